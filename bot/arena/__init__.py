@@ -1,0 +1,1 @@
+"""Referees, matches, statistics, replays and pages. Never part of a submission."""

@@ -1,0 +1,131 @@
+"""What the arena needs to know of a game: the interface that every folder of ``bot/arena/games`` fills.
+
+A game is found by the name of its folder, whose ``__init__`` exposes one :class:`Game` called ``GAME``.
+"""
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+Record = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Milliseconds a bot has for an answer; 0: no limit is enforced."""
+
+    first_turn_ms: float
+    turn_ms: float
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that determines a game of the local referee, apart from the answers."""
+
+    seed: int
+    seats: int
+    edition: str
+    limits: Limits
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Request:
+    """Lines sent to one bot, and where its one-line answer is awaited."""
+
+    lines: tuple[str, ...]
+    limit_ms: float
+    stream: str = "stdout"
+
+
+@dataclass(frozen=True)
+class Result:
+    """``ranks`` count from 1, ties share the better rank; ``end_frame``: the lines after the last turn."""
+
+    final_scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+    end_frame: tuple[str, ...] = ()
+
+
+class Referee(Protocol):
+    """One game in progress. Deterministic: the same setup and answers give the same game."""
+
+    def init_lines(self, seat: int) -> Sequence[str]:
+        """What a bot is sent before its first request, without an answer."""
+
+    def requests(self) -> Mapping[int, Request]:
+        """The bots to ask now, by seat; empty when the game is over. Does not change the game."""
+
+    def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
+        """Takes one answer for each request (``None``: none in time, or a dead bot).
+
+        Returns the reason for each answer that broke the rules, by seat.
+        """
+
+    def farewell(self, seat: int) -> Sequence[str]:
+        """Last lines to a bot that is still alive when the game is over; often none."""
+
+    def result(self) -> Result:
+        """The outcome, once :meth:`requests` is empty."""
+
+
+class Answerer(Protocol):
+    """A baseline: takes the lines that its seat is sent, gives the line that answers a request."""
+
+    def init(self, lines: Sequence[str]) -> None: ...
+
+    def answer(self, lines: Sequence[str]) -> str: ...
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One picture of a replay's page. ``svg`` is trusted markup made by the game; all text in it is escaped.
+
+    ``turn`` is the index into the replay's ``turns`` whose answers led to or follow from this picture;
+    ``rows`` is a small table beside the board (first row: headings).
+    """
+
+    title: str
+    svg: str
+    turn: int
+    rows: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the arena sees it. Editions and seat counts: the first one is the default."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    editions: tuple[str, ...]
+    limits: Limits
+    new_referee: Callable[[Setup], Referee]
+    baselines: Mapping[str, Callable[[Random], Answerer]]
+    differences: Callable[[Record], Iterator[str]]
+    """Replays one recorded game, turn or value through the rules; yields a sentence per difference."""
+    frames: Callable[[Record], Sequence[Frame]]
+    bench: Callable[[float], Record]
+    """Measures for about the given seconds; at least ``iterations_per_second`` and ``steps_per_second``."""
+    builtins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Forms of the kit's own bot by name: the ``NAME=VALUE`` parameters that make them."""
+
+
+def game_names() -> list[str]:
+    """The games that the arena knows, by name."""
+    import bot.arena.games as folder
+
+    return sorted(module.name for module in pkgutil.iter_modules(folder.__path__))
+
+
+def load_game(name: str) -> Game:
+    """The game called ``name``. Raises :class:`LookupError` with the known names otherwise."""
+    names = game_names()
+    if name not in names:
+        raise LookupError(f"no game called {name!r}; there are: {', '.join(names)}")
+    game: Game = importlib.import_module(f"bot.arena.games.{name}").GAME
+    return game

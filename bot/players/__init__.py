@@ -1,0 +1,1 @@
+"""One module a game: joins protocol, rules and search into a bot."""

@@ -1,0 +1,1 @@
+"""One module a game: lines in, a typed observation out; a decision in, a line out."""

@@ -1,0 +1,1 @@
+"""Search algorithms and their clock. Nothing here knows a game."""

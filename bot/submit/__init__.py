@@ -1,0 +1,1 @@
+"""One entry a game: what ``bundle.py`` flattens into a submission."""
