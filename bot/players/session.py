@@ -8,8 +8,9 @@ import os
 import signal
 import sys
 import traceback
+from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, Callable, Sequence, TypeVar
+from typing import Any, Callable, TypeVar
 
 P = TypeVar("P")
 A = TypeVar("A")
