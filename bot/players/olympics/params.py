@@ -1,0 +1,19 @@
+"""Everything about the Olympics bot that can be tuned."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Params:
+    """Times are in milliseconds and run from the turn's first line (the first turn: from the start of the program)."""
+
+    search: str = "greedy"
+    """The strategy's name: one of ``strategies.STRATEGIES``."""
+    iterations: int = 0
+    """Search steps of each turn; 0: as many as the time allows. With a number, the clock is not looked at."""
+    seed: int = 1
+    turn_ms: float = 40.0
+    first_turn_ms: float = 500.0
+    message: bool = False
+    """Whether answers carry a short text for the viewer."""
