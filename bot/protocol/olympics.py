@@ -6,13 +6,13 @@ information a player and one line a game. It answers with the name of an action.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Callable
 
 from bot.protocol.errors import ProtocolError
 
 PLAYERS = 3
+MOST_GAMES = 4
 REGISTERS = 7
 MEDALS = 3
 ACTIONS = ("UP", "DOWN", "LEFT", "RIGHT")
@@ -48,19 +48,48 @@ class Turn:
 
 
 def read_start(line: Callable[[], str]) -> Start:
-    """Reads the first two lines. Raises :class:`ProtocolError`."""
-    seat = _integers(line(), 1, "the player's number")[0]
-    games = _integers(line(), 1, "the number of games")[0]
+    """Reads the first two lines, even if one is bad. Raises :class:`ProtocolError`."""
+    lines = line(), line()
+    seat = _integers(lines[0], 1, "the player's number")[0]
+    games = _integers(lines[1], 1, "the number of games")[0]
     if not 0 <= seat < PLAYERS:
         raise ProtocolError(f"the player's number is {seat}, not one of 0, 1, 2")
-    if games < 1:
-        raise ProtocolError(f"the number of games is {games}, not positive")
+    if not 1 <= games <= MOST_GAMES:
+        raise ProtocolError(f"the number of games is {games}, not one of 1 to {MOST_GAMES}")
     return Start(seat, games)
 
 
-def read_turn(line: Callable[[], str], games: int) -> Turn:
-    """Reads the lines of one turn: all of them, even if one is bad. Raises :class:`ProtocolError`."""
-    return parse_turn([line() for _ in range(PLAYERS + games)])
+class TurnReader:
+    """Reads turns, and finds the way back after lines that are none."""
+
+    def __init__(self, line: Callable[[], str], games: int) -> None:
+        self._line = line
+        self._games = games
+        self._kept: list[str] = []
+
+    def read(self) -> Turn:
+        """The next turn; never reads a line more than it has. Raises :class:`ProtocolError`.
+
+        After a bad turn, reading goes on with those of its last lines that can begin a turn.
+        """
+        lines = self._kept
+        self._kept = []
+        while len(lines) < PLAYERS + self._games:
+            lines.append(self._line())
+        try:
+            return parse_turn(lines)
+        except ProtocolError:
+            self._kept = next(lines[k:] for k in range(1, len(lines) + 1) if self._can_begin(lines[k:]))
+            raise
+
+    def _can_begin(self, lines: Sequence[str]) -> bool:
+        """Whether the lines look like the first ones of a turn; true of no lines at all."""
+        return all(_is_score(text, self._games) == (k < PLAYERS) for k, text in enumerate(lines))
+
+
+def _is_score(text: str, games: int) -> bool:
+    words = text.split()
+    return len(words) == 1 + MEDALS * games and all(word.lstrip("-").isdigit() for word in words)
 
 
 def parse_turn(lines: Sequence[str]) -> Turn:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import List, Optional, Protocol, Union
+from typing import Protocol, Union
 
 PLAYERS = 3
 TURNS = 100
@@ -41,8 +41,8 @@ class Hurdles:
     """A race over a track of 30 cells; the run ends when anyone stands on the last one."""
 
     track: str
-    positions: List[int] = field(default_factory=lambda: [0] * PLAYERS)
-    stuns: List[int] = field(default_factory=lambda: [0] * PLAYERS)
+    positions: list[int] = field(default_factory=lambda: [0] * PLAYERS)
+    stuns: list[int] = field(default_factory=lambda: [0] * PLAYERS)
 
     def step(self, actions: Sequence[int]) -> None:
         for player, action in enumerate(actions):
@@ -54,14 +54,14 @@ class Hurdles:
     def over(self) -> bool:
         return max(self.positions) >= FINISH
 
-    def results(self) -> List[int]:
+    def results(self) -> list[int]:
         """Higher is better."""
         return list(self.positions)
 
     def gpu(self) -> str:
         return self.track
 
-    def registers(self) -> List[int]:
+    def registers(self) -> list[int]:
         return [*self.positions, *self.stuns, 0]
 
 
@@ -82,8 +82,8 @@ def hurdle_move(track: str, position: int, stun: int, action: int) -> tuple[int,
 class Archery:
     """Arrows drift by one wind a turn; the nearest to the origin after the last wind is best."""
 
-    winds: List[int]
-    arrows: List[tuple[int, int]]
+    winds: list[int]
+    arrows: list[tuple[int, int]]
 
     def step(self, actions: Sequence[int]) -> None:
         wind = self.winds.pop(0)
@@ -94,14 +94,14 @@ class Archery:
     def over(self) -> bool:
         return not self.winds
 
-    def results(self) -> List[int]:
+    def results(self) -> list[int]:
         """Higher is better: the negative squared distance."""
         return [-(x * x + y * y) for x, y in self.arrows]
 
     def gpu(self) -> str:
         return "".join(map(str, self.winds))
 
-    def registers(self) -> List[int]:
+    def registers(self) -> list[int]:
         return [*(number for arrow in self.arrows for number in arrow), 0]
 
 
@@ -120,8 +120,8 @@ class Skating:
     """Laps of a ring. ``order`` says which action is the 1st to 4th in risk; it changes every turn."""
 
     order: str
-    spaces: List[int] = field(default_factory=lambda: [0] * PLAYERS)
-    risks: List[int] = field(default_factory=lambda: [0] * PLAYERS)
+    spaces: list[int] = field(default_factory=lambda: [0] * PLAYERS)
+    risks: list[int] = field(default_factory=lambda: [0] * PLAYERS)
     turns_left: int = SKATING_TURNS
 
     def step(self, actions: Sequence[int]) -> None:
@@ -151,14 +151,14 @@ class Skating:
     def over(self) -> bool:
         return self.turns_left <= 0
 
-    def results(self) -> List[int]:
+    def results(self) -> list[int]:
         """Higher is better."""
         return list(self.spaces)
 
     def gpu(self) -> str:
         return self.order
 
-    def registers(self) -> List[int]:
+    def registers(self) -> list[int]:
         return [*self.spaces, *self.risks, self.turns_left]
 
 
@@ -167,8 +167,8 @@ class Diving:
     """One letter a turn; a streak of n matches is worth 1 + 2 + ... + n points."""
 
     letters: str
-    points: List[int] = field(default_factory=lambda: [0] * PLAYERS)
-    combos: List[int] = field(default_factory=lambda: [0] * PLAYERS)
+    points: list[int] = field(default_factory=lambda: [0] * PLAYERS)
+    combos: list[int] = field(default_factory=lambda: [0] * PLAYERS)
 
     def step(self, actions: Sequence[int]) -> None:
         goal = LETTERS.index(self.letters[0])
@@ -181,14 +181,14 @@ class Diving:
     def over(self) -> bool:
         return not self.letters
 
-    def results(self) -> List[int]:
+    def results(self) -> list[int]:
         """Higher is better."""
         return list(self.points)
 
     def gpu(self) -> str:
         return self.letters
 
-    def registers(self) -> List[int]:
+    def registers(self) -> list[int]:
         return [*self.points, *self.combos, 0]
 
 
@@ -225,7 +225,7 @@ class Position:
 
     turn: int  # 1..TURNS
     medals: Sequence[Sequence[Sequence[int]]]  # [P][G] of (gold, silver, bronze)
-    runs: Sequence[Optional[MiniGame]]  # [G]
+    runs: Sequence[MiniGame | None]  # [G]
 
 
 @dataclass
@@ -236,12 +236,12 @@ class Match:
     the actions do nothing to it; then the next run begins.
     """
 
-    runs: List[MiniGame]  # [G]
+    runs: list[MiniGame]  # [G]
     chance: Chance
     turn: int = 1
-    medals: List[List[List[int]]] = field(default_factory=list)  # [P][G] of [gold, silver, bronze]
-    out: List[bool] = field(default_factory=lambda: [False] * PLAYERS)
-    resting: List[bool] = field(default_factory=list)  # [G]
+    medals: list[list[list[int]]] = field(default_factory=list)  # [P][G] of [gold, silver, bronze]
+    out: list[bool] = field(default_factory=lambda: [False] * PLAYERS)
+    resting: list[bool] = field(default_factory=list)  # [G]
 
     def __post_init__(self) -> None:
         if not self.medals:
@@ -249,7 +249,7 @@ class Match:
         if not self.resting:
             self.resting = [False for _ in self.runs]
 
-    def step(self, actions: Sequence[Optional[int]]) -> None:
+    def step(self, actions: Sequence[int | None]) -> None:
         """One turn. ``None`` puts a player out, from this turn on."""
         for player, action in enumerate(actions):
             if action is None:
@@ -287,5 +287,5 @@ class Match:
             product *= MEDAL_POINTS[GOLD] * gold + MEDAL_POINTS[SILVER] * silver
         return product
 
-    def final_scores(self) -> List[int]:
+    def final_scores(self) -> list[int]:
         return [OUT_SCORE if self.out[player] else self.score(player) for player in range(PLAYERS)]

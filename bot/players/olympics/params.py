@@ -15,5 +15,7 @@ class Params:
     seed: int = 1
     turn_ms: float = 40.0
     first_turn_ms: float = 500.0
+    grace_ms: float = 4.0
+    """How long after its time a search is stopped by force."""
     message: bool = False
     """Whether answers carry a short text for the viewer."""

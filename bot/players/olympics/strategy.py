@@ -1,7 +1,7 @@
 """What the bot's loop asks of a way to choose actions."""
 from __future__ import annotations
 
-from typing import Optional, Protocol
+from typing import Protocol
 
 from bot.games.olympics.rules import Position
 from bot.search.clock import Deadline
@@ -10,7 +10,7 @@ from bot.search.clock import Deadline
 class Strategy(Protocol):
     """Chooses one action a turn. Made once a match from the bot's ``Params``; may keep state between turns."""
 
-    provisional: Optional[int]
+    provisional: int | None
     """The best answer known so far in this turn (``None``: none yet).
 
     The loop sets it to ``None`` before :meth:`choose` and plays it if the search is stopped or fails.

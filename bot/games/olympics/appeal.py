@@ -1,0 +1,112 @@
+"""How good each action is in one game looked at alone: tables and rules of thumb, no search.
+
+What the greedy players maximise, summed over the games.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import hypot
+
+from bot.games.olympics.rules import (
+    FALL_RISK,
+    FINISH,
+    LETTERS,
+    MEDAL_POINTS,
+    SKATING_RISKS,
+    SKATING_SPACES,
+    Archery,
+    Diving,
+    Hurdles,
+    MiniGame,
+    Position,
+    Skating,
+    archery_move,
+    hurdle_move,
+)
+
+ACTIONS = 4
+
+# What one unit of each game's own measure is worth, in runs won.
+TURN_WORTH = 0.3
+DISTANCE_WORTH = 0.5
+SPACE_WORTH = 0.15
+DIVE_WORTH = 0.015
+
+RISK_COST = 0.4
+"""Spaces given up for a point of risk."""
+FALL_COST = 5.0
+"""Spaces that two turns on the ice cost."""
+RUNS_AHEAD = 3.0
+"""Medal points added to a game's score before it divides: what the next run will about bring."""
+
+
+def scores(position: Position, seat: int) -> list[float]:  # [A]
+    """The appeal of each action for a player: every game's, divided by its share of the player's score.
+
+    The final score is a product, so a point is worth more in a game that has few.
+    """
+    totals = [0.0] * ACTIONS
+    for game, run in enumerate(position.runs):
+        if run is None:
+            continue
+        points = sum(worth * count for worth, count in zip(MEDAL_POINTS, position.medals[seat][game]))
+        for action, value in enumerate(appeal(run, seat)):
+            totals[action] += value / (points + RUNS_AHEAD)
+    return totals
+
+
+def appeal(run: MiniGame, seat: int) -> list[float]:  # [A]
+    """The appeal of each action in one run; only differences mean something."""
+    if isinstance(run, Hurdles):
+        return _hurdles(run, seat)
+    if isinstance(run, Archery):
+        return _archery(run, seat)
+    if isinstance(run, Skating):
+        return _skating(run, seat)
+    return _diving(run, seat)
+
+
+@lru_cache(maxsize=64)
+def turns_to_finish(track: str) -> tuple[int, ...]:  # [FINISH + 1]
+    """The least number of turns from each cell of a track to the finish, for a runner that can move."""
+    turns = [0] * (FINISH + 1)
+    for position in reversed(range(FINISH)):
+        ends = [hurdle_move(track, position, 0, action) for action in range(ACTIONS)]
+        turns[position] = 1 + min(turns[cell] + stun for cell, stun in ends)
+    return tuple(turns)
+
+
+def _hurdles(run: Hurdles, seat: int) -> list[float]:
+    turns = turns_to_finish(run.track)
+    ends = [hurdle_move(run.track, run.positions[seat], run.stuns[seat], action) for action in range(ACTIONS)]
+    return [-TURN_WORTH * (turns[cell] + stun) for cell, stun in ends]
+
+
+def _archery(run: Archery, seat: int) -> list[float]:
+    worth = DISTANCE_WORTH / len(run.winds)
+    return [-worth * hypot(*archery_move(run.arrows[seat], run.winds[0], action)) for action in range(ACTIONS)]
+
+
+def _skating(run: Skating, seat: int) -> list[float]:
+    if run.risks[seat] < 0:
+        return [0.0] * ACTIONS
+    return [SPACE_WORTH * _skate(run, seat, run.order.index(letter)) for letter in LETTERS]
+
+
+def _skate(run: Skating, seat: int, rank: int) -> float:
+    """Spaces gained less the risk run, by the action of a rank in the order."""
+    risk = max(0, run.risks[seat] + SKATING_RISKS[rank])
+    return SKATING_SPACES[rank] - (FALL_COST if risk >= FALL_RISK else RISK_COST * risk)
+
+
+def _diving(run: Diving, seat: int) -> list[float]:
+    """A miss costs the combo in every turn to come."""
+    loss = len(run.letters) * (run.combos[seat] + 1)
+    return [DIVE_WORTH * loss if letter == run.letters[0] else 0.0 for letter in LETTERS]
+
+
+def best(values: Sequence[float]) -> list[int]:
+    """The indices of the greatest value."""
+    top = max(values)
+    return [index for index, value in enumerate(values) if value > top - 1e-12]

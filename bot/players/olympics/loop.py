@@ -1,0 +1,107 @@
+"""The Olympics bot's program: reads turns, lets a strategy choose, answers in time."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+
+from bot.games.olympics.rules import ARCHERY, UP, Hurdles, Position
+from bot.players import session
+from bot.players.olympics import STARTED
+from bot.players.olympics.greedy import Greedy
+from bot.players.olympics.params import Params
+from bot.players.olympics.races import Races
+from bot.players.olympics.reading import read_position
+from bot.players.olympics.strategies import STRATEGIES
+from bot.players.olympics.strategy import Strategy
+from bot.protocol.errors import ProtocolError
+from bot.protocol.olympics import ACTIONS, Start, TurnReader, format_answer, read_start
+from bot.search.clock import Deadline
+
+ALL_GAMES = 4
+BLIND_ACTION = UP
+"""Played when a turn cannot be read."""
+USUAL_START = Start(0, ALL_GAMES)
+"""Assumed when the start cannot be read."""
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Plays one match on stdin and stdout; ends when the input does."""
+    parser = session.argument_parser("the Olympics", Params())
+    options = parser.parse_args(argv)
+    try:
+        params = session.set_parameters(Params(), options.set)
+        strategy = STRATEGIES[params.search](params)
+    except ValueError as error:
+        parser.error(str(error))
+    except KeyError as error:
+        parser.error(f"--set search={error.args[0]}: there are {', '.join(STRATEGIES)}")
+    session.run(Bot(params, strategy).serve)
+
+
+class Bot:
+    """A match: its lines, its clock and the strategies that play it."""
+
+    def __init__(self, params: Params, strategy: Strategy) -> None:
+        self._params = params
+        self._strategy = strategy
+        self._races = Races(params)
+        self._greedy = Greedy(params)
+        self._session = session.Session()
+
+    def serve(self) -> None:
+        """Answers every turn. Raises :class:`EndOfInput` at the end."""
+        self._strategy.prepare()
+        start = self._read_start()
+        reader = TurnReader(self._session.line, start.games)
+        for number in count(1):
+            action, note = self._turn(reader, start, number)
+            self._session.answer(format_answer(action, note if self._params.message else ""))
+            self._session.rest()
+
+    def _read_start(self) -> Start:
+        try:
+            return read_start(self._session.line)
+        except ProtocolError as error:
+            self._session.complain(f"start: {error}; going on as player 0 of four games")
+            return USUAL_START
+
+    def _turn(self, reader: TurnReader, start: Start, number: int) -> tuple[int, str]:
+        """Action and message for the next turn, whatever its lines are."""
+        try:
+            position = read_position(reader.read(), number)
+        except ProtocolError as error:
+            self._session.complain(f"turn {number}: {error}; answering {ACTIONS[BLIND_ACTION]}")
+            return BLIND_ACTION, "?"
+        if all(run is None for run in position.runs):
+            return BLIND_ACTION, "resting"
+        fallback = self._greedy.choose(position, start.seat, Deadline.never())
+        return self._choose(position, start.seat, number, fallback)
+
+    def _choose(self, position: Position, seat: int, number: int, fallback: int) -> tuple[int, str]:
+        """The strategy's answer, or its best so far if it does not come back in time, or ``fallback``."""
+        strategy = self._races if _lower_league(position) else self._strategy
+        strategy.provisional = None
+        end = self._turn_end(number)
+        alarm_ms = 0.0 if self._params.iterations else end + self._params.grace_ms
+        deadline = Deadline.never() if self._params.iterations else Deadline.after_ms(end, self._session.turn_start)
+        action = self._session.guarded(lambda: strategy.choose(position, seat, deadline), None, alarm_ms)
+        if action is not None:
+            return action, type(strategy).__name__.lower()
+        if strategy.provisional is not None:
+            return strategy.provisional, "provisional"
+        return fallback, "fallback"
+
+    def _turn_end(self, number: int) -> float:
+        """When the search has to end, in milliseconds after the turn's first line came in.
+
+        The first turn's limit counts from the start of the program, which may have waited long for it.
+        """
+        if number > 1:
+            return self._params.turn_ms
+        waited = (self._session.turn_start - STARTED) * 1000.0
+        return max(self._params.first_turn_ms - waited, self._params.turn_ms)
+
+
+def _lower_league(position: Position) -> bool:
+    """Whether all games are races: one alone, or one where the full match has another game."""
+    return len(position.runs) < ALL_GAMES or any(isinstance(run, Hurdles) for run in position.runs[ARCHERY:])

@@ -1,0 +1,72 @@
+"""From the lines of a turn to the position that they describe; refuses what the rules cannot mean."""
+from __future__ import annotations
+
+from bot.games.olympics.rules import (
+    ARCHERY,
+    ARCHERY_LIMIT,
+    DIVING,
+    FALL_RISK,
+    FALLEN,
+    FINISH,
+    HURDLE,
+    HURDLE_STUN,
+    HURDLES,
+    LETTERS,
+    PLAYERS,
+    SKATING,
+    SKATING_TURNS,
+    TURNS,
+    MiniGame,
+    Position,
+    restore,
+)
+from bot.protocol.errors import ProtocolError
+from bot.protocol.olympics import GAME_OVER, GameLine, Turn
+
+GROUND = "."
+
+
+def read_position(turn: Turn, number: int) -> Position:
+    """The position before the turn with this number. Raises :class:`ProtocolError`.
+
+    Every game with a track is a race: in the lower leagues there is nothing else.
+    """
+    return Position(
+        turn=min(number, TURNS),
+        medals=turn.medals,
+        runs=tuple(_read_run(game, line) for game, line in enumerate(turn.games)),
+    )
+
+
+def _read_run(game: int, line: GameLine) -> MiniGame | None:
+    if line.gpu == GAME_OVER:
+        return None
+    kind = HURDLES if GROUND in line.gpu else game
+    if not _makes_sense(kind, line.gpu, line.registers):
+        raise ProtocolError(f"game {game + 1} cannot be {line.gpu!r} with the registers {line.registers}")
+    return restore(kind, line.gpu, line.registers)
+
+
+def _makes_sense(kind: int, gpu: str, registers: tuple[int, ...]) -> bool:
+    firsts, seconds = registers[:PLAYERS], registers[PLAYERS : 2 * PLAYERS]
+    if kind == HURDLES:
+        return (
+            len(gpu) == FINISH + 1
+            and set(gpu) <= {GROUND, HURDLE}
+            and _within(firsts, 0, FINISH - 1)
+            and _within(seconds, 0, HURDLE_STUN)
+        )
+    if kind == ARCHERY:
+        return gpu.isascii() and gpu.isdigit() and _within(registers, -ARCHERY_LIMIT, ARCHERY_LIMIT)
+    if kind == SKATING:
+        return (
+            sorted(gpu) == sorted(LETTERS)
+            and min(firsts) >= 0
+            and _within(seconds, FALLEN, FALL_RISK - 1)
+            and 1 <= registers[-1] <= SKATING_TURNS
+        )
+    return kind == DIVING and set(gpu) <= set(LETTERS) and min(firsts) >= 0 and min(seconds) >= 0
+
+
+def _within(numbers: tuple[int, ...], least: int, most: int) -> bool:
+    return least <= min(numbers) and max(numbers) <= most

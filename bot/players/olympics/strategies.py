@@ -1,0 +1,12 @@
+"""All strategies, by the name that ``--set search=NAME`` takes."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.players.olympics.greedy import Greedy
+from bot.players.olympics.params import Params
+from bot.players.olympics.strategy import Strategy
+
+STRATEGIES: dict[str, Callable[[Params], Strategy]] = {
+    "greedy": Greedy,
+}

@@ -1,0 +1,3 @@
+from bot.players.olympics.loop import main
+
+main()
