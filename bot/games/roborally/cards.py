@@ -1,0 +1,52 @@
+"""The 84 program cards: what each does, and which registers damage locks."""
+from __future__ import annotations
+
+NORTH, EAST, SOUTH, WEST = range(4)
+FACINGS = "NESW"
+"""The letters of the facings and directions, in the order of their numbers (clockwise quarter turns)."""
+
+REGISTERS = 5
+HAND_SIZE = 9
+DECK_SIZE = 84
+NO_CARD = 0
+"""An empty register."""
+
+U_TURN, ROTATE_LEFT, ROTATE_RIGHT, BACK_UP, MOVE_1, MOVE_2, MOVE_3 = range(7)
+KINDS = 7
+QUARTERS = (2, 3, 1, 0, 0, 0, 0)
+"""Clockwise quarter turns that a card of each kind makes."""
+STEPS = (0, 0, 0, -1, 1, 2, 3)
+"""Cells that a card of each kind moves; negative: against the facing."""
+KIND_NAMES = ("U-turn", "left", "right", "back up", "move 1", "move 2", "move 3")
+
+LAST_ROTATION = 42
+"""Cards up to this number rotate, those above move."""
+
+
+def kind_of(card: int) -> int:
+    """What card 1..84 does. Raises :class:`ValueError` for another number."""
+    if not 1 <= card <= DECK_SIZE:
+        raise ValueError(f"no card has number {card}")
+    if card <= 6:
+        return U_TURN
+    if card <= LAST_ROTATION:
+        return ROTATE_LEFT if card % 2 else ROTATE_RIGHT
+    if card <= 48:
+        return BACK_UP
+    if card <= 66:
+        return MOVE_1
+    return MOVE_2 if card <= 78 else MOVE_3
+
+
+KIND: tuple[int, ...] = (-1,) + tuple(kind_of(card) for card in range(1, DECK_SIZE + 1))
+"""Kind by card number; index 0 (no card) is -1."""
+
+
+def hand_size(damage: int) -> int:
+    """Cards dealt to a robot with this damage."""
+    return max(HAND_SIZE - damage, 0)
+
+
+def open_registers(damage: int) -> int:
+    """How many registers, counted from the first, are not locked at this damage (0..9)."""
+    return min(REGISTERS, hand_size(damage))

@@ -1,0 +1,102 @@
+"""A robot between turns, and what its player may order."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from bot.games.roborally.board import Cell
+from bot.games.roborally.cards import NO_CARD, NORTH, REGISTERS, hand_size, open_registers
+from bot.games.roborally.editions import UNLIMITED, Rules, Step
+
+
+class Status(str, Enum):
+    """The letters of the protocol."""
+
+    ACTIVE = "A"
+    POWERED_DOWN = "D"
+    VIRTUAL = "V"
+    SITS_OUT = "S"
+    OUT = "X"
+
+
+@dataclass(eq=False)
+class Robot:
+    """One robot between turns, and during one. Off the board ``cell`` is ``None``."""
+
+    cell: Cell | None
+    facing: int
+    archive: Cell
+    archive_facing: int = NORTH
+    next_checkpoint: int = 1
+    """From 1; the number of checkpoints + 1 once it has won."""
+    damage: int = 0
+    lives: int = UNLIMITED
+    status: Status = Status.ACTIVE
+    registers: list[int] = field(default_factory=lambda: [NO_CARD] * REGISTERS)
+    """Between turns: the cards of the locked registers, ``NO_CARD`` in the open ones."""
+    destroyed: bool = False
+    """Within a turn: it has been destroyed in it."""
+
+    def copy(self) -> Robot:
+        return Robot(
+            self.cell, self.facing, self.archive, self.archive_facing, self.next_checkpoint, self.damage,
+            self.lives, self.status, list(self.registers), self.destroyed,
+        )
+
+    @property
+    def takes_cards(self) -> bool:
+        return self.status in (Status.ACTIVE, Status.VIRTUAL)
+
+    @property
+    def cards_dealt(self) -> int:
+        return hand_size(self.damage) if self.takes_cards else 0
+
+    @property
+    def open(self) -> int:
+        """How many registers the player fills (always the first ones)."""
+        return open_registers(self.damage) if self.takes_cards else 0
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a player decides for a turn. ``program`` has five cards, or none for a robot that gets no cards."""
+
+    program: tuple[int, ...] = ()
+    power_down: bool = False
+    """Announces a power-down for the next turn; while powered down: stay so."""
+    facing: int | None = None
+    """The facing if the robot comes back at the end of this turn."""
+
+
+class IllegalOrder(ValueError):
+    """An order that the rules do not allow; the message says why."""
+
+
+def check_order(robot: Robot, hand: Sequence[int], order: Order, rules: Rules) -> None:
+    """Raises :class:`IllegalOrder` if ``order`` is not a legal one for ``robot`` with ``hand``."""
+    if order.power_down and not rules.power_down:
+        raise IllegalOrder(f"the {rules.name} edition has no power-down")
+    if order.facing is not None and Step.COME_BACK not in rules.end_steps:
+        raise IllegalOrder(f"the {rules.name} edition gives no choice of facing")
+    if not robot.takes_cards:
+        if order.program:
+            raise IllegalOrder("a robot without cards has no program")
+        return
+    if len(order.program) != REGISTERS:
+        raise IllegalOrder(f"a program has {REGISTERS} cards, not {len(order.program)}")
+    for register in range(robot.open, REGISTERS):
+        if order.program[register] != robot.registers[register]:
+            raise IllegalOrder(f"register {register + 1} is locked with card {robot.registers[register]}")
+    rest = list(hand)
+    for card in order.program[:robot.open]:
+        if card not in rest:
+            raise IllegalOrder(f"card {card} is not in the hand, or used twice")
+        rest.remove(card)
+
+
+def first_program(robot: Robot, hand: Sequence[int]) -> tuple[int, ...]:
+    """The program that stands in for a bad answer: the first cards of the hand, in the order dealt."""
+    if not robot.takes_cards:
+        return ()
+    return tuple(hand[:robot.open]) + tuple(robot.registers[robot.open:])
