@@ -1,0 +1,245 @@
+"""Makes a module's source shorter without moving a statement to another line.
+
+Comments, docstrings, annotations of functions and variables, and needless blanks go; every line break stays,
+so a traceback of the built file names the line of the source. Names stay too: what is read in a
+traceback is what was written.
+"""
+from __future__ import annotations
+
+import ast
+import io
+import tokenize
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from bundler import BundleError
+
+READS_DOCSTRINGS_OR_ANNOTATIONS = frozenset(
+    {"__doc__", "getdoc", "__annotations__", "get_annotations", "get_type_hints", "singledispatch", "signature"}
+)
+"""A module that uses one of these names keeps its docstrings and annotations."""
+
+_STRING_PIECES = {
+    getattr(tokenize, name, None): change
+    for name, change in {"FSTRING_START": 1, "FSTRING_END": -1, "TSTRING_START": 1, "TSTRING_END": -1}.items()
+}
+_LAYOUT = frozenset({tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER})
+_STARTS_STATEMENT = _LAYOUT | {tokenize.COMMENT, tokenize.ENCODING}
+_ENDS_STATEMENT = frozenset({tokenize.NEWLINE, tokenize.COMMENT, tokenize.ENDMARKER})
+
+Position = tuple[int, int]  # row from 1, column from 0 in characters
+
+
+@dataclass(frozen=True)
+class _Token:
+    kind: int
+    text: str
+    start: Position
+    end: Position
+
+
+def shorten(source: str, path: str) -> str:
+    """``source`` with the same statements on the same lines, in fewer characters.
+
+    Raises :class:`BundleError` if the result would not be the same program.
+    """
+    tree = ast.parse(source, path)
+    tokens = _tokens(source)
+    if not _names(tree) & READS_DOCSTRINGS_OR_ANNOTATIONS:
+        _Remover(source, tokens).remove(tree)
+    text = _written(tokens)
+    if _meaning(ast.parse(text, path)) != _meaning(tree):
+        raise BundleError(f"{path} means something else when shortened; build with --no-minify and report it")
+    return text
+
+
+def _names(tree: ast.AST) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, ast.alias):
+            found.add(node.name)
+    return found
+
+
+def _tokens(source: str) -> list[_Token]:
+    """The tokens of ``source``; a formatted string is one token, whatever the version of Python makes of it."""
+    lines = [line + "\n" for line in source.split("\n")]
+    tokens: list[_Token] = []
+    depth, start = 0, (0, 0)
+    for found in tokenize.generate_tokens(io.StringIO(source).readline):
+        change = _STRING_PIECES.get(found.type, 0)
+        if change > 0 and depth == 0:
+            start = found.start
+        depth += change
+        if change < 0 and depth == 0:
+            tokens.append(_Token(tokenize.STRING, _slice(lines, start, found.end), start, found.end))
+        elif depth == 0:
+            tokens.append(_Token(found.type, found.string, found.start, found.end))
+    return tokens
+
+
+def _slice(lines: list[str], start: Position, end: Position) -> str:
+    if start[0] == end[0]:
+        return lines[start[0] - 1][start[1] : end[1]]
+    return "".join((lines[start[0] - 1][start[1] :], *lines[start[0] : end[0] - 1], lines[end[0] - 1][: end[1]]))
+
+
+class _Remover:
+    """Takes the tokens of docstrings and annotations out of the list it is given."""
+
+    def __init__(self, source: str, tokens: list[_Token]) -> None:
+        self.lines = source.split("\n")
+        self.tokens = tokens
+        self.at_start = {token.start: index for index, token in enumerate(tokens) if token.kind not in _LAYOUT}
+        self.at_end = {token.end: index for index, token in enumerate(tokens) if token.kind not in _LAYOUT}
+
+    def remove(self, tree: ast.AST) -> None:
+        for node in ast.walk(tree):
+            for body in (getattr(node, field, None) for field in ("body", "orelse", "finalbody")):
+                if isinstance(body, list):
+                    self._strings(body)
+                    if not isinstance(node, ast.ClassDef):
+                        self._annotated(body)
+            if isinstance(node, ast.arg) and node.annotation:
+                self._cut(self._first(node) + 1, self._last(node.annotation))
+            elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.returns:
+                arrow = self._first(node.returns)
+                while self.tokens[arrow].text != "->":
+                    arrow -= 1
+                self._cut(arrow, self._last(node.returns))
+
+    def _strings(self, body: list[ast.stmt]) -> None:
+        """Drops statements that are only a string; one that is needed as a statement becomes ``0``."""
+        strings = [statement for statement in body if _is_string(statement)]
+        for number, statement in enumerate(strings):
+            first, last = self._first(statement), self._last(statement)
+            alone = (
+                self.tokens[first - 1].kind in _STARTS_STATEMENT or first == 0
+            ) and self.tokens[last + 1].kind in _ENDS_STATEMENT
+            start = replace(self.tokens[first], kind=tokenize.NUMBER, text="0", end=self.tokens[first].start)
+            self._cut(first, last)
+            if not alone or (number == 0 and len(strings) == len(body)):
+                self.tokens[first] = start
+
+    def _annotated(self, body: list[ast.stmt]) -> None:
+        """Makes ``name: kind = value`` to ``name = value``."""
+        for statement in body:
+            if isinstance(statement, ast.AnnAssign) and statement.value:
+                colon = self._last(statement.target)
+                while self.tokens[colon].text != ":":
+                    colon += 1
+                self._cut(colon, self._last(statement.annotation))
+
+    def _cut(self, first: int, last: int) -> None:
+        """Blanks the tokens ``first`` to ``last`` but for line breaks, and closing brackets that belong to them."""
+        texts = [token.text for token in self.tokens[first : last + 1]]
+        while texts.count("(") > texts.count(")"):
+            last += 1
+            texts.append(self.tokens[last].text)
+        for index in range(first, last + 1):
+            if self.tokens[index].kind not in _LAYOUT:
+                self.tokens[index] = replace(self.tokens[index], kind=tokenize.COMMENT, text="")
+
+    def _first(self, node: ast.stmt | ast.expr | ast.arg) -> int:
+        return self.at_start[self._position(node.lineno, node.col_offset)]
+
+    def _last(self, node: ast.stmt | ast.expr) -> int:
+        assert node.end_lineno is not None and node.end_col_offset is not None
+        return self.at_end[self._position(node.end_lineno, node.end_col_offset)]
+
+    def _position(self, row: int, byte_column: int) -> Position:
+        line = self.lines[row - 1]
+        return row, byte_column if line.isascii() else len(line.encode()[:byte_column].decode())
+
+
+def _is_string(statement: ast.stmt) -> bool:
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    )
+
+
+def _written(tokens: list[_Token]) -> str:
+    """The tokens as text: each on its row, indented by one blank a level, apart only where they must be."""
+    out: list[str] = []
+    row, level = 1, 0
+    new_statement = row_may_end = True
+    last = _Token(tokenize.NEWLINE, "", (1, 0), (1, 0))
+    for token in tokens:
+        if token.kind == tokenize.INDENT:
+            level += 1
+        elif token.kind == tokenize.DEDENT:
+            level -= 1
+        elif token.kind in (tokenize.NEWLINE, tokenize.NL):
+            new_statement |= token.kind == tokenize.NEWLINE
+            row_may_end = True
+        elif token.kind not in (tokenize.COMMENT, tokenize.ENDMARKER):
+            if token.start[0] > row:
+                out.append(("\n" if row_may_end else "\\\n") * (token.start[0] - row))
+                row = token.start[0]
+            elif not new_statement and _must_part(last, token):
+                out.append(" ")
+            if new_statement:
+                out.append(" " * level)
+            out.append(token.text)
+            new_statement = row_may_end = False
+            row, last = row + token.text.count("\n"), token
+    return "".join(out) + "\n"
+
+
+def _must_part(left: _Token, right: _Token) -> bool:
+    if left.kind == tokenize.NUMBER and right.text[0] == ".":
+        return True
+    if left.kind == right.kind == tokenize.STRING:
+        return True
+    return _is_word(left.text[-1]) and _is_word(right.text[0])
+
+
+def _is_word(character: str) -> bool:
+    return character.isalnum() or character == "_" or not character.isascii()
+
+
+def _meaning(tree: ast.Module) -> tuple[str, list[int]]:
+    """What must not change: the program without docstrings and annotations, and the line of every node."""
+    bare = ast.fix_missing_locations(_Bare().visit(tree))
+    return ast.dump(bare), list(_lines(bare))
+
+
+def _lines(tree: ast.AST) -> Iterator[int]:
+    return (node.lineno for node in ast.walk(tree) if isinstance(node, (ast.stmt, ast.expr)))
+
+
+class _Bare(ast.NodeTransformer):
+    """Strips a tree of what :func:`shorten` may strip."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
+        is_zero = isinstance(node.value, ast.Constant) and node.value.value == 0
+        return None if is_zero or _is_string(node) else self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        fields = {id(statement) for statement in node.body if isinstance(statement, ast.AnnAssign)}
+        kept = [statement if id(statement) in fields else self.visit(statement) for statement in node.body]
+        node.body = [statement for statement in kept if statement is not None]
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        if node.value is None:
+            return self.generic_visit(node)
+        return ast.copy_location(ast.Assign([node.target], self.visit(node.value)), node)
