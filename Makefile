@@ -1,0 +1,54 @@
+# Two commands are enough: `make play` and `make test`. `make help` lists the rest.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+EXTRAS := test,dev
+GAMES = $(sort $(filter-out __init__,$(basename $(notdir $(wildcard bot/submit/*.py)))))
+export OPENBLAS_NUM_THREADS ?= 1
+
+.PHONY: play test setup bundle bench strength lint constraints clean help
+.DEFAULT_GOAL := help
+
+play: setup bundle ## set up, build all bots, play a game of each against a baseline: results, replay and HTML page in out/
+	@$(BIN)/python -m bot.arena demo --out out
+
+test: setup ## lint, types, and all tests
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n 2 -m "not strength"
+
+setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothing when they are there
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt '.[$(EXTRAS)]'
+	@rm -rf build contest_bots.egg-info
+	@touch $@
+
+bundle: setup ## build dist/<game>.py for every game
+	$(BIN)/python bundle.py
+
+bench: setup ## speed of every bot's search: iterations and simulated steps a second, time per turn, memory
+	@for game in $(GAMES); do $(BIN)/python -m bot.arena bench $$game || exit 1; done
+
+strength: bundle ## long matches that say how strong the bots are; takes hours
+	$(BIN)/python -m pytest -m strength -s
+
+lint: setup ## lint and types alone
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+constraints: ## write constraints.txt anew, after a change of pyproject.toml
+	rm -rf out/fresh && $(PYTHON) -m venv out/fresh
+	out/fresh/bin/python -m pip install --quiet --disable-pip-version-check '.[test,dev,cluster]'
+	{ echo '# What the packages of pyproject.toml bring along, pinned; written by `make constraints`.'; \
+	  out/fresh/bin/python -m pip freeze --exclude contest-bots; } > constraints.txt
+	rm -rf out/fresh
+
+clean: ## remove everything that was made: .venv, dist, out, caches
+	rm -rf .venv dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
