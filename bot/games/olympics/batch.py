@@ -1,0 +1,227 @@
+"""The four mini-games for many positions at once: every step is a look-up in a table.
+
+The state of one player in one game is one number, so that a table of next states replaces the rules:
+
+- hurdles: position * STUNS + stun
+- archery: (x + ARCHERY_LIMIT) * PLANE + y + ARCHERY_LIMIT
+- skating: spaces * RISKS + risk - FALLEN
+- diving: points * COMBOS + combo
+
+What the rules say in full is in ``rules``; the two agree state for state. A run that has ended keeps its
+state: what comes after it is not known to a player.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bot.games.olympics.rules import (
+    ARCHERY,
+    ARCHERY_LIMIT,
+    ARCHERY_MOVES,
+    COLLISION_RISK,
+    DIVING,
+    FALL_RISK,
+    FALLEN,
+    FINISH,
+    HURDLE_STUN,
+    HURDLES,
+    LETTERS,
+    PLAYERS,
+    SKATING,
+    SKATING_RING,
+    SKATING_RISKS,
+    SKATING_SPACES,
+    SKATING_TURNS,
+    Archery,
+    Diving,
+    Hurdles,
+    Position,
+    Skating,
+    hurdle_move,
+)
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, Any]
+
+GAMES = 4
+ACTIONS = 4
+STUNS = HURDLE_STUN + 1
+HURDLE_STATES = (FINISH + 1) * STUNS
+PLANE = 2 * ARCHERY_LIMIT + 1
+CELLS = PLANE * PLANE
+WINDS = 10
+RISKS = FALL_RISK - FALLEN
+MOST_SPACES = SKATING_TURNS * max(SKATING_SPACES)
+SKATING_STATES = (MOST_SPACES + 1) * RISKS
+MOST_LETTERS = 15
+COMBOS = MOST_LETTERS + 1
+MOST_POINTS = MOST_LETTERS * (MOST_LETTERS + 1) // 2
+DIVING_STATES = (MOST_POINTS + 1) * COMBOS
+
+MISS, HIT, NO_DIVE = range(3)
+NO_MOVE = ACTIONS
+"""The row of a table of next states that changes nothing."""
+
+
+@lru_cache(maxsize=8)
+def hurdle_steps(track: str) -> Array:  # [A + 1, HURDLE_STATES]
+    """Next state of a runner by action; the row ``NO_MOVE`` keeps it."""
+    steps = np.tile(np.arange(HURDLE_STATES), (ACTIONS + 1, 1))
+    for state in range(FINISH * STUNS):
+        position, stun = divmod(state, STUNS)
+        for action in range(ACTIONS):
+            cell, fall = hurdle_move(track, position, stun, action)
+            steps[action, state] = cell * STUNS + fall
+    return steps
+
+
+@lru_cache(maxsize=1)
+def archery_steps() -> Array:  # [WINDS, A, CELLS]
+    """Next cell of an arrow by wind and action."""
+    x, y = np.divmod(np.arange(CELLS), PLANE)
+    wind = np.arange(WINDS)[:, None]
+    steps = np.empty((WINDS, ACTIONS, CELLS), np.int64)
+    for action, (dx, dy) in enumerate(ARCHERY_MOVES):
+        steps[:, action] = np.clip(x + dx * wind, 0, PLANE - 1) * PLANE + np.clip(y + dy * wind, 0, PLANE - 1)
+    return steps
+
+
+@lru_cache(maxsize=1)
+def skating_steps() -> Array:  # [A, SKATING_STATES]
+    """Next state of a skater by the rank of its action, before skaters touch and fall."""
+    spaces, risk = np.divmod(np.arange(SKATING_STATES), RISKS)
+    risk = risk + FALLEN
+    steps = np.empty((ACTIONS, SKATING_STATES), np.int64)
+    for rank in range(ACTIONS):
+        # A reckless skater falls: a risk above the limit is kept at the limit until then.
+        taken = np.clip(risk + SKATING_RISKS[rank], 0, FALL_RISK)
+        farther = np.minimum(spaces + SKATING_SPACES[rank], MOST_SPACES)
+        moved = farther * (RISKS + 1) + taken - FALLEN
+        steps[rank] = np.where(risk < 0, spaces * (RISKS + 1) + risk + 1 - FALLEN, moved)
+    return steps
+
+
+@lru_cache(maxsize=1)
+def _touching_steps() -> Array:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
+    """State of a skater that touches nobody, or somebody, from its state after moving (one more risk: the limit)."""
+    spaces, risk = np.divmod(np.arange((MOST_SPACES + 1) * (RISKS + 1)), RISKS + 1)
+    risk = risk + FALLEN
+    touched = np.stack([risk, risk + np.where(risk >= 0, COLLISION_RISK, 0)])
+    return np.asarray(spaces * RISKS + np.where(touched >= FALL_RISK, FALLEN, touched) - FALLEN)
+
+
+@lru_cache(maxsize=1)
+def diving_steps() -> Array:  # [3, DIVING_STATES]
+    """Next state of a diver by ``MISS``, ``HIT`` or ``NO_DIVE``."""
+    states = np.arange(DIVING_STATES)
+    points, combo = np.divmod(states, COMBOS)
+    longer = np.minimum(combo + 1, COMBOS - 1)
+    hit = np.minimum(points + longer, MOST_POINTS) * COMBOS + longer
+    return np.stack([points * COMBOS, hit, states])
+
+
+def skate(states: Array, ranks: Array) -> Array:
+    """Skaters after one turn. ``states`` [P, B], ``ranks`` [P, B] of the actions; returns [P, B]."""
+    moved = skating_steps()[ranks, states]
+    ring = moved // (RISKS + 1) % SKATING_RING
+    touched = np.zeros(moved.shape, np.int64)
+    for one, other in ((0, 1), (0, 2), (1, 2)):
+        same = ring[one] == ring[other]
+        touched[one] |= same
+        touched[other] |= same
+    return np.asarray(_touching_steps()[touched, moved])
+
+
+def encode(position: Position) -> Array:  # [G, P]
+    """The states of all players in all games; of a game that rests, states of a run that has not begun."""
+    states = np.zeros((GAMES, PLAYERS), np.int64)
+    states[SKATING] = -FALLEN
+    states[ARCHERY] = ARCHERY_LIMIT * PLANE + ARCHERY_LIMIT
+    for game, run in enumerate(position.runs):
+        if isinstance(run, Hurdles):
+            states[game] = [p * STUNS + s for p, s in zip(run.positions, run.stuns)]
+        elif isinstance(run, Archery):
+            states[game] = [(x + ARCHERY_LIMIT) * PLANE + y + ARCHERY_LIMIT for x, y in run.arrows]
+        elif isinstance(run, Skating):
+            states[game] = [s * RISKS + r - FALLEN for s, r in zip(run.spaces, run.risks)]
+        elif isinstance(run, Diving):
+            states[game] = [p * COMBOS + c for p, c in zip(run.points, run.combos)]
+    return states
+
+
+def registers(states: Array, game: int) -> Array:
+    """The first six registers of a game, as the referee would send them. ``states`` [P, B]; returns [6, B]."""
+    if game == HURDLES:
+        return np.concatenate([states // STUNS, states % STUNS])
+    if game == ARCHERY:
+        x, y = np.divmod(states, PLANE)
+        return np.stack([x, y], 1).reshape(2 * PLAYERS, -1) - ARCHERY_LIMIT
+    if game == SKATING:
+        return np.concatenate([states // RISKS, states % RISKS + FALLEN])
+    return np.concatenate([states // COMBOS, states % COMBOS])
+
+
+class Course:
+    """What is known of the runs of a position: track, winds, letters, and skating orders as far as given.
+
+    Depth counts turns from the position. A game that rests, or whose run has ended, stands still.
+    """
+
+    def __init__(self, position: Position, orders: Sequence[str] | None = None) -> None:
+        """``orders``: those of the coming turns of skating; by default the one that ``position`` shows."""
+        hurdles, archery, skating, diving = position.runs
+        self.turn = position.turn
+        self.track = hurdles.track if isinstance(hurdles, Hurdles) else None
+        self.winds: tuple[int, ...] = tuple(archery.winds) if isinstance(archery, Archery) else ()
+        self.letters = diving.letters if isinstance(diving, Diving) else ""
+        self.skating_turns = skating.turns_left if isinstance(skating, Skating) else 0
+        known = [] if not isinstance(skating, Skating) else [skating.order] if orders is None else list(orders)
+        self.orders = known[: self.skating_turns]
+        self._steps = None if self.track is None else hurdle_steps(self.track)
+        # [D + 1]: the last row stands for every depth after the end
+        self._wind = np.array([*self.winds, 0])
+        self._dive = np.full((len(self.letters) + 1, ACTIONS), MISS)
+        self._dive[np.arange(len(self.letters)), [LETTERS.index(letter) for letter in self.letters]] = HIT
+        self._dive[-1] = NO_DIVE
+        self.rank = np.array([[order.index(letter) for letter in LETTERS] for order in self.orders])  # [D, A]
+
+    def hurdle_table(self, states: Array) -> Array:
+        """Next states of runners by action. ``states`` [..., B] of a run or several; returns [A, ..., B]."""
+        if self._steps is None:
+            return np.broadcast_to(states, (ACTIONS, *states.shape))
+        return np.asarray(self._steps[:ACTIONS].take(states, 1))
+
+    def archery_row(self, depth: Array) -> Array:
+        """The wind of each depth; 0 after the last."""
+        return np.asarray(self._wind.take(depth, mode="clip"))
+
+    def dive_rows(self, depth: Array) -> Array:
+        """``MISS``, ``HIT`` or ``NO_DIVE`` of each action. ``depth`` [B]; returns [B, A]."""
+        return np.asarray(self._dive.take(depth, 0, mode="clip"))
+
+    def step(self, states: Array, actions: Array, depth: Array) -> Array:
+        """One turn. ``states`` [G, P, B], ``actions`` [P, B], ``depth`` [B]; returns [G, P, B].
+
+        Skating stands still where its order is not known.
+        """
+        after = np.empty_like(states)
+        if self._steps is None:
+            after[HURDLES] = states[HURDLES]
+        else:
+            over = states[HURDLES].max(0) >= FINISH * STUNS
+            rows = np.where(over, NO_MOVE, actions)
+            after[HURDLES] = self._steps.ravel().take(rows * HURDLE_STATES + states[HURDLES])
+        rows = self.archery_row(depth) * ACTIONS + actions
+        after[ARCHERY] = archery_steps().ravel().take(rows * CELLS + states[ARCHERY])
+        dives = self._dive.ravel().take(np.minimum(depth, len(self.letters)) * ACTIONS + actions)
+        after[DIVING] = diving_steps().ravel().take(dives * DIVING_STATES + states[DIVING])
+        after[SKATING] = states[SKATING]
+        known = (depth < len(self.orders)).nonzero()[0]
+        if known.size:
+            ranks = self.rank[depth[known], actions[:, known]]
+            after[SKATING][:, known] = skate(states[SKATING][:, known], ranks)
+        return after

@@ -1,0 +1,184 @@
+"""What the medals of the running games are worth: the expected outcome of the whole match.
+
+A player's outcome is its share of the others beaten at the end: 1, 1/2 or 0, ties counting half. It is the mean over
+its opponents of the chance to beat each, so pairs of players suffice. The final score is a product over the games;
+in logarithms the difference of two players' scores is a sum of one difference a game, whose distributions (medals of
+the running run, runs to come) are put on a common grid and convolved.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bot.games.olympics.rankings import MEDALS, PAIR_MEDALS, PAIR_OF_MEDALS, PAIRS, RANKINGS
+from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, MEDAL_POINTS, PLAYERS, SKATING, TURNS
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, Any]
+
+GAMES = 4
+
+RUN_TURNS = {
+    HURDLES: dict(zip(range(12, 21), (0.05, 0.09, 0.13, 0.17, 0.22, 0.15, 0.10, 0.06, 0.03))),
+    ARCHERY: dict.fromkeys(range(12, 16), 0.25),
+    SKATING: {15: 1.0},
+    DIVING: dict.fromkeys(range(12, 16), 0.25),
+}
+"""How many turns runs last, with their probabilities."""
+REST = 1
+"""Turns between a run's end and the next run's first turn."""
+MOST_RUNS = 1 + TURNS // (12 + REST)
+
+MEDAL_SHARES = (0.42, 0.32, 0.26)
+"""What players win in runs not known yet: gold, silver, bronze."""
+SHARES_STRENGTH = 12.0
+"""How many medals seen weigh as much as ``MEDAL_SHARES``."""
+
+GRID = 256
+"""Values told apart in one game's difference of logarithms."""
+FINEST_STEP = 1e-6
+
+
+@lru_cache(maxsize=1024)
+def runs_to_come(game: int, turns_left: int) -> tuple[float, ...]:
+    """Probability of each number of complete runs in the turns after one has ended.  Shape [MOST_RUNS + 1]."""
+    counts = np.zeros(MOST_RUNS + 1)
+    counts[0] = 1.0
+    for turns, chance in RUN_TURNS[game].items():
+        if turns + REST <= turns_left:
+            more = np.array(runs_to_come(game, turns_left - turns - REST))
+            counts[0] -= chance
+            counts[1:] += chance * more[:-1]
+    return tuple(counts)
+
+
+class MatchValue:
+    """Values of medals in one turn: scores so far, and when the running runs end, are given."""
+
+    def __init__(self, medals: Sequence[Sequence[Sequence[int]]], ends: Sequence[int | None]) -> None:
+        """Builds the tables: takes about 8 ms.
+
+        ``medals`` [P][G] of (gold, silver, bronze); ``ends`` [G]: the turn in which each running run will end,
+        or in which the last one ended; ``None``: none that ends in time comes.
+        """
+        won = np.array(medals)  # [P, G, 3]
+        scores = won @ np.array(MEDAL_POINTS)  # [P, G]
+        shares = np.array(MEDAL_SHARES) * SHARES_STRENGTH + won.sum(1)
+        shares /= shares.sum(1, keepdims=True)
+        runs = np.array([runs_to_come(game, TURNS if end is None else TURNS - end) if end is not None else
+                         (1.0, *[0.0] * MOST_RUNS) for game, end in enumerate(ends)])  # [G, runs + 1]
+        self._table = np.empty((len(PAIRS), PAIR_MEDALS ** 2, PAIR_MEDALS ** 2))
+        for pair, (one, other) in enumerate(PAIRS):
+            more = runs @ _points_to_come(shares[one], shares[other]).reshape(MOST_RUNS + 1, -1)
+            self._table[pair] = _win_table(scores[one], scores[other], more.reshape(GAMES, _POINTS, _POINTS))
+
+    def values(self, medals: Array) -> Array:
+        """Expected outcome of each player. ``medals`` [G, pairs, 9, B] (``rankings.pair_medals``); returns [P, B]."""
+        size = medals.shape[-1]
+        out = np.full((PLAYERS, size), 0.5)
+        first = medals[HURDLES][:, :, None] * medals[ARCHERY][:, None]
+        second = medals[SKATING][:, :, None] * medals[DIVING][:, None]
+        half = np.matmul(self._table, second.reshape(len(PAIRS), -1, size))
+        half *= first.reshape(len(PAIRS), -1, size)
+        wins = half.sum(1) - 0.5  # [pairs, B]
+        for pair, (one, other) in enumerate(PAIRS):
+            out[one] += 0.5 * wins[pair]
+            out[other] -= 0.5 * wins[pair]
+        return out
+
+    def payoffs(self, medals: Array) -> Array:
+        """What each ranking of one game would be worth, the other games being as expected.
+
+        ``medals`` [G, pairs, 9]; returns [G, P, K]: expected outcome of a player given the ranking in a game.
+        """
+        out = np.full((GAMES, PLAYERS, RANKINGS), 0.5)
+        for pair, (one, other) in enumerate(PAIRS):
+            table = self._table[pair].reshape((PAIR_MEDALS,) * GAMES)
+            hurdles, archery, skating, diving = medals[:, pair]
+            known = (
+                (((table @ diving) @ skating) @ archery),
+                np.tensordot(hurdles, (table @ diving) @ skating, 1),
+                np.tensordot(archery, np.tensordot(hurdles, table @ diving, 1), 1),
+                skating @ np.tensordot(archery, np.tensordot(hurdles, table, 1), 1),
+            )
+            for game, wins in enumerate(known):
+                share = 0.5 * ((wins - 0.5) @ PAIR_OF_MEDALS[pair])
+                out[game, one] += share
+                out[game, other] -= share
+        return out
+
+
+_POINTS = MOST_RUNS * max(MEDAL_POINTS) + 1
+
+
+def _points_to_come(one: Array, other: Array) -> Array:
+    """Joint distribution of two players' points by the number of runs. ``one``, ``other`` [3] medal shares.
+
+    Medals of the two in a run are taken as independent. Returns [MOST_RUNS + 1, _POINTS, _POINTS].
+    """
+    return np.asarray(_sums(one)[:, :, None] * _sums(other)[:, None])
+
+
+def _sums(shares: Array) -> Array:  # [MOST_RUNS + 1, _POINTS]
+    out = np.zeros((MOST_RUNS + 1, _POINTS))
+    out[0, 0] = 1.0
+    for run in range(MOST_RUNS):
+        for share, points in zip(shares, MEDAL_POINTS):
+            out[run + 1, points:] += share * out[run, : _POINTS - points]
+    return out
+
+
+def _win_table(one: Array, other: Array, more: Array) -> Array:
+    """Chance that the first of two players ends with more points, ties half, for all medals of the running runs.
+
+    ``one``, ``other`` [G] points so far; ``more`` [G, _POINTS, _POINTS] points of both in runs to come.
+    Returns [81, 81]: rows are pairs of medals in the first two games, columns in the last two.
+    """
+    gain = np.arange(_POINTS)
+    medal = np.array(MEDAL_POINTS)
+    ones = (one[:, None, None] + medal[:, None] + gain)[:, :, None, :, None]  # [G, 3, 1, points, 1]
+    others = (other[:, None, None] + medal[:, None] + gain)[:, None, :, None, :]
+    shape = (GAMES, MEDALS, MEDALS, _POINTS, _POINTS)
+    weight = np.broadcast_to(more[:, None, None], shape)
+    likely = (weight > 0) & (ones > 0) & (others > 0)
+    difference = np.where(likely, np.log(np.maximum(ones, 1)) - np.log(np.maximum(others, 1)), 0.0)
+    flat = difference.reshape(GAMES, -1)
+    step = max(FINEST_STEP, float((flat.max(1) - flat.min(1)).max()) / (GRID - 3))
+    bins = np.rint(flat / step).astype(np.int64)
+    lowest = bins.min(1)
+    row = np.arange(GAMES * PAIR_MEDALS).reshape(GAMES, MEDALS, MEDALS, 1, 1) * GRID
+    index = row + (bins - lowest[:, None]).reshape(shape)
+    grid = np.bincount(index.ravel(), np.where(likely, weight, 0.0).ravel(), GAMES * PAIR_MEDALS * GRID)
+    grid = grid.reshape(GAMES, PAIR_MEDALS, GRID)
+    scored = _both(np.where(ones > 0, weight, 0.0).sum((3, 4)).reshape(GAMES, PAIR_MEDALS))
+    rivals = _both(np.where(others > 0, weight, 0.0).sum((3, 4)).reshape(GAMES, PAIR_MEDALS))
+    both_scored = _both(grid.sum(2))
+    ahead = _positive_sums(grid, int(lowest.sum()))
+    return np.asarray(ahead + (scored - both_scored) + 0.5 * (1 - scored - rivals + both_scored))
+
+
+def _both(chances: Array) -> Array:
+    """Products over the games of one chance each: [G, 9] -> [81, 81]."""
+    first = (chances[0][:, None] * chances[1]).ravel()
+    second = (chances[2][:, None] * chances[3]).ravel()
+    return np.asarray(first[:, None] * second)
+
+
+def _positive_sums(grid: Array, offset: int) -> Array:
+    """Chance that the sum of four bins plus ``offset`` is positive; zero counts half.
+
+    ``grid`` [G, 9, GRID] distributions; returns [81, 81].
+    """
+    size = 2 * GRID
+    waves = np.fft.rfft(grid, size)
+    first = np.fft.irfft((waves[0][:, None] * waves[1]).reshape(PAIR_MEDALS ** 2, -1), size)
+    second = np.fft.irfft((waves[2][:, None] * waves[3]).reshape(PAIR_MEDALS ** 2, -1), size)
+    above = np.cumsum(second[:, ::-1], axis=1)[:, ::-1]
+    chance = above - 0.5 * second  # at least this bin, itself half
+    need = -offset - np.arange(size)  # the bin of the second sum that makes zero with each of the first
+    enough = np.where(need < 0, 1.0, 0.0) * above[:, :1]
+    chance = np.where((need >= 0) & (need < size), chance[:, np.clip(need, 0, size - 1)], enough)
+    return np.asarray(first @ chance.T)

@@ -1,0 +1,462 @@
+"""How runs will end: each player's result distribution in each game, and from these the medals.
+
+A player is thought to keep one of three modes through a run: random (every action equally likely), serious (the
+best action for the game alone, always) or reasonable (the best action with a certain skill, else a random one).
+The distributions are mixed at the end of the run, not turn by turn: mixed every turn, a long diving combo would
+look impossible (the method of the third place of the contest).
+
+Every forecast answers two questions for states of ``batch``:
+
+- ``rankings``: the probability of each ranking (``rankings.RANKINGS``) from all players' states, [P, B] -> [K, B];
+- ``worth``: what each state is worth to each player, given what each ranking is worth to it and where the others are.
+
+Tables have the results first and the states last, and sums run over the first axis: additions then happen in the
+same order on every machine.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bot.games.olympics.batch import (
+    ACTIONS,
+    CELLS,
+    COMBOS,
+    HURDLE_STATES,
+    MOST_LETTERS,
+    MOST_POINTS,
+    MOST_SPACES,
+    PLANE,
+    RISKS,
+    STUNS,
+    archery_steps,
+    hurdle_steps,
+)
+from bot.games.olympics.rankings import (
+    ALL_EQUAL,
+    FIRST_LOSER,
+    FIRST_WINNER,
+    LOSER,
+    NO_MEDALS,
+    RANKINGS,
+    STRICT,
+    ranking_probabilities,
+    result_worth,
+)
+from bot.games.olympics.rules import (
+    ARCHERY_LIMIT,
+    COLLISION_RISK,
+    FALL_RISK,
+    FALLEN,
+    FINISH,
+    PLAYERS,
+    SKATING_RISKS,
+    SKATING_SPACES,
+    SKATING_TURNS,
+)
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How others play one game: the shares of two modes (reasonable is the rest), and a reasonable player's skill."""
+
+    random: float
+    serious: float
+    skill: float
+
+    def mix(self, play: Callable[[float], Array]) -> Array:
+        """The mixture of the three modes, given the distribution that a skill of 0 to 1 leads to."""
+        reasonable = 1.0 - self.random - self.serious
+        return np.asarray(
+            self.random * play(0.0) + reasonable * play(self.skill) + self.serious * play(1.0), np.float32
+        )
+
+
+HABITS = (Habits(0.05, 0.07, 0.6), Habits(0.12, 0.20, 0.6), Habits(0.75, 0.08, 0.5), Habits(0.15, 0.06, 0.5))  # [G]
+"""Hurdles, archery, skating, diving."""
+
+
+def _below(results: Array) -> Array:
+    """Probability strictly below each result. ``results`` [N, ...] in ascending order; returns the same shape."""
+    total = np.cumsum(results, axis=0, dtype=np.float64)
+    return np.asarray(total - results, np.float32)
+
+
+# --------------------------------------------------------------------------------------------------- hurdles
+
+LONGEST_RACE = 24
+"""Turns that a race is looked ahead; the chance that nobody finishes by then is nil in practice."""
+
+
+_LEAST_ALIVE = 0.02
+
+
+class HurdlesOutcomes:
+    """Races on one track. Times count turns from a state; a finished race has time 0.
+
+    A race ends with its first finisher, so players' results are not independent of one another; their
+    positions at a given time are. For each time: the probabilities that the race ends then, with which ranking.
+    """
+
+    def __init__(self, track: str, habits: Habits) -> None:
+        steps = hurdle_steps(track)[:ACTIONS]
+        best = _fastest(steps)
+        self.positions = habits.mix(lambda skill: _race(steps, best, skill))  # [T + 1, S, FINISH + 1]
+        self.finished = np.ascontiguousarray(self.positions[:, :, FINISH])  # [T + 1, S], at exactly this time
+        running = self.positions[:, :, :FINISH]
+        self.running = running.sum(2, dtype=np.float64).astype(np.float32)  # [T + 1, S]
+        behind = np.cumsum(running, axis=2, dtype=np.float64) - running
+        ahead = np.matmul(running.astype(np.float64), behind.transpose(0, 2, 1))
+        self._ahead = ahead.astype(np.float32).reshape(len(ahead), -1)  # [T + 1, S * S]
+
+    def ahead(self, one: Array, other: Array) -> Array:
+        """Probability that both still run and the first is ahead. ``one``, ``other`` [B] states; returns [T + 1, B]."""
+        return np.asarray(self._ahead.take(one * HURDLE_STATES + other, 1))
+
+    def endings(self, states: Array, turns_left: Array) -> Array:
+        """Probability of each ranking at each time. ``states`` [P, B]; ``turns_left`` [B]; returns [K, T + 1, B]."""
+        finished = self.finished.take(states, 1).transpose(1, 0, 2)  # [P, T + 1, B]
+        running = self.running.take(states, 1).transpose(1, 0, 2)
+        if turns_left.min() < LONGEST_RACE:
+            finished = finished * (np.arange(LONGEST_RACE + 1)[:, None] <= turns_left)
+        out = np.zeros((RANKINGS, LONGEST_RACE + 1, states.shape[1]), np.float32)
+        ahead = {pair: self.ahead(states[pair[0]], states[pair[1]]) for pair in _ordered_pairs()}
+        for ranking, (first, second, third) in enumerate(STRICT):
+            np.multiply(finished[first], ahead[second, third], out=out[ranking])
+        for first in range(PLAYERS):
+            one, other = (p for p in range(PLAYERS) if p != first)
+            tie = running[one] * running[other]
+            tie -= ahead[one, other]
+            tie -= ahead[other, one]
+            np.maximum(tie, 0, out=tie)
+            np.multiply(finished[first], tie, out=out[FIRST_WINNER + first])
+        for ranking, (one, other, third) in enumerate(LOSER, FIRST_LOSER):
+            np.multiply(finished[one], finished[other], out=out[ranking])
+            out[ranking] *= running[third]
+        np.multiply(finished[0], finished[1], out=out[ALL_EQUAL])
+        out[ALL_EQUAL] *= finished[2]
+        return out
+
+    def rankings(self, states: Array, turns_left: Array) -> Array:
+        """Probability of each ranking. ``states`` [P, B]; ``turns_left`` in the match [B]; returns [K, B]."""
+        out = np.add.reduce(self.endings(states, turns_left), 1)
+        ended = np.add.reduce(out, 0)
+        cut_off = turns_left < LONGEST_RACE
+        out[NO_MEDALS] = np.where(cut_off, np.maximum(1 - ended, 0), 0)
+        return np.asarray(out / np.where(cut_off, 1, np.maximum(ended, 1e-6)))
+
+    def mean_end(self, states: Array, turns_left: int) -> float:
+        """Expected turns until the race ends, or the match. ``states`` [P]."""
+        by_time = self.endings(states[:, None], np.array([turns_left]))[:, :, 0].sum(0)
+        rest = max(0.0, 1.0 - float(by_time.sum()))
+        return float(by_time @ np.arange(LONGEST_RACE + 1)) + rest * min(turns_left, LONGEST_RACE)
+
+    def worth(self, states: Array, payoff: Array, turns_left: int, depths: int) -> Array:
+        """Worth of each state to each player ``depth`` turns from now, the others having run on from ``states``.
+
+        Given that the race was still going one turn earlier.
+        ``states`` [P] now; ``payoff`` [P, K]: a player's worth of each ranking. Returns [P, depths, S].
+        """
+        last = min(turns_left, LONGEST_RACE)
+        out = np.zeros((PLAYERS, depths, HURDLE_STATES))
+        flat = self.positions[: last + 1].transpose(1, 0, 2).reshape(HURDLE_STATES, -1).astype(np.float64)
+        for player in range(PLAYERS):
+            by_time = self._worth_of_positions(player, states, payoff[player], last)  # [T + 1, FINISH + 1]
+            others = [states[p] for p in range(PLAYERS) if p != player]
+            alive = self.running[: last + 1, others].prod(1)
+            for depth in range(min(depths, last + 1)):
+                known = by_time[depth:].ravel() / max(_LEAST_ALIVE, alive[max(depth - 1, 0)])
+                out[player, depth] = flat[:, : known.size] @ known
+            out[player, last + 1:] = payoff[player, NO_MEDALS]
+        return out
+
+    def _worth_of_positions(self, player: int, states: Array, pay: Array, last: int) -> Array:
+        """What it is worth to stand in a cell at a time, if the race ends then. Returns [last + 1, FINISH + 1]."""
+        one, other = (p for p in range(PLAYERS) if p != player)
+        standing = self.positions[: last + 1, states].astype(np.float64)  # [T + 1, P, FINISH + 1]
+        running = standing[:, :, :FINISH]
+        left = running.sum(2)  # [T + 1, P]
+        done = standing[:, :, FINISH]
+        worth = np.zeros((last + 1, FINISH + 1))
+        strict = {order: pay[ranking] for ranking, order in enumerate(STRICT)}
+        losers = {set_[2]: pay[ranking] for ranking, set_ in enumerate(LOSER, FIRST_LOSER)}
+        worth[:, :FINISH] += losers[player] * (done[:, one] * done[:, other])[:, None]
+        for rival, third in ((one, other), (other, one)):
+            behind = np.cumsum(running[:, third], axis=1) - running[:, third]
+            before = left[:, third, None] - behind - running[:, third]
+            worth[:, :FINISH] += done[:, rival, None] * (
+                strict[rival, player, third] * behind
+                + strict[rival, third, player] * before
+                + pay[FIRST_WINNER + rival] * running[:, third]
+            )
+            worth[:, FINISH] += losers[third] * done[:, rival] * left[:, third]
+            worth[:, FINISH] += strict[player, rival, third] * (
+                running[:, rival] * (np.cumsum(running[:, third], axis=1) - running[:, third])
+            ).sum(1)
+        worth[:, FINISH] += pay[FIRST_WINNER + player] * (running[:, one] * running[:, other]).sum(1)
+        worth[:, FINISH] += pay[ALL_EQUAL] * done[:, one] * done[:, other]
+        worth[last, :FINISH] += pay[NO_MEDALS] * left[last, one] * left[last, other]
+        return worth
+
+
+@lru_cache(maxsize=1)
+def _ordered_pairs() -> tuple[tuple[int, int], ...]:
+    return tuple((a, b) for a in range(PLAYERS) for b in range(PLAYERS) if a != b)
+
+
+def _fastest(steps: Array) -> Array:
+    """Share of each action in the play of a runner that takes a fastest way. ``steps`` [A, S]; returns [A, S]."""
+    turns = np.zeros(HURDLE_STATES)
+    for state in range(FINISH * STUNS - 1, -1, -1):
+        stun = state % STUNS
+        if stun == 0:
+            turns[state] = 1 + turns[steps[:, state]].min()
+            turns[state + 1: state + STUNS] = turns[state] + np.arange(1, STUNS)
+    fastest = turns[steps] == turns[steps].min(0)
+    return np.asarray(fastest / fastest.sum(0))
+
+
+def _race(steps: Array, best: Array, skill: float) -> Array:
+    """Where a runner is after each time; in the last cell only at the time it gets there: [T + 1, S, FINISH + 1]."""
+    share = skill * best + (1.0 - skill) / ACTIONS  # [A, S]
+    states = np.arange(HURDLE_STATES)
+    move = np.zeros((HURDLE_STATES, HURDLE_STATES))
+    for action in range(ACTIONS):
+        move[states, steps[action]] += share[action]
+    move[FINISH * STUNS:] = 0.0
+    out = np.zeros((LONGEST_RACE + 1, HURDLE_STATES, FINISH + 1))
+    out[0, states, states // STUNS] = 1.0
+    for time in range(LONGEST_RACE):
+        out[time + 1] = move @ out[time]
+    return out
+
+
+# --------------------------------------------------------------------------------------------------- archery
+
+EXACT_DISTANCES = 34
+TARGET_RINGS = 48
+"""Results told apart: the nearest distances one by one, farther ones in rings."""
+
+
+@lru_cache(maxsize=1)
+def _folded() -> tuple[Array, Array, Array]:
+    """The plane folded along its symmetries: folded index of each cell [CELLS], a cell of each index, its distance."""
+    x, y = np.abs(np.array(np.divmod(np.arange(CELLS), PLANE)) - ARCHERY_LIMIT)
+    far, near = np.maximum(x, y), np.minimum(x, y)
+    index = far * (far + 1) // 2 + near
+    corner = [(f, n) for f in range(ARCHERY_LIMIT + 1) for n in range(f + 1)]
+    cells = np.array([(f + ARCHERY_LIMIT) * PLANE + n + ARCHERY_LIMIT for f, n in corner])
+    return index, cells, (far * far + near * near)[cells]
+
+
+@lru_cache(maxsize=1)
+def _target_result() -> Array:  # [folded cells], higher is better
+    distance = _folded()[2]
+    distinct = np.unique(distance)
+    limit = np.sqrt(distinct[EXACT_DISTANCES])
+    width = (np.sqrt(distinct[-1]) + 1e-6 - limit) / (TARGET_RINGS - EXACT_DISTANCES)
+    rings = EXACT_DISTANCES + ((np.sqrt(distance) - limit) / width).astype(np.int64)
+    exact = np.searchsorted(distinct, distance)
+    return np.asarray(TARGET_RINGS - 1 - np.where(exact < EXACT_DISTANCES, exact, rings))
+
+
+@lru_cache(maxsize=1)
+def _folded_steps() -> Array:  # [WINDS, A, folded cells]
+    index, cells, _ = _folded()
+    return np.asarray(index[archery_steps()[:, :, cells]])
+
+
+class ArcheryOutcomes:
+    """Arrows in the winds of one run, for every number of winds left."""
+
+    def __init__(self, winds: Sequence[int], habits: Habits) -> None:
+        self.winds = tuple(winds)
+        folded = _folded()[1].size
+        self._folded_cells = folded
+        steps = _folded_steps()
+        ring = _target_result()
+        distance = _folded()[2].copy()
+        goal = ring.copy()  # the result of perfect play
+        random = np.zeros((TARGET_RINGS, folded), np.float32)
+        random[ring, np.arange(folded)] = 1
+        reasonable = random.copy()
+        table = np.empty((TARGET_RINGS, len(winds) + 1, folded), np.float32)
+        table[:, 0] = random
+        for left, wind in enumerate(reversed(self.winds), 1):
+            step = steps[wind]  # [A, folded]
+            best = distance[step].argmin(0)
+            follow = step[best, np.arange(folded)]
+            distance, goal = distance[follow], goal[follow]
+            random = _mean_of_actions(random, step)
+            skilled = habits.skill * reasonable.take(follow, 1)
+            reasonable = (1 - habits.skill) * _mean_of_actions(reasonable, step) + skilled
+            table[:, left] = habits.random * random + (1 - habits.random - habits.serious) * reasonable
+            table[goal, left, np.arange(folded)] += habits.serious
+        self.results = table.reshape(TARGET_RINGS, -1)  # [N, (L + 1) * folded cells]
+        self.below = _below(self.results)
+
+    def columns(self, cells: Array, left: Array) -> Array:
+        """Columns of ``results`` and ``below``. ``cells`` [P, B], ``left`` [B] winds left."""
+        return np.asarray(_folded()[0].take(cells) + left * self._folded_cells)
+
+    def rankings(self, cells: Array, left: Array) -> Array:
+        """Probability of each ranking. ``cells`` [P, B], ``left`` [B] winds left; returns [K, B]."""
+        columns = self.columns(cells, left)
+        results = np.stack([self.results.take(column, 1) for column in columns])
+        return ranking_probabilities(results, np.stack([self.below.take(column, 1) for column in columns]))
+
+    def worth(self, cells: Array, left: int, payoff: Array, depths: int) -> Array:
+        """Worth of each cell to each player ``depth`` turns from now, the others shooting from ``cells``.
+
+        ``cells`` [P] now, with ``left`` winds left; ``payoff`` [P, K]. Returns [P, depths, CELLS].
+        """
+        columns = self.columns(cells, np.full(1, left))
+        worth = result_worth(self.results.take(columns, 1).T, self.below.take(columns, 1).T, payoff)  # [P, N]
+        last = max(0, left - depths + 1)
+        folded = worth @ self.results[:, last * self._folded_cells: (left + 1) * self._folded_cells]
+        by_depth = folded.reshape(PLAYERS, -1, self._folded_cells)[:, ::-1]
+        depth = np.minimum(np.arange(depths), left)
+        return np.asarray(by_depth[:, depth][:, :, _folded()[0]])
+
+
+def _mean_of_actions(results: Array, step: Array) -> Array:
+    """Distributions after one random action: [N, S], [A, S] -> [N, S]."""
+    total = results.take(step[0], 1)
+    for row in step[1:]:
+        total += results.take(row, 1)
+    total *= np.float32(1 / ACTIONS)
+    return np.asarray(total)
+
+
+# --------------------------------------------------------------------------------------------------- skating, diving
+
+
+class GainOutcomes:
+    """Games in which players gather points: the gain to come depends on one number beside the points.
+
+    States are ``points * keys + key``, as in ``batch``: the key is a skater's risk or a diver's combo.
+    """
+
+    def __init__(self, gains: Array) -> None:
+        """``gains`` [L + 1, keys, most + 1]: distribution of the gain by turns left; ``most``: of any result."""
+        self.gains = gains
+        self.keys, self.most = gains.shape[1], gains.shape[2] - 1
+        padded = np.zeros((*gains.shape[:2], 2 * self.most + 1), np.float32)
+        padded[:, :, self.most:] = gains
+        self._stride = padded.shape[2]
+        self._results = padded.ravel()
+        self._below = _below(padded.transpose(2, 0, 1)).transpose(1, 2, 0).ravel()
+        self._top = np.array([[row.nonzero()[0][-1] for row in rows] for rows in gains])  # [L + 1, keys]
+
+    def window(self, states: Array, left: int) -> Array:
+        """All results that can still come from ``states`` [P] with ``left`` turns left, and those between: [N]."""
+        points, key = np.divmod(states, self.keys)
+        return np.arange(points.min(), (points + self._top[left, key]).max() + 1)
+
+    def results(self, states: Array, left: Array, window: Array) -> tuple[Array, Array]:
+        """Distribution over ``window`` [N], and the probability below: [N, B] twice. ``states``, ``left`` [B]."""
+        points, key = np.divmod(states, self.keys)
+        start = (left * self.keys + key) * self._stride + (self.most - points)
+        index = window[:, None] + start
+        return self._results.take(index), self._below.take(index)
+
+    def rankings(self, states: Array, left: Array, window: Array) -> Array:
+        """Probability of each ranking. ``states`` [P, B], ``left`` [B]; returns [K, B].
+
+        Results outside ``window`` [N] must be impossible.
+        """
+        both = [self.results(row, left, window) for row in states]
+        return ranking_probabilities(np.stack([result for result, _ in both]), np.stack([below for _, below in both]))
+
+    def worth(self, states: Array, left: int, payoff: Array, depths: int) -> Array:
+        """Worth of each state to each player ``depth`` turns from now, the others going on from ``states``.
+
+        ``states`` [P] now, with ``left`` turns left; ``payoff`` [P, K]. Returns [P, depths, points * keys].
+        """
+        window = self.window(states, left)
+        result, below = self.results(states, np.full(PLAYERS, left), window)
+        worth = result_worth(result.T, below.T, payoff)  # [P, N]
+        ends = np.clip(np.arange(2 * self.most + 1) - window[0], 0, window.size - 1)
+        by_gain = worth[:, ends]  # [P, 2 * most + 1]
+        low, high = window[0], window[-1] + 1
+        gained = np.arange(low, high)[:, None] + np.arange(high - low)  # [N, N]
+        toeplitz = by_gain[:, gained].reshape(-1, high - low)  # [P * N, N]
+        out = np.zeros((PLAYERS, depths, self.most + 1, self.keys))
+        for depth in range(depths):
+            gains = self.gains[max(left - depth, 0), :, : high - low]
+            out[:, depth, low:high] = (toeplitz @ gains.T).reshape(PLAYERS, high - low, self.keys)
+        return out.reshape(PLAYERS, depths, -1)
+
+
+TOUCH_CHANCE = 0.2
+"""How likely a skater is taken to meet another in a turn that is not looked at closely."""
+
+
+def skating_outcomes(habits: Habits) -> GainOutcomes:
+    """Skating, by the turns and the risk (``risk - FALLEN``) of each skater."""
+    best = _careful_ranks()
+    return GainOutcomes(habits.mix(lambda skill: _skating_gains(best, skill)))
+
+
+def _after_skating(key: int, rank: int, touched: bool) -> tuple[int, int]:
+    """Spaces gained and the next key."""
+    risk = key + FALLEN
+    if risk < 0:
+        return 0, key + 1
+    risk = max(0, risk + SKATING_RISKS[rank]) + (COLLISION_RISK if touched else 0)
+    return SKATING_SPACES[rank], (FALLEN if risk >= FALL_RISK else risk) - FALLEN
+
+
+_TOUCHES = ((False, 1.0 - TOUCH_CHANCE), (True, TOUCH_CHANCE))
+
+
+def _careful_ranks() -> Array:
+    """The rank that gains most spaces until the end, by turns left and key: [SKATING_TURNS + 1, RISKS]."""
+    best = np.zeros((SKATING_TURNS + 1, RISKS), np.int64)
+    mean = np.zeros(RISKS)
+    for left in range(1, SKATING_TURNS + 1):
+        values = np.zeros((RISKS, ACTIONS))
+        for key in range(RISKS):
+            for rank in range(ACTIONS):
+                for touched, chance in _TOUCHES:
+                    gain, after = _after_skating(key, rank, touched)
+                    values[key, rank] += chance * (gain + mean[after])
+        best[left], mean = values.argmax(1), values.max(1)
+    return best
+
+
+def _skating_gains(best: Array, skill: float) -> Array:  # [L + 1, RISKS, MOST_SPACES + 1]
+    gains = np.zeros((SKATING_TURNS + 1, RISKS, MOST_SPACES + 1))
+    gains[0, :, 0] = 1.0
+    for left in range(1, SKATING_TURNS + 1):
+        for key in range(RISKS):
+            for rank in range(ACTIONS):
+                share = (1.0 - skill) / ACTIONS + skill * float(best[left, key] == rank)
+                for touched, chance in _TOUCHES:
+                    gain, after = _after_skating(key, rank, touched)
+                    gains[left, key, gain:] += share * chance * gains[left - 1, after, : MOST_SPACES + 1 - gain]
+    return gains
+
+
+def diving_outcomes(habits: Habits) -> GainOutcomes:
+    """Diving, by the letters left and the combo of each diver."""
+    return GainOutcomes(habits.mix(_diving_gains))
+
+
+def _diving_gains(skill: float) -> Array:  # [MOST_LETTERS + 1, COMBOS, MOST_POINTS + 1]
+    hit = skill + (1.0 - skill) / ACTIONS
+    gains = np.zeros((MOST_LETTERS + 1, COMBOS, MOST_POINTS + 1))
+    gains[0, :, 0] = 1.0
+    for left in range(1, MOST_LETTERS + 1):
+        for combo in range(COMBOS):
+            longer = min(combo + 1, COMBOS - 1)
+            gains[left, combo] = (1.0 - hit) * gains[left - 1, 0]
+            gains[left, combo, longer:] += hit * gains[left - 1, longer, : MOST_POINTS + 1 - longer]
+    return gains
