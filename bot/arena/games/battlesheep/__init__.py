@@ -1,0 +1,23 @@
+"""Battle Sheep in the arena."""
+from __future__ import annotations
+
+from bot.arena.game import Game, Limits
+from bot.arena.games.battlesheep.baselines import BASELINES
+from bot.arena.games.battlesheep.bench import bench
+from bot.arena.games.battlesheep.maps import FORMATS
+from bot.arena.games.battlesheep.referee import BattlesheepReferee
+from bot.arena.games.battlesheep.verify import differences
+from bot.arena.games.battlesheep.view import frames
+
+GAME = Game(
+    name="battlesheep",
+    title="Battle Sheep",
+    seats=(4,),
+    editions=tuple(FORMATS),
+    limits=Limits(first_turn_ms=6000.0, turn_ms=6000.0),
+    new_referee=BattlesheepReferee,
+    baselines=BASELINES,
+    differences=differences,
+    frames=frames,
+    bench=bench,
+)

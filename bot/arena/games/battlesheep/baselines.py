@@ -1,0 +1,100 @@
+"""Simple opponents that answer the referee's lines."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeVar
+
+from bot.games.battlesheep.rules import EDITIONS, FREE, PLAYERS, Board, Cell, Move
+from bot.protocol import battlesheep as protocol
+
+Choice = TypeVar("Choice")
+
+CONTESTED = 0
+
+
+class _Baseline:
+    """Reads the lines; :meth:`start` and :meth:`move` decide."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def init(self, lines: Sequence[str]) -> None:
+        self.setup = protocol.read_setup(iter(lines).__next__)
+
+    def answer(self, lines: Sequence[str]) -> str:
+        turn = protocol.read_turn(iter(lines).__next__, self.setup)
+        assert turn is not None, "END wants no answer"
+        edition = EDITIONS[self.setup.edition]
+        if isinstance(turn, protocol.StartTurn):
+            return protocol.format_answer(self.start(Board(edition, turn.owner)))
+        return protocol.format_answer(self.move(Board(edition, turn.owner, turn.sheep)))
+
+    def start(self, board: Board) -> Cell:
+        return self.random.choice(board.border_cells())
+
+    def move(self, board: Board) -> Move:
+        raise NotImplementedError
+
+
+class RandomPlayer(_Baseline):
+    """Any border cell, then any legal move, each with the same probability."""
+
+    def move(self, board: Board) -> Move:
+        return self.random.choice(board.moves(self.setup.player))
+
+
+class GreedyPlayer(_Baseline):
+    """Looks one move ahead at the territory: free cells that its flocks would reach before all others.
+
+    It starts where it has most of it.
+    """
+
+    def start(self, board: Board) -> Cell:
+        def worth(cell: Cell) -> float:
+            x, y = cell
+            board.owner[y][x], board.sheep[y][x] = self.setup.player, self.setup.sheep
+            value = territory(board)[self.setup.player - 1] + len(board.slides(self.setup.player)) / 10
+            board.owner[y][x], board.sheep[y][x] = FREE, 0
+            return value
+
+        return self._best(board.border_cells(), worth)
+
+    def move(self, board: Board) -> Move:
+        me = self.setup.player
+
+        def worth(move: Move) -> float:
+            after = Board(board.edition, board.owner, board.sheep)
+            after.play(me, move)
+            areas = territory(after)
+            return areas[me - 1] - sum(areas) / (2 * PLAYERS) + len(after.slides(me)) / 10
+
+        return self._best(board.moves(me), worth)
+
+    def _best(self, choices: Sequence[Choice], worth: Callable[[Choice], float]) -> Choice:
+        return max(choices, key=lambda choice: (worth(choice), self.random.random()))
+
+
+def nearest_players(board: Board) -> dict[Cell, int]:
+    """The player whose movable flocks are nearest, step by step, for each free cell in reach; 0 for a tie."""
+    reached: dict[Cell, int] = {}
+    edge = {(x, y): board.owner[y][x] for x, y in board.cells() if board.owner[y][x] > 0 and board.sheep[y][x] > 1}
+    while edge:
+        ahead: dict[Cell, int] = {}
+        for cell, player in edge.items():
+            for direction in board.edition.directions:
+                near = direction.step(*cell)
+                if board.is_free(*near) and near not in reached:
+                    ahead[near] = player if ahead.get(near, player) == player else CONTESTED
+        reached.update(ahead)
+        edge = ahead
+    return reached
+
+
+def territory(board: Board) -> list[int]:
+    """For each player the number of free cells that it is nearest to, alone."""
+    nearest = list(nearest_players(board).values())
+    return [nearest.count(player) for player in range(1, PLAYERS + 1)]
+
+
+BASELINES = {"random": RandomPlayer, "greedy": GreedyPlayer}

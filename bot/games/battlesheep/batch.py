@@ -1,0 +1,262 @@
+"""Many games of Battle Sheep at once, in arrays.
+
+Occupied cells only grow in number. So every game keeps, for each cell, the directions in which the
+next cell is free (a move changes six of these words, or eight), and a mask of occupied cells for
+each line, from which a table gives the length of a slide. Flocks of one sheep can never move and
+are forgotten; the others keep the number of sheep that may leave, called spare.
+
+The k-th legal move of a player counts flocks in their internal order, then directions, then sheep;
+the order is a function of the moves played since the root, so that a search tree can name a move by
+this number alone.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable
+
+import numpy as np
+
+from bot.games.battlesheep.geometry import Byte, Geometry, Int, Short, Words
+from bot.games.battlesheep.regions import Float, scores
+from bot.games.battlesheep.rules import FREE, PLAYERS, WALL, Board, Move
+
+MASK_BITS = 8
+MASK = (1 << MASK_BITS) - 1
+RANDOM_BITS = 16
+
+
+@dataclass(frozen=True)
+class Root:
+    """One position in the arrays' terms; the mover of the next move is ``player`` (from 0)."""
+
+    geometry: Geometry
+    player: int
+    open: Short
+    """[C + 1]: mask of open directions, and their number in the bits above."""
+    lines: Short
+    """[L]: occupied cells of each line."""
+    flocks: tuple[tuple[tuple[int, int], ...], ...]
+    """For each player (cell, spare) of each flock that has spare sheep."""
+    owned: Words
+    """[P, W]: cells of each player."""
+
+    @classmethod
+    def of(cls, geometry: Geometry, board: Board, player: int) -> Root:
+        """The position of a board of the geometry's map, with ``player`` (from 0) to move."""
+        size = geometry.size
+        owner = [board.owner[y][x] for x, y in geometry.cells]
+        free = np.array([value == FREE for value in owner] + [False])
+        is_open = free[geometry.neighbour]  # [D, C + 1]
+        shifts = np.arange(len(is_open))[:, None]
+        open_ = (is_open << shifts).sum(axis=0) + (is_open.sum(axis=0) << MASK_BITS)
+        lines = np.full(geometry.lines, geometry.full_line, dtype=np.uint16)
+        for cell in range(size):
+            if free[cell]:
+                lines[geometry.line_of[:, cell]] &= ~geometry.line_bit[:, cell]
+        flocks: list[list[tuple[int, int]]] = [[] for _ in range(PLAYERS)]
+        owned = np.zeros((PLAYERS, geometry.words), dtype=np.uint64)
+        for cell, (x, y) in enumerate(geometry.cells):
+            if owner[cell] in (FREE, WALL):
+                continue
+            owned[owner[cell] - 1, geometry.word[cell]] |= geometry.bit[cell]
+            if board.sheep[y][x] > 1:
+                flocks[owner[cell] - 1].append((cell, board.sheep[y][x] - 1))
+        return cls(geometry, player, open_.astype(np.uint16), lines, tuple(map(tuple, flocks)), owned)
+
+    def moves(self) -> list[Move]:
+        """The mover's legal moves in the order that numbers them."""
+        geometry = self.geometry
+        found = []
+        for cell, spare in self.flocks[self.player]:
+            for d, direction in enumerate(geometry.edition.directions):
+                if self.open[cell] >> d & 1:
+                    found += [Move(*geometry.cells[cell], m, direction.number) for m in range(1, spare + 1)]
+        return found
+
+
+class Batch:
+    """``games`` copies of a root, each played on by numbers of legal moves.
+
+    One ply: :meth:`offer` tells how many moves a player has in some games, :meth:`play` plays one in
+    each. B is the number of games.
+    """
+
+    def __init__(self, root: Root, games: int) -> None:
+        geometry = root.geometry
+        self.root, self.geometry, self.games = root, geometry, games
+        self._stride = geometry.size + 1
+        self._base: Int = np.arange(games, dtype=np.int64) * self._stride
+        self._line_base: Int = np.arange(games, dtype=np.int64) * geometry.lines
+        self._open: Short = np.tile(root.open, games)  # [B * (C + 1)]
+        self._lines: Short = np.tile(root.lines, games)  # [B * L]
+        self._place: list[Int] = []  # per player [R, B]: flat index of a flock's cell in _open
+        self._spare: list[Short] = []  # per player [R, B]
+        self._count: list[Int] = []  # per player [B]: rows in use
+        self._rows: list[int] = []
+        for flocks in root.flocks:
+            capacity = max(1, sum(spare for _, spare in flocks))
+            place = np.empty((capacity, games), dtype=np.int64)
+            place[:] = self._base
+            spares = np.zeros((capacity, games), dtype=np.uint16)
+            for row, (cell, spare) in enumerate(flocks):
+                place[row] += cell
+                spares[row] = spare
+            self._place.append(place)
+            self._spare.append(spares)
+            self._count.append(np.full(games, len(flocks), dtype=np.int64))
+            self._rows.append(len(flocks))
+        self.owned: list[Words] = [
+            np.repeat(words, games).reshape(-1, games) for words in root.owned]  # per player [W, B]
+        self._offered: _Offer | None = None
+        self.plies = 0
+
+    def offer(self, player: int, games: Int) -> Short:
+        """[a]: the number of legal moves of ``player`` in ``games`` [a]; :meth:`play` is for these."""
+        rows = self._rows[player]
+        place, spare = self._place[player][:rows], self._spare[player][:rows]
+        if games.size < self.games:
+            place, spare = place.take(games, axis=1), spare.take(games, axis=1)
+        ways = self._open.take(place)
+        weight = ways >> MASK_BITS
+        weight *= spare
+        total = np.empty((rows + 1, games.size), dtype=np.uint16)
+        total[0] = 0
+        for row in range(rows):
+            np.add(total[row], weight[row], out=total[row + 1])
+        self._offered = _Offer(player, games, place, spare, ways, total)
+        moves: Short = total[rows]
+        return moves
+
+    def narrow(self, chosen: Int) -> None:
+        """Keeps only some of the offered games, by index into the offer."""
+        offer = self._offered
+        assert offer is not None
+        self._offered = _Offer(offer.player, offer.games.take(chosen), offer.place.take(chosen, axis=1),
+                               offer.spare.take(chosen, axis=1), offer.ways.take(chosen, axis=1),
+                               offer.total.take(chosen, axis=1))
+
+    def play(self, choice: Short) -> None:
+        """Plays move number ``choice`` [a] in every offered game."""
+        offer = self._offered
+        assert offer is not None
+        geometry, player, games = self.geometry, offer.player, offer.games
+        a = games.size
+        self.plies += a
+        # the flock, the direction, and how many sheep beyond the first go along
+        row = np.add.reduce((offer.total[1:] <= choice).view(np.uint8), axis=0, dtype=np.uint8)
+        at = np.multiply(row, a, dtype=np.int64)
+        at += np.arange(a)
+        choice = choice - offer.total.take(at)
+        spare = offer.spare.take(at)
+        nth = choice // spare
+        along = choice - nth * spare
+        nth += (offer.ways.take(at) & MASK) << 3
+        direction = geometry.nth_direction.take(nth)
+        source = offer.place.take(at)
+        base = self._base.take(games)
+        # the slide
+        ray = source - base
+        ray <<= 3
+        ray += direction
+        line = geometry.ray_line.take(ray)
+        line_base = self._line_base.take(games)
+        line += line_base
+        key = geometry.ray_slide.take(ray)
+        key += self._lines.take(line)
+        ray <<= 4
+        ray += geometry.slide.take(key)
+        target = geometry.landing.take(ray)
+        # the flocks
+        stay = spare - along
+        stay -= 1
+        self._split(player, games, row, stay, along, target + base)
+        # the board
+        self._occupy(player, games, target, base, line_base)
+
+    def _split(self, player: int, games: Int, row: Byte, stay: Short, along: Short, target: Int) -> None:
+        count, place, spare = self._count[player], self._place[player], self._spare[player]
+        slot = np.multiply(row, self.games, dtype=np.int64)
+        slot += games
+        flat_place, flat_spare = place.reshape(-1), spare.reshape(-1)
+        flat_spare[slot] = stay
+        settled = along.nonzero()[0]  # the new flock has spare sheep
+        moved_on = stay == 0
+        used = count.take(games)
+        fresh = used * self.games
+        fresh += games
+        new = np.where(moved_on, slot, fresh).take(settled)
+        flat_place[new] = target.take(settled)
+        flat_spare[new] = along.take(settled)
+        used += (along > 0) & ~moved_on
+        count[games] = used
+        if self._rows[player] < len(place):
+            self._rows[player] = max(self._rows[player], int(used.max()))
+
+    def _occupy(self, player: int, games: Int, target: Int, base: Int, line_base: Int) -> None:
+        geometry = self.geometry
+        for d, way in enumerate(geometry.neighbour):
+            around = way.take(target)
+            around += base
+            words = self._open.take(around)
+            words -= (1 << geometry.reverse[d]) + (1 << MASK_BITS)
+            self._open[around] = words
+        for axis, line_of in enumerate(geometry.line_of):
+            line = line_of.take(target)
+            line += line_base
+            masks = self._lines.take(line)
+            masks |= geometry.line_bit[axis].take(target)
+            self._lines[line] = masks
+        cell = geometry.word.take(target)
+        cell *= self.games
+        cell += games
+        owned = self.owned[player].reshape(-1)
+        owned[cell] = owned.take(cell) | geometry.bit.take(target)
+
+    def play_out(self, random: np.random.Generator, next_player: Int, running: Callable[[], bool]) -> bool:
+        """Plays uniformly random moves until nobody can move; ``next_player`` [B] moves first.
+
+        Gives up and returns False as soon as ``running()``, asked at each ply, is false.
+        """
+        player = int(next_player.max())
+        late = (player - next_player) % PLAYERS  # plies before the common one that a game still has to catch up
+        for k in range(int(late.max()), 0, -1):
+            self._random_ply((player - k) % PLAYERS, (late >= k).nonzero()[0], random)
+        live = [np.arange(self.games) for _ in range(PLAYERS)]
+        while any(games.size for games in live):
+            if not running():
+                return False
+            if live[player].size:
+                live[player] = self._random_ply(player, live[player], random)
+            player = (player + 1) % PLAYERS
+        return True
+
+    def _random_ply(self, player: int, games: Int, random: np.random.Generator) -> Int:
+        """One random move of ``player`` in each of ``games``; returns those in which there was one."""
+        total = self.offer(player, games)
+        able = total.nonzero()[0]
+        if able.size < total.size:
+            games, total = games.take(able), total.take(able)
+            self.narrow(able)
+        if games.size:
+            draw = random.integers(0, 1 << RANDOM_BITS, games.size, dtype=np.uint16).astype(np.uint32)
+            draw *= total
+            draw >>= RANDOM_BITS
+            self.play(draw.astype(np.uint16))
+        return games
+
+    def scores(self) -> Float:
+        """[P, B]: the players' own scores as the boards are."""
+        owned = np.stack(self.owned, axis=1)  # [W, P, B]
+        return scores(self.geometry, owned.reshape(len(owned), -1)).reshape(PLAYERS, self.games)
+
+
+@dataclass
+class _Offer:
+    """What :meth:`Batch.offer` looked up. Rows are flocks, columns games."""
+
+    player: int
+    games: Int  # [a]
+    place: Int  # [R, a]
+    spare: Short  # [R, a]
+    ways: Short  # [R, a]
+    total: Short  # [R + 1, a]: legal moves of the flocks before a row

@@ -1,0 +1,83 @@
+"""Sets of cells as bits: growth, sizes, connected regions and the score of many players at once.
+
+A set is W words of 64 bits; n sets are an array [W, n].
+"""
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.games.battlesheep.geometry import WORD_BITS, Geometry, Int, Words
+
+Float = npt.NDArray[np.float64]
+
+_BYTES = WORD_BITS // 8
+_ONE = np.uint64(1)
+_ODD = np.uint64(0x5555555555555555)
+_PAIRS = np.uint64(0x3333333333333333)
+_NIBBLES = np.uint64(0x0F0F0F0F0F0F0F0F)
+_SUM_BYTES = np.uint64(0x0101010101010101)
+
+
+def sizes(sets: Words) -> Int:
+    """[n]: the number of cells in each of ``sets`` [W, n]."""
+    x = sets - (sets >> _ONE & _ODD)
+    x = (x & _PAIRS) + (x >> np.uint64(2) & _PAIRS)
+    x += x >> np.uint64(4)
+    x &= _NIBBLES
+    x *= _SUM_BYTES
+    x >>= np.uint64(56)
+    counts: Int = np.add.reduce(x.view(np.int64), axis=0)
+    return counts
+
+
+def neighbours(table: Words, sets: Words) -> Words:
+    """[W, n]: the cells next to those of ``sets`` [W, n]; ``table`` is one of the geometry's [W, 8 * W, 256]."""
+    out = np.zeros_like(sets)
+    for w, words in enumerate(sets):
+        values = words.view(np.uint8).reshape(-1, _BYTES)
+        for byte in range(_BYTES):
+            index = values[:, byte].astype(np.int64)
+            for v in range(len(sets)):
+                out[v] |= table[v, w * _BYTES + byte].take(index)
+    return out
+
+
+def _first_cells(sets: Words) -> Words:
+    """[W, n]: of each set the cell with the smallest number."""
+    out = sets & (~sets + _ONE)
+    for w in range(1, len(sets)):
+        out[w] *= ~sets[:w].any(axis=0)
+    return out
+
+
+def scores(geometry: Geometry, owned: Words) -> Float:
+    """[n]: the own scores of players who own the sets ``owned`` [W, n].
+
+    Equal to :meth:`Edition.score` of the sizes of their regions.
+    """
+    edition = geometry.edition
+    largest = np.zeros(owned.shape[1], dtype=np.int64)
+    shape = np.zeros(owned.shape[1])
+    worth = edition.region_points * np.arange(geometry.size + 1.0) ** edition.region_exponent
+    left = owned
+    column = np.arange(owned.shape[1])
+    while column.size:
+        region = _first_cells(left)
+        while True:
+            grown = neighbours(geometry.adjacent, region)
+            grown &= left
+            grown |= region
+            if (grown == region).all():
+                break
+            region = grown
+        size = sizes(region)
+        largest[column] = np.maximum(largest.take(column), size)
+        shape[column] += worth.take(size)
+        left = left ^ region
+        rest = sizes(left)
+        more = (rest > 0 if edition.region_points else rest > largest.take(column)).nonzero()[0]
+        left, column = left.take(more, axis=1), column.take(more)
+    total: Float = np.floor(shape + 0.5)
+    total += edition.cell_points * sizes(owned) + edition.largest_points * largest
+    return total

@@ -1,0 +1,306 @@
+"""UCT for several players in turn, in waves: many simulations descend the tree side by side.
+
+Each node's value is the mean reward of the player who made the move that leads to it; rewards come
+from the game (by rank, for instance). Sources: Kocsis and Szepesvari, "Bandit based Monte-Carlo
+planning" (2006) for the selection; Liu et al., "Watch the unobserved" (2020) for counting visits that
+are still under way. Within a wave the visits of a node go to its children by water-filling: to
+those that a sequence of single selections would have raised to a common upper confidence level.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.search.clock import Deadline
+
+Int = npt.NDArray[np.int64]
+Float = npt.NDArray[np.float64]
+Counts = npt.NDArray[np.uint16]
+
+ROOT = 0
+NOT_EXPANDED = 0
+LOG_STEPS = 1 << 20
+LEVEL_STEPS = 10
+
+
+class Wave(Protocol):
+    """Copies of the root position, B games, that the search plays on. Players are numbered from 0."""
+
+    def offer(self, player: int, games: Int, /) -> Counts:
+        """[a]: how many moves ``player`` has in each of ``games`` [a]; 0: the player passes."""
+
+    def narrow(self, chosen: Int, /) -> None:
+        """Keeps only the ``chosen`` indices of the last offer."""
+
+    def play(self, choice: Counts, /) -> None:
+        """Plays move number ``choice`` [a] in each game of the last offer."""
+
+    def rewards(self, next_player: Int, deadline: Deadline, /) -> Float | None:
+        """[P, B]: each player's reward, from playouts or an estimate; ``next_player`` [B] is to move.
+
+        Rewards are whole multiples of a power of two, so that sums are exact in any order. None if the
+        deadline passed before the end.
+        """
+
+
+class Game(Protocol):
+    """A root position to search."""
+
+    players: int
+    player: int
+    """Who moves at the root, from 0; the others follow in order."""
+
+    def wave(self, games: int) -> Wave:
+        """So many copies of the position."""
+        ...
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to search.
+
+    ``exploration``: the constant c of mean + c * sqrt(ln(parent's visits) / visits).
+    ``wave``: simulations side by side, at most; ``wave_share``: and at most this part of the visits so far.
+    """
+
+    exploration: float = 0.4
+    wave: int = 1024
+    first_wave: int = 64
+    wave_share: float = 0.125
+    max_nodes: int = 8_000_000
+
+
+class Tree:
+    """Nodes in arrays; the children of a node are neighbours, child k its k-th legal move. N nodes."""
+
+    def __init__(self, capacity: int = 1 << 16) -> None:
+        self.visits: Float = np.zeros(capacity)  # [N]
+        self.reward: Float = np.zeros(capacity)  # [N]: sum over the visits, for the player who moved here
+        self.first: Int = np.zeros(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
+        self.children: Int = np.zeros(capacity, dtype=np.int64)  # [N]: their number
+        self.size = 1
+
+    def expand(self, nodes: Int, children: Int) -> None:
+        """Gives ``nodes`` [u] (all different, none expanded) so many ``children`` [u]."""
+        total = int(children.sum())
+        if self.size + total > self.visits.size:
+            self._grow(self.size + total)
+        ends = np.cumsum(children)
+        self.first[nodes] = self.size + ends - children
+        self.children[nodes] = children
+        self.size += total
+
+    def _grow(self, needed: int) -> None:
+        capacity = max(needed, 2 * self.visits.size)
+        for name in ("visits", "reward", "first", "children"):
+            old = getattr(self, name)
+            new = np.zeros(capacity, dtype=old.dtype)
+            new[: old.size] = old
+            setattr(self, name, new)
+
+
+class Search:
+    """A tree that grows wave by wave from one root position."""
+
+    def __init__(self, game: Game, settings: Settings, seed: int) -> None:
+        self.game, self.settings = game, settings
+        self.tree = Tree()
+        self.iterations = 0
+        self._random = np.random.Generator(np.random.SFC64(seed))
+
+    def run(self, deadline: Deadline, iterations: int = 0) -> int:
+        """Searches until the deadline, or for so many iterations (0: no limit); returns how many are done."""
+        while not deadline.passed() and (not iterations or self.iterations < iterations):
+            size = max(self.settings.first_wave, int(self.iterations * self.settings.wave_share))
+            size = min(size, self.settings.wave)
+            if iterations:
+                size = min(size, iterations - self.iterations)
+            if not self._wave(size, deadline):
+                break
+            self.iterations += size
+        return self.iterations
+
+    def root_visits(self) -> Float:
+        """[A]: visits of each move at the root; empty if it was never expanded."""
+        return self._root_children(self.tree.visits)
+
+    def root_values(self) -> Float:
+        """[A]: mean reward of each move at the root, 0 where it was never visited."""
+        return self._root_children(self.tree.reward) / np.maximum(self.root_visits(), 1.0)
+
+    def _root_children(self, values: Float) -> Float:
+        first = self.tree.first[ROOT]
+        return values[first : first + self.tree.children[ROOT]]
+
+    def best(self) -> int:
+        """The most visited move at the root; the higher mean decides between equals. 0 without a search."""
+        visits = self.root_visits()
+        return int(np.lexsort((self.root_values(), visits))[-1]) if visits.size else 0
+
+    def _wave(self, size: int, deadline: Deadline) -> bool:
+        """One wave of ``size`` iterations; False if it was given up at the deadline."""
+        tree, players = self.tree, self.game.players
+        wave = self.game.wave(size)
+        at: Int = np.zeros(size, dtype=np.int64)  # [B]: the node of each game; equal ones side by side
+        inside: Int = np.arange(size)  # games that still descend
+        next_player: Int = np.full(size, self.game.player, dtype=np.int64)
+        passes: Int = np.zeros(size, dtype=np.int64)
+        path: list[tuple[int, Int, Int]] = []
+        player = self.game.player
+        while inside.size:
+            if deadline.passed():
+                return False
+            next_player[inside] = player
+            inside = self._leave_at_leaves(at, inside)
+            moves = wave.offer(player, inside)
+            able = moves.nonzero()[0]
+            if able.size < inside.size:
+                passes[inside] += 1
+            if able.size:
+                if able.size < inside.size:
+                    wave.narrow(able)
+                movers = inside.take(able)
+                passes[movers] = 0
+                nodes = at.take(movers)
+                choice = self._choose(nodes, moves.take(able).astype(np.int64))
+                wave.play(choice.astype(np.uint16))
+                nodes = tree.first.take(nodes) + choice
+                at[movers] = nodes
+                path.append((player, movers, nodes))
+            if able.size < inside.size:
+                inside = inside.compress(passes.take(inside) < players)
+            player = (player + 1) % players
+        rewards = wave.rewards(next_player, deadline)
+        if rewards is None:
+            return False
+        tree.visits[ROOT] += size
+        for player, games, nodes in path:
+            starts = _starts(nodes)
+            nodes_once = nodes.take(starts)
+            tree.visits[nodes_once] += _sizes(starts, nodes.size)
+            tree.reward[nodes_once] += np.add.reduceat(rewards[player].take(games), starts)
+        return True
+
+    def _leave_at_leaves(self, at: Int, inside: Int) -> Int:
+        """The games that go on below their node: those with a node that is visited for a second time."""
+        tree = self.tree
+        nodes = at.take(inside)
+        starts = _starts(nodes)
+        once = nodes.take(starts)
+        sizes = _sizes(starts, nodes.size)
+        seen = tree.visits.take(once) + sizes > 1
+        return inside if seen.all() else inside.compress(np.repeat(seen, sizes))
+
+    def _choose(self, nodes: Int, moves: Int) -> Int:
+        """[a]: the child by which each game leaves its node [a]; new children are made where needed."""
+        tree = self.tree
+        starts = _starts(nodes)
+        once = nodes.take(starts)
+        new = (tree.first.take(once) == NOT_EXPANDED).nonzero()[0]
+        if new.size:
+            tree.expand(once.take(new), moves.take(starts.take(new)))
+        sizes = _sizes(starts, nodes.size)
+        choice = np.empty(nodes.size, dtype=np.int64)
+        alone = (sizes == 1).nonzero()[0]
+        if alone.size:
+            choice[starts.take(alone)] = self._best_children(once.take(alone))
+        shared = (sizes > 1).nonzero()[0]
+        if shared.size:
+            sizes = sizes.take(shared)
+            offset = np.cumsum(sizes) - sizes
+            members = np.arange(int(sizes.sum())) + np.repeat(starts.take(shared) - offset, sizes)
+            choice[members] = self._share_out(once.take(shared), sizes)
+        return choice
+
+    def _families(self, nodes: Int, pending: Int) -> _Families:
+        """The children of ``nodes`` [u] side by side, with ``pending`` [u] visits to come."""
+        tree = self.tree
+        counts = tree.children.take(nodes)
+        ends = np.cumsum(counts)
+        starts = ends - counts
+        child = np.arange(int(ends[-1])) + np.repeat(tree.first.take(nodes) - starts, counts)
+        visits, reward = tree.visits.take(child), tree.reward.take(child)
+        total = np.add.reduceat(visits, starts)
+        mean = np.add.reduceat(reward, starts) / np.maximum(total, 1.0)
+        value = np.where(visits > 0, reward / np.maximum(visits, 1.0), np.repeat(mean, counts))
+        log = np.rint(np.log(total + pending + 1.0) * LOG_STEPS) / LOG_STEPS
+        return _Families(counts, starts, visits, value, total, log * self.settings.exploration**2)
+
+    def _best_children(self, nodes: Int) -> Int:
+        """[u]: the child with the highest upper confidence bound; of several the first."""
+        family = self._families(nodes, np.ones(nodes.size, dtype=np.int64))
+        bound = np.repeat(family.width, family.counts)
+        bound /= np.maximum(family.visits, 0.5)
+        np.sqrt(bound, out=bound)
+        bound += family.value
+        best = np.maximum.reduceat(bound, family.starts)
+        hits = (bound == np.repeat(best, family.counts)).nonzero()[0]
+        chosen: Int = hits.take(np.searchsorted(hits, family.starts)) - family.starts
+        return chosen
+
+    def _share_out(self, nodes: Int, sizes: Int) -> Int:
+        """[sum of sizes]: ``sizes`` [u] visits of each node spread over its children, in their order."""
+        family = self._families(nodes, sizes)
+        counts, starts, width = family.counts, family.starts, family.width
+        best = np.maximum.reduceat(family.value, starts)
+        low = best + np.sqrt(width / (family.total + sizes + 1.0))
+        high = best + np.sqrt(width / np.maximum(sizes / counts, 0.05))
+        wide = np.repeat(width, counts)
+        for _ in range(LEVEL_STEPS):
+            level = (low + high) / 2
+            wanted = _visits_to_level(family, wide, level)
+            too_low = np.add.reduceat(wanted, starts) > sizes
+            low = np.where(too_low, level, low)
+            high = np.where(too_low, high, level)
+        wanted = _visits_to_level(family, wide, low)
+        wanted *= np.repeat(sizes / np.maximum(np.add.reduceat(wanted, starts), 1e-9), counts)
+        filled = np.cumsum(wanted)
+        ends = starts + counts - 1
+        before = filled.take(starts) - wanted.take(starts)
+        scale = (filled.take(ends) - before) / sizes
+        offset = np.cumsum(sizes) - sizes
+        step = np.arange(int(sizes.sum())) - np.repeat(offset, sizes)
+        mark = np.repeat(before, sizes) + (step + np.repeat(self._random.random(nodes.size), sizes)) * np.repeat(
+            scale, sizes)
+        child = np.searchsorted(filled, mark, side="right")
+        child = np.minimum(np.maximum(child, np.repeat(starts, sizes)), np.repeat(ends, sizes))
+        shared: Int = child - np.repeat(starts, sizes)
+        return shared
+
+
+@dataclass
+class _Families:
+    """Children of several nodes: arrays over nodes [u], and over their children one family after the other [E]."""
+
+    counts: Int  # [u]
+    starts: Int  # [u]
+    visits: Float  # [E]
+    value: Float  # [E]: mean reward; of the whole family where there is no visit yet
+    total: Float  # [u]: visits of all children
+    width: Float  # [u]: c^2 * ln(visits)
+
+
+def _visits_to_level(family: _Families, width: Float, level: Float) -> Float:
+    """[E]: how many more visits bring each child's upper confidence bound down to its family's level [u]."""
+    gap = np.repeat(level, family.counts)
+    gap -= family.value
+    gap *= gap
+    wanted = width / gap
+    wanted -= family.visits
+    return np.maximum(wanted, 0.0, out=wanted)
+
+
+def _starts(values: Int) -> Int:
+    """Where each run of equal values begins."""
+    change = np.empty(values.size, dtype=bool)
+    change[:1] = True
+    np.not_equal(values[1:], values[:-1], out=change[1:])
+    return change.nonzero()[0]
+
+
+def _sizes(starts: Int, end: int) -> Int:
+    """The lengths of runs that begin at ``starts`` and fill 0 to ``end``."""
+    return np.diff(starts, append=end)

@@ -1,0 +1,3 @@
+from bot.players.battlesheep import main
+
+main()
