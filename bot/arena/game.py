@@ -35,11 +35,15 @@ class Setup:
 
 @dataclass(frozen=True)
 class Request:
-    """Lines sent to one bot, and where its one-line answer is awaited."""
+    """Lines sent to one bot, and where its one-line answer is awaited.
+
+    ``stream`` is ``stdout`` or ``stderr``. Lines of stderr that do not begin with ``prefix`` are messages.
+    """
 
     lines: tuple[str, ...]
     limit_ms: float
     stream: str = "stdout"
+    prefix: str = ""
 
 
 @dataclass(frozen=True)
@@ -123,7 +127,14 @@ def game_names() -> list[str]:
 
 
 def load_game(name: str) -> Game:
-    """The game called ``name``. Raises :class:`LookupError` with the known names otherwise."""
+    """The game called ``name``, or ``package.module:OBJECT`` for a game that lives elsewhere.
+
+    Raises :class:`LookupError` with the known names otherwise.
+    """
+    module, colon, attribute = name.partition(":")
+    if colon:
+        found: Game = getattr(importlib.import_module(module), attribute)
+        return found
     names = game_names()
     if name not in names:
         raise LookupError(f"no game called {name!r}; there are: {', '.join(names)}")

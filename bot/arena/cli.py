@@ -1,0 +1,50 @@
+"""The command line of the arena: ``python -m bot.arena COMMAND``."""
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+
+from bot.arena.commands.options import UsageError
+from bot.arena.executors import ExecutorError
+from bot.arena.replay import ReplayError
+
+COMMANDS = ("play", "verify")
+WRONG_USAGE = 2
+INTERRUPTED = 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands with their options."""
+    top = argparse.ArgumentParser(
+        prog="python -m bot.arena", description="Matches between contest bots, replays, checks and measurements."
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in COMMANDS:
+        module = importlib.import_module(f"bot.arena.commands.{name}")
+        command = commands.add_parser(
+            name,
+            help=module.HELP,
+            description=module.DESCRIPTION,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; returns the exit code (2: wrong usage, 130: interrupted)."""
+    args = parser().parse_args(arguments)
+    try:
+        code: int = args.run(args)
+        return code
+    except (UsageError, ReplayError, ExecutorError) as error:
+        print(f"python -m bot.arena {args.command}: {error}", file=sys.stderr)
+        return WRONG_USAGE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1

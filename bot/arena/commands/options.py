@@ -1,0 +1,70 @@
+"""What several commands read from the command line in the same way."""
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from bot.arena.game import Game, Limits, game_names, load_game
+
+
+class UsageError(Exception):
+    """A command line that cannot be carried out; the message says what to do instead."""
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The positional argument that names a game."""
+    parser.add_argument("game", help=f"{', '.join(game_names())}, or package.module:OBJECT for a game elsewhere")
+
+
+def find_game(name: str) -> Game:
+    """The game of a command line. Raises :class:`UsageError`."""
+    try:
+        return load_game(name)
+    except (LookupError, ImportError, AttributeError) as error:
+        raise UsageError(str(error)) from error
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    """The options that determine a game besides its seed and players."""
+    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: none is enforced"
+                        " (default: as the contest has it)")
+    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: none"
+                        " (default: as the contest has it)")
+    parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
+
+
+def limits_of(args: argparse.Namespace, game: Game) -> Limits:
+    """The limits of the command line, those of the game where none are given."""
+    first, turn = args.first_turn_ms, args.turn_ms
+    if (first or 0.0) < 0 or (turn or 0.0) < 0:
+        raise UsageError("a limit in milliseconds is not negative; 0 enforces none")
+    return Limits(
+        game.limits.first_turn_ms if first is None else first,
+        game.limits.turn_ms if turn is None else turn,
+    )
+
+
+def edition_of(args: argparse.Namespace, game: Game) -> str:
+    """The edition of the command line, or the game's first. Raises :class:`UsageError`."""
+    edition: str = args.edition or game.editions[0]
+    if edition not in game.editions:
+        raise UsageError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
+    return edition
+
+
+def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
+    """``NAME=VALUE`` settings as a mapping."""
+    pairs = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        if not sign or not name:
+            raise UsageError(f"{option} {setting}: wants NAME=VALUE")
+        pairs[name] = value
+    return pairs
+
+
+def show_progress() -> bool:
+    """Progress bars are for people who watch."""
+    return sys.stderr.isatty()

@@ -1,0 +1,181 @@
+"""``play``: matches between any programs that speak a game's protocol."""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from tqdm import tqdm
+
+from bot.arena.commands.options import (
+    UsageError,
+    add_game,
+    add_limits,
+    edition_of,
+    find_game,
+    limits_of,
+    pairs_of,
+    show_progress,
+)
+from bot.arena.contestants import CommandError, contestant
+from bot.arena.executors import cores, open_executor, stream
+from bot.arena.game import Game, Record
+from bot.arena.match import Match, Outcome, match_header, outcome, run_job
+from bot.arena.play import DEFAULT_PATIENCE_MS
+from bot.arena.replay import ReplayWriter
+from bot.arena.sprt import ALPHA, BETA, Sprt
+from bot.arena.summary import leading_set_points, print_summary, summarise
+
+HELP = "play matches between programs, in any language"
+DESCRIPTION = """Plays matches between any programs that speak the game's protocol on stdin and stdout.
+
+A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell; 'builtin:NAME' is
+a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or a form of the kit's own bot.
+Seats rotate: a set is every seat assignment, played with the same seed; --games is rounded up to whole sets.
+Every game is saved at once; Ctrl-C keeps what is played, and --resume goes on with it."""
+INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_game(parser)
+    parser.add_argument("commands", nargs="+", metavar="CMD", help="one command for each player")
+    parser.add_argument("--games", type=int, default=1, metavar="N", help="games, rounded up to whole sets (default 1)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core")
+    add_limits(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz)")
+    parser.add_argument("--resume", action="store_true", help="go on with the replay file")
+    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as the first"
+                        f" command is known to be ELO0 or ELO1 stronger (errors {ALPHA:.0%} and {BETA:.0%}); --games"
+                        " is the most to play")
+    parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
+                        " instead of one after the other")
+    parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
+                        help="how long a bot is waited for where no limit is enforced (default %(default)g)")
+    parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
+    parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    game = find_game(args.game)
+    match = _match(args, game)
+    jobs = _jobs_at_once(args)
+    out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
+    if len(match.commands) not in game.seats:
+        wanted = " or ".join(map(str, game.seats))
+        raise UsageError(f"{game.name} is for {wanted} players; {len(match.commands)} commands are given")
+    size = len(match.orders)
+    games = -(-args.games // size) * size
+    if games != args.games:
+        print(f"{args.games} games are rounded up to {games}: a set has {size}", file=sys.stderr)
+    sprt = _sprt(args)
+    with ReplayWriter(out, args.resume) as writer:
+        outcomes = _played_before(match, writer.records)
+        try:
+            _play(match, games, jobs, args, writer, outcomes, sprt)
+            interrupted = False
+        except KeyboardInterrupt:
+            interrupted = True
+    summary = summarise(match, outcomes)
+    if sprt:
+        summary["sprt"] = sprt.report(leading_set_points(match, outcomes))
+    summary["replay"] = str(out)
+    _show(summary, game, match, args.json)
+    if interrupted:
+        print(f"interrupted: {len(outcomes)} games are saved in {out}; go on with --resume", file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+def _match(args: argparse.Namespace, game: Game) -> Match:
+    try:
+        for command in args.commands:
+            contestant(game, command)
+    except CommandError as error:
+        raise UsageError(str(error)) from None
+    return Match(
+        game=args.game,
+        commands=tuple(args.commands),
+        seed=args.seed,
+        edition=edition_of(args, game),
+        limits=limits_of(args, game),
+        options=pairs_of(args.option, "--option"),
+        together=args.together,
+        patience_ms=args.patience * 1000.0,
+    )
+
+
+def _sprt(args: argparse.Namespace) -> Sprt | None:
+    try:
+        return Sprt(*args.sprt) if args.sprt else None
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+
+
+def _jobs_at_once(args: argparse.Namespace) -> int:
+    """More games at a time than cores would make bots lose on time for want of a core."""
+    wanted: int = args.jobs or cores()
+    if args.executor or wanted <= cores():
+        return max(1, wanted)
+    print(f"--jobs {wanted}: only {cores()} at a time, one for each core", file=sys.stderr)
+    return cores()
+
+
+def _played_before(match: Match, records: list[Record]) -> list[Outcome]:
+    """The games of a resumed file, which must be of this very match."""
+    header = match_header(match)
+    for record in records:
+        found = {name: record.get("match", {}).get(name) for name in header}
+        if found != header:
+            raise UsageError(f"--resume: the file holds another match: {json.dumps(found)}; choose another --out")
+    return [outcome(record) for record in records]
+
+
+def _play(
+    match: Match,
+    games: int,
+    jobs: int,
+    args: argparse.Namespace,
+    writer: ReplayWriter,
+    outcomes: list[Outcome],
+    sprt: Sprt | None,
+) -> None:
+    """Plays what is missing of ``games``; adds to ``outcomes`` and to the file."""
+    played = {one.index for one in outcomes}
+    missing = [job for job in match.jobs(games) if job.index not in played]
+    if not missing or _decided(match, outcomes, sprt):
+        return
+    bar = tqdm(total=games, initial=games - len(missing), unit="game", disable=not show_progress())
+    with bar, open_executor(min(jobs, len(missing)), args.executor, not args.no_pin) as executor:
+        for record in stream(executor, run_job, iter(missing), jobs):
+            writer.add(record)
+            outcomes.append(outcome(record))
+            bar.update()
+            bar.set_postfix_str(_progress(match, outcomes, sprt))
+            if _decided(match, outcomes, sprt):
+                break
+
+
+def _decided(match: Match, outcomes: list[Outcome], sprt: Sprt | None) -> bool:
+    return sprt is not None and sprt.decided(leading_set_points(match, outcomes))
+
+
+def _progress(match: Match, outcomes: list[Outcome], sprt: Sprt | None) -> str:
+    text = f"points {sum(one.points[0] for one in outcomes) / len(outcomes):.3f}"
+    return f"{text}, LLR {sprt.llr(leading_set_points(match, outcomes)):.2f}" if sprt else text
+
+
+def _show(summary: Record, game: Game, match: Match, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(summary))
+        return
+    names = [contestant(game, command).name for command in match.commands]
+    console = Console()
+    print_summary(summary, names, console)
+    replay = summary["replay"]
+    console.print(f"replay: {replay}   to look at it: python -m bot.arena view {replay}", soft_wrap=True)

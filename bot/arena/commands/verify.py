@@ -1,0 +1,61 @@
+"""``verify``: recorded games, turns and values against the rules."""
+from __future__ import annotations
+
+import argparse
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+from tqdm import tqdm
+
+from bot.arena.commands.options import UsageError, add_game, find_game, show_progress
+from bot.arena.game import Game, Record
+from bot.arena.replay import ReplayError, read_records
+from bot.arena.rerun import differences, is_own
+
+HELP = "replay recorded games, turns or values through the rules"
+DESCRIPTION = """Replays recorded games, turns or exact values through the rules, and compares every line, legal
+move, state, score and value. Takes every format of replays/README.md and the arena's own replays, which are
+played again from their seed. The last line is 'N records, D differences'; exit code 0 only if all agree."""
+SHOWN_IN_A_RECORD = 3
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_game(parser)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="JSON or JSON lines, plain or gzip")
+    parser.add_argument("--show", type=int, default=10, metavar="N", help="records to show differences of (default 10)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    game = find_game(args.game)
+    records = total = shown = 0
+    for path in args.files:
+        try:
+            found = list(read_records(path))
+        except ReplayError as error:
+            raise UsageError(str(error)) from None
+        for number, record in enumerate(tqdm(found, desc=path.name, unit="record", disable=not show_progress())):
+            records += 1
+            different = list(itertools.islice(_differences(game, record), SHOWN_IN_A_RECORD + 1))
+            total += bool(different)
+            if different and shown < args.show:
+                shown += 1
+                _show(path, number, different)
+    print(f"{records} records, {total} differences")
+    return 1 if total or not records else 0
+
+
+def _differences(game: Game, record: Record) -> Iterator[str]:
+    try:
+        yield from differences(game, record) if is_own(record) else game.differences(record)
+    except Exception as error:
+        yield f"the record cannot be replayed: {type(error).__name__}: {error}"
+
+
+def _show(path: Path, number: int, different: list[str]) -> None:
+    for sentence in different[:SHOWN_IN_A_RECORD]:
+        print(f"{path}, record {number}: {sentence}")
+    if len(different) > SHOWN_IN_A_RECORD:
+        print(f"{path}, record {number}: and more")

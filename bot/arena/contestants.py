@@ -1,0 +1,84 @@
+"""What a command on the arena's command line names: a program, a baseline, or a form of the kit's own bot."""
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from bot.arena.game import Answerer, Game
+from bot.arena.process import BotProcess
+
+ROOT = Path(__file__).resolve().parents[2]
+"""The folder that holds the package ``bot``."""
+BUILTIN = "builtin:"
+
+
+class CommandError(ValueError):
+    """A command that cannot name a contestant; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One command: either a baseline (``answerer``) or a program (``words``)."""
+
+    command: str
+    name: str
+    words: tuple[str, ...] = ()
+    answerer: Callable[[Random], Answerer] | None = None
+
+    def start(self) -> BotProcess:
+        """Runs the program, without a shell. ``python`` is the arena's own; ``bot`` can be imported."""
+        return BotProcess(self.words, _environment())
+
+
+def contestant(game: Game, command: str) -> Contestant:
+    """Reads one command. Raises :class:`CommandError` for what cannot be started."""
+    if command.startswith(BUILTIN):
+        return _builtin(game, command)
+    try:
+        words = tuple(shlex.split(command))
+    except ValueError as error:
+        raise CommandError(f"cannot read the command {command!r}: {error}") from None
+    if not words:
+        raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
+    if not shutil.which(words[0], path=_environment()["PATH"]):
+        raise CommandError(f"no program {words[0]!r} in the command {command!r}; is it built, and executable?")
+    return Contestant(command, short_name(words), words)
+
+
+def own_bot(game: str, settings: Sequence[str]) -> tuple[str, ...]:
+    """The command that runs the kit's own bot of ``game`` from its source."""
+    options = [word for setting in settings for word in ("--set", setting)]
+    return (sys.executable, "-m", f"bot.submit.{game}", *options)
+
+
+def short_name(words: Sequence[str]) -> str:
+    """The program's file name with its arguments, without the interpreter and the folders."""
+    rest = list(words)
+    if len(rest) > 1 and Path(rest[0]).name.startswith(("python", "node", "java", "ruby")):
+        rest = rest[1:]
+    if rest[0] == "-m" and len(rest) > 1:
+        rest = rest[1:]
+    return " ".join([Path(rest[0]).name, *rest[1:]])
+
+
+def _builtin(game: Game, command: str) -> Contestant:
+    name = command[len(BUILTIN):]
+    if name in game.baselines:
+        return Contestant(command, name, answerer=game.baselines[name])
+    if name in game.builtins:
+        return Contestant(command, name, own_bot(game.name, game.builtins[name]))
+    known = ", ".join(BUILTIN + each for each in [*game.baselines, *game.builtins])
+    raise CommandError(f"{game.name} has no {command}; there are: {known}")
+
+
+def _environment() -> dict[str, str]:
+    """``PATH`` with the arena's Python first, and the kit on the path of Python."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+    python_path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
+    return {"PATH": path, "PYTHONPATH": python_path}

@@ -1,0 +1,61 @@
+"""The ways in which a bot can fail, and how they are counted."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class FaultKind(Enum):
+    """What a bot did wrong; the value is the name in replays and results."""
+
+    CRASH_AT_START = "crash_at_start"
+    CRASH = "crash_later"
+    CLOSED_PIPE = "closed_pipe"
+    NO_ANSWER = "no_answer"
+    HALF_LINE = "half_line"
+    FLOOD_STDOUT = "flood_stdout"
+    FLOOD_STDERR = "flood_stderr"
+    BROKEN_RULE = "broken_rule"
+    IGNORES_SIGTERM = "ignores_sigterm"
+
+    @property
+    def group(self) -> str | None:
+        """``crash``, ``timeout`` or ``illegal``; ``None`` for what does not cost the game."""
+        return _GROUPS.get(self)
+
+
+GROUPS = ("crash", "timeout", "illegal")
+
+_GROUPS = {
+    FaultKind.CRASH_AT_START: "crash",
+    FaultKind.CRASH: "crash",
+    FaultKind.CLOSED_PIPE: "crash",
+    FaultKind.NO_ANSWER: "timeout",
+    FaultKind.HALF_LINE: "timeout",
+    FaultKind.FLOOD_STDOUT: "illegal",
+    FaultKind.BROKEN_RULE: "illegal",
+}
+"""``FLOOD_STDERR`` and ``IGNORES_SIGTERM`` are counted, but do not cost the game by themselves."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One fault with a sentence for the bot's author."""
+
+    kind: FaultKind
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.kind.value}: {self.text}"
+
+
+def count_faults(names: list[str]) -> tuple[dict[str, int], dict[str, int]]:
+    """Counts of kind names (:attr:`FaultKind.value`) by group, and by kind (only those that occurred)."""
+    groups = dict.fromkeys(GROUPS, 0)
+    kinds: dict[str, int] = {}
+    for name in names:
+        kinds[name] = kinds.get(name, 0) + 1
+        group = FaultKind(name).group
+        if group:
+            groups[group] += 1
+    return groups, kinds

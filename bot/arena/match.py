@@ -1,0 +1,139 @@
+"""A match: whole sets of games between commands, as independent jobs, and their outcomes."""
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.arena.contestants import contestant
+from bot.arena.faults import FaultKind
+from bot.arena.game import Limits, Record, Setup, load_game
+from bot.arena.play import DEFAULT_PATIENCE_MS, play_game
+from bot.arena.statistics import points_of
+
+MAX_PERMUTATIONS = 6
+
+
+@dataclass(frozen=True)
+class Match:
+    """What determines a match; ``game`` as :func:`load_game` takes it."""
+
+    game: str
+    commands: tuple[str, ...]
+    seed: int
+    edition: str
+    limits: Limits
+    options: Mapping[str, str] = field(default_factory=dict)
+    together: bool = False
+    patience_ms: float = DEFAULT_PATIENCE_MS
+
+    @property
+    def orders(self) -> list[tuple[int, ...]]:
+        return seat_orders(self.commands)
+
+    def jobs(self, games: int) -> Iterator[Job]:
+        """The first ``games`` games of the match; the sets follow one another."""
+        orders = self.orders
+        return (Job(self, index, orders[index % len(orders)]) for index in range(games))
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game of a match. ``order``: the number of the command in each seat."""
+
+    match: Match
+    index: int
+    order: tuple[int, ...]
+
+    @property
+    def set_index(self) -> int:
+        return self.index // len(self.match.orders)
+
+
+def run_job(job: Job) -> Record:
+    """Plays the game of a job; runs in a worker."""
+    match = job.match
+    game = load_game(match.game)
+    seats = [contestant(game, match.commands[number]) for number in job.order]
+    setup = Setup(match.seed + job.set_index, len(seats), match.edition, match.limits, match.options)
+    record = play_game(game, setup, seats, match.together, match.patience_ms)
+    record["match"] = match_header(match) | {"index": job.index, "order": list(job.order)}
+    return record
+
+
+def match_header(match: Match) -> Record:
+    """What a file is compared with before a match goes on with it."""
+    return {"seed": match.seed, "commands": list(match.commands)}
+
+
+def seat_orders(commands: Sequence[str]) -> list[tuple[int, ...]]:
+    """The seat assignments of one set: each gives the number of the command in every seat.
+
+    All distinct permutations if there are at most six, otherwise the rotations. Equal commands are not
+    told apart, except for the first one, which the match is about.
+    """
+    players = len(commands)
+    labels = [0, *(1 + commands[1:].index(command) for command in commands[1:])]
+    distinct: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for order in itertools.permutations(range(players)):
+        distinct.setdefault(tuple(labels[number] for number in order), order)
+        if len(distinct) > MAX_PERMUTATIONS:
+            return [tuple((seat + shift) % players for seat in range(players)) for shift in range(players)]
+    return list(distinct.values())
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What the statistics need of one game; all lists by number of the command."""
+
+    index: int
+    ranks: tuple[int, ...]
+    points: tuple[float, ...]
+    scores: tuple[float, ...]
+    faults: tuple[tuple[str, ...], ...]
+    first_ms: tuple[float | None, ...]
+    turn_ms: tuple[tuple[float, ...], ...]
+    digest: str
+
+
+def outcome(record: Record) -> Outcome:
+    """Reads a game of a match (see :func:`run_job`)."""
+    order: list[int] = record["match"]["order"]
+    seats = [order.index(number) for number in range(len(order))]
+    points = points_of(record["ranks"])
+    times = [_times(record, seat) for seat in seats]
+    return Outcome(
+        index=record["match"]["index"],
+        ranks=tuple(record["ranks"][seat] for seat in seats),
+        points=tuple(points[seat] for seat in seats),
+        scores=tuple(record["final_scores"][seat] for seat in seats),
+        faults=tuple(_fault_kinds(record, seat) for seat in seats),
+        first_ms=tuple(ms[0] if ms else None for ms in times),
+        turn_ms=tuple(tuple(ms[1:]) for ms in times),
+        digest=digest(record),
+    )
+
+
+def digest(record: Record) -> str:
+    """Equal for games in which every seat was sent and has answered the same lines."""
+    said: Any = [(turn["inputs"], turn["actions"]) for turn in record["turns"]]
+    return hashlib.sha1(json.dumps(said, sort_keys=True).encode()).hexdigest()
+
+
+def _times(record: Record, seat: int) -> list[float]:
+    """Milliseconds of all requests of a seat that were asked of a living bot."""
+    times = []
+    for turn in record["turns"]:
+        ms = turn["ms"][seat]
+        if ms is not None and (turn["actions"][seat] is not None or turn["faults"][seat]):
+            times.append(ms)
+    return times
+
+
+def _fault_kinds(record: Record, seat: int) -> tuple[str, ...]:
+    sentences = [turn["faults"][seat] for turn in record["turns"] if turn["faults"][seat]]
+    sentences += record["players"][seat].get("end_faults", [])
+    return tuple(FaultKind(sentence.partition(":")[0]).value for sentence in sentences)

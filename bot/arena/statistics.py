@@ -1,0 +1,123 @@
+"""Points, intervals and Elo of a match.
+
+Games with the same seed and rotated seats form a set, and the sets are what is independent; so every
+interval here is taken over sets, not over games.
+
+Sources: B. Efron, R. Tibshirani, "An Introduction to the Bootstrap" (percentile interval); M. Van den Bergh,
+"A practical introduction to the GSPRT" and the documentation of fishtest (pairs of games as pentanomial
+outcomes, logistic Elo).
+"""
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[np.float64]
+NORMAL_95 = 1.959963984540054
+"""The standard normal distribution holds 95 % between minus and plus this."""
+RESAMPLES = 2000
+
+
+@dataclass(frozen=True)
+class Interval:
+    """An estimate with its 95 % interval; infinite where the data has no bound."""
+
+    value: float
+    low: float
+    high: float
+
+    def as_json(self) -> dict[str, float | None]:
+        """JSON knows no infinity: ``None`` there."""
+        numbers = {"value": self.value, "low": self.low, "high": self.high}
+        return {name: round(x, 4) if math.isfinite(x) else None for name, x in numbers.items()}
+
+
+def points_of(ranks: Sequence[int]) -> list[float]:
+    """Points in 0..1 for each rank of a game: 1 for the first, 0 for the last, shared among ties.
+
+    A rank ``r`` of ``n`` is worth ``(n - r) / (n - 1)``; ties get the mean of the ranks that they cover.
+    """
+    players = len(ranks)
+    if players < 2:
+        return [1.0] * players
+    return [(players - rank - (ranks.count(rank) - 1) / 2) / (players - 1) for rank in ranks]
+
+
+def mean_of_sets(sets: Sequence[float], seed: int = 0) -> Interval:
+    """Mean of the sets' mean points with a bootstrap percentile interval over the sets.
+
+    With fewer than two sets nothing is known of the spread: the interval is 0..1.
+    """
+    values: Array = np.asarray(sets, dtype=float)  # [S]
+    if len(values) == 0:
+        return Interval(math.nan, 0.0, 1.0)
+    if len(values) == 1:
+        return Interval(float(values[0]), 0.0, 1.0)
+    rng = np.random.default_rng(seed)
+    means = np.array([rng.choice(values, len(values)).mean() for _ in range(RESAMPLES)])  # [R]
+    low, high = np.quantile(means, (0.025, 0.975))
+    return Interval(float(values.mean()), float(low), float(high))
+
+
+def elo_of(score: float) -> float:
+    """Logistic Elo difference of an expected score; infinite at 0 and 1."""
+    if score <= 0.0:
+        return -math.inf
+    if score >= 1.0:
+        return math.inf
+    return -400.0 * math.log10(1.0 / score - 1.0)
+
+
+def score_of(elo: float) -> float:
+    """Expected score of a player that is ``elo`` stronger."""
+    return 1.0 / (1.0 + math.pow(10.0, -elo / 400.0))
+
+
+def elo_of_sets(sets: Sequence[float]) -> Interval:
+    """Elo difference with its 95 % interval, from the mean scores of sets (pairs of games with two players).
+
+    The interval is normal in the score, with the sample variance of the sets, carried over to Elo.
+    """
+    values: Array = np.asarray(sets, dtype=float)  # [S]
+    if len(values) < 2:
+        mean = float(values.mean()) if len(values) else 0.5
+        return Interval(elo_of(mean), -math.inf, math.inf)
+    mean = float(values.mean())
+    error = NORMAL_95 * float(values.std(ddof=1)) / math.sqrt(len(values))
+    return Interval(elo_of(mean), elo_of(mean - error), elo_of(mean + error))
+
+
+def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
+    """Probability that the true mean is above 0.5, in the normal approximation; ``None`` without a spread."""
+    values: Array = np.asarray(sets, dtype=float)  # [S]
+    if len(values) < 2 or values.std(ddof=1) == 0.0:
+        return None
+    error = values.std(ddof=1) / math.sqrt(len(values))
+    return 0.5 * (1.0 + math.erf((values.mean() - 0.5) / error / math.sqrt(2.0)))
+
+
+def outcome_counts(sets: Sequence[float]) -> dict[str, int]:
+    """How often each mean score of a set came; for two players the pentanomial 0, 0.25, 0.5, 0.75, 1."""
+    counts: dict[str, int] = {}
+    for value in sorted(round(score, 6) for score in sets):
+        key = f"{value:g}"
+        counts[key] = counts.get(key, 0) + 1
+    return counts
+
+
+def times_summary(ms: Sequence[float]) -> dict[str, float]:
+    """Percentiles of answer times in milliseconds; empty without times."""
+    if not ms:
+        return {}
+    values: Array = np.asarray(ms, dtype=float)
+    p50, p99, p999 = np.quantile(values, (0.5, 0.99, 0.999))
+    return {
+        "p50": round(float(p50), 3),
+        "p99": round(float(p99), 3),
+        "p99.9": round(float(p999), 3),
+        "max": round(float(values.max()), 3),
+    }

@@ -1,0 +1,129 @@
+"""The result of a match as one object, and as a table."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from bot.arena.faults import count_faults
+from bot.arena.game import Record
+from bot.arena.match import Match, Outcome
+from bot.arena.statistics import (
+    elo_of_sets,
+    likelihood_of_superiority,
+    mean_of_sets,
+    outcome_counts,
+    times_summary,
+)
+
+
+def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
+    """Mean points of command ``number`` in each whole set, by set."""
+    size = len(match.orders)
+    sets: dict[int, list[float]] = {}
+    for one in outcomes:
+        sets.setdefault(one.index // size, []).append(one.points[number])
+    return [sum(points) / size for _, points in sorted(sets.items()) if len(points) == size]
+
+
+def leading_set_points(match: Match, outcomes: Sequence[Outcome]) -> list[float]:
+    """Mean points of the first command in the whole sets before the first gap.
+
+    A sequential test looks at these alone: short games come back early, and would be preferred.
+    """
+    size = len(match.orders)
+    points = {one.index: one.points[0] for one in outcomes}
+    sets: list[float] = []
+    while all(index in points for index in range(len(sets) * size, (len(sets) + 1) * size)):
+        sets.append(sum(points[len(sets) * size + game] for game in range(size)) / size)
+    return sets
+
+
+def summarise(match: Match, outcomes: Sequence[Outcome]) -> Record:
+    """The object that ``play --json`` prints."""
+    first = set_points(match, outcomes, 0)
+    summary: Record = {
+        "game": match.game,
+        "edition": match.edition,
+        "seed": match.seed,
+        "games": len(outcomes),
+        "sets": len(first),
+        "games_in_a_set": len(match.orders),
+        "identical_games": len(outcomes) - len({one.digest for one in outcomes}),
+        "limits": {"first_turn_ms": match.limits.first_turn_ms, "turn_ms": match.limits.turn_ms},
+        "players": [_player(match, outcomes, number) for number in range(len(match.commands))],
+        "set_points": outcome_counts(first),
+    }
+    if len(match.commands) == 2:
+        superiority = likelihood_of_superiority(first)
+        summary["elo"] = elo_of_sets(first).as_json() | {"likelihood_of_superiority": superiority}
+    return summary
+
+
+def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
+    points = [one.points[number] for one in outcomes]
+    ranks = Counter(one.ranks[number] for one in outcomes)
+    groups, kinds = count_faults([name for one in outcomes for name in one.faults[number]])
+    firsts = [ms for one in outcomes if (ms := one.first_ms[number]) is not None]
+    return {
+        "cmd": match.commands[number],
+        "wins": sum(one.points[number] == 1.0 for one in outcomes),
+        "ranks": {str(rank): count for rank, count in sorted(ranks.items())},
+        "points": round(sum(points), 6),
+        "score": round(sum(points) / len(points), 6) if points else None,
+        "score_interval": mean_of_sets(set_points(match, outcomes, number), match.seed).as_json(),
+        "final_score": round(sum(one.scores[number] for one in outcomes) / len(outcomes), 3) if outcomes else None,
+        "faults": groups,
+        "fault_kinds": kinds,
+        "turn_ms": times_summary([ms for one in outcomes for ms in one.turn_ms[number]]),
+        "first_turn_ms": times_summary(firsts),
+    }
+
+
+def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
+    """The table for people."""
+    table = RichTable(title=f"{summary['game']}, {summary['games']} games in {summary['sets']} whole sets")
+    table.add_column("bot", overflow="fold")
+    for heading in ("points", "95 %", "wins", "ranks", "score", "faults", "ms p50/p99/max"):
+        table.add_column(heading, justify="right")
+    for name, player in zip(names, summary["players"]):
+        interval = player["score_interval"]
+        table.add_row(
+            name,
+            f"{player['score']:.3f}" if player["score"] is not None else "-",
+            f"{interval['low']:.3f}..{interval['high']:.3f}",
+            str(player["wins"]),
+            " ".join(f"{rank}:{count}" for rank, count in player["ranks"].items()),
+            f"{player['final_score']:g}" if player["final_score"] is not None else "-",
+            ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items()) or "none",
+            "/".join(f"{player['turn_ms'][key]:.1f}" for key in ("p50", "p99", "max")) if player["turn_ms"] else "-",
+        )
+    console.print(table)
+    for line in _remarks(summary):
+        console.print(line, highlight=False)
+
+
+def _remarks(summary: Record) -> list[str]:
+    remarks = []
+    if "elo" in summary:
+        elo = summary["elo"]
+        low, value, high = (_elo(elo[key], sign) for key, sign in (("low", "-"), ("value", ""), ("high", "+")))
+        remarks.append(f"Elo of the first against the second: {value} (95 %: {low} to {high})")
+    if "sprt" in summary:
+        sprt = summary["sprt"]
+        remarks.append(
+            f"SPRT {sprt['elo0']:g} against {sprt['elo1']:g} Elo: {sprt['result']} "
+            f"(log-likelihood ratio {sprt['llr']:.2f} between {sprt['lower']:.2f} and {sprt['upper']:.2f})"
+        )
+    if summary["identical_games"]:
+        remarks.append(
+            f"{summary['identical_games']} games are identical to another one and say nothing new"
+            " (deterministic bots? give them different seeds)"
+        )
+    return remarks
+
+
+def _elo(value: float | None, sign: str) -> str:
+    return f"{value:+.1f}" if value is not None else f"{sign}infinite"

@@ -1,0 +1,314 @@
+"""Asks the bots of one game and times their answers."""
+from __future__ import annotations
+
+import os
+import select
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Protocol
+
+from bot.arena.faults import Fault, FaultKind
+from bot.arena.game import Answerer, Request
+from bot.arena.process import BotProcess, end_all
+
+STDERR = "stderr"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """``line`` is ``None`` if there was none in time; ``ms`` runs from the last byte sent to the whole line."""
+
+    line: str | None
+    ms: float
+    fault: Fault | None = None
+    messages: tuple[str, ...] = ()
+
+
+class Player(Protocol):
+    """One seat: a process or a baseline."""
+
+    def ask(self, request: Request) -> Answer: ...
+
+    def farewell(self, lines: Sequence[str]) -> None: ...
+
+    def last_messages(self) -> list[str]: ...
+
+
+class BaselinePlayer:
+    """A baseline that runs inside the arena; it is not timed out."""
+
+    def __init__(self, answerer: Answerer, init_lines: Sequence[str]) -> None:
+        self._answerer: Answerer | None = answerer
+        self._init_lines: Sequence[str] | None = init_lines
+        self._last: list[str] = []
+
+    def ask(self, request: Request) -> Answer:
+        if self._answerer is None:
+            return Answer(None, 0.0)
+        start = perf_counter()
+        try:
+            if self._init_lines is not None:
+                self._answerer.init(self._init_lines)
+                self._init_lines = None
+            line = self._answerer.answer(request.lines)
+        except Exception as error:
+            self._answerer = None
+            self._last = traceback.format_exc().splitlines()
+            fault = Fault(FaultKind.CRASH, f"the baseline failed: {error!r}")
+            return Answer(None, _ms_since(start), fault, tuple(self._last))
+        return Answer(line, _ms_since(start))
+
+    def farewell(self, lines: Sequence[str]) -> None:
+        """A baseline has nothing to end."""
+
+    def last_messages(self) -> list[str]:
+        return self._last
+
+
+class ProcessPlayer:
+    """A program, started at its first request: its start-up is part of its first turn, and disturbs no other."""
+
+    def __init__(
+        self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float, wait: Wait
+    ) -> None:
+        """``patience_ms``: how long to wait where the referee sets no limit. ``wait``: of the table."""
+        self._start = start
+        self._init_lines = init_lines
+        self._patience_ms = patience_ms
+        self._wait = wait
+        self._out = False
+        self._answered = False
+        self._last: list[str] = []
+        self.process: BotProcess | None = None
+
+    def begin(self, request: Request) -> Asking | Answer:
+        """Sends the request; the answer is then waited for, unless there is one already."""
+        if self._out:
+            return Answer(None, 0.0)
+        lines = list(request.lines)
+        if self.process is None:
+            try:
+                self.process = self._start()
+            except OSError as error:
+                self._out = True
+                fault = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
+                return Answer(None, 0.0, fault)
+            lines = [*self._init_lines, *lines]
+        self.process.new_turn()
+        self.process.send(lines)
+        return Asking(self.process, request, self._patience_ms, self._answered)
+
+    def ask(self, request: Request) -> Answer:
+        asking = self.begin(request)
+        if isinstance(asking, Answer):
+            return asking
+        self._wait([asking])
+        return self.finish(asking)
+
+    def finish(self, asking: Asking) -> Answer:
+        """Takes the answer that was waited for; a bot that has failed is ended."""
+        assert self.process and asking.answer
+        answer = asking.answer
+        if answer.fault:
+            self._out = True
+            self.process.drain(_LAST_WORDS_SECONDS)
+            self.process.kill()
+        else:
+            self._answered = True
+            if self.process.err_open:
+                self.process.read(self.process.stderr)
+            self.process.collect_messages()
+        return Answer(answer.line, answer.ms, answer.fault, tuple(self.process.messages))
+
+    def has_flooded(self) -> bool:
+        """Whether a bot whose answer was refused has in fact flooded its stdout."""
+        if self._out or not self.process:
+            return False
+        self.process.drain(_LAST_WORDS_SECONDS)
+        return self.process.flooded_stdout
+
+    def farewell(self, lines: Sequence[str]) -> None:
+        if self.process and not self._out:
+            self.process.send(lines)
+
+    def last_messages(self) -> list[str]:
+        return list(self.process.last_messages) if self.process else []
+
+
+class Asking:
+    """A request that was sent, until its answer is there or its time is over."""
+
+    def __init__(self, bot: BotProcess, request: Request, patience_ms: float, answered: bool) -> None:
+        self.bot = bot
+        self.answer: Answer | None = None
+        self._request = request
+        self._limit_ms = request.limit_ms or patience_ms
+        self._answered = answered
+        self._start = perf_counter()
+
+    @property
+    def deadline(self) -> float:
+        return self._start + self._limit_ms / 1000.0
+
+    def check(self, now: float, stalled: float) -> None:
+        """Looks for the answer. ``stalled``: seconds of the last wait in which the arena itself had no core."""
+        bot = self.bot
+        if bot.unsent:
+            self._start = now
+        ms = max(0.0, (now - stalled - self._start) * 1000.0)
+        line = self._line()
+        if line is not None and ms <= self._limit_ms:
+            self.answer = Answer(line, ms)
+        elif bot.flooded_stdout:
+            self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, "printed far more on stdout than it was asked for"))
+        elif not bot.in_open or not self._stream_open:
+            self._fail(ms, bot.why_gone(self._answered))
+        elif now >= self.deadline:
+            self._fail(ms, self._overdue())
+
+    @property
+    def _stream_open(self) -> bool:
+        return self.bot.err_open if self._request.stream == STDERR else self.bot.out_open
+
+    def _line(self) -> str | None:
+        """The line that answers, if it is there; other lines of stderr are messages."""
+        bot = self.bot
+        if self._request.stream != STDERR:
+            return bot.out.pop() if bot.out.lines else None
+        bot.out.drop_lines()
+        while bot.err.lines:
+            line = bot.err.pop()
+            if line.startswith(self._request.prefix):
+                return line
+            bot.keep_message(line)
+        return None
+
+    def _overdue(self) -> Fault:
+        limit = f"within {self._limit_ms:g} ms"
+        rest = self.bot.err.rest if self._request.stream == STDERR else self.bot.out.rest
+        if rest:
+            return Fault(FaultKind.HALF_LINE, f"printed a line without its end {limit}")
+        return Fault(FaultKind.NO_ANSWER, f"no answer {limit}")
+
+    def _fail(self, ms: float, fault: Fault) -> None:
+        self.answer = Answer(None, ms, fault)
+
+
+Wait = Callable[[Sequence[Asking]], None]
+
+
+class Table:
+    """The bots of one game. Asks those of a request one after the other, or together."""
+
+    def __init__(self, together: bool = False) -> None:
+        self.players: list[Player] = []
+        self._together = together
+        self._stall = StallMeter()
+
+    def ask(self, requests: Mapping[int, Request]) -> dict[int, Answer]:
+        """One answer for each request, by seat."""
+        if not self._together:
+            return {seat: self.players[seat].ask(request) for seat, request in requests.items()}
+        answers: dict[int, Answer] = {}
+        waiting: dict[int, Asking] = {}
+        for seat, request in requests.items():
+            player = self.players[seat]
+            begun = player.begin(request) if isinstance(player, ProcessPlayer) else player.ask(request)
+            if isinstance(begun, Answer):
+                answers[seat] = begun
+            else:
+                waiting[seat] = begun
+        self.wait(list(waiting.values()))
+        for seat, asking in waiting.items():
+            player = self.players[seat]
+            assert isinstance(player, ProcessPlayer)
+            answers[seat] = player.finish(asking)
+        return answers
+
+    def wait(self, askings: Sequence[Asking]) -> None:
+        """Reads from all bots until each of ``askings`` has its answer, or its time is over."""
+        for asking in askings:
+            asking.check(perf_counter(), 0.0)
+        while missing := [asking for asking in askings if asking.answer is None]:
+            seconds = min(asking.deadline for asking in missing) - perf_counter()
+            stalled = self._poll([asking.bot for asking in missing], seconds)
+            now = perf_counter()
+            for asking in missing:
+                asking.check(now, stalled)
+
+    def _poll(self, asked: Sequence[BotProcess], seconds: float) -> float:
+        """Waits for output (of any bot) or for room to write (to those asked); returns the seconds of stall."""
+        poll = select.poll()
+        readers = {}
+        for bot in self._running():
+            for descriptor in bot.readable():
+                poll.register(descriptor, select.POLLIN)
+                readers[descriptor] = bot
+        writers = {bot.stdin: bot for bot in asked if bot.unsent}
+        for descriptor in writers:
+            poll.register(descriptor, select.POLLOUT)
+        before = self._stall.seconds()
+        events = poll.poll(max(0.0, seconds) * 1000.0)
+        stalled = self._stall.seconds() - before
+        for descriptor, _ in events:
+            if descriptor in writers:
+                writers[descriptor].write()
+            else:
+                readers[descriptor].read(descriptor)
+        return stalled
+
+    def _running(self) -> list[BotProcess]:
+        players = [player for player in self.players if isinstance(player, ProcessPlayer)]
+        return [player.process for player in players if player.process and not player.process.ended]
+
+    def close(self) -> dict[int, list[Fault]]:
+        """Ends all bots; returns the faults that only show at the end, by seat."""
+        processes = {
+            seat: player.process
+            for seat, player in enumerate(self.players)
+            if isinstance(player, ProcessPlayer) and player.process
+        }
+        stubborn = end_all([process for process in processes.values() if not process.ended])
+        faults: dict[int, list[Fault]] = {}
+        for seat, process in processes.items():
+            if process in stubborn:
+                faults.setdefault(seat, []).append(Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
+            if process.flooded_stderr:
+                text = "printed far more on stderr than was kept"
+                faults.setdefault(seat, []).append(Fault(FaultKind.FLOOD_STDERR, text))
+        self._stall.close()
+        return faults
+
+
+class StallMeter:
+    """How long the arena itself has waited for a core, as Linux counts it; 0 elsewhere.
+
+    An answer that the arena could not look at in time is not late.
+    """
+
+    def __init__(self) -> None:
+        try:
+            self._file: int | None = os.open("/proc/thread-self/schedstat", os.O_RDONLY)
+            self.seconds()
+        except (OSError, IndexError, ValueError):
+            self._file = None
+
+    def seconds(self) -> float:
+        """Seconds spent ready to run but without a core, since the thread began."""
+        if self._file is None:
+            return 0.0
+        return int(os.pread(self._file, 64, 0).split()[1]) * 1e-9
+
+    def close(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+
+_LAST_WORDS_SECONDS = 0.02
+
+
+def _ms_since(start: float) -> float:
+    return (perf_counter() - start) * 1000.0
