@@ -20,9 +20,13 @@ MEDAL_POINTS = (3, 1, 0)
 OUT_SCORE = -1
 
 FINISH = 29
+GROUND = "."
 HURDLE = "#"
 HURDLE_STUN = 2
 HURDLE_STEPS = (2, 2, 1, 3)
+
+LONGEST_RUN = 15
+"""The most turns that a run of archery or diving takes."""
 
 ARCHERY_LIMIT = 20
 ARCHERY_MOVES = ((0, -1), (0, 1), (-1, 0), (1, 0))
@@ -195,6 +199,11 @@ class Diving:
 MiniGame = Union[Hurdles, Archery, Skating, Diving]
 
 HURDLES, ARCHERY, SKATING, DIVING = range(4)
+
+
+def kind_of(game: int, gpu: str) -> int:
+    """The kind of the game with this index: a race wherever there is a track, as all are in the lower leagues."""
+    return HURDLES if GROUND in gpu else game
 
 
 def restore(kind: int, gpu: str, registers: Sequence[int]) -> MiniGame:

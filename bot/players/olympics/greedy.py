@@ -12,9 +12,11 @@ class Greedy:
 
     def __init__(self, params: Params) -> None:
         self.provisional: int | None = None
+        self.evaluations = 0
 
     def prepare(self) -> None:
         """Nothing to build."""
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
+        self.evaluations = appeal.ACTIONS
         return appeal.best(appeal.scores(position, seat))[0]

@@ -1,22 +1,22 @@
 """The strategy of the lower leagues, where every game is a race."""
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import numpy as np
-import numpy.typing as npt
 
 from bot.games.olympics.appeal import turns_to_finish
-from bot.games.olympics.rules import FINISH, HURDLE_STUN, MEDAL_POINTS, PLAYERS, Hurdles, Position, hurdle_move
+from bot.games.olympics.batch import ACTIONS, STUNS, hurdle_steps
+from bot.games.olympics.rules import MEDAL_POINTS, Hurdles, Position
 from bot.players.olympics.params import Params
 from bot.search.clock import Deadline
 
-ACTIONS = 4
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, Any]
+
 DEPTH = 6
-STUNS = HURDLE_STUN + 1
 RUNS_AHEAD = 3.0
 """Medal points added to a race's score before it divides."""
-
-Floats = npt.NDArray[np.float64]
-Indices = npt.NDArray[np.intp]
 
 
 class Races:
@@ -28,11 +28,13 @@ class Races:
 
     def __init__(self, params: Params) -> None:
         self.provisional: int | None = None
+        self.evaluations = 0
 
     def prepare(self) -> None:
         """Nothing to build."""
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
+        self.evaluations = ACTIONS**DEPTH
         totals = np.zeros(ACTIONS**DEPTH)  # [4 ** DEPTH], the first action varies slowest
         for race, run in enumerate(position.runs):
             if isinstance(run, Hurdles):
@@ -41,32 +43,17 @@ class Races:
         return int(totals.reshape(ACTIONS, -1).max(axis=1).argmax())
 
 
-def _values(run: Hurdles, seat: int) -> Floats:  # [4 ** DEPTH]
+def _values(run: Hurdles, seat: int) -> Array:  # [4 ** DEPTH]
     """How each sequence of actions leaves a runner beside its fastest rival, from -1 to 1."""
-    table, turns = _step_table(run.track), _turns_table(run.track)
-    mine = np.array([run.positions[seat] * STUNS + run.stuns[seat]])
+    steps, turns = hurdle_steps(run.track)[:ACTIONS], _turns(run.track)
+    states = [position * STUNS + stun for position, stun in zip(run.positions, run.stuns)]
+    ends = np.array([states[seat]])
     for _ in range(DEPTH):
-        mine = table[mine].ravel()
-    rival = min(turns[run.positions[p] * STUNS + run.stuns[p]] for p in range(PLAYERS) if p != seat)
-    behind: Floats = DEPTH + turns[mine] - rival
-    return -np.tanh(behind / 2.0)
+        ends = steps[:, ends].T.ravel()
+    rival = min(turns[state] for player, state in enumerate(states) if player != seat)
+    return np.tanh((rival - DEPTH - turns[ends]) / 2.0)
 
 
-def _step_table(track: str) -> Indices:
-    """[C, A]: the cell and stun (as ``cell * STUNS + stun``) after each action."""
-    return np.array(
-        [
-            [_index(*(hurdle_move(track, cell, stun, action) if cell < FINISH else (cell, 0))) for action in range(ACTIONS)]
-            for cell in range(FINISH + 1)
-            for stun in range(STUNS)
-        ]
-    )
-
-
-def _turns_table(track: str) -> Floats:
-    """[C]: the least number of turns to the finish from each cell and stun."""
+def _turns(track: str) -> Array:  # [HURDLE_STATES]
+    """The least number of turns to the finish from each state of a runner."""
     return np.array([turns + stun if turns else 0.0 for turns in turns_to_finish(track) for stun in range(STUNS)])
-
-
-def _index(cell: int, stun: int) -> int:
-    return cell * STUNS + stun

@@ -8,29 +8,28 @@ from bot.games.olympics.rules import (
     FALL_RISK,
     FALLEN,
     FINISH,
+    GROUND,
     HURDLE,
     HURDLE_STUN,
     HURDLES,
     LETTERS,
+    LONGEST_RUN,
     PLAYERS,
     SKATING,
+    SKATING_SPACES,
     SKATING_TURNS,
     TURNS,
     MiniGame,
     Position,
+    kind_of,
     restore,
 )
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import GAME_OVER, GameLine, Turn
 
-GROUND = "."
-
 
 def read_position(turn: Turn, number: int) -> Position:
-    """The position before the turn with this number. Raises :class:`ProtocolError`.
-
-    Every game with a track is a race: in the lower leagues there is nothing else.
-    """
+    """The position before the turn with this number. Raises :class:`ProtocolError`."""
     return Position(
         turn=min(number, TURNS),
         medals=turn.medals,
@@ -41,7 +40,7 @@ def read_position(turn: Turn, number: int) -> Position:
 def _read_run(game: int, line: GameLine) -> MiniGame | None:
     if line.gpu == GAME_OVER:
         return None
-    kind = HURDLES if GROUND in line.gpu else game
+    kind = kind_of(game, line.gpu)
     if not _makes_sense(kind, line.gpu, line.registers):
         raise ProtocolError(f"game {game + 1} cannot be {line.gpu!r} with the registers {line.registers}")
     return restore(kind, line.gpu, line.registers)
@@ -56,16 +55,23 @@ def _makes_sense(kind: int, gpu: str, registers: tuple[int, ...]) -> bool:
             and _within(firsts, 0, FINISH - 1)
             and _within(seconds, 0, HURDLE_STUN)
         )
-    if kind == ARCHERY:
-        return gpu.isascii() and gpu.isdigit() and _within(registers, -ARCHERY_LIMIT, ARCHERY_LIMIT)
     if kind == SKATING:
         return (
             sorted(gpu) == sorted(LETTERS)
-            and min(firsts) >= 0
+            and _within(firsts, 0, SKATING_TURNS * max(SKATING_SPACES))
             and _within(seconds, FALLEN, FALL_RISK - 1)
             and 1 <= registers[-1] <= SKATING_TURNS
         )
-    return kind == DIVING and set(gpu) <= set(LETTERS) and min(firsts) >= 0 and min(seconds) >= 0
+    if len(gpu) > LONGEST_RUN:
+        return False
+    if kind == ARCHERY:
+        return gpu.isascii() and gpu.isdigit() and _within(registers, -ARCHERY_LIMIT, ARCHERY_LIMIT)
+    return (
+        kind == DIVING
+        and set(gpu) <= set(LETTERS)
+        and _within(firsts, 0, LONGEST_RUN * (LONGEST_RUN + 1) // 2)
+        and _within(seconds, 0, LONGEST_RUN)
+    )
 
 
 def _within(numbers: tuple[int, ...], least: int, most: int) -> bool:

@@ -16,6 +16,9 @@ class Strategy(Protocol):
     The loop sets it to ``None`` before :meth:`choose` and plays it if the search is stopped or fails.
     """
 
+    evaluations: int
+    """How many leaves, or plans, the last call of :meth:`choose` has evaluated."""
+
     def prepare(self) -> None:
         """Builds tables, before the first turn is read. Takes little: the first turn's clock is running."""
 

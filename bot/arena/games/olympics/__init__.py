@@ -1,0 +1,24 @@
+"""The Olympics in the arena."""
+from __future__ import annotations
+
+from bot.arena.game import Game
+
+from .baselines import GreedyPlayer, RandomPlayer
+from .bench import bench
+from .referee import EDITIONS, LIMITS, OlympicsReferee
+from .verify import differences
+from .view import frames
+
+GAME = Game(
+    name="olympics",
+    title="Olympics",
+    seats=(3,),
+    editions=tuple(edition.name for edition in EDITIONS),
+    limits=LIMITS,
+    new_referee=OlympicsReferee,
+    baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
+    differences=differences,
+    frames=frames,
+    bench=bench,
+    builtins={"duct": ("search=duct",), "plan": ("search=plan",)},
+)

@@ -1,7 +1,7 @@
-"""A match of the Olympics as the players see it."""
+"""Between a match of the Olympics and the turns that its players are sent."""
 from __future__ import annotations
 
-from bot.games.olympics.rules import PLAYERS, Match
+from bot.games.olympics.rules import PLAYERS, Match, MiniGame, Position, kind_of, restore
 from bot.protocol.olympics import GAME_OVER, GameLine, Turn
 
 
@@ -15,3 +15,16 @@ def observe(match: Match) -> Turn:
             for run, resting in zip(match.runs, match.resting, strict=True)
         ),
     )
+
+
+def run_of(turn: Turn, game: int) -> MiniGame | None:
+    """The run that a turn shows of the game with this index; ``None`` while it rests."""
+    line = turn.games[game]
+    if line.gpu == GAME_OVER:
+        return None
+    return restore(kind_of(game, line.gpu), line.gpu, line.registers)
+
+
+def position(turn: Turn, number: int) -> Position:
+    """What a player knows at the start of the turn with this number."""
+    return Position(number, turn.medals, tuple(run_of(turn, game) for game in range(len(turn.games))))
