@@ -63,7 +63,8 @@ class Settings:
     """How to search.
 
     ``exploration``: the constant c of mean + c * sqrt(ln(parent's visits) / visits).
-    ``wave``: simulations side by side, at most; ``wave_share``: and at most this part of the visits so far.
+    ``wave``: simulations side by side, at most, and from ``first_wave`` on at most ``wave_share`` of the visits so far.
+    ``max_nodes``: a tree of this size grows no more; ``max_moves``: no position has more legal moves.
     """
 
     exploration: float = 0.4
@@ -71,12 +72,14 @@ class Settings:
     first_wave: int = 64
     wave_share: float = 0.125
     max_nodes: int = 8_000_000
+    max_moves: int = 256
 
 
 class Tree:
     """Nodes in arrays; the children of a node are neighbours, child k its k-th legal move. N nodes."""
 
-    def __init__(self, capacity: int = 1 << 16) -> None:
+    def __init__(self, capacity: int) -> None:
+        """Room for so many nodes; memory is taken only as they come into use."""
         self.visits: Float = np.zeros(capacity)  # [N]
         self.reward: Float = np.zeros(capacity)  # [N]: sum over the visits, for the player who moved here
         self.first: Int = np.zeros(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
@@ -85,21 +88,14 @@ class Tree:
 
     def expand(self, nodes: Int, children: Int) -> None:
         """Gives ``nodes`` [u] (all different, none expanded) so many ``children`` [u]."""
-        total = int(children.sum())
-        if self.size + total > self.visits.size:
-            self._grow(self.size + total)
         ends = np.cumsum(children)
         self.first[nodes] = self.size + ends - children
         self.children[nodes] = children
-        self.size += total
+        self.size += int(ends[-1])
 
-    def _grow(self, needed: int) -> None:
-        capacity = max(needed, 2 * self.visits.size)
-        for name in ("visits", "reward", "first", "children"):
-            old = getattr(self, name)
-            new = np.zeros(capacity, dtype=old.dtype)
-            new[: old.size] = old
-            setattr(self, name, new)
+    def has_room(self, nodes: int) -> bool:
+        """Whether so many nodes more can be made."""
+        return self.size + nodes <= self.visits.size
 
 
 class Search:
@@ -107,7 +103,7 @@ class Search:
 
     def __init__(self, game: Game, settings: Settings, seed: int) -> None:
         self.game, self.settings = game, settings
-        self.tree = Tree()
+        self.tree = Tree(settings.max_nodes)
         self.iterations = 0
         self._random = np.random.Generator(np.random.SFC64(seed))
 
@@ -192,6 +188,8 @@ class Search:
         once = nodes.take(starts)
         sizes = _sizes(starts, nodes.size)
         seen = tree.visits.take(once) + sizes > 1
+        if not tree.has_room(once.size * self.settings.max_moves):
+            seen &= tree.first.take(once) != NOT_EXPANDED
         return inside if seen.all() else inside.compress(np.repeat(seen, sizes))
 
     def _choose(self, nodes: Int, moves: Int) -> Int:

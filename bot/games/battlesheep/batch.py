@@ -39,10 +39,15 @@ class Root:
     """For each player (cell, spare) of each flock that has spare sheep."""
     owned: Words
     """[P, W]: cells of each player."""
+    capacity: int
+    """R, the most flocks with spare sheep that a player can come to have."""
 
     @classmethod
-    def of(cls, geometry: Geometry, board: Board, player: int) -> Root:
-        """The position of a board of the geometry's map, with ``player`` (from 0) to move."""
+    def of(cls, geometry: Geometry, board: Board, player: int, sheep: int = 0) -> Root:
+        """The position of a board of the geometry's map, with ``player`` (from 0) to move.
+
+        ``sheep``: the size of the flocks that are still to be placed, if any.
+        """
         size = geometry.size
         owner = [board.owner[y][x] for x, y in geometry.cells]
         free = np.array([value == FREE for value in owner] + [False])
@@ -61,7 +66,8 @@ class Root:
             owned[owner[cell] - 1, geometry.word[cell]] |= geometry.bit[cell]
             if board.sheep[y][x] > 1:
                 flocks[owner[cell] - 1].append((cell, board.sheep[y][x] - 1))
-        return cls(geometry, player, open_.astype(np.uint16), lines, tuple(map(tuple, flocks)), owned)
+        capacity = max(1, sheep - 1, *(sum(spare for _, spare in own) for own in flocks))
+        return cls(geometry, player, open_.astype(np.uint16), lines, tuple(map(tuple, flocks)), owned, capacity)
 
     def moves(self) -> list[Move]:
         """The mover's legal moves in the order that numbers them."""
@@ -94,10 +100,9 @@ class Batch:
         self._count: list[Int] = []  # per player [B]: rows in use
         self._rows: list[int] = []
         for flocks in root.flocks:
-            capacity = max(1, sum(spare for _, spare in flocks))
-            place = np.empty((capacity, games), dtype=np.int64)
+            place = np.empty((root.capacity, games), dtype=np.int64)
             place[:] = self._base
-            spares = np.zeros((capacity, games), dtype=np.uint16)
+            spares = np.zeros((root.capacity, games), dtype=np.uint16)
             for row, (cell, spare) in enumerate(flocks):
                 place[row] += cell
                 spares[row] = spare
@@ -109,6 +114,15 @@ class Batch:
             np.repeat(words, games).reshape(-1, games) for words in root.owned]  # per player [W, B]
         self._offered: _Offer | None = None
         self.plies = 0
+
+    def place(self, player: int, games: Int, cells: Int, sheep: int) -> None:
+        """Puts the flock of ``player``, who has none yet, on ``cells`` [a] in ``games`` [a]."""
+        base = self._base.take(games)
+        self._place[player][0, games] = cells + base
+        self._spare[player][0, games] = sheep - 1
+        self._count[player][games] = 1
+        self._rows[player] = 1
+        self._occupy(player, games, cells, base, self._line_base.take(games))
 
     def offer(self, player: int, games: Int) -> Short:
         """[a]: the number of legal moves of ``player`` in ``games`` [a]; :meth:`play` is for these."""

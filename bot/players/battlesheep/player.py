@@ -9,6 +9,7 @@ from bot.games.battlesheep.batch import Root
 from bot.games.battlesheep.geometry import Geometry, build_geometry
 from bot.games.battlesheep.rules import EDITIONS, Board, Cell, Move, Rules
 from bot.games.battlesheep.simulation import Simulation
+from bot.games.battlesheep.start_simulation import StartSimulation
 from bot.games.battlesheep.starts import accepted_starts, seed_start
 from bot.players.session import Session, argument_parser, run, set_parameters
 from bot.protocol import battlesheep as protocol
@@ -19,6 +20,8 @@ from bot.search.uct import Search, Settings
 NO_MOVE = Move(0, 0, 0, 0)
 TURN_SEEDS = 1000
 """Random streams kept apart for the turns of a game."""
+SEARCHED_START = "search"
+SEED_START = "seed"
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,7 @@ class Params:
     reward_2: float = 0.6667
     reward_3: float = 0.3333
     reward_4: float = 0.0
+    start: str = SEARCHED_START
     teams: bool = False
 
     def rewards(self) -> list[float]:
@@ -60,7 +64,17 @@ class Player:
 
     def start(self, turn: protocol.StartTurn, deadline: Deadline) -> Cell:
         """The cell to start from."""
-        return seed_start(Board(self.rules.edition, turn.owner))
+        board = Board(self.rules.edition, turn.owner)
+        if self.params.start == SEED_START:
+            return seed_start(board)
+        number = self.geometry.number()
+        starts = accepted_starts(board)
+        root = Root.of(self.geometry, board, self.setup.player - 1, self.setup.sheep)
+        simulation = StartSimulation(self.rules, root, self.params.rewards(), self.params.seed * TURN_SEEDS,
+                                     [number[cell] for cell in starts], self.setup.sheep)
+        search = self._search_of(simulation)
+        search.run(deadline, self.params.iterations)
+        return starts[search.best()]
 
     def first_start(self, turn: protocol.StartTurn) -> Cell:
         """A legal start, at once."""
@@ -84,8 +98,12 @@ class Player:
         params = self.params
         self._turn += 1
         seed = params.seed * TURN_SEEDS + self._turn
-        simulation = Simulation(self.rules, root, params.rewards(), seed)
-        return Search(simulation, Settings(exploration=params.exploration, wave=params.wave), seed)
+        return self._search_of(Simulation(self.rules, root, params.rewards(), seed))
+
+    def _search_of(self, simulation: Simulation) -> Search:
+        params = self.params
+        settings = Settings(exploration=params.exploration, wave=params.wave)
+        return Search(simulation, settings, params.seed * TURN_SEEDS + self._turn)
 
     def answer(self, turn: protocol.Turn, session: Session) -> Sequence[int]:
         """A start or a move in time, counted from the beginning of the session's turn."""

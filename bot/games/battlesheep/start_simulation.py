@@ -1,0 +1,83 @@
+"""Starting cells as the first moves of a search: each player in turn puts its flock on a border cell."""
+from __future__ import annotations
+
+import numpy as np
+
+from bot.games.battlesheep.batch import Root
+from bot.games.battlesheep.geometry import Int, Short
+from bot.games.battlesheep.regions import Float
+from bot.games.battlesheep.rules import PLAYERS, Rules
+from bot.games.battlesheep.simulation import Clock, Simulation, SimulationWave
+
+NOT_PLACED = -1
+
+
+class StartSimulation(Simulation):
+    """The position before ``root.player`` and all later players have placed their flocks of ``sheep``.
+
+    Move k of a placing player is the k-th of the ``starts`` (cell numbers) that is not taken.
+    """
+
+    def __init__(self, rules: Rules, root: Root, rank_rewards: list[float], seed: int,
+                 starts: list[int], sheep: int) -> None:
+        super().__init__(rules, root, rank_rewards, seed)
+        self.starts: Int = np.array(starts, dtype=np.int64)
+        self.sheep = sheep
+
+    def wave(self, games: int) -> StartWave:
+        return StartWave(self, games)
+
+
+class StartWave(SimulationWave):
+    """Copies of the root in which some players are still to place their flocks, one after the other."""
+
+    def __init__(self, simulation: StartSimulation, games: int) -> None:
+        super().__init__(simulation, games)
+        self._start = simulation
+        self._first = simulation.player
+        self._taken: list[Int] = []  # for each player who is placing [B]: index into starts
+        for _ in range(simulation.player, PLAYERS):
+            self._taken.append(np.full(games, NOT_PLACED))
+        self._placing: tuple[int, Int] | None = None
+
+    def _is_placing(self, player: int, games: Int) -> bool:
+        """Whether ``player`` has still to place; all of ``games`` are at the same ply."""
+        turn = player - self._first
+        return turn >= 0 and bool(games.size) and self._taken[turn][games[0]] == NOT_PLACED
+
+    def offer(self, player: int, games: Int) -> Short:
+        self._placing = None
+        if not self._is_placing(player, games):
+            return super().offer(player, games)
+        self._placing = player, games
+        return np.full(games.size, self._start.starts.size - (player - self._first), dtype=np.uint16)
+
+    def narrow(self, chosen: Int) -> None:
+        if self._placing is None:
+            super().narrow(chosen)
+        else:
+            self._placing = self._placing[0], self._placing[1].take(chosen)
+
+    def play(self, choice: Short) -> None:
+        if self._placing is None:
+            super().play(choice)
+            return
+        player, games = self._placing
+        index = choice.astype(np.int64)
+        turn = player - self._first
+        if turn:
+            for taken in np.sort([earlier[games] for earlier in self._taken[:turn]], axis=0):
+                index += index >= taken
+        self._taken[turn][games] = index
+        self.place(player, games, self._start.starts.take(index), self._start.sheep)
+
+    def rewards(self, next_player: Int, deadline: Clock) -> Float | None:
+        """[P, B]: rewards after random starts for the players who have none, and random moves."""
+        next_player = next_player.copy()
+        for player in range(self._first, PLAYERS):
+            games = (self._taken[player - self._first] == NOT_PLACED).nonzero()[0]
+            if games.size:
+                counts = self.offer(player, games)
+                self.play((self._start.random.random(games.size) * counts).astype(np.uint16))
+                next_player[games] = (player + 1) % PLAYERS
+        return super().rewards(next_player, deadline)
