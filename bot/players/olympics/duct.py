@@ -39,7 +39,7 @@ class Duct:
 
     def __init__(self, params: Params) -> None:
         self.provisional: int | None = None
-        self.iterations = 0
+        self.evaluations = 0
         self._params = params
         self._settings = Settings(params.exploration, params.wave)
 
@@ -52,7 +52,7 @@ class Duct:
         tree = DecoupledUct(game, self._settings, self._params.seed * TURNS + position.turn)
         self.provisional = tree.best(seat)
         tree.run(deadline, self._params.iterations)
-        self.iterations = tree.iterations
+        self.evaluations = tree.iterations
         return tree.best(seat)
 
 

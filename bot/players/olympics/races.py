@@ -51,7 +51,7 @@ def _values(run: Hurdles, seat: int) -> Array:  # [4 ** DEPTH]
     for _ in range(DEPTH):
         ends = steps[:, ends].T.ravel()
     rival = min(turns[state] for player, state in enumerate(states) if player != seat)
-    return np.tanh((rival - DEPTH - turns[ends]) / 2.0)
+    return np.asarray(np.tanh((rival - DEPTH - turns[ends]) / 2.0))
 
 
 def _turns(track: str) -> Array:  # [HURDLE_STATES]

@@ -1,0 +1,164 @@
+"""The local referee of the Olympics: draws what chance decides, plays by the rules, puts players out."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from bot.arena.game import Limits, Request, Result, Setup
+from bot.games.olympics.rules import (
+    ARCHERY,
+    DIVING,
+    FINISH,
+    GROUND,
+    HURDLE,
+    HURDLES,
+    LETTERS,
+    LONGEST_RUN,
+    PLAYERS,
+    SKATING,
+    Archery,
+    Diving,
+    Hurdles,
+    Match,
+    MiniGame,
+    Skating,
+)
+from bot.protocol.errors import ProtocolError
+from bot.protocol.olympics import Start, format_start, format_turn, parse_answer
+
+from .lines import observe
+
+LIMITS = Limits(first_turn_ms=1000.0, turn_ms=50.0)
+
+RUN_UP = (3, 7)
+HURDLE_COUNT = (3, 6)
+HURDLE_GAPS = (3, 4)
+RUN_LENGTH = (12, LONGEST_RUN)  # winds of archery, letters of diving
+WIND_WEIGHTS = (0.0, 2.0, 2.0, 2.0, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2)  # of the winds 0 to 9
+ARROW_START = (5, 9)
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A league of the contest: the kinds of the games that are played at once."""
+
+    name: str
+    kinds: tuple[int, ...]
+
+
+EDITIONS = (
+    Edition("olympics", (HURDLES, ARCHERY, SKATING, DIVING)),
+    Edition("race", (HURDLES,)),
+    Edition("races", (HURDLES,) * 4),
+)
+
+
+class OlympicsReferee:
+    """One match. The runs drawn depend on the seed alone: each game has its own source of chance."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Raises :class:`ValueError` for an edition or a number of seats that the game does not have."""
+        if setup.seats != PLAYERS:
+            raise ValueError(f"the Olympics are for {PLAYERS} players, not {setup.seats}")
+        self._limits = setup.limits
+        chance = Dice(setup.seed, _edition(setup.edition))
+        self._match = Match([chance.new_run(game) for game in range(len(chance.edition.kinds))], chance)
+
+    def init_lines(self, seat: int) -> Sequence[str]:
+        return format_start(Start(seat, len(self._match.runs)))
+
+    def requests(self) -> Mapping[int, Request]:
+        if self._match.over():
+            return {}
+        limit = self._limits.first_turn_ms if self._match.turn == 1 else self._limits.turn_ms
+        request = Request(tuple(format_turn(observe(self._match))), limit)
+        return {player: request for player in range(PLAYERS) if not self._match.out[player]}
+
+    def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
+        reasons: dict[int, str] = {}
+        actions: list[int | None] = [None] * PLAYERS
+        for player, answer in answers.items():
+            if answer is None:
+                continue
+            try:
+                actions[player] = parse_answer(answer)
+            except ProtocolError as error:
+                reasons[player] = str(error)
+        self._match.step(actions)
+        return reasons
+
+    def farewell(self, seat: int) -> Sequence[str]:
+        return ()
+
+    def result(self) -> Result:
+        scores = self._match.final_scores()
+        return Result(
+            final_scores=tuple(scores),
+            ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
+            end_frame=tuple(format_turn(observe(self._match))),
+        )
+
+
+class Dice:
+    """Draws new runs and skating orders as the contest's referee does."""
+
+    def __init__(self, seed: int, edition: Edition) -> None:
+        self.edition = edition
+        source = Random(seed)
+        self._sources = [Random(source.getrandbits(64)) for _ in edition.kinds]
+
+    def new_run(self, game: int) -> MiniGame:
+        return DRAW[self.edition.kinds[game]](self._sources[game])
+
+    def skating_order(self, game: int) -> str:
+        return draw_order(self._sources[game])
+
+
+def draw_hurdles(source: Random) -> Hurdles:
+    """A run-up, then hurdles at gaps of three or four cells."""
+    track = GROUND * source.randint(*RUN_UP)
+    for _ in range(source.randint(*HURDLE_COUNT)):
+        track += HURDLE + GROUND * source.choice(HURDLE_GAPS)
+    return Hurdles(track[:FINISH].ljust(FINISH, GROUND) + GROUND)
+
+
+def draw_archery(source: Random) -> Archery:
+    """Winds by their weights, and one start for all arrows."""
+    winds = source.choices(range(len(WIND_WEIGHTS)), WIND_WEIGHTS, k=source.randint(*RUN_LENGTH))
+    arrow = (_either_side(source), _either_side(source))
+    return Archery(winds, [arrow] * PLAYERS)
+
+
+def _either_side(source: Random) -> int:
+    return source.choice((-1, 1)) * source.randint(*ARROW_START)
+
+
+def draw_skating(source: Random) -> Skating:
+    """All skaters at the start."""
+    return Skating(draw_order(source))
+
+
+def draw_order(source: Random) -> str:
+    """Any order of the four letters."""
+    return "".join(source.sample(LETTERS, len(LETTERS)))
+
+
+def draw_diving(source: Random) -> Diving:
+    """Uniform letters."""
+    return Diving("".join(source.choices(LETTERS, k=source.randint(*RUN_LENGTH))))
+
+
+DRAW: Mapping[int, Callable[[Random], MiniGame]] = {
+    HURDLES: draw_hurdles,
+    ARCHERY: draw_archery,
+    SKATING: draw_skating,
+    DIVING: draw_diving,
+}
+
+
+def _edition(name: str) -> Edition:
+    for edition in EDITIONS:
+        if edition.name == name:
+            return edition
+    raise ValueError(f"no edition {name!r} of the Olympics; there are: {', '.join(e.name for e in EDITIONS)}")
