@@ -51,10 +51,10 @@ def contestant(game: Game, command: str) -> Contestant:
     return Contestant(command, short_name(words), words)
 
 
-def own_bot(game: str, settings: Sequence[str]) -> tuple[str, ...]:
+def own_bot_command(game: str, settings: Sequence[str] = ()) -> str:
     """The command that runs the kit's own bot of ``game`` from its source."""
     options = [word for setting in settings for word in ("--set", setting)]
-    return (sys.executable, "-m", f"bot.submit.{game}", *options)
+    return shlex.join(["python", "-m", f"bot.submit.{game}", *options])
 
 
 def short_name(words: Sequence[str]) -> str:
@@ -72,7 +72,7 @@ def _builtin(game: Game, command: str) -> Contestant:
     if name in game.baselines:
         return Contestant(command, name, answerer=game.baselines[name])
     if name in game.builtins:
-        return Contestant(command, name, own_bot(game.name, game.builtins[name]))
+        return Contestant(command, name, tuple(shlex.split(own_bot_command(game.name, game.builtins[name]))))
     known = ", ".join(BUILTIN + each for each in [*game.baselines, *game.builtins])
     raise CommandError(f"{game.name} has no {command}; there are: {known}")
 

@@ -81,7 +81,7 @@ def _dask(address: str) -> Iterator[Executor]:
         raise ExecutorError("--executor dask:// needs the extra 'cluster': pip install -e '.[cluster]'") from None
     if not address.startswith(DASK):
         raise ExecutorError(f"--executor {address}: wants dask://HOST:PORT")
-    with Client("tcp://" + address[len(DASK):]) as client:
+    with Client("tcp://" + address[len(DASK):]) as client:  # type: ignore[no-untyped-call]
         yield client.get_executor(pure=False)
 
 

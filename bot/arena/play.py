@@ -90,6 +90,9 @@ def _turn(referee: Referee, table: Table, requests: Mapping[int, Request], seats
         "ms": [round(answers[seat].ms, 3) if seat in answers else None for seat in range(seats)],
         "faults": faults,
     }
+    streams = {str(seat): [one.stream, one.prefix] for seat, one in requests.items() if one.stream != "stdout"}
+    if streams:
+        turn["streams"] = streams
     messages = {str(seat): list(answer.messages) for seat, answer in answers.items() if answer.messages}
     if messages:
         turn["messages"] = messages
@@ -110,6 +113,8 @@ def _describe(one: Contestant, player: Player, faults: Sequence[Fault]) -> Recor
     description: Record = {"name": one.name, "cmd": one.command}
     if faults:
         description["end_faults"] = [str(fault) for fault in faults]
+    if isinstance(player, ProcessPlayer) and player.peak_mib:
+        description["peak_mib"] = round(player.peak_mib, 1)
     last = player.last_messages()
     if last:
         description["last_messages"] = last

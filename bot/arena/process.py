@@ -187,6 +187,15 @@ class BotProcess:
         kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
         return Fault(kind, f"{how} {'before the game was over' if answered else 'without an answer'}")
 
+    def peak_mib(self) -> float | None:
+        """The most memory that the program has used so far, in MiB; ``None`` where the system does not say."""
+        try:
+            status = Path(f"/proc/{self.process.pid}/status").read_text()
+        except OSError:
+            return None
+        peaks = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
+        return int(peaks[0]) / 1024.0 if peaks else None
+
     def kill(self) -> None:
         """Ends the bot at once, with everything that it started."""
         if self.ended:

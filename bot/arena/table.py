@@ -80,7 +80,7 @@ class ProcessPlayer:
         self._wait = wait
         self._out = False
         self._answered = False
-        self._last: list[str] = []
+        self.peak_mib: float | None = None
         self.process: BotProcess | None = None
 
     def begin(self, request: Request) -> Asking | Answer:
@@ -131,6 +131,7 @@ class ProcessPlayer:
 
     def farewell(self, lines: Sequence[str]) -> None:
         if self.process and not self._out:
+            self.peak_mib = self.process.peak_mib()
             self.process.send(lines)
 
     def last_messages(self) -> list[str]:

@@ -1,0 +1,65 @@
+"""``bench``: how fast a bot searches, and how long its answers take."""
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bot.arena.commands.options import UsageError, add_game, find_game
+from bot.arena.contestants import CommandError, contestant, own_bot_command
+from bot.arena.measure import BotFailed, measure
+
+HELP = "measure the speed of a bot's search, its answer times and memory"
+DESCRIPTION = """Measures a bot: searches and simulated steps a second inside this process; time per turn (p50, p99,
+p99.9, max) and peak memory of the bot as a process, playing against the greedy baseline with no limit enforced."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_game(parser)
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="time for all of it (default 20)")
+    parser.add_argument("--bot", metavar="CMD", help="the program whose turns are timed (default: the kit's own bot"
+                        " from its source)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    game = find_game(args.game)
+    command = args.bot or own_bot_command(game.name)
+    try:
+        bot = contestant(game, command)
+    except CommandError as error:
+        raise UsageError(str(error)) from None
+    if not bot.words:
+        raise UsageError(f"--bot {command}: a baseline runs inside the arena; only programs can be timed")
+    result = {"game": game.name, "bot": command} | dict(game.bench(args.seconds / 2))
+    try:
+        result |= measure(game, bot, args.seconds / 2)
+    except BotFailed as error:
+        raise UsageError(str(error)) from None
+    if args.json:
+        print(json.dumps(result))
+    else:
+        _show(result)
+    return 0
+
+
+def _show(result: dict[str, Any]) -> None:
+    table = Table(title=f"bench of {result['game']}: {result['bot']}", show_header=False)
+    for name, value in _flat(result):
+        table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
+    Console().print(table)
+
+
+def _flat(value: dict[str, Any], prefix: str = "") -> list[tuple[str, Any]]:
+    """Nested figures as rows, the names joined by blanks."""
+    rows: list[tuple[str, Any]] = []
+    for name, one in value.items():
+        if prefix + name in ("game", "bot"):
+            continue
+        rows += _flat(one, f"{prefix}{name} ") if isinstance(one, dict) else [(prefix + name, one)]
+    return rows

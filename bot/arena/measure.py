@@ -1,0 +1,72 @@
+"""Answer times and memory of a bot as the contest sees them: as a process, over whole games."""
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+
+from bot.arena.contestants import Contestant
+from bot.arena.faults import Fault
+from bot.arena.game import Game, Limits, Record, Setup
+from bot.arena.statistics import times_summary
+from bot.arena.table import BaselinePlayer, Player, ProcessPlayer, Table
+
+PATIENCE_MS = 60_000.0
+NO_LIMITS = Limits(0.0, 0.0)
+
+
+class BotFailed(Exception):
+    """The bot that is measured has crashed or hangs; the message ends with its last lines."""
+
+
+def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Record:
+    """Plays games of ``bot`` in the first seat against the greedy baseline for about ``seconds``.
+
+    No limit is enforced. Returns ``turns``, ``turn_ms`` (all turns but the first of a game),
+    ``first_turn_ms`` and ``peak_mib``. Raises :class:`BotFailed`.
+    """
+    end = monotonic() + seconds
+    first: list[float] = []
+    later: list[float] = []
+    peak = 0.0
+    while not later or monotonic() < end:
+        times, memory = _game(game, bot, seed, end)
+        first += times[:1]
+        later += times[1:]
+        peak = max(peak, memory)
+        seed += 1
+    return {
+        "turns": len(first) + len(later),
+        "turn_ms": times_summary(later),
+        "first_turn_ms": times_summary(first),
+        "peak_mib": round(peak, 1),
+    }
+
+
+def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[list[float], float]:
+    """Times of the bot's answers and its memory in one game, which is left at ``end``, but not before two answers."""
+    seats = game.seats[0]
+    referee = game.new_referee(Setup(seed, seats, game.editions[0], NO_LIMITS))
+    table = Table()
+    measured = ProcessPlayer(bot.start, referee.init_lines(0), PATIENCE_MS, table.wait)
+    others: list[Player] = [
+        BaselinePlayer(game.baselines["greedy"](Random(f"{seed} {seat}")), referee.init_lines(seat))
+        for seat in range(1, seats)
+    ]
+    table.players = [measured, *others]
+    times: list[float] = []
+    try:
+        while (requests := referee.requests()) and (len(times) < 2 or monotonic() < end):
+            answers = table.ask(requests)
+            referee.apply({seat: answer.line for seat, answer in answers.items()})
+            if 0 in answers:
+                _check(answers[0].fault, measured)
+                times.append(answers[0].ms)
+        memory = measured.process.peak_mib() if measured.process else None
+    finally:
+        table.close()
+    return times, memory or 0.0
+
+
+def _check(fault: Fault | None, player: ProcessPlayer) -> None:
+    if fault:
+        raise BotFailed("\n".join([f"the measured bot failed: {fault}", *player.last_messages()]))

@@ -1,0 +1,67 @@
+"""Answers of a bot with a fixed number of iterations, against those that were recorded.
+
+A regression file holds ordinary replays (:mod:`bot.arena.play`) in which at least one player is the kit's
+own bot, run as ``python -m bot.submit.GAME --set ...`` in a mode that is the same on every machine.
+"""
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+
+from bot.arena.contestants import Contestant, contestant, own_bot_command
+from bot.arena.game import Game, Limits, Record, Request, Setup
+from bot.arena.match import seat_orders
+from bot.arena.play import play_game
+from bot.arena.table import ProcessPlayer, Table
+
+PATIENCE_MS = 300_000.0
+OPPONENT = "builtin:greedy"
+NO_LIMITS = Limits(0.0, 0.0)
+
+
+def own_seats(record: Record) -> list[int]:
+    """The seats of a recorded game whose answers the kit's own bot gave."""
+    prefix = own_bot_command(record["game"])
+    return [seat for seat, player in enumerate(record["players"]) if player["cmd"].startswith(prefix)]
+
+
+def differences(record: Record, seat: int, built: str | None = None) -> Iterator[str]:
+    """Feeds a seat's recorded inputs to the bot; a sentence for every answer that differs.
+
+    ``built``: the file to run instead of the source. Ends after a crash or a missing answer.
+    """
+    words = _words(record, seat, built)
+    table = Table()
+    start = Contestant("", "", tuple(words)).start
+    player = ProcessPlayer(start, record["player_inputs_init"][seat], PATIENCE_MS, table.wait)
+    table.players = [player]
+    try:
+        for number, turn in enumerate(record["turns"]):
+            if str(seat) not in turn["inputs"]:
+                continue
+            stream = turn.get("streams", {}).get(str(seat), ["stdout", ""])
+            answer = player.ask(Request(tuple(turn["inputs"][str(seat)]), 0.0, *stream))
+            if answer.fault:
+                yield f"turn {number}, seat {seat}: {answer.fault} {' | '.join(player.last_messages()[-5:])}"
+                return
+            if answer.line != turn["actions"][seat]:
+                yield f"turn {number}, seat {seat}: {turn['actions'][seat]!r} recorded, {answer.line!r} now"
+    finally:
+        table.close()
+
+
+def _words(record: Record, seat: int, built: str | None) -> list[str]:
+    words = shlex.split(record["players"][seat]["cmd"])
+    own = shlex.split(own_bot_command(record["game"]))
+    return [sys.executable, built, *words[len(own):]] if built else words
+
+
+def record_games(game: Game, settings: Sequence[str], sets: int, seed: int) -> Iterator[Record]:
+    """Plays whole sets of the kit's own bot against the greedy baseline, without limits of time."""
+    commands = [own_bot_command(game.name, settings), *[OPPONENT] * (game.seats[0] - 1)]
+    players = [contestant(game, command) for command in commands]
+    for number in range(sets):
+        for order in seat_orders(commands):
+            setup = Setup(seed + number, len(players), game.editions[0], NO_LIMITS)
+            yield play_game(game, setup, [players[one] for one in order], patience_ms=PATIENCE_MS)
