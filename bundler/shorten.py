@@ -23,6 +23,7 @@ _STRING_PIECES = {
     getattr(tokenize, name, None): change
     for name, change in {"FSTRING_START": 1, "FSTRING_END": -1, "TSTRING_START": 1, "TSTRING_END": -1}.items()
 }
+_BRACKETS = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
 _LAYOUT = frozenset({tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER})
 _STARTS_STATEMENT = _LAYOUT | {tokenize.COMMENT, tokenize.ENCODING}
 _ENDS_STATEMENT = frozenset({tokenize.NEWLINE, tokenize.COMMENT, tokenize.ENDMARKER})
@@ -48,9 +49,16 @@ def shorten(source: str, path: str) -> str:
     if not _names(tree) & READS_DOCSTRINGS_OR_ANNOTATIONS:
         _Remover(source, tokens).remove(tree)
     text = _written(tokens)
-    if _meaning(ast.parse(text, path)) != _meaning(tree):
-        raise BundleError(f"{path} means something else when shortened; build with --no-minify and report it")
+    if not _is_same(text, tree):
+        raise BundleError(f"{path} cannot be shortened without changing it; build with --no-minify")
     return text
+
+
+def _is_same(text: str, tree: ast.Module) -> bool:
+    try:
+        return _meaning(ast.parse(text)) == _meaning(tree)
+    except SyntaxError:
+        return False
 
 
 def _names(tree: ast.AST) -> set[str]:
@@ -167,27 +175,27 @@ def _is_string(statement: ast.stmt) -> bool:
 def _written(tokens: list[_Token]) -> str:
     """The tokens as text: each on its row, indented by one blank a level, apart only where they must be."""
     out: list[str] = []
-    row, level = 1, 0
-    new_statement = row_may_end = True
+    row, level, brackets = 1, 0, 0
+    new_statement = True
     last = _Token(tokenize.NEWLINE, "", (1, 0), (1, 0))
     for token in tokens:
         if token.kind == tokenize.INDENT:
             level += 1
         elif token.kind == tokenize.DEDENT:
             level -= 1
-        elif token.kind in (tokenize.NEWLINE, tokenize.NL):
-            new_statement |= token.kind == tokenize.NEWLINE
-            row_may_end = True
-        elif token.kind not in (tokenize.COMMENT, tokenize.ENDMARKER):
+        elif token.kind == tokenize.NEWLINE:
+            new_statement = True
+        elif token.kind not in (tokenize.NL, tokenize.COMMENT, tokenize.ENDMARKER):
             if token.start[0] > row:
-                out.append(("\n" if row_may_end else "\\\n") * (token.start[0] - row))
+                out.append(("\n" if new_statement or brackets else "\\\n") * (token.start[0] - row))
                 row = token.start[0]
             elif not new_statement and _must_part(last, token):
                 out.append(" ")
             if new_statement:
                 out.append(" " * level)
             out.append(token.text)
-            new_statement = row_may_end = False
+            new_statement = False
+            brackets += _BRACKETS.get(token.text, 0)
             row, last = row + token.text.count("\n"), token
     return "".join(out) + "\n"
 
