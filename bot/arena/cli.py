@@ -10,7 +10,7 @@ from bot.arena.commands.options import UsageError
 from bot.arena.executors import ExecutorError
 from bot.arena.replay import ReplayError
 
-COMMANDS = ("play", "verify", "regress", "bench")
+COMMANDS = ("play", "demo", "view", "verify", "regress", "bench")
 WRONG_USAGE = 2
 INTERRUPTED = 130
 

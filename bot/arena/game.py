@@ -117,6 +117,8 @@ class Game:
     """Measures for about the given seconds; at least ``iterations_per_second`` and ``steps_per_second``."""
     builtins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Forms of the kit's own bot by name: the ``NAME=VALUE`` parameters that make them."""
+    colours: tuple[str, ...] = ()
+    """The colour of each seat in the pictures, for the page around them; empty: the page has its own."""
 
 
 def game_names() -> list[str]:

@@ -1,0 +1,49 @@
+"""``view``: a replay as one HTML page."""
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bot.arena.commands.options import UsageError, find_game
+from bot.arena.game import Record
+from bot.arena.replay import read_records
+from bot.arena.viewer.page import replay_page
+
+HELP = "make one self-contained HTML page of a recorded game"
+DESCRIPTION = """Makes one self-contained HTML page of a recorded game: board, slider, arrow keys, scores, each bot's
+answers, times and messages. It loads nothing from the network. FILE.html#turn=12 opens at turn 12."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
+    parser.add_argument("-o", "--out", type=Path, metavar="OUT.html", help="the page (default: FILE with .html)")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
+    parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    records = list(read_records(args.file))
+    if not 1 <= args.game <= len(records):
+        raise UsageError(f"{args.file} has {len(records)} games; --game {args.game} is not among them")
+    out = args.out or page_path(args.file)
+    write_page(records, args.game - 1, out, args.name)
+    print(out)
+    return 0
+
+
+def page_path(file: Path) -> Path:
+    """Where the page of a replay file lies by default: beside it."""
+    return file.with_name(file.name.partition(".")[0] + ".html")
+
+
+def write_page(records: list[Record], number: int, out: Path, name: str | None = None) -> None:
+    """Writes the page of game ``number`` (from 0). Raises :class:`UsageError` if it is of no known game."""
+    record = records[number]
+    name = name or record.get("match", record).get("game") or record.get("game")
+    if not name or "turns" not in record or "final_scores" not in record:
+        raise UsageError("the record is not a whole game of a known name; see --as, or 'verify' for single turns")
+    page = replay_page(find_game(name), record, number, len(records))
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(page)

@@ -1,0 +1,1 @@
+"""Replays as HTML pages."""

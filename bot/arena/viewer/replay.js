@@ -1,0 +1,199 @@
+"use strict";
+
+const replay = JSON.parse(document.getElementById("data").textContent);
+const get = (id) => document.getElementById(id);
+const SVG = "http://www.w3.org/2000/svg";
+const JUMP = 10;
+let position = 0;
+let timer = null;
+
+/** An element with text and children; everything from a bot goes through here, as text. */
+function make(tag, { text, name, seat, title } = {}, ...children) {
+  const element = document.createElement(tag);
+  if (text !== undefined && text !== null) element.textContent = text;
+  if (name) element.className = name;
+  if (title) element.title = title;
+  if (seat !== undefined) element.style.setProperty("--seat", replay.players[seat].colour);
+  element.append(...children);
+  return element;
+}
+
+function drawing(tag, attributes) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+function fillTable(table, rows) {
+  table.replaceChildren(...rows.map((row, index) =>
+    make("tr", {}, ...row.map((cell) => make(index ? "td" : "th", { text: cell })))));
+}
+
+const score = (value) => Number.isInteger(value) ? String(value) : value.toFixed(3);
+const limitOf = (turn) => (turn ? replay.limits.turn_ms : replay.limits.first_turn_ms) || 0;
+
+function showHeader() {
+  get("game").textContent = replay.game;
+  const about = [replay.edition && `edition ${replay.edition}`, `seed ${replay.seed}`,
+    `${replay.turns.length} turns`, replay.games > 1 && `game ${replay.number + 1} of ${replay.games}`];
+  get("about").textContent = about.filter(Boolean).join(" · ");
+  const seats = replay.players.map((_, seat) => seat)
+    .sort((a, b) => (replay.players[a].rank ?? a) - (replay.players[b].rank ?? b));
+  get("standing").replaceChildren(...seats.map((seat) => {
+    const player = replay.players[seat];
+    return make("li", { seat, title: player.cmd, name: player.rank === 1 ? "winner" : "" },
+      make("span", { text: player.rank ? `${player.rank}.` : "", name: "soft" }), make("span", { name: "dot" }),
+      make("span", { text: player.name, name: "name" }), make("span", { text: score(player.score), name: "number" }));
+  }));
+}
+
+function botCard(seat, index) {
+  const turn = replay.turns[index];
+  const player = replay.players[seat];
+  const asked = Boolean(turn) && turn.asked.includes(seat);
+  const ms = turn ? turn.ms[seat] : null;
+  const card = make("article", { name: asked ? "card bot" : "card bot quiet", seat },
+    make("div", { name: "head" }, make("span", { text: player.name, name: "name", title: player.cmd }),
+      make("span", { text: ms === null || ms === undefined ? "" : `${ms.toFixed(1)} ms`, name: "ms soft number" })));
+  if (!asked) return card;
+  card.append(make("code", { text: turn.answers[seat] ?? "no answer", name: "answer" }));
+  const limit = limitOf(index);
+  if (limit && ms !== null && ms !== undefined) {
+    const bar = make("i", { name: ms > limit ? "over" : "" });
+    bar.style.width = `${Math.min(100, 100 * ms / limit)}%`;
+    card.append(make("div", { name: "meter", title: `of ${limit} ms` }, bar));
+  }
+  if (turn.faults[seat]) card.append(make("p", { text: turn.faults[seat], name: "fault" }));
+  const messages = turn.messages[seat] || [];
+  if (messages.length) card.append(make("pre", { text: messages.join("\n") }));
+  card.append(make("details", {}, make("summary", { text: "what it was sent" }),
+    make("pre", { text: (turn.inputs[seat] || []).join("\n") })));
+  return card;
+}
+
+function show(next, { link = true } = {}) {
+  position = Math.max(0, Math.min(replay.frames.length - 1, next));
+  const frame = replay.frames[position];
+  get("slider").value = position;
+  get("slider").setAttribute("aria-valuetext", frame ? frame.title : "");
+  get("where").textContent = frame ? `turn ${frame.turn} · ${position + 1}/${replay.frames.length}` : "";
+  if (frame) {
+    get("board").innerHTML = frame.svg;
+    get("caption").textContent = frame.title;
+    get("rows-card").hidden = !frame.rows.length;
+    fillTable(get("rows"), frame.rows);
+  }
+  const opened = [...document.querySelectorAll(".bot")].map((card) => Boolean(card.querySelector("details[open]")));
+  get("bots").replaceChildren(...replay.players.map((_, seat) => botCard(seat, frame ? frame.turn : 0)));
+  document.querySelectorAll(".bot").forEach((card, seat) => {
+    const details = card.querySelector("details");
+    if (details && opened[seat]) details.open = true;
+  });
+  const cursor = document.querySelector("#times .cursor");
+  if (cursor) { cursor.setAttribute("x1", position); cursor.setAttribute("x2", position); }
+  if (link && frame) history.replaceState(null, "", `#turn=${frame.turn}`);
+}
+
+/** Answer times of all bots above the slider, one line each, faults as marks. */
+function drawTimes() {
+  const chart = get("times");
+  const last = Math.max(1, replay.frames.length - 1);
+  chart.setAttribute("viewBox", `0 0 ${last} 1`);
+  const all = replay.turns.flatMap((turn) => turn.ms.filter((ms) => ms !== null && ms !== undefined)).sort((a, b) => a - b);
+  const top = Math.max(replay.limits.turn_ms || 0, all[Math.floor(all.length * 0.99)] || 0) || 1;
+  replay.players.forEach((player, seat) => {
+    const points = [];
+    replay.frames.forEach((frame, x) => {
+      const turn = replay.turns[frame.turn];
+      if (!turn || turn.ms[seat] === null || turn.ms[seat] === undefined) return;
+      points.push(`${x},${1 - Math.min(1, turn.ms[seat] / top)}`);
+      if (turn.faults[seat]) {
+        chart.append(drawing("line", { x1: x, x2: x, y1: 0, y2: 1, stroke: "var(--bad)", "stroke-width": 3, "vector-effect": "non-scaling-stroke" }));
+      }
+    });
+    chart.append(drawing("polyline", { points: points.join(" "), fill: "none", stroke: player.colour, "stroke-width": 1.3, "stroke-opacity": .8, "vector-effect": "non-scaling-stroke" }));
+  });
+  chart.append(drawing("line", { class: "cursor", x1: 0, x2: 0, y1: 0, y2: 1, stroke: "var(--ink)", "stroke-width": 1, "vector-effect": "non-scaling-stroke" }));
+}
+
+function showTiming() {
+  const rows = [["", "turns", "median", "99 %", "most", "memory", "faults"]];
+  replay.players.forEach((player, seat) => {
+    const ms = replay.turns.map((turn) => turn.ms[seat]).filter((one) => one !== null && one !== undefined).sort((a, b) => a - b);
+    const at = (share) => ms.length ? `${ms[Math.min(ms.length - 1, Math.floor(share * ms.length))].toFixed(1)} ms` : "–";
+    const faults = replay.turns.filter((turn) => turn.faults[seat]).length + player.endFaults.length;
+    rows.push([player.name, String(ms.length), at(.5), at(.99), at(1), player.peakMib ? `${player.peakMib} MiB` : "–", String(faults)]);
+  });
+  fillTable(get("timing"), rows);
+}
+
+function showEnds() {
+  const parts = [];
+  replay.players.forEach((player, seat) => {
+    const faults = replay.turns.flatMap((turn, number) => turn.faults[seat] ? [`turn ${number}: ${turn.faults[seat]}`] : []);
+    faults.push(...player.endFaults.map((fault) => `at the end: ${fault}`));
+    if (!faults.length && !player.lastMessages.length) return;
+    parts.push(make("h3", { seat }, make("span", { name: "dot" }), make("span", { text: player.name })));
+    parts.push(...faults.map((text) => make("p", { text, name: "fault" })));
+    if (player.lastMessages.length) parts.push(make("pre", { text: player.lastMessages.join("\n") }));
+  });
+  get("ends").append(...(parts.length ? parts : [make("p", { text: "No faults, no messages.", name: "soft" })]));
+}
+
+function pause() {
+  clearInterval(timer);
+  timer = null;
+  get("play").textContent = "▶️";
+}
+
+function play() {
+  if (position >= replay.frames.length - 1) show(0);
+  clearInterval(timer);
+  timer = setInterval(() => {
+    show(position + 1);
+    if (position >= replay.frames.length - 1) pause();
+  }, Number(get("speed").value));
+  get("play").textContent = "⏸️";
+}
+
+/** The first picture of the turn that the address names. */
+function follow() {
+  const turn = /turn=(\d+)/.exec(location.hash);
+  if (!turn) return show(0, { link: false });
+  const found = replay.frames.findIndex((frame) => frame.turn >= Number(turn[1]));
+  show(found < 0 ? replay.frames.length - 1 : found, { link: false });
+}
+
+const STEPS = {
+  ArrowLeft: () => position - 1, ArrowRight: () => position + 1, Home: () => 0, End: () => replay.frames.length - 1,
+  PageUp: () => position - JUMP, PageDown: () => position + JUMP,
+};
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "SELECT") return;
+  if (event.key === " " && event.target.tagName !== "SUMMARY") {
+    event.preventDefault();
+    timer ? pause() : play();
+  } else if (STEPS[event.key]) {
+    event.preventDefault();
+    pause();
+    show(STEPS[event.key]());
+  }
+}
+
+get("slider").max = Math.max(0, replay.frames.length - 1);
+get("slider").addEventListener("input", (event) => { pause(); show(Number(event.target.value)); });
+get("first").addEventListener("click", () => { pause(); show(0); });
+get("back").addEventListener("click", () => { pause(); show(position - 1); });
+get("next").addEventListener("click", () => { pause(); show(position + 1); });
+get("last").addEventListener("click", () => { pause(); show(replay.frames.length - 1); });
+get("play").addEventListener("click", () => (timer ? pause() : play()));
+get("speed").addEventListener("change", () => { if (timer) play(); });
+document.addEventListener("keydown", onKey);
+addEventListener("hashchange", follow);
+
+showHeader();
+drawTimes();
+showTiming();
+showEnds();
+follow();
