@@ -1,10 +1,146 @@
-"""A match of the Olympics in pictures."""
+"""A match of the Olympics in pictures: one for each turn, as it stood before the answers, and one for the end."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.arena.game import Frame, Record
+from bot.games.olympics.rules import ARCHERY, MEDAL_POINTS, PLAYERS, TURNS, Archery, Diving, Hurdles, MiniGame, restore
+from bot.protocol.errors import ProtocolError
+from bot.protocol.olympics import Turn, parse_answer, parse_turn
+
+from . import svg
+from .lines import run_of
+from .pictures import ARROWS, GAP, WIDE, Scene, panel, size
+
+CARD_HEIGHT = 58
+CARD_WIDTH = (WIDE - (PLAYERS - 1) * GAP) / PLAYERS
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player at one moment, with its answer to what the picture shows."""
+
+    name: str
+    score: int
+    answer: str
 
 
 def frames(record: Record) -> Sequence[Frame]:
-    return []
+    """The pictures of a recorded match, of the contest's referee or ours. Raises :class:`ProtocolError`."""
+    turns = record["turns"]
+    lines = [next(iter(turn["inputs"].values())) for turn in turns] + [record["end_frame"]]
+    shown: list[Frame] = []
+    scenes: Sequence[Scene] = ()
+    for index, now in enumerate(map(parse_turn, lines)):
+        scenes = [_scene(now, game, scenes[game] if scenes else None) for game in range(len(now.games))]
+        if index < len(turns):
+            title, answers = f"Turn {index + 1} of {TURNS}", [_answer(turns[index], p) for p in range(PLAYERS)]
+        else:
+            title, answers = "The end", [_verdict(record, p) for p in range(PLAYERS)]
+        seats = [Seat(_name(record, p), now.points[p], answers[p]) for p in range(PLAYERS)]
+        shown.append(Frame(title, _picture(seats, scenes), min(index, len(turns) - 1), _table(seats, scenes)))
+    return shown
+
+
+def _scene(now: Turn, game: int, last: Scene | None) -> Scene:
+    """One game as it stands; a run that is over is shown as it ended."""
+    medals = [now.medals[player][game] for player in range(PLAYERS)]
+    before = last.run if last and not last.resting else None
+    run = run_of(now, game)
+    if run is not None:
+        return Scene(run, before, False, medals, [None] * PLAYERS)
+    if last is None or before is None:
+        raise ProtocolError(f"game {game + 1} is over before it began")
+    awarded = [_won(counts, earlier) for counts, earlier in zip(medals, last.medals)]
+    return Scene(_ended(before, now.games[game].registers), before, True, medals, awarded)
+
+
+def _ended(run: MiniGame, registers: Sequence[int]) -> MiniGame:
+    """The last state of a run: nothing is left to come, track and order stay."""
+    if isinstance(run, Archery):
+        return restore(ARCHERY, "", registers)
+    if isinstance(run, Diving):
+        return Diving("", list(registers[:PLAYERS]), list(registers[PLAYERS : 2 * PLAYERS]))
+    firsts, seconds = list(registers[:PLAYERS]), list(registers[PLAYERS : 2 * PLAYERS])
+    if isinstance(run, Hurdles):
+        return Hurdles(run.track, firsts, seconds)
+    return type(run)(run.order, firsts, seconds, 0)
+
+
+def _won(counts: Sequence[int], earlier: Sequence[int]) -> int | None:
+    """The medal by which the counts have grown."""
+    return next((kind for kind, (now, then) in enumerate(zip(counts, earlier)) if now > then), None)
+
+
+def _name(record: Record, player: int) -> str:
+    return str(record["players"][player]["name"]) if "players" in record else f"player {player}"
+
+
+def _answer(turn: Record, player: int) -> str:
+    """What a player answered to a turn, in short."""
+    if str(player) not in turn["inputs"]:
+        return "out"
+    answer = turn["actions"][player]
+    if answer is None:
+        return "no answer in time"
+    try:
+        action = parse_answer(answer)
+    except ProtocolError:
+        return "no legal answer"
+    return f"{ARROWS[action]} {answer.split()[0].upper()}"
+
+
+def _verdict(record: Record, player: int) -> str:
+    """How the match ended for a player."""
+    scores = record["final_scores"]
+    if scores[player] < 0:
+        return "put out"
+    return ("first", "second", "third")[sum(other > scores[player] for other in scores)]
+
+
+def _picture(seats: Sequence[Seat], scenes: Sequence[Scene]) -> str:
+    """The players on top, then the games: races one below the other, the rest side by side."""
+    parts = [svg.group(p * (CARD_WIDTH + GAP), 0, [_card(p, seat)]) for p, seat in enumerate(seats)]
+    x, y, bottom = 0.0, float(CARD_HEIGHT + GAP), 0.0
+    for scene in scenes:
+        width, height = size(scene.run)
+        if x + width > WIDE:
+            x, y = 0.0, bottom
+        parts.append(svg.group(x, y, [panel(scene)]))
+        x, bottom = x + width + GAP, max(bottom, y + height + GAP)
+    box = f"{-GAP} {-GAP} {WIDE + 2 * GAP} {bottom + GAP:g}"
+    style = f'fill="{svg.INK}" font-family="system-ui, sans-serif" style="background:{svg.GROUND};border-radius:12px"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {style}>{"".join(parts)}</svg>'
+
+
+def _card(player: int, seat: Seat) -> str:
+    return "".join(
+        (
+            svg.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, svg.PAPER, f'rx="10" stroke="{svg.LINE}"'),
+            svg.rect(0, 0, 6, CARD_HEIGHT, svg.COLOURS[player], 'rx="3"'),
+            svg.marker(player, 30, CARD_HEIGHT / 2, 13),
+            svg.text(54, 25, _short(seat.name), 15, svg.INK, 'font-weight="700"'),
+            svg.text(54, 45, seat.answer, 14, svg.FAINT),
+            svg.text(CARD_WIDTH - 14, 38, f"{seat.score:,}", 25, svg.INK, 'text-anchor="end" font-weight="700"'),
+        )
+    )
+
+
+def _short(name: str, most: int = 26) -> str:
+    return name if len(name) <= most else name[: most - 1] + "…"
+
+
+def _table(seats: Sequence[Seat], scenes: Sequence[Scene]) -> tuple[tuple[str, ...], ...]:
+    """Medals and points of each game, and the score: their product."""
+    head = ("player", *(type(scene.run).__name__ for scene in scenes), "score")
+    rows = [
+        (f"{player} {seat.name}", *(_medals(scene.medals[player]) for scene in scenes), f"{seat.score:,}")
+        for player, seat in enumerate(seats)
+    ]
+    return (head, *rows)
+
+
+def _medals(counts: Sequence[int]) -> str:
+    points = sum(worth * count for worth, count in zip(MEDAL_POINTS, counts))
+    return f"{points} ({' '.join(map(str, counts))})"
