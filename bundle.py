@@ -79,7 +79,7 @@ def _shown(file: Path) -> Path:
     return file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
 
 
-def parser() -> argparse.ArgumentParser:
+def _parser() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(prog="bundle.py", description=__doc__)
     options.add_argument("game", nargs="*", metavar="GAME", help="default: every game of bot/submit")
     options.add_argument("--out", type=Path, metavar="DIR", help="where to write (default: dist)")
@@ -93,7 +93,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """The command line; 0 if every game is built, or up to date with ``--check``."""
-    arguments = parser().parse_args(argv)
+    arguments = _parser().parse_args(argv)
     options = Options(minify=not arguments.no_minify, settings=tuple(arguments.set))
     out = (arguments.out or root / "dist").resolve()
     good = True

@@ -1,0 +1,143 @@
+"""The arrows of the house: who may import whom, and what a submission may use."""
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY
+
+ROOT = Path(__file__).resolve().parents[1]
+SUBMITTED = ("protocol", "games", "search", "players", "submit")
+MAY_IMPORT = {
+    "protocol": {"protocol"},
+    "games": {"games"},
+    "search": {"search"},
+    "players": {"players", "protocol", "games", "search"},
+    "submit": {"players"},
+    "arena": {"arena", "protocol", "games"},
+    "training": {"training", "players", "protocol", "games", "search", "arena"},
+}
+EVERYONE_MAY_IMPORT = {"bot.protocol.errors"}
+MEASURES_SEARCHES = "bench"
+"""The part of a module's name that lets a module of the arena import players and searches."""
+
+
+def modules(*folders: str) -> list[Path]:
+    return [file for folder in folders for file in sorted((ROOT / "bot" / folder).rglob("*.py"))]
+
+
+def name(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Absolute names of the modules, and of the names taken out of them."""
+    package = file.parent.relative_to(ROOT).parts
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = [*package[: len(package) - node.level + 1]] if node.level else []
+            base += [node.module] if node.module else []
+            yield from (".".join([*base, alias.name]) for alias in node.names)
+
+
+def forbidden_imports(file: Path) -> list[str]:
+    """What ``file`` imports of ``bot`` against the arrows."""
+    layer, *rest = file.relative_to(ROOT / "bot").parts
+    allowed = set(MAY_IMPORT[layer])
+    if layer == "arena" and any(MEASURES_SEARCHES in part for part in rest):
+        allowed |= {"players", "search"}
+    return [
+        found
+        for found in imports(file)
+        if found.startswith("bot.")
+        and found.split(".")[1] not in allowed
+        and not any(found == free or found.startswith(free + ".") for free in EVERYONE_MAY_IMPORT)
+    ]
+
+
+@pytest.mark.parametrize("file", modules(*MAY_IMPORT), ids=name)
+def test_arrows_point_one_way(file: Path) -> None:
+    assert forbidden_imports(file) == []
+
+
+def test_every_folder_of_bot_has_its_arrows() -> None:
+    folders = {folder.name for folder in (ROOT / "bot").iterdir() if any(folder.glob("*.py"))}
+    assert folders <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("file", modules(*SUBMITTED), ids=name)
+def test_submissions_use_the_standard_library_and_numpy(file: Path) -> None:
+    tops = {found.partition(".")[0] for found in imports(file)}
+    assert tops <= STANDARD_LIBRARY | ALLOWED_PACKAGES | {"bot"}
+
+
+@pytest.mark.parametrize("file", modules(*SUBMITTED), ids=name)
+def test_submissions_have_the_grammar_of_python_39(file: Path) -> None:
+    ast.parse(file.read_text(encoding="utf-8"), feature_version=(3, 9))
+
+
+@pytest.mark.parametrize("file", modules(*SUBMITTED), ids=name)
+def test_submissions_do_not_evaluate_annotations(file: Path) -> None:
+    """Annotations use ``X | Y``, which Python 3.9 cannot evaluate."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    annotated = any(
+        isinstance(node, ast.AnnAssign) or getattr(node, "annotation", None) or getattr(node, "returns", None)
+        for node in ast.walk(tree)
+    )
+    assert not annotated or "__future__.annotations" in imports(file)
+
+
+@pytest.mark.parametrize("file", modules(*SUBMITTED), ids=name)
+def test_submissions_make_dataclasses_as_python_39_does(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "dataclass":
+            assert {keyword.arg for keyword in node.keywords}.isdisjoint({"slots", "kw_only", "match_args"})
+
+
+@pytest.mark.parametrize("file", modules("protocol", "games", "search"), ids=name)
+def test_only_players_touch_the_standard_streams(file: Path) -> None:
+    assert _attributes(file).isdisjoint({"sys.stdin", "sys.stdout", "sys.stderr"})
+
+
+def _attributes(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return {
+        f"{node.value.id}.{node.attr}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+    }
+
+
+def test_tests_mirror_bot() -> None:
+    """A folder of tests has the name of a folder, or of a module, of ``bot``."""
+    for folder in (path for path in (ROOT / "tests").rglob("*") if path.is_dir() and any(path.glob("test_*.py"))):
+        mirrored = ROOT / "bot" / folder.relative_to(ROOT / "tests")
+        assert mirrored.is_dir() or mirrored.with_suffix(".py").is_file(), f"{name(folder)} mirrors nothing"
+
+
+@pytest.mark.parametrize("game", [file.stem for file in modules("submit") if file.stem != "__init__"])
+def test_every_submission_has_all_parts_of_a_game(game: str) -> None:
+    for folder in ("protocol", "games", "players", "arena/games"):
+        place = ROOT / "bot" / folder / game
+        assert place.is_dir() or place.with_suffix(".py").is_file(), f"bot/{folder} has no {game}"
+    entry = ast.parse((ROOT / "bot" / "submit" / f"{game}.py").read_text(encoding="utf-8"))
+    assert len([node for node in entry.body if not isinstance(node, ast.Expr) or not _is_text(node)]) <= 3
+
+
+def _is_text(node: ast.Expr) -> bool:
+    return isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def test_the_check_of_arrows_sees_a_wrong_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+    file = tmp_path / "bot" / "games" / "toy.py"
+    file.parent.mkdir(parents=True)
+    lines = ("from bot.protocol.errors import ProtocolError", "from ..search import clock", "import bot.players.toy")
+    file.write_text("\n".join(lines))
+    assert forbidden_imports(file) == ["bot.search.clock", "bot.players.toy"]

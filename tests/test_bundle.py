@@ -1,0 +1,283 @@
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bundle
+from bundler.layout import utf16_length
+from tests import toy_project
+
+ANSWER = "6 'one\\n    two  # not a comment\\n'\n"
+RULES = toy_project.FILES["bot/games/toy/rules.py"]
+
+REFUSE_WRITING = """
+import os
+import sys
+
+def refuse(event, arguments):
+    if event == "open" and arguments[2] & (os.O_WRONLY | os.O_RDWR | os.O_CREAT):
+        raise OSError(30, f"read-only file system: {arguments[0]}")
+    if event in {"os.mkdir", "os.rename", "os.remove", "os.symlink", "os.link", "tempfile.mkdtemp", "tempfile.mkstemp"}:
+        raise OSError(30, "read-only file system")
+
+sys.addaudithook(refuse)
+file = sys.argv.pop(1)
+with open(file) as text:
+    code = compile(text.read(), file, "exec")
+exec(code, {"__name__": "__main__", "__file__": file, "__builtins__": __builtins__})
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    return toy_project.make(tmp_path)
+
+
+def line_of(text: str, source: str) -> int:
+    """The number of the line of a toy's module that has ``text``."""
+    return 1 + [text in line for line in source.removeprefix("\n").split("\n")].index(True)
+
+
+def errors(root: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What a failing run of the bundler says; it must write nothing."""
+    assert bundle.main(["toy", *arguments], root) == 1
+    assert not (root / "dist").exists()
+    return capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [(), ("--no-minify",)])
+def test_built_file_answers_like_the_bot(root: Path, arguments: tuple[str, ...]) -> None:
+    assert toy_project.run(toy_project.built(root, *arguments), "1 2 3\n").stdout == ANSWER
+
+
+def test_every_game_is_built_unless_some_are_named(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bundle.main([], root) == 0
+    assert "dist/toy.py: written" in capsys.readouterr().out
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bundle.main(["chess"], root) == 1
+    assert "no game called 'chess'; there are: toy" in capsys.readouterr().err
+
+
+def test_same_input_gives_same_bytes(root: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    first = toy_project.built(root, "--set", "bonus=1").read_bytes()
+    elsewhere = toy_project.make(tmp_path_factory.mktemp("elsewhere"))
+    assert toy_project.built(elsewhere, "--set", "bonus=1").read_bytes() == first
+
+
+def test_out_names_another_folder(root: Path) -> None:
+    assert bundle.main(["--out", str(root / "other")], root) == 0
+    assert [file.name for file in (root / "other").iterdir()] == ["toy.py"]
+
+
+def test_only_complete_files_appear(root: Path) -> None:
+    file = toy_project.built(root)
+    assert [each.name for each in file.parent.iterdir()] == ["toy.py"]
+
+
+def test_settings_are_fixed_and_the_command_line_overrides_them(root: Path) -> None:
+    file = toy_project.built(root, "--set", "bonus=10")
+    assert toy_project.run(file, "1\n").stdout.startswith("11 ")
+    assert toy_project.run(file, "1\n", "--set", "bonus=20").stdout.startswith("21 ")
+
+
+def test_settings_that_the_bot_refuses_are_refused(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "invalid literal" in errors(root, capsys, "--set", "bonus=many")
+
+
+class TestCheck:
+    def test_says_missing_and_writes_nothing(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert bundle.main(["--check"], root) == 1
+        assert "missing" in capsys.readouterr().out
+        assert not (root / "dist").exists()
+
+    def test_says_up_to_date(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        toy_project.built(root)
+        assert bundle.main(["--check"], root) == 0
+        assert "up to date" in capsys.readouterr().out
+
+    def test_says_out_of_date_and_leaves_the_file(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        before = toy_project.built(root).read_bytes()
+        (root / "bot/games/toy/rules.py").write_text(RULES.replace("bonus: int = 0", "bonus: int = 1"))
+        assert bundle.main(["--check"], root) == 1
+        assert "out of date" in capsys.readouterr().out
+        assert (root / "dist/toy.py").read_bytes() == before
+
+
+class TestSurroundings:
+    def test_starts_where_nothing_can_be_written(self, root: Path) -> None:
+        guard = root / "guard.py"
+        guard.write_text(REFUSE_WRITING)
+        run = toy_project.run(guard, "1 2 3\n", str(toy_project.built(root)))
+        assert (run.stdout, run.stderr) == (ANSWER, "")
+
+    def test_the_guard_of_this_test_refuses_writing(self, root: Path) -> None:
+        guard, writer = root / "guard.py", root / "writer.py"
+        guard.write_text(REFUSE_WRITING)
+        writer.write_text("open('file', 'w')\n")
+        assert "read-only" in toy_project.run(guard, "", str(writer)).stderr
+
+    def test_leaves_nothing_behind_when_killed(self, root: Path) -> None:
+        file = toy_project.built(root)
+        empty = root / "empty"
+        empty.mkdir()
+        bot = subprocess.Popen(
+            [sys.executable, str(file)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=empty,
+            env={**os.environ, "TMPDIR": str(empty)},
+        )
+        with bot:
+            assert bot.stdin and bot.stdout
+            bot.stdin.write("1 2 3\n")
+            bot.stdin.flush()
+            assert bot.stdout.readline() == ANSWER
+            bot.kill()
+        assert list(empty.iterdir()) == []
+
+    def test_runs_from_a_pipe_of_source(self, root: Path) -> None:
+        text = toy_project.built(root).read_text()
+        code = f"import sys\nsys.argv = ['bot']\nexec({text!r}, {{'__name__': '__main__'}})"
+        run = subprocess.run([sys.executable, "-I", "-c", code], input="1 2 3\n", capture_output=True, text=True)
+        assert run.stdout == ANSWER
+
+    def test_its_modules_win_over_a_folder_of_the_same_name(self, root: Path) -> None:
+        file = toy_project.built(root)
+        (root / "bot/games/toy/rules.py").write_text("raise SystemExit('the wrong module')")
+        assert toy_project.run(file, "1 2 3\n", flags=(), cwd=root).stdout == ANSWER
+
+
+class TestTracebacks:
+    @pytest.mark.parametrize("arguments", [(), ("--no-minify",)])
+    def test_show_module_line_and_source(self, root: Path, arguments: tuple[str, ...]) -> None:
+        error = toy_project.run(toy_project.built(root, *arguments), "1 x\n", cwd=Path("/")).stderr
+        player, entry = (toy_project.FILES[f"bot/{folder}/toy.py"] for folder in ("players", "submit"))
+        assert f'File "bot/games/toy/rules.py", line {line_of("int(word)", RULES)}, in' in error
+        assert f'File "bot/players/toy.py", line {line_of("print(", player)}, in main' in error
+        assert f'File "bot/submit/toy.py", line {line_of("main()", entry)}, in <module>' in error
+        assert "\nint(word)" in error.replace("    ", "")
+        assert "importlib" not in error
+
+    def test_of_a_module_that_cannot_be_imported_show_no_machinery(self, root: Path) -> None:
+        source = RULES + "\n\nif UNITS:\n    Rules = 1 / add\n"
+        toy_project.make(root, {"bot/games/toy/rules.py": source})
+        with pytest.raises(bundle.BundleError) as caught:
+            bundle.bundle("toy", root, root / "dist", bundle.Options(), check=False)
+        assert "Rules = 1 / add" in str(caught.value)
+        file = root / "broken.py"
+        file.write_text(bundle.build("toy", root, bundle.Options()))
+        error = toy_project.run(file, "", cwd=Path("/")).stderr
+        assert f'File "bot/games/toy/rules.py", line {line_of("1 / add", source)}, in <module>' in error
+        assert "Rules=1/add" in error
+        assert "importlib" not in error
+
+
+class TestImports:
+    @pytest.mark.parametrize("statement", ["import scipy.stats", "from scipy import stats", "import tomllib"])
+    def test_of_foreign_packages_are_refused_with_their_place(
+        self, root: Path, capsys: pytest.CaptureFixture[str], statement: str
+    ) -> None:
+        source = f"{RULES}\n\ndef late():\n    {statement}\n"
+        toy_project.make(root, {"bot/games/toy/rules.py": source})
+        message = errors(root, capsys)
+        assert f"bot/games/toy/rules.py, line {line_of(statement, source)}: import of" in message
+        assert "the standard library of Python 3.9 and numpy, nothing else" in message
+
+    def test_of_missing_modules_are_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        toy_project.make(root, {"bot/games/toy/rules.py": RULES + "\nimport bot.games.nothing\n"})
+        assert "import of bot.games.nothing, which does not exist" in errors(root, capsys)
+
+    def test_of_numpy_are_fine(self, root: Path) -> None:
+        source = RULES + "\nimport numpy as np\n\nZERO = int(np.zeros(1)[0])\n"
+        toy_project.make(root, {"bot/games/toy/rules.py": source})
+        assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == ANSWER
+
+    def test_of_own_modules_with_a_standard_name_find_them(self, root: Path) -> None:
+        player = toy_project.FILES["bot/players/toy.py"]
+        toy_project.make(
+            root,
+            {
+                "bisect.py": "from bot.games.toy import string\n\nHERE = string.HERE\n",
+                "bot/games/toy/string.py": "HERE = 'ours'\n",
+                "bot/players/toy.py": player.replace("import sys\n", "import bisect\nimport sys\n").replace(
+                    "print(", "print(bisect.HERE, "
+                ),
+            },
+        )
+        assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == "ours " + ANSWER
+
+    def test_from_folders_without_init_work(self, root: Path) -> None:
+        (root / "bot/games/__init__.py").unlink()
+        assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == ANSWER
+
+    def test_relative_to_the_module_work(self, root: Path) -> None:
+        player = toy_project.FILES["bot/players/toy.py"].replace("from bot.games.toy", "from ..games.toy")
+        toy_project.make(root, {"bot/players/toy.py": player})
+        assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == ANSWER
+
+
+class TestSize:
+    def noise(self, length: int) -> str:
+        """Text that cannot be compressed to fewer characters."""
+        letters = [chr(code) for code in range(0x4E00, 0x9000)]
+        return "".join(random.Random(1).choices(letters, k=length))
+
+    def test_counts_utf16_units(self) -> None:
+        assert utf16_length("a\u4e00\U0001f600") == 4
+
+    def test_too_large_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        toy_project.make(root, {"bot/games/toy/rules.py": f"{RULES}\nWEIGHTS = '{self.noise(98_500)}'\n"})
+        message = errors(root, capsys)
+        assert "more than the contest's 100,000" in message
+
+    def test_packed_text_passes_unharmed_and_costs_its_length(self, root: Path) -> None:
+        weights = self.noise(90_000)
+        small = utf16_length(toy_project.built(root).read_text(encoding="utf-8"))
+        module = f"{RULES}\nWEIGHTS = '{weights}'\nUNITS = str(sum(map(ord, WEIGHTS)))\n"
+        file = toy_project.built(toy_project.make(root, {"bot/games/toy/rules.py": module}))
+        assert utf16_length(file.read_text(encoding="utf-8")) < small + len(weights) + 60
+        assert toy_project.run(file, "1 2 3\n").stdout == f"6 '{sum(map(ord, weights))}'\n"
+
+    def test_code_that_is_too_long_is_compressed(self, root: Path) -> None:
+        table = "".join(f"def function_number_{number}():\n    return {number}\n\n" for number in range(4000))
+        file = toy_project.built(toy_project.make(root, {"bot/games/toy/rules.py": RULES + "\n" + table}))
+        assert utf16_length(file.read_text(encoding="utf-8")) < 100_000
+        assert toy_project.run(file, "1 2 3\n").stdout == ANSWER
+        error = toy_project.run(file, "x\n", cwd=Path("/")).stderr
+        assert f'File "bot/games/toy/rules.py", line {line_of("int(word)", RULES)}, in' in error
+        assert "\nint(word)" in error.replace("    ", "")
+
+
+class TestFirstTurn:
+    def test_needs_a_recorded_game(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        (root / "replays/toy.jsonl.gz").unlink()
+        assert "no recorded game of toy" in errors(root, capsys)
+
+    def test_a_bot_that_fails_on_it_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        toy_project.record(root, ["one"])
+        message = errors(root, capsys)
+        assert "first turn of toy.jsonl.gz, game 1, seat 0" in message
+        assert "invalid literal for int()" in message
+
+    def test_a_bot_that_does_not_answer_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        toy_project.make(root, {"bot/players/toy.py": "def main():\n    input()\n"})
+        assert "gives no answer" in errors(root, capsys)
+
+    def test_another_answer_than_the_bots_own_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        player = toy_project.FILES["bot/players/toy.py"].replace("print(", "print(__loader__.__class__.__name__, ")
+        toy_project.make(root, {"bot/players/toy.py": player})
+        assert 'the built toy answers "Carried 6' in errors(root, capsys)
+
+    def test_files_left_behind_are_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        untidy = "import sys\nopen('left', 'w').close()\n"
+        player = toy_project.FILES["bot/players/toy.py"].replace("import sys\n", untidy)
+        toy_project.make(root, {"bot/players/toy.py": player})
+        assert "leaves files behind: left" in errors(root, capsys)

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import ast
+import dataclasses
+import enum
+import fractions
+import random
+import types
+import typing
+from pathlib import Path
+
+import pytest
+
+from bundler.shorten import shorten
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.mark.parametrize(
+    ("source", "wanted"),
+    [
+        ("x = 1  # one\n", "x=1\n"),
+        ("# one\n\nx = [\n    1,  # first\n    2,\n]\n", "\n\nx=[\n1,\n2,\n]\n"),
+        ("def f(a: int, *b: str, c: 'list[int]' = None) -> int:\n    return a\n", "def f(a,*b,c=None):\n return a\n"),
+        ('def f():\n    """Doc."""\n    return 1\n', "def f():\n\n return 1\n"),
+        ('def f():\n    """Doc\n\n    more."""\n', "def f():\n 0\n"),
+        ('class E(Exception): "doc"\n', "class E(Exception):0\n"),
+        ('"""Doc."""\nfrom __future__ import annotations\n', "\nfrom __future__ import annotations\n"),
+        ("def f(x: (int)) -> (\n    str\n):\n    y: int = x\n    return y\n", "def f(x)\\\n\\\n:\n y=x\n return y\n"),
+        ("class A:\n    x: int = 0\n    '''Doc.'''\n    y: int\n", "class A:\n x:int=0\n\n y:int\n"),
+        ("def f(self):\n    self.x: int = 1\n", "def f(self):\n self.x=1\n"),
+        ("x = 1 if y else 'a' 'b'\n", "x=1 if y else'a' 'b'\n"),
+        ("x = 1 .real + 2\n", "x=1 .real+2\n"),
+        ("x = y \\\n    + 1\n", "x=y\\\n+1\n"),
+        ("x = '''a\n  # b\n'''\n", "x='''a\n  # b\n'''\n"),
+        ("x = f'{y = } {{z}} {w!r:>{n}}' + f'''{\n  y}'''\n", "x=f'{y = } {{z}} {w!r:>{n}}'+f'''{\n  y}'''\n"),
+        ("é: str = 'ü' + 'x'\n", "é='ü'+'x'\n"),
+        ("if x:\n\tpass\n", "if x:\n pass\n"),
+        ("print(f.__doc__)\ndef f():\n    'Doc.'\n", "print(f.__doc__)\ndef f():\n 'Doc.'\n"),
+        ("async def f(*, a: int = 1, **k: int) -> None: ...\n", "async def f(*,a=1,**k):...\n"),
+        ("x = lambda a: -a\n", "x=lambda a:-a\n"),
+        ("", "\n"),
+    ],
+)
+def test_only_what_is_not_needed_goes(source: str, wanted: str) -> None:
+    assert shorten(source, "module.py") == wanted
+
+
+@pytest.mark.parametrize("module", [ast, dataclasses, enum, fractions, random, types, typing])
+def test_standard_modules_keep_the_line_of_every_statement(module: types.ModuleType) -> None:
+    assert module.__file__
+    source = Path(module.__file__).read_text(encoding="utf-8")
+    text = shorten(source, module.__file__)
+    assert len(text) < len(source)
+    assert _lines(text) == _lines(source)
+
+
+def _lines(source: str) -> list[tuple[str, int]]:
+    return [
+        (type(node).__name__.replace("AnnAssign", "Assign"), node.lineno)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, (ast.stmt, ast.Call)) and not isinstance(node, ast.Expr)
+    ]
+
+
+def test_a_second_time_changes_nothing() -> None:
+    source = (ROOT / "bundler/shorten.py").read_text(encoding="utf-8")
+    once = shorten(source, "shorten.py")
+    assert shorten(once, "shorten.py") == once

@@ -1,0 +1,111 @@
+"""A project in miniature with one game, ``toy``, for the tests of the bundler."""
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import bundle
+
+FILES = {
+    "bot/__init__.py": "",
+    "bot/submit/__init__.py": "",
+    "bot/submit/toy.py": '''
+"""Entry."""
+from __future__ import annotations
+
+from bot.players.toy import main
+
+main()
+''',
+    "bot/players/__init__.py": "",
+    "bot/players/toy.py": '''
+"""Adds up numbers until the input ends."""
+from __future__ import annotations
+
+import sys
+
+from bot.games.toy.rules import Rules, add
+
+
+def main() -> None:
+    """Answers each line with a line."""
+    settings = dict(word.split("=") for word in sys.argv[1:] if word != "--set")
+    rules = Rules(**{"bonus": int(settings.get("bonus", 0))})
+    for line in sys.stdin:
+        print(add(rules, line), flush=True)
+''',
+    "bot/games/__init__.py": "",
+    "bot/games/toy/__init__.py": "",
+    "bot/games/toy/rules.py": '''
+"""The rules
+of adding.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+UNITS = """one
+    two  # not a comment
+"""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What is added on top."""
+
+    bonus: int = 0
+    """In units."""
+
+
+def add(
+    rules: Rules,  # how
+    line: str | None,
+) -> str:
+    """The sum of the numbers in ``line``.
+
+    Raises :class:`ValueError` for anything else.
+    """
+    # Each word is a number.
+    total: int = sum(
+        int(word)
+        for word in (line or "").split()
+    ) + rules.bonus
+    return f"{total} {UNITS!r}"
+''',
+}
+
+
+def make(root: Path, files: dict[str, str] | None = None) -> Path:
+    """Writes the project, with ``files`` added or changed; returns ``root``."""
+    for path, text in {**FILES, **(files or {})}.items():
+        file = root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text.removeprefix("\n"), encoding="utf-8")
+    record(root, ["1 2 3"])
+    return root
+
+
+def record(root: Path, lines: list[str]) -> None:
+    """The recorded game: its first turn has these ``lines``."""
+    replay = {"game": "toy", "player_inputs_init": [[]], "turns": [{"inputs": {"0": lines}}]}
+    file = root / "replays" / "toy.jsonl.gz"
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(gzip.compress(json.dumps(replay).encode() + b"\n"))
+
+
+def built(root: Path, *arguments: str) -> Path:
+    """Bundles the toy, which must succeed; returns the built file."""
+    assert bundle.main(["toy", *arguments], root) == 0
+    return root / "dist" / "toy.py"
+
+
+def run(
+    file: Path, lines: str, *arguments: str, flags: tuple[str, ...] = ("-I",), cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Runs a file of Python to its end on ``lines``."""
+    command = [sys.executable, *flags, str(file), *arguments]
+    return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=60, cwd=cwd, env=os.environ)
