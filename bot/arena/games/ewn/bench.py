@@ -1,0 +1,105 @@
+"""How fast the EWN bot is: whole-array search, scalar search, rules, and how well times are predicted."""
+from __future__ import annotations
+
+import resource
+from collections.abc import Sequence
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+
+from bot.arena.game import Record
+from bot.games.ewn import rules
+from bot.games.ewn.rules import Move, Position
+from bot.players.ewn.params import Params
+from bot.players.ewn.thinker import LayerThinker
+from bot.search.clock import Deadline
+from bot.search.layers import Depth
+
+SEED = 7
+TURN_MS = 900.0
+START = Position(rules.HOME[rules.RED], rules.HOME[rules.BLUE], rules.RED)
+RULES_SHARE = 0.05
+FIXED_SHARE = 0.25
+FACTOR = 2.0
+"""A prediction is good when the truth is within this factor."""
+LEAST_PREDICTED = 0.002
+"""Seconds; shorter predictions do not matter."""
+Turn = tuple[Position, int, list[Move]]
+
+
+def bench(seconds: float) -> Record:
+    """Runs for about ``seconds``. An iteration is a position of a searched layer, a step a move by the scalar rules."""
+    steps = _rules_speed(seconds * RULES_SHARE)
+    fixed = {name: _fixed_depths(name) for name in ("learned", "combined")}
+    return {
+        **_search(seconds * (1 - RULES_SHARE - FIXED_SHARE)),
+        "steps_per_second": steps,
+        "from_the_start": fixed,
+        "peak_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0,
+    }
+
+
+def _search(seconds: float) -> Record:
+    """Turns of random games, each thought about for the time of a move."""
+    thinker = LayerThinker(Params())
+    turns = _turns(Random(SEED))
+    times: list[float] = []
+    depths: list[Depth] = []
+    end = perf_counter() + seconds
+    for position, _, moves in turns:
+        if perf_counter() > end and len(times) > 1:
+            break
+        start = perf_counter()
+        depths += thinker.depths(position, moves, Deadline.after_ms(TURN_MS, start))
+        times.append(perf_counter() - start)
+    told = [depth for depth in depths if depth.predicted > LEAST_PREDICTED]
+    good = [depth for depth in told if 1 / FACTOR <= depth.seconds / depth.predicted <= FACTOR]
+    cuts = quantiles(times, n=1000, method="inclusive")
+    return {
+        "iterations_per_second": sum(depth.positions for depth in depths) / sum(times),
+        "turns": len(times),
+        "turn_ms": {
+            "p50": cuts[499] * 1e3, "p99": cuts[989] * 1e3, "p99.9": cuts[998] * 1e3, "max": max(times) * 1e3,
+        },
+        "predictions": {"made": len(told), "within_factor_2": len(good) / max(1, len(told))},
+    }
+
+
+def _fixed_depths(evaluation: str) -> dict[str, float]:
+    """Seconds to the seed's depths 10 to 14 from the start position with a 6 rolled."""
+    thinker = LayerThinker(Params(iterations=14, evaluation=evaluation, positions=10**9))
+    moves = rules.legal_moves(START, 6)
+    start = perf_counter()
+    seconds = {}
+    for depth in thinker.depths(START, moves, Deadline.never()):
+        seconds[f"depth {2 * depth.depth + 2}"] = perf_counter() - start
+    return {name: seconds[name] for name in ("depth 10", "depth 12", "depth 14")}
+
+
+def _turns(random: Random, games: int = 50) -> Sequence[Turn]:
+    """Positions with a roll and a choice, out of games between random players."""
+    turns: list[Turn] = []
+    for game in range(games):
+        red = tuple(random.sample(rules.HOME[rules.RED], rules.PIECES))
+        position = Position(red, rules.mirrored(red), game % 2)
+        while rules.winner(position) is None:
+            die = random.choice(rules.DICE)
+            moves = rules.legal_moves(position, die)
+            if len(moves) > 1 and all(rules.winner(rules.play(position, move)) is None for move in moves):
+                turns.append((position, die, moves))
+            position = rules.play(position, random.choice(moves))
+    return random.sample(turns, len(turns))
+
+
+def _rules_speed(seconds: float) -> float:
+    """Moves a second of random games by the scalar rules."""
+    random = Random(SEED)
+    played = 0
+    start = perf_counter()
+    position = START
+    while perf_counter() < start + seconds:
+        if rules.winner(position) is not None:
+            position = START
+        position = rules.play(position, random.choice(rules.legal_moves(position, random.choice(rules.DICE))))
+        played += 1
+    return played / (perf_counter() - start)

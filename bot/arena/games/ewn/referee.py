@@ -1,0 +1,196 @@
+"""The local judge: A talks in words and reads stdout, B talks in numbers and reads stderr."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+
+from bot.arena.game import Request, Result, Setup
+from bot.games.ewn import rules
+from bot.games.ewn.rules import BLUE, RED, Move, Position
+from bot.protocol import ewn as protocol
+from bot.protocol.errors import ProtocolError
+
+MIRRORED, OWN = "mirrored", "ini"
+NAMES = ("Red", "Blue")
+
+
+@dataclass(frozen=True)
+class Judge:
+    """How a judge talks: ``handshake`` before the game, turns in numbers (``numeric``) or in words."""
+
+    handshake: bool
+    numeric: bool
+    stream: str
+
+
+JUDGES = {
+    "judge_a": Judge(handshake=True, numeric=False, stream="stdout"),
+    "judge_b": Judge(handshake=False, numeric=True, stream="stderr"),
+}
+GAME_SECONDS = 240
+
+
+@dataclass(frozen=True)
+class Options:
+    """``layout``: ``mirrored`` (one drawn from the seed) or ``ini`` (the bots' own; judge A only).
+
+    ``game_seconds`` is what the bots are told. With ``clock`` the referee also enforces it: it then
+    charges each colour the time between its request and its answer.
+    """
+
+    layout: str = MIRRORED
+    game_seconds: int = GAME_SECONDS
+    clock: bool = False
+
+    @classmethod
+    def read(cls, options: Mapping[str, str], judge: Judge) -> Options:
+        """Raises :class:`ValueError` for unknown names and values."""
+        unknown = set(options) - {"layout", "game_seconds"}
+        if unknown:
+            raise ValueError(f"EWN has the options layout and game_seconds, not {', '.join(sorted(unknown))}")
+        layout = options.get("layout", MIRRORED)
+        if layout not in (MIRRORED, OWN) or (layout == OWN and not judge.handshake):
+            raise ValueError(f"layout is {MIRRORED}, or {OWN} with a judge that asks for it; not {layout!r}")
+        seconds = int(options.get("game_seconds", GAME_SECONDS))
+        return cls(layout, seconds, clock="game_seconds" in options)
+
+
+class EwnReferee:
+    """One game. Its seed gives the arrangement, the dice and (by its parity) the first mover.
+
+    Blue's arrangement mirrors Red's, so the two seatings of a pair of bots under one seed are the
+    same game with the colours exchanged.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.judge = JUDGES[setup.edition]
+        self.options = Options.read(setup.options, self.judge)
+        self.limits = setup.limits
+        self._random = Random(setup.seed)
+        red = tuple(self._random.sample(rules.HOME[RED], rules.PIECES))
+        self.position = Position(red, rules.mirrored(red), setup.seed % 2)
+        self.die = self._random.choice(rules.DICE)
+        self.moves: list[Move] = []
+        self._handshake = list(_handshake(self.options)) if self.judge.handshake else []
+        self._arrangements = [self.position.red, self.position.blue]
+        self._lost: set[int] = set()
+        self._asked: set[int] = set()
+        self._used_ms = [0.0, 0.0]
+        self._asked_at = 0.0
+
+    def init_lines(self, seat: int) -> Sequence[str]:
+        return ()
+
+    def requests(self) -> Mapping[int, Request]:
+        if self._lost or rules.winner(self.position) is not None:
+            return {}
+        self._asked_at = perf_counter()
+        if self._handshake:
+            return {seat: self._request(self._handshake[0][seat], seat) for seat in (RED, BLUE)}
+        mover = self.position.to_move
+        return {mover: self._request(self._turn(), mover)}
+
+    def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
+        spent = (perf_counter() - self._asked_at) * 1000.0
+        for seat in answers:
+            self._used_ms[seat] += spent
+        self._asked.update(answers)
+        if self._handshake:
+            return self._greet(answers)
+        mover = self.position.to_move
+        try:
+            move = self._read_move(answers[mover])
+        except ProtocolError as error:
+            self._lost.add(mover)
+            return {} if answers[mover] is None else {mover: str(error)}
+        self.moves.append(move)
+        self.position = rules.play(self.position, move)
+        self.die = self._random.choice(rules.DICE)
+        return {}
+
+    def farewell(self, seat: int) -> Sequence[str]:
+        end = protocol.End()
+        return (protocol.format_b(end) if self.judge.numeric else protocol.format_a(end),)
+
+    def result(self) -> Result:
+        won = rules.winner(self.position)
+        scores = tuple(
+            float(seat not in self._lost and (won == seat or 1 - seat in self._lost)) for seat in (RED, BLUE)
+        )
+        best = max(scores)
+        ranks = tuple(1 if score == best else 2 for score in scores)
+        end = protocol.Turn(self.position.to_move, self.die, self.position.red, self.position.blue)
+        return Result(scores, ranks, (protocol.format_a(end),))
+
+    def _request(self, message: protocol.Message, seat: int) -> Request:
+        """``message`` as a line, with the time its answer may take."""
+        limit = self.limits.turn_ms if seat in self._asked else self.limits.first_turn_ms
+        if self.options.clock:
+            left = max(1.0, self.options.game_seconds * 1000.0 - self._used_ms[seat])
+            limit = min(limit, left) if limit else left
+        numeric = self.judge.numeric and isinstance(message, protocol.Turn)
+        line = protocol.format_b(message) if numeric else protocol.format_a(message)  # type: ignore[arg-type]
+        return Request((line,), limit, self.judge.stream)
+
+    def _turn(self) -> protocol.Turn:
+        """The rest that judge B tells is what a bot has left that used each move's whole limit."""
+        used = len(self.moves) // 2 * self.limits.turn_ms / 1000.0
+        seconds = max(1, int(self.options.game_seconds - used)) if self.judge.numeric else None
+        return protocol.Turn(self.position.to_move, self.die, self.position.red, self.position.blue, seconds)
+
+    def _greet(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
+        questions = self._handshake.pop(0)
+        faults = {}
+        for seat, answer in answers.items():
+            try:
+                if answer is None:
+                    raise ProtocolError("no answer")
+                self._accept(seat, questions[seat], answer)
+            except ProtocolError as error:
+                self._lost.add(seat)
+                if answer is not None:
+                    faults[seat] = str(error)
+        if not self._handshake and self.options.layout == OWN:
+            self.position = Position(self._arrangements[RED], self._arrangements[BLUE], self.position.to_move)
+        return faults
+
+    def _accept(self, seat: int, question: protocol.Message, answer: str) -> None:
+        if isinstance(question, protocol.AskArrangement):
+            squares = protocol.parse_arrangement(answer)
+            if not rules.is_arrangement(squares, seat):
+                raise ProtocolError(f"not an arrangement of {NAMES[seat]}'s home: {answer!r}")
+            self._arrangements[seat] = squares
+        elif isinstance(question, (protocol.TimeSetting, protocol.BoardSetting)):
+            if answer.strip() != protocol.ACKNOWLEDGED:
+                raise ProtocolError(f"settings are answered with {protocol.ACKNOWLEDGED}: {answer!r}")
+        elif not answer.strip():
+            raise ProtocolError("an empty name")
+
+    def _read_move(self, answer: str | None) -> Move:
+        """Raises :class:`ProtocolError` for what cannot be read or is not legal."""
+        if answer is None:
+            raise ProtocolError("no answer")
+        if self.judge.numeric:
+            label, end = protocol.parse_move_b(answer)
+            known = 1 <= label <= rules.PIECES
+            start = self.position.squares(self.position.to_move)[label - 1] if known else rules.CAPTURED
+            move = Move(start, end)
+        else:
+            move = Move(*protocol.parse_move_a(answer))
+        if move not in rules.legal_moves(self.position, self.die):
+            raise ProtocolError(f"illegal with a {self.die}: {answer!r}")
+        return move
+
+
+def _handshake(options: Options) -> Sequence[tuple[protocol.Message, protocol.Message]]:
+    """What judge A asks before the game, Red's question and Blue's."""
+    same: list[protocol.Message] = [
+        protocol.AskName(),
+        protocol.AskVersion(),
+        protocol.TimeSetting(options.game_seconds),
+        protocol.BoardSetting(rules.SIDE, rules.PIECES),
+    ]
+    pairs: list[tuple[protocol.Message, protocol.Message]] = [(question, question) for question in same]
+    return [*pairs, (protocol.AskArrangement(RED), protocol.AskArrangement(BLUE))]

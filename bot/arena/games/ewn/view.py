@@ -1,0 +1,230 @@
+"""A game of EWN in pictures: one for each roll, with the move that was made and the others there were."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from bot.arena.game import Frame, Record
+from bot.games.ewn import rules
+from bot.games.ewn.rules import BLUE, RED, SIDE, Move, Position
+from bot.protocol import ewn as protocol
+from bot.protocol.errors import ProtocolError
+
+from .baselines import steps_to_target
+from .referee import NAMES
+
+COLOURS = ("#c8382e", "#2d5fb3")
+CELL = 76
+MARGIN = 26
+BOARD = SIDE * CELL
+DIE = 58
+WIDTH = MARGIN + BOARD + 40 + DIE + 20
+HEIGHT = MARGIN + BOARD + 12
+PIPS = {
+    1: ((1, 1),),
+    2: ((0, 0), (2, 2)),
+    3: ((0, 0), (1, 1), (2, 2)),
+    4: ((0, 0), (0, 2), (2, 0), (2, 2)),
+    5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
+    6: ((0, 0), (0, 2), (1, 0), (1, 2), (2, 0), (2, 2)),
+}
+STYLE = """<style>
+.ewn text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
+.ewn .name{font-size:13px;fill:#777}.ewn .label{font-size:30px;font-weight:700;fill:#fff}
+.ewn .light{fill:#f3ead7}.ewn .dark{fill:#e6d6b8}.ewn .grid{fill:none;stroke:#8a7a5c;stroke-width:2}
+.ewn .target{fill:none;stroke-width:4;stroke-dasharray:7 5}
+.ewn .was{fill:#00000022}.ewn .note{font-size:14px;fill:#777}
+</style>"""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position with its roll; ``played`` is the move made there, ``last`` the one before."""
+
+    position: Position
+    die: int | None
+    turn: int
+    last: Move | None
+    played: Move | None
+    answer: str = ""
+
+
+def frames(record: Record) -> Sequence[Frame]:
+    """The pictures of a replay or of a recorded game with ``plies``. Raises :class:`ProtocolError`."""
+    scenes = _scenes_of_plies(record) if "plies" in record else _scenes_of_replay(record)
+    return [_frame(scene, number, record) for number, scene in enumerate(scenes, start=1)]
+
+
+def _scenes_of_plies(record: Record) -> Iterator[Scene]:
+    position = Position(tuple(record["red"]), tuple(record["blue"]), protocol.COLOURS.index(record["first"]))
+    last = None
+    for turn, ply in enumerate(record["plies"]):
+        move = Move(*ply["move"])
+        yield Scene(position, ply["die"], turn, last, move)
+        position, last = rules.play(position, move), move
+    yield Scene(position, None, len(record["plies"]) - 1, last, None)
+
+
+def _scenes_of_replay(record: Record) -> Iterator[Scene]:
+    last = None
+    for index, turn in enumerate(record["turns"]):
+        lines = next(iter(turn["inputs"].values()))
+        message = _read(lines[-1])
+        if not isinstance(message, protocol.Turn):
+            continue
+        position = Position(message.red, message.blue, message.colour)
+        answer = turn["actions"][message.colour] or ""
+        move = _move(position, message.die, answer)
+        yield Scene(position, message.die, index, last, move, answer)
+        last = move
+    if record["end_frame"]:
+        end = _read(record["end_frame"][0])
+        if isinstance(end, protocol.Turn):
+            yield Scene(Position(end.red, end.blue, end.colour), None, len(record["turns"]) - 1, last, None)
+
+
+def _read(line: str) -> protocol.Message:
+    return protocol.read_b(line) if protocol.is_judge_b(line) else protocol.read_a(line)
+
+
+def _move(position: Position, die: int, answer: str) -> Move | None:
+    """The legal move that ``answer`` of either judge means, if any."""
+    try:
+        if answer.startswith(protocol.B_ARROW):
+            label, end = protocol.parse_move_b(answer)
+            move = Move(position.squares(position.to_move)[label - 1], end)
+        else:
+            move = Move(*protocol.parse_move_a(answer))
+    except (ProtocolError, IndexError):
+        return None
+    return move if move in rules.legal_moves(position, die) else None
+
+
+def _frame(scene: Scene, number: int, record: Record) -> Frame:
+    mover = NAMES[scene.position.to_move]
+    if scene.die is None:
+        title = _verdict(scene, record)
+    elif scene.played is None:
+        title = f"Move {number}: {mover} rolls a {scene.die}; no legal answer"
+    else:
+        title = f"Move {number}: {mover} rolls a {scene.die} and plays {protocol.format_move_a(*scene.played)}"
+    return Frame(title, _picture(scene), scene.turn, _table(scene, record))
+
+
+def _verdict(scene: Scene, record: Record) -> str:
+    won_by = rules.winner(scene.position)
+    if won_by is not None:
+        how = "is home" if rules.TARGET[won_by] in scene.position.squares(won_by) else "has taken every piece"
+        return f"{NAMES[won_by]} {how} and wins"
+    ranks = record.get("ranks", [])
+    return f"{NAMES[ranks.index(1)]} wins by the other's fault" if ranks.count(1) == 1 else "The end"
+
+
+def _table(scene: Scene, record: Record) -> tuple[tuple[str, ...], ...]:
+    names = [player["name"] for player in record["players"]] if "players" in record else ["", ""]
+    rows = [("", "player", "pieces", "steps to target", "answer")]
+    for colour in (RED, BLUE):
+        squares = scene.position.squares(colour)
+        living = sum(square != rules.CAPTURED for square in squares)
+        steps = str(steps_to_target(scene.position, colour)) if living else "-"
+        answer = scene.answer if colour == scene.position.to_move and scene.die is not None else ""
+        rows.append((NAMES[colour], str(names[colour]), str(living), steps, answer))
+    return tuple(rows)
+
+
+def _picture(scene: Scene) -> str:
+    parts = [f'<svg class="ewn" viewBox="0 0 {WIDTH} {HEIGHT}" xmlns="http://www.w3.org/2000/svg">', STYLE]
+    parts += _board()
+    if scene.last is not None:
+        parts += [_square_mark(scene.last.start, "was"), _square_mark(scene.last.end, "was")]
+    for colour in (RED, BLUE):
+        for label, square in enumerate(scene.position.squares(colour), start=1):
+            if square != rules.CAPTURED:
+                parts.append(_piece(colour, label, square))
+    if scene.die is not None:
+        mover = scene.position.to_move
+        for move in rules.legal_moves(scene.position, scene.die):
+            if move != scene.played:
+                parts.append(_arrow(move, COLOURS[mover], 0.35, 4))
+        if scene.played is not None:
+            parts.append(_arrow(scene.played, COLOURS[mover], 1.0, 8))
+        parts.append(_die(scene.die, mover))
+    return "".join([*parts, "</svg>"])
+
+
+def _board() -> Iterator[str]:
+    for square in range(rules.SQUARES):
+        x, y = _corner(square)
+        shade = "dark" if square % 2 else "light"
+        yield f'<rect class="{shade}" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
+    yield f'<rect class="grid" x="{MARGIN}" y="{MARGIN}" width="{BOARD}" height="{BOARD}"/>'
+    for place in range(SIDE):
+        middle = MARGIN + CELL * (place + 0.5)
+        yield f'<text class="name" x="{middle}" y="{MARGIN / 2}">{protocol.COLUMNS[place]}</text>'
+        yield f'<text class="name" x="{MARGIN / 2}" y="{middle}">{place + 1}</text>'
+    for colour in (RED, BLUE):
+        x, y = _corner(rules.TARGET[colour])
+        yield (f'<rect class="target" x="{x + 5}" y="{y + 5}" width="{CELL - 10}" height="{CELL - 10}" rx="8" '
+               f'stroke="{COLOURS[colour]}"/>')
+
+
+def _corner(square: int) -> tuple[int, int]:
+    row, column = divmod(square, SIDE)
+    return MARGIN + CELL * column, MARGIN + CELL * row
+
+
+def _centre(square: int) -> tuple[float, float]:
+    x, y = _corner(square)
+    return x + CELL / 2, y + CELL / 2
+
+
+def _square_mark(square: int, style: str) -> str:
+    x, y = _corner(square)
+    return f'<rect class="{style}" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
+
+
+def _piece(colour: int, label: int, square: int) -> str:
+    x, y = _centre(square)
+    name = escape(f"{NAMES[colour]} {label} on {protocol.square_name(square)}")
+    return (
+        f'<g><title>{name}</title><rect x="{x - 27}" y="{y - 27}" width="54" height="54" rx="10" '
+        f'fill="{COLOURS[colour]}" stroke="#fff" stroke-width="2"/>'
+        f'<text class="label" x="{x}" y="{y + 1}">{label}</text></g>'
+    )
+
+
+def _arrow(move: Move, colour: str, opacity: float, width: float) -> str:
+    """From the edge of the piece to the middle of the square it goes to, with a head."""
+    (x1, y1), (x2, y2) = _centre(move.start), _centre(move.end)
+    dx, dy = (x2 - x1) / CELL, (y2 - y1) / CELL
+    length = (dx * dx + dy * dy) ** 0.5
+    ux, uy = dx / length, dy / length
+    sx, sy = x1 + dx * 29, y1 + dy * 29
+    bx, by = x2 - ux * 14, y2 - uy * 14
+    head = 3 + width
+    points = f"{x2:.1f},{y2:.1f} {bx - uy * head:.1f},{by + ux * head:.1f} {bx + uy * head:.1f},{by - ux * head:.1f}"
+    return (
+        f'<g opacity="{opacity}" stroke="#fff" stroke-width="1" paint-order="stroke">'
+        f'<line x1="{sx:.1f}" y1="{sy:.1f}" x2="{bx:.1f}" y2="{by:.1f}" stroke="{colour}" stroke-width="{width}"/>'
+        f'<polygon points="{points}" fill="{colour}"/></g>'
+    )
+
+
+def _die(number: int, colour: int) -> str:
+    """Beside the home of the colour that has rolled."""
+    x = MARGIN + BOARD + 30
+    y = MARGIN if colour == RED else MARGIN + BOARD - DIE
+    pips = "".join(
+        f'<circle cx="{x + _pip(column):.1f}" cy="{y + _pip(row):.1f}" r="5.2" fill="#fff"/>'
+        for row, column in PIPS[number]
+    )
+    note_y = y + DIE + 16 if colour == RED else y - 14
+    return (
+        f'<rect x="{x}" y="{y}" width="{DIE}" height="{DIE}" rx="11" fill="{COLOURS[colour]}"/>{pips}'
+        f'<text class="note" x="{x + DIE / 2}" y="{note_y}">{NAMES[colour]}</text>'
+    )
+
+
+def _pip(place: int) -> float:
+    return DIE * (0.24 + 0.26 * place)

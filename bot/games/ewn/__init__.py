@@ -1,0 +1,1 @@
+"""EinStein wuerfelt nicht!: rules, batched expansion, values, exact endgames."""

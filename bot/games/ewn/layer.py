@@ -1,0 +1,210 @@
+"""Whole layers of EWN positions: the batched simulator that a full-width search drives."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import NamedTuple, Protocol
+
+import numpy as np
+
+from bot.games.ewn import sides
+from bot.games.ewn.rules import PIECES, Position
+from bot.games.ewn.sides import NO_CAPTURE, WAYS
+
+HITS = NO_CAPTURE + 1
+CHUNK = 1 << 15
+"""Positions handled between two looks at the clock."""
+NUMBERS = 1 << 18
+"""Numbers of rows combined between two looks at the clock."""
+_ENDED = -1
+_NEVER = 1e9
+"""The value, for its mover, of the position after a move that does not exist."""
+
+
+class Work(Protocol):
+    """What the driving search lends: see ``bot/search/layers.py``."""
+
+    def check(self) -> None:
+        """Called between steps of at most 2 ms; may raise to stop."""
+
+    def distinct(self, keys: np.ndarray, span: int) -> tuple[np.ndarray, np.ndarray]:
+        """The different keys, and each key's index among them."""
+
+
+class Value(Protocol):
+    """A value of positions made of one row for each side, larger is better for the mover.
+
+    ``finish(combine(mover's row, other's row))``, where ``finish`` keeps the order.
+    """
+
+    @property
+    def win(self) -> float:
+        """The value of a won position; a lost one has its negative."""
+
+    @property
+    def rank(self) -> int:
+        """Numbers in a row."""
+
+    def mover_rows(self, sides: np.ndarray) -> np.ndarray:
+        """Rows [S, R] of sides about to roll; one without pieces has lost."""
+
+    def other_rows(self, sides: np.ndarray) -> np.ndarray:
+        """Rows [S, R] of sides that wait; one on its target has won."""
+
+    def hopeless_row(self) -> np.ndarray:
+        """The row [R] of a waiting side that is worse than any other."""
+
+    def combine(self, mover: np.ndarray, other: np.ndarray) -> np.ndarray:
+        """Rows [..., R] of both -> raw values [...]."""
+
+    def finish(self, raw: np.ndarray) -> np.ndarray:
+        """Raw values to values between ``-win`` and ``win``."""
+
+
+class EwnLayer:
+    """N positions with one side to roll: position ``n`` is side ``mover_of[n]`` against ``other_of[n]``."""
+
+    def __init__(
+        self, movers: np.ndarray, others: np.ndarray, mover_of: np.ndarray, other_of: np.ndarray, value: Value
+    ) -> None:
+        """Sides ``movers`` [M] and ``others`` [O] (int64), ``mover_of`` and ``other_of`` [N] (intp)."""
+        self.movers = movers
+        self.others = others
+        self.mover_of = mover_of
+        self.other_of = other_of
+        self.value = value
+        self._pieces = sides.most_pieces(movers) if movers.size else 0
+
+    @classmethod
+    def of(cls, positions: Sequence[Position], value: Value) -> EwnLayer:
+        """The layer of ``positions``, none of which is decided."""
+        packed = np.array([sides.pack(position) for position in positions], np.int64).reshape(-1, 2)
+        each = np.arange(len(positions))
+        return cls(packed[:, 0], packed[:, 1], each, each, value)
+
+    def __len__(self) -> int:
+        return int(self.mover_of.size)
+
+    def expand(self, work: Work) -> tuple[EwnLayer, np.ndarray]:
+        """The next layer, and the links [3A, N] to it: a child's number, or one of two beyond the last.
+
+        The first number beyond stands for a move that does not exist, the second for one that wins.
+        """
+        moves = sides.moves(self.movers, self._pieces)
+        work.check()
+        waiting, waiting_of = _distinct_sides(moves.sides, work)
+        rolling, rolling_of = _distinct_sides(_useful_captures(self.others, moves.hits), work)
+        goes_on = moves.legal & ~sides.arrived(waiting)[waiting_of]  # [M, 3A]
+        work.check()
+        key_base = np.where(sides.wiped_out(rolling), _ENDED, np.arange(rolling.size) * waiting.size)
+        edges = _Edges(goes_on.T.copy(), moves.hits.T.copy(), waiting_of.T.copy(), key_base[rolling_of].ravel())
+        work.check()
+
+        found = [self._keys(edges, column, chunk, work) for column, chunk in self._columns()]
+        kept, child = work.distinct(np.concatenate([keys for _, keys in found]), rolling.size * waiting.size)
+        no_child = np.where(moves.legal.T, kept.size + 1, kept.size).astype(np.int32)  # [3A, M]
+        links = np.empty((WAYS * self._pieces, len(self)), np.int32)
+        done = 0
+        for (column, chunk), (places, keys) in zip(self._columns(), found):
+            work.check()
+            link = no_child[column].take(self.mover_of[chunk])
+            link[places] = child[done : done + keys.size]
+            links[column, chunk] = link
+            done += keys.size
+        work.check()
+        mover_of = kept // waiting.size
+        return EwnLayer(rolling, waiting, mover_of, kept - mover_of * waiting.size, self.value), links
+
+    def _keys(self, edges: _Edges, column: int, chunk: slice, work: Work) -> tuple[np.ndarray, np.ndarray]:
+        """Which positions of ``chunk`` play on after the move of ``column``, and the keys of what they become."""
+        work.check()
+        mover = self.mover_of[chunk]
+        hit = self.other_of[chunk] * HITS
+        hit += edges.hits[column].take(mover)
+        key = edges.key_base.take(hit)
+        places = (edges.goes_on[column].take(mover) & (key != _ENDED)).nonzero()[0]
+        return places, key.take(places) + edges.waiting_of[column].take(mover.take(places))
+
+    def back_up(self, links: np.ndarray, values: np.ndarray, work: Work) -> np.ndarray:
+        """Values [N] from the children's [N'] by the links of :meth:`expand`."""
+        ended = np.concatenate([values, np.array([_NEVER, -self.value.win], values.dtype)])
+        rolls = self._rolls(values.dtype)
+        backed_up = np.empty(len(self), values.dtype)
+        for chunk in self._chunks(CHUNK):
+            work.check()
+            best = []
+            for column in range(0, WAYS * self._pieces, WAYS):
+                lowest = ended.take(links[column, chunk])
+                for way in range(1, WAYS):
+                    np.minimum(lowest, ended.take(links[column + way, chunk]), out=lowest)
+                best.append(np.negative(lowest, out=lowest))
+            backed_up[chunk] = _mean_over_dice(best, rolls, self.mover_of[chunk])
+        return backed_up
+
+    def look_ahead(self, work: Work) -> np.ndarray:
+        """Values [N] by the value of every position one roll and move on."""
+        if not len(self):
+            return np.empty(0)
+        moves = sides.moves(self.movers, self._pieces)
+        work.check()
+        side, of = _distinct_sides(moves.sides, work)
+        waiting = self.value.other_rows(side)[of]  # [M, 3A, R]
+        waiting[~moves.legal] = self.value.hopeless_row()
+        work.check()
+        side, of = _distinct_sides(_useful_captures(self.others, moves.hits), work)
+        rolling = self.value.mover_rows(side)[of.ravel()]  # [O * 26, R]
+        rolls = self._rolls(rolling.dtype)
+        backed_up = np.empty(len(self), rolling.dtype)
+        for chunk in self._chunks(max(1, NUMBERS // (moves.hits.shape[1] * self.value.rank))):
+            work.check()
+            mover = self.mover_of[chunk]
+            hit = moves.hits.take(mover, axis=0)
+            hit += (self.other_of[chunk] * HITS)[:, None]
+            raw = self.value.combine(rolling.take(hit, axis=0), waiting.take(mover, axis=0))  # [n, 3A]
+            lowest = np.minimum(np.minimum(raw[:, 0::WAYS], raw[:, 1::WAYS]), raw[:, 2::WAYS])
+            best = -self.value.finish(lowest)
+            backed_up[chunk] = _mean_over_dice(list(best.T), rolls, mover)
+        return backed_up
+
+    def _rolls(self, dtype: np.dtype) -> sides.Rolls:
+        """The movers' rolls [A, M], as numbers of type ``dtype``."""
+        rolls = sides.rolls(self.movers, self._pieces)
+        return sides.Rolls(*(chances.T.astype(dtype) for chances in rolls))
+
+    def _chunks(self, size: int) -> Iterator[slice]:
+        return (slice(begin, begin + size) for begin in range(0, len(self), size))
+
+    def _columns(self) -> Iterator[tuple[int, slice]]:
+        return product(range(WAYS * self._pieces), self._chunks(CHUNK))
+
+
+class _Edges(NamedTuple):
+    """Tables to number the children with."""
+
+    goes_on: np.ndarray  # [3A, M] bool: the move exists and does not arrive
+    hits: np.ndarray  # [3A, M] where it ends, in the other's frame
+    waiting_of: np.ndarray  # [3A, M] what the mover's side becomes
+    key_base: np.ndarray  # [O * 26] what the other's side becomes, times the number of sides that wait
+
+
+def _distinct_sides(some: np.ndarray, work: Work) -> tuple[np.ndarray, np.ndarray]:
+    """The different sides in ``some`` (of any shape), and the index of each among them."""
+    kept, index = work.distinct(some.ravel(), 1 << sides.BITS * PIECES)
+    return kept, index.reshape(some.shape)
+
+
+def _useful_captures(others: np.ndarray, hits: np.ndarray) -> np.ndarray:
+    """What each of ``others`` is after a capture on each square, for squares that a move hits: [O, 26]."""
+    useful = np.zeros(HITS, bool)
+    useful[hits] = True
+    return np.where(useful, sides.after_captures(others), others[:, None])
+
+
+def _mean_over_dice(best: Sequence[np.ndarray], rolls: sides.Rolls, mover: np.ndarray) -> np.ndarray:
+    """Mean over the die of the better choice; ``best`` [A][n] by piece, ``mover`` [n] the side of each position."""
+    mean: np.ndarray = rolls.alone[0].take(mover)
+    mean *= best[0]
+    for piece in range(1, len(best)):
+        mean += rolls.alone[piece].take(mover) * best[piece]
+        mean += rolls.pair[piece - 1].take(mover) * np.maximum(best[piece - 1], best[piece])
+    return mean

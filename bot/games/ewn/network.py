@@ -1,0 +1,112 @@
+"""A learned value: the chance of the side to roll to win, from two vectors, one for each side.
+
+Each side goes alone through a small network to a vector as mover and a vector as other; the log-odds
+of the mover are their dot product. So a search computes vectors once for each distinct side and
+pays one dot product for a position. Trained by ``bot/training/ewn.py``.
+"""
+from __future__ import annotations
+
+from base64 import b85decode, b85encode
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.games.ewn.rules import PIECES
+from bot.games.ewn.sides import OFF_BOARD, masks_of, squares_of
+
+CELLS = OFF_BOARD + 1
+FEATURES = PIECES * CELLS + (1 << PIECES)
+"""One-hot inputs: the square of each label, then the set of living labels."""
+_LABEL_BASE = np.arange(PIECES) * CELLS
+
+
+class Weights(NamedTuple):
+    """Layers of the network, float32; ``R`` is the rank of the dot product without its linear parts."""
+
+    first: np.ndarray  # [FEATURES, H1]
+    second: np.ndarray  # [H1, H2]
+    second_bias: np.ndarray  # [H2]
+    mover: np.ndarray  # [H2, R + 1]
+    mover_bias: np.ndarray  # [R + 1]
+    other: np.ndarray  # [H2, R + 1]
+    other_bias: np.ndarray  # [R + 1]
+
+
+def features(sides: np.ndarray) -> np.ndarray:
+    """The seven inputs that are 1 for each side: [S] -> [S, 7]."""
+    squares = squares_of(sides)
+    mask = masks_of(squares) + PIECES * CELLS
+    return np.concatenate([squares + _LABEL_BASE, mask[:, None]], axis=1)
+
+
+def trunk(weights: Weights, active: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Both hidden layers for the inputs of :func:`features`: [S, 7] -> [S, H1], [S, H2]."""
+    hidden = weights.first.take(active[:, 0], axis=0)
+    for column in range(1, active.shape[1]):
+        hidden += weights.first.take(active[:, column], axis=0)
+    np.maximum(hidden, 0, out=hidden)
+    second = hidden @ weights.second
+    second += weights.second_bias
+    np.maximum(second, 0, out=second)
+    return hidden, second
+
+
+def with_ones(vectors: np.ndarray, last: bool) -> np.ndarray:
+    """[S, R + 1] -> [S, R + 2]: a column of ones that meets the linear part of the other vector."""
+    ones = np.ones((len(vectors), 1), np.float32)
+    return np.concatenate([vectors, ones] if last else [vectors[:, :-1], ones, vectors[:, -1:]], axis=1)
+
+
+def mover_vectors(weights: Weights, sides: np.ndarray) -> np.ndarray:
+    """[S] -> [S, R + 2]; the dot product with a vector of :func:`other_vectors` is the mover's log-odds to win."""
+    second = trunk(weights, features(sides))[1]
+    return with_ones(second @ weights.mover + weights.mover_bias, last=True)
+
+
+def other_vectors(weights: Weights, sides: np.ndarray) -> np.ndarray:
+    """[S] -> [S, R + 2], the counterpart of :func:`mover_vectors`."""
+    second = trunk(weights, features(sides))[1]
+    return with_ones(second @ weights.other + weights.other_bias, last=False)
+
+
+class Shape(NamedTuple):
+    """Widths of the hidden layers and the rank."""
+
+    first: int
+    second: int
+    rank: int
+
+    def layers(self) -> Weights:
+        """Zeros of the shape of each layer."""
+        h1, h2, out = self.first, self.second, self.rank + 1
+        shapes = ((FEATURES, h1), (h1, h2), (h2,), (h2, out), (out,), (h2, out), (out,))
+        return Weights(*(np.zeros(shape, np.float32) for shape in shapes))
+
+
+def pack(weights: Weights) -> str:
+    """``weights`` as text: one scale per column (float32) and a signed byte per weight, in base 85."""
+    parts = []
+    for layer in weights:
+        matrix = np.atleast_2d(layer)
+        scales = (np.abs(matrix).max(axis=0) / _LARGEST).astype("<f4")
+        scales[scales == 0] = 1
+        parts += [scales.tobytes(), np.rint(matrix / scales).astype(np.int8).tobytes()]
+    return b85encode(b"".join(parts)).decode("ascii")
+
+
+def unpack(text: str, shape: Shape) -> Weights:
+    """The weights that :func:`pack` has turned into ``text``, but for half a step of rounding."""
+    data = b85decode(text)
+    layers = []
+    place = 0
+    for empty in shape.layers():
+        columns = empty.shape[-1]
+        scales = np.frombuffer(data, "<f4", columns, place)
+        place += scales.nbytes
+        steps = np.frombuffer(data, np.int8, empty.size, place)
+        place += steps.nbytes
+        layers.append((steps.reshape(-1, columns) * scales).astype(np.float32).reshape(empty.shape))
+    return Weights(*layers)
+
+
+_LARGEST = 127

@@ -1,0 +1,154 @@
+"""The EWN bot's program: tells the two judges apart, keeps the clock, always answers."""
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+from bot.games.ewn import rules
+from bot.games.ewn.rules import Move, Position
+from bot.players import session
+from bot.players.ewn.params import Params
+from bot.players.ewn.thinker import Thinker, new_thinker
+from bot.protocol import ewn as protocol
+from bot.protocol.errors import ProtocolError
+from bot.search.clock import Deadline
+
+NAME, VERSION = "einstein", "1.0"
+ARRANGEMENT = (6, 5, 10, 2, 1, 0)
+"""Red's squares for the pieces 1 to 6; Blue's mirror them."""
+NO_MOVE = Move(0, 0)
+"""Sent for a position without a legal move."""
+GUARD_SHARE = 0.97
+"""The search is stopped from outside at this share of a move's time, whatever it does."""
+MOVES_TO_GO = 8
+"""A move gets no more than this part of the time that is left for the game."""
+
+
+@dataclass(frozen=True)
+class Times:
+    """What the judge allows, in seconds."""
+
+    move: float
+    game: float
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Serves a judge on stdin until it ends."""
+    parser = session.argument_parser("EinStein wuerfelt nicht!", Params())
+    parser.add_argument("--move-seconds", type=float, default=1.0, metavar="S", help="time for a move (1)")
+    parser.add_argument("--game-seconds", type=float, default=240.0, metavar="S", help="time for a game (240)")
+    options = parser.parse_args(argv)
+    try:
+        params = session.set_parameters(Params(), options.set)
+        thinker = new_thinker(params)
+    except ValueError as error:
+        parser.error(str(error))
+    session.run(Bot(params, thinker, Times(options.move_seconds, options.game_seconds)).serve)
+
+
+class Bot:
+    """A conversation with one judge."""
+
+    def __init__(self, params: Params, thinker: Thinker, times: Times) -> None:
+        self._params = params
+        self._thinker = thinker
+        self._times = times
+        self._session = session.Session()
+        self._left = times.game
+
+    def serve(self) -> None:
+        """Answers every line. Raises :class:`EndOfInput` at the end."""
+        line = self._next_line()
+        if protocol.is_judge_b(line):
+            self._serve_b(line)
+        else:
+            self._serve_a(line)
+
+    def _next_line(self) -> str:
+        line = ""
+        while not line:
+            line = self._session.line().strip()
+        return line
+
+    def _serve_a(self, line: str) -> None:
+        while line != protocol.format_a(protocol.End()):
+            self._session.answer(self._answer_a(line))
+            self._session.rest()
+            line = self._next_line()
+
+    def _answer_a(self, line: str) -> str:
+        try:
+            message = protocol.read_a(line)
+        except ProtocolError as error:
+            self._session.complain(str(error))
+            return protocol.format_move_a(*NO_MOVE) if line.startswith("get") else protocol.ACKNOWLEDGED
+        if isinstance(message, protocol.AskName):
+            return NAME
+        if isinstance(message, protocol.AskVersion):
+            return VERSION
+        if isinstance(message, protocol.AskArrangement):
+            self._left = self._times.game
+            self._thinker.new_game()
+            red = message.colour == rules.RED
+            return protocol.format_arrangement(ARRANGEMENT if red else rules.mirrored(ARRANGEMENT))
+        if isinstance(message, protocol.Turn):
+            return protocol.format_move_a(*self._move(message))
+        return protocol.ACKNOWLEDGED
+
+    def _serve_b(self, line: str) -> None:
+        """Stderr carries the answers here, so everything else that would go there goes to stdout."""
+        answers, sys.stderr = sys.stderr, sys.stdout
+        while True:
+            try:
+                message = protocol.read_b(line)
+            except ProtocolError as error:
+                self._session.complain(str(error))
+                self._session.answer(protocol.format_move_b(1, NO_MOVE.end), answers)
+            else:
+                if not isinstance(message, protocol.Turn):
+                    return
+                move = self._move(message)
+                own = message.blue if message.colour == protocol.BLUE else message.red
+                label = own.index(move.start) + 1 if move.start in own else 1
+                self._session.answer(protocol.format_move_b(label, move.end), answers)
+            self._session.rest()
+            line = self._next_line()
+
+    def _move(self, turn: protocol.Turn) -> Move:
+        position = Position(turn.red, turn.blue, turn.colour)
+        moves = rules.legal_moves(position, turn.die)
+        if not moves or rules.winner(position) is not None:
+            self._session.complain("the game is decided")
+            return NO_MOVE
+        if turn.seconds_left is not None:
+            self._left = turn.seconds_left
+        move = self._choose(position, moves)
+        self._left -= perf_counter() - self._session.turn_start
+        return move
+
+    def _choose(self, position: Position, moves: list[Move]) -> Move:
+        """The best of ``moves`` that the time lets us find."""
+        if len(moves) == 1:
+            return moves[0]
+        for move in moves:
+            if rules.winner(rules.play(position, move)) is not None:
+                return move
+        best = [moves[0]]
+        limit_ms = min(self._times.move, self._left / MOVES_TO_GO) * 1000.0
+        if self._params.iterations:
+            deadline, guard_ms = Deadline.never(), 0.0
+        else:
+            think_ms = max(1.0, limit_ms * self._params.time_share - self._params.slack_ms)
+            deadline = Deadline.after_ms(think_ms, self._session.turn_start)
+            guard_ms = max(2.0, limit_ms * GUARD_SHARE - self._params.slack_ms / 2)
+
+        def search() -> None:
+            for move in self._thinker.think(position, moves, deadline):
+                best[0] = move
+
+        self._session.guarded(search, None, guard_ms)
+        return best[0]
+
+

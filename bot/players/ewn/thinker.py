@@ -1,0 +1,72 @@
+"""How the EWN bot thinks about a move: ways to search, by name."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Callable, Protocol
+
+import numpy as np
+
+from bot.games.ewn import rules
+from bot.games.ewn.layer import EwnLayer, Value
+from bot.games.ewn.network import Shape, unpack
+from bot.games.ewn.rules import Move, Position
+from bot.games.ewn.values import LearnedValue, SeedValue
+from bot.games.ewn.weights import SHAPE, TEXT
+from bot.players.ewn.params import Params
+from bot.search.clock import Deadline
+from bot.search.layers import Depth, Limits, deepen
+
+ROLL_AND_MOVE = 2
+"""Depth of one roll and one move, as the seed counts."""
+MAX_MOVES = 64
+"""No game is longer: every move brings its piece nearer to its target."""
+
+VALUES: dict[str, Callable[[], Value]] = {
+    "learned": lambda: LearnedValue(unpack(TEXT, Shape(*SHAPE))),
+    "combined": lambda: SeedValue(1.0, 1.0),
+    "distance": lambda: SeedValue(1.0, 0.0),
+    "determinacy": lambda: SeedValue(0.0, 1.0),
+}
+
+
+class Thinker(Protocol):
+    """Chooses among two or more legal moves, none of which wins at once."""
+
+    def new_game(self) -> None:
+        """Forgets what belongs to the last game."""
+
+    def think(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[Move]:
+        """Ever better moves, until the deadline or until nothing is left to be found."""
+
+
+def new_thinker(params: Params) -> Thinker:
+    """The one that ``params`` ask for. Raises :class:`ValueError` with the known names."""
+    if params.evaluation not in VALUES:
+        raise ValueError(f"--set evaluation={params.evaluation}: there are {', '.join(VALUES)}")
+    if params.search not in THINKERS:
+        raise ValueError(f"--set search={params.search}: there are {', '.join(THINKERS)}")
+    return THINKERS[params.search](params)
+
+
+class LayerThinker:
+    """Full width, by layers; the positions after our moves are the first layer."""
+
+    def __init__(self, params: Params) -> None:
+        moves = params.iterations // ROLL_AND_MOVE or MAX_MOVES
+        self._limits = Limits(max(1, moves - 1), params.positions)
+        self._value = VALUES[params.evaluation]()
+
+    def new_game(self) -> None:
+        pass
+
+    def think(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[Move]:
+        for depth in self.depths(position, moves, deadline):
+            yield moves[int(np.argmin(depth.values))]
+
+    def depths(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[Depth]:
+        """Every finished depth; its values are those of the opponent after each of ``moves``."""
+        after = [rules.play(position, move) for move in moves]
+        return deepen(EwnLayer.of(after, self._value), deadline, self._limits)
+
+
+THINKERS: dict[str, Callable[[Params], Thinker]] = {"layers": LayerThinker}

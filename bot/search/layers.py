@@ -1,0 +1,191 @@
+"""Full-width search of games with dice, a whole layer of positions at a time.
+
+All positions that are the same number of moves away make one layer; equal ones are kept once. A
+layer holds what the game wants it to hold: the search only asks it to expand, to look one move ahead
+and to back up. Deepening by one keeps every layer made before.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from bot.search.clock import Deadline
+
+CHUNK = 1 << 16
+"""Elements handled between two looks at the clock: well below 2 ms."""
+_MULTIPLIERS = (np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03))
+_LEAST_BITS = 10
+_DIRECT = 4
+"""Up to this many possible keys for each key, the table is indexed by the keys themselves."""
+
+
+class Stopped(Exception):
+    """The deadline has passed in the middle of a layer."""
+
+
+class Work:
+    """What a layer may use of the search: a look at the clock, and the removal of equal keys."""
+
+    def __init__(self, deadline: Deadline) -> None:
+        self._deadline = deadline
+
+    def check(self) -> None:
+        """To be called between steps of at most 2 ms. Raises :class:`Stopped` once the time is over."""
+        if self._deadline.passed():
+            raise Stopped
+
+    def distinct(self, keys: np.ndarray, span: int) -> tuple[np.ndarray, np.ndarray]:
+        """The different ones among ``keys`` [E] (int64, 0 to below ``span``), and each key's index among them.
+
+        Each key writes its place into a table and reads back who stands there; nothing is sorted. A key
+        that loses its slot to another one twice stays doubled: that costs a little time, no exactness.
+        """
+        first = np.arange(keys.size)
+        unsettled = first
+        for multiplier in _MULTIPLIERS:
+            if unsettled.size:
+                unsettled = self._find_first(keys, first, unsettled, span, multiplier)
+        self.check()
+        is_first = first == np.arange(keys.size)
+        self.check()
+        number = np.cumsum(is_first)
+        number -= 1
+        self.check()
+        return keys[is_first], number.take(first)
+
+    def _find_first(
+        self, keys: np.ndarray, first: np.ndarray, places: np.ndarray, span: int, multiplier: np.uint64
+    ) -> np.ndarray:
+        """Points ``first`` [E] at one place of each key among ``places``; returns the places that failed."""
+        direct = span <= _DIRECT * places.size
+        bits = max(_LEAST_BITS, int(places.size).bit_length())
+        table = np.empty(span if direct else 1 << bits, np.int32)
+        chunks = []
+        for begin in range(0, places.size, CHUNK):
+            self.check()
+            here = places[begin : begin + CHUNK]
+            key = keys.take(here)
+            slot = key if direct else ((key.view(np.uint64) * multiplier) >> np.uint64(64 - bits)).view(np.int64)
+            table[slot] = here
+            chunks.append((here, key, slot))
+        failed = [np.empty(0, np.int64)]
+        for here, key, slot in chunks:
+            self.check()
+            found = table.take(slot).astype(np.int64)
+            wrong = (keys.take(found) != key).nonzero()[0]
+            found[wrong] = here.take(wrong)
+            failed.append(here.take(wrong))
+            first[here] = found
+        return np.concatenate(failed)
+
+
+class Layer(Protocol):
+    """N positions with the same side to roll; values are for that side."""
+
+    def __len__(self) -> int: ...
+
+    def expand(self, work: Work) -> tuple[Layer, Any]:
+        """The layer of all positions one roll and move on, and the links to it."""
+
+    def look_ahead(self, work: Work) -> np.ndarray:
+        """Values [N] one roll and move deep, without making the positions."""
+
+    def back_up(self, links: Any, values: np.ndarray, work: Work) -> np.ndarray:
+        """Values [N] from those of the next layer."""
+
+
+class Depth(NamedTuple):
+    """One finished depth: the values of the first layer, ``depth`` rolls and moves deep."""
+
+    depth: int
+    values: np.ndarray  # [N]
+    exact: bool
+    """Every line of play has come to its end."""
+    positions: int
+    """In the last layer."""
+    seconds: float
+    """What this depth took beyond the one before."""
+    predicted: float
+    """What that had been predicted to be; 0 while there was nothing to go by."""
+
+
+class Limits(NamedTuple):
+    """Where deepening ends, apart from the clock."""
+
+    depth: int
+    positions: int
+    """In one layer: bounds the memory, about 400 bytes for each."""
+
+
+def deepen(layer: Layer, deadline: Deadline, limits: Limits) -> Iterator[Depth]:
+    """Ever deeper values of ``layer`` until the time, a limit or the game ends.
+
+    The first depth is made whatever the clock says. A later one is not begun when its predicted time
+    exceeds what is left, and dropped when it overruns all the same.
+    """
+    layers: list[Layer] = [layer]
+    links: list[Any] = []
+    prediction = Prediction()
+    work = Work(Deadline.never())
+    begun = perf_counter()
+    try:
+        while True:
+            predicted = prediction.seconds()
+            look_begun = perf_counter()
+            values = layers[-1].look_ahead(work)
+            prediction.looked(len(layers[-1]), perf_counter() - look_begun)
+            for upper, link in zip(reversed(layers[:-1]), reversed(links)):
+                values = upper.back_up(link, values, work)
+            exact = len(layers[-1]) == 0
+            yield Depth(len(layers), values, exact, len(layers[-1]), perf_counter() - begun, predicted)
+            begun = perf_counter()
+            if exact or len(layers) == limits.depth or prediction.positions() > limits.positions:
+                return
+            if prediction.seconds() * 1000.0 > deadline.left_ms():
+                return
+            work = Work(deadline)
+            deeper, link = layers[-1].expand(work)
+            prediction.expanded(len(layers[-1]), perf_counter() - begun)
+            layers.append(deeper)
+            links.append(link)
+    except Stopped:
+        return
+
+
+class Prediction:
+    """The time of the next depth, from the sizes of the layers and the cost of a position so far."""
+
+    DAMPING = 0.8
+    """A layer grows by this share of the growth before it: move orders meet again more and more."""
+    SLOWDOWN = 1.2
+    """What a position of a larger layer costs more, as the tables leave the caches."""
+
+    def __init__(self) -> None:
+        self._sizes: list[int] = []
+        self._expand_cost = 0.0
+        self._look_cost = 0.0
+
+    def expanded(self, size: int, seconds: float) -> None:
+        """Making the next layer out of one of ``size`` positions has taken ``seconds``."""
+        self._expand_cost = seconds / size
+
+    def looked(self, size: int, seconds: float) -> None:
+        """Looking ahead from a layer of ``size`` positions has taken ``seconds``."""
+        self._sizes.append(size)
+        self._look_cost = seconds / max(size, 1)
+
+    def positions(self) -> float:
+        """In the next layer; 0 while there is nothing to go by."""
+        if len(self._sizes) < 2:
+            return 0.0
+        before, last = self._sizes[-2:]
+        return last * max(1.0, last / before * self.DAMPING)
+
+    def seconds(self) -> float:
+        """For the next layer and its look ahead; 0 while there is nothing to go by."""
+        if len(self._sizes) < 2:
+            return 0.0
+        return (self._expand_cost * self._sizes[-1] + self._look_cost * self.positions()) * self.SLOWDOWN

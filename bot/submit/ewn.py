@@ -1,0 +1,3 @@
+from bot.players.ewn.loop import main
+
+main()
