@@ -103,11 +103,11 @@ class DecoupledUct:
             wave = min(2 * wave, self._settings.wave)
 
     def visits(self, player: int) -> Array:
-        """How often the player's actions were chosen at the root. [A]"""
+        """How often the player's actions were chosen at the root: [A]."""
         return np.asarray(self._visits[self._rows(player), ROOT])
 
     def prior(self, player: int) -> Array:
-        """The player's prior at the root. [A]"""
+        """The player's prior at the root: [A]."""
         return np.asarray(self._priors[self._rows(player), ROOT])
 
     def value(self, player: int) -> float:
@@ -176,7 +176,7 @@ class DecoupledUct:
         return np.asarray((place[:, None] >= limits[:, :, group]).sum(1))
 
     def _shares(self, nodes: Array, coming: Array) -> Array:
-        """How ``coming`` [B] visits of ``nodes`` [B] go to the actions. [P, A, B]
+        """How ``coming`` [B] visits of ``nodes`` [B] go to the actions: [P, A, B].
 
         Visits ``x`` fill the level L of ``q + c * sqrt(visits) * prior / (1 + n + x)``; Newton's method from below,
         which the level's convexity keeps there.

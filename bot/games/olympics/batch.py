@@ -49,6 +49,10 @@ if TYPE_CHECKING:
 
 GAMES = 4
 ACTIONS = 4
+JOINT_ACTIONS = ACTIONS ** PLAYERS
+JOINT = np.stack([np.arange(JOINT_ACTIONS) // ACTIONS ** player % ACTIONS for player in range(PLAYERS)])
+"""[P, joint actions]: the action of each player in each joint action."""
+
 STUNS = HURDLE_STUN + 1
 HURDLE_STATES = (FINISH + 1) * STUNS
 PLANE = 2 * ARCHERY_LIMIT + 1

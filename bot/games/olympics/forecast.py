@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bot.games.olympics.batch import ACTIONS, GAMES, Course, encode, skate
+from bot.games.olympics.batch import GAMES, JOINT, JOINT_ACTIONS, Course, encode, skate
 from bot.games.olympics.match_value import MatchValue
 from bot.games.olympics.outcomes import (
     HABITS,
@@ -20,15 +20,10 @@ from bot.games.olympics.outcomes import (
     skating_outcomes,
 )
 from bot.games.olympics.rankings import NO_MEDALS, RANKINGS, pair_medals
-from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING, TURNS, Position
+from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, SKATING, TURNS, Position
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
-
-JOINT_ACTIONS = ACTIONS ** PLAYERS
-JOINT = np.stack([np.arange(JOINT_ACTIONS) // ACTIONS ** player % ACTIONS for player in range(PLAYERS)])
-"""[P, joint actions]: the action of each player in each joint action."""
-
 
 class Forecaster:
     """Keeps what outlasts a turn. Made once a match."""
@@ -133,7 +128,7 @@ class Outlook:
         return pair_medals(self.rankings(SKATING, states, np.ones(JOINT_ACTIONS, np.int64))), states
 
     def worth(self, game: int, depths: int) -> Array | None:
-        """Expected outcome of each player by its state in one game, all else as expected. [P, depths, states]
+        """Expected outcome of each player by its state in one game, all else as expected: [P, depths, states].
 
         ``None`` for a game in which nothing can be won any more.
         """

@@ -242,7 +242,7 @@ def _race(steps: Array, best: Array, skill: float) -> Array:
 
 EXACT_DISTANCES = 34
 TARGET_RINGS = 48
-"""Results told apart: the nearest distances one by one, farther ones in rings."""
+"""Results told apart: the nearest distances one by one, farther ones in rings, within which arrows seem equal."""
 
 
 @lru_cache(maxsize=1)
@@ -265,6 +265,11 @@ def _target_result() -> Array:  # [folded cells], higher is better
     rings = EXACT_DISTANCES + ((np.sqrt(distance) - limit) / width).astype(np.int64)
     exact = np.searchsorted(distinct, distance)
     return np.asarray(TARGET_RINGS - 1 - np.where(exact < EXACT_DISTANCES, exact, rings))
+
+
+def rings() -> Array:
+    """The result of each cell of the plane, higher is better. [CELLS]"""
+    return np.asarray(_target_result()[_folded()[0]])
 
 
 @lru_cache(maxsize=1)
@@ -459,4 +464,5 @@ def _diving_gains(skill: float) -> Array:  # [MOST_LETTERS + 1, COMBOS, MOST_POI
             longer = min(combo + 1, COMBOS - 1)
             gains[left, combo] = (1.0 - hit) * gains[left - 1, 0]
             gains[left, combo, longer:] += hit * gains[left - 1, longer, : MOST_POINTS + 1 - longer]
+    gains[:, :, -1] += 1.0 - gains.sum(2)  # of combos too long for the letters left
     return gains

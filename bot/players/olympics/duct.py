@@ -16,11 +16,13 @@ from bot.games.olympics.batch import (
     DIVING_STATES,
     GAMES,
     HURDLE_STATES,
+    JOINT,
+    JOINT_ACTIONS,
     archery_steps,
     diving_steps,
     hurdle_steps,
 )
-from bot.games.olympics.forecast import JOINT, JOINT_ACTIONS, Forecaster, Outlook
+from bot.games.olympics.forecast import Forecaster, Outlook
 from bot.games.olympics.rankings import pair_medals
 from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING, TURNS, Position
 from bot.players.olympics.params import Params
@@ -97,7 +99,7 @@ class OlympicsTree:
         return outlook.values(medals)
 
     def _priors(self, worth: Array) -> Array:
-        """Probabilities of actions by their worth. [P, A, B] -> [P, A, B]"""
+        """Probabilities of actions by their worth: [P, A, B] -> [P, A, B]."""
         params = self._params
         likely = np.exp(params.prior_sharpness * (worth - worth.max(1, keepdims=True)))
         likely *= (1.0 - params.prior_uniform) / likely.sum(1, keepdims=True)

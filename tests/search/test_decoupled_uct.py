@@ -1,0 +1,149 @@
+"""The search on small games whose solutions are known."""
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bot.search.clock import Deadline
+from bot.search.decoupled_uct import ROOT, DecoupledUct, Expansion, Settings
+
+PLAYERS = 2
+ACTIONS = 3
+ITERATIONS = 3000
+
+
+class Matrix:
+    """Two players choose once, for ``payoff`` [A, A] of the first; the second gets the rest."""
+
+    players = PLAYERS
+    actions = ACTIONS
+
+    def __init__(self, payoff: list[list[float]]) -> None:
+        self._payoff = np.array(payoff)
+
+    def root(self) -> Expansion:
+        return self._positions(np.zeros((1, 1), np.int64), np.full(1, 0.5), final=False)
+
+    def expand(self, states: Any, depth: Any, actions: Any) -> Expansion:
+        return self._positions(states, self._payoff[actions[0], actions[1]], final=True)
+
+    def _positions(self, states: Any, first: Any, final: bool) -> Expansion:
+        size = first.size
+        priors = np.full((PLAYERS, ACTIONS, size), 1 / ACTIONS)
+        return Expansion(states, np.stack([first, 1 - first]), priors, np.full(size, final))
+
+
+class Counting:
+    """Four turns; the first player wants many choices of action 2, the second few of action 0."""
+
+    players = PLAYERS
+    actions = ACTIONS
+    turns = 4
+
+    def __init__(self) -> None:
+        self.expanded: list[tuple[int, ...]] = []
+
+    def root(self) -> Expansion:
+        return self._positions(np.zeros((2, 1), np.int64), np.zeros(1, np.int64))
+
+    def expand(self, states: Any, depth: Any, actions: Any) -> Expansion:
+        self.expanded += [tuple(column) for column in np.concatenate([states, depth[None], actions]).T.tolist()]
+        return self._positions(states + np.stack([actions[0] == 2, actions[1] == 0]), depth + 1)
+
+    def _positions(self, states: Any, depth: Any) -> Expansion:
+        values = np.stack([states[0] / 4, 1 - states[1] / 4])
+        priors = np.full((PLAYERS, ACTIONS, depth.size), 1 / ACTIONS)
+        return Expansion(states, values, priors, depth >= self.turns)
+
+
+def _searched(game: Any, iterations: int = ITERATIONS, seed: int = 1, **settings: Any) -> DecoupledUct:
+    tree = DecoupledUct(game, Settings(**settings), seed)
+    tree.run(Deadline.never(), iterations)
+    return tree
+
+
+def test_a_dominant_action_is_chosen() -> None:
+    tree = _searched(Matrix([[0.2, 0.1, 0.3], [0.9, 0.8, 0.7], [0.3, 0.4, 0.2]]))
+    assert tree.best(0) == 1
+    assert tree.best(1) == 2
+    assert tree.value(0) == pytest.approx(0.7, abs=0.05)
+
+
+def test_in_a_game_of_guessing_every_action_is_chosen() -> None:
+    tree = _searched(Matrix([[0.5, 0, 1], [1, 0.5, 0], [0, 1, 0.5]]), exploration=2.0)
+    for player in range(PLAYERS):
+        assert tree.visits(player).min() > 0.1 * ITERATIONS
+    assert tree.value(0) == pytest.approx(0.5, abs=0.05)
+
+
+def test_players_look_to_the_end() -> None:
+    tree = _searched(Counting())
+    assert tree.best(0) == 2
+    assert tree.visits(1).argmin() == 0
+    assert tree.value(0) > 0.7
+
+
+def test_every_position_is_expanded_once() -> None:
+    game = Counting()
+    tree = _searched(game, wave=64)
+    assert tree.nodes == 1 + len(game.expanded)
+    assert tree.nodes > 100
+    first = [item for item in game.expanded if item[2] == 0]
+    assert len(first) == len(set(first))
+
+
+def test_the_same_seed_gives_the_same_tree() -> None:
+    one, other, third = (_searched(Counting(), seed=seed) for seed in (7, 7, 8))
+    assert (one.visits(0) == other.visits(0)).all()
+    assert (one.visits(1) == other.visits(1)).all()
+    assert one.value(0) == other.value(0)
+    assert any((one.visits(player) != third.visits(player)).any() for player in range(PLAYERS))
+
+
+@pytest.mark.parametrize("iterations", [1, 15, 16, 17, 500])
+def test_there_are_as_many_iterations_as_asked_for(iterations: int) -> None:
+    tree = _searched(Counting(), iterations)
+    assert tree.iterations == iterations
+    assert tree.visits(0).sum() == tree.visits(1).sum() == iterations
+
+
+def test_a_deadline_that_has_passed_leaves_the_prior() -> None:
+    tree = DecoupledUct(Matrix([[0.0] * 3] * 3), Settings(), 1)
+    tree.run(Deadline.after_ms(-1))
+    assert tree.iterations == 0
+    assert tree.prior(0).sum() == pytest.approx(1)
+    assert tree.best(0) in range(ACTIONS)
+
+
+def test_the_search_ends_when_nodes_are_used_up() -> None:
+    game = Counting()
+    game.turns = 30
+    tree = _searched(game, 0, capacity=200, wave=32)
+    assert 200 < tree.nodes <= 200 + 32
+
+
+def test_a_finished_game_is_not_searched() -> None:
+    game = Counting()
+    game.turns = 0
+    assert _searched(game).iterations == 0
+
+
+def test_a_waves_visits_are_those_of_single_visits_one_after_another() -> None:
+    tree = _searched(Matrix([[0.6, 0.1, 0.3], [0.9, 0.2, 0.7], [0.3, 0.4, 0.2]]), 100, exploration=0.5)
+    coming = 60
+    shares = tree._shares(np.array([ROOT]), np.array([coming]))[:, :, 0]
+    for player in range(PLAYERS):
+        visits = tree.visits(player).copy()
+        quality = tree._sums[tree._rows(player), ROOT] / visits
+        bonus = 0.5 * np.sqrt(visits.sum() + coming) * tree.prior(player)
+        for _ in range(coming):
+            visits[(quality + bonus / (1 + visits)).argmax()] += 1
+        assert shares[player] == pytest.approx(visits - tree.visits(player), abs=1.0)
+
+
+def test_values_return_along_the_path() -> None:
+    tree = _searched(Matrix([[1, 1, 1], [0, 0, 0], [0, 0, 0]]), 90, exploration=1e6)
+    assert tree.visits(0) == pytest.approx([30, 30, 30], abs=1)
+    assert tree.value(0) == pytest.approx((0.5 + tree.visits(0)[0]) / 91)
