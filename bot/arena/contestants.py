@@ -62,7 +62,7 @@ def short_name(words: Sequence[str]) -> str:
     rest = list(words)
     if len(rest) > 1 and Path(rest[0]).name.startswith(("python", "node", "java", "ruby")):
         rest = rest[1:]
-    if rest[0] == "-m" and len(rest) > 1:
+    while len(rest) > 1 and rest[0].startswith("-"):
         rest = rest[1:]
     return " ".join([Path(rest[0]).name, *rest[1:]])
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.arena.contestants import Contestant
 from bot.arena.faults import Fault, FaultKind
 from bot.arena.game import Game, Record, Referee, Request, Setup
-from bot.arena.table import Answer, BaselinePlayer, Player, ProcessPlayer, Table
+from bot.arena.table import FLOOD_TEXT, Answer, BaselinePlayer, Player, ProcessPlayer, Table
 
 FORMAT = 1
 """Version of the records, in their field ``arena``."""
@@ -105,7 +105,7 @@ def _by_seat(seats: int, answers: Mapping[int, Answer], field: str) -> list[Any]
 
 def _broken_rule(player: Player, reason: str) -> Fault:
     if isinstance(player, ProcessPlayer) and player.has_flooded():
-        return Fault(FaultKind.FLOOD_STDOUT, f"printed far more on stdout than it was asked for; {reason}")
+        return Fault(FaultKind.FLOOD_STDOUT, f"{FLOOD_TEXT}; {reason}")
     return Fault(FaultKind.BROKEN_RULE, reason)
 
 

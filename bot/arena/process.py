@@ -79,7 +79,7 @@ class BotProcess:
         self.err = LineBuffer()
         self.unsent = b""
         self.out_open = self.err_open = self.in_open = True
-        self.flooded_stderr = False
+        self.flooded_stderr = self.flood_reported = False
         self.messages: list[str] = []
         self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
         self._stderr_this_turn = 0
@@ -201,9 +201,12 @@ class BotProcess:
         if self.ended:
             return
         _signal_group(self.process.pid, signal.SIGKILL)
-        for pid in _tagged(self.tag):
-            _signal(pid, signal.SIGKILL)
         self.process.wait()
+        end = monotonic() + QUIT_SECONDS
+        while (strays := _tagged(self.tag)) and monotonic() < end:
+            for pid in strays:
+                _signal(pid, signal.SIGKILL)
+            sleep(0.001)
         self.drain(0.05)
         self.collect_messages()
         if self.err.rest:

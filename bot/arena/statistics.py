@@ -57,8 +57,9 @@ def mean_of_sets(sets: Sequence[float], seed: int = 0) -> Interval:
         return Interval(math.nan, 0.0, 1.0)
     if len(values) == 1:
         return Interval(float(values[0]), 0.0, 1.0)
-    rng = np.random.default_rng(seed)
-    means = np.array([rng.choice(values, len(values)).mean() for _ in range(RESAMPLES)])  # [R]
+    outcomes, counts = np.unique(values, return_counts=True)  # [K]
+    drawn = np.random.default_rng(seed).multinomial(len(values), counts / len(values), RESAMPLES)  # [R, K]
+    means = drawn @ outcomes / len(values)  # [R]
     low, high = np.quantile(means, (0.025, 0.975))
     return Interval(float(values.mean()), float(low), float(high))
 

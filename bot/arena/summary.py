@@ -4,8 +4,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from rich import box
 from rich.console import Console
 from rich.table import Table as RichTable
+from rich.text import Text
 
 from bot.arena.faults import count_faults
 from bot.arena.game import Record
@@ -17,6 +19,10 @@ from bot.arena.statistics import (
     outcome_counts,
     times_summary,
 )
+
+FIGURES = 62
+"""Width of the table's columns of figures; names get the rest of the terminal."""
+NARROWEST_NAME = 12
 
 
 def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
@@ -84,25 +90,37 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
 
 def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
     """The table for people."""
-    table = RichTable(title=f"{summary['game']}, {summary['games']} games in {summary['sets']} whole sets")
-    table.add_column("bot", overflow="fold")
-    for heading in ("points", "95 %", "wins", "ranks", "score", "faults", "ms p50/p99/max"):
-        table.add_column(heading, justify="right")
+    sets = "1 whole set" if summary["sets"] == 1 else f"{summary['sets']} whole sets"
+    table = RichTable(title=f"{summary['game']}: {summary['games']} games in {sets}", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    room = max(NARROWEST_NAME, console.width - FIGURES)
+    table.add_column("bot", overflow="fold", max_width=room)
+    for heading in ("points", "95 %", "wins", "ranks", "score", "ms p50", "p99", "max"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for name, player in zip(names, summary["players"]):
-        interval = player["score_interval"]
-        table.add_row(
-            name,
-            f"{player['score']:.3f}" if player["score"] is not None else "-",
-            f"{interval['low']:.3f}..{interval['high']:.3f}",
-            str(player["wins"]),
-            " ".join(f"{rank}:{count}" for rank, count in player["ranks"].items()),
-            f"{player['final_score']:g}" if player["final_score"] is not None else "-",
-            ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items()) or "none",
-            "/".join(f"{player['turn_ms'][key]:.1f}" for key in ("p50", "p99", "max")) if player["turn_ms"] else "-",
-        )
+        table.add_row(Text(name), *_cells(player))
     console.print(table)
-    for line in _remarks(summary):
-        console.print(line, highlight=False)
+    for line in [*_faults(names, summary["players"]), *_remarks(summary)]:
+        console.print(line, highlight=False, markup=False)
+
+
+def _cells(player: Record) -> list[str]:
+    interval, times = player["score_interval"], player["turn_ms"]
+    return [
+        f"{player['score']:.3f}" if player["score"] is not None else "-",
+        f"{interval['low']:.3f}-{interval['high']:.3f}",
+        str(player["wins"]),
+        " ".join(f"{rank}:{count}" for rank, count in player["ranks"].items()),
+        f"{player['final_score']:g}" if player["final_score"] is not None else "-",
+        *(f"{times[key]:.1f}" if times else "-" for key in ("p50", "p99", "max")),
+    ]
+
+
+def _faults(names: Sequence[str], players: Sequence[Record]) -> list[str]:
+    return [
+        f"faults of {name}: " + ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items())
+        for name, player in zip(names, players)
+        if player["fault_kinds"]
+    ]
 
 
 def _remarks(summary: Record) -> list[str]:

@@ -126,8 +126,8 @@ class ProcessPlayer:
         """Whether a bot whose answer was refused has in fact flooded its stdout."""
         if self._out or not self.process:
             return False
-        self.process.drain(_LAST_WORDS_SECONDS)
-        return self.process.flooded_stdout
+        self.process.flood_reported = _floods(self.process)
+        return self.process.flood_reported
 
     def farewell(self, lines: Sequence[str]) -> None:
         if self.process and not self._out:
@@ -163,7 +163,7 @@ class Asking:
         if line is not None and ms <= self._limit_ms:
             self.answer = Answer(line, ms)
         elif bot.flooded_stdout:
-            self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, "printed far more on stdout than it was asked for"))
+            self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
         elif not bot.in_open or not self._stream_open:
             self._fail(ms, bot.why_gone(self._answered))
         elif now >= self.deadline:
@@ -271,15 +271,19 @@ class Table:
             for seat, player in enumerate(self.players)
             if isinstance(player, ProcessPlayer) and player.process
         }
-        stubborn = end_all([process for process in processes.values() if not process.ended])
+        running = [process for process in processes.values() if not process.ended]
+        flooding = [process for process in running if not process.flood_reported and _floods(process)]
+        stubborn = end_all(running)
+        self._stall.close()
         faults: dict[int, list[Fault]] = {}
         for seat, process in processes.items():
+            faults[seat] = []
+            if process in flooding:
+                faults[seat].append(Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
             if process in stubborn:
-                faults.setdefault(seat, []).append(Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
+                faults[seat].append(Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
             if process.flooded_stderr:
-                text = "printed far more on stderr than was kept"
-                faults.setdefault(seat, []).append(Fault(FaultKind.FLOOD_STDERR, text))
-        self._stall.close()
+                faults[seat].append(Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
         return faults
 
 
@@ -309,6 +313,14 @@ class StallMeter:
 
 
 _LAST_WORDS_SECONDS = 0.02
+FLOOD_TEXT = "printed far more on stdout than it was asked for"
+
+
+def _floods(bot: BotProcess) -> bool:
+    """Whether a bot with output that nobody asked for goes on printing."""
+    if bot.out.size:
+        bot.drain(_LAST_WORDS_SECONDS)
+    return bot.flooded_stdout
 
 
 def _ms_since(start: float) -> float:

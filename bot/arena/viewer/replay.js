@@ -55,7 +55,11 @@ function botCard(seat, index) {
   const card = make("article", { name: asked ? "card bot" : "card bot quiet", seat },
     make("div", { name: "head" }, make("span", { text: player.name, name: "name", title: player.cmd }),
       make("span", { text: ms === null || ms === undefined ? "" : `${ms.toFixed(1)} ms`, name: "ms soft number" })));
-  if (!asked) return card;
+  if (!asked) {
+    const last = lastAnswer(seat, index);
+    if (last) card.append(make("code", { text: last, name: "answer" }));
+    return card;
+  }
   card.append(make("code", { text: turn.answers[seat] ?? "no answer", name: "answer" }));
   const limit = limitOf(index);
   if (limit && ms !== null && ms !== undefined) {
@@ -69,6 +73,14 @@ function botCard(seat, index) {
   card.append(make("details", {}, make("summary", { text: "what it was sent" }),
     make("pre", { text: (turn.inputs[seat] || []).join("\n") })));
   return card;
+}
+
+/** What a bot that is not asked in this turn has answered before. */
+function lastAnswer(seat, index) {
+  for (let turn = index - 1; turn >= 0; turn -= 1) {
+    if (replay.turns[turn].asked.includes(seat)) return replay.turns[turn].answers[seat];
+  }
+  return null;
 }
 
 function show(next, { link = true } = {}) {
@@ -100,7 +112,7 @@ function drawTimes() {
   const last = Math.max(1, replay.frames.length - 1);
   chart.setAttribute("viewBox", `0 0 ${last} 1`);
   const all = replay.turns.flatMap((turn) => turn.ms.filter((ms) => ms !== null && ms !== undefined)).sort((a, b) => a - b);
-  const top = Math.max(replay.limits.turn_ms || 0, all[Math.floor(all.length * 0.99)] || 0) || 1;
+  const top = 1.1 * (all[Math.floor(all.length * 0.99)] || 1);
   replay.players.forEach((player, seat) => {
     const points = [];
     replay.frames.forEach((frame, x) => {
@@ -143,7 +155,7 @@ function showEnds() {
 function pause() {
   clearInterval(timer);
   timer = null;
-  get("play").textContent = "▶️";
+  get("play").classList.remove("playing");
 }
 
 function play() {
@@ -153,7 +165,7 @@ function play() {
     show(position + 1);
     if (position >= replay.frames.length - 1) pause();
   }, Number(get("speed").value));
-  get("play").textContent = "⏸️";
+  get("play").classList.add("playing");
 }
 
 /** The first picture of the turn that the address names. */

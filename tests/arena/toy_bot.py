@@ -1,0 +1,88 @@
+"""Bots of the toy game, good and bad: ``python -S toy_bot.py KIND [ARGUMENT]``. Uses the standard library only."""
+import os
+import signal
+import subprocess
+import sys
+import time
+
+KIND = sys.argv[1] if len(sys.argv) > 1 else "good"
+ARGUMENT = sys.argv[2] if len(sys.argv) > 2 else ""
+
+
+def say(text):
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def requests():
+    """Yields the number of each turn."""
+    sys.stdin.readline()
+    for line in iter(sys.stdin.readline, ""):
+        if line.startswith("turn"):
+            sys.stdin.readline()
+            yield int(line.split()[1])
+        else:
+            return
+
+
+def answer(turn):
+    if KIND == "sleep":
+        time.sleep(float(ARGUMENT) / 1000.0 if turn else 0.0)
+    elif KIND == "crash_later" and turn == 3:
+        sys.exit("a message before the end")
+    elif KIND == "hang" and turn == 3:
+        time.sleep(1000)
+    elif KIND == "deaf":
+        os.close(0)
+        say("5\n")
+        time.sleep(1000)
+    elif KIND == "mute":
+        os.close(1)
+        time.sleep(1000)
+    elif KIND == "half_line" and turn == 3:
+        say("5")
+        time.sleep(1000)
+    elif KIND == "flood_stdout":
+        while True:
+            os.write(1, b"nonsense\n" * 1000)
+    elif KIND == "flood_stdout_no_newline":
+        while True:
+            os.write(1, b"nonsense" * 1000)
+    elif KIND == "flood_stdout_legal":
+        while True:
+            os.write(1, b"5\n" * 1000)
+    elif KIND == "flood_stderr":
+        for _ in range(100):
+            os.write(2, b"nonsense\n" * 1000)
+    elif KIND == "flood_stderr_silent":
+        while True:
+            os.write(2, b"nonsense\n" * 1000)
+    elif KIND == "illegal" and turn == 3:
+        say("eleven\n")
+        return
+    elif KIND == "messages":
+        sys.stderr.write(f"thinking about turn {turn}\n")
+    elif KIND == "script":
+        sys.stderr.write("</script><script>alert(1)</script><img src=x onerror=alert(2)>\n")
+    elif KIND == "stderr_answers":
+        sys.stderr.write("a message\n=>7\n")
+        sys.stderr.flush()
+        return
+    say((ARGUMENT if KIND == "say" else str(turn % 10)) + "\n")
+
+
+def main():
+    if KIND == "crash_at_start":
+        sys.exit("cannot begin")
+    if KIND == "ignores_sigterm":
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if KIND in ("children", "strays"):
+        subprocess.Popen(["sleep", "1234.5"], start_new_session=KIND == "strays")
+    for turn in requests():
+        answer(turn)
+    if KIND in ("ignores_sigterm", "stays"):
+        while True:
+            time.sleep(1)
+
+
+main()
