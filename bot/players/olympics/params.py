@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Params:
-    """Times are in milliseconds and run from the turn's first line (the first turn: from the start of the program)."""
+    """Times are in milliseconds and run from a turn's first line, or the start of the program if that was later."""
 
     search: str = "greedy"
     """The strategy's name: one of ``strategies.STRATEGIES``."""
@@ -27,3 +27,17 @@ class Params:
     """Decoupled UCT: how much likelier an action is for the expected outcome that it adds."""
     prior_uniform: float = 0.1
     """Decoupled UCT: the share of the prior that all actions have alike."""
+    plan_width: int = 600
+    """Plans: nodes of each player that a layer follows."""
+    plan_rounds: int = 6
+    """Plans: rounds of answers at most."""
+    plan_temperature: float = 0.008
+    """Plans: differences in expected outcome that players hardly notice."""
+    plan_lapse: float = 0.2
+    """Plans: how often players act for other reasons than their plans, like skating and runs to come."""
+    plan_habit: float = 0.3
+    """Plans: the share of habits, beside answers, in what is believed of results."""
+    plan_step: float = 0.4
+    """Plans: how far beliefs move towards the answers of a round."""
+    plan_skates: int = 64
+    """Plans: how often skating is played on for each joint action."""

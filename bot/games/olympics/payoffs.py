@@ -1,0 +1,110 @@
+"""What each ranking of one run is worth in the whole match, fast enough to be asked several times a turn.
+
+The same question as ``match_value.MatchValue.payoffs`` answers: the expected outcome of a player (1, 1/2 or 0 by rank,
+ties shared), which is the mean over its opponents of the chance to beat each. The final score is a product over the
+games, its logarithm a sum: distributions of rounded logarithms are convolved. Here they stay in the frequency domain,
+where a convolution is a product, the difference of two players a product with a conjugate, and the chance of a
+positive difference one sum over the frequencies.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bot.games.olympics.match_value import GAMES, MEDAL_SHARES, MOST_RUNS, SHARES_STRENGTH, runs_to_come
+from bot.games.olympics.rankings import MEDALS, PAIR_OF_MEDALS, PAIRS, RANKINGS
+from bot.games.olympics.rules import MEDAL_POINTS, PLAYERS, TURNS
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, Any]
+
+GRID = 1024
+"""Values told apart in the difference of two logarithms of final scores."""
+LEAST_RANGE = 0.1
+_POINTS = MOST_RUNS * max(MEDAL_POINTS) + 1
+
+
+class Payoffs:
+    """For one turn: the medals won and the turns in which running runs end are given."""
+
+    def __init__(self, medals: Sequence[Sequence[Sequence[int]]], ends: Sequence[int | None]) -> None:
+        """``medals`` [P][G] of (gold, silver, bronze).
+
+        ``ends`` [G]: the turn in which each running run will end, or in which the last one ended; ``None``: too late.
+        """
+        won = np.array(medals)
+        scores = won @ np.array(MEDAL_POINTS)  # [P, G]
+        shares = np.array(MEDAL_SHARES) * SHARES_STRENGTH + won.sum(1)
+        shares /= shares.sum(1, keepdims=True)
+        runs = np.zeros((GAMES, MOST_RUNS + 1))
+        for game, end in enumerate(ends):
+            runs[game] = (1.0, *[0.0] * MOST_RUNS) if end is None else runs_to_come(game, TURNS - end)
+        more = runs @ _points_to_come(shares)  # [P, G, points]
+        final = scores[:, :, None, None] + np.array(MEDAL_POINTS)[:, None] + np.arange(_POINTS)  # [P, G, 3, points]
+        weight = np.where(final > 0, more[:, :, None, :], 0.0)
+        logarithm = np.log(np.maximum(final, 1))
+        likely = weight > 0
+        lowest = np.where(likely, logarithm, np.inf).min((2, 3))
+        highest = np.where(likely, logarithm, -np.inf).max((2, 3))
+        lowest = np.where(np.isfinite(lowest), lowest, 0.0)
+        step = max(LEAST_RANGE, float((highest - lowest).sum(1).max())) / (GRID // 2 - 8)
+        base = np.rint(lowest / step).astype(np.int64)  # [P, G]
+        bins = np.where(likely, np.rint(logarithm / step).astype(np.int64) - base[:, :, None, None], 0)
+        row = np.arange(PLAYERS * GAMES * MEDALS).reshape(PLAYERS, GAMES, MEDALS, 1) * GRID
+        grid = np.bincount((row + bins).ravel(), weight.ravel(), row.size * GRID)
+        self._waves = np.fft.rfft(grid.reshape(PLAYERS, GAMES, MEDALS, GRID))
+        self._scored = weight.sum(3)  # [P, G, 3]
+        self._ahead = [_positive(int(base[one].sum() - base[other].sum())) for one, other in PAIRS]
+
+    def of(self, pair_medals: Array) -> Array:
+        """``pair_medals`` [G, pairs, 9] of the running runs (``rankings.pair_medals``); returns [G, P, K]."""
+        out = np.full((GAMES, PLAYERS, RANKINGS), 0.5)
+        joint = pair_medals.reshape(GAMES, len(PAIRS), MEDALS, MEDALS)
+        for pair, (one, other) in enumerate(PAIRS):
+            ours, theirs = self._waves[one], self._waves[other].conj()  # [G, 3, F]
+            expected = ((joint[:, pair].transpose(0, 2, 1) @ ours) * theirs).sum(1)  # [G, F]
+            for game in range(GAMES):
+                rest = self._ahead[pair].copy()
+                for another in range(GAMES):
+                    if another != game:
+                        rest *= expected[another]
+                wins = ((ours[game] * rest) @ theirs[game].T).real + self._scoreless(joint[:, pair], one, other, game)
+                share = 0.5 * ((wins.ravel() - 0.5) @ PAIR_OF_MEDALS[pair])
+                out[game, one] += share
+                out[game, other] -= share
+        return out
+
+    def _scoreless(self, joint: Array, one: int, other: int, game: int) -> Array:
+        """Chance that only the first scores at all, and half the chance that neither does [3, 3]."""
+        ours, theirs = self._scored[one], self._scored[other]
+        first = second = both = 1.0
+        for another in range(GAMES):
+            if another != game:
+                first *= float(joint[another].sum(1) @ ours[another])
+                second *= float(joint[another].sum(0) @ theirs[another])
+                both *= float(ours[another] @ joint[another] @ theirs[another])
+        mine, yours = ours[game][:, None], theirs[game][None, :]
+        score, scores, two = first * mine, second * yours, both * mine * yours
+        return np.asarray(score - two + 0.5 * (1 - score - scores + two))
+
+
+def _positive(offset: int) -> Array:
+    """Weights of a difference's spectrum that sum to the chance that it plus ``offset`` is positive; 0 counts half."""
+    difference = np.arange(GRID)
+    difference = np.where(difference < GRID // 2, difference, difference - GRID) + offset
+    wave = np.fft.rfft(np.where(difference > 0, 1.0, np.where(difference == 0, 0.5, 0.0))).conj()
+    weight = np.full(wave.size, 2.0 / GRID)
+    weight[[0, -1]] = 1.0 / GRID
+    return np.asarray(wave * weight)
+
+
+def _points_to_come(shares: Array) -> Array:
+    """Distribution of the points of each number of runs. ``shares`` [P, 3]; returns [P, MOST_RUNS + 1, points]."""
+    out = np.zeros((PLAYERS, MOST_RUNS + 1, _POINTS))
+    out[:, 0, 0] = 1.0
+    for run in range(MOST_RUNS):
+        for medal, points in enumerate(MEDAL_POINTS):
+            out[:, run + 1, points:] += shares[:, medal, None] * out[:, run, : _POINTS - points]
+    return out
