@@ -79,12 +79,19 @@ class TurnReader:
         try:
             return parse_turn(lines)
         except ProtocolError:
-            self._kept = next(lines[k:] for k in range(1, len(lines) + 1) if self._can_begin(lines[k:]))
+            self._kept = self._beginning(lines)
             raise
 
-    def _can_begin(self, lines: Sequence[str]) -> bool:
-        """Whether the lines look like the first ones of a turn; true of no lines at all."""
-        return all(_is_score(text, self._games) == (k < PLAYERS) for k, text in enumerate(lines))
+    def _beginning(self, lines: Sequence[str]) -> list[str]:
+        """The last of the lines, as far as a turn begins with them: scores first, then games."""
+        kept: list[str] = []
+        for text in lines:
+            score = _is_score(text, self._games)
+            if score == (len(kept) < PLAYERS):
+                kept.append(text)
+            else:
+                kept = [text] if score else []
+        return kept if len(kept) < len(lines) else []
 
 
 def _is_score(text: str, games: int) -> bool:
@@ -106,6 +113,7 @@ def parse_turn(lines: Sequence[str]) -> Turn:
 
 
 def format_start(start: Start) -> list[str]:
+    """The two lines of a start, as the referee sends them."""
     return [str(start.seat), str(start.games)]
 
 

@@ -6,7 +6,6 @@ from itertools import count
 
 from bot.games.olympics.rules import ARCHERY, UP, Hurdles, Position
 from bot.players import session
-from bot.players.olympics import STARTED
 from bot.players.olympics.greedy import Greedy
 from bot.players.olympics.params import Params
 from bot.players.olympics.races import Races
@@ -81,7 +80,7 @@ class Bot:
         """The strategy's answer, or its best so far if it does not come back in time, or ``fallback``."""
         strategy = self._races if _lower_league(position) else self._strategy
         strategy.provisional = None
-        end = self._turn_end(number)
+        end = self._params.turn_ms if number > 1 else self._params.first_turn_ms
         alarm_ms = 0.0 if self._params.iterations else end + self._params.grace_ms
         deadline = Deadline.never() if self._params.iterations else Deadline.after_ms(end, self._session.turn_start)
         action = self._session.guarded(lambda: strategy.choose(position, seat, deadline), None, alarm_ms)
@@ -90,16 +89,6 @@ class Bot:
         if strategy.provisional is not None:
             return strategy.provisional, "provisional"
         return fallback, "fallback"
-
-    def _turn_end(self, number: int) -> float:
-        """When the search has to end, in milliseconds after the turn's first line came in.
-
-        The first turn's limit counts from the start of the program, which may have waited long for it.
-        """
-        if number > 1:
-            return self._params.turn_ms
-        waited = (self._session.turn_start - STARTED) * 1000.0
-        return max(self._params.first_turn_ms - waited, self._params.turn_ms)
 
 
 def _lower_league(position: Position) -> bool:

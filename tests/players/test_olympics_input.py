@@ -1,0 +1,280 @@
+"""The Olympics bot's loop on good, bad and broken input."""
+from __future__ import annotations
+
+import gc
+import io
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from random import Random
+from time import perf_counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.arena.game import Setup
+from bot.arena.games.olympics.referee import LIMITS, OlympicsReferee
+from bot.games.olympics.rules import Hurdles, Position
+from bot.players import session
+from bot.players.olympics.greedy import Greedy
+from bot.players.olympics.loop import Bot, main
+from bot.players.olympics.params import Params
+from bot.players.olympics.reading import read_position
+from bot.players.olympics.strategy import Strategy
+from bot.protocol.errors import ProtocolError
+from bot.protocol.olympics import ACTIONS, parse_turn
+from bot.search.clock import Deadline
+
+TURNS = 6
+SEAT = 1
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _collect_garbage_again() -> Iterator[None]:
+    """A session switches the collector off."""
+    yield
+    gc.enable()
+    gc.unfreeze()
+
+
+def match_lines(edition: str = "olympics", turns: int = TURNS) -> list[str]:
+    """What one seat is sent in the first turns of a match of random players."""
+    referee = OlympicsReferee(Setup(3, 3, edition, LIMITS))
+    source = Random(3)
+    lines = list(referee.init_lines(SEAT))
+    for _ in range(turns):
+        requests = referee.requests()
+        lines += requests[SEAT].lines
+        referee.apply({seat: source.choice(ACTIONS) for seat in requests})
+    return lines
+
+
+def play(lines: Sequence[str], strategy: Strategy | None = None, params: Params | None = None) -> tuple[list[str], str]:
+    """The bot's answers and messages to the lines, after which the input ends."""
+    bot = Bot(params or Params(iterations=1), strategy or Greedy(Params()))
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
+        patch.setattr(sys, "stdout", out)
+        patch.setattr(sys, "stderr", err)
+        session.run(bot.serve)
+    return out.getvalue().splitlines(), err.getvalue()
+
+
+class Spy:
+    """Remembers what it is asked; answers as it is told."""
+
+    evaluations = 0
+
+    def __init__(self, answer: int = 2, provisional: int | None = None, trouble: str = "") -> None:
+        self.provisional: int | None = None
+        self.seen: list[tuple[Position, int]] = []
+        self._answer = answer
+        self._provisional = provisional
+        self._trouble = trouble
+
+    def prepare(self) -> None:
+        """Nothing to build."""
+
+    def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
+        assert self.provisional is None
+        self.seen.append((position, seat))
+        self.provisional = self._provisional
+        if self._trouble == "crash":
+            raise ArithmeticError("a fault in the search")
+        while self._trouble == "hang":
+            pass
+        return self._answer
+
+
+@pytest.mark.parametrize("edition", ["olympics", "race", "races"])
+def test_answers_every_turn_of_every_league_without_a_message(edition: str) -> None:
+    answers, messages = play(match_lines(edition))
+    assert len(answers) == TURNS
+    assert set(answers) <= set(ACTIONS)
+    assert messages == ""
+
+
+def test_the_strategy_is_told_seat_turn_medals_and_runs() -> None:
+    spy = Spy()
+    lines = match_lines(turns=40)
+    answers, _ = play(lines, spy)
+    assert answers == ["LEFT"] * 40
+    assert [position.turn for position, _ in spy.seen] == list(range(1, 41))
+    assert {seat for _, seat in spy.seen} == {SEAT}
+    for number, (position, _) in enumerate(spy.seen):
+        turn = parse_turn(lines[2 + 7 * number : 9 + 7 * number])
+        assert position.medals == turn.medals
+        for run, line in zip(position.runs, turn.games, strict=True):
+            assert (run is None) == (line.gpu == "GAME_OVER")
+            assert run is None or (run.gpu(), tuple(run.registers())) == (line.gpu, line.registers)
+
+
+def test_races_are_not_for_the_strategy_of_the_full_match() -> None:
+    spy = Spy()
+    assert len(play(match_lines("race"), spy)[0]) == TURNS
+    assert len(play(match_lines("races"), spy)[0]) == TURNS
+    assert spy.seen == []
+
+
+def test_lone_races_of_the_full_match_are() -> None:
+    spy = Spy()
+    resting = [f"GAME_OVER {'0 ' * 7}"] * 3
+    play([*match_lines(turns=1)[:6], *resting], spy)
+    assert len(spy.seen) == 1
+    assert isinstance(spy.seen[0][0].runs[0], Hurdles)
+
+
+def test_a_failing_search_is_reported_and_its_best_answer_so_far_is_played() -> None:
+    answers, messages = play(match_lines(), Spy(provisional=3, trouble="crash"))
+    assert answers == ["RIGHT"] * TURNS
+    assert messages.count("ArithmeticError: a fault in the search") == TURNS
+
+
+def test_a_search_that_fails_at_once_is_replaced_by_the_greedy_answer() -> None:
+    lines = match_lines()
+    assert play(lines, Spy(trouble="crash"))[0] == play(lines, Greedy(Params()))[0]
+
+
+def test_a_search_that_does_not_come_back_is_stopped_in_time() -> None:
+    params = Params(turn_ms=20.0, first_turn_ms=20.0, grace_ms=5.0)
+    start = perf_counter()
+    answers, messages = play(match_lines(), Spy(provisional=1, trouble="hang"), params)
+    assert answers == ["DOWN"] * TURNS
+    assert perf_counter() - start < TURNS * 0.2
+    assert messages.count("stopped at 25 ms") == TURNS
+
+
+def test_messages_are_sent_only_when_asked_for() -> None:
+    assert play(match_lines(turns=1), Spy(), Params(iterations=1, message=True))[0] == ["LEFT spy"]
+    assert play(match_lines(turns=1), Spy())[0] == ["LEFT"]
+
+
+def test_letters_for_numbers_cost_no_more_than_the_turn() -> None:
+    lines = match_lines()
+    good, _ = play(lines)
+    lines[2 + 7] = "a b c"
+    answers, messages = play(lines)
+    assert answers[0] == good[0]
+    assert answers[2:] == good[2:]
+    assert "turn 2: score information: expected 13 integers, got 'a b c'" in messages
+
+
+@pytest.mark.parametrize("lost", range(7))
+def test_a_lost_line_costs_no_more_than_its_turn(lost: int) -> None:
+    lines = match_lines()
+    good, _ = play(lines)
+    at = 2 + 7 + lost
+    answers, messages = play(lines[:at] + lines[at + 1 :])
+    assert answers[0] == good[0]
+    assert answers[2:] == good[2:]
+    assert messages.startswith("turn 2: ")
+    assert len(messages.splitlines()) == 1
+
+
+def test_a_bad_start_is_reported_and_played_on() -> None:
+    lines = match_lines()
+    answers, messages = play(["who", *lines[1:]])
+    assert len(answers) == TURNS
+    assert messages.startswith("start: the player's number: expected 1 integers, got 'who'; going on as player 0")
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        (0, "....#....# 0 0 0 0 0 0 0"),
+        (0, "...#...#...#...#....#......... 30 0 0 0 0 0 0"),
+        (0, "...#...#...#...#....#......... 0 0 0 3 0 0 0"),
+        (1, "12x4 0 0 0 0 0 0 0"),
+        (1, "1234 0 0 0 21 0 0 0"),
+        (1, "1234567890123456 0 0 0 0 0 0 0"),
+        (2, "UDLL 0 0 0 0 0 0 15"),
+        (2, "UDLR 0 0 0 5 0 0 15"),
+        (2, "UDLR 0 0 0 0 0 0 16"),
+        (2, "UDLR 46 0 0 0 0 0 15"),
+        (3, "UDX 0 0 0 0 0 0 0"),
+        (3, "UDLR 0 0 0 0 -1 0 0"),
+        (3, "UDLR 121 0 0 0 0 0 0"),
+    ],
+)
+def test_what_the_rules_cannot_mean_is_refused_by_name(game: int, line: str) -> None:
+    lines = match_lines(turns=1)[2:]
+    lines[3 + game] = line
+    with pytest.raises(ProtocolError, match=f"game {game + 1} cannot be"):
+        read_position(parse_turn(lines), 1)
+
+
+words = st.one_of(st.text(alphabet=" 0123456789-UDLR.#x\u00e9", max_size=40), st.integers(-(10**30), 10**30).map(str))
+kinds = st.sampled_from(["replace", "drop", "insert", "cut"])
+mutations = st.lists(st.tuples(st.integers(0, 1 + 7 * TURNS), kinds, words), max_size=4)
+
+
+@given(st.sampled_from(["olympics", "race", "races"]), mutations)
+@settings(max_examples=150, deadline=None)
+def test_whatever_comes_in_only_legal_answers_go_out_and_the_end_is_clean(
+    edition: str, changes: list[tuple[int, str, str]]
+) -> None:
+    lines = match_lines(edition)
+    for at, change, text in changes:
+        if change == "replace":
+            lines[at : at + 1] = [text]
+        elif change == "insert":
+            lines.insert(at, text)
+        elif change == "drop":
+            del lines[at : at + 1]
+        else:
+            lines[at:] = [line[: len(text)] for line in lines[at : at + 1]]
+    answers, messages = play(lines)
+    assert set(answers) <= set(ACTIONS)
+    assert len(answers) <= len(lines)
+    assert changes or len(answers) == TURNS
+    assert "Traceback" not in messages
+
+
+def run_program(*options: str, lines: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
+    text = "".join(line + "\n" for line in lines).encode()
+    command = [sys.executable, "-m", "bot.submit.olympics", *options]
+    return subprocess.run(command, input=text, capture_output=True, timeout=60, check=False)
+
+
+def test_the_program_ends_cleanly_at_the_end_of_input() -> None:
+    done = run_program("--set", "search=greedy", lines=match_lines())
+    assert (done.returncode, len(done.stdout.splitlines()), done.stderr) == (0, TURNS, b"")
+
+
+def test_the_program_ends_quietly_when_nobody_reads_its_answers() -> None:
+    command = [sys.executable, "-m", "bot.submit.olympics", "--set", "search=greedy"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdin and program.stdout and program.stderr
+        program.stdout.close()
+        program.stdin.write("".join(line + "\n" for line in match_lines()).encode())
+        program.stdin.close()
+        assert program.stderr.read() == b""
+        assert program.wait(timeout=30) == 0
+
+
+def test_bytes_that_are_no_text_are_bad_lines_like_others() -> None:
+    command = [sys.executable, "-m", "bot.submit.olympics", "--set", "search=greedy"]
+    text = b"1\n4\n" + b"\xff\xfe\n" * 7
+    done = subprocess.run(command, input=text, capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0
+    assert done.stdout == b"UP\n"
+    assert b"turn 1: score information" in done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("setting", "message"),
+    [
+        ("search=magic", "search=magic: there are"),
+        ("turn_ms=fast", "turn_ms takes a float"),
+        ("speed=9", "wants NAME=VALUE, NAME one of search"),
+    ],
+)
+def test_a_bad_parameter_is_refused_before_the_match(
+    setting: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--set", setting])
+    assert message in capsys.readouterr().err
