@@ -5,13 +5,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.games.roborally.cards import FACINGS
+from bot.games.roborally.cards import EAST, FACINGS, NORTH, SOUTH, WEST
 
 Cell = tuple[int, int]
 """x to the east, y to the south, both from 0."""
 
 DELTAS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """What one step in each direction adds to a cell."""
+
+AROUND: tuple[Cell, ...] = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""Where a robot comes back if its archive cell is taken: these, in order, at growing distance."""
 
 WALL, PIT, BELT, EXPRESS, GEAR, PUSHER, LASER, REPAIR = "wall", "pit", "belt", "express", "gear", "pusher", "laser", "H"
 ALL_FEATURES = frozenset((WALL, PIT, BELT, EXPRESS, GEAR, PUSHER, LASER, REPAIR))
@@ -24,6 +27,8 @@ _TOKEN = re.compile(
 
 @dataclass(frozen=True)
 class Pusher:
+    """Pushes what stands on it, in some registers (1..5)."""
+
     direction: int
     registers: frozenset[int]
 
@@ -41,6 +46,16 @@ def shifted(cell: Cell, direction: int, distance: int = 1) -> Cell:
     """The cell ``distance`` steps away, which may be off the board."""
     dx, dy = DELTAS[direction]
     return cell[0] + dx * distance, cell[1] + dy * distance
+
+
+def facing_towards(cell: Cell, goal: Cell) -> int:
+    """The facing towards ``goal`` along the longer axis; x on a tie, north on ``goal`` itself."""
+    dx, dy = goal[0] - cell[0], goal[1] - cell[1]
+    if (dx, dy) == (0, 0):
+        return NORTH
+    if abs(dx) >= abs(dy):
+        return EAST if dx > 0 else WEST
+    return SOUTH if dy > 0 else NORTH
 
 
 class Board:
@@ -121,6 +136,14 @@ class Board:
             if not self.contains(cell):
                 return
             yield cell
+
+    def cells_around(self, cell: Cell) -> Iterator[Cell]:
+        """Floor cells for a robot that cannot come back on ``cell``, in the order of the rules."""
+        x, y = cell
+        for k in range(1, self.width + self.height):
+            for dx, dy in AROUND:
+                if self.is_floor((x + k * dx, y + k * dy)):
+                    yield x + k * dx, y + k * dy
 
     def features(self) -> frozenset[str]:
         """Which kinds of feature this board has."""

@@ -17,7 +17,6 @@ QUARTERS = (2, 3, 1, 0, 0, 0, 0)
 """Clockwise quarter turns that a card of each kind makes."""
 STEPS = (0, 0, 0, -1, 1, 2, 3)
 """Cells that a card of each kind moves; negative: against the facing."""
-KIND_NAMES = ("U-turn", "left", "right", "back up", "move 1", "move 2", "move 3")
 
 LAST_ROTATION = 42
 """Cards up to this number rotate, those above move."""
@@ -38,7 +37,7 @@ def kind_of(card: int) -> int:
     return MOVE_2 if card <= 78 else MOVE_3
 
 
-KIND: tuple[int, ...] = (-1,) + tuple(kind_of(card) for card in range(1, DECK_SIZE + 1))
+KIND: tuple[int, ...] = (-1, *map(kind_of, range(1, DECK_SIZE + 1)))
 """Kind by card number; index 0 (no card) is -1."""
 
 

@@ -51,6 +51,10 @@ class Rules:
     destroyed_at: int = 10
 
     @property
+    def archives_facing(self) -> bool:
+        return not self.archive_at_every_site
+
+    @property
     def cells_shared(self) -> bool:
         return not self.belts_blocked
 

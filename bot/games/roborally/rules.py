@@ -7,17 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Callable
 
-from bot.games.roborally.board import Board, Cell, shifted
+from bot.games.roborally.board import Board, Cell, facing_towards, shifted
 from bot.games.roborally.cards import (
-    EAST,
     KIND,
     NO_CARD,
-    NORTH,
     QUARTERS,
     REGISTERS,
-    SOUTH,
     STEPS,
-    WEST,
     open_registers,
 )
 from bot.games.roborally.editions import UNLIMITED, Rules, Step
@@ -43,6 +39,10 @@ class Turn:
         for robot, order in zip(self.robots, orders):
             if robot.takes_cards:
                 robot.registers = list(order.program)
+
+    def copy(self) -> Turn:
+        """The same turn before its first register, to be played apart. Only for a turn that has not begun."""
+        return Turn(self.board, self.rules, self.robots, self.orders, self.deck)
 
     def play(self) -> list[int]:
         """Plays the whole turn; returns the winners (player indices), who end the game."""
@@ -110,7 +110,10 @@ class Turn:
 
     def _real(self) -> list[Robot]:
         """Robots with a body on the board, wrecks included."""
-        return [robot for robot in self.robots if robot.cell is not None and robot.status is not Status.VIRTUAL]
+        return [
+            robot for robot in self.robots
+            if robot.cell is not None and self.board.contains(robot.cell) and robot.status is not Status.VIRTUAL
+        ]
 
     def _alive(self) -> list[Robot]:
         return [robot for robot in self._real() if not robot.destroyed]
@@ -126,7 +129,7 @@ class Turn:
             robot.lives -= 1
         self._destroyed.append(robot)
         if not self.rules.wrecks_stay:
-            _leave(robot)
+            robot.leave()
 
     # The board
 
@@ -264,28 +267,14 @@ class Turn:
             robot.status = Status.ACTIVE
             robot.damage = self.rules.return_damage
             robot.cell = self._free_cell(robot.archive)
-            robot.facing = self._towards_checkpoint(robot) if order.facing is None else order.facing
+            checkpoint = self.board.checkpoints[robot.next_checkpoint - 1]
+            robot.facing = facing_towards(robot.cell, checkpoint) if order.facing is None else order.facing
 
     def _free_cell(self, archive: Cell) -> Cell:
         taken = {robot.cell for robot in self.robots}
         if archive not in taken:
             return archive
-        x, y = archive
-        for k in range(1, self.board.width + self.board.height):
-            for dx, dy in _AROUND:
-                cell = (x + k * dx, y + k * dy)
-                if self.board.is_floor(cell) and cell not in taken:
-                    return cell
-        raise ValueError(f"no free cell around {archive}")
-
-    def _towards_checkpoint(self, robot: Robot) -> int:
-        (x, y), (to_x, to_y) = _cell(robot), self.board.checkpoints[robot.next_checkpoint - 1]
-        dx, dy = to_x - x, to_y - y
-        if (dx, dy) == (0, 0):
-            return NORTH
-        if abs(dx) >= abs(dy):
-            return EAST if dx > 0 else WEST
-        return SOUTH if dy > 0 else NORTH
+        return next(cell for cell in self.board.cells_around(archive) if cell not in taken)
 
     def _power(self) -> None:
         for robot, order in zip(self.robots, self.orders):
@@ -306,16 +295,13 @@ class Turn:
         for robot in self._destroyed:
             robot.status = Status.SITS_OUT
             robot.destroyed = False
-            _leave(robot)
+            robot.leave()
 
     def _materialise(self) -> None:
         for robot in self.robots:
             if robot.status is Status.VIRTUAL and robot.cell not in {other.cell for other in self._real()}:
                 robot.status = Status.ACTIVE
 
-
-_AROUND: tuple[Cell, ...] = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Where a robot comes back if its archive cell is taken, in order, at growing distance."""
 
 _STEPS: dict[Step, Callable[[Turn], None]] = {
     Step.EXPRESS_BELTS: Turn._express_belts,
@@ -342,8 +328,3 @@ def _contend(push: dict[Robot, Cell], other: dict[Robot, Cell]) -> bool:
     return any(
         (robot is rival) != (cell == target) for robot, cell in push.items() for rival, target in other.items()
     )
-
-
-def _leave(robot: Robot) -> None:
-    """Takes a robot off the board, as the protocol shows it there."""
-    robot.cell, robot.facing, robot.damage = None, NORTH, 0

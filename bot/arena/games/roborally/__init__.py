@@ -1,0 +1,23 @@
+"""RoboRally in the arena."""
+from __future__ import annotations
+
+from bot.arena.game import Game
+from bot.arena.games.roborally.baselines import GreedyPlayer, RandomPlayer
+from bot.arena.games.roborally.bench import bench
+from bot.arena.games.roborally.referee import LIMITS, RoboRallyReferee
+from bot.arena.games.roborally.verify import differences
+from bot.arena.games.roborally.view import frames
+from bot.games.roborally.editions import EDITIONS
+
+GAME = Game(
+    name="roborally",
+    title="RoboRally",
+    seats=(4, 2, 3, 5, 6, 7, 8),
+    editions=tuple(EDITIONS),
+    limits=LIMITS,
+    new_referee=RoboRallyReferee,
+    baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
+    differences=differences,
+    frames=frames,
+    bench=bench,
+)

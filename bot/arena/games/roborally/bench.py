@@ -1,0 +1,80 @@
+"""How fast turns are simulated, in arrays and one by one."""
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import numpy as np
+
+from bot.arena.game import Record
+from bot.arena.games.roborally.courses import official_courses
+from bot.games.roborally.batch import Simulator
+from bot.games.roborally.batch_state import Orders, State
+from bot.games.roborally.cards import DECK_SIZE, REGISTERS
+from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.rules import Turn
+from bot.games.roborally.state import Order, Robot
+from bot.games.roborally.tables import FloorTables
+
+PLAYERS = 8
+GAMES = 1024
+POSITIONS = 64
+COURSE = "Dizzy Dash"
+
+
+def bench(seconds: float) -> Record:
+    """Whole turns of eight robots at random places with random programs: batched, then scalar."""
+    board = official_courses()[COURSE].board
+    tables = FloorTables(board)
+    random = Random(0)
+    positions = [_scatter(tables, random) for _ in range(POSITIONS)]
+    batched = _batched_turns(tables, positions, seconds / 2)
+    scalar = _scalar_turns(tables, positions, random, seconds / 2)
+    return {
+        "iterations_per_second": batched,
+        "steps_per_second": batched * PLAYERS,
+        "scalar_turns_per_second": scalar,
+        "batched_to_scalar": batched / scalar,
+        "players": PLAYERS,
+        "batch": GAMES,
+    }
+
+
+def _scatter(tables: FloorTables, random: Random) -> list[Robot]:
+    cells = random.sample([tables.inner_cell(int(cell)) for cell in tables.on_floor.nonzero()[0]], PLAYERS)
+    return [Robot(cell, random.randrange(4), archive=cell, lives=RULES_2005.lives) for cell in cells]
+
+
+def _batched_turns(tables: FloorTables, positions: list[list[Robot]], seconds: float) -> float:
+    """Turns a second, each from fresh positions."""
+    copies = GAMES // len(positions)
+    states = [State.of(robots, tables, copies) for robots in positions]
+    start = State(**{
+        name: np.concatenate([getattr(state, name) for state in states], axis=-1) for name in vars(states[0])
+    })
+    random = np.random.Generator(np.random.SFC64(0))
+    decks = random.permuted(np.tile(np.arange(1, DECK_SIZE + 1), (GAMES, 1)), axis=1)[:, :PLAYERS * REGISTERS]
+    programs = decks.reshape(GAMES, PLAYERS, REGISTERS).transpose(2, 1, 0).astype(np.int16).copy()
+    simulator, orders = Simulator(tables, RULES_2005), Orders(programs)
+    every = np.arange(GAMES)
+    spent, turns = 0.0, 0
+    while spent < seconds:
+        state = start.take(every)
+        began = perf_counter()
+        simulator.play(state, orders)
+        spent += perf_counter() - began
+        turns += GAMES
+    return turns / spent
+
+
+def _scalar_turns(tables: FloorTables, positions: list[list[Robot]], random: Random, seconds: float) -> float:
+    spent, turns = 0.0, 0
+    while spent < seconds:
+        cards = random.sample(range(1, DECK_SIZE + 1), PLAYERS * REGISTERS)
+        orders = [Order(tuple(cards[player::PLAYERS])) for player in range(PLAYERS)]
+        turn = Turn(tables.board, RULES_2005, positions[turns % len(positions)], orders)
+        began = perf_counter()
+        turn.play()
+        spent += perf_counter() - began
+        turns += 1
+    return turns / spent

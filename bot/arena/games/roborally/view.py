@@ -1,0 +1,245 @@
+"""Pictures of a game: one for the start of each turn, one after each register, one for the end of the turn."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from bot.arena.game import Frame, Record
+from bot.arena.games.roborally.referee import RoboRallyReferee
+from bot.arena.games.roborally.verify import recorded_turn, replay_setup
+from bot.games.roborally.board import DELTAS, Board, Cell, shifted
+from bot.games.roborally.cards import FACINGS, KIND, NO_CARD, REGISTERS
+from bot.games.roborally.rules import Turn
+from bot.games.roborally.state import Robot, Status
+
+SIZE = 36
+"""Units of the drawing for one cell."""
+COLOURS = ("#d62728", "#1f77b4", "#2ca02c", "#ff9f1c", "#9467bd", "#8c564b", "#e377c2", "#17a2a2")
+SHORT_NAMES = ("U", "↶", "↷", "back", "1", "2", "3")
+HEADINGS = ("robot", "1", "2", "3", "4", "5", "next", "damage", "lives", "status")
+STATUS_NAMES = {
+    Status.ACTIVE: "", Status.POWERED_DOWN: "powered down", Status.VIRTUAL: "virtual",
+    Status.SITS_OUT: "sits out", Status.OUT: "out",
+}
+
+
+def frames(record: Record) -> list[Frame]:
+    """All pictures of a replay, or of one recorded turn."""
+    if "before" in record:
+        turn = recorded_turn(record)
+        names = [f"robot {player}" for player in range(len(turn.robots))]
+        return list(_turn_frames(turn, Picture(turn.board), names, 0, 1))
+    referee = RoboRallyReferee(replay_setup(record))
+    picture = Picture(referee.board)
+    names = [player["name"] for player in record["players"]]
+    pictures: list[Frame] = []
+    for index, turn_record in enumerate(record["turns"]):
+        referee.apply({seat: turn_record["actions"][seat] for seat in referee.requests()})
+        assert referee.last_turn is not None
+        pictures += _turn_frames(referee.last_turn, picture, names, index, index + 1)
+    return pictures
+
+
+def _turn_frames(turn: Turn, picture: Picture, names: Sequence[str], index: int, number: int) -> Iterator[Frame]:
+    """The pictures of a turn that has not begun."""
+    turn = turn.copy()
+    programs = [list(robot.registers) for robot in turn.robots]
+
+    def frame(title: str, register: int, before: Sequence[Robot]) -> Frame:
+        svg = picture.draw(turn.robots, before, register)
+        return Frame(f"turn {number}, {title}", svg, index, _table(turn.robots, programs, names, register))
+
+    yield frame("programs", 0, turn.robots)
+    for register in range(1, REGISTERS + 1):
+        before = [robot.copy() for robot in turn.robots]
+        winners = turn.play_register(register)
+        title = f"register {register}"
+        if winners:
+            title += f": {', '.join(names[winner] for winner in winners)} won"
+        yield frame(title, register, before)
+        if winners:
+            return
+    turn.finish()
+    yield frame("end", 0, turn.robots)
+
+
+def _table(
+    robots: Sequence[Robot], programs: Sequence[Sequence[int]], names: Sequence[str], register: int
+) -> tuple[tuple[str, ...], ...]:
+    rows: list[tuple[str, ...]] = [HEADINGS]
+    for player, robot in enumerate(robots):
+        cards = [_card_text(card, register == place) for place, card in enumerate(programs[player], 1)]
+        lives = "∞" if robot.lives < 0 else str(robot.lives)
+        status = "destroyed" if robot.destroyed else STATUS_NAMES[robot.status]
+        rows.append((
+            f"{player} {names[player]}", *cards, str(robot.next_checkpoint), str(robot.damage), lives, status,
+        ))
+    return tuple(rows)
+
+
+def _card_text(card: int, playing: bool) -> str:
+    if card == NO_CARD:
+        return ""
+    return f"{'▶ ' if playing else ''}{SHORT_NAMES[KIND[card]]} ({10 * card})"
+
+
+class Picture:
+    """A board drawn once, with the robots of each moment on top."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._floor = "".join(self._draw_floor())
+
+    def draw(self, robots: Sequence[Robot], before: Sequence[Robot], register: int) -> str:
+        """The board with its robots; ``before``: where they came from. ``register``: 0 for none being played."""
+        width, height = self._board.width * SIZE, self._board.height * SIZE
+        parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 {width + 8} {height + 8}"'
+            f' font-family="sans-serif" role="img">', self._floor,
+        ]
+        if register:
+            parts += (self._robot_beam(robot, robots, player) for player, robot in enumerate(robots))
+        for player, robot in enumerate(robots):
+            parts.append(_archive(robot, player))
+            parts.append(_trail(before[player], robot, player))
+        parts += (self._robot(robot, player) for player, robot in enumerate(robots))
+        return "".join(parts) + "</svg>"
+
+    def _draw_floor(self) -> Iterator[str]:
+        board = self._board
+        width, height = board.width * SIZE, board.height * SIZE
+        yield f'<rect width="{width}" height="{height}" fill="#e8e6e1"/>'
+        for cell in sorted(board.pits):
+            yield _square(cell, "#222", "a pit")
+        for cell in sorted(board.repair_sites):
+            yield _square(cell, "#cfe8cf", "a repair site") + _text(cell, "\N{WRENCH}", 20)
+        yield self._belts(set(board.belts) - board.express, "#b9b4a7", "#6b6658", 1)
+        yield self._belts(board.express, "#a9c6e8", "#1d5fa8", 2)
+        for cell, quarters in sorted(board.gears.items()):
+            yield _text(cell, "↺" if quarters == 3 else "↻", 30, "#c0392b" if quarters == 3 else "#27863b")
+        yield _path(_grid(board), "#c9c5bb", 1)
+        for cell, pusher in sorted(board.pushers.items()):
+            back = _side(cell, (pusher.direction + 2) % 4, 4)
+            yield _path(back, "#8e44ad", 6) + _text(cell, "".join(map(str, sorted(pusher.registers))), 11, "#8e44ad")
+        yield from self._lasers()
+        yield _path("".join(self._walls()), "#d0a000", 5)
+        for number, cell in enumerate(board.checkpoints, 1):
+            x, y = _centre(cell)
+            yield f'<circle cx="{x}" cy="{y}" r="14" fill="#fff" stroke="#27863b" stroke-width="3"/>'
+            yield _text(cell, str(number), 18, "#27863b", bold=True)
+
+    def _belts(self, cells: set[Cell], ground: str, colour: str, arrows: int) -> str:
+        squares = "".join(f"M{x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for x, y in sorted(cells))
+        chevrons = "".join(
+            _chevron(cell, self._board.belts[cell], 7 * arrow - 3 * arrows)
+            for cell in sorted(cells) for arrow in range(arrows)
+        )
+        return f'<path d="{squares}" fill="{ground}"/>' + _path(chevrons, colour, 2.5) if cells else ""
+
+    def _lasers(self) -> Iterator[str]:
+        for laser in self._board.lasers:
+            last = [laser.cell, *self._board.ahead(laser.cell, laser.direction)][-1]
+            yield _path(_beam(laser.cell, last, laser.direction), "#ff3b30", 1 + laser.beams, 0.35)
+            yield _path(_side(laser.cell, (laser.direction + 2) % 4, 3), "#ff3b30", 3 + laser.beams)
+
+    def _walls(self) -> Iterator[str]:
+        board = self._board
+        for y in range(board.height):
+            for x in range(board.width):
+                for direction in range(4):
+                    inner = board.contains(shifted((x, y), direction))
+                    if board.wall((x, y), direction) and (direction in (0, 3) or not inner):
+                        yield _side((x, y), direction, 0)
+
+    def _robot_beam(self, robot: Robot, robots: Sequence[Robot], player: int) -> str:
+        if robot.status is not Status.ACTIVE or robot.destroyed or robot.cell is None:
+            return ""
+        bodies = {other.cell for other in robots if other.status is not Status.VIRTUAL}
+        for cell in self._board.ahead(robot.cell, robot.facing):
+            if cell in bodies:
+                return _path(f"M{_point(robot.cell)}L{_point(cell)}", COLOURS[player], 2, 0.8, dashes="5 3")
+        return ""
+
+    def _robot(self, robot: Robot, player: int) -> str:
+        if robot.cell is None:
+            return ""
+        x, y = _centre(robot.cell)
+        opacity = 0.4 if robot.destroyed or robot.status is Status.VIRTUAL else 1
+        stroke = "#888" if robot.status is Status.POWERED_DOWN else "#111"
+        body = (
+            f'<g transform="translate({x} {y})" opacity="{opacity}"><g transform="rotate({90 * robot.facing})">'
+            f'<path d="M0 -15L11 2V13H-11V2Z" fill="{COLOURS[player]}" stroke="{stroke}" stroke-width="2"/></g>'
+            f'<text y="7" font-size="13" font-weight="bold" fill="#fff" text-anchor="middle">{player}</text>'
+        )
+        return body + f"<title>robot {player}, facing {FACINGS[robot.facing]}</title></g>"
+
+
+def _centre(cell: Cell) -> tuple[int, int]:
+    return cell[0] * SIZE + SIZE // 2, cell[1] * SIZE + SIZE // 2
+
+
+def _point(cell: Cell) -> str:
+    x, y = _centre(cell)
+    return f"{x} {y}"
+
+
+def _square(cell: Cell, colour: str, title: str) -> str:
+    x, y = cell
+    return (
+        f'<rect x="{x * SIZE}" y="{y * SIZE}" width="{SIZE}" height="{SIZE}" fill="{colour}">'
+        f"<title>{escape(title)}</title></rect>"
+    )
+
+
+def _text(cell: Cell, text: str, size: int, colour: str = "#555", bold: bool = False) -> str:
+    x, y = _centre(cell)
+    weight = ' font-weight="bold"' if bold else ""
+    return (
+        f'<text x="{x}" y="{y + size * 0.36:g}" font-size="{size}"{weight} fill="{colour}" text-anchor="middle">'
+        f"{escape(text)}</text>"
+    )
+
+
+def _path(shape: str, colour: str, width: float, opacity: float = 1.0, dashes: str = "") -> str:
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    faint = f' opacity="{opacity:g}"' if opacity < 1 else ""
+    return f'<path d="{shape}" fill="none" stroke="{colour}" stroke-width="{width:g}"{faint}{dashed}/>' if shape else ""
+
+
+def _grid(board: Board) -> str:
+    columns = "".join(f"M{x * SIZE} 0v{board.height * SIZE}" for x in range(board.width + 1))
+    return columns + "".join(f"M0 {y * SIZE}h{board.width * SIZE}" for y in range(board.height + 1))
+
+
+def _side(cell: Cell, direction: int, inset: int) -> str:
+    """The edge of a cell on one side, moved inwards by ``inset`` units."""
+    (x, y), (dx, dy), half = _centre(cell), DELTAS[direction], SIZE // 2
+    x, y = x + dx * (half - inset), y + dy * (half - inset)
+    return f"M{x - dy * half} {y - dx * half}L{x + dy * half} {y + dx * half}"
+
+
+def _chevron(cell: Cell, direction: int, forward: int) -> str:
+    (x, y), (dx, dy), arm = _centre(cell), DELTAS[direction], 7
+    x, y = x + dx * (forward + 3), y + dy * (forward + 3)
+    left = f"{x - arm * dx - arm * dy} {y - arm * dy - arm * dx}"
+    right = f"{x - arm * dx + arm * dy} {y - arm * dy + arm * dx}"
+    return f"M{left}L{x} {y}L{right}"
+
+
+def _beam(first: Cell, last: Cell, direction: int) -> str:
+    """From the back edge of the first cell to the front edge of the last."""
+    (x, y), (to_x, to_y), (dx, dy), half = _centre(first), _centre(last), DELTAS[direction], SIZE // 2
+    return f"M{x - dx * half} {y - dy * half}L{to_x + dx * half} {to_y + dy * half}"
+
+
+def _archive(robot: Robot, player: int) -> str:
+    if robot.status is Status.OUT:
+        return ""
+    x, y = robot.archive[0] * SIZE + 4 + 4 * player, robot.archive[1] * SIZE + SIZE - 4
+    return f'<circle cx="{x}" cy="{y}" r="2.5" fill="{COLOURS[player]}"><title>archive of {player}</title></circle>'
+
+
+def _trail(before: Robot, after: Robot, player: int) -> str:
+    if before.cell is None or after.cell is None or before.cell == after.cell:
+        return ""
+    return _path(f"M{_point(before.cell)}L{_point(after.cell)}", COLOURS[player], 4, 0.35)

@@ -1,0 +1,109 @@
+"""The state of many games in arrays. Shapes: P players, B games, R = 5 registers."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from bot.games.roborally.cards import HAND_SIZE, REGISTERS
+from bot.games.roborally.state import Robot, Status
+from bot.games.roborally.tables import FloorTables
+
+Array = Any
+"""A numpy array; its type and shape are said where it is made."""
+
+ACTIVE, POWERED_DOWN, VIRTUAL, SITS_OUT, OUT = range(5)
+_STATUSES = (Status.ACTIVE, Status.POWERED_DOWN, Status.VIRTUAL, Status.SITS_OUT, Status.OUT)
+DEFAULT_FACING = -1
+
+
+@dataclass
+class State:
+    """All robots of all games between turns. Cells are numbers of :class:`FloorTables`."""
+
+    cell: Array  # [P, B] int64; limbo off the board
+    facing: Array  # [P, B] int64
+    archive: Array  # [P, B] int64
+    archive_facing: Array  # [P, B] int64
+    next_checkpoint: Array  # [P, B] int64, from 1
+    damage: Array  # [P, B] int16
+    lives: Array  # [P, B] int16
+    status: Array  # [P, B] int8
+    registers: Array  # [R, P, B] int16, NO_CARD in open ones
+
+    @classmethod
+    def of(cls, robots: Sequence[Robot], tables: FloorTables, games: int) -> State:
+        """``games`` times the same robots."""
+
+        def spread(values: Sequence[int], kind: type) -> Array:
+            return np.repeat(np.array(values, kind)[:, None], games, axis=1)
+
+        cells = [tables.limbo if robot.cell is None else tables.number(robot.cell) for robot in robots]
+        registers = np.array([robot.registers for robot in robots], np.int16).T
+        return cls(
+            cell=spread(cells, np.int64),
+            facing=spread([robot.facing for robot in robots], np.int64),
+            archive=spread([tables.number(robot.archive) for robot in robots], np.int64),
+            archive_facing=spread([robot.archive_facing for robot in robots], np.int64),
+            next_checkpoint=spread([robot.next_checkpoint for robot in robots], np.int64),
+            damage=spread([robot.damage for robot in robots], np.int16),
+            lives=spread([robot.lives for robot in robots], np.int16),
+            status=spread([_STATUSES.index(robot.status) for robot in robots], np.int8),
+            registers=np.repeat(registers[:, :, None], games, axis=2),
+        )
+
+    @property
+    def players(self) -> int:
+        return int(self.cell.shape[0])
+
+    @property
+    def games(self) -> int:
+        return int(self.cell.shape[1])
+
+    @property
+    def takes_cards(self) -> Array:
+        """[P, B] bool."""
+        return (self.status == ACTIVE) | (self.status == VIRTUAL)
+
+    @property
+    def open(self) -> Array:
+        """[P, B] how many registers each robot fills, the first ones."""
+        return np.where(self.takes_cards, open_registers(self.damage), 0)
+
+    def take(self, games: Array) -> State:
+        """The games with these indices, in this order; copies."""
+        return State(**{name: value.take(games, axis=-1) for name, value in vars(self).items()})
+
+    def robots(self, tables: FloorTables, game: int) -> list[Robot]:
+        """The robots of one game, as the scalar rules have them."""
+        return [
+            Robot(
+                cell=tables.cell(self.cell[player, game]),
+                facing=int(self.facing[player, game]),
+                archive=tables.inner_cell(self.archive[player, game]),
+                archive_facing=int(self.archive_facing[player, game]),
+                next_checkpoint=int(self.next_checkpoint[player, game]),
+                damage=int(self.damage[player, game]),
+                lives=int(self.lives[player, game]),
+                status=_STATUSES[self.status[player, game]],
+                registers=[int(card) for card in self.registers[:, player, game]],
+            )
+            for player in range(self.players)
+        ]
+
+
+@dataclass(frozen=True)
+class Orders:
+    """What all players decide. Programs of robots without cards are ignored."""
+
+    programs: Array  # [R, P, B] card numbers
+    power_down: Array | None = None  # [P, B] bool
+    facing: Array | None = None  # [P, B] int64, DEFAULT_FACING for the default
+    deck: Array | None = None  # [n, B] cards, top first, for registers of powered-down robots that lock
+
+
+def open_registers(damage: Array) -> Array:
+    """How many registers are open, by damage."""
+    return np.clip(HAND_SIZE - damage, 0, REGISTERS)

@@ -1,0 +1,65 @@
+"""Array operations of the batched simulator that need no board."""
+from __future__ import annotations
+
+import numpy as np
+
+from bot.games.roborally.batch_state import Array
+from bot.games.roborally.cards import DECK_SIZE, KIND, QUARTERS, STEPS
+from bot.games.roborally.tables import MOST_PLAYERS
+
+CARDS = range(1, DECK_SIZE + 1)
+CARD_STEPS = np.array([0] + [abs(STEPS[KIND[card]]) for card in CARDS], np.int8)  # [85]
+CARD_QUARTERS = np.array([0] + [QUARTERS[KIND[card]] for card in CARDS])  # [85]
+CARD_BACKWARDS = np.array([0] + [2 if STEPS[KIND[card]] < 0 else 0 for card in CARDS])  # [85]
+STEP_X = np.array([0, 1, 0, -1], np.int8)  # [4] by direction
+STEP_Y = np.array([-1, 0, 1, 0], np.int8)  # [4]
+
+
+def unit_steps(cards: Array) -> tuple[Array, Array, Array]:
+    """The single steps of all robots of a register, in order of priority.
+
+    ``cards`` [P, B]. Returns the movers of all games one game after the other, and for each game the index
+    of its first and the number of its steps, [B].
+    """
+    moving = cards * (CARD_STEPS.take(cards) > 0)
+    keys = (moving * MOST_PLAYERS + np.arange(len(cards), dtype=np.int16)[:, None]).T.copy()  # [B, P] int16
+    keys.sort(axis=1)
+    keys = keys[:, ::-1]
+    steps = CARD_STEPS.take(keys >> 3)
+    count = steps.sum(axis=1, dtype=np.int64)
+    movers = np.repeat((keys & 7).ravel().astype(np.int64), steps.ravel())
+    return movers, np.cumsum(count) - count, count
+
+
+def shots(x: Array, y: Array, facing: Array, view: Array, shooting: Array, rows: slice = slice(None)) -> Array:
+    """Who is hit by whom, [shooter, P, B] bool: all robots on the first cell with one, before a wall.
+
+    ``x``, ``y`` [P, B] int8; ``view`` [P, B] uint8 cells ahead. ``rows``: which robots shoot.
+    """
+    dx, dy = STEP_X.take(facing[rows]), STEP_Y.take(facing[rows])
+    own_x, own_y = x[rows], y[rows]
+    # cells ahead of the shooter minus one; behind it, or on its cell, this wraps round to a large number
+    ahead = (dx[:, None] * x + dy[:, None] * y) - (dx * own_x + dy * own_y + np.int8(1))[:, None]
+    aside = (dy[:, None] * x + dx[:, None] * y) != (dy * own_x + dx * own_y)[:, None]
+    distance = ahead.view(np.uint8) | -aside.view(np.uint8)
+    nearest = distance.min(axis=1)
+    fires = shooting & (nearest < view[rows])
+    hit: Array = (distance == nearest[:, None]) & fires[:, None]
+    return hit
+
+
+def contending_pushes(moved: Array, target: Array) -> Array:
+    """[P, g] pushes that would bring two robots to one cell, or one robot to two. Shapes [pusher, P, g]."""
+    players = len(moved)
+    contending = np.zeros((players, moved.shape[2]), bool)
+    same_robot = np.eye(players, dtype=bool)[:, :, None]
+    for one in range(players):
+        for other in range(one):
+            both = moved[one].any(axis=0) & moved[other].any(axis=0)
+            if both.any():
+                clash = same_robot != (target[one][:, None] == target[other])
+                clash &= moved[one][:, None] & moved[other]
+                found = clash.any(axis=(0, 1))
+                contending[one] |= found
+                contending[other] |= found
+    return contending

@@ -1,0 +1,151 @@
+"""A board as lookup tables for the batched simulator.
+
+Cells are numbers in a grid with a border of one cell on every side, so that a step off the board is a
+number too: cell (x, y) is ``(y + 1) * stride + x + 1``. One more number, ``limbo``, stands for all places
+off the board for good; it is so large that no table of distances mistakes it for a cell.
+"""
+from __future__ import annotations
+
+import numpy as np
+
+from bot.games.roborally.board import DELTAS, Board, Cell, facing_towards, shifted
+from bot.games.roborally.cards import REGISTERS
+
+MOST_PLAYERS = 8
+CHAIN_BITS = MOST_PLAYERS
+FAR = -100
+"""A coordinate that is on no line with any cell."""
+
+
+class FloorTables:
+    """Tables of one board. Shapes: C = ``limbo + 1`` cell numbers, D = 4 directions."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.stride = board.width + 2
+        self.cells = self.stride * (board.height + 2)
+        self.limbo = 3 * self.cells
+        size = self.limbo + 1
+        cells = [(x, y) for y in range(board.height) for x in range(board.width)]
+        self.inner = np.array([self.number(cell) for cell in cells])  # [width * height]
+        self.delta = np.array([dy * self.stride + dx for dx, dy in DELTAS])  # [D]
+        self.x, self.y = np.zeros((2, size), np.int8)  # [C]
+        self.x[self.limbo] = self.y[self.limbo] = FAR
+        self.x[self.inner], self.y[self.inner] = zip(*cells)
+
+        self.on_floor = np.zeros(size, bool)  # [C] on the board and no pit
+        self.on_board = np.zeros(size, bool)  # [C]
+        self.on_board[self.inner] = True
+        self.after_fall = np.full(size, self.limbo)  # [C] where a robot is after entering a cell
+        for cell in cells:
+            if board.is_floor(cell):
+                self.on_floor[self.number(cell)] = True
+        self.after_fall[self.on_floor] = self.on_floor.nonzero()[0]
+
+        self._look_ahead(cells)
+        self._measure()
+        self._lay_belts()
+        self.gear = np.zeros(size, np.int64)  # [C] clockwise quarters
+        for cell, quarters in board.gears.items():
+            self.gear[self.number(cell)] = quarters
+        self.push = np.full((REGISTERS + 1, size), -1)  # [register, C] direction, -1: none
+        for cell, pusher in board.pushers.items():
+            self.push[sorted(pusher.registers), self.number(cell)] = pusher.direction
+        self.pushes = np.any(self.push >= 0, axis=1, keepdims=True)[:, 0]  # [register]
+        self.repairs = np.zeros(size, bool)  # [C]
+        self.repairs[[self.number(cell) for cell in board.repair_sites]] = True
+        self.checkpoints = np.array([self.number(cell) for cell in board.checkpoints])
+        self.is_checkpoint = np.zeros(size, bool)  # [C]
+        self.is_checkpoint[self.checkpoints] = True
+        self.beam_layers = self._layers_of_beams()
+        self._ways_back(cells)
+
+    def number(self, cell: Cell) -> int:
+        return (cell[1] + 1) * self.stride + cell[0] + 1
+
+    def cell(self, number: int) -> Cell | None:
+        """The cell with this number, ``None`` off the board."""
+        if not self.on_board[number]:
+            return None
+        return int(number) % self.stride - 1, int(number) // self.stride - 1
+
+    def inner_cell(self, number: int) -> Cell:
+        """The cell with this number, which is on the board."""
+        cell = self.cell(number)
+        assert cell is not None
+        return cell
+
+    def _look_ahead(self, cells: list[Cell]) -> None:
+        """How far one can see, and how many steps a chain could make before a wall stops it."""
+        view = np.zeros((self.limbo + 1, 4), np.int8)
+        steps = np.zeros((self.limbo + 1, 4), np.int8)
+        for cell in cells:
+            for direction in range(4):
+                seen = list(self.board.ahead(cell, direction))
+                last = seen[-1] if seen else cell
+                view[self.number(cell), direction] = len(seen)
+                walled = self.board.wall(last, direction)
+                steps[self.number(cell), direction] = min(len(seen), CHAIN_BITS) if walled else CHAIN_BITS
+        self.view = view.reshape(-1)  # [C * D] cells before a wall or the edge
+        self.steps = steps.reshape(-1)  # [C * D] steps before a wall, at most CHAIN_BITS; the edge stops none
+
+    def _measure(self) -> None:
+        """``chain_bit`` [D * span]: bit k for a robot k cells ahead, by ``offset + its cell - own cell``."""
+        self.offset, self.span = 4 * self.cells, 8 * self.cells
+        bits = np.zeros((4, self.span), np.uint8)
+        for direction in range(4):
+            for distance in range(CHAIN_BITS):
+                bits[direction, self.offset + distance * self.delta[direction]] = 1 << distance
+        self.chain_bit = bits.reshape(-1)
+        reach = np.zeros((256, 16), np.uint8)
+        for occupied in range(256):
+            length = 0
+            while length < CHAIN_BITS - 1 and occupied >> (length + 1) & 1:
+                length += 1
+            reach[occupied, length + 1:] = 1 << length
+        self.reach = reach.reshape(-1)
+        """[256 * 16] by occupied bits and ``steps``: the bit of the last robot that moves, 0 if none does."""
+
+    def _lay_belts(self) -> None:
+        """For express belts and for all belts: who is carried, where to, and how it turns."""
+        board, size = self.board, self.limbo + 1
+        self.carried = np.zeros((2, size), bool)  # [all?, C] on a belt
+        self.walled = np.zeros(size, bool)  # [C] a wall stops the belt
+        self.carry_to = np.arange(size)  # [C]
+        self.carry_turn = np.zeros(size, np.int64)  # [C] clockwise quarters
+        for cell, direction in board.belts.items():
+            number, target = self.number(cell), shifted(cell, direction)
+            self.carried[0, number] = cell in board.express
+            self.carried[1, number] = True
+            self.walled[number] = board.wall(cell, direction)
+            self.carry_to[number] = self.number(target)
+            turn = (board.belts.get(target, direction) - direction) % 4
+            self.carry_turn[number] = turn if turn != 2 else 0
+
+    def _layers_of_beams(self) -> list[tuple[np.ndarray, np.ndarray]]:
+        """Wall lasers in layers whose beams do not cross.
+
+        A layer is ``code`` [C] int16 (64 * laser + distance, -1 outside beams) and ``beams`` [C] int8.
+        """
+        layers: list[tuple[np.ndarray, np.ndarray]] = []
+        for index, laser in enumerate(self.board.lasers):
+            line = [self.number(c) for c in (laser.cell, *self.board.ahead(laser.cell, laser.direction))]
+            fitting = [layer for layer in layers if (layer[0][line] < 0).all()]
+            if not fitting:
+                fitting = [(np.full(self.limbo + 1, -1, np.int16), np.zeros(self.limbo + 1, np.int8))]
+                layers += fitting
+            code, beams = fitting[0]
+            code[line] = 64 * index + np.arange(len(line))
+            beams[line] = laser.beams
+        return layers
+
+    def _ways_back(self, cells: list[Cell]) -> None:
+        """Where robots come back: cells to try after the archive cell, and the facing there."""
+        size = self.limbo + 1
+        self.around = np.full((size, MOST_PLAYERS), self.limbo)  # [C, tries]
+        self.facing_back = np.zeros((len(self.checkpoints), size), np.int64)  # [checkpoint, C]
+        for cell in cells:
+            tries = [self.number(other) for other in self.board.cells_around(cell)][:MOST_PLAYERS]
+            self.around[self.number(cell), :len(tries)] = tries
+            for index, checkpoint in enumerate(self.board.checkpoints):
+                self.facing_back[index, self.number(cell)] = facing_towards(cell, checkpoint)
