@@ -24,12 +24,16 @@ class CommandError(ValueError):
 
 @dataclass(frozen=True)
 class Contestant:
-    """One command: either a baseline (``answerer``) or a program (``words``)."""
+    """One command: either a baseline (``answerer``) or a program (``words``).
+
+    ``number``: its place in the match; copies of a baseline in one match differ by it.
+    """
 
     command: str
     name: str
     words: tuple[str, ...] = ()
     answerer: Callable[[Random], Answerer] | None = None
+    number: int = 0
 
     def start(self) -> BotProcess:
         """Runs the program, without a shell. ``python`` is the arena's own; ``bot`` can be imported."""

@@ -5,7 +5,7 @@ import hashlib
 import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.arena.contestants import contestant
@@ -57,7 +57,7 @@ def run_job(job: Job) -> Record:
     """Plays the game of a job; runs in a worker."""
     match = job.match
     game = load_game(match.game)
-    seats = [contestant(game, match.commands[number]) for number in job.order]
+    seats = [replace(contestant(game, match.commands[number]), number=number) for number in job.order]
     setup = Setup(match.seed + job.set_index, len(seats), match.edition, match.limits, match.options)
     record = play_game(game, setup, seats, match.together, match.patience_ms)
     record["match"] = match_header(match) | {"index": job.index, "order": list(job.order)}

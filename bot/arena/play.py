@@ -70,7 +70,7 @@ def _player(
     table: Table, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float
 ) -> Player:
     if one.answerer:
-        return BaselinePlayer(one.answerer(Random(f"{seed} {seat}")), init_lines)
+        return BaselinePlayer(one.answerer(Random(f"{seed} {seat} {one.number}")), init_lines)
     return ProcessPlayer(one.start, init_lines, patience_ms, table.wait)
 
 

@@ -91,7 +91,8 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
 def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
     """The table for people."""
     sets = "1 whole set" if summary["sets"] == 1 else f"{summary['sets']} whole sets"
-    table = RichTable(title=f"{summary['game']}: {summary['games']} games in {sets}", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    title = f"{summary['game']}: {summary['games']} games in {sets}"
+    table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     room = max(NARROWEST_NAME, console.width - FIGURES)
     table.add_column("bot", overflow="fold", max_width=room)
     for heading in ("points", "95 %", "wins", "ranks", "score", "ms p50", "p99", "max"):

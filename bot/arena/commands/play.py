@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", action="store_true", help="go on with the replay file")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as the first"
-                        f" command is known to be ELO0 or ELO1 stronger (errors {ALPHA:.0%} and {BETA:.0%}); --games"
+                        f" command is known to be ELO0 or ELO1 stronger (errors of {ALPHA:g} and {BETA:g}); --games"
                         " is the most to play")
     parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
                         " instead of one after the other")

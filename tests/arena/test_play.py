@@ -1,0 +1,285 @@
+"""``play`` from the command line: seats, sets, results, saving and going on."""
+from __future__ import annotations
+
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.arena.game import Limits
+from bot.arena.match import Match, digest, run_job, seat_orders
+from bot.arena.replay import ReplayError, ReplayWriter, read_records
+from bot.arena.rerun import differences
+from bot.arena.summary import leading_set_points, set_points
+from tests.arena.conftest import BOT, ROOT, TOY
+from tests.arena.toy import GAME
+
+Play = Callable[..., dict[str, Any]]
+Arena = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def toy_match(*commands: str) -> Match:
+    return Match(TOY, commands, 5, "plain", Limits(2000.0, 300.0))
+
+
+@pytest.mark.parametrize(
+    ("commands", "games"),
+    [("ab", 2), ("aa", 2), ("abb", 3), ("aaa", 3), ("abc", 6), ("aab", 6), ("abbb", 4), ("abcd", 4), ("aabb", 4)],
+)
+def test_a_set_has_every_distinct_seat_assignment_or_the_rotations(commands: str, games: int) -> None:
+    orders = seat_orders(commands)
+    assert len(orders) == games
+    assert len(set(orders)) == games
+    for seat in range(len(commands)):
+        times_of_first = [order[seat] for order in orders].count(0)
+        assert times_of_first == games / len(commands)
+
+
+def test_the_same_job_gives_the_same_game() -> None:
+    job = list(toy_match("builtin:random", "builtin:greedy", f"{BOT} good").jobs(4))[3]
+    assert digest(run_job(job)) == digest(run_job(job))
+
+
+def test_games_of_a_set_share_their_seed_and_sets_differ() -> None:
+    seeds = [run_job(job)["seed"] for job in toy_match("builtin:random", "builtin:greedy").jobs(6)]
+    assert seeds == [5, 5, 6, 6, 7, 7]
+
+
+def test_play_says_all_that_it_promises_as_json(play: Play, tmp_path: Path) -> None:
+    summary = play("builtin:random", "builtin:greedy", f"{BOT} illegal", "--games", 7, "--seed", 3)
+    assert summary["games"] == 12
+    assert summary["sets"] == 2
+    assert [player["cmd"] for player in summary["players"]] == ["builtin:random", "builtin:greedy", f"{BOT} illegal"]
+    last = summary["players"][2]
+    assert last["faults"] == {"crash": 0, "timeout": 0, "illegal": 12}
+    assert last["fault_kinds"] == {"broken_rule": 12}
+    assert set(last["turn_ms"]) >= {"p50", "p99", "max"}
+    for player in summary["players"]:
+        assert sum(player["ranks"].values()) == 12
+        assert player["score"] == pytest.approx(player["points"] / 12, abs=1e-5)
+    assert sum(player["points"] for player in summary["players"]) == pytest.approx(12 * 1.5, abs=1e-4)
+    records = list(read_records(tmp_path / "toy.jsonl.gz"))
+    assert len(records) == 12
+    assert all(not list(differences(GAME, record)) for record in records)
+
+
+def test_two_players_get_an_elo_and_a_test_if_asked(play: Play) -> None:
+    summary = play("builtin:greedy", f"{BOT} say 1", "--games", 400, "--jobs", 2, "--sprt", 0, 100)
+    assert summary["elo"]["value"] is None or summary["elo"]["value"] > 100
+    assert summary["sprt"]["result"] == "Elo 100 accepted"
+    assert summary["games"] < 400
+
+
+def test_old_against_old_stays_near_zero(play: Play) -> None:
+    summary = play("builtin:random", "builtin:random", "--games", 600, "--jobs", 2)
+    assert summary["elo"]["low"] < 0 < summary["elo"]["high"]
+    assert abs(summary["elo"]["value"]) < 40
+
+
+def test_identical_games_are_counted(play: Play, arena: Arena, tmp_path: Path) -> None:
+    summary = play(f"{BOT} good", f"{BOT} good", "--games", 4)
+    assert summary["identical_games"] == 2
+    out = arena("play", TOY, f"{BOT} good", f"{BOT} good", "--games", 2, "--out", tmp_path / "x.jsonl.gz").stdout
+    assert "1 games are identical" in out
+
+
+def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
+    done = arena("play", TOY, f"{BOT} crash_later", "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")
+    assert done.returncode == 0
+    for words in ("toy_bot.py", "random", "Elo of the first against the second", "2 crash_later", "x.jsonl.gz"):
+        assert words in done.stdout
+    assert max(map(len, done.stdout.splitlines()[:-1])) <= 80
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["nosuchgame", "a", "b"], "no game called"),
+        ([TOY, "builtin:random"], "is for 2 or 3 or 4 players"),
+        ([TOY, "builtin:nobody", "builtin:random"], "builtin:greedy"),
+        ([TOY, "no-such-program", "builtin:random"], "no program"),
+        ([TOY, "'", "builtin:random"], "cannot read the command"),
+        ([TOY, "builtin:random", "builtin:random", "--edition", "fancy"], "there are: plain"),
+        ([TOY, "builtin:random", "builtin:random", "--turn-ms", "-1"], "not negative"),
+        ([TOY, "builtin:random", "builtin:random", "--sprt", "5", "0"], "below"),
+        ([TOY, "builtin:random", "builtin:random", "--option", "x"], "NAME=VALUE"),
+    ],
+)
+def test_a_wrong_command_line_says_what_to_do(arena: Arena, words: list[str], message: str) -> None:
+    done = arena("play", *words)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_resume_goes_on_with_the_same_match_only(play: Play, arena: Arena, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    play("builtin:random", "builtin:greedy", "--games", 4, "--out", out)
+    summary = play("builtin:random", "builtin:greedy", "--games", 10, "--out", out, "--resume")
+    assert summary["games"] == 10
+    other = arena("play", TOY, "builtin:greedy", "builtin:random", "--games", 10, "--out", out, "--resume")
+    assert other.returncode == 2
+    assert "another match" in other.stderr
+    assert len(list(read_records(out))) == 10
+
+
+def test_a_file_of_the_same_name_is_kept(play: Play, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    play("builtin:random", "builtin:greedy", "--games", 4, "--out", out)
+    play("builtin:random", "builtin:greedy", "--games", 2, "--out", out)
+    assert len(list(read_records(out))) == 2
+    assert len(list(read_records(tmp_path / "m.jsonl.gz.previous"))) == 4
+
+
+def test_a_file_cut_off_anywhere_keeps_its_whole_games(tmp_path: Path) -> None:
+    whole = tmp_path / "whole.jsonl.gz"
+    with ReplayWriter(whole) as writer:
+        for number in range(5):
+            writer.add({"number": number, "text": "x" * 50})
+    data = whole.read_bytes()
+    source = random.Random(3)
+    for cut in [0, 1, len(data) - 1, *(source.randrange(len(data)) for _ in range(30))]:
+        path = tmp_path / "cut.jsonl.gz"
+        path.write_bytes(data[:cut])
+        with ReplayWriter(path, resume=True) as writer:
+            kept = [record["number"] for record in writer.records]
+            writer.add({"number": 99})
+        assert kept == list(range(len(kept)))
+        assert [record["number"] for record in read_records(path)] == [*kept, 99]
+
+
+def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
+    with ReplayWriter(tmp_path / "a.jsonl.gz"), pytest.raises(ReplayError, match="another arena"):
+        ReplayWriter(tmp_path / "a.jsonl.gz")
+
+
+def start_arena(out: Path, games: int) -> subprocess.Popen[str]:
+    words = ["play", TOY, f"{BOT} sleep 2", "builtin:random", "--games", str(games), "--jobs", "2", "--out", str(out)]
+    return subprocess.Popen(
+        [sys.executable, "-m", "bot.arena", *words], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+
+
+def wait_for_games(out: Path, games: int) -> None:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        if out.exists() and out.read_bytes().count(b"\x1f\x8b\x08") >= games:
+            return
+        time.sleep(0.02)
+    raise AssertionError("the arena plays no games")
+
+
+def toy_bots() -> list[str]:
+    """Command lines of toy bots that run."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            words = (folder / "cmdline").read_text().split("\0")
+        except OSError:
+            continue
+        if words[2:4] == [str(Path(__file__).with_name("toy_bot.py")), "sleep"]:
+            found.append(" ".join(words))
+    return found
+
+
+def test_kill_9_in_the_middle_of_100_games_and_resume_give_100_distinct_games(play: Play, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    process = start_arena(out, 100)
+    wait_for_games(out, 20)
+    process.kill()
+    process.communicate()
+    time.sleep(0.5)
+    assert toy_bots() == []
+    before = len(list(read_records_of_cut_file(out)))
+    assert 15 <= before < 100
+    summary = play(f"{BOT} sleep 2", "builtin:random", "--games", 100, "--jobs", 2, "--out", out, "--resume")
+    assert summary["games"] == 100
+    records = list(read_records(out))
+    assert sorted(record["match"]["index"] for record in records) == list(range(100))
+    assert len({(record["seed"], tuple(record["match"]["order"])) for record in records}) == 100
+
+
+def read_records_of_cut_file(path: Path) -> list[dict[str, Any]]:
+    copy = path.with_name("copy.jsonl.gz")
+    copy.write_bytes(path.read_bytes())
+    with ReplayWriter(copy, resume=True) as writer:
+        return writer.records
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_saves_what_is_played_and_says_how_to_go_on(tmp_path: Path, number: signal.Signals) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    process = start_arena(out, 200)
+    wait_for_games(out, 5)
+    process.send_signal(number)
+    stdout, stderr = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "--resume" in stderr
+    assert "Traceback" not in stderr
+    assert "whole sets" in stdout
+    assert len(list(read_records(out))) >= 5
+    assert toy_bots() == []
+
+
+def test_only_whole_sets_count_in_a_sequential_test() -> None:
+    class Played:
+        def __init__(self, index: int, points: float) -> None:
+            self.index, self.points = index, (points, 1 - points)
+
+    match = toy_match("builtin:random", "builtin:greedy")
+    games: Any = [Played(0, 1.0), Played(1, 0.5), Played(3, 1.0), Played(4, 0.0), Played(5, 0.0)]
+    assert set_points(match, games, 0) == [0.75, 0.0]
+    assert leading_set_points(match, games) == [0.75]
+
+
+def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(arena: Arena, tmp_path: Path) -> None:
+    record = run_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1)))
+    changes: list[Callable[[dict[str, Any]], None]] = [
+        lambda one: one["turns"][2]["actions"].__setitem__(0, "eleven"),
+        lambda one: one["turns"][4]["inputs"]["1"].__setitem__(1, "7"),
+        lambda one: one["final_scores"].__setitem__(0, 99.0),
+        lambda one: one["turns"].pop(),
+    ]
+    path = tmp_path / "r.jsonl"
+    lines = [json.dumps(record)]
+    for change in changes:
+        changed = json.loads(lines[0])
+        change(changed)
+        lines.append(json.dumps(changed))
+    path.write_text("\n".join(lines))
+    done = arena("verify", TOY, path)
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[-1] == "5 records, 4 differences"
+    assert "record 0" not in done.stdout
+    assert "turn 2" in done.stdout
+    path.write_text(lines[0] + "\n" + json.dumps({"value": 1}))
+    assert arena("verify", TOY, path).stdout == "2 records, 0 differences\n"
+    path.write_text(json.dumps({"value": 7}))
+    assert "seven is wrong" in arena("verify", TOY, path).stdout
+
+
+def test_verify_refuses_what_it_cannot_read(arena: Arena, tmp_path: Path) -> None:
+    (tmp_path / "bad.jsonl").write_text("no json")
+    for name in ("bad.jsonl", "missing.jsonl"):
+        done = arena("verify", TOY, tmp_path / name)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", ["", "play", "verify", "regress", "bench", "view", "demo"])
+def test_every_command_explains_itself(arena: Arena, command: str) -> None:
+    done = arena(*filter(None, [command]), "--help")
+    assert done.returncode == 0
+    assert len(done.stdout) > 200
+
+
+def test_the_environment_holds_the_arenas_python(play: Play) -> None:
+    summary = play("python -c 'import bot.arena, numpy; [print(5, flush=True) for _ in range(99)]'", "builtin:random")
+    assert summary["players"][0]["faults"]["crash"] == 0
