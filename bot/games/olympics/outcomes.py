@@ -268,7 +268,7 @@ def _target_result() -> Array:  # [folded cells], higher is better
 
 
 def rings() -> Array:
-    """The result of each cell of the plane, higher is better. [CELLS]"""
+    """The result of each cell [CELLS] of the plane; higher is better."""
     return np.asarray(_target_result()[_folded()[0]])
 
 

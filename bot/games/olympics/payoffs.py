@@ -54,40 +54,44 @@ class Payoffs:
         bins = np.where(likely, np.rint(logarithm / step).astype(np.int64) - base[:, :, None, None], 0)
         row = np.arange(PLAYERS * GAMES * MEDALS).reshape(PLAYERS, GAMES, MEDALS, 1) * GRID
         grid = np.bincount((row + bins).ravel(), weight.ravel(), row.size * GRID)
-        self._waves = np.fft.rfft(grid.reshape(PLAYERS, GAMES, MEDALS, GRID))
+        waves = np.fft.rfft(grid.reshape(PLAYERS, GAMES, MEDALS, GRID))
+        self._ones, self._others = waves[_ONE], waves[_OTHER].conj()  # [pairs, G, 3, F]
         self._scored = weight.sum(3)  # [P, G, 3]
-        self._ahead = [_positive(int(base[one].sum() - base[other].sum())) for one, other in PAIRS]
+        self._ahead = np.stack([_positive(int(base[one].sum() - base[other].sum())) for one, other in PAIRS])  # [pairs, F]
 
     def of(self, pair_medals: Array) -> Array:
         """``pair_medals`` [G, pairs, 9] of the running runs (``rankings.pair_medals``); returns [G, P, K]."""
+        joint = pair_medals.reshape(GAMES, len(PAIRS), MEDALS, MEDALS).transpose(1, 0, 2, 3)  # [pairs, G, 3, 3]
+        expected = ((joint.transpose(0, 1, 3, 2) @ self._ones) * self._others).sum(2)  # [pairs, G, F]
+        rest = _products_of_the_rest(expected) * self._ahead[:, None]
+        wins = ((self._ones * rest[:, :, None]) @ self._others.transpose(0, 1, 3, 2)).real + self._scoreless(joint)
+        shares = 0.5 * ((wins.reshape(len(PAIRS), GAMES, -1) - 0.5) @ PAIR_OF_MEDALS)  # [pairs, G, K]
         out = np.full((GAMES, PLAYERS, RANKINGS), 0.5)
-        joint = pair_medals.reshape(GAMES, len(PAIRS), MEDALS, MEDALS)
         for pair, (one, other) in enumerate(PAIRS):
-            ours, theirs = self._waves[one], self._waves[other].conj()  # [G, 3, F]
-            expected = ((joint[:, pair].transpose(0, 2, 1) @ ours) * theirs).sum(1)  # [G, F]
-            for game in range(GAMES):
-                rest = self._ahead[pair].copy()
-                for another in range(GAMES):
-                    if another != game:
-                        rest *= expected[another]
-                wins = ((ours[game] * rest) @ theirs[game].T).real + self._scoreless(joint[:, pair], one, other, game)
-                share = 0.5 * ((wins.ravel() - 0.5) @ PAIR_OF_MEDALS[pair])
-                out[game, one] += share
-                out[game, other] -= share
+            out[:, one] += shares[pair]
+            out[:, other] -= shares[pair]
         return out
 
-    def _scoreless(self, joint: Array, one: int, other: int, game: int) -> Array:
-        """Chance that only the first scores at all, and half the chance that neither does [3, 3]."""
-        ours, theirs = self._scored[one], self._scored[other]
-        first = second = both = 1.0
-        for another in range(GAMES):
-            if another != game:
-                first *= float(joint[another].sum(1) @ ours[another])
-                second *= float(joint[another].sum(0) @ theirs[another])
-                both *= float(ours[another] @ joint[another] @ theirs[another])
-        mine, yours = ours[game][:, None], theirs[game][None, :]
-        score, scores, two = first * mine, second * yours, both * mine * yours
+    def _scoreless(self, joint: Array) -> Array:
+        """Chance that only the first of a pair scores at all, and half the chance that neither does. [pairs, G, 3, 3]."""
+        ones, others = self._scored[_ONE], self._scored[_OTHER]  # [pairs, G, 3]
+        both = ones[..., :, None] * others[..., None, :]
+        sides = joint.sum(3) * ones, joint.sum(2) * others, (joint * both).reshape(*joint.shape[:2], -1)
+        first, second, two = (_products_of_the_rest(side.sum(2)[..., None])[..., None] for side in sides)
+        score, scores, two = first * ones[..., :, None], second * others[..., None, :], two * both
         return np.asarray(score - two + 0.5 * (1 - score - scores + two))
+
+
+_ONE, _OTHER = np.array(PAIRS).T
+
+
+def _products_of_the_rest(values: Array) -> Array:
+    """Products over all games but one each. [pairs, G, F] -> [pairs, G, F]."""
+    out = np.empty_like(values)
+    left, right = values[:, 0] * values[:, 1], values[:, 2] * values[:, 3]
+    for game, other_half in ((0, right), (1, right), (2, left), (3, left)):
+        np.multiply(values[:, game ^ 1], other_half, out=out[:, game])
+    return out
 
 
 def _positive(offset: int) -> Array:

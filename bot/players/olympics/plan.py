@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bot.games.olympics import own_result
 from bot.games.olympics.batch import ACTIONS, GAMES, HURDLE_STATES, STUNS, Course, encode
 from bot.games.olympics.forecast import Forecaster
 from bot.games.olympics.outcomes import LONGEST_RACE
+from bot.games.olympics.own_result import race_chances
 from bot.games.olympics.payoffs import Payoffs
 from bot.games.olympics.plans import DONE, GOALS, PLACES, Estimates, PlanGraph, Span
-from bot.games.olympics.race_worth import race_worth
-from bot.games.olympics.rankings import NO_MEDALS, RANKINGS, pair_medals, ranking_probabilities, result_worth
+from bot.games.olympics.rankings import NO_MEDALS, RANKINGS, pair_medals
 from bot.games.olympics.rules import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING, TURNS, Position
 from bot.games.olympics.skating_rollouts import rankings_after
 from bot.players.olympics.params import Params
@@ -94,13 +95,13 @@ class Study:
         return min(self._turns_left, -(-cells // LONG_STEP) + RACE_MARGIN)
 
     def _usual(self) -> tuple[Array, Array, Array]:
-        """What is believed before any plan: results by habit. Races [D + 1, P, FINISH + 1], shots and dives [P, N]."""
+        """What is believed before any plan: results by habit. Races [P, D + 1, FINISH + 1], shots and dives [P, N]."""
         span, states = self._span, self._states
-        race = np.zeros((span.depth + 1, PLAYERS, FINISH + 1))
+        race = np.zeros((PLAYERS, span.depth + 1, FINISH + 1))
         shots = dives = np.zeros((PLAYERS, 1))
         if self._hurdles is not None:
-            known = self._hurdles.positions[: span.depth + 1, states[HURDLES]]
-            race[: len(known)] = known
+            known = self._hurdles.positions[: span.depth + 1, states[HURDLES]].transpose(1, 0, 2)
+            race[:, : known.shape[1]] = known
         if self._archery is not None:
             columns = self._archery.columns(states[ARCHERY], np.full(PLAYERS, span.winds))
             shots = self._archery.results.take(columns, 1).T.astype(float)
@@ -133,35 +134,40 @@ class Study:
 
     # ------------------------------------------------------------------ beliefs
 
-    def rankings(self) -> Array:
-        """How the running runs will end, as is believed now [G, K]."""
-        out = np.zeros((GAMES, RANKINGS))
-        out[:, NO_MEDALS] = 1
-        if self._hurdles is not None:
-            out[HURDLES] = self._hurdles.rankings(self._states[HURDLES][:, None], np.array([self._turns_left]))[:, 0]
-        if self._archery is not None:
-            out[ARCHERY] = _rankings(self.shots)
-        if self._diving is not None:
-            out[DIVING] = _rankings(self.dives)
-        out[SKATING] = np.einsum("kabc,a,b,c->k", self._skating, *self.first.T)
-        return out
-
     def _weigh(self) -> None:
-        """What results are worth to each player, beyond what it expects."""
-        rankings = self.rankings()
+        """How the runs will end, as is believed now, and what results are worth beyond what each player expects."""
+        span = self._span
+        rankings = np.zeros((GAMES, RANKINGS))
+        rankings[:, NO_MEDALS] = 1
+        cut_off = span.depth == self._turns_left
+        if self._hurdles is not None:
+            race_chance = race_chances(self.race, not cut_off)
+            rankings[HURDLES] = own_result.rankings(race_chance, self.race)
+            rankings[HURDLES, NO_MEDALS] = max(0.0, 1 - rankings[HURDLES].sum())
+        if self._archery is not None:
+            shot_chance = own_result.chances(self.shots)
+            rankings[ARCHERY] = own_result.rankings(shot_chance, self.shots)
+        if self._diving is not None:
+            dive_chance = own_result.chances(self.dives)
+            rankings[DIVING] = own_result.rankings(dive_chance, self.dives)
+        rankings[SKATING] = np.einsum("kabc,a,b,c->k", self._skating, *self.first.T)
+        self.rankings = rankings
         medals = np.stack([pair_medals(row[:, None])[:, :, 0] for row in rankings])
         payoffs = self._payoffs.of(medals)  # [G, P, K]
         self.value = (payoffs * rankings[:, None]).sum(2).mean(0)  # [P]
         self._pay = pay = payoffs - self.value[:, None]
-        depth = self._span.depth
-        prizes = np.zeros((depth + 1, PLAYERS, PLACES))
+        prizes = np.zeros((span.depth + 1, PLAYERS, PLACES))
         if self._hurdles is not None:
-            prizes[1:, :, : FINISH + 1] = race_worth(self.race, pay[HURDLES], depth == self._turns_left)[1:]
-        self._prizes = prizes.reshape(depth + 1, -1)
+            prizes[1:, :, : FINISH + 1] = own_result.worth(race_chance, pay[HURDLES])[:, 1:].transpose(1, 0, 2)
+            if cut_off:
+                left = self.race[:, -1, :FINISH].sum(1)
+                for player, (one, other) in enumerate(own_result.OTHERS):
+                    prizes[-1, player, :FINISH] += pay[HURDLES, player, NO_MEDALS] * left[one] * left[other]
+        self._prizes = prizes.reshape(span.depth + 1, -1)
         if self._archery is not None:
-            self._shot_worth = result_worth(self.shots, _below(self.shots), pay[ARCHERY]).ravel()
+            self._shot_worth = own_result.worth(shot_chance, pay[ARCHERY]).ravel()
         if self._diving is not None:
-            self._dive_worth = result_worth(self.dives, _below(self.dives), pay[DIVING]).ravel()
+            self._dive_worth = own_result.worth(dive_chance, pay[DIVING]).ravel()
         self._skating_worth = np.tensordot(pay[SKATING], self._skating, 1)  # [P, A, A, A]
 
     def _estimate(self) -> Estimates:
@@ -250,21 +256,12 @@ class Study:
             yield
         race[-1] = np.bincount(layers[-1].place, mass, PLAYERS * PLACES)
         planned = race.reshape(span.depth + 1, PLAYERS, PLACES)[:, :, : FINISH + 1]
-        self.race = self._mix(self.race, planned, self._usual_race)
+        self.race = self._mix(self.race, planned.transpose(1, 0, 2), self._usual_race)
         self.first = self._mix(self.first, self._policies[0], self._policies[0])
 
     def _mix(self, believed: Array, planned: Array, usual: Array) -> Array:
         share = self._params.plan_habit
         return np.asarray(believed + self._params.plan_step * ((1 - share) * planned + share * usual - believed))
-
-
-def _rankings(results: Array) -> Array:
-    """[P, N] -> [K]."""
-    return np.asarray(ranking_probabilities(results[:, :, None], _below(results)[:, :, None])[:, 0])
-
-
-def _below(results: Array) -> Array:
-    return np.asarray(np.cumsum(results, 1) - results)
 
 
 def _spread(index: Array, mass: Array, results: int) -> Array:

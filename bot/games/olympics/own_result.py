@@ -1,0 +1,95 @@
+"""What a player's own result leads to, while the results of the others are drawn from what is believed of them.
+
+Chances are kept by the player's own medal and those of the two others, in the order of ``OTHERS``: ``CASES``.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bot.games.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS
+from bot.games.olympics.rules import BRONZE, FINISH, GOLD, PLAYERS, SILVER
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, Any]
+
+OTHERS = ((1, 2), (0, 2), (0, 1))
+_ONE, _OTHER = np.array(OTHERS).T
+
+CASES = (
+    (GOLD, GOLD, GOLD), (GOLD, SILVER, SILVER), (BRONZE, GOLD, GOLD),
+    (GOLD, GOLD, BRONZE), (GOLD, BRONZE, GOLD), (SILVER, GOLD, SILVER), (SILVER, SILVER, GOLD),
+    (SILVER, GOLD, BRONZE), (SILVER, BRONZE, GOLD),
+    (GOLD, SILVER, BRONZE), (GOLD, BRONZE, SILVER), (BRONZE, GOLD, SILVER), (BRONZE, SILVER, GOLD),
+)
+"""All medals of a player and of the two others."""
+
+
+def _ranking_of_cases() -> Array:
+    known = {tuple(medals): ranking for ranking, medals in enumerate(RANKING_MEDALS[:NO_MEDALS])}
+    out = np.zeros((PLAYERS, len(CASES)), np.int64)
+    for player, others in enumerate(OTHERS):
+        order = np.argsort((player, *others))
+        for case, medals in enumerate(CASES):
+            out[player, case] = known[tuple(np.array(medals)[order])]
+    return out
+
+
+RANKING_OF_CASE = _ranking_of_cases()  # [P, cases]
+
+
+def chances(results: Array) -> Array:
+    """Chance of each case for each own result.
+
+    ``results`` [P, ..., N]: distributions over N values in ascending order; they may hold less than all the mass of a
+    player, then the chances are that of the others both being in there. Returns [cases, P, ..., N].
+    """
+    total = np.cumsum(results, -1)
+    below = total - results
+    above = total[..., -1:] - total
+    one, other = results[_ONE], results[_OTHER]
+    below_one, below_other, above_one, above_other = below[_ONE], below[_OTHER], above[_ONE], above[_OTHER]
+    out = np.empty((len(CASES), *results.shape))
+    np.multiply(one, other, out=out[0])
+    np.multiply(one, below_other, out=out[3])
+    np.multiply(below_one, other, out=out[4])
+    np.multiply(above_one, other, out=out[5])
+    np.multiply(one, above_other, out=out[6])
+    np.multiply(above_one, below_other, out=out[7])
+    np.multiply(below_one, above_other, out=out[8])
+    apart = out[[0, 3, 4]]  # both equal; the one before the other; the other before the one
+    upto = np.cumsum(apart, -1)
+    out[1], out[9], out[10] = upto - apart
+    over = upto[..., -1:] - upto
+    out[2] = over[0]
+    out[11] = over[1] - above_one * (below_other + other)
+    out[12] = over[2] - above_other * (below_one + one)
+    return out
+
+
+def race_chances(standing: Array, as_it_stands: bool) -> Array:
+    """Chance that a race ends in each case, for a runner in a cell at a time that has not finished before.
+
+    ``standing`` [P, T + 1, FINISH + 1]: where players are at each time, in the last cell only when they get there.
+    ``as_it_stands``: whether at the last time the race is taken to end in any case. Returns [cases, P, T + 1, FINISH + 1].
+    """
+    out = chances(standing)
+    going_on = chances(standing[..., :FINISH])
+    if as_it_stands:
+        going_on[:, :, -1] = 0
+    out[..., :FINISH] -= going_on
+    return out
+
+
+def worth(chance: Array, payoff: Array) -> Array:
+    """What each own result is worth. ``chance`` [cases, P, ..., N], ``payoff`` [P, K]; returns [P, ..., N]."""
+    pay = np.take_along_axis(payoff, RANKING_OF_CASE, 1).T  # [cases, P]
+    return np.asarray(np.add.reduce(chance * pay.reshape(*pay.shape, *(1,) * (chance.ndim - 2)), 0))
+
+
+def rankings(chance: Array, results: Array) -> Array:
+    """Probability of each ranking. ``chance`` [cases, P, ..., N] of ``results`` [P, ..., N]; returns [K]."""
+    out = np.zeros(RANKINGS)
+    out[RANKING_OF_CASE[0]] = (chance[:, 0] * results[0]).reshape(len(CASES), -1).sum(1)
+    return out

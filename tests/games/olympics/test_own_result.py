@@ -1,0 +1,70 @@
+"""Chances of medals by one's own result, against enumeration of all results of all players."""
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from bot.games.olympics import own_result
+from bot.games.olympics.own_result import race_chances
+from bot.games.olympics.rankings import RANKING_MEDALS, RANKINGS
+from bot.games.olympics.rules import FINISH, PLAYERS
+
+RESULTS = 6
+
+
+def _beliefs(seed: int, *shape: int) -> np.ndarray:
+    beliefs = np.random.default_rng(seed).random(shape)
+    return np.asarray(beliefs / beliefs.sum(-1, keepdims=True))
+
+
+def _medals(results: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sum(other > mine for other in results) for mine in results)
+
+
+def test_worth_and_rankings_are_those_of_all_joint_results() -> None:
+    beliefs = _beliefs(1, PLAYERS, RESULTS)
+    payoff = np.random.default_rng(2).random((PLAYERS, RANKINGS))
+    index = {tuple(medals): ranking for ranking, medals in enumerate(RANKING_MEDALS[:-1])}
+    worth = np.zeros((PLAYERS, RESULTS))
+    rankings = np.zeros(RANKINGS)
+    for results in product(range(RESULTS), repeat=PLAYERS):
+        ranking = index[_medals(results)]
+        chances = [beliefs[player, result] for player, result in enumerate(results)]
+        rankings[ranking] += np.prod(chances)
+        for player, result in enumerate(results):
+            others = np.prod([chance for other, chance in enumerate(chances) if other != player])
+            worth[player, result] += others * payoff[player, ranking]
+    chance = own_result.chances(beliefs)
+    assert own_result.worth(chance, payoff) == pytest.approx(worth)
+    assert own_result.rankings(chance, beliefs) == pytest.approx(rankings)
+
+
+def _runs(seed: int, times: int) -> np.ndarray:
+    """Where three runners are at each time: random, some finish. [P, T + 1, FINISH + 1]."""
+    standing = np.zeros((PLAYERS, times + 1, FINISH + 1))
+    standing[:, 0, 20] = 1
+    random = np.random.default_rng(seed)
+    for time in range(times):
+        for player in range(PLAYERS):
+            for cell in range(FINISH):
+                for step, chance in zip((1, 2, 3), random.dirichlet(np.ones(3))):
+                    standing[player, time + 1, min(cell + step, FINISH)] += standing[player, time, cell] * chance
+    return standing
+
+
+def test_every_race_ends_in_some_ranking() -> None:
+    standing = _runs(3, 12)
+    total = own_result.rankings(race_chances(standing, as_it_stands=True), standing)
+    assert total.sum() == pytest.approx(1)
+
+
+def test_a_race_over_several_turns_is_worth_what_its_rankings_are_worth() -> None:
+    standing = _runs(4, 4)
+    payoff = np.random.default_rng(5).random((PLAYERS, RANKINGS))
+    chance = race_chances(standing, as_it_stands=False)
+    rankings = own_result.rankings(chance, standing)
+    assert 0.5 < rankings.sum() < 1
+    for player, worth in enumerate(own_result.worth(chance, payoff)):
+        assert (worth * standing[player]).sum() == pytest.approx(float(payoff[player] @ rankings))
