@@ -82,7 +82,7 @@ def _turn(referee: Referee, table: Table, requests: Mapping[int, Request], seats
     for seat, answer in answers.items():
         if answer.fault:
             faults[seat] = str(answer.fault)
-        elif seat in broken:
+        elif seat in broken and answer.line is not None:
             faults[seat] = str(_broken_rule(table.players[seat], broken[seat]))
     turn: Record = {
         "inputs": {str(seat): list(request.lines) for seat, request in requests.items()},

@@ -20,9 +20,9 @@ from bot.arena.statistics import (
     times_summary,
 )
 
-FIGURES = 62
-"""Width of the table's columns of figures; names get the rest of the terminal."""
-NARROWEST_NAME = 12
+HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
+NARROWEST_NAME = 10
+"""Columns of the terminal that a name gets at least; a long one goes on in the next line."""
 
 
 def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
@@ -93,12 +93,13 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
     sets = "1 whole set" if summary["sets"] == 1 else f"{summary['sets']} whole sets"
     title = f"{summary['game']}: {summary['games']} games in {sets}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    room = max(NARROWEST_NAME, console.width - FIGURES)
-    table.add_column("bot", overflow="fold", max_width=room)
-    for heading in ("points", "95 %", "wins", "ranks", "score", "ms p50", "p99", "max"):
+    rows = [_cells(player) for player in summary["players"]]
+    figures = sum(2 + max(map(len, column)) for column in zip(HEADINGS, *rows))
+    table.add_column("bot", overflow="fold", max_width=max(NARROWEST_NAME, console.width - figures))
+    for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
-    for name, player in zip(names, summary["players"]):
-        table.add_row(Text(name), *_cells(player))
+    for name, cells in zip(names, rows):
+        table.add_row(Text(name), *cells)
     console.print(table)
     for line in [*_faults(names, summary["players"]), *_remarks(summary)]:
         console.print(line, highlight=False, markup=False)
