@@ -1,0 +1,18 @@
+from __future__ import annotations
+
+from bot.arena.games.olympics.bench import TURN_MS, bench
+from bot.players.olympics.params import Params
+from bot.players.olympics.strategies import STRATEGIES
+
+
+def test_measures_every_strategy_and_reports_the_played_one_on_top() -> None:
+    record = bench(1.0)
+    assert set(record["strategies"]) == set(STRATEGIES)
+    assert record["iterations_per_second"] == record["strategies"][Params().search]["iterations_per_second"] > 0
+    assert record["steps_per_second"] > 1000
+    assert record["peak_mib"] > 1
+    for figures in record["strategies"].values():
+        assert figures["turns"] >= 2
+        assert 0 < figures["turn_ms"]["p50"] <= figures["turn_ms"]["p99.9"] <= figures["turn_ms"]["max"]
+        assert figures["turn_ms"]["p50"] < 2 * TURN_MS
+        assert figures["evaluations_in_a_turn"]["least"] > 0
