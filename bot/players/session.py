@@ -4,24 +4,35 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import gc
+import math
 import os
 import signal
 import sys
 import traceback
-from collections.abc import Sequence
-from time import perf_counter
-from typing import Any, Callable, TypeVar
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from io import TextIOWrapper
+from time import perf_counter, process_time
+from types import FrameType
+from typing import Any, Callable, TextIO, TypeVar
 
 P = TypeVar("P")
 A = TypeVar("A")
+
+WAITED_S = 0.0002
+"""A read that takes longer has waited for the referee; a shorter one found its line ready."""
+WAITED_FOR_OTHERS_S = 0.02
+"""A read that takes longer, after a game's first lines, has waited for other players' turns."""
+RING_AGAIN_S = 0.002
+"""An alarm that is lost (say, in a destructor) rings again after this long."""
 
 
 class EndOfInput(Exception):
     """The referee has closed the input, or the output: the bot ends."""
 
 
-class OutOfTime(Exception):
-    """Raised inside a search by :meth:`Session.guarded` when the alarm goes off."""
+class OutOfTime(BaseException):
+    """Raised inside a search by :meth:`Session.guarded`; no ``except Exception`` of the search stops it."""
 
 
 def set_parameters(params: P, settings: Sequence[str]) -> P:
@@ -37,6 +48,8 @@ def set_parameters(params: P, settings: Sequence[str]) -> P:
         if not sign or name not in fields:
             raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
         kind = type(fields[name])
+        if kind not in (bool, int, float, str):
+            raise ValueError(f"--set {setting}: {name} cannot be set")
         try:
             changes[name] = _BOOLEANS[text.lower()] if kind is bool else kind(text)
         except (KeyError, ValueError):
@@ -62,46 +75,66 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
 class Session:
     """Lines from the referee and answers to it, with the time at which each turn began.
 
-    The garbage collector is off from the start: a collection in the middle of a turn can cost
-    more than the turn has. :meth:`rest` collects between turns.
+    The garbage collector runs only in :meth:`rest`: a collection in the middle of a turn can cost
+    more than the turn has.
+
+    ``turn_start`` (seconds of ``perf_counter``) is when the turn's first line came in. Of a line that
+    was there before it was read, the moment is not known: then it is when the bot last became free to
+    read, or the start of the process. In front of a bot's first answer, lines about the game may come
+    long before the turn: there, a line that is waited for begins the turn anew.
     """
 
-    def __init__(self, started: float | None = None) -> None:
-        """``started``: when the process began (seconds of ``perf_counter``), for the first turn's limit."""
+    def __init__(self) -> None:
         gc.disable()
-        self.turn_start = perf_counter() if started is None else started
-        self._in_turn = started is not None
+        gc.freeze()
+        self._free_since = perf_counter() - process_time()
+        self.turn_start = self._free_since
+        self._in_turn = False
+        self._has_answered = False
+        self._failures: list[BaseException] = []
 
     def line(self) -> str:
         """The next line without its end. Raises :class:`EndOfInput` when there is none."""
-        text = sys.stdin.readline()
-        if not self._in_turn:
-            self.turn_start = perf_counter()
-            self._in_turn = True
+        asked = perf_counter()
+        text = sys.stdin.readline() if sys.stdin else ""
         if not text:
             raise EndOfInput
+        now = perf_counter()
+        if not self._in_turn:
+            self.turn_start = now if now - asked > WAITED_S else self._free_since
+            self._in_turn = True
+        elif not self._has_answered and now - asked > WAITED_FOR_OTHERS_S:
+            self.turn_start = now
         return text.rstrip("\r\n")
 
-    def answer(self, text: str, stream: Any = None) -> None:
-        """Sends one line, at once, and ends the turn. Raises :class:`EndOfInput` on a closed pipe."""
-        stream = sys.stdout if stream is None else stream
+    def answer(self, text: str, stream: TextIO | None = None) -> None:
+        """Sends one line, at once, and ends the turn. Raises :class:`EndOfInput` on a closed pipe.
+
+        Failures of the turn's search are reported after it: the answer does not wait for that.
+        """
+        out = stream or sys.stdout
         try:
-            stream.write(text + "\n")
-            stream.flush()
-        except (BrokenPipeError, ValueError):
+            out.write(text + "\n")
+            out.flush()
+        except (AttributeError, OSError, ValueError):
             raise EndOfInput from None
+        finally:
+            self._report()
         self._in_turn = False
+        self._has_answered = True
+        self._free_since = perf_counter()
 
     def complain(self, text: str) -> None:
         """One message for the contestant, on stderr; never fails."""
         try:
             sys.stderr.write(text + "\n")
             sys.stderr.flush()
-        except (OSError, ValueError):
+        except (AttributeError, OSError, ValueError):
             pass
 
     def rest(self) -> None:
-        """Between turns: freezes what lives on, so that nothing has to be scanned again."""
+        """Between turns: collects what the last one left. What lives on is never looked at again."""
+        gc.collect()
         gc.freeze()
 
     def guarded(self, search: Callable[[], A], fallback: A, limit_ms: float) -> A:
@@ -111,44 +144,65 @@ class Session:
         stderr with its traceback; the turn is answered all the same.
         """
         try:
-            with _Alarm(limit_ms - (perf_counter() - self.turn_start) * 1000.0 if limit_ms else 0.0):
-                return search()
+            with _alarm(self.turn_start + limit_ms / 1000.0 if limit_ms else math.inf):
+                return _searched(search)
         except OutOfTime:
-            self.complain(f"the search was stopped at {limit_ms:g} ms; a prepared answer is sent")
-        except Exception:
-            self.complain(traceback.format_exc())
+            self._failures.append(OutOfTime(f"the search was stopped at {limit_ms:g} ms; a prepared answer was sent"))
+        except Exception as error:
+            self._failures.append(error)
         return fallback
 
+    def _report(self) -> None:
+        for error in self._failures:
+            if isinstance(error, OutOfTime):
+                self.complain(str(error))
+            else:
+                self.complain("".join(traceback.format_exception(type(error), error, error.__traceback__)).rstrip())
+        self._failures.clear()
 
-class _Alarm:
-    """Raises :class:`OutOfTime` in the block after ``ms`` milliseconds; does nothing for 0."""
 
-    def __init__(self, ms: float) -> None:
-        self.seconds = max(ms, 0.5) / 1000.0 if ms else 0.0
+def _searched(search: Callable[[], A]) -> A:
+    """``search()``; while this function runs, and only then, the alarm interrupts."""
+    return search()
 
-    def __enter__(self) -> None:
-        if self.seconds and hasattr(signal, "setitimer"):
-            signal.signal(signal.SIGALRM, self._ring)
-            signal.setitimer(signal.ITIMER_REAL, self.seconds)
 
-    def __exit__(self, *_: object) -> None:
-        if self.seconds and hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0.0)
+@contextmanager
+def _alarm(end: float) -> Iterator[None]:
+    """Raises :class:`OutOfTime` in :func:`_searched` from ``end`` (seconds of ``perf_counter``) on."""
+    if end == math.inf or not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.signal(signal.SIGALRM, _ring)
+    signal.setitimer(signal.ITIMER_REAL, max(end - perf_counter(), 0.0005), RING_AGAIN_S)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
 
-    @staticmethod
-    def _ring(signum: int, frame: object) -> None:
-        raise OutOfTime
+
+def _ring(signum: int, frame: FrameType | None) -> None:
+    """Ends the search that was interrupted; does nothing when it has just come back by itself."""
+    while frame is not None:
+        if frame.f_code is _searched.__code__:
+            raise OutOfTime
+        frame = frame.f_back
 
 
 def run(serve: Callable[[], None]) -> None:
-    """Runs a bot's loop until the input ends; leaves without noise when the other side is gone."""
+    """Runs a bot's loop until the input ends; leaves without noise when the other side is gone.
+
+    Bytes that are not text are read as replacement characters, for the protocol to refuse.
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
     try:
         serve()
-    except EndOfInput:
-        pass
-    except KeyboardInterrupt:
+    except (EndOfInput, KeyboardInterrupt):
         pass
     try:
         sys.stdout.flush()
-    except (OSError, ValueError):
+    except (AttributeError, ValueError):
+        pass
+    except OSError:  # the interpreter would fail in the same way at its end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

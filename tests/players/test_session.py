@@ -1,0 +1,301 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.players.session import argument_parser, set_parameters
+
+ROOT = Path(__file__).resolve().parents[2]
+
+BOT = """
+import sys, time
+from bot.players.session import *
+session = Session()
+def serve():
+    while True:
+        turn(session.line())
+{body}
+run(serve)
+"""
+ECHO = """
+def turn(line):
+    session.answer(line.upper())
+"""
+
+
+@dataclass(frozen=True)
+class Params:
+    iterations: int = 0
+    share: float = 0.5
+    message: bool = True
+    search: str = "uct"
+    table: tuple[int, ...] = ()
+
+
+class TestSettings:
+    def test_take_the_type_of_the_default(self) -> None:
+        changed = set_parameters(Params(), ["iterations=7", "share=1", "message=no", "search=mc=2"])
+        assert changed == Params(7, 1.0, False, "mc=2")
+        assert isinstance(changed.share, float)
+
+    def test_the_last_one_counts(self) -> None:
+        assert set_parameters(Params(), ["iterations=1", "iterations=2"]).iterations == 2
+
+    @pytest.mark.parametrize("setting", ["iterations", "depth=3", "=3", ""])
+    def test_of_unknown_names_are_refused_with_the_known_ones(self, setting: str) -> None:
+        with pytest.raises(ValueError, match="NAME one of iterations, share, message, search, table"):
+            set_parameters(Params(), [setting])
+
+    @pytest.mark.parametrize("setting", ["iterations=x", "iterations=1.5", "share=", "message=maybe"])
+    def test_of_a_wrong_type_are_refused(self, setting: str) -> None:
+        with pytest.raises(ValueError, match=r"takes a (int|float|bool), like"):
+            set_parameters(Params(), [setting])
+
+    def test_of_a_field_that_is_no_text_are_refused(self) -> None:
+        with pytest.raises(ValueError, match="table cannot be set"):
+            set_parameters(Params(), ["table=123"])
+
+    def test_help_names_the_parameters_and_their_defaults(self) -> None:
+        assert "  share=0.5\n" in argument_parser("chess", Params()).format_help()
+
+
+def play(body: str, lines: str | bytes = "", **options: object) -> subprocess.CompletedProcess[str]:
+    """Runs a bot whose turns are ``body`` to its end."""
+    return subprocess.run(  # type: ignore[call-overload, no-any-return]
+        [sys.executable, "-c", BOT.format(body=body)],
+        **{
+            "input": lines if isinstance(lines, str) else lines.decode("utf-8", "surrogateescape"),
+            "capture_output": True,
+            "encoding": "utf-8",
+            "errors": "surrogateescape",
+            "cwd": ROOT,
+            "timeout": 30,
+            **options,
+        },
+    )
+
+
+class Live:
+    """A bot in conversation; it is ended after ``PATIENCE_S``, so no test waits for ever."""
+
+    PATIENCE_S = 20.0
+
+    def __init__(self, body: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", BOT.format(body=body)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+        )
+        self.watchdog = threading.Timer(self.PATIENCE_S, self.process.kill)
+        self.watchdog.daemon = True
+        self.watchdog.start()
+
+    def send(self, text: str) -> None:
+        assert self.process.stdin
+        self.process.stdin.write(text)
+        self.process.stdin.flush()
+
+    def receive(self) -> str:
+        assert self.process.stdout
+        return self.process.stdout.readline().strip()
+
+
+@pytest.fixture
+def live() -> Iterator[type[Live]]:
+    started: list[Live] = []
+
+    class Tracked(Live):
+        def __init__(self, body: str) -> None:
+            super().__init__(body)
+            started.append(self)
+
+    yield Tracked
+    for bot in started:
+        bot.watchdog.cancel()
+        bot.process.kill()
+        bot.process.wait()
+
+
+class TestStreams:
+    def test_each_line_is_answered_until_the_input_ends(self) -> None:
+        ended = play(ECHO, "a\nb\r\nlast without an end")
+        assert (ended.stdout, ended.stderr, ended.returncode) == ("A\nB\nLAST WITHOUT AN END\n", "", 0)
+
+    def test_an_answer_does_not_wait_in_a_buffer(self, live: type[Live]) -> None:
+        bot = live(ECHO)
+        bot.send("a\n")
+        assert bot.receive() == "A"
+
+    def test_a_reader_that_is_gone_ends_the_bot_without_noise(self, live: type[Live]) -> None:
+        bot = live(ECHO)
+        bot.send("a\n")
+        bot.receive()
+        assert bot.process.stdout and bot.process.stderr
+        bot.process.stdout.close()
+        bot.send("b\n")
+        assert bot.process.wait(10) == 0
+        assert bot.process.stderr.read() == ""
+
+    def test_bytes_that_are_no_text_do_not_end_the_bot(self) -> None:
+        ended = play(ECHO, b"\xff\xfe a\nb\n")
+        assert ended.returncode == 0
+        assert ended.stdout.endswith("A\nB\n")
+
+    def test_an_answer_beyond_ascii_is_sent_in_any_locale(self) -> None:
+        environment = {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+        ended = play("def turn(line):\n    session.answer('\\u00fc\\ud800')", "a\n", env=environment)
+        assert (ended.stdout, ended.returncode) == ("ü?\n", 0)
+
+    @pytest.mark.parametrize("closed", ["0<&-", "1>&-", "2>&-", "0<&- 1>&- 2>&-"])
+    def test_closed_streams_end_the_bot_cleanly(self, closed: str) -> None:
+        body = "def turn(line):\n    session.complain('hm')\n    session.answer(line.upper())"
+        command = ["sh", "-c", f'"$0" -c "$1" {closed}', sys.executable, BOT.format(body=body)]
+        ended = subprocess.run(command, input="a\n", capture_output=True, text=True, cwd=ROOT, timeout=30)
+        assert ended.returncode == 0
+        assert "Traceback" not in ended.stderr
+
+    def test_an_interrupt_ends_the_bot_without_noise(self) -> None:
+        ended = play("def turn(line):\n    raise KeyboardInterrupt", "a\n")
+        assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def guarded(search: str, limit_ms: float = 100.0) -> str:
+    return f"""
+def search():
+{search}
+def turn(line):
+    session.answer(str(session.guarded(search, "prepared", {limit_ms})))
+    print(round((session._free_since - session.turn_start) * 1000), file=sys.stderr)
+"""
+
+
+FOREVER = "    while True: sum(range(100))"
+
+
+class TestGuard:
+    def test_gives_the_answer_of_the_search(self) -> None:
+        assert play(guarded("    return 5"), "a\nb\n").stdout == "5\n5\n"
+
+    @pytest.mark.skipif(not hasattr(__import__("signal"), "setitimer"), reason="no interval timer on this system")
+    @pytest.mark.parametrize(
+        "search",
+        [
+            FOREVER,
+            "    while True:\n        try: time.sleep(1)\n        except Exception: pass",
+            "    while True: time.sleep(10)",
+            "    class Late:\n        def __del__(self): time.sleep(0.15)\n    Late()\n    while True: pass",
+        ],
+        ids=["busy", "catches every exception", "sleeping", "in a destructor when the alarm rings"],
+    )
+    def test_stops_a_search_that_does_not_come_back(self, live: type[Live], search: str) -> None:
+        bot = live(guarded(search))
+        for _ in range(3):
+            time.sleep(0.3)
+            began = time.perf_counter()
+            bot.send("a\n")
+            assert bot.receive() == "prepared"
+            assert time.perf_counter() - began < 5.0
+        assert bot.process.stderr
+        assert "stopped at 100 ms" in bot.process.stderr.readline()
+
+    def test_stops_it_at_the_limit(self, live: type[Live]) -> None:
+        bot = live(guarded(FOREVER))
+        times = []
+        for _ in range(5):
+            time.sleep(0.05)
+            bot.send("a\n")
+            bot.receive()
+            assert bot.process.stderr
+            bot.process.stderr.readline()
+            times.append(int(bot.process.stderr.readline()))
+        assert min(times[1:]) in range(100, 130)
+
+    def test_survives_a_search_that_fails_and_reports_it_after_the_answer(self) -> None:
+        body = """
+def search():
+    return 1 // 0
+def turn(line):
+    answer = session.guarded(search, "prepared", 100)
+    print("before", file=sys.stderr)
+    session.answer(answer)
+    print("after", file=sys.stderr)
+"""
+        ended = play(body, "a\nb\n")
+        assert ended.stdout == "prepared\nprepared\n"
+        first = ended.stderr.split("after\n")[0]
+        assert first.startswith("before\nTraceback")
+        assert first.endswith("ZeroDivisionError: integer division or modulo by zero\n")
+        assert ended.stderr.count("Traceback") == 2
+
+    @pytest.mark.parametrize("error", ["RecursionError", "MemoryError", "AssertionError"])
+    def test_survives_every_exception(self, error: str) -> None:
+        assert play(guarded(f"    raise {error}"), "a\n").stdout == "prepared\n"
+
+    def test_without_a_limit_never_interrupts(self) -> None:
+        assert play(guarded("    time.sleep(0.3); return 1", 0), "a\n").stdout == "1\n"
+
+    def test_a_search_that_ends_at_the_limit_never_harms_the_bot(self) -> None:
+        body = guarded("    end = session.turn_start + 0.0030\n    while time.perf_counter() < end: pass\n    return 1", 3.0)
+        ended = play(body, "a\n" * 300)
+        assert ended.returncode == 0
+        assert set(ended.stdout.split()) <= {"1", "prepared"}
+        assert len(ended.stdout.split()) == 300
+
+
+TELL_START = """
+def turn(line):
+    if line != "more":
+        now = time.perf_counter()
+        session.answer(f"{(now - session.turn_start) * 1000:.1f}")
+        time.sleep(0.2)
+"""
+
+
+class TestTurnStart:
+    def test_is_when_a_line_arrives_that_is_waited_for(self, live: type[Live]) -> None:
+        bot = live(TELL_START)
+        for _ in range(3):
+            time.sleep(0.5)
+            bot.send("go\n")
+            assert float(bot.receive()) < 50.0
+
+    def test_is_when_the_bot_became_free_if_the_line_was_there_before(self, live: type[Live]) -> None:
+        bot = live(TELL_START)
+        bot.send("go\ngo\n")
+        bot.receive()
+        assert float(bot.receive()) >= 200.0
+
+    def test_of_a_first_line_that_was_there_is_the_start_of_the_process(self) -> None:
+        body = "session_began = time.perf_counter()\n" + TELL_START + "\nsum(range(10 ** 6))"
+        assert float(play(body, "go\n").stdout) > 15.0
+
+    def test_of_the_first_turn_is_not_when_the_lines_about_the_game_came(self, live: type[Live]) -> None:
+        bot = live(TELL_START)
+        bot.send("more\n")
+        time.sleep(0.7)
+        bot.send("go\n")
+        assert float(bot.receive()) < 100.0
+
+
+def test_rest_collects_what_the_turn_left() -> None:
+    body = """
+import gc, weakref
+class Node: pass
+def turn(line):
+    node = Node(); node.itself = node; gone = weakref.ref(node); del node
+    collecting, left = gc.isenabled(), gone() is not None
+    session.rest()
+    session.answer(f"{collecting} {left} {gone()}")
+"""
+    assert play(body, "a\n").stdout == "False True None\n"
