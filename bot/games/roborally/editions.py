@@ -55,6 +55,10 @@ class Rules:
         return not self.archive_at_every_site
 
     @property
+    def chooses_facing(self) -> bool:
+        return Step.COME_BACK in self.end_steps
+
+    @property
     def cells_shared(self) -> bool:
         return not self.belts_blocked
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from bot.games.roborally.board import Cell
 from bot.games.roborally.cards import FACINGS, NO_CARD, NORTH, REGISTERS, hand_size, open_registers
-from bot.games.roborally.editions import UNLIMITED, Rules, Step
+from bot.games.roborally.editions import UNLIMITED, Rules
 
 OFF_BOARD: Cell = (-1, -1)
 """The cell that players are shown of a robot off the board."""
@@ -129,7 +129,7 @@ def check_order(robot: Robot, hand: Sequence[int], order: Order, rules: Rules) -
     """Raises :class:`IllegalOrder` if ``order`` is not a legal one for ``robot`` with ``hand``."""
     if order.power_down and not rules.power_down:
         raise IllegalOrder(f"the {rules.name} edition has no power-down")
-    if order.facing is not None and Step.COME_BACK not in rules.end_steps:
+    if order.facing is not None and not rules.chooses_facing:
         raise IllegalOrder(f"the {rules.name} edition gives no choice of facing")
     if not robot.takes_cards:
         if order.program:

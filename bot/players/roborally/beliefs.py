@@ -1,0 +1,76 @@
+"""What the others may do: hands that they may hold, and good programs out of them."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from bot.games.roborally.batch_state import Array
+from bot.games.roborally.cards import DECK_SIZE, KINDS, NO_CARD, REGISTERS
+from bot.games.roborally.plans import Plans, kind_sequences, packed
+from bot.games.roborally.state import Robot
+from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import CARD_KIND, Travel
+
+LONGEST_PLACE = 20
+
+
+def plans_of(robot: Robot, travel: Travel, tables: FloorTables, hit_cost: float) -> Plans:
+    """What the robot can do alone."""
+    cell = tables.limbo if robot.cell is None else tables.number(robot.cell)
+    pose = int(travel.poses.of(np.array(cell), np.array(robot.facing)))
+    return Plans(travel, pose, robot.next_checkpoint, np.array(robot.registers), robot.open, hit_cost)
+
+
+def sample_programs(
+    robots: Sequence[Robot], player: int, hand: Sequence[int], plans: dict[int, Plans], scenarios: int,
+    carelessness: float, random: np.random.Generator,
+) -> tuple[Array, Array]:
+    """Programs of the others, [R, P, K] int16 for K scenarios, and the cards that are left, [n, K].
+
+    Every scenario deals the cards that ``player`` does not see. The others play a good program of their hand.
+    """
+    seen = {*hand, *(card for robot in robots for card in robot.registers)}
+    unseen = np.array([card for card in range(1, DECK_SIZE + 1) if card not in seen], np.int16)
+    decks = random.permuted(np.tile(unseen, (scenarios, 1)), axis=1)  # [K, cards]
+    programs = np.zeros((REGISTERS, len(robots), scenarios), np.int16)
+    dealt = 0
+    for other, robot in enumerate(robots):
+        programs[:, other] = np.array(robot.registers)[:, None]
+        if other == player or not robot.takes_cards:
+            continue
+        hands = decks[:, dealt:dealt + robot.cards_dealt]
+        dealt += robot.cards_dealt
+        if robot.open:
+            places = np.minimum(random.geometric(1.0 - carelessness, scenarios) - 1, LONGEST_PLACE)
+            programs[:robot.open, other] = _programs(plans[other], hands, places).T
+    return programs, decks[:, dealt:].T
+
+
+def _programs(plans: Plans, hands: Array, places: Array) -> Array:
+    """[K, length] cards of a good program for each of ``hands`` [K, n]."""
+    kinds = CARD_KIND[hands]
+    held = packed(np.stack([(kinds == kind).sum(axis=1) for kind in range(KINDS)], axis=1))
+    wanted = kind_sequences(plans.length)[plans.best_for(held, places)]  # [K, length]
+    left = kinds.copy()
+    rows = np.arange(len(hands))
+    program = np.full(wanted.shape, NO_CARD, np.int16)
+    for register in range(plans.length):
+        column = (left == wanted[:, register, None]).argmax(axis=1)
+        program[:, register] = hands[rows, column]
+        left[rows, column] = -1
+    return program
+
+
+def all_programs(classes: Sequence[Sequence[int]], actions: Iterable[Sequence[int]], robot: Robot) -> Array:
+    """[A, R] int16 the programs of actions, with the robot's locked cards behind."""
+    chosen = np.array(list(actions), np.int64).reshape(-1, robot.open)
+    cards = np.zeros((len(classes), REGISTERS), np.int16)
+    for index, members in enumerate(classes):
+        cards[index, :len(members[:REGISTERS])] = members[:REGISTERS]
+    programs = np.zeros((len(chosen), REGISTERS), np.int16)
+    programs[:, robot.open:] = robot.registers[robot.open:]
+    for register in range(robot.open):
+        used_before = (chosen[:, :register] == chosen[:, register, None]).sum(axis=1)
+        programs[:, register] = cards[chosen[:, register], used_before]
+    return programs

@@ -1,0 +1,104 @@
+"""The RoboRally bot's program: reads turns, searches, answers in time."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.roborally.board import Board
+from bot.games.roborally.cards import FACINGS
+from bot.games.roborally.editions import EDITIONS, Rules
+from bot.games.roborally.prospects import Prospects, Weights
+from bot.games.roborally.state import Order, robot_of
+from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import Poses, Travel
+from bot.players import session
+from bot.players.roborally.decision import Decision, Position
+from bot.players.roborally.params import Params
+from bot.protocol.errors import ProtocolError
+from bot.protocol.roborally import Answer, Start, Turn, format_answer, read_start, read_turn
+from bot.search.clock import Deadline
+
+USUAL_TURN_MS = 1000
+"""Where the referee sets no limit."""
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Plays one game on stdin and stdout; ends when the input does."""
+    parser = session.argument_parser("RoboRally", Params())
+    options = parser.parse_args(argv)
+    try:
+        params = session.set_parameters(Params(), options.set)
+    except ValueError as error:
+        parser.error(str(error))
+    session.run(Bot(params).serve)
+
+
+class Bot:
+    """A game: its lines, its clock, and the tables of its course."""
+
+    def __init__(self, params: Params) -> None:
+        self.params = params
+        self.session = session.Session()
+
+    def serve(self) -> None:
+        """Answers every turn. Raises :class:`ProtocolError` if the course cannot be read."""
+        start = read_start(self.session.line)
+        if start.edition not in EDITIONS:
+            raise ProtocolError(f"no edition is called {start.edition!r}; there are: {', '.join(EDITIONS)}")
+        course = Course(start, EDITIONS[start.edition], self.params)
+        while True:
+            self.session.answer(self._turn(start, course))
+            self.session.rest()
+
+    def _turn(self, start: Start, course: Course) -> str:
+        """The answer to the next turn, whatever its lines are."""
+        try:
+            turn = read_turn(self.session.line, start.players)
+        except ProtocolError as error:
+            self.session.complain(f"{error}; answering without a program")
+            return format_answer(Answer())
+        robots = [robot_of(robot) for robot in turn.robots]
+        robot = robots[start.player]
+        if not robot.takes_cards:
+            return format_answer(Answer())
+        limit = self._limit_ms(start, turn)
+        course.solve(self._deadline(limit * course.solving_share))
+        decision = Decision(Position(start.player, robots, turn.hand), course.prospects, course.rules, self.params)
+        deadline = self._deadline(limit - self.params.reserve_ms)
+        alarm_ms = 0.0 if self.params.iterations else limit + self.params.grace_ms
+        self.session.guarded(lambda: decision.search(deadline), decision.order, alarm_ms)
+        return format_answer(answer_of(decision.order))
+
+    def _limit_ms(self, start: Start, turn: Turn) -> float:
+        """How long the turn may take, from its first line."""
+        share = self.params.time_share
+        if turn.number == 1:
+            return max((start.first_turn_ms or USUAL_TURN_MS) * share - self.params.start_ms, 0.0)
+        return (start.turn_ms or USUAL_TURN_MS) * share
+
+    def _deadline(self, ms: float) -> Deadline:
+        return Deadline.never() if self.params.iterations else Deadline.after_ms(ms, self.session.turn_start)
+
+
+class Course:
+    """The tables of a course; the expected turns to go are worked out at the start, and in later turns if need be."""
+
+    solving_share = 0.5
+    """The part of a turn's time for the tables, as long as they are not ready."""
+
+    def __init__(self, start: Start, rules: Rules, params: Params) -> None:
+        board = Board(start.rows, start.checkpoints)
+        self.rules = rules
+        self.prospects = Prospects(Travel(Poses(FloorTables(board), rules)), Weights())
+        self._steps: Iterator[None] = self.prospects.travel.solve(params.sweeps)
+
+    def solve(self, deadline: Deadline) -> None:
+        """Goes on with the tables until they are ready, or the deadline; makes at least one step."""
+        for _ in self._steps:
+            if deadline.passed():
+                return
+
+
+def answer_of(order: Order) -> Answer:
+    """The order in the protocol's terms."""
+    facing = None if order.facing is None else FACINGS[order.facing]
+    return Answer(order.program, order.power_down, facing)

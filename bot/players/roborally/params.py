@@ -1,0 +1,41 @@
+"""Everything about the RoboRally bot that can be tuned."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Params:
+    """Times are in milliseconds."""
+
+    iterations: int = 0
+    """Simulated turns of each decision; 0: as many as the time allows. With a number, the clock is not looked at."""
+    seed: int = 1
+    time_share: float = 0.8
+    """The part of the referee's time for a turn that the search uses."""
+    reserve_ms: float = 25.0
+    """What is kept back of that part, for the last batch and the answer."""
+    start_ms: float = 250.0
+    """What is kept back of the first turn's time: a program may start slowly on a busy machine."""
+    grace_ms: float = 15.0
+    """How long after its time a search is stopped by force."""
+    allocation: str = "halving"
+    """Who gets samples: ``halving``, ``ucb`` or ``uniform``."""
+    width: int = 512
+    """How many programs enter the search, the best of all for a robot that is alone."""
+    scenarios: int = 768
+    """Programs of the others that are sampled for a decision."""
+    first_samples: int = 12
+    """Sequential halving: samples of each program in the first round."""
+    exploration: float = 0.15
+    """UCB: the factor of the square root."""
+    batch: int = 512
+    """Games that are simulated at once."""
+    sweeps: int = 5
+    """Value iteration: sweeps for each leg of the course."""
+    carelessness: float = 0.35
+    """How likely the others take not their best program but the next best one, again and again."""
+    hit_cost: float = 0.3
+    """Turns that a hit by a wall laser is worth when programs are planned alone."""
+    power_down_margin: float = 0.25
+    """Turns that a power-down must save beyond the one that it costs."""

@@ -1,0 +1,134 @@
+"""Flat Monte-Carlo search over the actions of the root: who gets how many samples, and who is best.
+
+The game enters through one function, which evaluates a whole batch of (action, sample) pairs. Samples are
+numbered for each action from 0; a caller that draws chance by the sample's number alone compares actions
+on the same chances (common random numbers).
+"""
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from bot.search.clock import Deadline
+
+Array = Any
+"""A numpy array; shapes: A actions, N pairs of a batch."""
+
+Evaluate = Callable[[Array, Array], Array]
+"""``evaluate(actions, samples)``: int64 [N] both; returns the values, float [N]."""
+
+
+@dataclass
+class Estimates:
+    """What is known of each action."""
+
+    visits: Array  # [A] int64
+    totals: Array  # [A] float64, sums of values
+
+    @classmethod
+    def of(cls, actions: int) -> Estimates:
+        """No samples yet."""
+        return cls(np.zeros(actions, np.int64), np.zeros(actions))
+
+    def means(self) -> Array:
+        """[A] mean values; minus infinity for an action without samples, which never beats one that has some."""
+        return np.where(self.visits > 0, self.totals / np.maximum(self.visits, 1), -np.inf)
+
+    def best(self) -> int:
+        """The action with the greatest mean; the first of equal ones."""
+        return int(self.means().argmax())
+
+    def add(self, actions: Array, values: Array) -> None:
+        """Counts a batch of samples, [N]; an action may come several times."""
+        self.visits += np.bincount(actions, minlength=self.visits.size)
+        self.totals += np.bincount(actions, values, minlength=self.visits.size)
+
+
+class Budget:
+    """Samples that may still be drawn, in batches, until they are used up or the time is."""
+
+    def __init__(self, batch: int, deadline: Deadline, samples: int = 0) -> None:
+        """``samples``: how many in all; 0 for as many as the time allows."""
+        self.batch, self.deadline = batch, deadline
+        self.left = samples or math.inf
+        self.spent = 0
+
+    def over(self) -> bool:
+        return self.left <= 0 or self.deadline.passed()
+
+    def draw(self, estimates: Estimates, evaluate: Evaluate, actions: Array) -> bool:
+        """Samples ``actions`` [N] in batches; returns whether all of them could be."""
+        for start in range(0, len(actions), self.batch):
+            if self.over():
+                return False
+            part = actions[start:start + self.batch]
+            part = part[:min(len(part), int(min(self.left, len(part))))]
+            estimates.add(part, evaluate(part, estimates.visits[part] + occurrence(part)))
+            self.left -= len(part)
+            self.spent += len(part)
+        return True
+
+
+def uniform(actions: int, evaluate: Evaluate, budget: Budget) -> Estimates:
+    """Every action in turn, as long as the budget lasts."""
+    estimates = Estimates.of(actions)
+    every = np.arange(actions)
+    rounds = np.tile(every, max(1, budget.batch // actions))
+    while not budget.over():
+        budget.draw(estimates, evaluate, rounds)
+    return estimates
+
+
+def sequential_halving(
+    actions: int, evaluate: Evaluate, budget: Budget, first: int, order: Array | None = None, keep: float = 0.25
+) -> Estimates:
+    """Rounds of about equal cost in which ever fewer actions get ever more samples.
+
+    After Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013), with the number
+    of rounds left open: each keeps the share ``keep`` of the actions by mean and gives 1 / ``keep`` times as many
+    samples to each. The last round, between two actions or more, goes on until the budget is used up.
+    ``first``: samples for each action in the first round; ``order`` [A]: in which order actions are first sampled.
+    """
+    estimates = Estimates.of(actions)
+    alive = np.arange(actions) if order is None else np.asarray(order)
+    samples = float(first)
+    while not budget.over():
+        wanted = np.maximum(round(samples) - estimates.visits[alive], 1)
+        lots = np.concatenate([alive[wanted > n] for n in range(int(wanted.max()))])
+        if not budget.draw(estimates, evaluate, lots):
+            break
+        samples /= keep
+        means = estimates.means()[alive]
+        survivors = max(2, math.ceil(len(alive) * keep))
+        alive = alive[np.argsort(-means, kind="stable")[:survivors]]
+    return estimates
+
+
+def ucb(actions: int, evaluate: Evaluate, budget: Budget, exploration: float) -> Estimates:
+    """UCB1 (Auer et al. 2002) in batches: every batch goes to the actions with the highest bounds.
+
+    ``exploration``: the factor of the square root, in units of a value. Actions are sampled once in order first.
+    """
+    estimates = Estimates.of(actions)
+    budget.draw(estimates, evaluate, np.arange(actions))
+    while not budget.over():
+        visits = np.maximum(estimates.visits, 1)
+        bounds = estimates.means() + exploration * np.sqrt(math.log(max(budget.spent, 2)) / visits)
+        chosen = np.argsort(-bounds, kind="stable")[:max(1, min(actions, budget.batch) // 8)]
+        budget.draw(estimates, evaluate, np.repeat(chosen, max(1, budget.batch // len(chosen))))
+    return estimates
+
+
+def occurrence(actions: Array) -> Array:
+    """[N] how often the same action comes before each place."""
+    order = np.argsort(actions, kind="stable")
+    ordered = actions[order]
+    starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
+    run = np.repeat(starts, np.diff(np.concatenate((starts, [len(ordered)]))))
+    result = np.empty(len(actions), np.int64)
+    result[order] = np.arange(len(ordered)) - run
+    return result

@@ -1,0 +1,3 @@
+from bot.players.roborally.loop import main
+
+main()
