@@ -12,7 +12,7 @@ from bundler import BundleError
 from bundler.flatten import flatten
 from bundler.layout import assemble, utf16_length
 from bundler.shorten import shorten
-from bundler.trial import LIMIT, check_first_turn, check_size
+from bundler.trial import LIMIT, check_opening, check_size
 
 ROOT = Path(__file__).resolve().parent
 SUBMISSIONS = Path("bot", "submit")
@@ -52,12 +52,13 @@ def bundle(game: str, root: Path, out: Path, options: Options, check: bool) -> b
     """
     text = build(game, root, options)
     length = check_size(game, text)
-    turn = check_first_turn(game, text, options.settings, root)
+    opening = check_opening(game, text, options.settings, root)
     file = out / f"{game}.py"
     state = _state(file, text) if check else "written"
     if not check:
         _write(file, text)
-    print(f"{_shown(file)}: {state}; {length:,} of {LIMIT:,} characters; {turn} as unbundled", flush=True)
+    size = f"{length:,} of {LIMIT:,} characters"
+    print(f"{_shown(file)}: {state}, {size}; answers the {opening} like the bot itself", flush=True)
     return state in ("written", "up to date")
 
 

@@ -1,4 +1,4 @@
-"""Tries a built file out: its size, and its answer to the first turn of a recorded game."""
+"""Tries a built file out: its size, and its answers to the first turns of a recorded game."""
 from __future__ import annotations
 
 import gzip
@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ LIMIT = 100_000
 
 FIXED_SEARCH = ("--set", "iterations=32", "--set", "seed=1")
 TRIAL_SECONDS = 120.0
+TURNS = 6
+"""As many first turns are tried; some protocols begin with requests that take no thought."""
 
 
 def check_size(game: str, text: str) -> int:
@@ -31,8 +34,8 @@ def check_size(game: str, text: str) -> int:
 
 
 @dataclass(frozen=True)
-class FirstTurn:
-    """What one bot of a recorded game was sent up to its first answer."""
+class Opening:
+    """What one bot of a recorded game was sent in its first turns."""
 
     file: Path
     record: int
@@ -40,21 +43,22 @@ class FirstTurn:
     lines: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"first turn of {self.file.name}, game {self.record}, seat {self.seat}"
+        return f"opening of {self.file.name}, game {self.record}, seat {self.seat}"
 
 
-def recorded_first_turn(game: str, replays: Path) -> FirstTurn:
-    """The first turn of the first game that ``replays`` has in a file named after ``game``."""
+def recorded_opening(game: str, replays: Path) -> Opening:
+    """The first turns of the first game that ``replays`` has in a file named after ``game``."""
     for file in sorted(replays.rglob("*.jsonl.gz")):
         if not file.relative_to(replays).as_posix().startswith(game):
             continue
         for number, record in enumerate(_records(file), start=1):
             if record.get("game", game) == game and record.get("turns") and "player_inputs_init" in record:
-                seat, lines = min(record["turns"][0]["inputs"].items())
-                return FirstTurn(file, number, seat, (*record["player_inputs_init"][int(seat)], *lines))
+                seat = min(record["turns"][0]["inputs"])
+                turns = [turn["inputs"][seat] for turn in record["turns"] if seat in turn["inputs"]][:TURNS]
+                return Opening(file, number, seat, (*record["player_inputs_init"][int(seat)], *chain(*turns)))
     raise BundleError(
         f"no recorded game of {game} in {replays} to try the built file on; make one with\n"
-        f"  python -m bot.arena play {game} builtin:random builtin:random --games 1 --out {replays}/{game}.jsonl.gz"
+        f"  python -m bot.arena play {game} builtin:random builtin:random ... --out {replays}/{game}_referee.jsonl.gz"
     )
 
 
@@ -63,32 +67,32 @@ def _records(file: Path) -> Iterator[dict[str, Any]]:
         yield from map(json.loads, lines)
 
 
-def check_first_turn(game: str, text: str, settings: Sequence[str], root: Path) -> FirstTurn:
-    """Compares the built file's answer to a recorded first turn with that of the bot in ``root``.
+def check_opening(game: str, text: str, settings: Sequence[str], root: Path) -> Opening:
+    """Compares the built file's answers to recorded first turns with those of the bot in ``root``.
 
     Both search a fixed number of iterations with a fixed seed. The built file runs isolated (``-I``) in an
     empty folder, which must be empty afterwards. Raises :class:`BundleError` where they differ.
     """
-    turn = recorded_first_turn(game, root / "replays")
+    opening = recorded_opening(game, root / "replays")
     arguments = [argument for setting in settings for argument in ("--set", setting)]
-    unbundled = _answer([sys.executable, "-m", f"bot.submit.{game}", *arguments, *FIXED_SEARCH], turn, root)
+    unbundled = _answer([sys.executable, "-m", f"bot.submit.{game}", *arguments, *FIXED_SEARCH], opening, root)
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:
         file = Path(folder, f"{game}.py")
         file.write_text(text, encoding="utf-8", newline="\n")
-        built = _answer([sys.executable, "-I", str(file), *FIXED_SEARCH], turn, Path(empty), {"TMPDIR": empty})
+        built = _answer([sys.executable, "-I", str(file), *FIXED_SEARCH], opening, Path(empty), {"TMPDIR": empty})
         if left := os.listdir(empty):
             raise BundleError(f"the built {game} leaves files behind: {', '.join(left)}")
     if built != unbundled:
-        raise BundleError(f"{turn}: the built {game} answers {built!r}, the bot itself {unbundled!r}")
-    return turn
+        raise BundleError(f"{opening}: the built {game} answers {built!r}, the bot itself {unbundled!r}")
+    return opening
 
 
-def _answer(command: list[str], turn: FirstTurn, folder: Path, variables: dict[str, str] | None = None) -> str:
-    """What a bot writes on stdout for ``turn`` and the end of input after it."""
+def _answer(command: list[str], opening: Opening, folder: Path, variables: dict[str, str] | None = None) -> str:
+    """What a bot writes on stdout for ``opening`` and the end of input after it."""
     try:
         run = subprocess.run(
             command,
-            input="".join(line + "\n" for line in turn.lines),
+            input="".join(line + "\n" for line in opening.lines),
             capture_output=True,
             encoding="utf-8",
             errors="replace",
@@ -97,8 +101,8 @@ def _answer(command: list[str], turn: FirstTurn, folder: Path, variables: dict[s
             timeout=TRIAL_SECONDS,
         )
     except subprocess.TimeoutExpired:
-        raise BundleError(f"{turn}: no end after {TRIAL_SECONDS:g} s of {' '.join(command)}") from None
+        raise BundleError(f"{opening}: no end after {TRIAL_SECONDS:g} s of {' '.join(command)}") from None
     if run.returncode or not run.stdout.strip():
         what = f"ends with exit code {run.returncode}" if run.returncode else "gives no answer"
-        raise BundleError(f"{turn}: {' '.join(command)} {what}\n{run.stderr.strip()}")
+        raise BundleError(f"{opening}: {' '.join(command)} {what}\n{run.stderr.strip()}")
     return run.stdout

@@ -57,7 +57,7 @@ def test_built_file_answers_like_the_bot(root: Path, arguments: tuple[str, ...])
 
 def test_every_game_is_built_unless_some_are_named(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bundle.main([], root) == 0
-    assert "dist/toy.py: written" in capsys.readouterr().out
+    assert "dist/toy.py: written," in capsys.readouterr().out
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -256,7 +256,7 @@ class TestSize:
         assert "\nint(word)" in error.replace("    ", "")
 
 
-class TestFirstTurn:
+class TestOpening:
     def test_needs_a_recorded_game(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (root / "replays/toy.jsonl.gz").unlink()
         assert "no recorded game of toy" in errors(root, capsys)
@@ -264,7 +264,7 @@ class TestFirstTurn:
     def test_a_bot_that_fails_on_it_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         toy_project.record(root, ["one"])
         message = errors(root, capsys)
-        assert "first turn of toy.jsonl.gz, game 1, seat 0" in message
+        assert "opening of toy.jsonl.gz, game 1, seat 0" in message
         assert "invalid literal for int()" in message
 
     def test_a_bot_that_does_not_answer_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
