@@ -133,16 +133,17 @@ def deepen(layer: Layer, deadline: Deadline, limits: Limits) -> Iterator[Depth]:
     begun = perf_counter()
     try:
         while True:
+            last, depth = layers[-1], len(layers)
             predicted = prediction.seconds()
             look_begun = perf_counter()
-            values = layers[-1].look_ahead(work)
-            prediction.looked(len(layers[-1]), perf_counter() - look_begun)
+            values = last.look_ahead(work)
+            prediction.looked(len(last), perf_counter() - look_begun)
             for upper, link in zip(reversed(layers[:-1]), reversed(links)):
                 values = upper.back_up(link, values, work)
-            exact = len(layers[-1]) == 0
-            yield Depth(len(layers), values, exact, len(layers[-1]), perf_counter() - begun, predicted)
+            exact = len(last) == 0
+            yield Depth(depth, values, exact, len(last), perf_counter() - begun, predicted)
             begun = perf_counter()
-            if exact or len(layers) == limits.depth or prediction.positions() > limits.positions:
+            if exact or depth == limits.depth or prediction.positions() > limits.positions:
                 return
             if prediction.seconds() * 1000.0 > deadline.left_ms():
                 return

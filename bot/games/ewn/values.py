@@ -49,7 +49,7 @@ class SeedValue:
         return merits
 
     def hopeless_row(self) -> np.ndarray:
-        return np.array(-self._DECIDED, np.float32)
+        return np.array(-self._DECIDED)
 
     def combine(self, mover: np.ndarray, other: np.ndarray) -> np.ndarray:
         mover -= other
@@ -65,7 +65,7 @@ class SeedValue:
         nearest = _STEPS_TO_TARGET[squares].min(axis=1)
         determinacy = DETERMINACY[sides.masks_of(squares)]
         merits: np.ndarray = self._determinacy * determinacy - self._distance * nearest
-        return merits.astype(np.float32)
+        return merits
 
 
 class LearnedValue:

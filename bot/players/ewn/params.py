@@ -15,7 +15,7 @@ class Params:
     search: str = "layers"
     """``layers`` (full width, whole arrays) or ``negascout``."""
     evaluation: str = "learned"
-    """``learned``, ``race``, or the seed's ``distance``, ``determinacy`` and ``combined``."""
+    """``learned``, or the seed's ``distance``, ``determinacy`` and ``combined``."""
     positions: int = 700_000
     """Most positions in one layer of the full-width search."""
     star1: bool = True

@@ -10,14 +10,21 @@ from bot.games.ewn import rules
 from bot.games.ewn.layer import EwnLayer, Value
 from bot.games.ewn.network import Shape, unpack
 from bot.games.ewn.rules import Move, Position
+from bot.games.ewn.tree import Tree
 from bot.games.ewn.values import LearnedValue, SeedValue
 from bot.games.ewn.weights import SHAPE, TEXT
 from bot.players.ewn.params import Params
+from bot.search import negascout
 from bot.search.clock import Deadline
 from bot.search.layers import Depth, Limits, deepen
+from bot.search.negascout import NegaScout
 
 ROLL_AND_MOVE = 2
 """Depth of one roll and one move, as the seed counts."""
+FIRST_DEPTH = 2
+SCOUT_DEPTHS = range(FIRST_DEPTH, 130, ROLL_AND_MOVE)
+TABLE_BITS = 19
+"""Positions do not say which colour rolls, so one table does for the seed's two of 2^18."""
 MAX_MOVES = 64
 """No game is longer: every move brings its piece nearer to its target."""
 
@@ -69,4 +76,30 @@ class LayerThinker:
         return deepen(EwnLayer.of(after, self._value), deadline, self._limits)
 
 
-THINKERS: dict[str, Callable[[Params], Thinker]] = {"layers": LayerThinker}
+class ScoutThinker:
+    """NegaScout, one position at a time; its table and what it knows of sides last through a game."""
+
+    def __init__(self, params: Params) -> None:
+        fixed = params.iterations
+        self._depths = range(min(fixed, FIRST_DEPTH), fixed + 1, ROLL_AND_MOVE) if fixed else SCOUT_DEPTHS
+        self._settings = negascout.Settings(
+            star1=params.star1, star2=params.star2, table_bits=TABLE_BITS if params.table else 0
+        )
+        self._tree = Tree(VALUES[params.evaluation]())
+        self.new_game()
+
+    def new_game(self) -> None:
+        self.search = NegaScout(self._tree, self._settings)
+
+    def think(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[Move]:
+        for iteration in self.iterations(position, moves, deadline):
+            yield moves[iteration.choice]
+
+    def iterations(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[negascout.Iteration]:
+        """Every finished depth."""
+        self._tree.forget()
+        after = [self._tree.after(rules.play(position, move)) for move in moves]
+        return negascout.deepen(self.search, after, deadline, self._depths)
+
+
+THINKERS: dict[str, Callable[[Params], Thinker]] = {"layers": LayerThinker, "negascout": ScoutThinker}
