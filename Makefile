@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
-EXTRAS := test,dev
+EXTRAS := test,dev,cluster
 GAMES = $(sort $(filter-out __init__,$(basename $(notdir $(wildcard bot/submit/*.py)))))
 export OPENBLAS_NUM_THREADS ?= 1
 
