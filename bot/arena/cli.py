@@ -11,7 +11,7 @@ from bot.arena.commands.options import UsageError
 from bot.arena.executors import ExecutorError
 from bot.arena.replay import ReplayError
 
-COMMANDS = ("play", "demo", "view", "verify", "regress", "bench", "league")
+COMMANDS = ("play", "demo", "view", "verify", "regress", "bench", "league", "tune")
 WRONG_USAGE = 2
 INTERRUPTED = 130
 

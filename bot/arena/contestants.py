@@ -81,6 +81,11 @@ def _builtin(game: Game, command: str) -> Contestant:
     raise CommandError(f"{game.name} has no {command}; there are: {known}")
 
 
+def program_environment() -> dict[str, str]:
+    """The whole environment of a program that the arena starts."""
+    return {**os.environ, **_environment()}
+
+
 def _environment() -> dict[str, str]:
     """``PATH`` with the arena's Python first, and the kit on the path of Python."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])

@@ -66,7 +66,14 @@ def run_job(job: Job) -> Record:
 
 def match_header(match: Match) -> Record:
     """What a file is compared with before a match goes on with it."""
-    return {"seed": match.seed, "commands": list(match.commands)}
+    return {
+        "game": match.game,
+        "seed": match.seed,
+        "commands": list(match.commands),
+        "edition": match.edition,
+        "limits": [match.limits.first_turn_ms, match.limits.turn_ms],
+        "options": dict(match.options),
+    }
 
 
 def seat_orders(commands: Sequence[str]) -> list[tuple[int, ...]]:

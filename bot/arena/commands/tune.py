@@ -1,0 +1,185 @@
+"""``tune``: a player's parameters by games."""
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from collections.abc import Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rich.console import Console
+from tqdm import tqdm
+
+from bot.arena.commands.options import (
+    UsageError,
+    add_game,
+    add_limits,
+    edition_of,
+    find_game,
+    limits_of,
+    pairs_of,
+    show_progress,
+)
+from bot.arena.contestants import CommandError, contestant, own_bot_command
+from bot.arena.executors import cores, open_executor, stream
+from bot.arena.game import Game, Record
+from bot.arena.match import Match, outcome, run_job
+from bot.arena.statistics import Interval, mean_of_sets
+from bot.arena.summary import set_points
+from bot.arena.tune import Parameter, Study, TuneError, Value, parameters_of, parse_parameter
+
+HELP = "tune a player's parameters by games against a reference"
+DESCRIPTION = """Tunes parameters of a bot by games. Every trial plays whole sets, on seeds of its own, against the
+reference (by default the bot as it is in every other seat); the result is read off a smoothed surface over all trials.
+Then the tuned and the unchanged bot play the reference on seeds that no trial has used.
+
+  --param exploration=0.02:0.5:log --param wave=32:256 --param search=duct,plan --param prior_uniform
+
+Trials are saved as they end; the same command goes on with them."""
+UNUSED = 10_000_000
+"""Seeds of the validation lie this far above those of the trials."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_game(parser)
+    parser.add_argument("--param", action="append", required=True, metavar="NAME[=LOW:HIGH[:log]|=A,B,..]",
+                        help="a parameter to tune; without a range: from a third to three times its default")
+    parser.add_argument("--bot", metavar="CMD", help="the bot (default: the kit's own from its source)")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a parameter to leave so")
+    parser.add_argument("--against", action="append", default=[], metavar="CMD", help="an opponent; give one for each"
+                        " other seat, or one for all (default: the bot itself with --set)")
+    parser.add_argument("--trials", type=int, default=40, metavar="N", help="settings to try in all (default 40)")
+    parser.add_argument("--games", type=int, default=24, metavar="N", help="games of a trial, in whole sets"
+                        " (default 24)")
+    parser.add_argument("--validate", type=int, default=200, metavar="N", help="games of the validation, for each of"
+                        " tuned and unchanged (default 200; 0: none)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of games and optimiser (default 1)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core")
+    parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="journal of the trials (default"
+                        " out/tune-GAME.journal)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
+    add_limits(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    game = find_game(args.game)
+    try:
+        plan = _plan(args, game)
+        journal = args.out or Path("out") / f"tune-{game.name}.journal"
+        study = Study(journal, plan.parameters, plan.identity(), args.seed)
+        at_once = (args.jobs or cores()) if args.executor else min(args.jobs or cores(), cores())
+        with open_executor(at_once, args.executor) as executor:
+            _try(plan, study, args.trials, executor, at_once)
+            best, surface = study.best()
+            result = {"game": game.name, "trials": len(study.trials), "best": best, "smoothed_score": round(surface, 4)}
+            if args.validate:
+                result |= _validate(plan, best, args.validate, executor, at_once)
+    except (TuneError, CommandError) as error:
+        raise UsageError(str(error)) from None
+    if args.json:
+        print(json.dumps(result))
+    else:
+        _show(result, plan, journal)
+    return 0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is tuned, and against whom; ``match`` is between the unchanged bot and the opponents."""
+
+    match: Match
+    parameters: tuple[Parameter, ...]
+    sets: int
+
+    def identity(self) -> Record:
+        """What the values of trials depend on."""
+        return {"match": repr(self.match), "sets": self.sets}
+
+    def match_of(self, settings: Mapping[str, Value], seed: int) -> Match:
+        """The match of the bot with ``settings``."""
+        words = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
+        bot = f"{self.match.commands[0]} {shlex.join(words)}".rstrip()
+        return replace(self.match, commands=(bot, *self.match.commands[1:]), seed=seed)
+
+
+def _plan(args: argparse.Namespace, game: Game) -> Plan:
+    bot = args.bot or own_bot_command(game.name)
+    known = parameters_of(contestant(game, bot))
+    fixed = shlex.join(word for setting in args.set for word in ("--set", setting))
+    bot = f"{bot} {fixed}".rstrip()
+    known |= pairs_of(args.set, "--set")
+    others = args.against or [bot]
+    wanted = game.seats[0] - 1
+    if len(others) == 1:
+        others = others * wanted
+    if len(others) + 1 not in game.seats:
+        raise UsageError(f"--against: {game.name} has {wanted} other seats; give one command for all, or one for each")
+    for command in others:
+        contestant(game, command)
+    match = Match(args.game, (bot, *others), args.seed, edition_of(args, game), limits_of(args, game),
+                  pairs_of(args.option, "--option"))
+    parameters = tuple(parse_parameter(spec, known) for spec in args.param)
+    return Plan(match, parameters, max(1, -(-args.games // len(match.orders))))
+
+
+def _try(plan: Plan, study: Study, trials: int, executor: Executor, at_once: int) -> None:
+    with tqdm(total=trials, initial=len(study.trials), unit="trial", disable=not show_progress()) as bar:
+
+        def evaluate(settings: Mapping[str, Value], number: int) -> float:
+            match = plan.match_of(settings, plan.match.seed + number * plan.sets)
+            sets = _scores(match, plan.sets, executor, at_once)
+            return sum(sets) / len(sets)
+
+        def done(value: float) -> None:
+            bar.update()
+            bar.set_postfix_str(f"last {value:.3f}, best so far {study.best()[1]:.3f}")
+
+        study.run(evaluate, trials, done)
+
+
+def _scores(match: Match, sets: int, executor: Executor, at_once: int) -> list[float]:
+    """Mean points of the first command in each set. A bot that fails says so, instead of a low value."""
+    outcomes = [
+        outcome(record) for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once)
+    ]
+    crashes = [name for one in outcomes for name in one.faults[0] if name == "crash_at_start"]
+    if crashes:
+        raise TuneError(f"the bot does not start: {match.commands[0]}")
+    return set_points(match, outcomes, 0)
+
+
+def _validate(plan: Plan, best: Mapping[str, Value], games: int, executor: Executor, at_once: int) -> Record:
+    """Tuned and unchanged bot against the same opponents on seeds that no trial has used, and their difference."""
+    seed = plan.match.seed + UNUSED
+    count = -(-games // len(plan.match.orders))
+    tuned = _scores(plan.match_of(best, seed), count, executor, at_once)
+    unchanged = _scores(plan.match_of({}, seed), count, executor, at_once)
+    gain = mean_of_sets([one - other for one, other in zip(tuned, unchanged)], seed)
+    return {
+        "validation": {
+            "games": count * len(plan.match.orders),
+            "tuned": mean_of_sets(tuned, seed).as_json(),
+            "unchanged": mean_of_sets(unchanged, seed).as_json(),
+            "gain": gain.as_json(),
+        }
+    }
+
+
+def _show(result: Record, plan: Plan, journal: Path) -> None:
+    console = Console(highlight=False)
+    console.print(f"{result['trials']} trials, kept in {journal}", soft_wrap=True)
+    defaults = {one.name: one.default for one in plan.parameters}
+    for name, value in result["best"].items():
+        console.print(f"  {name} = {value:.4g}" if isinstance(value, float) else f"  {name} = {value}", end="")
+        console.print(f"   (default {defaults[name]})")
+    console.print(f"smoothed points there: {result['smoothed_score']:.3f}")
+    for name in ("tuned", "unchanged", "gain"):
+        if "validation" in result:
+            one = Interval(**result["validation"][name])
+            interval = f"95 %: {one.low:.3f} to {one.high:.3f}; {result['validation']['games']} games"
+            console.print(f"{name} on unused seeds: {one.value:.3f} ({interval})")

@@ -1,0 +1,93 @@
+"""A league: ratings in the order of strength, bots added later, going on after an end, a page."""
+from __future__ import annotations
+
+import json
+import subprocess
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.arena.league import GAMES, PAGE, read_league, run_league_job, schedule, standings
+from bot.arena.replay import read_records
+from tests.arena.conftest import BOT, TOY
+
+Arena = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def write_config(folder: Path, **bots: str) -> None:
+    lines = [f'{name} = "{command}"' for name, command in bots.items()]
+    (folder / "league.toml").write_text("\n".join([f'game = "{TOY}"', "seats = 3", "[bots]", *lines]))
+
+
+BOTS = {"nine": "builtin:greedy", "random": "builtin:random", "bad": f"{BOT} crash_later"}
+
+
+def test_ratings_follow_strength_and_bots_can_be_added_at_any_time(arena: Arena, tmp_path: Path) -> None:
+    write_config(tmp_path, **BOTS)
+    first = json.loads(arena("league", tmp_path, "--games", 24, "--jobs", 2, "--json").stdout)
+    assert [bot["name"] for bot in first["bots"]] == ["nine", "random", "bad"]
+    assert first["bots"][2]["faults"] == {"crash_later": 24}
+    write_config(tmp_path, **BOTS, late="builtin:random")
+    done = arena("league", tmp_path, "--games", 48, "--jobs", 2)
+    assert done.returncode == 0, done.stderr
+    for words in ("nine", "late", "rating", " crash_later", PAGE):
+        assert words in done.stdout
+    games = Counter(name for record in read_records(tmp_path / GAMES) for name in record["league"]["names"])
+    assert games["late"] >= 30
+    assert "late" in (tmp_path / PAGE).read_text()
+
+
+def test_a_retired_bot_keeps_its_place_and_a_changed_one_is_refused(arena: Arena, tmp_path: Path) -> None:
+    write_config(tmp_path, **BOTS)
+    arena("league", tmp_path, "--games", 6)
+    write_config(tmp_path, nine=BOTS["nine"], random=BOTS["random"], other="builtin:random")
+    table = json.loads(arena("league", tmp_path, "--games", 6, "--json").stdout)
+    assert {bot["name"]: bot["active"] for bot in table["bots"]} == {
+        "nine": True, "random": True, "other": True, "bad": False
+    }
+    write_config(tmp_path, nine="builtin:random", random=BOTS["random"], other="builtin:random")
+    done = arena("league", tmp_path)
+    assert done.returncode == 2
+    assert "new name" in done.stderr
+
+
+def test_a_broken_off_set_is_finished_first(tmp_path: Path) -> None:
+    write_config(tmp_path, nine="builtin:greedy", random="builtin:random", other="builtin:random")
+    league = read_league(tmp_path)
+    jobs = list(schedule(league, [], 12))
+    assert len(jobs) == 12
+    played = [run_league_job(job) for job in [*jobs[:4], *jobs[6:8]]]
+    again = list(schedule(league, played, 6))
+    left = {(job.number, job.job.index) for job in jobs} - {(r["league"]["set"], r["match"]["index"]) for r in played}
+    assert {(job.number, job.job.index) for job in again} == left
+    assert len(standings(league, played)) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("game = ", "league.toml"),
+        ("bots = {}", "wants 'game'"),
+        (f'game = "{TOY}"', "wants 'bots'"),
+        ('game = "nosuch"\n[bots]', "no game called"),
+        (f'game = "{TOY}"\n[bots]\na = "builtin:random"', "a game has 2 players"),
+        (f'game = "{TOY}"\nseats = 9\n[bots]\na = "builtin:random"', "not 9"),
+        (f'game = "{TOY}"\ncolour = 9\n[bots]\na = "builtin:random"', "does not know colour"),
+        (f'game = "{TOY}"\n[bots]\na = "builtin:random"\nb = "no-such-program"', "bot b: no program"),
+    ],
+)
+def test_a_wrong_configuration_says_what_to_change(arena: Arena, tmp_path: Path, text: str, message: str) -> None:
+    (tmp_path / "league.toml").write_text(text)
+    done = arena("league", tmp_path)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_league_begins_with_a_configuration_to_change(arena: Arena, tmp_path: Path) -> None:
+    assert "--init" in arena("league", tmp_path / "new").stderr
+    assert arena("league", tmp_path / "new", "--init").returncode == 0
+    assert arena("league", tmp_path / "new", "--init").returncode == 2
+    assert "[bots]" in (tmp_path / "new" / "league.toml").read_text()

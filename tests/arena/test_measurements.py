@@ -1,0 +1,96 @@
+"""``bench`` and ``regress``: what they say of a bot, and what they notice."""
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.arena.contestants import contestant
+from bot.arena.game import Setup
+from bot.arena.measure import BotFailed, measure
+from bot.arena.play import play_game
+from bot.arena.regress import NO_LIMITS, differences, own_seats
+from bot.arena.replay import ReplayWriter
+from tests.arena.conftest import BOT, TOY
+from tests.arena.toy import GAME
+
+Arena = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def test_bench_gives_speed_turn_times_and_memory(arena: Arena) -> None:
+    done = arena("bench", TOY, "--bot", f"{BOT} sleep 4", "--seconds", 1, "--json")
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert result["iterations_per_second"] == 1.0
+    assert result["steps_per_second"] == 2.0
+    assert 4.0 <= result["turn_ms"]["p50"] < 20.0
+    assert set(result["turn_ms"]) == {"p50", "p99", "p99.9", "max"}
+    assert 3.0 < result["peak_mib"] < 100.0
+    table = arena("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0.2).stdout
+    assert "peak_mib" in table
+    assert arena("bench", TOY, "--bot", "builtin:random").returncode == 2
+
+
+def test_memory_is_that_of_the_bot() -> None:
+    big = f"{sys.executable} -S -c \"x = b'x' * 200_000_000\nwhile True: print(5, flush=True); input()\""
+    assert 190.0 < measure(GAME, contestant(GAME, big), 0.2)["peak_mib"] < 300.0
+
+
+def test_a_bot_that_fails_is_not_measured() -> None:
+    with pytest.raises(BotFailed, match="a message before the end"):
+        measure(GAME, contestant(GAME, f"{BOT} crash_later"), 0.2)
+
+
+BOT_OF_THE_GAME = "python -m bot.submit.toy"
+
+
+def regression_record(kind: str) -> dict[str, Any]:
+    """A game in which a toy bot stands for the kit's own."""
+    players = [contestant(GAME, command) for command in (f"{BOT} {kind}", "builtin:greedy")]
+    record: dict[str, Any] = json.loads(json.dumps(play_game(GAME, Setup(1, 2, "plain", NO_LIMITS), players)))
+    record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} {kind}"
+    return record
+
+
+def test_the_same_answers_are_no_difference() -> None:
+    record = regression_record("good")
+    assert own_seats(record) == [0]
+    assert list(differences(record, 0, str(Path(__file__).with_name("toy_bot.py")))) == []
+
+
+def test_a_changed_answer_a_crash_and_a_missing_program_are_differences() -> None:
+    bot = str(Path(__file__).with_name("toy_bot.py"))
+    record = regression_record("good")
+    record["turns"][4]["actions"][0] = "7"
+    assert list(differences(record, 0, bot)) == ["turn 4, seat 0: '7' recorded, '4' now"]
+    record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} crash_later"
+    assert "crash_later" in next(differences(record, 0, bot))
+    assert "No module named bot.submit.toy" in next(differences(record, 0))
+
+
+def test_regress_refuses_files_that_are_none(arena: Arena, tmp_path: Path) -> None:
+    with ReplayWriter(tmp_path / "x.jsonl.gz") as writer:
+        writer.add({"value": 1})
+    done = arena("regress", tmp_path / "x.jsonl.gz")
+    assert done.returncode == 2
+    assert "--record" in done.stderr
+
+
+def test_recording_wants_a_fixed_number_of_iterations(arena: Arena, tmp_path: Path) -> None:
+    done = arena("regress", "--record", "olympics", "--set", "seed=1", tmp_path / "x.jsonl.gz")
+    assert done.returncode == 2
+    assert "iterations=N" in done.stderr
+
+
+def test_what_was_recorded_is_what_the_bot_answers_again(arena: Arena, tmp_path: Path) -> None:
+    path = tmp_path / "olympics.regress.jsonl.gz"
+    done = arena("regress", "--record", "olympics", "--set", "iterations=20", path)
+    assert done.returncode == 0, done.stderr
+    again = arena("regress", path)
+    assert again.returncode == 0, again.stdout
+    assert again.stdout.splitlines()[-1] == "300 answers of 3 bots, 0 differences"

@@ -1,0 +1,147 @@
+"""Tuning: a known noisy function, going on after an end, and the command on a bot whose strength is known."""
+from __future__ import annotations
+
+import json
+import math
+import subprocess
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+from optuna.distributions import CategoricalDistribution, FloatDistribution, IntDistribution
+
+from bot.arena.contestants import contestant
+from bot.arena.tune import Study, TuneError, Value, parameters_of, parse_parameter, smoothed
+from tests.arena.conftest import TOY
+from tests.arena.toy import GAME
+
+KNOWN = {"rate": "1.0", "depth": "20", "fast": "True", "mode": "plain", "zero": "0"}
+SPACE = [parse_parameter("rate=0.1:10:log", KNOWN), parse_parameter("depth=0:100", KNOWN)]
+BEST_RATE, BEST_DEPTH = 3.0, 70.0
+NOISE = 0.1
+"""Standard deviation of one trial: about that of 25 games."""
+
+
+def strength(settings: Mapping[str, Value]) -> float:
+    """Highest, at 0.6, for a rate of 3 and a depth of 70; 0.45 at the default."""
+    rate, depth = float(settings["rate"]), float(settings["depth"])
+    return 0.6 - 0.5 * math.log10(rate / BEST_RATE) ** 2 - 0.15 * ((depth - BEST_DEPTH) / 50) ** 2
+
+
+def noisy(seed: int) -> Callable[[Mapping[str, Value], int], float]:
+    return lambda settings, number: strength(settings) + Random(f"{seed} {number}").gauss(0.0, NOISE)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_the_optimum_region_of_a_noisy_function_is_found(tmp_path: Path, seed: int) -> None:
+    study = Study(tmp_path / "journal", SPACE, {}, seed)
+    study.run(noisy(seed), 100)
+    best, surface = study.best()
+    assert strength(best) > 0.57
+    assert abs(math.log10(float(best["rate"]) / BEST_RATE)) < 0.35
+    assert abs(float(best["depth"]) - BEST_DEPTH) < 25
+    assert surface == pytest.approx(strength(best), abs=0.08)
+
+
+def test_the_first_trial_is_the_default(tmp_path: Path) -> None:
+    tried: list[Mapping[str, Value]] = []
+
+    def evaluate(settings: Mapping[str, Value], number: int) -> float:
+        tried.append(settings)
+        return 0.5
+
+    Study(tmp_path / "journal", SPACE, {}, 1).run(evaluate, 2)
+    assert tried[0] == {"rate": 1.0, "depth": 20}
+    assert tried[1] != tried[0]
+
+
+def test_trials_are_kept_and_an_interrupted_one_is_tried_again(tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+
+    def broken_off(settings: Mapping[str, Value], number: int) -> float:
+        if number == 5:
+            raise KeyboardInterrupt
+        return noisy(1)(settings, number)
+
+    with pytest.raises(KeyboardInterrupt):
+        Study(journal, SPACE, {}, 1).run(broken_off, 12)
+    later = Study(journal, SPACE, {}, 1)
+    assert len(later.trials) == 5
+    later.run(noisy(1), 12)
+    assert len(later.trials) == len({trial.number for trial in later.trials}) == 12
+
+
+def test_a_journal_of_another_tuning_is_refused(tmp_path: Path) -> None:
+    Study(tmp_path / "journal", SPACE, {"games": 10}, 1)
+    with pytest.raises(TuneError, match="another tuning"):
+        Study(tmp_path / "journal", SPACE, {"games": 20}, 1)
+
+
+def test_smoothing_prefers_a_high_region_to_a_lucky_point() -> None:
+    good = [[0.80 + 0.01 * n, 0.8] for n in range(10)]
+    bad = [[0.80 + 0.01 * n, 0.1] for n in range(10)]
+    points = np.array([[0.1, 0.1], *good, *bad])
+    surface = smoothed(points, np.array([0.8, *[0.7] * 10, *[0.4] * 10]))
+    assert surface[0] < surface[1:11].min()
+    assert surface[11:].max() < surface[0]
+
+
+@pytest.mark.parametrize(
+    ("spec", "values"),
+    [
+        ("rate=0.1:10", FloatDistribution(0.1, 10.0)),
+        ("rate=0.1:10:log", FloatDistribution(0.1, 10.0, log=True)),
+        ("rate", FloatDistribution(1 / 3, 3.0, log=True)),
+        ("depth=1:9", IntDistribution(1, 9)),
+        ("fast", CategoricalDistribution([False, True])),
+        ("mode=plain,fancy", CategoricalDistribution(["plain", "fancy"])),
+        ("zero=0:5", IntDistribution(0, 5)),
+    ],
+)
+def test_a_parameter_takes_the_kind_of_its_default(spec: str, values: object) -> None:
+    assert parse_parameter(spec, KNOWN).values == values
+
+
+@pytest.mark.parametrize("spec", ["nobody=1:2", "rate=2:1", "rate=1", "rate=1:2:lag", "rate=a:b", "mode", "zero"])
+def test_a_wrong_parameter_is_refused(spec: str) -> None:
+    with pytest.raises(TuneError, match="--param"):
+        parse_parameter(spec, KNOWN)
+
+
+BOT = '''
+import sys
+if "--help" in sys.argv:
+    print("A bot.\\n\\nparameters and their defaults:\\n  number=3\\n  seed=1")
+    raise SystemExit
+number = dict(one.split("=") for one in sys.argv[2::2]).get("number", "3")
+sys.stdin.readline()
+for line in sys.stdin:
+    if line.startswith("turn"):
+        sys.stdin.readline()
+        print(number, flush=True)
+'''
+
+
+def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
+    arena: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT)
+    command = f"python -S {bot}"
+    assert parameters_of(contestant(GAME, command)) == {"number": "3", "seed": "1"}
+    words = ["tune", TOY, "--bot", command, "--param", "number=0:9", "--against", "builtin:random", "--games", 4,
+             "--validate", 20, "--jobs", 2, "--out", tmp_path / "journal", "--json"]
+    done = arena(*words, "--trials", 10)
+    assert done.returncode == 0, done.stderr
+    first = json.loads(done.stdout)
+    assert first["trials"] == 10
+    assert first["best"]["number"] >= 6
+    assert first["validation"]["tuned"]["value"] > first["validation"]["unchanged"]["value"]
+    assert first["validation"]["gain"]["low"] > 0
+    again = json.loads(arena(*words, "--trials", 12).stdout)
+    assert again["trials"] == 12
+    refused = arena("tune", TOY, "--bot", "python -c 0", "--param", "number=0:9", "--out", tmp_path / "j")
+    assert refused.returncode == 2
+    assert "does not list its parameters" in refused.stderr
