@@ -17,7 +17,7 @@ from typing import Callable
 import numpy as np
 
 from bot.games.battlesheep.geometry import Byte, Geometry, Int, Short, Words
-from bot.games.battlesheep.regions import Float, scores
+from bot.games.battlesheep.regions import Float, scores, sizes
 from bot.games.battlesheep.rules import FREE, PLAYERS, WALL, Board, Move
 
 MASK_BITS = 8
@@ -257,6 +257,27 @@ class Batch:
             draw >>= RANDOM_BITS
             self.play(draw.astype(np.uint16))
         return games
+
+    def free_cells(self) -> Int:
+        """[B]: how many cells are free."""
+        taken = sizes(np.concatenate(self.owned))
+        return self.geometry.size - taken
+
+    def movable(self, player: int) -> tuple[Words, Int, Int]:
+        """Flocks that can move: their cells [W, B], spare sheep [B] and number [B]."""
+        geometry = self.geometry
+        cells = np.zeros_like(self.owned[player])
+        spares = np.zeros(self.games, dtype=np.int64)
+        flocks = np.zeros(self.games, dtype=np.int64)
+        for place, spare in zip(self._place[player][:self._rows[player]], self._spare[player]):
+            able = (self._open.take(place) > 0) & (spare > 0)
+            cell = np.where(able, place - self._base, geometry.size)
+            bit, word = geometry.bit.take(cell), geometry.word.take(cell)
+            for w, words in enumerate(cells):
+                words |= bit * (word == w)
+            spares += spare * able
+            flocks += able
+        return cells, spares, flocks
 
     def scores(self) -> Float:
         """[P, B]: the players' own scores as the boards are."""

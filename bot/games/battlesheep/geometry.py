@@ -61,6 +61,8 @@ class Geometry:
     """The same as :attr:`adjacent`, for all directions of movement."""
     bit: Words
     """[C + 1]: a cell's bit in its word (0 for number C)."""
+    all_cells: Words
+    """[W]: the set of all cells."""
     word: Int
     """[C + 1]: the word that holds a cell's bit."""
 
@@ -90,6 +92,7 @@ def build_geometry(edition: Edition, grid: Sequence[Sequence[int]]) -> Geometry:
     return Geometry(
         edition=edition, cells=cells, neighbour=neighbour, reverse=reverse, nth_direction=_nth_directions(),
         words=words, bit=bit, word=word,
+        all_cells=np.array([np.bitwise_or.reduce(bit[word == w]) for w in range(words)]),
         adjacent=_spread_tables(neighbour, joining, words),
         contact=_spread_tables(neighbour, list(range(len(edition.directions))), words),
         **_line_tables(neighbour, reverse),

@@ -1,4 +1,4 @@
-"""A position as a tree search wants it: waves of games, and rewards by final rank."""
+"""A position as a tree search wants it: waves of games, and rewards at their ends."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,8 +10,10 @@ from bot.games.battlesheep.batch import Batch, Root
 from bot.games.battlesheep.geometry import Int
 from bot.games.battlesheep.regions import Float
 from bot.games.battlesheep.rules import PLAYERS, Rules
+from bot.games.battlesheep.value import VALUES, Value
 
 REWARD_STEPS = 1 << 20
+"""Rewards are multiples of its inverse, so that their sums are exact."""
 
 
 class Clock(Protocol):
@@ -20,31 +22,57 @@ class Clock(Protocol):
     def passed(self) -> bool: ...
 
 
-class Simulation:
-    """The root of a search, with the rewards for ranks 1 to 4 (ties share)."""
+class Rewards:
+    """What a leaf of the search is worth: the final ranks of a playout, mixed with the value of the leaf itself.
 
-    players = PLAYERS
+    The value's part is ``trust`` on an empty map and falls linearly to 0 at a free share of ``trust_until``.
+    """
 
-    def __init__(self, rules: Rules, root: Root, rank_rewards: Sequence[float], seed: int) -> None:
-        self.rules, self.root, self.player = rules, root, root.player
-        self.random = np.random.Generator(np.random.SFC64(seed))
-        totals = np.concatenate([[0.0], np.cumsum(rank_rewards)])
+    def __init__(self, rules: Rules, by_rank: Sequence[float], trust: float, trust_until: float) -> None:
+        """``by_rank``: the rewards of ranks 1 to 4; ties share."""
+        self.rules = rules
+        totals = np.concatenate([[0.0], np.cumsum(by_rank)])
         better, equal = np.arange(PLAYERS)[:, None], np.arange(PLAYERS + 1)
         shares = (totals[np.minimum(better + equal, PLAYERS)] - totals[better]) / np.maximum(equal, 1)
-        self.shares: Float = np.rint(shares * REWARD_STEPS) / REWARD_STEPS
-        """[P, P + 1]: reward by the numbers of better and of equal players (oneself included)."""
+        self._shares: Float = _rounded(shares)  # [P, P + 1]: by the numbers of better and of equal players
+        self._value: Value = VALUES[rules.edition.name]
+        self._trust, self._trust_until = trust, trust_until
 
-    def wave(self, games: int) -> SimulationWave:
-        return SimulationWave(self, games)
-
-    def rank_rewards(self, scores: Float) -> Float:
+    def of_scores(self, scores: Float) -> Float:
         """[P, B]: rewards for final ``scores`` [P, B]."""
         if self.rules.teams:
             scores = (scores + np.roll(scores, 2, axis=0)) / 2
-        better = (scores[None] > scores[:, None]).sum(axis=1)  # [P, B]
+        better = (scores[None] > scores[:, None]).sum(axis=1)
         equal = (scores[None] == scores[:, None]).sum(axis=1)
-        rewards: Float = self.shares[better, equal]
+        rewards: Float = self._shares[better, equal]
         return rewards
+
+    def trust(self, batch: Batch) -> Float:
+        """[B]: the part of the value in each game as it stands."""
+        share = batch.free_cells() / batch.geometry.size
+        part: Float = self._trust * np.maximum(share - self._trust_until, 0.0) / (1.0 - self._trust_until)
+        return part
+
+    def values(self, batch: Batch) -> Float:
+        """[P, B]: the value of each game as it stands."""
+        chances = self._value.chances(batch)
+        if self.rules.teams:
+            chances = (chances + np.roll(chances, 2, axis=0)) / 2
+        return chances
+
+
+class Simulation:
+    """The root of a search."""
+
+    players = PLAYERS
+
+    def __init__(self, root: Root, rewards: Rewards, seed: int) -> None:
+        self.root, self.rewards, self.player = root, rewards, root.player
+        self.random = np.random.Generator(np.random.SFC64(seed))
+
+    def wave(self, games: int) -> SimulationWave:
+        """So many copies of the root."""
+        return SimulationWave(self, games)
 
 
 class SimulationWave(Batch):
@@ -55,7 +83,18 @@ class SimulationWave(Batch):
         self._simulation = simulation
 
     def rewards(self, next_player: Int, deadline: Clock) -> Float | None:
-        """[P, B]: rewards at the end of each game; None if the deadline passed on the way."""
-        if not self.play_out(self._simulation.random, next_player, lambda: not deadline.passed()):
+        """[P, B]: rewards of each game; None if the deadline passed on the way."""
+        simulation, rules = self._simulation, self._simulation.rewards
+        trust = rules.trust(self)
+        values = rules.values(self) if trust.any() else None
+        if not self.play_out(simulation.random, next_player, lambda: not deadline.passed()):
             return None
-        return self._simulation.rank_rewards(self.scores())
+        rewards = rules.of_scores(self.scores())
+        if values is not None:
+            rewards += _rounded((values - rewards) * trust)
+        return rewards
+
+
+def _rounded(rewards: Float) -> Float:
+    exact: Float = np.rint(rewards * REWARD_STEPS) / REWARD_STEPS
+    return exact

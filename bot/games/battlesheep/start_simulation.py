@@ -6,8 +6,8 @@ import numpy as np
 from bot.games.battlesheep.batch import Root
 from bot.games.battlesheep.geometry import Int, Short
 from bot.games.battlesheep.regions import Float
-from bot.games.battlesheep.rules import PLAYERS, Rules
-from bot.games.battlesheep.simulation import Clock, Simulation, SimulationWave
+from bot.games.battlesheep.rules import PLAYERS
+from bot.games.battlesheep.simulation import Clock, Rewards, Simulation, SimulationWave
 
 NOT_PLACED = -1
 
@@ -18,9 +18,8 @@ class StartSimulation(Simulation):
     Move k of a placing player is the k-th of the ``starts`` (cell numbers) that is not taken.
     """
 
-    def __init__(self, rules: Rules, root: Root, rank_rewards: list[float], seed: int,
-                 starts: list[int], sheep: int) -> None:
-        super().__init__(rules, root, rank_rewards, seed)
+    def __init__(self, root: Root, rewards: Rewards, seed: int, starts: list[int], sheep: int) -> None:
+        super().__init__(root, rewards, seed)
         self.starts: Int = np.array(starts, dtype=np.int64)
         self.sheep = sheep
 

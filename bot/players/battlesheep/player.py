@@ -1,22 +1,24 @@
 """Decides starts and moves, and serves the referee's lines."""
 from __future__ import annotations
 
-import argparse
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.battlesheep.batch import Root
 from bot.games.battlesheep.geometry import Geometry, build_geometry
 from bot.games.battlesheep.rules import EDITIONS, Board, Cell, Move, Rules
-from bot.games.battlesheep.simulation import Simulation
+from bot.games.battlesheep.simulation import Rewards, Simulation
 from bot.games.battlesheep.start_simulation import StartSimulation
 from bot.games.battlesheep.starts import accepted_starts, seed_start
-from bot.players.session import Session, argument_parser, run, set_parameters
+from bot.players.session import Session
 from bot.protocol import battlesheep as protocol
 from bot.protocol.errors import ProtocolError
 from bot.search.clock import Deadline
 from bot.search.uct import Search, Settings
 
+DEFAULT_TURN_MS = 1000.0
+"""For a referee that sets no limit."""
 NO_MOVE = Move(0, 0, 0, 0)
 TURN_SEEDS = 1000
 """Random streams kept apart for the turns of a game."""
@@ -40,14 +42,16 @@ class Params:
     reward_3: float = 0.3333
     reward_4: float = 0.0
     start: str = SEARCHED_START
+    trust: float = 0.8
+    trust_until: float = 0.2
     teams: bool = False
 
-    def rewards(self) -> list[float]:
+    def by_rank(self) -> list[float]:
+        """The rewards of ranks 1 to 4."""
         return [self.reward_1, self.reward_2, self.reward_3, self.reward_4]
 
     def think_ms(self, limit_ms: float) -> float:
-        """Milliseconds to think out of the referee's limit, less a margin for the answer's way (0: no limit)."""
-        limit_ms = self.turn_ms or limit_ms
+        """Milliseconds to think out of a turn's limit, less a margin for the answer's way."""
         return limit_ms - min(self.margin_ms, self.margin_share * limit_ms)
 
 
@@ -60,6 +64,8 @@ class Player:
             raise ProtocolError(f"there is no edition {setup.edition!r}; there are {', '.join(EDITIONS)}")
         self.rules = Rules(EDITIONS[setup.edition], params.teams)
         self.geometry: Geometry = build_geometry(self.rules.edition, setup.map)
+        self.rewards = Rewards(self.rules, params.by_rank(), params.trust, params.trust_until)
+        self._search: Search | None = None
         self._turn = 0
 
     def start(self, turn: protocol.StartTurn, deadline: Deadline) -> Cell:
@@ -70,15 +76,11 @@ class Player:
         number = self.geometry.number()
         starts = accepted_starts(board)
         root = Root.of(self.geometry, board, self.setup.player - 1, self.setup.sheep)
-        simulation = StartSimulation(self.rules, root, self.params.rewards(), self.params.seed * TURN_SEEDS,
+        simulation = StartSimulation(root, self.rewards, self.params.seed * TURN_SEEDS,
                                      [number[cell] for cell in starts], self.setup.sheep)
-        search = self._search_of(simulation)
-        search.run(deadline, self.params.iterations)
-        return starts[search.best()]
-
-    def first_start(self, turn: protocol.StartTurn) -> Cell:
-        """A legal start, at once."""
-        return accepted_starts(Board(self.rules.edition, turn.owner))[0]
+        self._search = self._search_of(simulation)
+        self._search.run(deadline, self.params.iterations)
+        return starts[self._search.best()]
 
     def root(self, turn: protocol.MoveTurn) -> Root:
         """The position of a request, with this player to move."""
@@ -89,16 +91,16 @@ class Player:
         """The move to play, out of ``moves``, the legal ones at the root."""
         if len(moves) == 1:
             return moves[0]
-        search = self.search(root)
-        search.run(deadline, self.params.iterations)
-        return moves[search.best()]
+        self._search = self.search(root)
+        self._search.run(deadline, self.params.iterations)
+        return moves[self._search.best()]
 
     def search(self, root: Root) -> Search:
         """A new search from ``root``."""
         params = self.params
         self._turn += 1
         seed = params.seed * TURN_SEEDS + self._turn
-        return self._search_of(Simulation(self.rules, root, params.rewards(), seed))
+        return self._search_of(Simulation(root, self.rewards, seed))
 
     def _search_of(self, simulation: Simulation) -> Search:
         params = self.params
@@ -106,38 +108,29 @@ class Player:
         return Search(simulation, settings, params.seed * TURN_SEEDS + self._turn)
 
     def answer(self, turn: protocol.Turn, session: Session) -> Sequence[int]:
-        """A start or a move in time, counted from the beginning of the session's turn."""
-        is_start = isinstance(turn, protocol.StartTurn)
-        limit_ms = self.setup.first_turn_ms if is_start else self.setup.turn_ms
-        think_ms = 0.0 if self.params.iterations else self.params.think_ms(limit_ms)
-        deadline = Deadline.after_ms(think_ms, session.turn_start) if think_ms else Deadline.never()
-        guard_ms = (think_ms + limit_ms) / 2 if think_ms else 0.0
+        """A start or a move in time, counted from the beginning of the session's turn.
+
+        If the search fails or is stopped, the best that it has found so far.
+        """
+        self._search = None
         if isinstance(turn, protocol.StartTurn):
-            start = turn
-            return session.guarded(lambda: self.start(start, deadline), self.first_start(start), guard_ms)
+            limit_ms: float = self.setup.first_turn_ms
+            choices: Sequence[Sequence[int]] = accepted_starts(Board(self.rules.edition, turn.owner))
+        else:
+            limit_ms = self.setup.turn_ms
+            choices = self.root(turn).moves()
+            if not choices:
+                session.complain("asked for a move without having one")
+                return NO_MOVE
+        limit_ms = self.params.turn_ms or limit_ms or DEFAULT_TURN_MS
+        think_ms = math.inf if self.params.iterations else self.params.think_ms(limit_ms)
+        deadline = Deadline.after_ms(think_ms, session.turn_start)
+        guard_ms = 0.0 if self.params.iterations else (think_ms + limit_ms) / 2
+        decision = session.guarded(lambda: self._decide(turn, deadline), None, guard_ms)
+        return choices[self._search.best() if self._search else 0] if decision is None else decision
+
+    def _decide(self, turn: protocol.Turn, deadline: Deadline) -> Sequence[int] | None:
+        if isinstance(turn, protocol.StartTurn):
+            return self.start(turn, deadline)
         root = self.root(turn)
-        moves = root.moves()
-        if not moves:
-            session.complain("asked for a move without having one")
-            return NO_MOVE
-        return session.guarded(lambda: self.move(root, moves, deadline), moves[0], guard_ms)
-
-
-def serve(session: Session, params: Params) -> None:
-    """Plays one game over the referee's lines."""
-    setup = protocol.read_setup(session.line)
-    player = Player(setup, params)
-    while True:
-        turn = protocol.read_turn(session.line, setup)
-        if turn is None:
-            return
-        session.answer(protocol.format_answer(player.answer(turn, session)))
-        session.rest()
-
-
-def main(argv: Sequence[str] | None = None) -> None:
-    """The bot as a program."""
-    parser: argparse.ArgumentParser = argument_parser("Battle Sheep", Params())
-    args = parser.parse_args(argv)
-    params = set_parameters(Params(), args.set)
-    run(lambda: serve(Session(), params))
+        return self.move(root, root.moves(), deadline)

@@ -95,7 +95,8 @@ def _turn_times(seconds: float) -> Iterator[float]:
         while mover:
             if perf_counter() > started + seconds:
                 return
-            session = Session(perf_counter())
+            session = Session()
+            session.turn_start = perf_counter()
             move = players[mover - 1].answer(_turn(board), session)
             yield (perf_counter() - session.turn_start) * 1000
             board.play(mover, move)

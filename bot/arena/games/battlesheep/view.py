@@ -11,7 +11,7 @@ from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.games.battlesheep.rules import FREE, WALL, Board, Cell
 
 RADIUS = 20.0
-COLOURS = ("#c9cfd6", "#e8743b", "#8e5bd0", "#2f9e5f", "#2f7fd6")
+COLOURS = ("#d5d9dd", "#e4572e", "#2e86de", "#27ae60", "#f2a900")
 """Free cells, then players 1 to 4."""
 TERRITORY_OPACITY = 0.28
 WALL_COLOUR = "#3c434d"

@@ -1,0 +1,153 @@
+"""The course's server, for one local game over TCP: ``python -m bot.arena.games.battlesheep.server``.
+
+Four clients connect and send their team; seats go in the order of the first hellos. A client that is
+too late is disconnected and loses the turn; it may connect and say hello again, and goes on at its
+next turn.
+"""
+from __future__ import annotations
+
+import argparse
+import socket
+import threading
+from collections.abc import Sequence
+from time import monotonic
+
+from bot.arena.game import Limits, Result, Setup
+from bot.arena.games.battlesheep.maps import FORMATS
+from bot.arena.games.battlesheep.referee import BattlesheepReferee
+from bot.games.battlesheep.rules import PLAYERS
+from bot.protocol import battlesheep_tcp as tcp
+from bot.protocol.battlesheep import format_answer
+from bot.protocol.errors import ProtocolError
+
+HELLO_MS = 2000.0
+STEP_MS = {"hex": 6000.0, "square": 3000.0}
+"""The course's limits, by the rules' edition."""
+
+
+class Server:
+    """One game on one listening socket."""
+
+    def __init__(self, form: str, port: int, seed: int = 0, step_ms: float = 0.0, join_ms: float = 60_000.0) -> None:
+        """``port`` 0: any free one, see :attr:`port`. ``step_ms`` 0: the course's limit."""
+        edition = FORMATS[form].rules.edition.name
+        self.step_ms = step_ms or STEP_MS[edition]
+        self.join_ms = join_ms
+        self.referee = BattlesheepReferee(Setup(seed, PLAYERS, form, Limits(self.step_ms, self.step_ms)))
+        self.timeouts = [0] * PLAYERS
+        self.teams: list[int] = []
+        self._sockets: dict[int, socket.socket] = {}
+        self._changed = threading.Condition()
+        self._listener = socket.create_server(("127.0.0.1", port))
+        self.port: int = self._listener.getsockname()[1]
+        threading.Thread(target=self._welcome, daemon=True).start()
+
+    def _welcome(self) -> None:
+        """Accepts connections for as long as the listener is open."""
+        while True:
+            try:
+                client, _ = self._listener.accept()
+            except OSError:
+                return
+            self._greet(client)
+
+    def _greet(self, client: socket.socket) -> None:
+        """Takes a hello; hangs up on one that does not come, and on a fifth team."""
+        limit = monotonic() + HELLO_MS / 1000
+        try:
+            team = tcp.read_hello(lambda count: receive(client, count, limit))
+        except OSError:
+            client.close()
+            return
+        with self._changed:
+            if team not in self.teams:
+                if len(self.teams) == PLAYERS:
+                    client.close()
+                    return
+                self.teams.append(team)
+            self._sockets[team] = client
+            self._changed.notify_all()
+
+    def run(self) -> Result:
+        """Waits for four teams, plays the game, says goodbye. Raises :class:`TimeoutError` if they do not come."""
+        try:
+            with self._changed:
+                if not self._changed.wait_for(lambda: len(self.teams) == PLAYERS, self.join_ms / 1000):
+                    raise TimeoutError(f"{len(self.teams)} of {PLAYERS} teams came")
+            ident = 0
+            while requests := self.referee.requests():
+                ident += 1
+                self.referee.apply({seat: self._ask(seat, ident) for seat in requests})
+            for client in self._sockets.values():
+                try:
+                    client.sendall(tcp.format_end(ident) + tcp.format_end(0))
+                except OSError:
+                    pass
+            return self.referee.result()
+        finally:
+            self._listener.close()
+            for client in self._sockets.values():
+                client.close()
+
+    def _ask(self, seat: int, ident: int) -> str | None:
+        """One request and its answer as a line; None if the client is away, late or breaks off."""
+        team = self.teams[seat]
+        with self._changed:
+            client = self._sockets.get(team)
+        if client is None:
+            return None
+        board = self.referee.board
+        owner, sheep = tuple(map(tuple, board.owner)), tuple(map(tuple, board.sheep))
+        limit = monotonic() + self.step_ms / 1000
+        try:
+            if self.referee.starting:
+                client.sendall(tcp.format_map(tcp.MapMessage(ident, seat + 1, owner)))
+                echo, *answer = tcp.read_start(lambda count: receive(client, count, limit))
+            else:
+                client.sendall(tcp.format_board(tcp.BoardMessage(ident, owner, sheep)))
+                echo, *answer = tcp.read_step(lambda count: receive(client, count, limit))
+        except ProtocolError as error:
+            return str(error)
+        except OSError as error:
+            self.timeouts[seat] += isinstance(error, TimeoutError)
+            with self._changed:
+                if self._sockets.get(team) is client:
+                    del self._sockets[team]
+            client.close()
+            return None
+        return format_answer(answer) if echo == ident else f"ident {echo} instead of {ident}"
+
+
+def receive(client: socket.socket, count: int, limit: float) -> bytes:
+    """Exactly ``count`` bytes before ``limit`` (of ``monotonic``). Raises :class:`OSError`."""
+    data = b""
+    while len(data) < count:
+        left = limit - monotonic()
+        if left <= 0:
+            raise TimeoutError("no answer in time")
+        client.settimeout(left)
+        part = client.recv(count - len(data))
+        if not part:
+            raise ConnectionResetError("the client has gone")
+        data += part
+    return data
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """One game on the command line."""
+    parser = argparse.ArgumentParser(description="Serves one game of Battle Sheep over TCP, as the course did.")
+    parser.add_argument("--edition", choices=sorted(FORMATS), default="hex")
+    parser.add_argument("--port", type=int, help="default: 8888 for hex, 8887 for square")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--step-ms", type=float, default=0.0, help="0: the course's limit")
+    args = parser.parse_args(argv)
+    port = args.port if args.port is not None else tcp.DEFAULT_PORTS[FORMATS[args.edition].rules.edition.name]
+    server = Server(args.edition, port, args.seed, args.step_ms)
+    print(f"waiting for {PLAYERS} teams on 127.0.0.1:{server.port}", flush=True)
+    result = server.run()
+    for team, score, rank, late in zip(server.teams, result.final_scores, result.ranks, server.timeouts):
+        print(f"team {team}: score {score:g}, rank {rank}, {late} timeouts")
+
+
+if __name__ == "__main__":
+    main()

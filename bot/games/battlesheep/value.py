@@ -1,0 +1,121 @@
+"""An estimate of who will beat whom, from sums over the board: a position's value without playing on.
+
+Player i ends above player j with probability 1 / (1 + exp(s_j - s_i)). The strength s is a weighted
+sum of a few features of a player, the weights change with the share of the map that is free
+(quadratically). They are fitted to games between searching players by ``bot.training.battlesheep``.
+"""
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from bot.games.battlesheep.batch import Batch
+from bot.games.battlesheep.geometry import Int, Words
+from bot.games.battlesheep.regions import Float, neighbours, sizes
+from bot.games.battlesheep.rules import PLAYERS
+
+FEATURES = ("cells", "spare", "flocks", "ties", "pasture", "one step", "two steps")
+"""Of a player: cells; sheep that may leave flocks that can move; such flocks; free cells nearest to it and
+to others alike; the free cells it can hope for (nearest to it alone, and half of the ties, but no more than
+spare sheep); cells nearest to it alone one and two steps away."""
+DEGREE = 2
+HORIZON = 6
+"""Steps within which free cells are counted."""
+LIMIT = 10.0
+"""Differences of strength beyond this one count no more."""
+STEPS = 64
+"""Entries of the table of probabilities for a difference of 1."""
+CHANCE_STEPS = 1 << 20
+
+_CHANCES: Float = np.array([
+    round(CHANCE_STEPS / (1 + math.exp(-k / STEPS))) / CHANCE_STEPS
+    for k in range(-int(LIMIT * STEPS), int(LIMIT * STEPS) + 1)
+])
+
+
+@dataclass(frozen=True)
+class Value:
+    """Weights [feature][power of the free share]."""
+
+    weights: tuple[tuple[float, ...], ...]
+
+    def chances(self, batch: Batch) -> Float:
+        """[P, B]: for each player the mean probability of ending above another one."""
+        features = features_of(batch)
+        share = batch.free_cells() / batch.geometry.size
+        strength = np.zeros((PLAYERS, batch.games))
+        for feature, powers in zip(features, self.weights):
+            weight = np.full(batch.games, powers[0])
+            for power in range(1, DEGREE + 1):
+                weight += powers[power] * share**power
+            strength += feature * weight
+        chances = np.zeros_like(strength)
+        for i in range(PLAYERS):
+            for j in range(i):
+                gap = np.clip(strength[i] - strength[j], -LIMIT, LIMIT)
+                gap += LIMIT
+                gap *= STEPS
+                chance = _CHANCES.take(gap.astype(np.int64))
+                chances[i] += chance
+                chances[j] += 1.0 - chance
+        return chances / (PLAYERS - 1)
+
+
+def features_of(batch: Batch) -> Float:
+    """[F, P, B]: the :data:`FEATURES` of every player."""
+    geometry = batch.geometry
+    owned = np.stack(batch.owned, axis=1)  # [W, P, B]
+    free = geometry.all_cells[:, None] & ~np.bitwise_or.reduce(owned, axis=1)
+    out = np.zeros((len(FEATURES), PLAYERS, batch.games))
+    cells, spare, flocks, ties, pasture, one_step, two_steps = out
+    front = np.zeros_like(owned)
+    for player in range(PLAYERS):
+        front[:, player], spare[player], flocks[player] = batch.movable(player)
+    cells[:] = _sizes(owned)
+    left = free
+    alone = np.zeros_like(owned)
+    shared = np.zeros_like(owned)
+    for distance in range(1, HORIZON + 1):
+        front = neighbours(geometry.contact, front.reshape(len(front), -1)).reshape(front.shape)
+        front &= left[:, None]
+        several = _in_two(front)
+        shared |= front & several[:, None]
+        alone |= front & ~several[:, None]
+        if distance == 1:
+            one_step[:] = _sizes(alone)
+        elif distance == 2:
+            two_steps[:] = _sizes(alone) - one_step
+        left = left & ~np.bitwise_or.reduce(front, axis=1)
+    ties[:] = _sizes(shared)
+    np.minimum(spare, _sizes(alone) + 0.5 * ties, out=pasture)
+    return out
+
+
+def _sizes(sets: Words) -> Int:
+    """[P, B]: the sizes of ``sets`` [W, P, B]."""
+    return sizes(sets.reshape(len(sets), -1)).reshape(sets.shape[1:])
+
+
+def _in_two(sets: Words) -> Words:
+    """[W, B]: the cells that are in at least two of the players' ``sets`` [W, P, B]."""
+    anyone = np.zeros_like(sets[:, 0])
+    several = np.zeros_like(anyone)
+    for player in range(PLAYERS):
+        several |= anyone & sets[:, player]
+        anyone |= sets[:, player]
+    return several
+
+
+VALUES = {
+    "hex": Value((
+        (2.34, -1.9867, -0.4733), (0.4238, 0.3344, -0.6661), (0.1956, -0.456, 0.0008), (-0.0569, -0.3215, 0.3445),
+        (1.3885, -1.3976, 0.0671), (0.2181, 0.3487, -0.6711), (0.0451, 0.4202, -0.3884),
+    )),
+    "square": Value((
+        (2.34, -1.9867, -0.4733), (0.4238, 0.3344, -0.6661), (0.1956, -0.456, 0.0008), (-0.0569, -0.3215, 0.3445),
+        (1.3885, -1.3976, 0.0671), (0.2181, 0.3487, -0.6711), (0.0451, 0.4202, -0.3884),
+    )),
+}
+"""By edition: what ``python -m bot.training.battlesheep`` printed."""

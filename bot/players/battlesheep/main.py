@@ -1,0 +1,50 @@
+"""The bot as a program: the referee's lines, or the course's server."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.players.battlesheep.player import Params, Player
+from bot.players.battlesheep.tcp import COURSES, Client
+from bot.players.session import Session, argument_parser, run, set_parameters
+from bot.protocol import battlesheep as protocol
+from bot.protocol.battlesheep_tcp import DEFAULT_PORTS
+
+
+def serve(session: Session, params: Params) -> None:
+    """Plays one game over the referee's lines."""
+    setup = protocol.read_setup(session.line)
+    player = Player(setup, params)
+    while True:
+        turn = protocol.read_turn(session.line, setup)
+        if turn is None:
+            return
+        session.answer(protocol.format_answer(player.answer(turn, session)))
+        session.rest()
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Reads the command line and plays."""
+    parser = argument_parser("Battle Sheep", Params())
+    group = parser.add_argument_group("the course's server")
+    group.add_argument("--tcp", metavar="HOST:PORT", help="play there instead of on stdin and stdout")
+    group.add_argument("--team", type=int, default=1, metavar="N", help="the team's number")
+    group.add_argument("--course", choices=sorted(COURSES), help="what is played; default: by the port, else hex")
+    args = parser.parse_args(argv)
+    try:
+        params = set_parameters(Params(), args.set)
+        address = _address(args.tcp) if args.tcp else None
+    except ValueError as error:
+        parser.error(str(error))
+    if address is None:
+        run(lambda: serve(Session(), params))
+        return
+    by_port = {port: name for name, port in DEFAULT_PORTS.items()}
+    course = COURSES[args.course or by_port.get(address[1], "hex")]
+    run(Client(address, args.team, course, params).run)
+
+
+def _address(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdigit():
+        raise ValueError(f"--tcp {text}: wants HOST:PORT")
+    return host, int(port)
