@@ -56,6 +56,11 @@ def _parse(text: str) -> Iterator[Record]:
         yield whole
 
 
+def whole_records(path: Path) -> list[Record]:
+    """The records of a file of :class:`ReplayWriter` that may be cut off; none if there is no file."""
+    return _whole_members(path.read_bytes() if path.exists() else b"")[0]
+
+
 class ReplayWriter:
     """Appends games to a file, each safe on the disk before :meth:`add` returns. One writer a file."""
 

@@ -34,7 +34,7 @@ def misbehave():
             os.write(2, b"nonsense\n" * 1000)
     elif KIND == "illegal":
         os.write(OUT, SCRIPT["prefix"].encode() + b"nonsense\n")
-        for line in sys.stdin:
+        for _ in sys.stdin:
             os.write(OUT, SCRIPT["prefix"].encode() + b"nonsense\n")
     else:
         time.sleep(1000)

@@ -24,7 +24,7 @@ from bot.arena.executors import cores, open_executor, stream
 from bot.arena.game import Game, Record
 from bot.arena.match import Match, Outcome, match_header, outcome, run_job
 from bot.arena.play import DEFAULT_PATIENCE_MS
-from bot.arena.replay import ReplayWriter
+from bot.arena.replay import ReplayWriter, whole_records
 from bot.arena.sprt import ALPHA, BETA, Sprt
 from bot.arena.summary import leading_set_points, print_summary, summarise
 
@@ -80,6 +80,7 @@ def run(args: argparse.Namespace) -> int:
             _play(match, games, jobs, args, writer, outcomes, sprt)
             interrupted = False
         except KeyboardInterrupt:
+            outcomes = [outcome(record) for record in whole_records(out)]
             interrupted = True
     summary = summarise(match, outcomes)
     if sprt:
