@@ -7,7 +7,7 @@ from bot.arena.games.battlesheep.bench import bench
 from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.arena.games.battlesheep.verify import differences
-from bot.arena.games.battlesheep.view import frames
+from bot.arena.games.battlesheep.view import COLOURS, frames
 
 GAME = Game(
     name="battlesheep",
@@ -20,4 +20,5 @@ GAME = Game(
     differences=differences,
     frames=frames,
     bench=bench,
+    colours=COLOURS[1:],
 )

@@ -6,6 +6,7 @@ from bot.arena.game import Game
 from .baselines import GreedyPlayer, RandomPlayer
 from .bench import bench
 from .referee import EDITIONS, LIMITS, OlympicsReferee
+from .svg import COLOURS
 from .verify import differences
 from .view import frames
 
@@ -20,5 +21,6 @@ GAME = Game(
     differences=differences,
     frames=frames,
     bench=bench,
+    colours=COLOURS,
     builtins={"duct": ("search=duct",), "plan": ("search=plan",)},
 )

@@ -6,7 +6,7 @@ from bot.arena.games.roborally.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.roborally.bench import bench
 from bot.arena.games.roborally.referee import LIMITS, RoboRallyReferee
 from bot.arena.games.roborally.verify import differences
-from bot.arena.games.roborally.view import frames
+from bot.arena.games.roborally.view import COLOURS, frames
 from bot.games.roborally.editions import EDITIONS
 
 GAME = Game(
@@ -20,4 +20,5 @@ GAME = Game(
     differences=differences,
     frames=frames,
     bench=bench,
+    colours=COLOURS,
 )
