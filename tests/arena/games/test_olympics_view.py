@@ -47,7 +47,9 @@ def test_scores_answers_and_outcome_are_written_beside_the_players() -> None:
     for answer in PUBLIC[0]["turns"][2]["actions"]:
         assert any(word.endswith(f" {answer}") for word in words(shown[2]))
     assert {"6,300", "6,804", "3,150", "first", "second", "third"} <= set(words(shown[-1]))
-    assert shown[-1].rows[2] == ("1 player 1", "7 (2 1 1)", "9 (3 0 4)", "9 (2 3 1)", "12 (3 3 1)", "6,804")
+    assert shown[-1].rows[0] == ("", "0 player 0", "1 player 1", "2 player 2")
+    assert shown[-1].rows[2] == ("2 Archery", "10 (2-4-1)", "9 (3-0-4)", "9 (2-3-2)")
+    assert shown[-1].rows[5] == ("score", "6,300", "6,804", "3,150")
 
 
 def test_what_is_known_to_come_is_shown() -> None:

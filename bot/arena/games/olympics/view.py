@@ -132,15 +132,15 @@ def _short(name: str, most: int = 26) -> str:
 
 
 def _table(seats: Sequence[Seat], scenes: Sequence[Scene]) -> tuple[tuple[str, ...], ...]:
-    """Medals and points of each game, and the score: their product."""
-    head = ("player", *(type(scene.run).__name__ for scene in scenes), "score")
+    """Points and medals of each game, and the score: the product of the points."""
     rows = [
-        (f"{player} {seat.name}", *(_medals(scene.medals[player]) for scene in scenes), f"{seat.score:,}")
-        for player, seat in enumerate(seats)
+        (f"{game + 1} {type(scene.run).__name__}", *(_medals(counts) for counts in scene.medals))
+        for game, scene in enumerate(scenes)
     ]
-    return (head, *rows)
+    head = ("", *(f"{player} {_short(seat.name, 10)}" for player, seat in enumerate(seats)))
+    return (head, *rows, ("score", *(f"{seat.score:,}" for seat in seats)))
 
 
 def _medals(counts: Sequence[int]) -> str:
     points = sum(worth * count for worth, count in zip(MEDAL_POINTS, counts))
-    return f"{points} ({' '.join(map(str, counts))})"
+    return f"{points} ({'-'.join(map(str, counts))})"
