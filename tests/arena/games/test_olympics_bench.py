@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bot.arena.games.olympics.bench import TURN_MS, bench
+from bot.arena.games.olympics.bench import bench
 from bot.players.olympics.params import Params
 from bot.players.olympics.strategies import STRATEGIES
 
@@ -14,5 +14,4 @@ def test_measures_every_strategy_and_reports_the_played_one_on_top() -> None:
     for figures in record["strategies"].values():
         assert figures["turns"] >= 2
         assert 0 < figures["turn_ms"]["p50"] <= figures["turn_ms"]["p99.9"] <= figures["turn_ms"]["max"]
-    
         assert figures["evaluations_in_a_turn"]["mean"] > 0
