@@ -69,15 +69,34 @@ class Root:
         capacity = max(1, sheep - 1, *(sum(spare for _, spare in own) for own in flocks))
         return cls(geometry, player, open_.astype(np.uint16), lines, tuple(map(tuple, flocks)), owned, capacity)
 
-    def moves(self) -> list[Move]:
-        """The mover's legal moves in the order that numbers them."""
+    def moves(self, menu: Menu | None = None) -> list[Move]:
+        """The mover's legal moves in the order that numbers them, or those on the menu."""
         geometry = self.geometry
         found = []
         for cell, spare in self.flocks[self.player]:
             for d, direction in enumerate(geometry.edition.directions):
                 if self.open[cell] >> d & 1:
-                    found += [Move(*geometry.cells[cell], m, direction.number) for m in range(1, spare + 1)]
+                    numbers = menu.lists[spare] if menu else range(1, spare + 1)
+                    found += [Move(*geometry.cells[cell], m, direction.number) for m in numbers]
         return found
+
+
+class Menu:
+    """How many sheep may go along: of each flock all numbers, or only some, evenly spread, to keep a tree slim."""
+
+    def __init__(self, most: int, choices: int = 0) -> None:
+        """For flocks of up to ``most`` spare sheep; at most so many ``choices`` (0: all)."""
+        lists = [
+            sorted({round(1 + k * (spare - 1) / (choices - 1)) for k in range(choices)})
+            if 1 < choices < spare else list(range(1, spare + 1))
+            for spare in range(most + 1)
+        ]
+        self.count: Short = np.array([len(numbers) for numbers in lists], dtype=np.uint16)  # [spare]
+        self.stride = most + 1
+        self.beyond_first: Short = np.zeros(self.stride**2, dtype=np.uint16)  # [spare * stride + choice]
+        for spare, numbers in enumerate(lists):
+            self.beyond_first[spare * self.stride:][:len(numbers)] = np.array(numbers, dtype=np.uint16) - 1
+        self.lists = lists
 
 
 class Batch:
@@ -124,20 +143,23 @@ class Batch:
         self._rows[player] = 1
         self._occupy(player, games, cells, base, self._line_base.take(games))
 
-    def offer(self, player: int, games: Int) -> Short:
-        """[a]: the number of legal moves of ``player`` in ``games`` [a]; :meth:`play` is for these."""
+    def offer(self, player: int, games: Int, menu: Menu | None = None) -> Short:
+        """[a]: the number of legal moves of ``player`` in ``games`` [a]; :meth:`play` is for these.
+
+        ``menu``: only the moves on it count.
+        """
         rows = self._rows[player]
         place, spare = self._place[player][:rows], self._spare[player][:rows]
         if games.size < self.games:
             place, spare = place.take(games, axis=1), spare.take(games, axis=1)
         ways = self._open.take(place)
         weight = ways >> MASK_BITS
-        weight *= spare
+        weight *= menu.count.take(spare) if menu else spare
         total = np.empty((rows + 1, games.size), dtype=np.uint16)
         total[0] = 0
         for row in range(rows):
             np.add(total[row], weight[row], out=total[row + 1])
-        self._offered = _Offer(player, games, place, spare, ways, total)
+        self._offered = _Offer(player, games, place, spare, ways, total, menu)
         moves: Short = total[rows]
         return moves
 
@@ -147,7 +169,7 @@ class Batch:
         assert offer is not None
         self._offered = _Offer(offer.player, offer.games.take(chosen), offer.place.take(chosen, axis=1),
                                offer.spare.take(chosen, axis=1), offer.ways.take(chosen, axis=1),
-                               offer.total.take(chosen, axis=1))
+                               offer.total.take(chosen, axis=1), offer.menu)
 
     def play(self, choice: Short) -> None:
         """Plays move number ``choice`` [a] in every offered game."""
@@ -162,8 +184,11 @@ class Batch:
         at += np.arange(a)
         choice = choice - offer.total.take(at)
         spare = offer.spare.take(at)
-        nth = choice // spare
-        along = choice - nth * spare
+        numbers = offer.menu.count.take(spare) if offer.menu else spare
+        nth = choice // numbers
+        along = choice - nth * numbers
+        if offer.menu:
+            along = offer.menu.beyond_first.take(spare.astype(np.int64) * offer.menu.stride + along)
         nth += (offer.ways.take(at) & MASK) << 3
         direction = geometry.nth_direction.take(nth)
         source = offer.place.take(at)
@@ -295,3 +320,4 @@ class _Offer:
     spare: Short  # [R, a]
     ways: Short  # [R, a]
     total: Short  # [R + 1, a]: legal moves of the flocks before a row
+    menu: Menu | None

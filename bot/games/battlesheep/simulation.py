@@ -6,8 +6,8 @@ from typing import Protocol
 
 import numpy as np
 
-from bot.games.battlesheep.batch import Batch, Root
-from bot.games.battlesheep.geometry import Int
+from bot.games.battlesheep.batch import Batch, Menu, Root
+from bot.games.battlesheep.geometry import Int, Short
 from bot.games.battlesheep.regions import Float
 from bot.games.battlesheep.rules import PLAYERS, Rules
 from bot.games.battlesheep.value import VALUES, Value
@@ -66,8 +66,10 @@ class Simulation:
 
     players = PLAYERS
 
-    def __init__(self, root: Root, rewards: Rewards, seed: int) -> None:
+    def __init__(self, root: Root, rewards: Rewards, seed: int, choices: int = 0) -> None:
+        """``choices``: the tree tries at most so many numbers of sheep for a flock and direction (0: all)."""
         self.root, self.rewards, self.player = root, rewards, root.player
+        self.menu = Menu(root.capacity, choices)
         self.random = np.random.Generator(np.random.SFC64(seed))
 
     def wave(self, games: int) -> SimulationWave:
@@ -75,24 +77,36 @@ class Simulation:
         return SimulationWave(self, games)
 
 
-class SimulationWave(Batch):
+class SimulationWave:
     """Copies of the root that a search plays on, then random moves to the end."""
 
     def __init__(self, simulation: Simulation, games: int) -> None:
-        super().__init__(simulation.root, games)
+        self.batch = Batch(simulation.root, games)
         self._simulation = simulation
+
+    def offer(self, player: int, games: Int) -> Short:
+        """[a]: the number of moves of ``player`` in ``games`` [a] that the tree tries."""
+        return self.batch.offer(player, games, self._simulation.menu)
+
+    def narrow(self, chosen: Int) -> None:
+        """Keeps only some of the offered games, by index into the offer."""
+        self.batch.narrow(chosen)
+
+    def play(self, choice: Short) -> None:
+        """Plays move number ``choice`` [a] in every offered game."""
+        self.batch.play(choice)
 
     def rewards(self, next_player: Int, deadline: Clock) -> Float | None:
         """[P, B]: rewards of each game; None if the deadline passed on the way."""
-        simulation, rules = self._simulation, self._simulation.rewards
-        trust = rules.trust(self)
-        values = rules.values(self) if trust.any() else None
-        if not self.play_out(simulation.random, next_player, lambda: not deadline.passed()):
+        rewards, batch = self._simulation.rewards, self.batch
+        trust = rewards.trust(batch)
+        values = rewards.values(batch) if trust.any() else None
+        if not batch.play_out(self._simulation.random, next_player, lambda: not deadline.passed()):
             return None
-        rewards = rules.of_scores(self.scores())
+        result = rewards.of_scores(batch.scores())
         if values is not None:
-            rewards += _rounded((values - rewards) * trust)
-        return rewards
+            result += _rounded((values - result) * trust)
+        return result
 
 
 def _rounded(rewards: Float) -> Float:

@@ -18,8 +18,8 @@ class StartSimulation(Simulation):
     Move k of a placing player is the k-th of the ``starts`` (cell numbers) that is not taken.
     """
 
-    def __init__(self, root: Root, rewards: Rewards, seed: int, starts: list[int], sheep: int) -> None:
-        super().__init__(root, rewards, seed)
+    def __init__(self, root: Root, rewards: Rewards, seed: int, choices: int, starts: list[int], sheep: int) -> None:
+        super().__init__(root, rewards, seed, choices)
         self.starts: Int = np.array(starts, dtype=np.int64)
         self.sheep = sheep
 
@@ -68,7 +68,7 @@ class StartWave(SimulationWave):
             for taken in np.sort([earlier[games] for earlier in self._taken[:turn]], axis=0):
                 index += index >= taken
         self._taken[turn][games] = index
-        self.place(player, games, self._start.starts.take(index), self._start.sheep)
+        self.batch.place(player, games, self._start.starts.take(index), self._start.sheep)
 
     def rewards(self, next_player: Int, deadline: Clock) -> Float | None:
         """[P, B]: rewards after random starts for the players who have none, and random moves."""

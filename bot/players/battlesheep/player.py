@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.battlesheep.batch import Root
+from bot.games.battlesheep.batch import Menu, Root
 from bot.games.battlesheep.geometry import Geometry, build_geometry
 from bot.games.battlesheep.rules import EDITIONS, Board, Cell, Move, Rules
 from bot.games.battlesheep.simulation import Rewards, Simulation
@@ -41,6 +41,7 @@ class Params:
     reward_2: float = 0.6667
     reward_3: float = 0.3333
     reward_4: float = 0.0
+    choices: int = 7
     start: str = SEARCHED_START
     trust: float = 0.8
     trust_until: float = 0.2
@@ -76,7 +77,7 @@ class Player:
         number = self.geometry.number()
         starts = accepted_starts(board)
         root = Root.of(self.geometry, board, self.setup.player - 1, self.setup.sheep)
-        simulation = StartSimulation(root, self.rewards, self.params.seed * TURN_SEEDS,
+        simulation = StartSimulation(root, self.rewards, self.params.seed * TURN_SEEDS, self.params.choices,
                                      [number[cell] for cell in starts], self.setup.sheep)
         self._search = self._search_of(simulation)
         self._search.run(deadline, self.params.iterations)
@@ -87,20 +88,24 @@ class Player:
         board = Board(self.rules.edition, turn.owner, turn.sheep)
         return Root.of(self.geometry, board, self.setup.player - 1)
 
-    def move(self, root: Root, moves: Sequence[Move], deadline: Deadline) -> Move:
-        """The move to play, out of ``moves``, the legal ones at the root."""
+    def move(self, root: Root, deadline: Deadline) -> Move:
+        """The move to play; there is one."""
+        moves = self.moves(root)
         if len(moves) == 1:
             return moves[0]
         self._search = self.search(root)
         self._search.run(deadline, self.params.iterations)
         return moves[self._search.best()]
 
+    def moves(self, root: Root) -> list[Move]:
+        """The moves that the search at ``root`` chooses from, in its order."""
+        return root.moves(Menu(root.capacity, self.params.choices))
+
     def search(self, root: Root) -> Search:
         """A new search from ``root``."""
         params = self.params
         self._turn += 1
-        seed = params.seed * TURN_SEEDS + self._turn
-        return self._search_of(Simulation(root, self.rewards, seed))
+        return self._search_of(Simulation(root, self.rewards, params.seed * TURN_SEEDS + self._turn, params.choices))
 
     def _search_of(self, simulation: Simulation) -> Search:
         params = self.params
@@ -118,7 +123,7 @@ class Player:
             choices: Sequence[Sequence[int]] = accepted_starts(Board(self.rules.edition, turn.owner))
         else:
             limit_ms = self.setup.turn_ms
-            choices = self.root(turn).moves()
+            choices = self.moves(self.root(turn))
             if not choices:
                 session.complain("asked for a move without having one")
                 return NO_MOVE
@@ -132,5 +137,4 @@ class Player:
     def _decide(self, turn: protocol.Turn, deadline: Deadline) -> Sequence[int] | None:
         if isinstance(turn, protocol.StartTurn):
             return self.start(turn, deadline)
-        root = self.root(turn)
-        return self.move(root, root.moves(), deadline)
+        return self.move(self.root(turn), deadline)

@@ -1,0 +1,104 @@
+"""The client of the submission against the local server, over a loopback socket."""
+from __future__ import annotations
+
+import socket
+import threading
+import time
+
+import pytest
+
+from bot.arena.games.battlesheep.server import Server
+from bot.players.battlesheep.player import Params
+from bot.players.battlesheep.tcp import COURSES, Client
+from bot.protocol import battlesheep_tcp as tcp
+
+FAST = Params(iterations=64)
+
+
+def start(target):
+    thread = threading.Thread(target=target, daemon=True)
+    thread.start()
+    return thread
+
+
+def play(server, course, clients):
+    threads = [start(client.run) for client in clients]
+    result = server.run()
+    for thread in threads:
+        thread.join(20)
+        assert not thread.is_alive(), "a client has not ended with the game"
+    return result
+
+
+@pytest.mark.parametrize("course", ["hex", "square15"])
+def test_four_clients_play_a_whole_game(course):
+    server = Server(course, port=0, seed=3, step_ms=20_000)
+    clients = [Client(("127.0.0.1", server.port), team, COURSES[course], FAST) for team in (17, 4, 8, 15)]
+    result = play(server, course, clients)
+    assert server.timeouts == [0] * 4
+    assert sorted(server.teams) == [4, 8, 15, 17]
+    assert server.referee.requests() == {}
+    assert all(score > 0 for score in result.final_scores)
+
+
+class LateOnce(Client):
+    """Sleeps through the limit of its second request."""
+
+    requests = 0
+
+    def _receive(self, count):
+        data = super()._receive(count)
+        if count == tcp.FIELD * 2:
+            self.requests += 1
+            if self.requests == 2:
+                time.sleep(1.6)
+        return data
+
+
+def test_a_client_that_is_late_is_disconnected_and_goes_on_after_connecting_again():
+    server = Server("hex", port=0, seed=5, step_ms=1500)
+    address, course = ("127.0.0.1", server.port), COURSES["hex"]
+    late = LateOnce(address, 2, course, FAST)
+    hellos = []
+    greet = server._greet
+    server._greet = lambda client: (greet(client), hellos.append(1))
+    play(server, "hex", [late] + [Client(address, team, course, FAST) for team in (3, 4, 5)])
+    seat = server.teams.index(2)
+    assert server.timeouts == [int(k == seat) for k in range(4)]
+    assert len(hellos) == 5
+    assert late.requests > 3
+    assert len(server.referee.board.region_sizes(seat + 1)) > 0
+
+
+def test_the_server_speaks_the_course_s_bytes():
+    server = Server("hex", port=0, seed=1, step_ms=5000)
+    game = start(server.run)
+    sockets = []
+    for team in range(4):
+        client = socket.create_connection(("127.0.0.1", server.port))
+        client.sendall(tcp.pack([team]))
+        sockets.append(client)
+        while len(server.teams) <= team:
+            time.sleep(0.01)
+    for seat, client in enumerate(sockets):
+        fields = tcp.unpack(client.recv(588, socket.MSG_WAITALL))
+        assert fields[:3] == [1, seat + 1, seat + 1]
+        assert sum(value > 0 for value in fields[3:]) == seat
+        client.sendall(tcp.pack([1, seat + 1, -9, -9]))
+    fields = tcp.unpack(sockets[0].recv(1160, socket.MSG_WAITALL))
+    assert fields[:2] == [1, 5]
+    x, y = server.referee.board.slides(1)[0][:2]
+    assert fields[2 + 12 * x + y] == 1
+    assert fields[2 + 144 + 12 * x + y] == 16
+    for client in sockets:
+        client.close()
+    game.join(20)
+    assert not game.is_alive()
+
+
+def test_the_command_line_names_what_is_wrong(capsys):
+    from bot.players.battlesheep.main import main
+
+    with pytest.raises(SystemExit):
+        main(["--tcp", "nowhere"])
+    assert "HOST:PORT" in capsys.readouterr().err

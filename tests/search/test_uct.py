@@ -1,0 +1,141 @@
+"""UCT in waves, on a game of stones: players in turn take one to three, who takes the last one wins."""
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bot.search.clock import Deadline
+from bot.search.uct import ROOT, Search, Settings
+
+NEVER = Deadline.never()
+
+
+class Stones:
+    """``players`` take stones from a heap; the reward is 1 for the last one to take, 0 for the others."""
+
+    def __init__(self, stones, players=2, player=0):
+        self.stones, self.players, self.player = stones, players, player
+        self.random = np.random.default_rng(0)
+
+    def wave(self, games):
+        return StonesWave(self, games)
+
+
+class StonesWave:
+    def __init__(self, game, games):
+        self.game = game
+        self.left = np.full(games, game.stones)
+        self.winner = np.zeros(games, dtype=np.int64)
+
+    def offer(self, player, games):
+        self.player, self.games = player, games
+        return np.minimum(self.left[games], 3).astype(np.uint16)
+
+    def narrow(self, chosen):
+        self.games = self.games[chosen]
+
+    def play(self, choice):
+        self.left[self.games] -= choice.astype(np.int64) + 1
+        self.winner[self.games] = self.player
+
+    def rewards(self, next_player, deadline):
+        if deadline.passed():
+            return None
+        player = next_player.copy()
+        while self.left.any():
+            games = self.left.nonzero()[0]
+            taken = 1 + (self.game.random.random(games.size) * np.minimum(self.left[games], 3)).astype(int)
+            self.left[games] -= taken
+            self.winner[games] = player[games]
+            player[games] = (player[games] + 1) % self.game.players
+        return (self.winner == np.arange(self.game.players)[:, None]).astype(float)
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
+@pytest.mark.parametrize("wave", [1, 64, 512])
+def test_the_winning_move_is_found(stones, wave):
+    search = Search(Stones(stones), Settings(exploration=1.0, wave=wave, first_wave=wave), seed=1)
+    search.run(NEVER, 600 if wave == 1 else 3000)
+    assert search.best() == stones % 4 - 1
+    assert search.root_values()[search.best()] > 0.75
+
+
+def test_in_a_game_of_three_everybody_plays_for_himself():
+    """With 5 stones, taking 2 leaves 3 to the next player, who takes them all; taking 1 leaves him 4: no win at once."""
+    search = Search(Stones(5, players=3), Settings(exploration=1.0), seed=1)
+    search.run(NEVER, 4000)
+    visits = search.root_visits()
+    assert visits[1] < visits[0] and visits[2] < visits[0]
+
+
+def test_exactly_the_wanted_iterations_are_done_and_counted_at_the_root():
+    search = Search(Stones(20), Settings(wave=300), seed=1)
+    assert search.run(NEVER, 1234) == 1234
+    assert search.tree.visits[ROOT] == 1234
+    assert search.root_visits().sum() == 1234
+
+
+def test_every_node_has_the_visits_of_its_children_and_of_its_own_leaf():
+    search = Search(Stones(12), Settings(wave=128), seed=3)
+    search.run(NEVER, 5000)
+    tree = search.tree
+    for node in np.flatnonzero(tree.children[: tree.size])[:200]:
+        first = tree.first[node]
+        below = tree.visits[first : first + tree.children[node]].sum()
+        assert below <= tree.visits[node]
+    total = tree.reward[: tree.size] / np.maximum(tree.visits[: tree.size], 1)
+    assert ((total >= 0) & (total <= 1)).all()
+
+
+def test_the_same_seed_gives_the_same_tree_and_another_one_another():
+    def visits(seed):
+        search = Search(Stones(15), Settings(wave=200), seed)
+        search.run(NEVER, 3000)
+        return search.root_visits().tolist()
+
+    assert visits(1) == visits(1)
+    assert visits(1) != visits(2)
+
+
+class PassesSoon:
+    """Lets a search begin, then is over."""
+
+    def __init__(self, looks):
+        self.looks = looks
+
+    def passed(self):
+        self.looks -= 1
+        return self.looks < 0
+
+
+@pytest.mark.parametrize("looks", range(1, 12))
+def test_a_wave_that_is_given_up_leaves_no_visits_behind(looks):
+    search = Search(Stones(12), Settings(wave=64), seed=1)
+    done = search.run(PassesSoon(looks))
+    assert search.tree.visits[ROOT] == done == search.iterations
+    assert search.root_visits().sum() <= done
+
+
+def test_a_full_tree_goes_on_without_new_nodes():
+    search = Search(Stones(30), Settings(wave=32, max_nodes=2000, max_moves=3), seed=1)
+    search.run(NEVER, 5000)
+    assert search.tree.size <= 2000
+    assert search.iterations == 5000
+
+
+def test_a_search_that_never_began_names_the_first_move():
+    assert Search(Stones(5), Settings(), seed=1).best() == 0
+
+
+def test_visits_of_a_wave_go_to_the_children_with_the_highest_bounds():
+    """After the wave, no child that got visits has a bound much below one that got none."""
+    settings = Settings(exploration=0.7, wave=100, first_wave=100)
+    search = Search(Stones(40), settings, seed=1)
+    search.run(NEVER, 400)
+    before = search.root_visits().copy()
+    search.run(NEVER, 500)
+    after = search.root_visits()
+    bound = search.root_values() + settings.exploration * np.sqrt(np.log(500) / after)
+    assert after.sum() - before.sum() == 100
+    gained = after > before
+    assert bound[gained].max() - bound.min() < 0.2
