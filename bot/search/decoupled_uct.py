@@ -8,7 +8,8 @@ reinforcement learning algorithm..." (2018) for PUCT.
 
 In a wave, the paths that meet in a node share its next visits: each player's go to its actions by water-filling, to
 those that single visits one after another would have raised to a common level (every visit under way counts), and
-the players' shares are matched at random. Paths of a wave that reach the same new child share its value.
+the players' shares are matched at random. Where several paths of a wave come to the same new child, one ends there
+and the others go on, the child's value being taken for its parent's until the whole wave is evaluated.
 
 Values are rounded to ``VALUE_STEP``, so that sums are exact and the same on every machine; random numbers come from
 the seed alone. With a fixed number of iterations the search is deterministic.
@@ -33,11 +34,10 @@ FIRST_WAVE = 16
 
 
 @dataclass(frozen=True)
-class Expansion:
+class Positions:
     """What a game says of new nodes. B nodes, P players, A actions."""
 
     states: Array  # [S, B] int64: whatever the game needs to go on from here
-    values: Array  # [P, B] expected outcome, 0 to 1
     priors: Array  # [P, A, B] probabilities
     final: Array  # [B] bool: nothing comes after
 
@@ -48,11 +48,14 @@ class SimultaneousGame(Protocol):
     players: int
     actions: int
 
-    def root(self) -> Expansion:
+    def root(self) -> Positions:
         """The present position, B = 1."""
 
-    def expand(self, states: Array, depth: Array, actions: Array) -> Expansion:
+    def step(self, states: Array, depth: Array, actions: Array) -> Positions:
         """The positions after joint ``actions`` [P, B] in ``states`` [S, B], which are ``depth`` [B] below the root."""
+
+    def values(self, states: Array, depth: Array) -> Array:
+        """Expected outcomes, 0 to 1, of ``states`` [S, B] at ``depth`` [B]: [P, B]."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ class Settings:
     """The constant of PUCT, for values from 0 to 1."""
     wave: int = 128
     """Paths side by side; the first waves are smaller."""
-    capacity: int = 1 << 15
+    capacity: int = 1 << 14
     """Nodes at most; the search ends when they are used up."""
 
 
@@ -71,26 +74,31 @@ class DecoupledUct:
     """One tree. Arrays have the nodes last and grow only in use, not in size."""
 
     def __init__(self, game: SimultaneousGame, settings: Settings, seed: int) -> None:
-        root = game.root()
         players, actions = game.players, game.actions
-        self._game = game
         self._settings = settings
-        self._random = np.random.Generator(np.random.PCG64(seed))
         self._players, self._actions = players, actions
         self._joint = actions ** np.arange(players)  # [P]
         self._joint_actions = actions ** players
         capacity = settings.capacity + settings.wave
-        self._visits = np.zeros((players * actions, capacity))  # [P * A, N]
-        self._sums = np.zeros((players * actions, capacity))  # [P * A, N] of values
+        root = game.root()
+        self._visits = np.empty((players * actions, capacity))  # [P * A, N]
+        self._sums = np.empty((players * actions, capacity))  # [P * A, N] of values
         self._priors = np.empty((players * actions, capacity))  # [P * A, N]
         self._values = np.empty((players, capacity))  # [P, N] of the game
         self._states = np.empty((len(root.states), capacity), np.int64)  # [S, N]
-        self._depth = np.zeros(capacity, np.int64)  # [N]
-        self._final = np.zeros(capacity, np.bool_)  # [N]
+        self._depth = np.empty(capacity, np.int64)  # [N]
+        self._final = np.empty(capacity, np.bool_)  # [N]
         self._children = np.empty(capacity * self._joint_actions, np.int64)  # [N * joint actions]
+        self.restart(game, seed)
+
+    def restart(self, game: SimultaneousGame, seed: int) -> None:
+        """A new tree for a position of the same kind of game, in the memory of the last one."""
+        self._game = game
+        self._random = np.random.Generator(np.random.PCG64(seed))
         self.nodes = 0
         self.iterations = 0
-        self._add(root, np.zeros(1, np.int64))
+        self._add(game.root(), np.zeros(1, np.int64), np.zeros((self._players, 1)))
+        self._evaluate(ROOT)
 
     def run(self, deadline: Deadline, iterations: int = 0) -> None:
         """Searches until the deadline, and at most ``iterations`` paths (0: no limit)."""
@@ -124,94 +132,131 @@ class DecoupledUct:
     def _rows(self, player: int) -> slice:
         return slice(player * self._actions, (player + 1) * self._actions)
 
-    def _add(self, new: Expansion, depth: Array) -> None:
-        """Appends nodes at ``depth`` [B]."""
+    def _add(self, new: Positions, depth: Array, values: Array) -> None:
+        """Appends nodes at ``depth`` [B], with ``values`` [P, B] until they are evaluated."""
         here = slice(self.nodes, self.nodes + depth.size)
+        self._visits[:, here] = 0.0
+        self._sums[:, here] = 0.0
         self._states[:, here] = new.states
-        self._values[:, here] = np.rint(new.values / VALUE_STEP) * VALUE_STEP
+        self._values[:, here] = values
         self._priors[:, here] = new.priors.reshape(-1, depth.size)
         self._final[here] = new.final
         self._depth[here] = depth
         self._children[here.start * self._joint_actions: here.stop * self._joint_actions] = NO_CHILD
         self.nodes += depth.size
 
+    def _evaluate(self, first: int) -> None:
+        """Values of the nodes from ``first`` on."""
+        new = slice(first, self.nodes)
+        values = self._game.values(self._states[:, new], self._depth[new])
+        self._values[:, new] = np.rint(values / VALUE_STEP) * VALUE_STEP
+
     def _wave(self, size: int) -> None:
         """``size`` paths from the root to a leaf each."""
+        first = self.nodes
         node = np.zeros(size, np.int64)  # [B] sorted
         path = np.arange(size)  # [B] whose node it is
         leaf = np.empty(size, np.int64)  # [paths] the node in which each ends
-        parent_slot = np.full(size, NO_CHILD)  # [paths] where its new node goes, if it makes one
+        makers, slots = [], []  # paths that end at a child yet to be made, and its slot
         steps = []
         while path.size:
             actions = self._choose(node)
             steps.append((node, path, actions))
             slot = node * self._joint_actions + self._joint @ actions
-            child = self._children.take(slot)
-            new = child == NO_CHILD
-            parent_slot[path[new]] = slot[new]
-            ends = new | self._final.take(child, mode="clip")
-            leaf[path[ends]] = child[ends]
-            on = (~ends).nonzero()[0]
-            on = on[np.argsort(child[on], kind="stable")]
-            node, path = child[on], path[on]
-        making = (parent_slot != NO_CHILD).nonzero()[0]
-        if making.size:
-            leaf[making] = self._expand(parent_slot[making])
+            order = np.argsort(slot, kind="stable")
+            slot, path = slot[order], path[order]
+            new = self._children.take(slot) == NO_CHILD
+            again = np.zeros(slot.size, np.bool_)
+            np.equal(slot[1:], slot[:-1], out=again[1:])
+            again &= new
+            makes = new & ~again
+            if again.any():
+                now = np.append(makes[:-1] & again[1:], False)
+                leaf[path[now]] = self._make(slot[now])
+                makes &= ~now
+            makers.append(path[makes])
+            slots.append(slot[makes])
+            goes = (~new | again).nonzero()[0]
+            node, path = self._children.take(slot[goes]), path[goes]
+            final = self._final.take(node)
+            if final.any():
+                leaf[path[final]] = node[final]
+                node, path = node[~final], path[~final]
+        leaf[np.concatenate(makers)] = self._make(np.concatenate(slots))
+        if self.nodes > first:
+            self._evaluate(first)
         self._back_up(steps, self._values[:, leaf])
         self.iterations += size
 
     def _choose(self, node: Array) -> Array:
         """Actions of all players on the paths that are in ``node`` [B], sorted; returns [P, B]."""
-        first = np.concatenate([[True], node[1:] != node[:-1]]).nonzero()[0]  # [groups]
-        counts = np.diff(np.append(first, node.size))
-        shares = self._shares(node[first], counts)  # [P, A, groups]
-        limits = np.cumsum(shares, axis=1)
-        limits = limits[:, :-1] / limits[:, -1:]
-        group = np.repeat(np.arange(first.size), counts)  # [B]
-        draws = self._random.random((self._players + 1, node.size))
-        order = np.argsort(draws[1:] + group, axis=1)
-        within = (np.arange(node.size) - first[group] + draws[0]) / counts[group]
-        place = np.empty(order.shape)
-        place[np.arange(self._players)[:, None], order] = within
-        return np.asarray((place[:, None] >= limits[:, :, group]).sum(1))
+        starts = np.empty(node.size, np.bool_)
+        starts[0] = True
+        np.not_equal(node[1:], node[:-1], out=starts[1:])
+        first = starts.nonzero()[0]  # [groups]
+        counts = np.empty(first.size, np.int64)
+        np.subtract(first[1:], first[:-1], out=counts[:-1])
+        counts[-1] = node.size - first[-1]
+        quality, bonus, visits = self._levels(node[first], counts)
+        shared = (counts > 1).nonzero()[0]
+        if not shared.size:
+            return _greatest(quality + bonus / visits)
+        chosen = np.empty((self._players, node.size), np.int64)
+        alone = (counts == 1).nonzero()[0]
+        chosen[:, first[alone]] = _greatest(quality[..., alone] + bonus[..., alone] / visits[..., alone])
+        counts = counts[shared]
+        shares = _fill(quality[..., shared], bonus[..., shared], visits[..., shared], counts)
+        group = np.repeat(np.arange(shared.size), counts)  # [paths that share a node]
+        rank = np.arange(group.size) - (np.cumsum(counts) - counts)[group]
+        chosen[:, first[shared][group] + rank] = self._match(shares, group, rank, counts)
+        return chosen
 
-    def _shares(self, nodes: Array, coming: Array) -> Array:
-        """How ``coming`` [B] visits of ``nodes`` [B] go to the actions: [P, A, B].
+    def _levels(self, nodes: Array, coming: Array) -> tuple[Array, Array, Array]:
+        """The parts of PUCT, ``quality + bonus / visits``: [P, A, B].
 
-        Visits ``x`` fill the level L of ``q + c * sqrt(visits) * prior / (1 + n + x)``; Newton's method from below,
-        which the level's convexity keeps there.
+        For ``nodes`` [B] that get ``coming`` [B] visits.
         """
         shape = (self._players, self._actions, nodes.size)
         visits = self._visits.take(nodes, 1).reshape(shape)
         sums = self._sums.take(nodes, 1).reshape(shape)
-        total = visits[0].sum(0)
-        mean = (self._values.take(nodes, 1) + sums.sum(1)) / (1.0 + total)  # [P, B]
+        total = np.add.reduce(visits[0], 0)
+        mean = (self._values.take(nodes, 1) + np.add.reduce(sums, 1)) / (1.0 + total)  # [P, B]
         quality = np.where(visits > 0, sums / np.maximum(visits, 1.0), mean[:, None])
         bonus = self._priors.take(nodes, 1).reshape(shape)
         bonus *= self._settings.exploration * np.sqrt(total + coming)
         visits += 1.0
-        level = (quality + bonus / (visits + coming)).max(1)  # [P, B]
-        for _ in range(NEWTON_STEPS):
-            gap = level[:, None] - quality
-            filled = bonus / gap
-            extra = np.maximum(filled - visits, 0.0)
-            slope = np.where(extra > 0.0, filled / gap, 0.0).sum(1)
-            level += (extra.sum(1) - coming) / slope
-        return np.maximum(bonus / (level[:, None] - quality) - visits, 0.0)
+        return quality, bonus, visits
 
-    def _expand(self, slots: Array) -> Array:
-        """Makes the children of ``slots`` [B], each once; returns their nodes [B]."""
-        self._children[slots] = np.arange(slots.size)
-        chosen = self._children[slots]
-        makers = (chosen == np.arange(slots.size)).nonzero()[0]
-        number = np.empty(slots.size, np.int64)
-        number[makers] = self.nodes + np.arange(makers.size)
-        self._children[slots[makers]] = number[makers]
-        parents, joint = np.divmod(slots[makers], self._joint_actions)
-        actions = joint // self._joint[:, None] % self._actions
-        depth = self._depth[parents]
-        self._add(self._game.expand(self._states[:, parents], depth, actions), depth + 1)
-        return np.asarray(number[chosen])
+    def _match(self, shares: Array, group: Array, rank: Array, counts: Array) -> Array:
+        """Actions of paths in proportion to the ``shares`` [P, A, groups] of their groups, [P, B].
+
+        ``group``, ``rank`` [B]: each path's group, sorted, and place in it; ``counts`` [groups].
+        """
+        limits = np.cumsum(shares, axis=1)
+        limits = limits[:, :-1] / limits[:, -1:]
+        draws = self._random.random((self._players + 1, group.size))
+        order = np.argsort(draws[1:] + group, axis=1)
+        place = np.empty(order.shape)
+        place[np.arange(self._players)[:, None], order] = (rank + draws[0]) / counts[group]
+        return np.asarray(np.add.reduce(place[:, None] >= limits.take(group, 2), 1))
+
+    def _make(self, slots: Array) -> Array:
+        """Makes the children of ``slots`` [B], all different; returns their nodes [B]."""
+        made = self.nodes + np.arange(slots.size)
+        if slots.size:
+            self._children[slots] = made
+            parents, joint = np.divmod(slots, self._joint_actions)
+            depth = self._depth[parents]
+            actions = joint // self._joint[:, None] % self._actions
+            new = self._game.step(self._states[:, parents], depth, actions)
+            self._add(new, depth + 1, self._means(parents))
+        return made
+
+    def _means(self, nodes: Array) -> Array:
+        """Mean value of all paths through ``nodes`` [B]: [P, B]."""
+        sums = self._sums.take(nodes, 1).reshape(self._players, self._actions, -1).sum(1)
+        visits = self._visits[: self._actions].take(nodes, 1).sum(0)
+        return np.asarray((self._values.take(nodes, 1) + sums) / (1.0 + visits))
 
     def _back_up(self, steps: list[tuple[Array, Array, Array]], values: Array) -> None:
         """Adds ``values`` [P, paths] to all actions on the paths. ``steps``: nodes, paths, actions of each level."""
@@ -225,3 +270,30 @@ class DecoupledUct:
             size = self._actions * used
             self._visits[rows, :used] += np.bincount(index, minlength=size).reshape(-1, used)
             self._sums[rows, :used] += np.bincount(index, values[player, path], size).reshape(-1, used)
+
+
+def _greatest(levels: Array) -> Array:
+    """The action with the greatest level, the first of several: [P, A, B] -> [P, B]."""
+    best = levels[:, 0]
+    action = np.zeros(best.shape, np.int64)
+    for other in range(1, levels.shape[1]):
+        better = levels[:, other] > best
+        best = np.where(better, levels[:, other], best)
+        action[better] = other
+    return action
+
+
+def _fill(quality: Array, bonus: Array, visits: Array, coming: Array) -> Array:
+    """How ``coming`` [B] visits go to the actions: [P, A, B].
+
+    Visits ``x`` fill the level L of ``quality + bonus / (visits + x)`` [P, A, B]; Newton's method from below, where
+    the convexity of the visits that fill a level keeps it.
+    """
+    level = (quality + bonus / (visits + coming)).max(1)  # [P, B]
+    for _ in range(NEWTON_STEPS):
+        gap = level[:, None] - quality
+        filled = bonus / gap
+        extra = np.maximum(filled - visits, 0.0)
+        slope = np.add.reduce(np.where(extra > 0.0, filled / gap, 0.0), 1)
+        level += (np.add.reduce(extra, 1) - coming) / slope
+    return np.asarray(np.maximum(bonus / (level[:, None] - quality) - visits, 0.0))

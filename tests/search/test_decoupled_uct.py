@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from bot.search.clock import Deadline
-from bot.search.decoupled_uct import ROOT, DecoupledUct, Expansion, Settings
+from bot.search.decoupled_uct import ROOT, DecoupledUct, Positions, Settings, _fill
 
 PLAYERS = 2
 ACTIONS = 3
@@ -23,16 +23,19 @@ class Matrix:
     def __init__(self, payoff: list[list[float]]) -> None:
         self._payoff = np.array(payoff)
 
-    def root(self) -> Expansion:
-        return self._positions(np.zeros((1, 1), np.int64), np.full(1, 0.5), final=False)
+    def root(self) -> Positions:
+        return self._positions(np.full((1, 1), -1), final=False)
 
-    def expand(self, states: Any, depth: Any, actions: Any) -> Expansion:
-        return self._positions(states, self._payoff[actions[0], actions[1]], final=True)
+    def step(self, states: Any, depth: Any, actions: Any) -> Positions:
+        return self._positions((ACTIONS * actions[0] + actions[1])[None], final=True)
 
-    def _positions(self, states: Any, first: Any, final: bool) -> Expansion:
-        size = first.size
-        priors = np.full((PLAYERS, ACTIONS, size), 1 / ACTIONS)
-        return Expansion(states, np.stack([first, 1 - first]), priors, np.full(size, final))
+    def values(self, states: Any, depth: Any) -> Any:
+        first = np.where(states[0] < 0, 0.5, self._payoff.ravel()[states[0]])
+        return np.stack([first, 1 - first])
+
+    def _positions(self, states: Any, final: bool) -> Positions:
+        size = states.shape[1]
+        return Positions(states, np.full((PLAYERS, ACTIONS, size), 1 / ACTIONS), np.full(size, final))
 
 
 class Counting:
@@ -43,19 +46,23 @@ class Counting:
     turns = 4
 
     def __init__(self) -> None:
-        self.expanded: list[tuple[int, ...]] = []
+        self.made: list[tuple[int, ...]] = []
+        self.evaluated = 0
 
-    def root(self) -> Expansion:
+    def root(self) -> Positions:
         return self._positions(np.zeros((2, 1), np.int64), np.zeros(1, np.int64))
 
-    def expand(self, states: Any, depth: Any, actions: Any) -> Expansion:
-        self.expanded += [tuple(column) for column in np.concatenate([states, depth[None], actions]).T.tolist()]
+    def step(self, states: Any, depth: Any, actions: Any) -> Positions:
+        self.made += [tuple(column) for column in np.concatenate([states, depth[None], actions]).T.tolist()]
         return self._positions(states + np.stack([actions[0] == 2, actions[1] == 0]), depth + 1)
 
-    def _positions(self, states: Any, depth: Any) -> Expansion:
-        values = np.stack([states[0] / 4, 1 - states[1] / 4])
+    def values(self, states: Any, depth: Any) -> Any:
+        self.evaluated += depth.size
+        return np.stack([states[0] / 4, 1 - states[1] / 4])
+
+    def _positions(self, states: Any, depth: Any) -> Positions:
         priors = np.full((PLAYERS, ACTIONS, depth.size), 1 / ACTIONS)
-        return Expansion(states, values, priors, depth >= self.turns)
+        return Positions(states, priors, depth >= self.turns)
 
 
 def _searched(game: Any, iterations: int = ITERATIONS, seed: int = 1, **settings: Any) -> DecoupledUct:
@@ -85,13 +92,19 @@ def test_players_look_to_the_end() -> None:
     assert tree.value(0) > 0.7
 
 
-def test_every_position_is_expanded_once() -> None:
+def test_every_position_is_made_and_evaluated_once() -> None:
     game = Counting()
     tree = _searched(game, wave=64)
-    assert tree.nodes == 1 + len(game.expanded)
-    assert tree.nodes > 100
-    first = [item for item in game.expanded if item[2] == 0]
+    assert tree.nodes == game.evaluated == 1 + len(game.made)
+    first = [item for item in game.made if item[2] == 0]
     assert len(first) == len(set(first))
+
+
+def test_paths_that_come_to_the_same_new_child_go_on() -> None:
+    game = Counting()
+    game.turns = 100
+    tree = _searched(game, 1000, wave=128, exploration=1e-3)
+    assert tree.nodes == 1001
 
 
 def test_the_same_seed_gives_the_same_tree() -> None:
@@ -100,6 +113,15 @@ def test_the_same_seed_gives_the_same_tree() -> None:
     assert (one.visits(1) == other.visits(1)).all()
     assert one.value(0) == other.value(0)
     assert any((one.visits(player) != third.visits(player)).any() for player in range(PLAYERS))
+
+
+def test_a_tree_in_used_memory_is_like_a_new_one() -> None:
+    used = _searched(Counting(), seed=3)
+    used.restart(Counting(), 7)
+    used.run(Deadline.never(), ITERATIONS)
+    new = _searched(Counting(), seed=7)
+    assert (used.visits(0) == new.visits(0)).all()
+    assert used.value(1) == new.value(1)
 
 
 @pytest.mark.parametrize("iterations", [1, 15, 16, 17, 500])
@@ -133,7 +155,8 @@ def test_a_finished_game_is_not_searched() -> None:
 def test_a_waves_visits_are_those_of_single_visits_one_after_another() -> None:
     tree = _searched(Matrix([[0.6, 0.1, 0.3], [0.9, 0.2, 0.7], [0.3, 0.4, 0.2]]), 100, exploration=0.5)
     coming = 60
-    shares = tree._shares(np.array([ROOT]), np.array([coming]))[:, :, 0]
+    here, visiting = np.array([ROOT]), np.array([coming])
+    shares = _fill(*tree._levels(here, visiting), visiting)[:, :, 0]
     for player in range(PLAYERS):
         visits = tree.visits(player).copy()
         quality = tree._sums[tree._rows(player), ROOT] / visits

@@ -53,6 +53,9 @@ JOINT_ACTIONS = ACTIONS ** PLAYERS
 JOINT = np.stack([np.arange(JOINT_ACTIONS) // ACTIONS ** player % ACTIONS for player in range(PLAYERS)])
 """[P, joint actions]: the action of each player in each joint action."""
 
+FORESEEN = [HURDLES, ARCHERY, DIVING]
+"""The games whose coming turns are known."""
+
 STUNS = HURDLE_STUN + 1
 HURDLE_STATES = (FINISH + 1) * STUNS
 PLANE = 2 * ARCHERY_LIMIT + 1
@@ -185,19 +188,40 @@ class Course:
         self.skating_turns = skating.turns_left if isinstance(skating, Skating) else 0
         known = [] if not isinstance(skating, Skating) else [skating.order] if orders is None else list(orders)
         self.orders = known[: self.skating_turns]
-        self._steps = None if self.track is None else hurdle_steps(self.track)
+        self._hurdles = None if self.track is None else hurdle_steps(self.track)
         # [D + 1]: the last row stands for every depth after the end
         self._wind = np.array([*self.winds, 0])
         self._dive = np.full((len(self.letters) + 1, ACTIONS), MISS)
         self._dive[np.arange(len(self.letters)), [LETTERS.index(letter) for letter in self.letters]] = HIT
         self._dive[-1] = NO_DIVE
         self.rank = np.array([[order.index(letter) for letter in LETTERS] for order in self.orders])  # [D, A]
+        track_steps = np.arange(HURDLE_STATES)[None] if self._hurdles is None else self._hurdles
+        self._table = np.concatenate([track_steps.ravel(), archery_steps().ravel(), diving_steps().ravel()])
+        self._rows = self._rows_of_actions(track_steps.size)
 
-    def hurdle_table(self, states: Array) -> Array:
-        """Next states of runners by action. ``states`` [..., B] of a run or several; returns [A, ..., B]."""
-        if self._steps is None:
-            return np.broadcast_to(states, (ACTIONS, *states.shape))
-        return np.asarray(self._steps[:ACTIONS].take(states, 1))
+    def _rows_of_actions(self, archery_start: int) -> Array:
+        """Where in ``_table`` the next states for each action begin: [D + 1, A * games]."""
+        depth = np.arange(max(len(self.winds), len(self.letters)) + 1)
+        rows = np.zeros((depth.size, ACTIONS, len(FORESEEN)), np.int64)
+        if self._hurdles is not None:
+            rows[:, :, 0] = np.arange(ACTIONS) * HURDLE_STATES
+        archery = self.archery_row(depth)[:, None] * ACTIONS + np.arange(ACTIONS)
+        rows[:, :, 1] = archery_start + archery * CELLS
+        rows[:, :, 2] = archery_start + archery_steps().size + self.dive_rows(depth) * DIVING_STATES
+        return rows.reshape(depth.size, -1)
+
+    def next_states(self, states: Array, depth: Array) -> Array:
+        """Where each action of each player leads in the games of ``FORESEEN``.
+
+        ``states`` [3, P, B] in these games at ``depth`` [B]; returns [A, 3, P, B].
+        """
+        size = depth.size
+        rows = self._rows.take(depth, 0, mode="clip").T.reshape(ACTIONS, len(FORESEEN), 1, size)
+        after = self._table.take(rows + states)
+        over = states[0].max(0) >= FINISH * STUNS
+        if over.any():
+            after[:, 0] = np.where(over, states[0], after[:, 0])
+        return np.asarray(after)
 
     def archery_row(self, depth: Array) -> Array:
         """The wind of each depth; 0 after the last."""
@@ -213,19 +237,18 @@ class Course:
         Skating stands still where its order is not known.
         """
         after = np.empty_like(states)
-        if self._steps is None:
-            after[HURDLES] = states[HURDLES]
-        else:
-            over = states[HURDLES].max(0) >= FINISH * STUNS
-            rows = np.where(over, NO_MOVE, actions)
-            after[HURDLES] = self._steps.ravel().take(rows * HURDLE_STATES + states[HURDLES])
-        rows = self.archery_row(depth) * ACTIONS + actions
-        after[ARCHERY] = archery_steps().ravel().take(rows * CELLS + states[ARCHERY])
-        dives = self._dive.ravel().take(np.minimum(depth, len(self.letters)) * ACTIONS + actions)
-        after[DIVING] = diving_steps().ravel().take(dives * DIVING_STATES + states[DIVING])
+        after[FORESEEN] = chosen(self.next_states(states[FORESEEN], depth), actions)
         after[SKATING] = states[SKATING]
         known = (depth < len(self.orders)).nonzero()[0]
         if known.size:
             ranks = self.rank[depth[known], actions[:, known]]
             after[SKATING][:, known] = skate(states[SKATING][:, known], ranks)
         return after
+
+
+def chosen(by_action: Array, actions: Array) -> Array:
+    """What belongs to each player's action. ``by_action`` [A, G, P, B], ``actions`` [P, B]; returns [G, P, B]."""
+    _, games, players, size = by_action.shape
+    within = np.arange(players * size).reshape(players, size)
+    index = actions * (games * players * size) + within
+    return np.asarray(by_action.ravel().take(index + np.arange(games)[:, None, None] * (players * size)))

@@ -14,26 +14,30 @@ from bot.games.olympics.batch import (
     ACTIONS,
     CELLS,
     DIVING_STATES,
-    GAMES,
+    FORESEEN,
     HURDLE_STATES,
     JOINT,
     JOINT_ACTIONS,
-    archery_steps,
-    diving_steps,
-    hurdle_steps,
+    chosen,
 )
 from bot.games.olympics.forecast import Forecaster, Outlook
 from bot.games.olympics.rankings import pair_medals
-from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING, TURNS, Position
+from bot.games.olympics.rules import PLAYERS, SKATING, TURNS, Position
 from bot.players.olympics.params import Params
 from bot.search.clock import Deadline
-from bot.search.decoupled_uct import DecoupledUct, Expansion, Settings
+from bot.search.decoupled_uct import DecoupledUct, Positions, Settings
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
 
 PRIOR_DEPTHS = 12
-"""Priors look at states this deep; below, all actions are equally likely."""
+"""Priors look at states less deep than this; below, all actions are equally likely."""
+
+
+BY_ACTION = ACTIONS * len(FORESEEN) * PLAYERS
+"""Rows of a node's state that say where each action of each player leads."""
+NO_ACTIONS = JOINT_ACTIONS
+"""In place of the first joint action, at the root."""
 
 
 class Duct:
@@ -44,6 +48,7 @@ class Duct:
         self.evaluations = 0
         self._params = params
         self._settings = Settings(params.exploration, params.wave)
+        self._tree: DecoupledUct | None = None
 
     def prepare(self) -> None:
         """Tables of skating and diving."""
@@ -51,15 +56,26 @@ class Duct:
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
         game = OlympicsTree(Outlook(self._forecaster, position), self._params)
-        tree = DecoupledUct(game, self._settings, self._params.seed * TURNS + position.turn)
+        tree = self._new_tree(game, self._params.seed * TURNS + position.turn)
         self.provisional = tree.best(seat)
         tree.run(deadline, self._params.iterations)
-        self.evaluations = tree.iterations
+        self.evaluations = tree.nodes
         return tree.best(seat)
+
+    def _new_tree(self, game: OlympicsTree, seed: int) -> DecoupledUct:
+        if self._tree is None:
+            self._tree = DecoupledUct(game, self._settings, seed)
+        else:
+            self._tree.restart(game, seed)
+        return self._tree
 
 
 class OlympicsTree:
-    """The game as the search sees it. States: hurdles, archery, diving of each player, then the first joint action."""
+    """The game as the search sees it.
+
+    States: where each action of each player leads in hurdles, archery and diving; where the players are; the first
+    joint action.
+    """
 
     players = PLAYERS
     actions = ACTIONS
@@ -68,82 +84,74 @@ class OlympicsTree:
         self._outlook = outlook
         self._params = params
         self._turns_left = TURNS + 1 - outlook.turn
-        self._skating, skating_states = outlook.skating_medals()  # [pairs, 9, joint]
+        first_medals, skating_states = outlook.skating_medals()
+        present = outlook.medals[SKATING][:, :, None]
+        self._skating = np.concatenate([first_medals, present], 2)  # [pairs, 9, joint actions and NO_ACTIONS]
         self._worth = _Worth(outlook)
         self._first_skating = self._skating_worth(skating_states)
 
-    def root(self) -> Expansion:
-        states = self._outlook.states[:, :, None]
-        here = np.zeros(1, np.int64)
-        logits = self._worth.of_actions(states, here) + self._first_skating[:, :, None]
-        rows = np.concatenate([states[[HURDLES, ARCHERY, DIVING]].reshape(-1, 1), [[0]]])
-        values = self._outlook.value.values(self._outlook.medals[..., None])
-        return Expansion(rows, values, self._priors(logits), np.zeros(1, np.bool_))
+    def root(self) -> Positions:
+        states = self._outlook.states[FORESEEN][:, :, None]
+        return self._positions(states, np.full(1, NO_ACTIONS), np.zeros(1, np.int64), self._first_skating[:, :, None])
 
-    def expand(self, states: Array, depth: Array, actions: Array) -> Expansion:
-        before = np.zeros((GAMES, PLAYERS, depth.size), np.int64)
-        before[[HURDLES, ARCHERY, DIVING]] = states[:-1].reshape(GAMES - 1, PLAYERS, -1)
-        after = self._outlook.course.step(before, actions, depth)
+    def step(self, states: Array, depth: Array, actions: Array) -> Positions:
+        size = depth.size
+        after = chosen(states[:BY_ACTION].reshape(ACTIONS, len(FORESEEN), PLAYERS, size), actions)
         joint = np.where(depth == 0, ACTIONS ** np.arange(PLAYERS) @ actions, states[-1])
-        rows = np.concatenate([after[[HURDLES, ARCHERY, DIVING]].reshape(-1, depth.size), joint[None]])
-        return Expansion(
-            rows, self._values(after, joint, depth + 1), self._priors(self._worth.of_actions(after, depth + 1)),
-            depth + 1 >= self._turns_left,
-        )
+        return self._positions(after, joint, depth + 1)
 
-    def _values(self, states: Array, joint: Array, depth: Array) -> Array:
-        """Expected outcome of each player. ``states`` [G, P, B]; returns [P, B]."""
-        outlook = self._outlook
-        medals = [pair_medals(outlook.rankings(game, states[game], depth)) for game in (HURDLES, ARCHERY, DIVING)]
-        medals.insert(SKATING, self._skating[:, :, joint])
-        return outlook.values(medals)
+    def _positions(self, runs: Array, joint: Array, depth: Array, worth: Array | float = 0.0) -> Positions:
+        """``runs`` [G, P, B]; ``worth`` [A, P, B] of actions beside that in these games."""
+        following = self._outlook.course.next_states(runs, depth)
+        worth = self._worth.of_states(following, depth + 1) + worth
+        size = depth.size
+        states = np.concatenate([following.reshape(-1, size), runs.reshape(-1, size), joint[None]])
+        return Positions(states, self._priors(worth), depth >= self._turns_left)
+
+    def values(self, states: Array, depth: Array) -> Array:
+        runs = states[BY_ACTION:-1].reshape(len(FORESEEN), PLAYERS, -1)
+        medals = [pair_medals(self._outlook.rankings(game, run, depth)) for game, run in zip(FORESEEN, runs)]
+        medals.insert(SKATING, self._skating[:, :, states[-1]])
+        return self._outlook.values(medals)
 
     def _priors(self, worth: Array) -> Array:
-        """Probabilities of actions by their worth: [P, A, B] -> [P, A, B]."""
+        """Probabilities of actions by their worth: [A, P, B] -> [P, A, B]."""
         params = self._params
-        likely = np.exp(params.prior_sharpness * (worth - worth.max(1, keepdims=True)))
-        likely *= (1.0 - params.prior_uniform) / likely.sum(1, keepdims=True)
+        likely = np.exp(params.prior_sharpness * (worth - worth.max(0)))
+        likely *= (1.0 - params.prior_uniform) / likely.sum(0)
         likely += params.prior_uniform / ACTIONS
-        return np.asarray(likely)
+        return np.asarray(likely.transpose(1, 0, 2))
 
     def _skating_worth(self, states: Array) -> Array:
-        """Worth of each player's action in skating, the others' being random. ``states`` [P, joint]; [P, A]."""
+        """Worth of each player's action in skating, the others' being random: [P, joint] -> [A, P]."""
         worth = self._outlook.worth(SKATING, 2)
-        out = np.zeros((PLAYERS, ACTIONS))
+        out = np.zeros((ACTIONS, PLAYERS))
         if worth is not None:
             for player in range(PLAYERS):
                 after = worth[player, 1, states[player]]
-                out[player] = np.bincount(JOINT[player], after, ACTIONS) / (JOINT_ACTIONS // ACTIONS)
+                out[:, player] = np.bincount(JOINT[player], after, ACTIONS) / (JOINT_ACTIONS // ACTIONS)
         return out
 
 
 class _Worth:
-    """Worth of actions, added up over the games; the others' states as they are expected to become."""
+    """Worth of states, added up over the games; the others' states as they are expected to become."""
 
     def __init__(self, outlook: Outlook) -> None:
-        course = outlook.course
-        depth = np.arange(PRIOR_DEPTHS)
-        self._tables = []
-        for game, size in ((HURDLES, HURDLE_STATES), (ARCHERY, CELLS), (DIVING, DIVING_STATES)):
-            worth = outlook.worth(game, PRIOR_DEPTHS + 1)  # [P, depths + 1, S]
-            if worth is None:
-                continue
-            if game == HURDLES:
-                assert course.track is not None
-                after = np.broadcast_to(hurdle_steps(course.track)[None, :ACTIONS], (PRIOR_DEPTHS, ACTIONS, size))
-            elif game == ARCHERY:
-                after = archery_steps()[course.archery_row(depth)]
-            else:
-                after = diving_steps()[course.dive_rows(depth)]
-            table = np.zeros((ACTIONS, PLAYERS, PRIOR_DEPTHS + 1, size))
-            for below in range(PRIOR_DEPTHS):
-                table[:, :, below] = worth[:, below + 1].take(after[below], 1).transpose(1, 0, 2)
-            self._tables.append((game, size, table.reshape(ACTIONS, -1)))
+        sizes = (HURDLE_STATES, CELLS, DIVING_STATES)
+        tables = []
+        for game, size in zip(FORESEEN, sizes):
+            table = np.zeros((PLAYERS, PRIOR_DEPTHS + 1, size))
+            worth = outlook.worth(game, PRIOR_DEPTHS)  # [P, depths, S]
+            if worth is not None:
+                table[:, :PRIOR_DEPTHS] = worth
+            tables.append(table.ravel())
+        starts = np.cumsum([0, *(table.size for table in tables[:-1])])
+        self._table = np.concatenate(tables)
+        self._size = np.array(sizes)[:, None, None]  # [G, 1, 1]
+        player = np.arange(PLAYERS)[:, None] * (PRIOR_DEPTHS + 1)
+        self._start = starts[:, None, None] + player * self._size  # [G, P, 1]
 
-    def of_actions(self, states: Array, depth: Array) -> Array:
-        """``states`` [G, P, B] at ``depth`` [B]; returns [P, A, B]."""
-        out = np.zeros((ACTIONS, PLAYERS, depth.size))
-        place = np.arange(PLAYERS)[:, None] * (PRIOR_DEPTHS + 1) + np.minimum(depth, PRIOR_DEPTHS)
-        for game, size, table in self._tables:
-            out += table.take(place * size + states[game], 1)
-        return out.transpose(1, 0, 2)
+    def of_states(self, states: Array, depth: Array) -> Array:
+        """``states`` [A, G, P, B] at ``depth`` [B]; returns [A, P, B]."""
+        place = self._start + self._size * np.minimum(depth, PRIOR_DEPTHS)
+        return np.asarray(self._table.take(states + place).sum(1))
