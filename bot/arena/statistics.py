@@ -85,8 +85,7 @@ def elo_of_sets(sets: Sequence[float]) -> Interval:
     """
     values: Array = np.asarray(sets, dtype=float)  # [S]
     if len(values) < 2:
-        mean = float(values.mean()) if len(values) else 0.5
-        return Interval(elo_of(mean), -math.inf, math.inf)
+        return Interval(elo_of(float(values[0])) if len(values) else math.nan, -math.inf, math.inf)
     mean = float(values.mean())
     error = NORMAL_95 * float(values.std(ddof=1)) / math.sqrt(len(values))
     return Interval(elo_of(mean), elo_of(mean - error), elo_of(mean + error))

@@ -90,8 +90,7 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
 
 def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
     """The table for people."""
-    sets = "1 whole set" if summary["sets"] == 1 else f"{summary['sets']} whole sets"
-    title = f"{summary['game']}: {summary['games']} games in {sets}"
+    title = f"{summary['game']}: {_counted(summary['games'], 'game')}, {_counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player) for player in summary["players"]]
     figures = sum(2 + max(map(len, column)) for column in zip(HEADINGS, *rows))
@@ -103,6 +102,10 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
     console.print(table)
     for line in [*_faults(names, summary["players"]), *_remarks(summary)]:
         console.print(line, highlight=False, markup=False)
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _cells(player: Record) -> list[str]:
@@ -127,7 +130,7 @@ def _faults(names: Sequence[str], players: Sequence[Record]) -> list[str]:
 
 def _remarks(summary: Record) -> list[str]:
     remarks = []
-    if "elo" in summary:
+    if "elo" in summary and summary["sets"] > 1:
         elo = summary["elo"]
         low, value, high = (_elo(elo[key], sign) for key, sign in (("low", "-"), ("value", ""), ("high", "+")))
         remarks.append(f"Elo of the first against the second: {value} (95 %: {low} to {high})")

@@ -93,7 +93,7 @@ def test_identical_games_are_counted(play: Play, arena: Arena, tmp_path: Path) -
 def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
     done = arena("play", TOY, f"{BOT} crash_later", "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")
     assert done.returncode == 0
-    for words in ("toy_bot.py", "random", "Elo of the first against the second", "2 crash_later", "x.jsonl.gz"):
+    for words in ("toy_bot.py", "random", "2 games, 1 whole set", "2 crash_later", "x.jsonl.gz"):
         assert words in done.stdout
     assert max(map(len, done.stdout.splitlines()[:-1])) <= 80
 

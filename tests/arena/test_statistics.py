@@ -65,7 +65,7 @@ def test_the_interval_of_a_mean_holds_the_truth_in_95_of_100_matches() -> None:
 def test_intervals_without_enough_data_are_as_wide_as_can_be() -> None:
     assert (mean_of_sets([1.0]).low, mean_of_sets([1.0]).high) == (0.0, 1.0)
     assert elo_of_sets([0.5]).high == math.inf
-    assert elo_of_sets([]).as_json() == {"value": 0.0, "low": None, "high": None}
+    assert elo_of_sets([]).as_json() == {"value": None, "low": None, "high": None}
 
 
 def test_superiority_is_even_for_equal_players_and_sure_for_a_clear_winner() -> None:
