@@ -12,9 +12,11 @@ import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
-from time import perf_counter, process_time
+from time import perf_counter
 from types import FrameType
 from typing import Any, Callable, TextIO, TypeVar
+
+from bot.players import STARTED
 
 P = TypeVar("P")
 A = TypeVar("A")
@@ -87,7 +89,7 @@ class Session:
     def __init__(self) -> None:
         gc.disable()
         gc.freeze()
-        self._free_since = perf_counter() - process_time()
+        self._free_since = STARTED
         self.turn_start = self._free_since
         self._in_turn = False
         self._has_answered = False
