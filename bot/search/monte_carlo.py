@@ -28,19 +28,24 @@ class Estimates:
 
     visits: Array  # [A] int64
     totals: Array  # [A] float64, sums of values
+    contenders: Array  # [C] the actions that have not been ruled out
 
     @classmethod
     def of(cls, actions: int) -> Estimates:
         """No samples yet."""
-        return cls(np.zeros(actions, np.int64), np.zeros(actions))
+        return cls(np.zeros(actions, np.int64), np.zeros(actions), np.arange(actions))
 
     def means(self) -> Array:
         """[A] mean values; minus infinity for an action without samples, which never beats one that has some."""
         return np.where(self.visits > 0, self.totals / np.maximum(self.visits, 1), -np.inf)
 
     def best(self) -> int:
-        """The action with the greatest mean; the first of equal ones."""
-        return int(self.means().argmax())
+        """The contender with the greatest mean; the first of equal ones.
+
+        Actions that were ruled out do not come back because the means of the others have sunk: of many means
+        over few samples the greatest is too great.
+        """
+        return int(self.contenders[self.means()[self.contenders].argmax()])
 
     def add(self, actions: Array, values: Array) -> None:
         """Counts a batch of samples, [N]; an action may come several times."""
@@ -84,19 +89,19 @@ def uniform(actions: int, evaluate: Evaluate, budget: Budget) -> Estimates:
 
 
 def sequential_halving(
-    actions: int, evaluate: Evaluate, budget: Budget, first: int, order: Array | None = None, keep: float = 0.25
+    actions: int, evaluate: Evaluate, budget: Budget, first: int, keep: float = 0.25
 ) -> Estimates:
     """Rounds of about equal cost in which ever fewer actions get ever more samples.
 
     After Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013), with the number
     of rounds left open: each keeps the share ``keep`` of the actions by mean and gives 1 / ``keep`` times as many
     samples to each. The last round, between two actions or more, goes on until the budget is used up.
-    ``first``: samples for each action in the first round; ``order`` [A]: in which order actions are first sampled.
+    ``first``: samples for each action in the first round. An incomplete round rules nobody out.
     """
     estimates = Estimates.of(actions)
-    alive = np.arange(actions) if order is None else np.asarray(order)
     samples = float(first)
     while not budget.over():
+        alive = estimates.contenders
         wanted = np.maximum(round(samples) - estimates.visits[alive], 1)
         lots = np.concatenate([alive[wanted > n] for n in range(int(wanted.max()))])
         if not budget.draw(estimates, evaluate, lots):
@@ -104,7 +109,7 @@ def sequential_halving(
         samples /= keep
         means = estimates.means()[alive]
         survivors = max(2, math.ceil(len(alive) * keep))
-        alive = alive[np.argsort(-means, kind="stable")[:survivors]]
+        estimates.contenders = alive[np.argsort(-means, kind="stable")[:survivors]]
     return estimates
 
 

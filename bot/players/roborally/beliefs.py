@@ -64,7 +64,8 @@ def _programs(plans: Plans, hands: Array, places: Array) -> Array:
 
 def all_programs(classes: Sequence[Sequence[int]], actions: Iterable[Sequence[int]], robot: Robot) -> Array:
     """[A, R] int16 the programs of actions, with the robot's locked cards behind."""
-    chosen = np.array(list(actions), np.int64).reshape(-1, robot.open)
+    listed = list(actions)
+    chosen = np.array(listed, np.int64).reshape(len(listed), robot.open)
     cards = np.zeros((len(classes), REGISTERS), np.int16)
     for index, members in enumerate(classes):
         cards[index, :len(members[:REGISTERS])] = members[:REGISTERS]

@@ -12,7 +12,7 @@ from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import IllegalOrder, Order, Robot, Status, check_order, first_program
 from bot.protocol.errors import ProtocolError
-from bot.protocol.roborally import Start, format_robot, format_start, format_turn, parse_answer
+from bot.protocol.roborally import MOST_PLAYERS, Start, format_robot, format_start, format_turn, parse_answer
 from bot.protocol.roborally import Turn as TurnLines
 
 LIMITS = Limits(first_turn_ms=2000.0, turn_ms=1000.0)
@@ -32,6 +32,8 @@ class RoboRallyReferee:
             raise ValueError(f"unknown option {unknown[0]!r}; there are: {', '.join(OPTIONS)}")
         if setup.edition not in EDITIONS:
             raise ValueError(f"no edition is called {setup.edition!r}; there are: {', '.join(EDITIONS)}")
+        if not 1 <= setup.seats <= MOST_PLAYERS:
+            raise ValueError(f"RoboRally is for up to {MOST_PLAYERS} players, not {setup.seats}")
         self.rules = EDITIONS[setup.edition]
         self._random = Random(setup.seed)
         self.course = choose_course(setup.options.get("course"), self.rules.features, setup.seats, self._random)

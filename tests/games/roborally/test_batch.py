@@ -1,0 +1,38 @@
+"""The batched simulator is the scalar rules, state for state."""
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bot.games.roborally.batch import Simulator
+from bot.games.roborally.batch_state import POWERED_DOWN, Orders, State
+from bot.games.roborally.board import Board
+from bot.games.roborally.editions import EDITIONS, RULES_2005
+from bot.games.roborally.state import Robot, Status
+from bot.games.roborally.tables import FloorTables
+from tests.games.roborally.random_turns import mismatches
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seed", range(12))
+def test_random_turns_end_as_by_the_scalar_rules(edition: str, seed: int) -> None:
+    assert mismatches(edition, 1000 + seed, 64) == []
+
+
+def test_a_long_chain_is_pushed_as_a_whole() -> None:
+    tables = FloorTables(Board([". " * 12], [(11, 0)]))
+    robots = [Robot((x, 0), 1, archive=(0, 0), lives=3) for x in range(8)]
+    state = State.of(robots, tables, 1)
+    programs = np.full((5, 8, 1), 1, np.int16)  # U-turns
+    programs[0, 0] = 49  # the last in the row moves one
+    Simulator(tables, RULES_2005).play(state, Orders(programs))
+    assert sorted(tables.inner_cell(int(cell)) for cell in state.cell[:, 0]) == [(x, 0) for x in range(1, 9)]
+
+
+def test_a_lock_that_has_to_draw_needs_a_deck() -> None:
+    tables = FloorTables(Board(["ZE5 . ."], [(2, 0)]))
+    robot = Robot((1, 0), 0, archive=(0, 0), lives=3, status=Status.POWERED_DOWN)
+    state = State.of([robot], tables, 1)
+    assert state.status[0, 0] == POWERED_DOWN
+    with pytest.raises(ValueError, match="no deck"):
+        Simulator(tables, RULES_2005).play(state, Orders(np.zeros((5, 1, 1), np.int16)))
