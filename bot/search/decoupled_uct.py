@@ -8,8 +8,8 @@ reinforcement learning algorithm..." (2018) for PUCT.
 
 In a wave, the paths that meet in a node share its next visits: each player's go to its actions by water-filling, to
 those that single visits one after another would have raised to a common level (every visit under way counts), and
-the players' shares are matched at random. Where several paths of a wave come to the same new child, one ends there
-and the others go on, the child's value being taken for its parent's until the whole wave is evaluated.
+the players' shares are matched at random. Where many paths of a wave come to the same new children, one ends in each
+and the others go on, the child's value being taken for its parent's until the whole wave is evaluated; few share it.
 
 Values are rounded to ``VALUE_STEP``, so that sums are exact and the same on every machine; random numbers come from
 the seed alone. With a fixed number of iterations the search is deterministic.
@@ -29,8 +29,11 @@ if TYPE_CHECKING:
 ROOT = 0
 NO_CHILD = -1
 VALUE_STEP = 2.0 ** -20
-NEWTON_STEPS = 4
+FILL_STEPS = 2
+LEAST_SHARE = 1e-9
 FIRST_WAVE = 16
+FEW = 1 / 16
+"""The share of a wave below which paths that meet in a new child end there all."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ class Settings:
 
     exploration: float = 0.15
     """The constant of PUCT, for values from 0 to 1."""
-    wave: int = 128
+    wave: int = 256
     """Paths side by side; the first waves are smaller."""
     capacity: int = 1 << 14
     """Nodes at most; the search ends when they are used up."""
@@ -157,7 +160,7 @@ class DecoupledUct:
         node = np.zeros(size, np.int64)  # [B] sorted
         path = np.arange(size)  # [B] whose node it is
         leaf = np.empty(size, np.int64)  # [paths] the node in which each ends
-        makers, slots = [], []  # paths that end at a child yet to be made, and its slot
+        waiting = []  # paths that end at a child yet to be made, its slot, and whether it has come up before
         steps = []
         while path.size:
             actions = self._choose(node)
@@ -165,24 +168,23 @@ class DecoupledUct:
             slot = node * self._joint_actions + self._joint @ actions
             order = np.argsort(slot, kind="stable")
             slot, path = slot[order], path[order]
-            new = self._children.take(slot) == NO_CHILD
-            again = np.zeros(slot.size, np.bool_)
-            np.equal(slot[1:], slot[:-1], out=again[1:])
-            again &= new
-            makes = new & ~again
-            if again.any():
-                now = np.append(makes[:-1] & again[1:], False)
-                leaf[path[now]] = self._make(slot[now])
-                makes &= ~now
-            makers.append(path[makes])
-            slots.append(slot[makes])
-            goes = (~new | again).nonzero()[0]
-            node, path = self._children.take(slot[goes]), path[goes]
-            final = self._final.take(node)
-            if final.any():
-                leaf[path[final]] = node[final]
-                node, path = node[~final], path[~final]
-        leaf[np.concatenate(makers)] = self._make(np.concatenate(slots))
+            again = self._children.take(slot) == NO_CHILD
+            again[1:] &= slot[1:] == slot[:-1]
+            again[0] = False
+            followed = np.zeros(slot.size, np.bool_)
+            if np.count_nonzero(again) > FEW * size:
+                followed[:-1] = again[1:] & ~again[:-1]
+                self._make(slot[followed])
+            child = self._children.take(slot)
+            waits = child == NO_CHILD
+            waiting.append((path[waits], slot[waits], again[waits]))
+            ends = followed | self._final.take(child, mode="clip")
+            leaf[path[ends]] = child[ends]
+            on = (~(ends | waits)).nonzero()[0]
+            node, path = child[on], path[on]
+        path, slot, again = (np.concatenate(column) for column in zip(*waiting))
+        self._make(slot[~again])
+        leaf[path] = self._children.take(slot)
         if self.nodes > first:
             self._evaluate(first)
         self._back_up(steps, self._values[:, leaf])
@@ -240,17 +242,16 @@ class DecoupledUct:
         place[np.arange(self._players)[:, None], order] = (rank + draws[0]) / counts[group]
         return np.asarray(np.add.reduce(place[:, None] >= limits.take(group, 2), 1))
 
-    def _make(self, slots: Array) -> Array:
-        """Makes the children of ``slots`` [B], all different; returns their nodes [B]."""
-        made = self.nodes + np.arange(slots.size)
-        if slots.size:
-            self._children[slots] = made
-            parents, joint = np.divmod(slots, self._joint_actions)
-            depth = self._depth[parents]
-            actions = joint // self._joint[:, None] % self._actions
-            new = self._game.step(self._states[:, parents], depth, actions)
-            self._add(new, depth + 1, self._means(parents))
-        return made
+    def _make(self, slots: Array) -> None:
+        """Makes the children of ``slots`` [B], all different."""
+        if not slots.size:
+            return
+        self._children[slots] = self.nodes + np.arange(slots.size)
+        parents, joint = np.divmod(slots, self._joint_actions)
+        depth = self._depth[parents]
+        actions = joint // self._joint[:, None] % self._actions
+        new = self._game.step(self._states.take(parents, 1), depth, actions)
+        self._add(new, depth + 1, self._means(parents))
 
     def _means(self, nodes: Array) -> Array:
         """Mean value of all paths through ``nodes`` [B]: [P, B]."""
@@ -286,14 +287,17 @@ def _greatest(levels: Array) -> Array:
 def _fill(quality: Array, bonus: Array, visits: Array, coming: Array) -> Array:
     """How ``coming`` [B] visits go to the actions: [P, A, B].
 
-    Visits ``x`` fill the level L of ``quality + bonus / (visits + x)`` [P, A, B]; Newton's method from below, where
-    the convexity of the visits that fill a level keeps it.
+    Visits ``x`` fill the level L of ``quality + bonus / (visits + x)`` [P, A, B]. From below, each step replaces the
+    sum of the visits that L stands for by the hyperbola in L with the same value and slope.
     """
     level = (quality + bonus / (visits + coming)).max(1)  # [P, B]
-    for _ in range(NEWTON_STEPS):
+    for _ in range(FILL_STEPS):
         gap = level[:, None] - quality
         filled = bonus / gap
-        extra = np.maximum(filled - visits, 0.0)
-        slope = np.add.reduce(np.where(extra > 0.0, filled / gap, 0.0), 1)
-        level += (np.add.reduce(extra, 1) - coming) / slope
-    return np.asarray(np.maximum(bonus / (level[:, None] - quality) - visits, 0.0))
+        active = filled > visits
+        filled *= active
+        total = np.add.reduce(filled, 1)
+        filled /= gap
+        target = np.add.reduce(visits * active, 1) + coming
+        level += (total - target) / np.add.reduce(filled, 1) * (total / target)
+    return np.asarray(np.maximum(bonus / (level[:, None] - quality) - visits, LEAST_SHARE))

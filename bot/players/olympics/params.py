@@ -21,7 +21,7 @@ class Params:
     """Whether answers carry a short text for the viewer."""
     exploration: float = 0.15
     """Decoupled UCT: the constant of PUCT."""
-    wave: int = 128
+    wave: int = 256
     """Decoupled UCT: paths that descend the tree side by side."""
     prior_sharpness: float = 180.0
     """Decoupled UCT: how much likelier an action is for the expected outcome that it adds."""
@@ -35,9 +35,21 @@ class Params:
     """Plans: differences in expected outcome that players hardly notice."""
     plan_lapse: float = 0.2
     """Plans: how often players act for other reasons than their plans, like skating and runs to come."""
+    plan_own_temperature: float = 0.008
+    """Plans: the temperature of the bot's own plans."""
+    plan_own_lapse: float = 0.2
+    """Plans: how often the bot's own plans will have to give way to what is not known yet."""
+    plan_first_temperature: float = 0.008
+    """Plans: the same as the temperature, for what others will do in this turn."""
+    plan_first_lapse: float = 0.15
+    """Plans: how often others are believed to act at random in this turn."""
+    plan_skating: float = 1.0
+    """Plans: the weight of skating, of which only this turn is known, against the games that are planned."""
     plan_habit: float = 0.3
     """Plans: the share of habits, beside answers, in what is believed of results."""
     plan_step: float = 0.4
     """Plans: how far beliefs move towards the answers of a round."""
+    plan_alike: float = 0.93
+    """Plans: how likely two others in the same state act alike: they may be the same program."""
     plan_skates: int = 64
     """Plans: how often skating is played on for each joint action."""
