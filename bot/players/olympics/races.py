@@ -22,8 +22,8 @@ RUNS_AHEAD = 3.0
 class Races:
     """Tries every sequence of actions, ``DEPTH`` turns deep, on all tracks at once.
 
-    The value of a sequence is the sum over the races of how many turns it leaves to the finish,
-    measured against the fastest rival and divided by the race's score.
+    The value of a sequence is the sum over the races of the turns that it takes to the finish, measured
+    against those of the fastest rival and divided by the race's score.
     """
 
     def __init__(self, params: Params) -> None:
@@ -47,11 +47,12 @@ def _values(run: Hurdles, seat: int) -> Array:  # [4 ** DEPTH]
     """How each sequence of actions leaves a runner beside its fastest rival, from -1 to 1."""
     steps, turns = hurdle_steps(run.track)[:ACTIONS], _turns(run.track)
     states = [position * STUNS + stun for position, stun in zip(run.positions, run.stuns)]
-    ends = np.array([states[seat]])
+    ends, taken = np.array([states[seat]]), np.zeros(1)
     for _ in range(DEPTH):
+        taken = np.repeat(taken + (turns[ends] > 0), ACTIONS)
         ends = steps[:, ends].T.ravel()
     rival = min(turns[state] for player, state in enumerate(states) if player != seat)
-    return np.asarray(np.tanh((rival - DEPTH - turns[ends]) / 2.0))
+    return np.asarray(np.tanh((rival - taken - turns[ends]) / 2.0))
 
 
 def _turns(track: str) -> Array:  # [HURDLE_STATES]
