@@ -15,6 +15,8 @@ COLOURS = ("#d5d9dd", "#e4572e", "#2e86de", "#27ae60", "#f2a900")
 """Free cells, then players 1 to 4."""
 TERRITORY_OPACITY = 0.28
 WALL_COLOUR = "#3c434d"
+TRACE = 'stroke="#1d2327" stroke-width="3"'
+"""How the last move is drawn."""
 
 
 def frames(record: Record) -> Sequence[Frame]:
@@ -54,10 +56,10 @@ def _trace(board: Board, before: Sequence[Sequence[int]], answer: str | None, wa
 def _rows(referee: BattlesheepReferee, names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     board = referee.board
     areas = territory(board)
-    rows = [("player", "name", "score", "cells", "regions", "ways", "territory")]
+    rows = [("player", "score", "cells", "regions", "ways", "area")]
     for player, (score, area) in enumerate(zip(board.scores(), areas), start=1):
         regions = board.region_sizes(player)
-        rows.append((str(player), names[player - 1], str(score), str(sum(regions)),
+        rows.append((f"{player} {names[player - 1]}", str(score), str(sum(regions)),
                      " + ".join(map(str, sorted(regions, reverse=True))) or "-",
                      str(len(board.slides(player))), str(area)))
     return tuple(rows)
@@ -73,22 +75,21 @@ def board_svg(board: Board, trace: Sequence[Cell] = ()) -> str:
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1f} {height:.1f}" role="img" '
              'font-family="sans-serif" text-anchor="middle">']
     nearest = nearest_players(board)
-    for y in range(board.height):
-        for x in range(board.width):
-            parts.append(_cell_svg(board, (x, y), place(x, y), corners(*place(x, y)), nearest.get((x, y), CONTESTED)))
+    positions = [(x, y) for y in range(board.height) for x in range(board.width)]
+    for x, y in positions:
+        parts.append(_cell_svg(board, (x, y), _points(corners(*place(x, y))), nearest.get((x, y), CONTESTED)))
     if len(trace) == 2:
-        parts.append(_arrow(place(*trace[0]), place(*trace[1])))
+        (x1, y1), (x2, y2) = place(*trace[0]), place(*trace[1])
+        parts.append(f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {TRACE} stroke-linecap="round"/>')
     if trace:
-        points = _points(corners(*place(*trace[-1])))
-        parts.append(f'<polygon points="{points}" fill="none" stroke="#111" stroke-width="3"/>')
+        parts.append(f'<polygon points="{_points(corners(*place(*trace[-1])))}" fill="none" {TRACE}/>')
+    parts += [_flock_svg(board.sheep[y][x], *place(x, y)) for x, y in positions if board.sheep[y][x]]
     return "".join(parts) + "</svg>"
 
 
-def _cell_svg(board: Board, cell: Cell, centre: tuple[float, float], outline: list[tuple[float, float]],
-              nearest: int) -> str:
+def _cell_svg(board: Board, cell: Cell, points: str, nearest: int) -> str:
     x, y = cell
     owner, sheep = board.owner[y][x], board.sheep[y][x]
-    points = _points(outline)
     what = f"{x} {y}"
     if owner == WALL:
         return f'<polygon points="{points}" fill="{WALL_COLOUR}" opacity="0.12"><title>{what}</title></polygon>'
@@ -98,16 +99,12 @@ def _cell_svg(board: Board, cell: Cell, centre: tuple[float, float], outline: li
     if owner == FREE and nearest != CONTESTED:
         svg += (f'<polygon points="{points}" fill="{COLOURS[nearest]}" opacity="{TERRITORY_OPACITY}" '
                 'pointer-events="none"/>')
-    if sheep:
-        svg += (f'<text x="{centre[0]:.1f}" y="{centre[1]:.1f}" dy="0.36em" font-size="15" '
-                f'font-weight="{"bold" if sheep > 1 else "normal"}" fill="#fff" pointer-events="none">{sheep}</text>')
     return svg
 
 
-def _arrow(start: tuple[float, float], end: tuple[float, float]) -> str:
-    (x1, y1), (x2, y2) = start, end
-    return (f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="#111" stroke-width="3" '
-            f'stroke-linecap="round" opacity="0.55"/><circle cx="{x2:.1f}" cy="{y2:.1f}" r="4" fill="#111"/>')
+def _flock_svg(sheep: int, x: float, y: float) -> str:
+    return (f'<text x="{x:.1f}" y="{y:.1f}" dy="0.36em" font-size="15" '
+            f'font-weight="{"bold" if sheep > 1 else "normal"}" fill="#fff" pointer-events="none">{sheep}</text>')
 
 
 def _hexagon_place(x: int, y: int) -> tuple[float, float]:

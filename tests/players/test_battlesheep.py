@@ -1,0 +1,152 @@
+"""The Battle Sheep bot: legal, in time, the same with fixed iterations, and better than it was without search."""
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import numpy as np
+import pytest
+
+from bot.arena.game import Limits, Setup
+from bot.arena.games.battlesheep.baselines import RandomPlayer
+from bot.arena.games.battlesheep.referee import BattlesheepReferee
+from bot.games.battlesheep.rules import Board
+from bot.players.battlesheep.player import SEED_START, Params, Player
+from bot.players.session import Session
+from bot.protocol import battlesheep as protocol
+
+
+class Own:
+    """The bot without a process."""
+
+    def __init__(self, referee, seat, params):
+        lines = list(referee.init_lines(seat))
+        self.setup = protocol.read_setup(iter(lines).__next__)
+        self.player = Player(self.setup, params)
+        self.slowest_ms = 0.0
+
+    def answer(self, lines):
+        session = Session()
+        session.turn_start = perf_counter()
+        turn = protocol.read_turn(iter(lines).__next__, self.setup)
+        answer = protocol.format_answer(self.player.answer(turn, session))
+        self.slowest_ms = max(self.slowest_ms, (perf_counter() - session.turn_start) * 1000)
+        return answer
+
+
+def play(referee, seats):
+    answers = []
+    while requests := referee.requests():
+        (seat, request), = requests.items()
+        answers.append(seats[seat].answer(list(request.lines)))
+        assert not referee.apply({seat: answers[-1]})
+    return answers
+
+
+def game(edition, seed, params, seat=0):
+    referee = BattlesheepReferee(Setup(seed, 4, edition, Limits(300, 100)))
+    seats = [RandomPlayer(Random(k)) for k in range(4)]
+    for k, player in enumerate(seats):
+        player.init(referee.init_lines(k))
+    seats[seat] = Own(referee, seat, params)
+    return referee, seats
+
+
+@pytest.mark.parametrize("edition", ["hex", "square", "square15", "teams"])
+def test_every_answer_is_legal_in_every_edition(edition):
+    for seat in range(4):
+        referee, seats = game(edition, seat, Params(iterations=60, teams=edition == "teams"), seat)
+        play(referee, seats)
+        assert referee.requests() == {}
+
+
+def test_fixed_iterations_and_seed_give_the_same_game_and_other_seeds_others():
+    def answers(seed):
+        referee, seats = game("hex", 3, Params(iterations=100, seed=seed))
+        return play(referee, seats)
+
+    assert answers(1) == answers(1)
+    assert answers(1) != answers(2)
+
+
+def test_answers_come_within_the_limit():
+    referee, seats = game("hex", 3, Params())
+    play(referee, seats)
+    assert seats[0].slowest_ms < 300
+
+
+def test_it_beats_random_players_nearly_always():
+    ranks = []
+    for seed in range(4):
+        referee, seats = game("hex", seed, Params(iterations=250), seed % 4)
+        play(referee, seats)
+        ranks.append(referee.result().ranks[seed % 4])
+    assert sum(ranks) <= 6, ranks
+
+
+def test_it_keeps_out_of_a_dead_end():
+    """Two sheep may leave to the left, where there is one cell, or to the right, where there are eight."""
+    grid = [[-1] * 12 for _ in range(3)]
+    grid[1] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1]
+    sheep = [[0] * 12 for _ in range(3)]
+    sheep[1][1] = 3
+    setup = protocol.Setup(1, 4, "hex", 12, 3, 16, 1000, 1000, tuple(map(tuple, grid)))
+    player = Player(setup, Params(iterations=200))
+    session = Session()
+    x, y, count, direction = player.answer(protocol.MoveTurn(tuple(map(tuple, grid)), tuple(map(tuple, sheep))), session)
+    board = Board(player.rules.edition, grid, sheep)
+    board.play(1, (x, y, count, direction))
+    assert board.can_move(1)
+
+
+def test_a_failing_search_is_answered_with_its_best_move_so_far(monkeypatch, capsys):
+    referee, seats = game("hex", 1, Params(iterations=500))
+    own = seats[0]
+    calls = []
+    from bot.search import uct
+
+    wave = uct.Search._wave
+
+    def fail_later(self, size, deadline):
+        calls.append(size)
+        if len(calls) == 3:
+            raise ZeroDivisionError("on purpose")
+        return wave(self, size, deadline)
+
+    monkeypatch.setattr(uct.Search, "_wave", fail_later)
+    answer = own.answer(list(referee.requests()[0].lines))
+    assert not referee.apply({0: answer})
+    assert len(calls) == 3 and own.player._search.iterations == sum(calls[:2])
+
+
+def test_asked_without_a_move_it_says_so_and_goes_on(capsys):
+    grid = ((1, -1), (-1, 2))
+    setup = protocol.Setup(1, 4, "hex", 2, 2, 16, 1000, 1000, grid)
+    answer = Player(setup, Params(iterations=10)).answer(protocol.MoveTurn(grid, ((5, 0), (0, 5))), Session())
+    assert tuple(answer) == (0, 0, 0, 0)
+    assert "without having one" in capsys.readouterr().err
+
+
+def test_the_seeds_start_is_a_cell_with_four_ways_and_short_slides():
+    grid = [[0] * 5 for _ in range(5)]
+    grid[2][2] = -1
+    setup = protocol.Setup(1, 4, "hex", 5, 5, 16, 1000, 1000, tuple(map(tuple, grid)))
+    player = Player(setup, Params(iterations=10, start=SEED_START))
+    x, y = player.answer(protocol.StartTurn(tuple(map(tuple, grid))), Session())
+    board = Board(player.rules.edition, grid)
+    assert (x, y) in board.border_cells(edge_counts=False)
+
+    def key(cell):
+        board.owner[cell[1]][cell[0]], board.sheep[cell[1]][cell[0]] = 1, 2
+        slides = board.slides(1)
+        board.owner[cell[1]][cell[0]] = board.sheep[cell[1]][cell[0]] = 0
+        return max(0, 4 - len(slides)), sum(max(abs(s.to_x - s.x), abs(s.to_y - s.y)) for s in slides)
+
+    assert key((x, y))[0] == 0
+
+
+def test_rewards_of_ranks_are_shared_between_equals():
+    player = game("hex", 1, Params(iterations=1))[1][0].player
+    rewards = player.rewards.of_scores(np.array([[9.0, 5.0], [9.0, 5.0], [3.0, 5.0], [1.0, 5.0]]))
+    assert np.allclose(rewards[:, 0], [5 / 6, 5 / 6, 1 / 3, 0], atol=1e-4)
+    assert np.allclose(rewards[:, 1], 0.5, atol=1e-4)
