@@ -18,6 +18,7 @@ CHUNK = 1 << 16
 """Elements handled between two looks at the clock: well below 2 ms."""
 _MULTIPLIERS = (np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03))
 _LEAST_BITS = 10
+_NONE = np.empty(0, np.int64)
 _DIRECT = 4
 """Up to this many possible keys for each key, the table is indexed by the keys themselves."""
 
@@ -43,35 +44,44 @@ class Work:
         Each key writes its place into a table and reads back who stands there; nothing is sorted. A key
         that loses its slot to another one twice stays doubled: that costs a little time, no exactness.
         """
-        first = np.arange(keys.size)
-        unsettled = first
-        for multiplier in _MULTIPLIERS:
-            if unsettled.size:
-                unsettled = self._find_first(keys, first, unsettled, span, multiplier)
-        self.check()
-        is_first = first == np.arange(keys.size)
-        self.check()
-        number = np.cumsum(is_first)
-        number -= 1
-        self.check()
-        return keys[is_first], number.take(first)
+        first = np.empty(keys.size, np.int64)
+        unsettled = self._find_first(keys, first, None, span, _MULTIPLIERS[0])
+        if unsettled.size:
+            self._find_first(keys, first, unsettled, span, _MULTIPLIERS[1])
+        number = np.empty(keys.size, np.int32)
+        kept = []
+        count = 0
+        for begin in range(0, keys.size, CHUNK):
+            self.check()
+            here = slice(begin, begin + CHUNK)
+            new = (first[here] == np.arange(begin, min(begin + CHUNK, keys.size))).nonzero()[0]
+            number[begin + new] = np.arange(count, count + new.size)
+            kept.append(keys[here].take(new))
+            count += new.size
+        index = np.empty(keys.size, np.int32)
+        for begin in range(0, keys.size, CHUNK):
+            self.check()
+            number.take(first[begin : begin + CHUNK], out=index[begin : begin + CHUNK], mode="clip")
+        return np.concatenate([_NONE, *kept]), index
 
     def _find_first(
-        self, keys: np.ndarray, first: np.ndarray, places: np.ndarray, span: int, multiplier: np.uint64
+        self, keys: np.ndarray, first: np.ndarray, places: np.ndarray | None, span: int, multiplier: np.uint64
     ) -> np.ndarray:
-        """Points ``first`` [E] at one place of each key among ``places``; returns the places that failed."""
-        direct = span <= _DIRECT * places.size
-        bits = max(_LEAST_BITS, int(places.size).bit_length())
+        """Points ``first`` [E] at one place of each key among ``places`` (``None``: all); returns those that failed."""
+        size = keys.size if places is None else places.size
+        direct = span <= _DIRECT * size
+        bits = max(_LEAST_BITS, int(size).bit_length())
         table = np.empty(span if direct else 1 << bits, np.int32)
         chunks = []
-        for begin in range(0, places.size, CHUNK):
+        for begin in range(0, size, CHUNK):
             self.check()
-            here = places[begin : begin + CHUNK]
-            key = keys.take(here)
+            end = min(begin + CHUNK, size)
+            here = np.arange(begin, end) if places is None else places[begin:end]
+            key = keys[begin:end] if places is None else keys.take(here)
             slot = key if direct else ((key.view(np.uint64) * multiplier) >> np.uint64(64 - bits)).view(np.int64)
             table[slot] = here
             chunks.append((here, key, slot))
-        failed = [np.empty(0, np.int64)]
+        failed = [_NONE]
         for here, key, slot in chunks:
             self.check()
             found = table.take(slot).astype(np.int64)

@@ -1,7 +1,7 @@
 """Whole layers of EWN positions: the batched simulator that a full-width search drives."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple, Protocol
 
@@ -16,6 +16,8 @@ CHUNK = 1 << 15
 """Positions handled between two looks at the clock."""
 NUMBERS = 1 << 18
 """Numbers of rows combined between two looks at the clock."""
+SIDES = 1 << 11
+"""Sides made to rows between two looks at the clock."""
 _ENDED = -1
 _NEVER = 1e9
 """The value, for its mover, of the position after a move that does not exist."""
@@ -100,20 +102,31 @@ class EwnLayer:
         edges = _Edges(goes_on.T.copy(), moves.hits.T.copy(), waiting_of.T.copy(), key_base[rolling_of].ravel())
         work.check()
 
-        found = [self._keys(edges, column, chunk, work) for column, chunk in self._columns()]
-        kept, child = work.distinct(np.concatenate([keys for _, keys in found]), rolling.size * waiting.size)
+        keys = np.empty(WAYS * self._pieces * len(self), np.int64)
+        found = []
+        done = 0
+        for column, chunk in self._columns():
+            places, new = self._keys(edges, column, chunk, work)
+            keys[done : done + new.size] = new
+            done += new.size
+            found.append((column, chunk, places))
+        kept, child = work.distinct(keys[:done], rolling.size * waiting.size)
+
         no_child = np.where(moves.legal.T, kept.size + 1, kept.size).astype(np.int32)  # [3A, M]
         links = np.empty((WAYS * self._pieces, len(self)), np.int32)
         done = 0
-        for (column, chunk), (places, keys) in zip(self._columns(), found):
+        for column, chunk, places in found:
             work.check()
             link = no_child[column].take(self.mover_of[chunk])
-            link[places] = child[done : done + keys.size]
+            link[places] = child[done : done + places.size]
             links[column, chunk] = link
-            done += keys.size
-        work.check()
-        mover_of = kept // waiting.size
-        return EwnLayer(rolling, waiting, mover_of, kept - mover_of * waiting.size, self.value), links
+            done += places.size
+        mover_of, other_of = np.empty((2, kept.size), np.int64)
+        for begin in range(0, kept.size, CHUNK):
+            work.check()
+            chunk = slice(begin, begin + CHUNK)
+            np.divmod(kept[chunk], waiting.size, out=(mover_of[chunk], other_of[chunk]))
+        return EwnLayer(rolling, waiting, mover_of, other_of, self.value), links
 
     def _keys(self, edges: _Edges, column: int, chunk: slice, work: Work) -> tuple[np.ndarray, np.ndarray]:
         """Which positions of ``chunk`` play on after the move of ``column``, and the keys of what they become."""
@@ -148,11 +161,11 @@ class EwnLayer:
         moves = sides.moves(self.movers, self._pieces)
         work.check()
         side, of = _distinct_sides(moves.sides, work)
-        waiting = self.value.other_rows(side)[of]  # [M, 3A, R]
+        waiting = _by_chunks(self.value.other_rows, side, work)[of]  # [M, 3A, R]
         waiting[~moves.legal] = self.value.hopeless_row()
         work.check()
         side, of = _distinct_sides(_useful_captures(self.others, moves.hits), work)
-        rolling = self.value.mover_rows(side)[of.ravel()]  # [O * 26, R]
+        rolling = _by_chunks(self.value.mover_rows, side, work)[of.ravel()]  # [O * 26, R]
         rolls = self._rolls(rolling.dtype)
         backed_up = np.empty(len(self), rolling.dtype)
         for chunk in self._chunks(max(1, NUMBERS // (moves.hits.shape[1] * self.value.rank))):
@@ -191,6 +204,15 @@ def _distinct_sides(some: np.ndarray, work: Work) -> tuple[np.ndarray, np.ndarra
     """The different sides in ``some`` (of any shape), and the index of each among them."""
     kept, index = work.distinct(some.ravel(), 1 << sides.BITS * PIECES)
     return kept, index.reshape(some.shape)
+
+
+def _by_chunks(rows: Callable[[np.ndarray], np.ndarray], some: np.ndarray, work: Work) -> np.ndarray:
+    """``rows`` of the sides [S], a few at a time."""
+    parts = []
+    for begin in range(0, some.size, SIDES):
+        work.check()
+        parts.append(rows(some[begin : begin + SIDES]))
+    return np.concatenate(parts)
 
 
 def _useful_captures(others: np.ndarray, hits: np.ndarray) -> np.ndarray:

@@ -1,0 +1,89 @@
+"""The batched simulator, driven by the full-width search, against the plain rules."""
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from bot.games.ewn import rules, sides
+from bot.games.ewn.layer import EwnLayer, Value
+from bot.games.ewn.network import Shape
+from bot.games.ewn.rules import DICE, Position
+from bot.games.ewn.values import LearnedValue, SeedValue
+from bot.search.clock import Deadline
+from bot.search.layers import Limits, Work, deepen
+
+from .positions import scattered, side, undecided
+
+FREE = Work(Deadline.never())
+NO_LIMIT = Limits(depth=64, positions=10**9)
+
+
+def small_network() -> LearnedValue:
+    random = np.random.default_rng(3)
+    layers = Shape(first=16, second=8, rank=6).layers()
+    return LearnedValue(type(layers)(*(random.normal(0, 0.4, layer.shape).astype(np.float32) for layer in layers)))
+
+
+VALUES = [SeedValue(), SeedValue(1, 0), SeedValue(0, 1), small_network()]
+
+
+def static(position: Position, value: Value) -> float:
+    won = rules.winner(position)
+    if won is not None:
+        return value.win if won == position.to_move else -value.win
+    mover, other = (np.array([number]) for number in sides.pack(position))
+    raw = value.combine(value.mover_rows(mover), value.other_rows(other))
+    return float(np.ravel(value.finish(raw))[0])
+
+
+def expectiminimax(position: Position, value: Value, depth: int) -> float:
+    if depth == 0 or rules.winner(position) is not None:
+        return static(position, value)
+    total = 0.0
+    for die in DICE:
+        after = (rules.play(position, move) for move in rules.legal_moves(position, die))
+        total += max(-expectiminimax(child, value, depth - 1) for child in after)
+    return total / len(DICE)
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_values_are_those_of_plain_expectiminimax(value: Value) -> None:
+    positions = undecided(Random(4), 12)
+    layer = EwnLayer.of(positions, value)
+    for depth in deepen(layer, Deadline.never(), Limits(2, 10**9)):
+        wanted = [expectiminimax(position, value, depth.depth) for position in positions]
+        np.testing.assert_allclose(depth.values, wanted, atol=2e-6)
+
+
+def test_a_layer_holds_the_positions_of_the_rules_each_once() -> None:
+    for position in undecided(Random(6), 40):
+        layer, _ = EwnLayer.of([position], SeedValue()).expand(FREE)
+        found = list(zip(layer.movers[layer.mover_of].tolist(), layer.others[layer.other_of].tolist()))
+        after = {rules.play(position, move) for die in DICE for move in rules.legal_moves(position, die)}
+        assert len(found) == len(set(found))
+        assert set(found) == {sides.pack(child) for child in after if rules.winner(child) is None}
+
+
+def test_a_search_to_the_end_gives_the_exact_chance() -> None:
+    random = Random(7)
+    for pieces in (2, 3, 3, 4):
+        position = scattered(random, pieces)
+        *_, last = deepen(EwnLayer.of([position], small_network()), Deadline.never(), NO_LIMIT)
+        assert last.exact
+        assert (last.values[0] + 1) / 2 == pytest.approx(rules.win_probability(position), abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "chance"),
+    [
+        (side(l1=6, l6=5), side(l1=18, l6=19), 0.618928643482),
+        (side(l1=6, l2=5), side(l5=18, l6=19), 0.684625619362),
+    ],
+)
+def test_known_chances_of_red_to_win(red: rules.Squares, blue: rules.Squares, chance: float) -> None:
+    positions = [Position(red, blue, rules.RED), rules.exchanged(Position(red, blue, rules.RED))]
+    *_, last = deepen(EwnLayer.of(positions, small_network()), Deadline.never(), NO_LIMIT)
+    assert last.exact
+    assert (last.values + 1) / 2 == pytest.approx(chance, abs=1e-12)
