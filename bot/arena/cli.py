@@ -6,12 +6,14 @@ import importlib
 import signal
 import sys
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
 
 from bot.arena.commands.options import UsageError
 from bot.arena.executors import ExecutorError
 from bot.arena.replay import ReplayError
 
 COMMANDS = ("play", "demo", "view", "verify", "regress", "bench", "league", "tune")
+BROKEN = 1
 WRONG_USAGE = 2
 INTERRUPTED = 130
 
@@ -36,7 +38,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit code (2: wrong usage, 130: interrupted)."""
+    """Runs one command; returns the exit code (1: differences or a failure, 2: wrong usage, 130: interrupted)."""
     args = parser().parse_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
@@ -45,8 +47,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (UsageError, ReplayError, ExecutorError) as error:
         print(f"python -m bot.arena {args.command}: {error}", file=sys.stderr)
         return WRONG_USAGE
+    except BrokenExecutor:
+        print("a worker was ended from outside (is there enough memory?); what is played is saved", file=sys.stderr)
+        return BROKEN
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
-        return 1
+        return BROKEN

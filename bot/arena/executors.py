@@ -23,8 +23,13 @@ class ExecutorError(Exception):
 
 
 def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    """How many cores this process may use."""
+    return len(_own_cores()) or os.cpu_count() or 1
+
+
+def _own_cores() -> list[int]:
+    """Their numbers, where the system has such numbers."""
+    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
 @contextmanager
@@ -40,7 +45,7 @@ def open_executor(jobs: int, address: str | None = None, pin: bool = True) -> It
         return
     context = multiprocessing.get_context("spawn")
     own_cores = context.Queue()
-    for core in sorted(os.sched_getaffinity(0)) if pin and 1 < jobs <= cores() else []:
+    for core in _own_cores() if pin and 1 < jobs <= cores() else []:
         own_cores.put(core)
     executor = ProcessPoolExecutor(jobs, context, _prepare_worker, (own_cores, os.getpid()))
     try:
@@ -81,8 +86,12 @@ def _dask(address: str) -> Iterator[Executor]:
         raise ExecutorError("--executor dask:// needs the extra 'cluster': pip install -e '.[cluster]'") from None
     if not address.startswith(DASK):
         raise ExecutorError(f"--executor {address}: wants dask://HOST:PORT")
-    with Client("tcp://" + address[len(DASK):]) as client:  # type: ignore[no-untyped-call]
-        yield client.get_executor(pure=False)
+    try:
+        client = Client("tcp://" + address[len(DASK):])  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise ExecutorError(f"--executor {address}: no scheduler answers there: {error}") from None
+    with client:
+        yield client.get_executor(pure=False)  # type: ignore[no-untyped-call]
 
 
 def stream(executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at_once: int) -> Iterator[R]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 import html.parser
 import json
 import re
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -13,13 +12,13 @@ from typing import Any
 import pytest
 
 from bot.arena.contestants import contestant
-from bot.arena.game import Limits, Setup, game_names, load_game
+from bot.arena.game import Game, Limits, Setup, game_names, load_game
 from bot.arena.play import play_game
 from bot.arena.viewer.page import replay_page, script_safe_json
+from tests.arena.browser import CHROMIUM, Browser
 from tests.arena.conftest import BOT, TOY
 from tests.arena.toy import GAME
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 
 
@@ -104,41 +103,97 @@ def test_a_record_that_is_no_game_is_refused(arena: Arena, tmp_path: Path) -> No
     assert "whole game" in done.stderr
 
 
-def browse(page: Path, fragment: str, tmp_path: Path) -> tuple[str, str]:
-    """The document after its script has run, and what the console says."""
-    assert CHROMIUM
-    done = subprocess.run(
-        [
-            CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            f"--user-data-dir={tmp_path / 'profile'}", "--enable-logging=stderr", "--window-size=400,800",
-            "--virtual-time-budget=2000", "--dump-dom", f"{page.as_uri()}{fragment}",
-        ],
-        capture_output=True, text=True, timeout=120,
-    )
-    return done.stdout, "\n".join(line for line in done.stderr.splitlines() if "CONSOLE" in line)
+needs_browser = pytest.mark.skipif(not CHROMIUM, reason="no Chromium here")
+POSITION = "document.getElementById('where').textContent"
 
 
-@pytest.mark.skipif(not CHROMIUM, reason="no Chromium here")
+def page_of(game: Game, record: dict[str, Any], folder: Path) -> Path:
+    page = folder / "page.html"
+    page.write_text(replay_page(game, json.loads(json.dumps(record))))
+    return page
+
+
+@needs_browser
+@pytest.mark.parametrize(("width", "height"), [(1300, 900), (390, 800)])
 @pytest.mark.parametrize("name", [*game_names(), TOY])
-def test_a_browser_draws_the_page_of_every_game_without_an_error(name: str, tmp_path: Path) -> None:
+def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
+    name: str, width: int, height: int, tmp_path: Path
+) -> None:
     game = load_game(name)
     players = [contestant(game, "builtin:random")] * game.seats[0]
     record = play_game(game, Setup(1, len(players), game.editions[0], game.limits), players)
-    page = tmp_path / "page.html"
-    page.write_text(replay_page(game, json.loads(json.dumps(record))))
     turn = game.frames(record)[len(game.frames(record)) // 2].turn
-    document, console = browse(page, f"#turn={turn}", tmp_path)
-    assert console == ""
-    assert re.search(rf'<output id="where"[^>]*>turn {turn} · ', document)
-    assert re.search(r'<div id="board">\s*<svg', document)
+    with Browser(tmp_path, width, height) as browser:
+        browser.open(page_of(game, record, tmp_path), f"#turn={turn}")
+        assert browser.value(POSITION).startswith(f"turn {turn} · ")
+        assert browser.value("document.querySelector('#board svg').getBoundingClientRect().width") > 150
+        assert browser.value("document.documentElement.scrollWidth") <= width
+        assert browser.value("document.querySelectorAll('.bot').length") == len(players)
+        assert browser.complaints == []
 
 
-@pytest.mark.skipif(not CHROMIUM, reason="no Chromium here")
-def test_a_browser_shows_a_hostile_message_as_text(tmp_path: Path) -> None:
-    page = tmp_path / "page.html"
-    page.write_text(replay_page(GAME, toy_record("script")))
-    document, console = browse(page, "#turn=1", tmp_path)
-    assert console == ""
-    assert "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;" in document
-    assert "<img" not in document
+@needs_browser
+def test_keys_slider_and_buttons_go_through_the_game(tmp_path: Path) -> None:
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(GAME, toy_record("good"), tmp_path))
+        assert browser.value(POSITION) == "turn 0 · 1/10"
+        for key, position in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 10), ("Home", 1)):
+            browser.press(key)
+            assert browser.value(POSITION).endswith(f" · {position}/10")
+        browser.value("document.getElementById('last').click()")
+        assert browser.value("location.hash") == "#turn=9"
+        browser.value("(s => { s.value = 4; s.dispatchEvent(new Event('input')); })(document.getElementById('slider'))")
+        assert browser.value("document.getElementById('caption').textContent") == "turn 4"
+        browser.value("location.hash = '#turn=7'")
+        browser.until(f"{POSITION}.endsWith(' · 8/10')")
+        browser.press("Home")
+        browser.press(" ")
+        browser.until(f"{POSITION}.endsWith(' · 3/10')")
+        browser.press(" ")
+        assert not browser.value("document.getElementById('play').classList.contains('playing')")
+        assert browser.complaints == []
+
+
+@needs_browser
+def test_answers_times_messages_and_faults_are_shown(tmp_path: Path) -> None:
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(GAME, toy_record("messages"), tmp_path), "#turn=6")
+        text = browser.value("document.querySelector('.bot').innerText")
+        assert "thinking about turn 6" in text
+        assert " ms" in text
+        browser.open(page_of(GAME, toy_record("crash_later"), tmp_path), "#turn=3")
+        assert "crash_later" in browser.value("document.querySelector('.bot .fault').textContent")
+        assert "a message before the end" in browser.value("document.getElementById('ends').textContent")
+
+
+@needs_browser
+def test_a_hostile_message_is_shown_as_text(tmp_path: Path) -> None:
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(GAME, toy_record("script"), tmp_path), "#turn=1")
+        assert "</script><script>alert(1)</script>" in browser.value("document.querySelector('.bot pre').textContent")
+        assert browser.value("document.querySelectorAll('img').length") == 0
+        assert browser.complaints == []
+
+
+@needs_browser
+def test_the_content_policy_stops_what_would_still_slip_through(tmp_path: Path) -> None:
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(GAME, toy_record("good"), tmp_path))
+        browser.value("document.getElementById('board').innerHTML = '<svg onload=\"window.hit = 1\"></svg>'")
+        browser.value("document.body.append(Object.assign(document.createElement('script'), {text: 'window.hit = 1'}))")
+        assert browser.value("window.hit") is None
+
+
+@needs_browser
+@pytest.mark.parametrize("width", [1300, 390])
+def test_the_page_of_a_league_is_drawn(arena: Arena, tmp_path: Path, width: int) -> None:
+    bots = "\n".join(f'bot{number} = "builtin:random"' for number in range(4))
+    (tmp_path / "league.toml").write_text(f'game = "{TOY}"\n[bots]\n{bots}\n"<b>x" = "builtin:greedy"')
+    assert arena("league", tmp_path, "--games", 20).returncode == 0
+    with Browser(tmp_path, width) as browser:
+        browser.open(tmp_path / "league.html")
+        assert browser.value("document.querySelectorAll('#standing tr').length") == 6
+        assert browser.value("document.querySelectorAll('#plot polyline').length") == 5
+        assert "<b>x" in browser.value("document.getElementById('standing').textContent")
+        assert browser.value("document.documentElement.scrollWidth") <= width
+        assert browser.complaints == []

@@ -1,0 +1,115 @@
+"""A headless Chromium, spoken to over its debugging pipe: looks at pages as a visitor does."""
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PATIENCE_SECONDS = 30.0
+
+
+class Browser:
+    """One page in a headless Chromium. ``complaints``: what the console and failed scripts said."""
+
+    def __init__(self, folder: Path, width: int = 1300, height: int = 900) -> None:
+        assert CHROMIUM
+        theirs_in, self._out = os.pipe()
+        self._in, theirs_out = os.pipe()
+        words = [
+            CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync",
+            f"--user-data-dir={folder / 'profile'}", f"--window-size={width},{height}", "--remote-debugging-pipe",
+        ]
+
+        def on_3_and_4() -> None:
+            """Where Chromium reads commands, and answers."""
+            commands, answers = os.dup(theirs_in), os.dup(theirs_out)
+            os.dup2(commands, 3)
+            os.dup2(answers, 4)
+
+        self._process = subprocess.Popen(
+            words, pass_fds=(3, 4), preexec_fn=on_3_and_4, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        os.close(theirs_in)
+        os.close(theirs_out)
+        self._file = os.fdopen(self._in, "rb")
+        self._rest = b""
+        self._number = 0
+        self._session: str | None = None
+        self.complaints: list[str] = []
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self._session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            self.call(f"{domain}.enable")
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+    def call(self, method: str, **params: Any) -> dict[str, Any]:
+        """One command of the DevTools protocol; events that come meanwhile are looked at."""
+        self._number += 1
+        message: dict[str, Any] = {"id": self._number, "method": method, "params": params}
+        if self._session:
+            message["sessionId"] = self._session
+        os.write(self._out, json.dumps(message).encode() + b"\0")
+        while (answer := self._read()).get("id") != self._number:
+            self._notice(answer)
+        assert "error" not in answer, answer
+        result: dict[str, Any] = answer["result"]
+        return result
+
+    def _read(self) -> dict[str, Any]:
+        while b"\0" not in self._rest:
+            data = os.read(self._in, 1 << 16)
+            assert data, "the browser is gone"
+            self._rest += data
+        line, _, self._rest = self._rest.partition(b"\0")
+        message: dict[str, Any] = json.loads(line)
+        return message
+
+    def _notice(self, event: dict[str, Any]) -> None:
+        if event.get("method") in ("Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded"):
+            self.complaints.append(json.dumps(event["params"]))
+        elif event.get("method") == "Network.requestWillBeSent":
+            url = event["params"]["request"]["url"]
+            if not url.startswith(("file:", "data:", "about:")):
+                self.complaints.append(f"loads {url}")
+        elif event.get("method") == "Page.javascriptDialogOpening":
+            self.complaints.append("a dialog")
+
+    def open(self, page: Path, fragment: str = "") -> None:
+        """Goes to a page and waits until its script has run."""
+        self.call("Page.navigate", url="about:blank")
+        self.call("Page.navigate", url=page.as_uri() + fragment)
+        self.until("document.readyState === 'complete' && location.protocol === 'file:'")
+
+    def value(self, expression: str) -> Any:
+        """The value of an expression in the page."""
+        return self.call("Runtime.evaluate", expression=expression, returnByValue=True)["result"].get("value")
+
+    def until(self, expression: str) -> None:
+        """Waits for an expression to become true."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not self.value(expression):
+            assert time.monotonic() < end, expression
+            time.sleep(0.02)
+
+    def press(self, key: str) -> None:
+        """One key down and up."""
+        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, code=key, text=" " if key == " " else "")
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key, code=key)
+
+    def __enter__(self) -> Browser:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.kill()
+        self._process.wait()
+        self._file.close()
+        os.close(self._out)
