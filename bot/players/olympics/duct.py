@@ -58,9 +58,12 @@ class Duct:
         game = OlympicsTree(Outlook(self._forecaster, position), self._params)
         tree = self._new_tree(game, self._params.seed * TURNS + position.turn)
         self.provisional = tree.best(seat)
-        tree.run(deadline, self._params.iterations)
+        try:
+            tree.run(deadline, self._params.iterations)
+        finally:  # the alarm may end the search
+            self.provisional = tree.best(seat)
         self.evaluations = tree.nodes
-        return tree.best(seat)
+        return self.provisional
 
     def _new_tree(self, game: OlympicsTree, seed: int) -> DecoupledUct:
         if self._tree is None:
