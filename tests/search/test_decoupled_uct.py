@@ -79,7 +79,7 @@ def test_a_dominant_action_is_chosen() -> None:
 
 
 def test_in_a_game_of_guessing_every_action_is_chosen() -> None:
-    tree = _searched(Matrix([[0.5, 0, 1], [1, 0.5, 0], [0, 1, 0.5]]), exploration=2.0)
+    tree = _searched(Matrix([[0.5, 0, 1], [1, 0.5, 0], [0, 1, 0.5]]), exploration=2.0, wave=32)
     for player in range(PLAYERS):
         assert tree.visits(player).min() > 0.1 * ITERATIONS
     assert tree.value(0) == pytest.approx(0.5, abs=0.05)

@@ -85,8 +85,10 @@ HABITS = (Habits(0.05, 0.07, 0.6), Habits(0.12, 0.20, 0.6), Habits(0.75, 0.08, 0
 
 def _below(results: Array) -> Array:
     """Probability strictly below each result. ``results`` [N, ...] in ascending order; returns the same shape."""
-    total = np.cumsum(results, axis=0, dtype=np.float64)
-    return np.asarray(total - results, np.float32)
+    below = np.zeros(results.shape, np.float32)
+    for result in range(1, len(results)):
+        np.add(below[result - 1], results[result - 1], out=below[result])
+    return below
 
 
 # --------------------------------------------------------------------------------------------------- hurdles

@@ -38,7 +38,8 @@ def test_worth_and_rankings_are_those_of_all_joint_results() -> None:
             worth[player, result] += others * payoff[player, ranking]
     chance = own_result.chances(beliefs)
     assert own_result.worth(chance, payoff) == pytest.approx(worth)
-    assert own_result.rankings(chance, beliefs) == pytest.approx(rankings)
+    for player in range(PLAYERS):
+        assert own_result.rankings(chance, beliefs, player) == pytest.approx(rankings)
 
 
 def _runs(seed: int, times: int) -> np.ndarray:
@@ -56,7 +57,7 @@ def _runs(seed: int, times: int) -> np.ndarray:
 
 def test_every_race_ends_in_some_ranking() -> None:
     standing = _runs(3, 12)
-    total = own_result.rankings(race_chances(standing, as_it_stands=True), standing)
+    total = own_result.rankings(race_chances(standing, as_it_stands=True), standing, 1)
     assert total.sum() == pytest.approx(1)
 
 
@@ -64,7 +65,23 @@ def test_a_race_over_several_turns_is_worth_what_its_rankings_are_worth() -> Non
     standing = _runs(4, 4)
     payoff = np.random.default_rng(5).random((PLAYERS, RANKINGS))
     chance = race_chances(standing, as_it_stands=False)
-    rankings = own_result.rankings(chance, standing)
+    rankings = own_result.rankings(chance, standing, 0)
     assert 0.5 < rankings.sum() < 1
     for player, worth in enumerate(own_result.worth(chance, payoff)):
         assert (worth * standing[player]).sum() == pytest.approx(float(payoff[player] @ rankings))
+
+
+def test_twins_have_equal_results() -> None:
+    beliefs = np.repeat(_beliefs(6, 1, RESULTS), PLAYERS, 0)
+    twins = own_result.twin_chances(beliefs, 1)
+    assert twins.sum(0) == pytest.approx(1)
+    assert twins[0] == pytest.approx(beliefs[0])  # all equal: gold for everyone
+    assert twins[1, -1] == pytest.approx(1 - beliefs[0, -1])  # the best result leaves silver to both
+
+
+def test_a_race_against_twins_ends_too() -> None:
+    standing = _runs(7, 12)
+    standing[2] = standing[1]
+    twins = own_result.twin_race_chances(standing, 0, as_it_stands=True)
+    chance = np.repeat(twins[:, None], PLAYERS, 1)
+    assert own_result.rankings(chance, standing, 0).sum() == pytest.approx(1)
