@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Noise:
-    """How players miss the best action."""
+    """How players miss the best action: one number for all nodes, or one each [N]."""
 
-    temperature: float
+    temperature: float | Array
     """Differences in worth of this size are hardly noticed."""
-    lapse: float
+    lapse: float | Array
     """How often an action is random."""
 
 

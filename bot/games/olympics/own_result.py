@@ -72,12 +72,32 @@ def race_chances(standing: Array, as_it_stands: bool) -> Array:
     """Chance that a race ends in each case, for a runner in a cell at a time that has not finished before.
 
     ``standing`` [P, T + 1, FINISH + 1]: where players are at each time, in the last cell only when they get there.
-    ``as_it_stands``: whether at the last time the race is taken to end in any case. Returns [cases, P, T + 1, FINISH + 1].
+    ``as_it_stands``: whether at the last time the race is taken to end in any case. Returns [cases, *standing.shape].
     """
     out = chances(standing)
     going_on = chances(standing[..., :FINISH])
     if as_it_stands:
         going_on[:, :, -1] = 0
+    out[..., :FINISH] -= going_on
+    return out
+
+
+def twin_chances(results: Array, player: int) -> Array:
+    """The chances of ``player`` if the two others' results are equal. ``results`` [P, ..., N]; [cases, ..., N]."""
+    one, other = OTHERS[player]
+    equal = 0.5 * (results[one] + results[other])
+    upto = np.cumsum(equal, -1)
+    out = np.zeros((len(CASES), *equal.shape))
+    out[0], out[1], out[2] = equal, upto - equal, upto[..., -1:] - upto
+    return out
+
+
+def twin_race_chances(standing: Array, player: int, as_it_stands: bool) -> Array:
+    """:func:`race_chances` of ``player`` if the two others run side by side. Returns [cases, T + 1, FINISH + 1]."""
+    out = twin_chances(standing, player)
+    going_on = twin_chances(standing[..., :FINISH], player)
+    if as_it_stands:
+        going_on[:, -1] = 0
     out[..., :FINISH] -= going_on
     return out
 
@@ -88,8 +108,8 @@ def worth(chance: Array, payoff: Array) -> Array:
     return np.asarray(np.add.reduce(chance * pay.reshape(*pay.shape, *(1,) * (chance.ndim - 2)), 0))
 
 
-def rankings(chance: Array, results: Array) -> Array:
-    """Probability of each ranking. ``chance`` [cases, P, ..., N] of ``results`` [P, ..., N]; returns [K]."""
+def rankings(chance: Array, results: Array, player: int) -> Array:
+    """Probability of each ranking [K], from the chances [cases, P, ..., N] of ``player`` and its results."""
     out = np.zeros(RANKINGS)
-    out[RANKING_OF_CASE[0]] = (chance[:, 0] * results[0]).reshape(len(CASES), -1).sum(1)
+    out[RANKING_OF_CASE[player]] = (chance[:, player] * results[player]).reshape(len(CASES), -1).sum(1)
     return out

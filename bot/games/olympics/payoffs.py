@@ -57,7 +57,8 @@ class Payoffs:
         waves = np.fft.rfft(grid.reshape(PLAYERS, GAMES, MEDALS, GRID))
         self._ones, self._others = waves[_ONE], waves[_OTHER].conj()  # [pairs, G, 3, F]
         self._scored = weight.sum(3)  # [P, G, 3]
-        self._ahead = np.stack([_positive(int(base[one].sum() - base[other].sum())) for one, other in PAIRS])  # [pairs, F]
+        offsets = base.sum(1)
+        self._ahead = np.stack([_positive(int(offsets[one] - offsets[other])) for one, other in PAIRS])  # [pairs, F]
 
     def of(self, pair_medals: Array) -> Array:
         """``pair_medals`` [G, pairs, 9] of the running runs (``rankings.pair_medals``); returns [G, P, K]."""
@@ -73,7 +74,7 @@ class Payoffs:
         return out
 
     def _scoreless(self, joint: Array) -> Array:
-        """Chance that only the first of a pair scores at all, and half the chance that neither does. [pairs, G, 3, 3]."""
+        """Chance that only the first of a pair scores, and half the chance that neither does. [pairs, G, 3, 3]."""
         ones, others = self._scored[_ONE], self._scored[_OTHER]  # [pairs, G, 3]
         both = ones[..., :, None] * others[..., None, :]
         sides = joint.sum(3) * ones, joint.sum(2) * others, (joint * both).reshape(*joint.shape[:2], -1)

@@ -25,21 +25,34 @@ LAST_RANKS = (0.05, 0.12, 0.10, 0.73)
 """The same in the last turn."""
 
 
-def rankings_after(states: Array, ranks: Array, turns_left: int, samples: int, random: np.random.Generator) -> Array:
+def rankings_after(
+    states: Array,
+    ranks: Array,
+    turns_left: int,
+    samples: int,
+    random: np.random.Generator,
+    twins: tuple[int, int] | None = None,
+    alike: float = 0.0,
+) -> Array:
     """Probability of each ranking after each joint action of this turn.
 
     ``states`` [P] of skating, ``ranks`` [A] of the actions in this turn's order, ``turns_left`` with this turn.
-    Every joint action is played on with the same ``samples`` sequences of ranks. Returns [K, A, A, A].
+    Every joint action is played on with the same ``samples`` sequences of ranks. ``twins`` are two players who act
+    ``alike`` with this probability, turn after turn, until they do not. Returns [K, A, A, A].
     """
     joint = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, JOINT_ACTIONS)
     skaters = skate(np.repeat(states[:, None], JOINT_ACTIONS, 1), ranks[joint])
     skaters = np.repeat(skaters, samples, 1)  # [P, joint * samples]
     drawn = random.random((turns_left - 1, PLAYERS, samples))
+    together = random.random((turns_left - 1, samples)) < alike
+    together = np.logical_and.accumulate(together[::-1])[::-1]
     for left in range(turns_left - 1, 0, -1):
         limits = _limits()[left]
         later = (drawn[left - 1] >= limits[0]).astype(np.int64)
         for limit in limits[1:-1]:
             later += drawn[left - 1] >= limit
+        if twins is not None:
+            later[twins[1]] = np.where(together[left - 1], later[twins[0]], later[twins[1]])
         skaters = skate(skaters, np.tile(later, JOINT_ACTIONS))
     ranking = _ranking_of_results(skaters // RISKS)
     column = np.repeat(np.arange(JOINT_ACTIONS), samples)

@@ -32,6 +32,8 @@ LONG_STEP = 2
 RACE_MARGIN = 2
 """Turns that plans reach beyond the soonest possible end of a race."""
 LEAST_ALIVE = 0.02
+TWIN_RESULTS = 0.4
+"""How much of a difference between twins in an action shows in the results."""
 
 
 class Plan:
@@ -46,7 +48,7 @@ class Plan:
         self._forecaster = Forecaster()
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
-        study = Study(position, self._forecaster, self._params)
+        study = Study(position, seat, self._forecaster, self._params)
         self.provisional = study.first_guess(seat)
         self.evaluations = 0
         rounds = self._params.iterations or self._params.plan_rounds
@@ -66,13 +68,19 @@ class Plan:
 class Study:
     """One position: beliefs about results, plans, and answers to the beliefs."""
 
-    def __init__(self, position: Position, forecaster: Forecaster, params: Params) -> None:
+    def __init__(self, position: Position, seat: int, forecaster: Forecaster, params: Params) -> None:
         self._params = params
-        self._noise = Noise(params.plan_temperature, params.plan_lapse)
+        mine = np.arange(PLAYERS) == seat
+        self._temperature = np.where(mine, params.plan_own_temperature, params.plan_temperature)
+        self._lapse = np.where(mine, params.plan_own_lapse, params.plan_lapse)
+        self._first_noise = Noise(params.plan_first_temperature, params.plan_first_lapse)
         self._turns_left = left = TURNS - position.turn + 1
         self._course = course = Course(position)
         self._states = encode(position)
         winds, letters = (n if n <= left else 0 for n in (len(course.winds), len(course.letters)))
+        self._seat = seat
+        self._others = one, other = own_result.OTHERS[seat]
+        self._alike = params.plan_alike if (self._states[:, one] == self._states[:, other]).all() else 0.0
         self._skates = 0 < course.skating_turns <= left
         self._hurdles = None if course.track is None else forecaster.hurdles(course.track)
         self._archery = forecaster.archery(course.winds) if winds else None
@@ -115,7 +123,7 @@ class Study:
         if self._skates:
             random = np.random.default_rng([self._params.seed, turn])
             return rankings_after(self._states[SKATING], self._course.rank[0], self._course.skating_turns,
-                                  self._params.plan_skates, random)
+                                  self._params.plan_skates, random, self._others, self._alike)
         out = np.zeros((RANKINGS, ACTIONS, ACTIONS, ACTIONS))
         out[NO_MEDALS] = 1
         return out
@@ -142,15 +150,22 @@ class Study:
         cut_off = span.depth == self._turns_left
         if self._hurdles is not None:
             race_chance = race_chances(self.race, not cut_off)
-            rankings[HURDLES] = own_result.rankings(race_chance, self.race)
+            if self._alike:
+                twins = own_result.twin_race_chances(self.race, self._seat, not cut_off)
+                self._liken(race_chance, twins, span.depth)
+            rankings[HURDLES] = own_result.rankings(race_chance, self.race, self._seat)
             rankings[HURDLES, NO_MEDALS] = max(0.0, 1 - rankings[HURDLES].sum())
         if self._archery is not None:
             shot_chance = own_result.chances(self.shots)
-            rankings[ARCHERY] = own_result.rankings(shot_chance, self.shots)
+            if self._alike:
+                self._liken(shot_chance, own_result.twin_chances(self.shots, self._seat), span.winds)
+            rankings[ARCHERY] = own_result.rankings(shot_chance, self.shots, self._seat)
         if self._diving is not None:
             dive_chance = own_result.chances(self.dives)
-            rankings[DIVING] = own_result.rankings(dive_chance, self.dives)
-        rankings[SKATING] = np.einsum("kabc,a,b,c->k", self._skating, *self.first.T)
+            if self._alike:
+                self._liken(dive_chance, own_result.twin_chances(self.dives, self._seat), span.letters)
+            rankings[DIVING] = own_result.rankings(dive_chance, self.dives, self._seat)
+        rankings[SKATING] = np.tensordot(self._skating, self._joint_first(), 3)
         self.rankings = rankings
         medals = np.stack([pair_medals(row[:, None])[:, :, 0] for row in rankings])
         payoffs = self._payoffs.of(medals)  # [G, P, K]
@@ -169,6 +184,19 @@ class Study:
         if self._diving is not None:
             self._dive_worth = own_result.worth(dive_chance, pay[DIVING]).ravel()
         self._skating_worth = np.tensordot(pay[SKATING], self._skating, 1)  # [P, A, A, A]
+
+    def _liken(self, chance: Array, twins: Array, turns: int) -> None:
+        """The two others may go on side by side for all the turns."""
+        share = self._alike ** (TWIN_RESULTS * turns)
+        chance[:, self._seat] += share * (twins - chance[:, self._seat])
+
+    def _joint_first(self) -> Array:
+        """Probability of each joint first action [A, A, A]."""
+        one, other = self._others
+        pair = np.multiply.outer(self.first[:, one], self.first[:, other])
+        twins = np.diag(0.5 * (self.first[:, one] + self.first[:, other]))
+        pair += self._alike * (twins - pair)
+        return np.moveaxis(np.multiply.outer(self.first[:, self._seat], pair), 0, self._seat)
 
     def _estimate(self) -> Estimates:
         """What states promise if everyone plays by habit."""
@@ -224,8 +252,8 @@ class Study:
             if layer.dives is not None:
                 worth += self._dive_worth.take(layer.dives)
             if depth == 0:
-                worth += self._skating_answers()
-            shares = policy(worth, self._noise)
+                worth += self._params.plan_skating * self._skating_answers()
+            shares = policy(worth, Noise(self._temperature.take(layer.owner), self._lapse.take(layer.owner)))
             self._policies.append(shares)
             after = (shares * worth).sum(0) + self._prizes[depth].take(layer.place)
             yield
@@ -234,9 +262,12 @@ class Study:
 
     def _skating_answers(self) -> Array:
         """What the first actions are worth in skating [A, P]."""
-        one, other, third = self.first.T
-        first, second, last = self._skating_worth
-        return np.stack([(first @ third) @ other, (second @ third).T @ one, np.tensordot(one, last, 1).T @ other], 1)
+        joint = self._joint_first()
+        answers = np.empty((ACTIONS, PLAYERS))
+        for player, others in enumerate(own_result.OTHERS):
+            believed = joint.sum(player, keepdims=True)
+            answers[:, player] = (self._skating_worth[player] * believed).sum(others)
+        return answers
 
     def _believe(self) -> Iterator[None]:
         """Moves the beliefs towards the results of the answers."""
@@ -257,7 +288,8 @@ class Study:
         race[-1] = np.bincount(layers[-1].place, mass, PLAYERS * PLACES)
         planned = race.reshape(span.depth + 1, PLAYERS, PLACES)[:, :, : FINISH + 1]
         self.race = self._mix(self.race, planned.transpose(1, 0, 2), self._usual_race)
-        self.first = self._mix(self.first, self._policies[0], self._policies[0])
+        first = policy(self.worth, self._first_noise)
+        self.first = self._mix(self.first, first, first)
 
     def _mix(self, believed: Array, planned: Array, usual: Array) -> Array:
         share = self._params.plan_habit
