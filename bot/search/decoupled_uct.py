@@ -105,12 +105,16 @@ class DecoupledUct:
 
     def run(self, deadline: Deadline, iterations: int = 0) -> None:
         """Searches until the deadline, and at most ``iterations`` paths (0: no limit)."""
-        wave = FIRST_WAVE
-        while self.nodes <= self._settings.capacity and not self._final[ROOT] and not deadline.passed():
-            left = iterations - self.iterations if iterations else wave
-            if left <= 0:
+        wave, cost = FIRST_WAVE, 0.0  # paths, milliseconds
+        while self.nodes <= self._settings.capacity and not self._final[ROOT]:
+            paths = min(wave, iterations - self.iterations) if iterations else wave
+            left = deadline.left_ms()
+            if left <= 0.0 or paths <= 0:
                 break
-            self._wave(min(wave, left))
+            if left < cost:  # too little for another wave like the last
+                paths = min(paths, max(FIRST_WAVE, int(paths * left / cost)))
+            self._wave(paths)
+            cost = left - deadline.left_ms()
             wave = min(2 * wave, self._settings.wave)
 
     def visits(self, player: int) -> Array:

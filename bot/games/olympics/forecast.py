@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bot.games.olympics.batch import GAMES, JOINT, JOINT_ACTIONS, Course, encode, skate
+from bot.games.olympics.gain_outcomes import GainOutcomes, diving_outcomes, skating_outcomes
 from bot.games.olympics.match_value import MatchValue
 from bot.games.olympics.outcomes import (
     HABITS,
     ArcheryOutcomes,
-    GainOutcomes,
     Habits,
     HurdlesOutcomes,
-    diving_outcomes,
-    skating_outcomes,
 )
 from bot.games.olympics.rankings import NO_MEDALS, RANKINGS, pair_medals
 from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, SKATING, TURNS, Position

@@ -10,14 +10,12 @@ import numpy as np
 import pytest
 
 from bot.games.olympics.batch import COMBOS, PLANE, RISKS, STUNS
+from bot.games.olympics.gain_outcomes import GainOutcomes, diving_outcomes, skating_outcomes
 from bot.games.olympics.outcomes import (
     LONGEST_RACE,
     ArcheryOutcomes,
-    GainOutcomes,
     Habits,
     HurdlesOutcomes,
-    diving_outcomes,
-    skating_outcomes,
 )
 from bot.games.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS
 from bot.games.olympics.rules import (
