@@ -19,11 +19,11 @@ class Params:
     """How long after its time a search is stopped by force."""
     message: bool = False
     """Whether answers carry a short text for the viewer."""
-    exploration: float = 0.3
+    exploration: float = 0.15
     """Decoupled UCT: the constant of PUCT."""
     wave: int = 256
     """Decoupled UCT: paths that descend the tree side by side."""
-    prior_sharpness: float = 80.0
+    prior_sharpness: float = 60.0
     """Decoupled UCT: how much likelier an action is for the expected outcome that it adds."""
     prior_uniform: float = 0.1
     """Decoupled UCT: the share of the prior that all actions have alike."""
