@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.arena import rerun
+from bot.arena.game import load_game
 from bot.arena.games.olympics.verify import differences
 
 REPLAYS = Path(__file__).parents[3] / "replays"
@@ -57,3 +59,11 @@ def test_a_match_that_stops_too_early_is_caught() -> None:
     record = copy.deepcopy(RECORD)
     record["end_frame"] = next(iter(record["turns"].pop()["inputs"].values()))
     assert "the match is not over by the rules" in list(differences(record))
+
+
+def test_games_of_the_local_referee_come_out_the_same_from_their_seed() -> None:
+    found = records("olympics_referee.jsonl.gz")
+    assert len(found) == 3
+    game = load_game("olympics")
+    assert [difference for record in found for difference in rerun.differences(game, record)] == []
+    assert [difference for record in found for difference in differences(record)] == []

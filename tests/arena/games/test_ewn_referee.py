@@ -1,0 +1,170 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from bot.arena.game import Limits, Request, Setup
+from bot.arena.games.ewn.baselines import greedy_player, random_player
+from bot.arena.games.ewn.referee import JUDGES, EwnReferee
+from bot.games.ewn import rules
+from bot.games.ewn.rules import BLUE, RED
+from bot.protocol import ewn as protocol
+
+LIMITS = Limits(first_turn_ms=5000, turn_ms=1000)
+A, B = "judge_a", "judge_b"
+GREETINGS = 5
+
+
+def referee(seed: int = 4, edition: str = A, limits: Limits = LIMITS, **options: str) -> EwnReferee:
+    return EwnReferee(Setup(seed, 2, edition, limits, options))
+
+
+def play(game: EwnReferee, seed: int = 0) -> list[Mapping[int, Request]]:
+    """A whole game between a random player (Red) and a greedy one; returns all requests."""
+    players = [random_player(Random(seed)), greedy_player(Random(seed))]
+    asked = []
+    while requests := game.requests():
+        asked.append(requests)
+        assert not game.apply({seat: players[seat].answer(request.lines) for seat, request in requests.items()})
+    return asked
+
+
+def greet(game: EwnReferee, red: str = "B2 A2 A3 C1 A1 B1", blue: str = "D4 E4 E3 C5 E5 D5") -> Mapping[int, str]:
+    for _ in range(GREETINGS - 1):
+        assert not game.apply({RED: "1", BLUE: "1"})
+    return game.apply({RED: red, BLUE: blue})
+
+
+def test_judge_a_greets_both_before_the_first_roll() -> None:
+    asked = play(referee())
+    lines = [[request.lines[0] for request in requests.values()] for requests in asked[:GREETINGS]]
+    assert lines == [["name"] * 2, ["version"] * 2, ["time_setting 240"] * 2, ["board_setting 5 6"] * 2, ["ini R", "ini B"]]
+    assert all(len(requests) == 1 and request.lines[0].startswith("get ")
+               for requests in asked[GREETINGS:] for request in requests.values())
+
+
+@pytest.mark.parametrize(("edition", "stream"), [(A, "stdout"), (B, "stderr")])
+def test_every_judge_reads_its_own_stream(edition: str, stream: str) -> None:
+    assert {request.stream for requests in play(referee(edition=edition)) for request in requests.values()} == {stream}
+
+
+@pytest.mark.parametrize("edition", JUDGES)
+def test_every_game_has_one_winner(edition: str) -> None:
+    won = []
+    for seed in range(40):
+        game = referee(seed, edition)
+        play(game, seed)
+        result = game.result()
+        assert sorted(result.final_scores) == [0, 1]
+        assert result.ranks[result.final_scores.index(1)] == 1
+        won.append(result.ranks.index(1))
+    assert {RED, BLUE} == set(won)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert play(referee(8)) == play(referee(8))
+    assert play(referee(8)) != play(referee(10))
+
+
+def test_the_layout_is_mirrored_and_the_first_mover_alternates_with_the_seed() -> None:
+    for seed in range(20):
+        game = referee(seed)
+        assert rules.is_arrangement(game.position.red, RED)
+        assert game.position.blue == rules.mirrored(game.position.red)
+        assert game.position.to_move == seed % 2
+
+
+def test_both_seatings_of_a_pair_meet_the_same_dice_whatever_is_played() -> None:
+    dice = []
+    for players in (1, 2):
+        turns = [protocol.read_a(r.lines[0]) for requests in play(referee(6), players)[GREETINGS:] for r in requests.values()]
+        dice.append([turn.die for turn in turns if isinstance(turn, protocol.Turn)])
+    shortest = min(map(len, dice))
+    assert dice[0] != dice[1]
+    assert dice[0][:shortest] == dice[1][:shortest]
+
+
+def test_own_layouts_are_used_when_asked_for() -> None:
+    game = referee(layout="ini")
+    assert not greet(game)
+    assert game.position.red == (6, 5, 10, 2, 0, 1)
+    assert game.position.blue == (18, 19, 14, 22, 24, 23)
+
+
+def test_an_arrangement_outside_the_home_loses() -> None:
+    game = referee()
+    assert "not an arrangement of Blue's home" in greet(game, blue="D4 E4 E3 C5 E5 A1")[BLUE]
+    assert not game.requests()
+    assert game.result().ranks == (1, 2)
+
+
+def test_a_setting_must_be_acknowledged() -> None:
+    game = referee()
+    for _ in range(2):
+        game.apply({RED: "x", BLUE: "y"})
+    assert "settings are answered with 1" in game.apply({RED: "1", BLUE: "ok"})[BLUE]
+    assert game.result().ranks == (1, 2)
+
+
+@pytest.mark.parametrize("answer", ["", "A1", "A1 E5", "B2 B2", "nonsense"])
+def test_an_illegal_move_loses(answer: str) -> None:
+    game = referee(4)
+    greet(game)
+    assert set(game.apply({RED: answer})) == {RED}
+    assert not game.requests()
+    assert (game.result().ranks, game.result().final_scores) == ((2, 1), (0, 1))
+
+
+def test_no_answer_loses_and_is_no_breach_of_the_rules() -> None:
+    game = referee(4, B)
+    assert not game.apply({RED: None})
+    assert game.result().ranks == (2, 1)
+
+
+def test_when_both_fail_at_once_nobody_wins() -> None:
+    game = referee()
+    game.apply({RED: None, BLUE: None})
+    assert not game.requests()
+    assert (game.result().ranks, game.result().final_scores) == ((1, 1), (0, 0))
+
+
+def test_each_bots_first_answer_may_take_longer() -> None:
+    asked = play(referee(4, B))
+    limits = [[request.limit_ms for requests in asked for seat, request in requests.items() if seat == wanted]
+              for wanted in (RED, BLUE)]
+    for of_seat in limits:
+        assert of_seat == [LIMITS.first_turn_ms] + [LIMITS.turn_ms] * (len(of_seat) - 1)
+
+
+def test_a_game_clock_shortens_the_last_answers() -> None:
+    game = referee(4, game_seconds="1")
+    limits = [request.limit_ms for requests in play(game) for request in requests.values()]
+    assert max(limits) <= 1000
+    assert limits[-1] < 1000
+
+
+def test_judge_b_is_told_the_time_that_full_moves_would_have_left() -> None:
+    asked = play(referee(4, B))
+    told = [protocol.read_b(request.lines[0]) for requests in asked for request in requests.values()]
+    seconds = [turn.seconds_left for turn in told if isinstance(turn, protocol.Turn)]
+    assert seconds == [240 - number // 2 for number in range(len(seconds))]
+
+
+def test_the_judges_say_goodbye_in_their_own_way() -> None:
+    assert referee(edition=A).farewell(RED) == ("exit",)
+    assert referee(edition=B).farewell(RED) == ("1",)
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "reason"),
+    [
+        (A, {"layout": "best"}, "layout is mirrored"),
+        (B, {"layout": "ini"}, "layout is mirrored"),
+        (A, {"dice": "7"}, "options layout and game_seconds"),
+    ],
+)
+def test_unknown_options_are_refused(edition: str, options: dict[str, str], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        referee(4, edition, LIMITS, **options)
