@@ -204,17 +204,17 @@ class DecoupledUct:
         np.subtract(first[1:], first[:-1], out=counts[:-1])
         counts[-1] = node.size - first[-1]
         quality, bonus, visits = self._levels(node[first], counts)
-        shared = (counts > 1).nonzero()[0]
-        if not shared.size:
+        if counts.max() == 1:
             return _greatest(quality + bonus / visits)
         chosen = np.empty((self._players, node.size), np.int64)
-        alone = (counts == 1).nonzero()[0]
-        chosen[:, first[alone]] = _greatest(quality[..., alone] + bonus[..., alone] / visits[..., alone])
-        counts = counts[shared]
-        shares = _fill(quality[..., shared], bonus[..., shared], visits[..., shared], counts)
-        group = np.repeat(np.arange(shared.size), counts)  # [paths that share a node]
+        if counts.min() == 1:
+            alone, shared = (counts == 1).nonzero()[0], (counts > 1).nonzero()[0]
+            chosen[:, first[alone]] = _greatest(quality[..., alone] + bonus[..., alone] / visits[..., alone])
+            quality, bonus, visits = quality[..., shared], bonus[..., shared], visits[..., shared]
+            first, counts = first[shared], counts[shared]
+        group = np.repeat(np.arange(first.size), counts)  # [paths that share a node]
         rank = np.arange(group.size) - (np.cumsum(counts) - counts)[group]
-        chosen[:, first[shared][group] + rank] = self._match(shares, group, rank, counts)
+        chosen[:, first[group] + rank] = self._match(_fill(quality, bonus, visits, counts), group, rank, counts)
         return chosen
 
     def _levels(self, nodes: Array, coming: Array) -> tuple[Array, Array, Array]:

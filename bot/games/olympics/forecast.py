@@ -70,6 +70,7 @@ class Outlook:
         self._hurdles: HurdlesOutcomes | None = None
         if course.track is not None:
             self._hurdles = forecaster.hurdles(course.track)
+            self._longest_race = self._hurdles.look_ahead(self.states[HURDLES])
             ends[HURDLES] = self.turn - 1 + round(self._hurdles.mean_end(self.states[HURDLES], TURNS - self.turn + 1))
         self._archery: ArcheryOutcomes | None = None
         if course.winds:
@@ -105,7 +106,7 @@ class Outlook:
         """How one game's run will end. ``states`` [P, B] at ``depth`` [B] turns from now; returns [K, B]."""
         course = self.course
         if game == HURDLES and self._hurdles is not None:
-            return self._hurdles.rankings(states, TURNS + 1 - self.turn - depth)
+            return self._hurdles.rankings(states, TURNS + 1 - self.turn - depth, self._longest_race)
         if game == ARCHERY and self._archery is not None:
             return self._archery.rankings(states, np.maximum(len(course.winds) - depth, 0))
         if game == SKATING and self._skating is not None:

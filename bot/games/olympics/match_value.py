@@ -71,9 +71,11 @@ class MatchValue:
         runs = np.array([runs_to_come(game, TURNS if end is None else TURNS - end) if end is not None else
                          (1.0, *[0.0] * MOST_RUNS) for game, end in enumerate(ends)])  # [G, runs + 1]
         self._table = np.empty((len(PAIRS), PAIR_MEDALS ** 2, PAIR_MEDALS ** 2))
+        most = np.flatnonzero(runs.max(0))[-1]
+        sums = [_points_to_come(share, int(most)) for share in shares]  # [P] of [most + 1, points]
         for pair, (one, other) in enumerate(PAIRS):
-            more = runs @ _points_to_come(shares[one], shares[other]).reshape(MOST_RUNS + 1, -1)
-            self._table[pair] = _win_table(scores[one], scores[other], more.reshape(GAMES, _POINTS, _POINTS))
+            more = (runs[:, : most + 1, None] * sums[one]).transpose(0, 2, 1) @ sums[other]  # [G, points, points]
+            self._table[pair] = _win_table(scores[one], scores[other], more)
 
     def values(self, medals: Array) -> Array:
         """Expected outcome of each player. ``medals`` [G, pairs, 9, B] (``rankings.pair_medals``); returns [P, B]."""
@@ -111,37 +113,31 @@ class MatchValue:
         return out
 
 
-_POINTS = MOST_RUNS * max(MEDAL_POINTS) + 1
+def _points_to_come(shares: Array, runs: int) -> Array:
+    """Distribution of a player's points by the number of runs, up to ``runs``: [runs + 1, points + 1].
 
-
-def _points_to_come(one: Array, other: Array) -> Array:
-    """Joint distribution of two players' points by the number of runs. ``one``, ``other`` [3] medal shares.
-
-    Medals of the two in a run are taken as independent. Returns [MOST_RUNS + 1, _POINTS, _POINTS].
+    ``shares`` [3] of medals. Medals of different players in one run are taken as independent.
     """
-    return np.asarray(_sums(one)[:, :, None] * _sums(other)[:, None])
-
-
-def _sums(shares: Array) -> Array:  # [MOST_RUNS + 1, _POINTS]
-    out = np.zeros((MOST_RUNS + 1, _POINTS))
+    most = runs * max(MEDAL_POINTS)
+    out = np.zeros((runs + 1, most + 1))
     out[0, 0] = 1.0
-    for run in range(MOST_RUNS):
+    for run in range(runs):
         for share, points in zip(shares, MEDAL_POINTS):
-            out[run + 1, points:] += share * out[run, : _POINTS - points]
+            out[run + 1, points:] += share * out[run, : most + 1 - points]
     return out
 
 
 def _win_table(one: Array, other: Array, more: Array) -> Array:
     """Chance that the first of two players ends with more points, ties half, for all medals of the running runs.
 
-    ``one``, ``other`` [G] points so far; ``more`` [G, _POINTS, _POINTS] points of both in runs to come.
+    ``one``, ``other`` [G] points so far; ``more`` [G, points, points] of both in runs to come.
     Returns [81, 81]: rows are pairs of medals in the first two games, columns in the last two.
     """
-    gain = np.arange(_POINTS)
+    gain = np.arange(more.shape[1])
     medal = np.array(MEDAL_POINTS)
     ones = (one[:, None, None] + medal[:, None] + gain)[:, :, None, :, None]  # [G, 3, 1, points, 1]
     others = (other[:, None, None] + medal[:, None] + gain)[:, None, :, None, :]
-    shape = (GAMES, MEDALS, MEDALS, _POINTS, _POINTS)
+    shape = (GAMES, MEDALS, MEDALS, gain.size, gain.size)
     weight = np.broadcast_to(more[:, None, None], shape)
     likely = (weight > 0) & (ones > 0) & (others > 0)
     difference = np.where(likely, np.log(np.maximum(ones, 1)) - np.log(np.maximum(others, 1)), 0.0)
@@ -178,7 +174,9 @@ def _positive_sums(grid: Array, offset: int) -> Array:
     second = np.fft.irfft((waves[2][:, None] * waves[3]).reshape(PAIR_MEDALS ** 2, -1), size)
     above = np.cumsum(second[:, ::-1], axis=1)[:, ::-1]
     chance = above - 0.5 * second  # at least this bin, itself half
-    need = -offset - np.arange(size)  # the bin of the second sum that makes zero with each of the first
-    enough = np.where(need < 0, 1.0, 0.0) * above[:, :1]
-    chance = np.where((need >= 0) & (need < size), chance[:, np.clip(need, 0, size - 1)], enough)
-    return np.asarray(first @ chance.T)
+    zero = -offset  # the two bins that make zero add up to this
+    low, high = max(0, zero - size + 1), min(size, zero + 1)  # first bins that have such a partner
+    wins = first[:, max(0, high):].sum(1)[:, None] * above[:, 0]
+    if low < high:
+        wins += first[:, low:high] @ chance[:, zero - high + 1: zero - low + 1][:, ::-1].T
+    return np.asarray(wins)

@@ -86,6 +86,8 @@ LONGEST_RACE = 24
 """Turns that a race is looked ahead; the chance that nobody finishes by then is nil in practice."""
 
 
+UNSEEN_RACES = 1e-3
+"""The share of races that may be left out of account for being long."""
 _LEAST_ALIVE = 0.02
 
 
@@ -107,18 +109,26 @@ class HurdlesOutcomes:
         ahead = np.matmul(running.astype(np.float64), behind.transpose(0, 2, 1))
         self._ahead = ahead.astype(np.float32).reshape(len(ahead), -1)  # [T + 1, S * S]
 
-    def ahead(self, one: Array, other: Array) -> Array:
-        """Probability that both still run and the first is ahead. ``one``, ``other`` [B] states; returns [T + 1, B]."""
-        return np.asarray(self._ahead.take(one * HURDLE_STATES + other, 1))
+    def ahead(self, one: Array, other: Array, last: int = LONGEST_RACE) -> Array:
+        """Probability that both still run and the first is ahead. ``one``, ``other`` [B]; returns [last + 1, B]."""
+        return np.asarray(self._ahead[: last + 1].take(one * HURDLE_STATES + other, 1))
 
-    def endings(self, states: Array, turns_left: Array) -> Array:
-        """Probability of each ranking at each time. ``states`` [P, B]; ``turns_left`` [B]; returns [K, T + 1, B]."""
-        finished = self.finished.take(states, 1).transpose(1, 0, 2)  # [P, T + 1, B]
-        running = self.running.take(states, 1).transpose(1, 0, 2)
-        if turns_left.min() < LONGEST_RACE:
-            finished = finished * (np.arange(LONGEST_RACE + 1)[:, None] <= turns_left)
-        out = np.zeros((RANKINGS, LONGEST_RACE + 1, states.shape[1]), np.float32)
-        ahead = {pair: self.ahead(states[pair[0]], states[pair[1]]) for pair in _ordered_pairs()}
+    def look_ahead(self, states: Array) -> int:
+        """The time after which the race from ``states`` [P] is not worth following: hardly ever does it last longer."""
+        everyone = self.running[:, states].prod(1)
+        return int((everyone > UNSEEN_RACES).nonzero()[0][-1]) + 1 if everyone[0] else 0
+
+    def endings(self, states: Array, turns_left: Array, last: int = LONGEST_RACE) -> Array:
+        """Probability of each ranking at each time up to ``last``: [K, last + 1, B].
+
+        ``states`` [P, B]; ``turns_left`` [B] in the match.
+        """
+        finished = self.finished[: last + 1].take(states, 1).transpose(1, 0, 2)  # [P, last + 1, B]
+        running = self.running[: last + 1].take(states, 1).transpose(1, 0, 2)
+        if turns_left.min() < last:
+            finished = finished * (np.arange(last + 1)[:, None] <= turns_left)
+        out = np.zeros((RANKINGS, last + 1, states.shape[1]), np.float32)
+        ahead = {pair: self.ahead(states[pair[0]], states[pair[1]], last) for pair in _ordered_pairs()}
         for ranking, (first, second, third) in enumerate(STRICT):
             np.multiply(finished[first], ahead[second, third], out=out[ranking])
         for first in range(PLAYERS):
@@ -135,11 +145,14 @@ class HurdlesOutcomes:
         out[ALL_EQUAL] *= finished[2]
         return out
 
-    def rankings(self, states: Array, turns_left: Array) -> Array:
-        """Probability of each ranking. ``states`` [P, B]; ``turns_left`` in the match [B]; returns [K, B]."""
-        out = np.add.reduce(self.endings(states, turns_left), 1)
+    def rankings(self, states: Array, turns_left: Array, last: int = LONGEST_RACE) -> Array:
+        """Probability of each ranking. ``states`` [P, B]; ``turns_left`` in the match [B]; returns [K, B].
+
+        Races that would last longer than ``last`` are left out of account.
+        """
+        out = np.add.reduce(self.endings(states, turns_left, last), 1)
         ended = np.add.reduce(out, 0)
-        cut_off = turns_left < LONGEST_RACE
+        cut_off = turns_left < last
         out[NO_MEDALS] = np.where(cut_off, np.maximum(1 - ended, 0), 0)
         return np.asarray(out / np.where(cut_off, 1, np.maximum(ended, 1e-6)))
 

@@ -200,3 +200,12 @@ def test_the_worth_of_random_archery_is_the_mean_over_the_next_actions() -> None
         after = [archery_move((x - ARCHERY_LIMIT, y - ARCHERY_LIMIT), winds[0], action) for action in range(4)]
         mean = np.mean([worth[player, 1, (a + ARCHERY_LIMIT) * PLANE + b + ARCHERY_LIMIT] for a, b in after])
         assert worth[player, 0, cells[player]] == pytest.approx(mean, abs=1e-5)
+
+
+def test_races_too_long_to_follow_change_little() -> None:
+    race = HurdlesOutcomes(TRACK + ".", MIXED)
+    states = np.array([9 * STUNS, 12 * STUNS + 1, 4 * STUNS])
+    last = race.look_ahead(states)
+    assert last < LONGEST_RACE
+    some, full = (race.rankings(states[:, None], np.array([100]), turns) for turns in (last, LONGEST_RACE))
+    assert np.abs(some - full).max() < 2e-3
