@@ -103,6 +103,7 @@ class Outcome:
     faults: tuple[tuple[str, ...], ...]
     first_ms: tuple[float | None, ...]
     turn_ms: tuple[tuple[float, ...], ...]
+    busy_between_ms: tuple[float, ...]
     digest: str
 
 
@@ -120,6 +121,7 @@ def outcome(record: Record) -> Outcome:
         faults=tuple(_fault_kinds(record, seat) for seat in seats),
         first_ms=tuple(ms[0] if ms else None for ms in times),
         turn_ms=tuple(tuple(ms[1:]) for ms in times),
+        busy_between_ms=tuple(record["players"][seat].get("busy_between_ms", 0.0) for seat in seats),
         digest=digest(record),
     )
 

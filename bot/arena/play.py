@@ -115,6 +115,7 @@ def _describe(one: Contestant, player: Player, faults: Sequence[Fault]) -> Recor
         description["end_faults"] = [str(fault) for fault in faults]
     if isinstance(player, ProcessPlayer) and player.peak_mib:
         description["peak_mib"] = round(player.peak_mib, 1)
+        description["busy_between_ms"] = round(player.busy_between * 1000.0, 1)
     last = player.last_messages()
     if last:
         description["last_messages"] = last

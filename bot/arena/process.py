@@ -196,6 +196,16 @@ class BotProcess:
         peaks = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
         return int(peaks[0]) / 1024.0 if peaks else None
 
+    def cpu_seconds(self) -> float:
+        """Time on a core of all its threads so far; 0 where the system does not count it."""
+        total = 0
+        for file in Path(f"/proc/{self.process.pid}/task").glob("*/schedstat"):
+            try:
+                total += int(file.read_text().split()[0])
+            except (OSError, IndexError, ValueError):
+                continue
+        return total * 1e-9
+
     def kill(self) -> None:
         """Ends the bot at once, with everything that it started."""
         if self.ended:

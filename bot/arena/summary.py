@@ -21,6 +21,8 @@ from bot.arena.statistics import (
 )
 
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
+MUCH_BUSY_MS = 100.0
+"""More work of a bot outside its turns than this, in a game, is worth a remark."""
 NARROWEST_NAME = 10
 """Columns of the terminal that a name gets at least; a long one goes on in the next line."""
 
@@ -85,6 +87,7 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
         "fault_kinds": kinds,
         "turn_ms": times_summary([ms for one in outcomes for ms in one.turn_ms[number]]),
         "first_turn_ms": times_summary(firsts),
+        "busy_between_ms": round(sum(one.busy_between_ms[number] for one in outcomes) / max(1, len(outcomes)), 1),
     }
 
 
@@ -100,8 +103,16 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
     for name, cells in zip(names, rows):
         table.add_row(Text(name), *cells)
     console.print(table)
-    for line in [*_faults(names, summary["players"]), *_remarks(summary)]:
+    for line in [*_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary)]:
         console.print(line, highlight=False, markup=False)
+
+
+def _busy(names: Sequence[str], players: Sequence[Record]) -> list[str]:
+    return [
+        f"{name} works between its turns, {player['busy_between_ms']:g} ms a game: that disturbs the others"
+        for name, player in zip(names, players)
+        if player["busy_between_ms"] > MUCH_BUSY_MS
+    ]
 
 
 def _counted(number: int, thing: str) -> str:

@@ -1,7 +1,6 @@
 """Asks the bots of one game and times their answers."""
 from __future__ import annotations
 
-import os
 import select
 import traceback
 from collections.abc import Callable, Mapping, Sequence
@@ -12,8 +11,11 @@ from typing import Protocol
 from bot.arena.faults import Fault, FaultKind
 from bot.arena.game import Answerer, Request
 from bot.arena.process import BotProcess, end_all
+from bot.arena.stall import StallMeter
 
 STDERR = "stderr"
+_LAST_WORDS_SECONDS = 0.02
+FLOOD_TEXT = "printed far more on stdout than it was asked for"
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,10 @@ class ProcessPlayer:
         self._wait = wait
         self._out = False
         self._answered = False
+        self._cpu_at_answer = 0.0
         self.peak_mib: float | None = None
+        self.busy_between = 0.0
+        """Seconds on a core outside its turns, where it disturbs the others."""
         self.process: BotProcess | None = None
 
     def begin(self, request: Request) -> Asking | Answer:
@@ -96,6 +101,8 @@ class ProcessPlayer:
                 fault = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
                 return Answer(None, 0.0, fault)
             lines = [*self._init_lines, *lines]
+        elif self._answered:
+            self.busy_between += max(0.0, self.process.cpu_seconds() - self._cpu_at_answer)
         self.process.new_turn()
         self.process.send(lines)
         return Asking(self.process, request, self._patience_ms, self._answered)
@@ -120,6 +127,7 @@ class ProcessPlayer:
             if self.process.err_open:
                 self.process.read(self.process.stderr)
             self.process.collect_messages()
+            self._cpu_at_answer = self.process.cpu_seconds()
         return Answer(answer.line, answer.ms, answer.fault, tuple(self.process.messages))
 
     def has_flooded(self) -> bool:
@@ -153,14 +161,14 @@ class Asking:
     def deadline(self) -> float:
         return self._start + self._limit_ms / 1000.0
 
-    def check(self, now: float, stalled: float) -> None:
-        """Looks for the answer. ``stalled``: seconds of the last wait in which the arena itself had no core."""
+    def check(self, now: float, stalled_ms: float) -> None:
+        """Looks for the answer. ``stalled_ms``: how long the arena itself had no core in the last wait."""
         bot = self.bot
         if bot.unsent:
             self._start = now
-        ms = max(0.0, (now - stalled - self._start) * 1000.0)
+        ms = (now - self._start) * 1000.0
         line = self._line()
-        if line is not None and ms <= self._limit_ms:
+        if line is not None and ms - stalled_ms <= self._limit_ms:
             self.answer = Answer(line, ms)
         elif bot.flooded_stdout:
             self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
@@ -234,13 +242,13 @@ class Table:
             asking.check(perf_counter(), 0.0)
         while missing := [asking for asking in askings if asking.answer is None]:
             seconds = min(asking.deadline for asking in missing) - perf_counter()
-            stalled = self._poll([asking.bot for asking in missing], seconds)
+            stalled_ms = self._poll([asking.bot for asking in missing], seconds)
             now = perf_counter()
             for asking in missing:
-                asking.check(now, stalled)
+                asking.check(now, stalled_ms)
 
     def _poll(self, asked: Sequence[BotProcess], seconds: float) -> float:
-        """Waits for output (of any bot) or for room to write (to those asked); returns the seconds of stall."""
+        """Waits for output (of any bot) or for room to write (to those asked); returns the arena's own stall."""
         poll = select.poll()
         readers = {}
         for bot in self._running():
@@ -250,15 +258,15 @@ class Table:
         writers = {bot.stdin: bot for bot in asked if bot.unsent}
         for descriptor in writers:
             poll.register(descriptor, select.POLLOUT)
-        before = self._stall.seconds()
+        before = self._stall.ms()
         events = poll.poll(max(0.0, seconds) * 1000.0)
-        stalled = self._stall.seconds() - before
+        stalled_ms = self._stall.ms() - before
         for descriptor, _ in events:
             if descriptor in writers:
                 writers[descriptor].write()
             else:
                 readers[descriptor].read(descriptor)
-        return stalled
+        return stalled_ms
 
     def _running(self) -> list[BotProcess]:
         players = [player for player in self.players if isinstance(player, ProcessPlayer)]
@@ -285,35 +293,6 @@ class Table:
             if process.flooded_stderr:
                 faults[seat].append(Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
         return faults
-
-
-class StallMeter:
-    """How long the arena itself has waited for a core, as Linux counts it; 0 elsewhere.
-
-    An answer that the arena could not look at in time is not late.
-    """
-
-    def __init__(self) -> None:
-        try:
-            self._file: int | None = os.open("/proc/thread-self/schedstat", os.O_RDONLY)
-            self.seconds()
-        except (OSError, IndexError, ValueError):
-            self._file = None
-
-    def seconds(self) -> float:
-        """Seconds spent ready to run but without a core, since the thread began."""
-        if self._file is None:
-            return 0.0
-        return int(os.pread(self._file, 64, 0).split()[1]) * 1e-9
-
-    def close(self) -> None:
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
-
-
-_LAST_WORDS_SECONDS = 0.02
-FLOOD_TEXT = "printed far more on stdout than it was asked for"
 
 
 def _floods(bot: BotProcess) -> bool:

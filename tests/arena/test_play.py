@@ -280,6 +280,14 @@ def test_every_command_explains_itself(arena: Arena, command: str) -> None:
     assert len(done.stdout) > 200
 
 
+def test_work_between_the_turns_is_noticed(play: Play, arena: Arena, tmp_path: Path) -> None:
+    words = [f"{BOT} busy", f"{BOT} sleep 40", "--games", 2, "--turn-ms", 2000]
+    busy, idle = (player["busy_between_ms"] for player in play(*words)["players"])
+    assert busy > 100
+    assert idle < 50
+    assert "works between its turns" in arena("play", TOY, *words, "--out", tmp_path / "x.jsonl.gz").stdout
+
+
 def test_the_environment_holds_the_arenas_python(play: Play) -> None:
     summary = play("python -c 'import bot.arena, numpy; [print(5, flush=True) for _ in range(99)]'", "builtin:random")
     assert summary["players"][0]["faults"]["crash"] == 0

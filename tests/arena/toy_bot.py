@@ -3,6 +3,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 KIND = sys.argv[1] if len(sys.argv) > 1 else "good"
@@ -23,6 +24,11 @@ def requests():
             yield int(line.split()[1])
         else:
             return
+
+
+def spin():
+    while True:
+        pass
 
 
 def answer(turn):
@@ -76,6 +82,8 @@ def main():
         sys.exit("cannot begin")
     if KIND == "ignores_sigterm":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if KIND == "busy":
+        threading.Thread(target=spin, daemon=True).start()
     if KIND in ("children", "strays"):
         subprocess.Popen(["sleep", "1234.5"], start_new_session=KIND == "strays")
     for turn in requests():
