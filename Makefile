@@ -14,9 +14,11 @@ play: setup bundle ## set up, build all bots, play a game of each against a base
 	@$(BIN)/python -m bot.arena demo --out out
 
 test: setup ## lint, types, and all tests
-	$(BIN)/ruff check
-	$(BIN)/mypy
-	$(BIN)/python -m pytest -n 2 -m "not strength"
+	@status=0; \
+	$(BIN)/ruff check || status=1; \
+	$(BIN)/mypy || status=1; \
+	$(BIN)/python -m pytest -n 2 -m "not strength" || status=1; \
+	exit $$status
 
 setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothing when they are there
 

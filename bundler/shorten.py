@@ -2,7 +2,8 @@
 
 Comments, docstrings, annotations of functions and variables, and needless blanks go; every line break stays,
 so a traceback of the built file names the line of the source. Names stay too: what is read in a
-traceback is what was written.
+traceback is what was written. (Renaming locals would save another fifth, at the price of both; compressing a
+module saves half, and keeps both.)
 """
 from __future__ import annotations
 
