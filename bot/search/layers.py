@@ -141,25 +141,25 @@ def deepen(layer: Layer, deadline: Deadline, limits: Limits) -> Iterator[Depth]:
     prediction = Prediction()
     work = Work(Deadline.never())
     begun = perf_counter()
+    predicted = 0.0
     try:
         while True:
             last, depth = layers[-1], len(layers)
-            predicted = prediction.seconds()
-            look_begun = perf_counter()
             values = last.look_ahead(work)
-            prediction.looked(len(last), perf_counter() - look_begun)
             for upper, link in zip(reversed(layers[:-1]), reversed(links)):
                 values = upper.back_up(link, values, work)
             exact = len(last) == 0
-            yield Depth(depth, values, exact, len(last), perf_counter() - begun, predicted)
+            seconds = perf_counter() - begun
+            yield Depth(depth, values, exact, len(last), seconds, predicted)
             begun = perf_counter()
+            prediction.finished(len(last), seconds)
+            predicted = prediction.seconds()
             if exact or depth == limits.depth or prediction.positions() > limits.positions:
                 return
-            if prediction.seconds() * 1000.0 > deadline.left_ms():
+            if predicted * 1000.0 > deadline.left_ms():
                 return
             work = Work(deadline)
-            deeper, link = layers[-1].expand(work)
-            prediction.expanded(len(layers[-1]), perf_counter() - begun)
+            deeper, link = last.expand(work)
             layers.append(deeper)
             links.append(link)
     except Stopped:
@@ -167,36 +167,43 @@ def deepen(layer: Layer, deadline: Deadline, limits: Limits) -> Iterator[Depth]:
 
 
 class Prediction:
-    """The time of the next depth, from the sizes of the layers and the cost of a position so far."""
+    """The size and the time of the next depth, from those of the depths before it.
 
-    DAMPING = 0.8
+    The figures are fitted to searches of EWN: 9 of 10 predictions are within a factor of 2.
+    """
+
+    DAMPING = 0.7
     """A layer grows by this share of the growth before it: move orders meet again more and more."""
-    SLOWDOWN = 1.2
-    """What a position of a larger layer costs more, as the tables leave the caches."""
+    LEAST_GROWTH = 0.3
+    OVERHEAD = 2.2
+    """What a depth costs whatever its size, in times of the quickest depth (which has only a look ahead)."""
+    LEAST_WORK = 0.15
+    """The share of a depth's time, at the least, that grows with its size."""
 
     def __init__(self) -> None:
         self._sizes: list[int] = []
-        self._expand_cost = 0.0
-        self._look_cost = 0.0
+        self._seconds: list[float] = []
 
-    def expanded(self, size: int, seconds: float) -> None:
-        """Making the next layer out of one of ``size`` positions has taken ``seconds``."""
-        self._expand_cost = seconds / size
-
-    def looked(self, size: int, seconds: float) -> None:
-        """Looking ahead from a layer of ``size`` positions has taken ``seconds``."""
+    def finished(self, size: int, seconds: float) -> None:
+        """A depth whose last layer has ``size`` positions has taken ``seconds`` beyond the one before."""
         self._sizes.append(size)
-        self._look_cost = seconds / max(size, 1)
+        self._seconds.append(seconds)
 
-    def positions(self) -> float:
-        """In the next layer; 0 while there is nothing to go by."""
+    def growth(self) -> float:
+        """Of the next layer over the last; 0 while there is nothing to go by."""
         if len(self._sizes) < 2:
             return 0.0
         before, last = self._sizes[-2:]
-        return last * max(1.0, last / before * self.DAMPING)
+        return max(self.LEAST_GROWTH, last / before * self.DAMPING)
+
+    def positions(self) -> float:
+        """In the next layer."""
+        return self._sizes[-1] * self.growth()
 
     def seconds(self) -> float:
-        """For the next layer and its look ahead; 0 while there is nothing to go by."""
+        """For the next depth; 0 while there is nothing to go by."""
         if len(self._sizes) < 2:
             return 0.0
-        return (self._expand_cost * self._sizes[-1] + self._look_cost * self.positions()) * self.SLOWDOWN
+        overhead = self.OVERHEAD * min(self._seconds)
+        work = max(self._seconds[-1] - overhead, self.LEAST_WORK * self._seconds[-1])
+        return overhead + work * self.growth()

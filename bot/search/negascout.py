@@ -108,7 +108,7 @@ class NegaScout(Generic[P]):
         """One move's value for its mover: the first with the whole window, the others by a test."""
         if child is None:
             return self._win
-        if first or not self._settings.scout or beta - alpha <= TOLERANCE:
+        if first or depth <= 1 or not self._settings.scout or beta - alpha <= TOLERANCE:
             return -self._chance(child, depth, -beta, -alpha)
         test = -self._chance(child, depth, -alpha - TOLERANCE, -alpha)
         if test <= alpha or test >= beta:

@@ -40,7 +40,8 @@ def greet(game: EwnReferee, red: str = "B2 A2 A3 C1 A1 B1", blue: str = "D4 E4 E
 def test_judge_a_greets_both_before_the_first_roll() -> None:
     asked = play(referee())
     lines = [[request.lines[0] for request in requests.values()] for requests in asked[:GREETINGS]]
-    assert lines == [["name"] * 2, ["version"] * 2, ["time_setting 240"] * 2, ["board_setting 5 6"] * 2, ["ini R", "ini B"]]
+    same = ("name", "version", "time_setting 240", "board_setting 5 6")
+    assert lines == [*([line] * 2 for line in same), ["ini R", "ini B"]]
     assert all(len(requests) == 1 and request.lines[0].startswith("get ")
                for requests in asked[GREETINGS:] for request in requests.values())
 
@@ -79,7 +80,8 @@ def test_the_layout_is_mirrored_and_the_first_mover_alternates_with_the_seed() -
 def test_both_seatings_of_a_pair_meet_the_same_dice_whatever_is_played() -> None:
     dice = []
     for players in (1, 2):
-        turns = [protocol.read_a(r.lines[0]) for requests in play(referee(6), players)[GREETINGS:] for r in requests.values()]
+        asked = play(referee(6), players)[GREETINGS:]
+        turns = [protocol.read_a(request.lines[0]) for requests in asked for request in requests.values()]
         dice.append([turn.die for turn in turns if isinstance(turn, protocol.Turn)])
     shortest = min(map(len, dice))
     assert dice[0] != dice[1]

@@ -10,10 +10,13 @@ from time import perf_counter
 from bot.arena.game import Record
 from bot.games.ewn import rules
 from bot.games.ewn.rules import Move, Position
+from bot.games.ewn.tree import Tree
+from bot.games.ewn.values import SeedValue
 from bot.players.ewn.params import Params
 from bot.players.ewn.thinker import LayerThinker
 from bot.search.clock import Deadline
 from bot.search.layers import Depth
+from bot.search.negascout import NegaScout, Settings
 
 SEED = 7
 TURN_MS = 900.0
@@ -22,19 +25,32 @@ RULES_SHARE = 0.05
 FIXED_SHARE = 0.25
 FACTOR = 2.0
 """A prediction is good when the truth is within this factor."""
-LEAST_PREDICTED = 0.002
+LEAST_PREDICTED = 0.005
 """Seconds; shorter predictions do not matter."""
+SCOUT_POSITIONS = 12
+SCOUT_DEPTH = 7
+"""From a roll: a move of the seed's depth 8."""
+PARTS = {
+    "plain": Settings(scout=False, star1=False, table_bits=0),
+    "scout": Settings(scout=True, star1=False, table_bits=0),
+    "star1": Settings(scout=False, star1=True, table_bits=0),
+    "scout_star1": Settings(scout=True, star1=True, table_bits=0),
+    "scout_star1_star2": Settings(scout=True, star1=True, star2=True, table_bits=0),
+    "scout_star1_table": Settings(scout=True, star1=True, use_deeper=False),
+    "scout_star1_star2_table": Settings(scout=True, star1=True, star2=True, use_deeper=False),
+}
 Turn = tuple[Position, int, list[Move]]
 
 
 def bench(seconds: float) -> Record:
     """Runs for about ``seconds``. An iteration is a position of a searched layer, a step a move by the scalar rules."""
     steps = _rules_speed(seconds * RULES_SHARE)
-    fixed = {name: _fixed_depths(name) for name in ("learned", "combined")}
+    seconds_from = {name: _fixed_depths(name) for name in ("learned", "combined")}
     return {
         **_search(seconds * (1 - RULES_SHARE - FIXED_SHARE)),
         "steps_per_second": steps,
-        "from_the_start": fixed,
+        "seconds_from_the_start": seconds_from,
+        "negascout": _negascout(),
         "peak_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0,
     }
 
@@ -74,6 +90,26 @@ def _fixed_depths(evaluation: str) -> dict[str, float]:
     for depth in thinker.depths(START, moves, Deadline.never()):
         seconds[f"depth {2 * depth.depth + 2}"] = perf_counter() - start
     return {name: seconds[name] for name in ("depth 10", "depth 12", "depth 14")}
+
+
+def _negascout() -> Record:
+    """Nodes that each part saves at a fixed depth, against plain expectiminimax, and the rate of nodes."""
+    random = Random(SEED)
+    positions = [position for position, _, _ in _turns(random)[:SCOUT_POSITIONS]]
+    nodes: dict[str, int] = {}
+    rate = 0.0
+    for name, settings in PARTS.items():
+        tree = Tree(SeedValue())
+        searches = [NegaScout(tree, settings) for _ in positions]
+        start = perf_counter()
+        for position, search in zip(positions, searches):
+            root = tree.after(position)
+            if root is not None:
+                search.value(root, SCOUT_DEPTH)
+        nodes[name] = sum(search.nodes for search in searches)
+        rate = nodes[name] / (perf_counter() - start)
+    saved = {name: 1 - count / nodes["plain"] for name, count in nodes.items()}
+    return {"depth": SCOUT_DEPTH, "nodes": nodes, "saved": saved, "nodes_per_second": rate}
 
 
 def _turns(random: Random, games: int = 50) -> Sequence[Turn]:

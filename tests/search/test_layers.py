@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from time import perf_counter
+
+import numpy as np
+import pytest
+
+from bot.search.clock import Deadline
+from bot.search.layers import Layer, Limits, Stopped, Work, deepen
+
+FREE = Work(Deadline.never())
+PLENTY = 10**9
+
+
+class Countdown:
+    """Positions are numbers: the side to roll takes 1 or 2 away, fixed by the die; who faces 0 has lost.
+
+    The value of a number that is not 0 is guessed as 0.
+    """
+
+    def __init__(self, numbers: np.ndarray) -> None:
+        self.numbers = numbers
+        self.widths: list[int] = []
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def children(self) -> np.ndarray:
+        return np.maximum(self.numbers - np.array([[1], [2]]), 0)
+
+    def expand(self, work: Work) -> tuple[Layer, np.ndarray]:
+        children = self.children()
+        flat = children.ravel()
+        going_on = flat.nonzero()[0]
+        kept, index = work.distinct(flat[going_on], 1000)
+        links = np.full(flat.size, kept.size)
+        links[going_on] = index
+        return Countdown(kept), links.reshape(children.shape)
+
+    def look_ahead(self, work: Work) -> np.ndarray:
+        return np.where(self.children() == 0, 1.0, 0.0).mean(axis=0) if len(self) else np.empty(0)
+
+    def back_up(self, links: np.ndarray, values: np.ndarray, work: Work) -> np.ndarray:
+        return -np.append(values, -1.0)[links].mean(axis=0)
+
+
+def plain(number: int, depth: int) -> float:
+    if number == 0:
+        return -1.0
+    if depth == 0:
+        return 0.0
+    return -sum(plain(max(number - step, 0), depth - 1) for step in (1, 2)) / 2
+
+
+def test_every_depth_has_the_values_of_plain_recursion_and_the_last_is_exact() -> None:
+    numbers = np.array([1, 2, 5, 9])
+    found = list(deepen(Countdown(numbers), Deadline.never(), Limits(PLENTY, PLENTY)))
+    assert [depth.depth for depth in found] == list(range(1, 11))
+    for depth in found:
+        assert depth.values == pytest.approx([plain(number, depth.depth) for number in numbers])
+        assert depth.exact == (depth is found[-1])
+
+
+def test_a_limit_of_depth_or_of_positions_ends_the_search() -> None:
+    start = Countdown(np.arange(1, 200))
+    assert [d.depth for d in deepen(start, Deadline.never(), Limits(3, PLENTY))] == [1, 2, 3]
+    assert [d.depth for d in deepen(start, Deadline.never(), Limits(PLENTY, 10))] == [1, 2]
+
+
+def test_the_first_depth_is_made_without_time_and_no_more() -> None:
+    over = Deadline(perf_counter() - 1)
+    assert [d.depth for d in deepen(Countdown(np.array([9])), over, Limits(PLENTY, PLENTY))] == [1]
+
+
+def test_equal_positions_are_kept_once() -> None:
+    layer, links = Countdown(np.array([3, 4])).expand(FREE)
+    assert isinstance(layer, Countdown)
+    assert sorted(layer.numbers.tolist()) == [1, 2, 3]
+    assert layer.numbers[links].tolist() == [[2, 3], [1, 2]]
+
+
+@pytest.mark.parametrize(("count", "span"), [(0, 10), (1, 1 << 40), (1000, 50), (300_000, 1 << 50), (300_000, 1 << 16)])
+def test_distinct_keys_stand_for_all_keys(count: int, span: int) -> None:
+    keys = np.random.default_rng(count).integers(0, span, count)
+    keys = np.concatenate([keys, keys[::-1], keys[: count // 2]])
+    kept, index = FREE.distinct(keys, span)
+    assert np.array_equal(kept[index], keys)
+    assert len(np.unique(kept)) <= len(kept) <= 1.02 * len(np.unique(kept))
+
+
+def test_work_stops_when_its_time_is_over() -> None:
+    with pytest.raises(Stopped):
+        Work(Deadline(0.0)).distinct(np.arange(10), 10)
+
+
+def test_steps_between_looks_at_the_clock_are_short() -> None:
+    """A search of many positions comes back soon after its deadline."""
+    keys = np.random.default_rng(1).integers(0, 1 << 50, 3_000_000)
+    start = perf_counter()
+    with pytest.raises(Stopped):
+        Work(Deadline.after_ms(30)).distinct(keys, 1 << 50)
+    assert perf_counter() - start < 0.2
