@@ -61,7 +61,7 @@ def test_the_winning_move_is_found(stones, wave):
 
 
 def test_in_a_game_of_three_everybody_plays_for_himself():
-    """With 5 stones, taking 2 leaves 3 to the next player, who takes them all; taking 1 leaves him 4: no win at once."""
+    """With 5 stones, taking 2 or 3 lets the next player take all the others; taking 1 leaves him too many."""
     search = Search(Stones(5, players=3), Settings(exploration=1.0), seed=1)
     search.run(NEVER, 4000)
     visits = search.root_visits()

@@ -15,7 +15,7 @@ from bot.arena.game import Limits, Setup
 from bot.arena.games.battlesheep import GAME
 from bot.arena.games.battlesheep.maps import FORMATS, random_map
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
-from bot.arena.games.battlesheep.view import board_svg
+from bot.arena.games.battlesheep.view import COLOURS, board_svg
 from bot.games.battlesheep.rules import PLAYERS, Board
 
 REPLAYS = Path(__file__).parents[3] / "replays"
@@ -64,7 +64,7 @@ def test_maps_have_the_wanted_cells_in_one_piece(edition):
 @pytest.mark.parametrize("edition", sorted(FORMATS))
 def test_baselines_play_whole_games_without_a_fault(edition):
     referee = referee_of(edition)
-    turns, asked = play(referee, bots(referee, ("greedy", "random", "random", "random")))
+    turns, _ = play(referee, bots(referee, ("greedy", "random", "random", "random")))
     assert not any(turn["reasons"] for turn in turns)
     assert [turn["inputs"].keys() for turn in turns[:4]] == [{"0"}, {"1"}, {"2"}, {"3"}]
     assert all(turn["inputs"][str(seat)][0] == "START" for seat, turn in enumerate(turns[:4]))
@@ -214,9 +214,9 @@ def test_pictures_show_every_turn_with_valid_escaped_markup(edition):
         ElementTree.fromstring(frame.svg)
         assert "<b>" not in frame.svg
         assert len({len(row) for row in frame.rows}) == 1 and len(frame.rows) == 5
-    free = sum(row.count(0) for row in referee.map)
     assert frames[0].svg.count("<polygon") == len(referee.map) * len(referee.map[0])
-    assert free == sum(len(row.split()) - len([v for v in row.split() if v == "-1"]) for row in referee.init_lines(0)[1:])
+    free = sum(row.count(0) for row in referee.map)
+    assert frames[0].svg.count("<title>") == len(referee.map) ** 2 and free == int(frames[0].svg.count(COLOURS[0]))
 
 
 def test_the_board_shows_flocks_as_numbers_and_the_last_move():

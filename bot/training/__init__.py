@@ -1,0 +1,1 @@
+"""Learning of values from games; never part of a submission, which carries the results."""
