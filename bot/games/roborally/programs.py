@@ -39,7 +39,7 @@ class ActionSpace:
         self.multiplicities, self.length = tuple(multiplicities), length
         if length > sum(self.multiplicities):
             raise ValueError(f"{sum(self.multiplicities)} cards cannot fill {length} registers")
-        self.count = _count(_key(self.multiplicities), length)
+        self.count = count_sequences(_key(self.multiplicities), length)
 
     def rank(self, action: Action) -> int:
         """The number of an action, 0..count-1. Raises :class:`ValueError` if it is none of this space."""
@@ -86,7 +86,7 @@ class ActionSpace:
         if not left[chosen]:
             return 0
         rest = [*left[:chosen], left[chosen] - 1, *left[chosen + 1:]]
-        return _count(_key(rest), self.length - place - 1)
+        return count_sequences(_key(rest), self.length - place - 1)
 
 
 def program_of(classes: Classes, action: Action) -> tuple[int, ...]:
@@ -116,11 +116,11 @@ def _key(multiplicities: Sequence[int]) -> tuple[int, ...]:
 
 
 @cache
-def _count(multiplicities: tuple[int, ...], length: int) -> int:
+def count_sequences(multiplicities: tuple[int, ...], length: int) -> int:
     """The number of sequences of ``length`` classes that the multiplicities allow."""
     if not length:
         return 1
     return sum(
-        _count(_key([*multiplicities[:i], m - 1, *multiplicities[i + 1:]]), length - 1)
+        count_sequences(_key([*multiplicities[:i], m - 1, *multiplicities[i + 1:]]), length - 1)
         for i, m in enumerate(multiplicities)
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from bot.games.roborally.batch_state import Array
-from bot.games.roborally.cards import DECK_SIZE, KINDS, NO_CARD, REGISTERS
+from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, KINDS, NO_CARD, REGISTERS
 from bot.games.roborally.plans import Plans, kind_sequences, packed
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
@@ -22,29 +22,37 @@ def plans_of(robot: Robot, travel: Travel, tables: FloorTables, hit_cost: float)
     return Plans(travel, pose, robot.next_checkpoint, np.array(robot.registers), robot.open, hit_cost)
 
 
-def sample_programs(
-    robots: Sequence[Robot], player: int, hand: Sequence[int], plans: dict[int, Plans], scenarios: int,
-    carelessness: float, random: np.random.Generator,
+def deal_unseen(
+    robots: Sequence[Robot], player: int, hand: Sequence[int], scenarios: int, random: np.random.Generator
 ) -> tuple[Array, Array]:
-    """Programs of the others, [R, P, K] int16 for K scenarios, and the cards that are left, [n, K].
+    """Hands of the others, [9, P, K] int16 for K scenarios, and the cards that are left, [n, K].
 
-    Every scenario deals the cards that ``player`` does not see. The others play a good program of their hand.
+    Every scenario deals the cards that ``player`` does not see.
     """
     seen = {*hand, *(card for robot in robots for card in robot.registers)}
     unseen = np.array([card for card in range(1, DECK_SIZE + 1) if card not in seen], np.int16)
-    decks = random.permuted(np.tile(unseen, (scenarios, 1)), axis=1)  # [K, cards]
-    programs = np.zeros((REGISTERS, len(robots), scenarios), np.int16)
+    decks = random.permuted(np.tile(unseen, (scenarios, 1)), axis=1).T  # [cards, K]
+    hands = np.zeros((HAND_SIZE, len(robots), scenarios), np.int16)
     dealt = 0
     for other, robot in enumerate(robots):
+        if other != player:
+            hands[:robot.cards_dealt, other] = decks[dealt:dealt + robot.cards_dealt]
+            dealt += robot.cards_dealt
+    return hands, decks[dealt:]
+
+
+def good_programs(
+    robots: Sequence[Robot], hands: Array, plans: dict[int, Plans], carelessness: float, random: np.random.Generator
+) -> Array:
+    """[R, P, K] int16 programs that the robots with ``plans`` may well choose from ``hands`` [9, P, K]."""
+    scenarios = hands.shape[2]
+    programs = np.zeros((REGISTERS, len(robots), scenarios), np.int16)
+    for other, robot in enumerate(robots):
         programs[:, other] = np.array(robot.registers)[:, None]
-        if other == player or not robot.takes_cards:
-            continue
-        hands = decks[:, dealt:dealt + robot.cards_dealt]
-        dealt += robot.cards_dealt
-        if robot.open:
+        if other in plans:
             places = np.minimum(random.geometric(1.0 - carelessness, scenarios) - 1, LONGEST_PLACE)
-            programs[:robot.open, other] = _programs(plans[other], hands, places).T
-    return programs, decks[:, dealt:].T
+            programs[:robot.open, other] = _programs(plans[other], hands[:robot.cards_dealt, other].T, places).T
+    return programs
 
 
 def _programs(plans: Plans, hands: Array, places: Array) -> Array:

@@ -8,12 +8,14 @@ import numpy as np
 
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import DEFAULT_FACING, POWERED_DOWN, Array, Orders, State
+from bot.games.roborally.cards import HAND_SIZE
 from bot.games.roborally.editions import Rules
 from bot.games.roborally.programs import action_space
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.state import Order, Robot
-from bot.players.roborally.beliefs import all_programs, plans_of, sample_programs
+from bot.players.roborally.beliefs import all_programs, deal_unseen, good_programs, plans_of
 from bot.players.roborally.params import Params
+from bot.players.roborally.playouts import Playouts, values_by_name
 from bot.search.clock import Deadline
 from bot.search.monte_carlo import Budget, Estimates, sequential_halving, ucb, uniform
 
@@ -39,6 +41,7 @@ class Decision:
         programs = all_programs(classes, space.all_actions(), self.robot)
         values = plans.values_of(programs)
         self.programs = programs[np.argsort(values, kind="stable")[:params.width]]  # [A, R]
+        self.value = values_by_name(prospects)[params.value]
         self.order = self._order(0, False)
         self.samples = 0
 
@@ -64,22 +67,35 @@ class Decision:
         """Samples the programs of the others."""
         position, params = self.position, self.params
         random = np.random.Generator(np.random.SFC64([params.seed, *position.hand]))
-        plans = {
-            other: plans_of(robot, self.prospects.travel, self.tables, params.hit_cost)
-            for other, robot in enumerate(position.robots) if other != position.player and robot.open
-        }
-        self.others, self.decks = sample_programs(
-            position.robots, position.player, position.hand, plans, params.scenarios, params.carelessness, random
-        )
         self.simulator = Simulator(self.tables, self.rules)
         self.start = State.of(position.robots, self.tables, params.batch)
+        hands, self.decks = deal_unseen(position.robots, position.player, position.hand, params.scenarios, random)
+        self.others = self._programs_of_others(hands, random)
+        seed = [params.seed, *position.hand, 1]
+        self.playouts = Playouts(self.prospects, self.simulator, params.playout, params.tries, seed)
         self.face = np.full((len(position.robots), params.batch), DEFAULT_FACING)
         if self.robot.cell is not None and self.rules.chooses_facing:
             self.face[position.player] = self._facing_back()
 
+    def _programs_of_others(self, hands: Array, random: np.random.Generator) -> Array:
+        """[R, P, K] programs out of ``hands`` [9, P, K]."""
+        robots, player, params = self.position.robots, self.position.player, self.params
+        if params.others != "plans":
+            state = State.of(robots, self.tables, hands.shape[2])
+            state.damage[player] = HAND_SIZE  # the own program comes from elsewhere
+            seed = [params.seed, *self.position.hand, 2]
+            policy = Playouts(self.prospects, self.simulator, params.others, params.tries, seed)
+            return policy.programs(hands, state)
+        plans = {
+            other: plans_of(robot, self.prospects.travel, self.tables, params.hit_cost)
+            for other, robot in enumerate(robots) if other != player and robot.open
+        }
+        return good_programs(robots, hands, plans, params.carelessness, random)
+
     def _evaluate(self, actions: Array, samples: Array) -> Array:
         state, winners = self._play(actions, samples)
-        return self.prospects.chances(state, winners)[self.position.player]
+        self.playouts.play_on(state, winners, self.params.depth - 1)
+        return self.value(state, winners, self.position.player)
 
     def _play(self, actions: Array, samples: Array) -> tuple[State, Array]:
         """The states after the turn, [N] games, and who has won."""

@@ -21,6 +21,16 @@ class Params:
     """How long after its time a search is stopped by force."""
     allocation: str = "halving"
     """Who gets samples: ``halving``, ``ucb`` or ``uniform``."""
+    value: str = "chances"
+    """What a sample counts: ``chances`` or ``turns`` (by turns to go), or the seed's ``hodgepodge``, ``advantage``
+    and ``manhattan``."""
+    others: str = "plans"
+    """What the others play: ``plans`` (good programs), or a policy: ``uniform``, ``search``, ``path``, ``frozen``."""
+    depth: int = 1
+    """Turns of a sample; those after the first are played by the policy ``playout``."""
+    playout: str = "uniform"
+    tries: int = 10
+    """Programs that the policies ``search`` and ``path`` compare."""
     width: int = 512
     """How many programs enter the search, the best of all for a robot that is alone."""
     scenarios: int = 768

@@ -1,0 +1,134 @@
+"""The seed's forms of play: playout policies for many games at once, turns beyond the first, value functions."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from bot.games.roborally.batch import Simulator
+from bot.games.roborally.batch_state import Array, Orders, State
+from bot.games.roborally.cards import REGISTERS
+from bot.games.roborally.dealing import CARD_KIND, UniformPrograms, deal
+from bot.games.roborally.prospects import Prospects
+from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
+
+Value = Callable[[State, Array, int], Array]
+"""``value(state, winners, player)`` [B], higher is better."""
+WEIGHTS = Hodgepodge()
+OUTCOME = 100.0
+"""How much a known winner counts beside a distance or an advantage."""
+
+
+def values_by_name(prospects: Prospects) -> dict[str, Value]:
+    """All value functions by name."""
+    tables = prospects.travel.poses.tables
+
+    def known(winners: Array, player: int) -> Array:
+        return OUTCOME * (2.0 * winners[player] - winners.any(axis=0))
+
+    return {
+        "chances": lambda state, winners, player: prospects.chances(state, winners)[player],
+        "hodgepodge": lambda state, winners, player: hodgepodge(state, winners, tables, player, WEIGHTS),
+        "advantage": lambda state, winners, player: minimum_checkpoint_advantage(state, player).astype(float),
+        "manhattan": lambda state, winners, player: known(winners, player)
+        - _course_distance(state, prospects, player),
+        "turns": lambda state, winners, player: known(winners, player) - prospects.turns_to_go(state)[player],
+    }
+
+
+def _course_distance(state: State, prospects: Prospects, player: int) -> Array:
+    """Manhattan distance to the next checkpoint; a checkpoint still to come counts as much as the whole board."""
+    tables = prospects.travel.poses.tables
+    size = tables.board.width + tables.board.height
+    ahead = len(tables.checkpoints) + 1 - state.next_checkpoint[player]
+    return size * ahead + manhattan_distance(state, tables, player)
+
+
+class Playouts:
+    """Policies that choose programs for all robots, and games played on with them."""
+
+    def __init__(self, prospects: Prospects, simulator: Simulator, policy: str, tries: int, seed: list[int]) -> None:
+        """``policy``: one of :data:`POLICIES`; ``tries``: programs that a searching policy compares."""
+        self._prospects, self._simulator, self._tries = prospects, simulator, tries
+        self._choose = POLICIES[policy]
+        self._random = np.random.Generator(np.random.SFC64(seed))
+
+    def programs(self, hands: Array, state: State) -> Array:
+        """[R, P, B] int16 a program for every robot out of ``hands`` [9, P, B]."""
+        return self._choose(self, UniformPrograms(hands, state), state)
+
+    def play_on(self, state: State, winners: Array, turns: int) -> None:
+        """Plays up to ``turns`` more turns in place, in the games that nobody has won."""
+        for _ in range(turns):
+            games = np.flatnonzero(~winners.any(axis=0))
+            if not games.size:
+                return
+            going = state.take(games)
+            dealt = deal(going, self._random)
+            programs = self.programs(dealt.hands, going)
+            winners[:, games] = self._simulator.play(going, Orders(programs, deck=dealt.deck))
+            for name, value in vars(state).items():
+                value[..., games] = getattr(going, name)
+
+    def _uniform(self, source: UniformPrograms, state: State) -> Array:
+        return source.draw(self._random)
+
+    def _search(self, source: UniformPrograms, state: State) -> Array:
+        return self._best(source, state, self._hodgepodge_alone)
+
+    def _path(self, source: UniformPrograms, state: State) -> Array:
+        return self._best(source, state, self._turns_alone)
+
+    def _frozen(self, source: UniformPrograms, state: State) -> Array:
+        return np.zeros((REGISTERS, state.players, state.games), np.int16)
+
+    def _best(self, source: UniformPrograms, state: State, value: Callable[[Array, Array, Array], Array]) -> Array:
+        """Of some uniform programs the one with the best end, each robot by itself."""
+        best, best_value = None, None
+        for _ in range(self._tries):
+            programs = source.draw(self._random)
+            found = value(*self._alone(programs, state))
+            if best is None or best_value is None:
+                best, best_value = programs, found
+            else:
+                better = found > best_value
+                best = np.where(better, programs, best)
+                best_value = np.where(better, found, best_value)
+        return best
+
+    def _alone(self, programs: Array, state: State) -> tuple[Array, Array, Array]:
+        """Pose, next checkpoint and hits by wall lasers after the programs, [P, B] each, if nobody interferes."""
+        poses = self._prospects.travel.poses
+        goals = np.append(poses.tables.checkpoints, -1)
+        pose, leg = poses.of(state.cell, state.facing), state.next_checkpoint - 1
+        hits = np.zeros(pose.shape, np.int64)
+        for register in range(REGISTERS):
+            kind = CARD_KIND.take(programs[register])
+            hits += poses.hits[register, kind, pose]
+            pose = poses.after[register, kind, pose]
+            leg = leg + (poses.cell.take(pose) == goals.take(leg))
+        return pose, leg, hits
+
+    def _hodgepodge_alone(self, pose: Array, leg: Array, hits: Array) -> Array:
+        """The terms of the hodgepodge that a robot alone can change."""
+        poses = self._prospects.travel.poses
+        tables = poses.tables
+        goal = tables.checkpoints.take(np.minimum(leg, len(tables.checkpoints) - 1))
+        cell = poses.cell.take(pose)
+        distance = sum(np.abs(axis.take(cell).astype(np.int64) - axis.take(goal)) for axis in (tables.x, tables.y))
+        return (
+            (WEIGHTS.advantage + WEIGHTS.progress) * leg + WEIGHTS.damage * hits + WEIGHTS.distance * distance
+            - 2 * WEIGHTS.active * (pose == poses.destroyed) + WEIGHTS.won * (leg == len(tables.checkpoints))
+        )
+
+    def _turns_alone(self, pose: Array, leg: Array, hits: Array) -> Array:
+        return -self._prospects.travel.turns[leg, pose]
+
+
+POLICIES: dict[str, Callable[[Playouts, UniformPrograms, State], Array]] = {
+    "uniform": Playouts._uniform,
+    "search": Playouts._search,
+    "path": Playouts._path,
+    "frozen": Playouts._frozen,
+}
+"""Uniform over the reduced programs; the best of some by the hodgepodge; the same by turns to go; no cards at all."""
