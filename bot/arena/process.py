@@ -208,15 +208,15 @@ class BotProcess:
 
     def kill(self) -> None:
         """Ends the bot at once, with everything that it started."""
+        self._kill_group()
+        _kill_tagged([self.tag])
+
+    def _kill_group(self) -> None:
+        """Ends the bot and what is still in its process group; takes its last words."""
         if self.ended:
             return
         _signal_group(self.process.pid, signal.SIGKILL)
         self.process.wait()
-        end = monotonic() + QUIT_SECONDS
-        while (strays := _tagged(self.tag)) and monotonic() < end:
-            for pid in strays:
-                _signal(pid, signal.SIGKILL)
-            sleep(0.001)
         self.drain(0.05)
         self.collect_messages()
         if self.err.rest:
@@ -239,7 +239,9 @@ def end_all(bots: Sequence[BotProcess]) -> list[BotProcess]:
         _signal_group(bot.process.pid, signal.SIGTERM)
     waiting = _wait(waiting)
     for bot in bots:
-        bot.kill()
+        bot._kill_group()
+    if bots:
+        _kill_tagged([bot.tag for bot in bots])
     return waiting
 
 
@@ -276,13 +278,22 @@ def _signal(pid: int, number: signal.Signals) -> None:
         pass
 
 
-def _tagged(tag: str) -> list[int]:
-    """Processes whose environment has ``tag``: children that left the bot's process group."""
+def _kill_tagged(tags: Sequence[str]) -> None:
+    """Ends what bots have started outside their process groups, and waits until it is gone."""
+    end = monotonic() + QUIT_SECONDS
+    while (strays := _tagged(tags)) and monotonic() < end:
+        for pid in strays:
+            _signal(pid, signal.SIGKILL)
+        sleep(0.001)
+
+
+def _tagged(tags: Sequence[str]) -> list[int]:
+    """Processes whose environment has one of ``tags``."""
     found = []
-    wanted = f"{TAG}={tag}".encode()
+    wanted = {f"{TAG}={tag}".encode() for tag in tags}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            if wanted in (folder / "environ").read_bytes().split(b"\0"):
+            if not wanted.isdisjoint((folder / "environ").read_bytes().split(b"\0")):
                 found.append(int(folder.name))
         except OSError:
             continue
