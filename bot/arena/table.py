@@ -15,6 +15,8 @@ from bot.arena.stall import StallMeter
 
 STDERR = "stderr"
 _LAST_WORDS_SECONDS = 0.02
+SENDING_SECONDS = 2.0
+"""A bot that does not read is waited for so long; then its time runs."""
 FLOOD_TEXT = "printed far more on stdout than it was asked for"
 
 
@@ -155,7 +157,7 @@ class Asking:
         self._request = request
         self._limit_ms = request.limit_ms or patience_ms
         self._answered = answered
-        self._start = perf_counter()
+        self._begun = self._start = perf_counter()
 
     @property
     def deadline(self) -> float:
@@ -164,7 +166,7 @@ class Asking:
     def check(self, now: float, stalled_ms: float) -> None:
         """Looks for the answer. ``stalled_ms``: how long the arena itself had no core in the last wait."""
         bot = self.bot
-        if bot.unsent:
+        if bot.unsent and now < self._begun + SENDING_SECONDS:
             self._start = now
         ms = (now - self._start) * 1000.0
         line = self._line()

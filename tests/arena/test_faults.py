@@ -102,6 +102,13 @@ def test_answers_on_stderr_are_told_from_messages_by_their_prefix() -> None:
     assert faults_of(record, 1) == ["no_answer"]
 
 
+@pytest.mark.parametrize(("kind", "faults"), [("good", []), ("reads_nothing", ["no_answer"])])
+def test_requests_larger_than_a_pipe_reach_who_reads_and_block_nobody(kind: str, faults: list[str]) -> None:
+    record = game_with(kind, options={"size": "300000"})
+    assert faults_of(record, 0) == faults
+    assert faults_of(record, 1) == []
+
+
 def test_a_program_that_cannot_be_started_is_a_crash_at_the_start(tmp_path: Path) -> None:
     program = tmp_path / "bot"
     program.write_text("no program\n")

@@ -166,9 +166,10 @@ def marked_bot(folder: Path) -> str:
 
 
 def start_arena(out: Path, games: int) -> subprocess.Popen[str]:
-    words = ["play", TOY, marked_bot(out.parent), "builtin:random", "--games", str(games), "--jobs", "2", "--out", str(out)]
+    words = ["play", TOY, marked_bot(out.parent), "builtin:random", "--games", str(games), "--jobs", "2"]
     return subprocess.Popen(
-        [sys.executable, "-m", "bot.arena", *words], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "bot.arena", *words, "--out", str(out)],
+        cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )
 
 

@@ -31,7 +31,8 @@ class ToyReferee:
         limit = limits.turn_ms if self._turn else limits.first_turn_ms
         stream = self._setup.options.get("stream", "stdout")
         prefix = "=>" if stream == "stderr" else ""
-        return {seat: Request((f"turn {self._turn}", str(self._hint)), limit, stream, prefix) for seat in self._alive}
+        hint = f"{self._hint} " + "x" * int(self._setup.options.get("size", "0"))
+        return {seat: Request((f"turn {self._turn}", hint), limit, stream, prefix) for seat in self._alive}
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
         broken: dict[int, str] = {}

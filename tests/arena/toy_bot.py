@@ -82,6 +82,8 @@ def main():
         sys.exit("cannot begin")
     if KIND == "ignores_sigterm":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if KIND == "reads_nothing":
+        time.sleep(1000)
     if KIND == "busy":
         threading.Thread(target=spin, daemon=True).start()
     if KIND in ("children", "strays"):
