@@ -13,7 +13,7 @@ class Params:
     iterations: int = 0
     """Search steps of each turn; 0: as many as the time allows. With a number, the clock is not looked at."""
     seed: int = 1
-    turn_ms: float = 40.0
+    turn_ms: float = 38.0
     first_turn_ms: float = 400.0
     grace_ms: float = 4.0
     """How long after its time a search is stopped by force."""
@@ -45,13 +45,11 @@ class Params:
     """Plans: how often others are believed to act at random in this turn."""
     plan_skating: float = 1.0
     """Plans: the weight of skating, of which only this turn is known, against the games that are planned."""
-    plan_unknown: float = 0.0
-    """Plans: how much more often plans have to give way to each game whose next run is not known yet."""
     plan_habit: float = 0.3
     """Plans: the share of habits, beside answers, in what is believed of results."""
     plan_step: float = 0.4
     """Plans: how far beliefs move towards the answers of a round."""
     plan_alike: float = 0.93
     """Plans: how likely two others in the same state act alike: they may be the same program."""
-    plan_skates: int = 64
+    plan_skates: int = 128
     """Plans: how often skating is played on for each joint action."""
