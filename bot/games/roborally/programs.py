@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Any
+
+import numpy as np
 
 from bot.games.roborally.cards import KIND, LAST_ROTATION
 
@@ -80,6 +83,17 @@ class ActionSpace:
                 left[chosen] -= 1
                 yield from self._extend(left, (*start, chosen))
                 left[chosen] += 1
+
+    def array(self) -> Any:
+        """All actions in the order of their numbers, int64 [count, length]."""
+        left = np.array([self.multiplicities], np.int64)  # [actions so far, classes]
+        actions = np.zeros((1, 0), np.int64)
+        for _ in range(self.length):
+            rows, chosen = left.nonzero()
+            actions = np.concatenate((actions[rows], chosen[:, None]), axis=1)
+            left = left[rows]
+            left[np.arange(len(rows)), chosen] -= 1
+        return actions
 
     def _completions(self, left: Sequence[int], chosen: int, place: int) -> int:
         """How many actions go on with class ``chosen`` in register ``place``."""

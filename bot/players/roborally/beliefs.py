@@ -1,7 +1,7 @@
 """What the others may do: hands that they may hold, and good programs out of them."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -70,10 +70,8 @@ def _programs(plans: Plans, hands: Array, places: Array) -> Array:
     return program
 
 
-def all_programs(classes: Sequence[Sequence[int]], actions: Iterable[Sequence[int]], robot: Robot) -> Array:
-    """[A, R] int16 the programs of actions, with the robot's locked cards behind."""
-    listed = list(actions)
-    chosen = np.array(listed, np.int64).reshape(len(listed), robot.open)
+def all_programs(classes: Sequence[Sequence[int]], chosen: Array, robot: Robot) -> Array:
+    """[A, R] int16 the programs of actions [A, open registers], with the robot's locked cards behind."""
     cards = np.zeros((len(classes), REGISTERS), np.int16)
     for index, members in enumerate(classes):
         cards[index, :len(members[:REGISTERS])] = members[:REGISTERS]

@@ -38,11 +38,13 @@ class Decision:
         self.robot = position.robots[position.player]
         plans = plans_of(self.robot, prospects.travel, self.tables, params.hit_cost)
         classes, space = action_space(position.hand, self.robot.open)
-        programs = all_programs(classes, space.all_actions(), self.robot)
-        values = plans.values_of(programs)
-        self.programs = programs[np.argsort(values, kind="stable")[:params.width]]  # [A, R]
+        programs = all_programs(classes, space.array(), self.robot)
+        ranking = np.argsort(plans.values_of(programs), kind="stable")
+        self.order = self._order_of(programs[ranking[0]], False)
+        if not params.width:
+            ranking = np.random.Generator(np.random.SFC64([params.seed, *position.hand])).permutation(len(programs))
+        self.programs = programs[ranking[:params.width or None]]  # [A, R]
         self.value = values_by_name(prospects)[params.value]
-        self.order = self._order(0, False)
         self.samples = 0
 
     def search(self, deadline: Deadline) -> Order:
@@ -51,8 +53,9 @@ class Decision:
         budget = Budget(self.params.batch, deadline, self.params.iterations)
         estimates = self._allocate(budget)
         self.samples = budget.spent
-        best = estimates.best() if budget.spent else 0
-        self.order = self._order(best, self._power_down(best))
+        if budget.spent:
+            best = estimates.best()
+            self.order = self._order_of(self.programs[best], self._power_down(best))
         return self.order
 
     def _allocate(self, budget: Budget) -> Estimates:
@@ -126,7 +129,6 @@ class Decision:
         gain = (turns - self.prospects.turns_to_go(state)[player])[~winners.any(axis=0)]
         return bool(gain.size and gain.mean() > self.params.power_down_margin)
 
-    def _order(self, action: int, power_down: bool) -> Order:
-        program = tuple(int(card) for card in self.programs[action])
+    def _order_of(self, program: Array, power_down: bool) -> Order:
         facing = self._facing_back() if self.rules.chooses_facing else None
-        return Order(program, power_down, facing)
+        return Order(tuple(int(card) for card in program), power_down, facing)

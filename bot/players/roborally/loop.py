@@ -7,7 +7,7 @@ from bot.games.roborally.board import Board
 from bot.games.roborally.cards import FACINGS
 from bot.games.roborally.editions import EDITIONS, Rules
 from bot.games.roborally.prospects import Prospects, Weights
-from bot.games.roborally.state import Order, robot_of
+from bot.games.roborally.state import Order, first_program, robot_of
 from bot.games.roborally.tables import FloorTables
 from bot.games.roborally.travel import Poses, Travel
 from bot.players import session
@@ -38,6 +38,7 @@ class Bot:
     def __init__(self, params: Params) -> None:
         self.params = params
         self.session = session.Session()
+        self._order = Order()
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`ProtocolError` if the course cannot be read."""
@@ -61,12 +62,18 @@ class Bot:
         if not robot.takes_cards:
             return format_answer(Answer())
         limit = self._limit_ms(start, turn)
-        course.solve(self._deadline(limit * course.solving_share))
-        decision = Decision(Position(start.player, robots, turn.hand), course.prospects, course.rules, self.params)
-        deadline = self._deadline(limit - self.params.reserve_ms)
+        self._order = Order(first_program(robot, turn.hand))
         alarm_ms = 0.0 if self.params.iterations else limit + self.params.grace_ms
-        self.session.guarded(lambda: decision.search(deadline), decision.order, alarm_ms)
-        return format_answer(answer_of(decision.order))
+        position = Position(start.player, robots, turn.hand)
+        self.session.guarded(lambda: self._search(position, course, limit), None, alarm_ms)
+        return format_answer(answer_of(self._order))
+
+    def _search(self, position: Position, course: Course, limit_ms: float) -> None:
+        """Keeps the best order so far; may be stopped at any moment."""
+        course.solve(self._deadline(limit_ms * course.solving_share))
+        decision = Decision(position, course.prospects, course.rules, self.params)
+        self._order = decision.order
+        self._order = decision.search(self._deadline(limit_ms - self.params.reserve_ms))
 
     def _limit_ms(self, start: Start, turn: Turn) -> float:
         """How long the turn may take, from its first line."""

@@ -32,7 +32,7 @@ class Params:
     tries: int = 10
     """Programs that the policies ``search`` and ``path`` compare."""
     width: int = 512
-    """How many programs enter the search, the best of all for a robot that is alone."""
+    """How many programs enter the search, the best of all for a robot that is alone; 0: all, in random order."""
     scenarios: int = 768
     """Programs of the others that are sampled for a decision."""
     first_samples: int = 12

@@ -31,7 +31,7 @@ def test_no_card_is_dealt_twice_or_while_it_is_locked() -> None:
     for game in range(GAMES):
         hands = [[card for card in dealt.hands[:, player, game] if card] for player in range(4)]
         assert [len(hand) for hand in hands] == [9, 2, 0, 7]
-        cards = [*sum(hands, []), *dealt.deck[:, game], 5, 70, 84]
+        cards = [*(card for hand in hands for card in hand), *dealt.deck[:, game], 5, 70, 84]
         assert len(set(cards)) == len(cards)
         assert set(cards) <= set(range(1, DECK_SIZE + 1))
 

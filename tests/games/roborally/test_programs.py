@@ -52,6 +52,7 @@ def test_numbers_are_a_bijection_for_all_small_hands(multiplicities: tuple[int, 
         cards = [index for index, m in enumerate(multiplicities) for _ in range(m)]
         actions = sorted(set(permutations(cards, length)))
         assert list(space.all_actions()) == actions
+        assert [tuple(action) for action in space.array().tolist()] == actions
         assert [space.rank(action) for action in actions] == list(range(space.count))
         assert [space.unrank(number) for number in range(space.count)] == actions
 

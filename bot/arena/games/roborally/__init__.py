@@ -20,5 +20,11 @@ GAME = Game(
     differences=differences,
     frames=frames,
     bench=bench,
+    builtins={
+        "seed": (
+            "allocation=uniform", "width=0", "value=hodgepodge", "others=uniform", "playout=uniform", "depth=10",
+        ),
+        "search": ("allocation=uniform", "width=0", "value=hodgepodge", "others=frozen", "iterations=10000"),
+    },
     colours=COLOURS,
 )

@@ -1,4 +1,4 @@
-"""How fast turns are simulated, in arrays and one by one."""
+"""How fast turns are simulated, in arrays and one by one, and how many samples a decision has."""
 from __future__ import annotations
 
 from random import Random
@@ -12,32 +12,66 @@ from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Orders, State
 from bot.games.roborally.cards import DECK_SIZE, REGISTERS
 from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot
 from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import Poses, Travel
+from bot.players.roborally.decision import Decision, Position
+from bot.players.roborally.params import Params
+from bot.search.clock import Deadline
 
 PLAYERS = 8
 GAMES = 1024
 POSITIONS = 64
 COURSE = "Dizzy Dash"
+DECISION_PLAYERS = 4
+DECISION_HAND = (1, 12, 31, 44, 50, 55, 63, 70, 80)
+SEED_FORM = Params(allocation="uniform", value="hodgepodge", others="search", playout="search", depth=10, width=0)
+"""The seed's engine: depth 10, random search of 10 programs as playouts; 14,608 samples in 10 s on two cores."""
 
 
 def bench(seconds: float) -> Record:
-    """Whole turns of eight robots at random places with random programs: batched, then scalar."""
+    """A quarter of the time each for batched and for scalar turns (eight robots at random places, random programs),
+    for a decision of the bot among four robots, and for one of the seed's form.
+
+    ``iterations_per_second`` are samples of the bot's decision, ``steps_per_second`` simulated robot-turns.
+    """
+    part = seconds / 4
     board = official_courses()[COURSE].board
     tables = FloorTables(board)
     random = Random(0)
     positions = [_scatter(tables, random) for _ in range(POSITIONS)]
-    batched = _batched_turns(tables, positions, seconds / 2)
-    scalar = _scalar_turns(tables, positions, random, seconds / 2)
+    batched = _batched_turns(tables, positions, part)
+    scalar = _scalar_turns(tables, positions, random, part)
+    prospects = _prospects(tables)
     return {
-        "iterations_per_second": batched,
+        "iterations_per_second": _samples(prospects, Params(), part),
         "steps_per_second": batched * PLAYERS,
+        "turns_per_second": batched,
         "scalar_turns_per_second": scalar,
         "batched_to_scalar": batched / scalar,
+        "seed_form_samples_per_second": _samples(prospects, SEED_FORM, part),
         "players": PLAYERS,
         "batch": GAMES,
     }
+
+
+def _prospects(tables: FloorTables) -> Prospects:
+    travel = Travel(Poses(tables, RULES_2005))
+    for _ in travel.solve(Params().sweeps):
+        pass
+    return Prospects(travel, Weights())
+
+
+def _samples(prospects: Prospects, params: Params, seconds: float) -> float:
+    """Samples a second of one decision on the start cells."""
+    starts = official_courses()[COURSE].starts[:DECISION_PLAYERS]
+    robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives) for cell, facing in starts]
+    decision = Decision(Position(0, robots, DECISION_HAND), prospects, RULES_2005, params)
+    began = perf_counter()
+    decision.search(Deadline.after_ms(seconds * 1000.0))
+    return decision.samples / (perf_counter() - began)
 
 
 def _scatter(tables: FloorTables, random: Random) -> list[Robot]:

@@ -15,11 +15,11 @@ from bot.games.roborally.state import Robot, Status
 SIZE = 36
 """Units of the drawing for one cell."""
 COLOURS = ("#d62728", "#1f77b4", "#2ca02c", "#ff9f1c", "#9467bd", "#8c564b", "#e377c2", "#17a2a2")
-SHORT_NAMES = ("U", "↶", "↷", "back", "1", "2", "3")
-HEADINGS = ("robot", "1", "2", "3", "4", "5", "next", "damage", "lives", "status")
+SHORT_NAMES = ("U", "↶", "↷", "-1", "1", "2", "3")
+HEADINGS = ("robot", "1", "2", "3", "4", "5", "next", "hurt", "lives")
 STATUS_NAMES = {
-    Status.ACTIVE: "", Status.POWERED_DOWN: "powered down", Status.VIRTUAL: "virtual",
-    Status.SITS_OUT: "sits out", Status.OUT: "out",
+    Status.ACTIVE: "", Status.POWERED_DOWN: " (down)", Status.VIRTUAL: " (virtual)",
+    Status.SITS_OUT: " (sits out)", Status.OUT: " (out)",
 }
 
 
@@ -70,17 +70,16 @@ def _table(
     for player, robot in enumerate(robots):
         cards = [_card_text(card, register == place) for place, card in enumerate(programs[player], 1)]
         lives = "∞" if robot.lives < 0 else str(robot.lives)
-        status = "destroyed" if robot.destroyed else STATUS_NAMES[robot.status]
-        rows.append((
-            f"{player} {names[player]}", *cards, str(robot.next_checkpoint), str(robot.damage), lives, status,
-        ))
+        status = " (destroyed)" if robot.destroyed else STATUS_NAMES[robot.status]
+        name = f"{player} {names[player]}{status}"
+        rows.append((name, *cards, str(robot.next_checkpoint), str(robot.damage), lives))
     return tuple(rows)
 
 
 def _card_text(card: int, playing: bool) -> str:
     if card == NO_CARD:
         return ""
-    return f"{'▶ ' if playing else ''}{SHORT_NAMES[KIND[card]]} ({10 * card})"
+    return f"{'▶' if playing else ''}{SHORT_NAMES[KIND[card]]}·{10 * card}"
 
 
 class Picture:
@@ -112,7 +111,7 @@ class Picture:
         for cell in sorted(board.pits):
             yield _square(cell, "#222", "a pit")
         for cell in sorted(board.repair_sites):
-            yield _square(cell, "#cfe8cf", "a repair site") + _text(cell, "\N{WRENCH}", 20)
+            yield _square(cell, "#cfe8cf", "a repair site") + _wrench(cell)
         yield self._belts(set(board.belts) - board.express, "#b9b4a7", "#6b6658", 1)
         yield self._belts(board.express, "#a9c6e8", "#1d5fa8", 2)
         for cell, quarters in sorted(board.gears.items()):
@@ -198,6 +197,11 @@ def _text(cell: Cell, text: str, size: int, colour: str = "#555", bold: bool = F
         f'<text x="{x}" y="{y + size * 0.36:g}" font-size="{size}"{weight} fill="{colour}" text-anchor="middle">'
         f"{escape(text)}</text>"
     )
+
+
+def _wrench(cell: Cell) -> str:
+    x, y = _centre(cell)
+    return _path(f"M{x - 9} {y + 9}L{x + 4} {y - 4}m8 -1a6 6 0 1 1 -7 -7v5h4z", "#3d7a3d", 4)
 
 
 def _path(shape: str, colour: str, width: float, opacity: float = 1.0, dashes: str = "") -> str:
