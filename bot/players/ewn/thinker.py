@@ -21,6 +21,8 @@ from bot.search.negascout import NegaScout
 
 ROLL_AND_MOVE = 2
 """Depth of one roll and one move, as the seed counts."""
+TIE, EXACT_TIE = 1e-6, 1e-12
+"""The first of moves whose values differ by less is played: sums of floats depend on the machine."""
 FIRST_DEPTH = 2
 SCOUT_DEPTHS = range(FIRST_DEPTH, 130, ROLL_AND_MOVE)
 TABLE_BITS = 19
@@ -68,7 +70,8 @@ class LayerThinker:
 
     def think(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[Move]:
         for depth in self.depths(position, moves, deadline):
-            yield moves[int(np.argmin(depth.values))]
+            tie = EXACT_TIE if depth.exact else TIE
+            yield moves[int(np.argmax(depth.values <= depth.values.min() + tie))]
 
     def depths(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[Depth]:
         """Every finished depth; its values are those of the opponent after each of ``moves``."""

@@ -27,7 +27,7 @@ FACTOR = 2.0
 """A prediction is good when the truth is within this factor."""
 LEAST_PREDICTED = 0.005
 """Seconds; shorter predictions do not matter."""
-SCOUT_POSITIONS = 12
+SCOUT_POSITIONS = 8
 SCOUT_DEPTH = 7
 """From a roll: a move of the seed's depth 8."""
 PARTS = {

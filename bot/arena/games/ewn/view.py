@@ -47,7 +47,6 @@ class Scene:
     turn: int
     last: Move | None
     played: Move | None
-    answer: str = ""
 
 
 def frames(record: Record) -> Sequence[Frame]:
@@ -74,9 +73,8 @@ def _scenes_of_replay(record: Record) -> Iterator[Scene]:
         if not isinstance(message, protocol.Turn):
             continue
         position = Position(message.red, message.blue, message.colour)
-        answer = turn["actions"][message.colour] or ""
-        move = _move(position, message.die, answer)
-        yield Scene(position, message.die, index, last, move, answer)
+        move = _move(position, message.die, turn["actions"][message.colour] or "")
+        yield Scene(position, message.die, index, last, move)
         last = move
     if record["end_frame"]:
         end = _read(record["end_frame"][0])
@@ -109,7 +107,7 @@ def _frame(scene: Scene, number: int, record: Record) -> Frame:
         title = f"Move {number}: {mover} rolls a {scene.die}; no legal answer"
     else:
         title = f"Move {number}: {mover} rolls a {scene.die} and plays {protocol.format_move_a(*scene.played)}"
-    return Frame(title, _picture(scene), scene.turn, _table(scene, record))
+    return Frame(title, _picture(scene), scene.turn, _table(scene))
 
 
 def _verdict(scene: Scene, record: Record) -> str:
@@ -121,15 +119,12 @@ def _verdict(scene: Scene, record: Record) -> str:
     return f"{NAMES[ranks.index(1)]} wins by the other's fault" if ranks.count(1) == 1 else "The end"
 
 
-def _table(scene: Scene, record: Record) -> tuple[tuple[str, ...], ...]:
-    names = [player["name"] for player in record["players"]] if "players" in record else ["", ""]
-    rows = [("", "player", "pieces", "steps to target", "answer")]
+def _table(scene: Scene) -> tuple[tuple[str, ...], ...]:
+    rows = [("", "pieces", "steps to target")]
     for colour in (RED, BLUE):
         squares = scene.position.squares(colour)
         living = sum(square != rules.CAPTURED for square in squares)
-        steps = str(steps_to_target(scene.position, colour)) if living else "-"
-        answer = scene.answer if colour == scene.position.to_move and scene.die is not None else ""
-        rows.append((NAMES[colour], str(names[colour]), str(living), steps, answer))
+        rows.append((NAMES[colour], str(living), str(steps_to_target(scene.position, colour)) if living else "-"))
     return tuple(rows)
 
 
