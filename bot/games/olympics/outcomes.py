@@ -115,8 +115,8 @@ class HurdlesOutcomes:
 
     def look_ahead(self, states: Array) -> int:
         """The time after which the race from ``states`` [P] is not worth following: hardly ever does it last longer."""
-        everyone = self.running[:, states].prod(1)
-        return int((everyone > UNSEEN_RACES).nonzero()[0][-1]) + 1 if everyone[0] else 0
+        everyone_runs = self.running[:LONGEST_RACE, states].prod(1) > UNSEEN_RACES
+        return int(np.count_nonzero(everyone_runs))  # it never becomes likelier
 
     def endings(self, states: Array, turns_left: Array, last: int = LONGEST_RACE) -> Array:
         """Probability of each ranking at each time up to ``last``: [K, last + 1, B].

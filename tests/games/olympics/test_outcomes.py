@@ -209,3 +209,15 @@ def test_races_too_long_to_follow_change_little() -> None:
     assert last < LONGEST_RACE
     some, full = (race.rankings(states[:, None], np.array([100]), turns) for turns in (last, LONGEST_RACE))
     assert np.abs(some - full).max() < 2e-3
+
+
+def test_slow_races_are_followed_as_far_as_there_are_tables() -> None:
+    race = HurdlesOutcomes(TRACK + ".", RANDOM)
+    start = np.zeros(PLAYERS, np.int64)
+    assert race.look_ahead(start) == LONGEST_RACE
+    assert race.rankings(start[:, None], np.array([10]), LONGEST_RACE).sum() == pytest.approx(1, abs=1e-5)
+
+
+def test_a_finished_race_needs_no_look_ahead() -> None:
+    states = np.array([FINISH * STUNS, 4 * STUNS, 9 * STUNS])
+    assert HurdlesOutcomes(TRACK + ".", MIXED).look_ahead(states) == 0
