@@ -105,16 +105,16 @@ class DecoupledUct:
 
     def run(self, deadline: Deadline, iterations: int = 0) -> None:
         """Searches until the deadline, and at most ``iterations`` paths (0: no limit)."""
-        wave, cost = FIRST_WAVE, 0.0  # paths, milliseconds
+        wave, cost = FIRST_WAVE, 0.0  # paths, milliseconds a path
         while self.nodes <= self._settings.capacity and not self._final[ROOT]:
             paths = min(wave, iterations - self.iterations) if iterations else wave
             left = deadline.left_ms()
             if left <= 0.0 or paths <= 0:
                 break
-            if left < cost:  # too little for another wave like the last
-                paths = min(paths, max(FIRST_WAVE, int(paths * left / cost)))
+            if left < cost * paths:
+                paths = min(paths, max(FIRST_WAVE, int(left / cost)))
             self._wave(paths)
-            cost = left - deadline.left_ms()
+            cost = (left - deadline.left_ms()) / paths
             wave = min(2 * wave, self._settings.wave)
 
     def visits(self, player: int) -> Array:
