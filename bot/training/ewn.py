@@ -260,17 +260,20 @@ def train(shape: Shape, minutes: float, seed: int, plan: Plan, quiet: bool = Fal
 
 def module_text(weights: Weights, shape: Shape) -> str:
     """The text of ``bot/games/ewn/weights.py``."""
-    text = network.pack(weights)
-    lines = (text[begin : begin + LINE] for begin in range(0, len(text), LINE))
+    levels, scales = network.pack(weights)
     return "\n".join([
         '"""The weights of the learned value; written by ``python -m bot.training.ewn``, not by hand."""',
         "",
         f"SHAPE = {tuple(shape)}",
-        "TEXT = (",
-        *(f'    "{line}"' for line in lines),
-        ")",
+        *_constant("LEVELS", levels),
+        *_constant("SCALES", scales),
         "",
     ])
+
+
+def _constant(name: str, text: str) -> list[str]:
+    lines = (text[begin : begin + LINE] for begin in range(0, len(text), LINE))
+    return [f"{name} = (", *(f'    "{line}"' for line in lines), ")"]
 
 
 def main() -> None:

@@ -72,6 +72,6 @@ def test_training_gives_weights_that_are_written_as_a_module(tmp_path: Path) -> 
     file = tmp_path / "weights.py"
     file.write_text(training.module_text(trained, SMALL))
     written = runpy.run_path(str(file))
-    back = network.unpack(written["TEXT"], Shape(*written["SHAPE"]))
+    back = network.unpack(written["LEVELS"], written["SCALES"], Shape(*written["SHAPE"]))
     for before, after in zip(trained, back):
-        assert before == pytest.approx(after, abs=0.02)
+        assert before == pytest.approx(after, abs=0.05)

@@ -83,30 +83,32 @@ class Shape(NamedTuple):
         return Weights(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
-def pack(weights: Weights) -> str:
-    """``weights`` as text: one scale per column (float32) and a signed byte per weight, in base 85."""
-    parts = []
+def pack(weights: Weights) -> tuple[str, str]:
+    """``weights`` as two texts: a character for each weight, and a scale (float32, in base 85) for each column."""
+    levels, scales = [], []
     for layer in weights:
         matrix = np.atleast_2d(layer)
-        scales = (np.abs(matrix).max(axis=0) / _LARGEST).astype("<f4")
-        scales[scales == 0] = 1
-        parts += [scales.tobytes(), np.rint(matrix / scales).astype(np.int8).tobytes()]
-    return b85encode(b"".join(parts)).decode("ascii")
+        scale = (np.abs(matrix).max(axis=0) / _LARGEST).astype("<f4")
+        scale[scale == 0] = 1
+        scales.append(scale.tobytes())
+        levels += [_ALPHABET[level] for level in np.rint(matrix / scale).astype(int).ravel() + _LARGEST]
+    return "".join(levels), b85encode(b"".join(scales)).decode("ascii")
 
 
-def unpack(text: str, shape: Shape) -> Weights:
-    """The weights that :func:`pack` has turned into ``text``, but for half a step of rounding."""
-    data = b85decode(text)
+def unpack(levels: str, scales: str, shape: Shape) -> Weights:
+    """The weights that :func:`pack` has turned into text, but for half a step of rounding."""
+    level_of = np.zeros(128, np.float32)
+    level_of[[ord(character) for character in _ALPHABET]] = np.arange(len(_ALPHABET)) - _LARGEST
+    rest = level_of[np.frombuffer(levels.encode("ascii"), np.uint8)]
+    scale = np.frombuffer(b85decode(scales), "<f4")
     layers = []
-    place = 0
     for empty in shape.layers():
         columns = empty.shape[-1]
-        scales = np.frombuffer(data, "<f4", columns, place)
-        place += scales.nbytes
-        steps = np.frombuffer(data, np.int8, empty.size, place)
-        place += steps.nbytes
-        layers.append((steps.reshape(-1, columns) * scales).astype(np.float32).reshape(empty.shape))
+        layers.append((rest[: empty.size].reshape(-1, columns) * scale[:columns]).reshape(empty.shape))
+        rest, scale = rest[empty.size :], scale[columns:]
     return Weights(*layers)
 
 
-_LARGEST = 127
+_ALPHABET = "".join(chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) not in "\"'\\")
+_LARGEST = len(_ALPHABET) // 2
+"""Levels go from minus this to this."""

@@ -12,7 +12,7 @@ from bot.games.ewn.network import Shape, unpack
 from bot.games.ewn.rules import Move, Position
 from bot.games.ewn.tree import Tree
 from bot.games.ewn.values import LearnedValue, SeedValue
-from bot.games.ewn.weights import SHAPE, TEXT
+from bot.games.ewn.weights import LEVELS, SCALES, SHAPE
 from bot.players.ewn.params import Params
 from bot.search import negascout
 from bot.search.clock import Deadline
@@ -31,7 +31,7 @@ MAX_MOVES = 64
 """No game is longer: every move brings its piece nearer to its target."""
 
 VALUES: dict[str, Callable[[], Value]] = {
-    "learned": lambda: LearnedValue(unpack(TEXT, Shape(*SHAPE))),
+    "learned": lambda: LearnedValue(unpack(LEVELS, SCALES, Shape(*SHAPE))),
     "combined": lambda: SeedValue(1.0, 1.0),
     "distance": lambda: SeedValue(1.0, 0.0),
     "determinacy": lambda: SeedValue(0.0, 1.0),
