@@ -62,13 +62,14 @@ def own_bot_command(game: str, settings: Sequence[str] = ()) -> str:
 
 
 def short_name(words: Sequence[str]) -> str:
-    """The program's file name with its arguments, without the interpreter and the folders."""
+    """The program's file name with its arguments, without the interpreter, the folders and each ``--set``."""
     rest = list(words)
     if len(rest) > 1 and Path(rest[0]).name.startswith(("python", "node", "java", "ruby")):
         rest = rest[1:]
     while len(rest) > 1 and rest[0].startswith("-"):
         rest = rest[1:]
-    return " ".join([Path(rest[0]).name, *rest[1:]])
+    program = Path(rest[0]).name.removeprefix("bot.submit.")
+    return " ".join([program, *(word for word in rest[1:] if word != "--set")])
 
 
 def _builtin(game: Game, command: str) -> Contestant:

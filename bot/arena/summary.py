@@ -104,7 +104,7 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
         table.add_row(Text(name), *cells)
     console.print(table)
     for line in [*_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary)]:
-        console.print(line, highlight=False, markup=False)
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
 def _busy(names: Sequence[str], players: Sequence[Record]) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.arena.contestants import short_name
 from bot.arena.game import Limits
 from bot.arena.match import Match, digest, run_job, seat_orders
 from bot.arena.replay import ReplayError, ReplayWriter, read_records, whole_records
@@ -297,3 +298,15 @@ def test_work_between_the_turns_is_noticed(play: Play, arena: Arena, tmp_path: P
 def test_the_environment_holds_the_arenas_python(play: Play) -> None:
     summary = play("python -c 'import bot.arena, numpy; [print(5, flush=True) for _ in range(99)]'", "builtin:random")
     assert summary["players"][0]["faults"]["crash"] == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        ("python -S dist/olympics.py --set search=duct --quiet", "olympics.py search=duct --quiet"),
+        ("python -m bot.submit.ewn --set iterations=3", "ewn iterations=3"),
+        ("/opt/peers/seed --turn-ms 38", "seed --turn-ms 38"),
+    ],
+)
+def test_names_are_short(command: str, name: str) -> None:
+    assert short_name(command.split()) == name
