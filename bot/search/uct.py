@@ -8,6 +8,7 @@ those that a sequence of single selections would have raised to a common upper c
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -68,7 +69,7 @@ class Settings:
     """
 
     exploration: float = 0.4
-    wave: int = 1024
+    wave: int = 2048
     first_wave: int = 64
     wave_share: float = 0.125
     max_nodes: int = 8_000_000
@@ -93,6 +94,21 @@ class Tree:
         self.children[nodes] = children
         self.size += int(ends[-1])
 
+    def below(self, node: int) -> Tree:
+        """A tree of the same room whose root is ``node``, with everything under it."""
+        tree = Tree(self.visits.size)
+        old, new = np.array([node]), np.array([ROOT])
+        while old.size:
+            tree.visits[new], tree.reward[new] = self.visits[old], self.reward[old]
+            parents = (self.first[old] != NOT_EXPANDED).nonzero()[0]
+            if not parents.size:
+                break
+            old, new = old[parents], new[parents]
+            counts = self.children[old]
+            tree.expand(new, counts)
+            old, new = _ranges(self.first[old], counts), _ranges(tree.first[new], counts)
+        return tree
+
     def has_room(self, nodes: int) -> bool:
         """Whether so many nodes more can be made."""
         return self.size + nodes <= self.visits.size
@@ -110,7 +126,7 @@ class Search:
     def run(self, deadline: Deadline, iterations: int = 0) -> int:
         """Searches until the deadline, or for so many iterations (0: no limit); returns how many are done."""
         while not deadline.passed() and (not iterations or self.iterations < iterations):
-            size = max(self.settings.first_wave, int(self.iterations * self.settings.wave_share))
+            size = max(self.settings.first_wave, int(self.tree.visits[ROOT] * self.settings.wave_share))
             size = min(size, self.settings.wave)
             if iterations:
                 size = min(size, iterations - self.iterations)
@@ -118,6 +134,21 @@ class Search:
                 break
             self.iterations += size
         return self.iterations
+
+    def follow(self, game: Game, moves: Sequence[int]) -> bool:
+        """Goes on from ``game``, the position after these numbered ``moves``, with what is known of it.
+
+        False if the tree does not reach there: the search is of no further use.
+        """
+        node = ROOT
+        for move in moves:
+            if self.tree.first[node] == NOT_EXPANDED:
+                return False
+            node = int(self.tree.first[node]) + move
+        self.game = game
+        self.tree = self.tree.below(node)
+        self.iterations = 0
+        return True
 
     def root_visits(self) -> Float:
         """[A]: visits of each move at the root; empty if it was never expanded."""
@@ -219,7 +250,7 @@ class Search:
         counts = tree.children.take(nodes)
         ends = np.cumsum(counts)
         starts = ends - counts
-        child = np.arange(int(ends[-1])) + np.repeat(tree.first.take(nodes) - starts, counts)
+        child = _ranges(tree.first.take(nodes), counts)
         visits, reward = tree.visits.take(child), tree.reward.take(child)
         total = np.add.reduceat(visits, starts)
         mean = np.add.reduceat(reward, starts) / np.maximum(total, 1.0)
@@ -297,6 +328,13 @@ def _starts(values: Int) -> Int:
     change[:1] = True
     np.not_equal(values[1:], values[:-1], out=change[1:])
     return change.nonzero()[0]
+
+
+def _ranges(starts: Int, counts: Int) -> Int:
+    """``starts[0]``, ``starts[0] + 1``, ... so many, then the same for the next start."""
+    ends = np.cumsum(counts)
+    ranges: Int = np.arange(int(ends[-1])) + np.repeat(starts - ends + counts, counts)
+    return ranges
 
 
 def _sizes(starts: Int, end: int) -> Int:

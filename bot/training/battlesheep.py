@@ -31,7 +31,7 @@ FARTHEST = 30.0
 
 
 def pairs_of_game(record: Record, positions: int) -> tuple[Float, Float]:
-    """Of so many positions, evenly spread, and each pair of players: the inputs [n, (DEGREE + 1) * F], and who ended above [n]."""
+    """For pairs of players in so many positions, evenly spread: inputs [n, (DEGREE + 1) * F], who ended above [n]."""
     setup = protocol.read_setup(iter(record["player_inputs_init"][0]).__next__)
     edition = EDITIONS[setup.edition]
     geometry = build_geometry(edition, setup.map)

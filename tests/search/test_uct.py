@@ -139,3 +139,25 @@ def test_visits_of_a_wave_go_to_the_children_with_the_highest_bounds():
     assert after.sum() - before.sum() == 100
     gained = after > before
     assert bound[gained].max() - bound.min() < 0.2
+
+
+def test_following_moves_keeps_what_is_below_them():
+    search = Search(Stones(12), Settings(wave=128), seed=3)
+    search.run(NEVER, 4000)
+    tree = search.tree
+    child = int(tree.first[ROOT]) + 1
+    grandchild = int(tree.first[child]) + 2
+    first = int(tree.first[grandchild])
+    below = slice(first, first + int(tree.children[grandchild]))
+    visits, values = tree.visits[below].copy(), tree.reward[below].copy()
+    assert search.follow(Stones(12 - 2 - 3), [1, 2])
+    assert search.root_visits().tolist() == visits.tolist()
+    assert np.allclose(search.root_values() * visits, values)
+    search.run(NEVER, 1000)
+    assert search.best() == 7 % 4 - 1
+
+
+def test_a_tree_that_does_not_reach_the_position_is_not_followed():
+    search = Search(Stones(12), Settings(wave=8, first_wave=8), seed=3)
+    search.run(NEVER, 8)
+    assert not search.follow(Stones(8), [0, 0, 0, 0])

@@ -80,6 +80,13 @@ class Root:
                     found += [Move(*geometry.cells[cell], m, direction.number) for m in numbers]
         return found
 
+    def after(self, choice: int, menu: Menu) -> Root:
+        """The position after the mover's move of this number on the menu, with the next player to move."""
+        batch = Batch(self, 1)
+        batch.offer(self.player, np.zeros(1, dtype=np.int64), menu)
+        batch.play(np.array([choice], dtype=np.uint16))
+        return batch.root_of_first((self.player + 1) % PLAYERS)
+
 
 class Menu:
     """How many sheep may go along: of each flock all numbers, or only some, evenly spread, to keep a tree slim."""
@@ -133,6 +140,15 @@ class Batch:
             np.repeat(words, games).reshape(-1, games) for words in root.owned]  # per player [W, B]
         self._offered: _Offer | None = None
         self.plies = 0
+
+    def root_of_first(self, player: int) -> Root:
+        """Game 0 as it stands, its flocks in their order, with ``player`` to move."""
+        flocks = tuple(
+            tuple((int(place[0]), int(spare[0])) for place, spare in zip(places, spares) if spare[0])
+            for places, spares in zip(self._place, self._spare)
+        )
+        return Root(self.geometry, player, self._open[:self._stride].copy(), self._lines[:self.geometry.lines].copy(),
+                    flocks, np.stack([owned[:, 0] for owned in self.owned]), self.root.capacity)
 
     def place(self, player: int, games: Int, cells: Int, sheep: int) -> None:
         """Puts the flock of ``player``, who has none yet, on ``cells`` [a] in ``games`` [a]."""

@@ -66,10 +66,10 @@ class Simulation:
 
     players = PLAYERS
 
-    def __init__(self, root: Root, rewards: Rewards, seed: int, choices: int = 0) -> None:
-        """``choices``: the tree tries at most so many numbers of sheep for a flock and direction (0: all)."""
+    def __init__(self, root: Root, rewards: Rewards, seed: int, menu: Menu) -> None:
+        """``menu``: the numbers of sheep that the tree tries."""
         self.root, self.rewards, self.player = root, rewards, root.player
-        self.menu = Menu(root.capacity, choices)
+        self.menu = menu
         self.random = np.random.Generator(np.random.SFC64(seed))
 
     def wave(self, games: int) -> SimulationWave:

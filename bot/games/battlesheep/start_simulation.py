@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.games.battlesheep.batch import Root
+from bot.games.battlesheep.batch import Menu, Root
 from bot.games.battlesheep.geometry import Int, Short
 from bot.games.battlesheep.regions import Float
 from bot.games.battlesheep.rules import PLAYERS
@@ -18,8 +18,8 @@ class StartSimulation(Simulation):
     Move k of a placing player is the k-th of the ``starts`` (cell numbers) that is not taken.
     """
 
-    def __init__(self, root: Root, rewards: Rewards, seed: int, choices: int, starts: list[int], sheep: int) -> None:
-        super().__init__(root, rewards, seed, choices)
+    def __init__(self, root: Root, rewards: Rewards, seed: int, menu: Menu, starts: list[int], sheep: int) -> None:
+        super().__init__(root, rewards, seed, menu)
         self.starts: Int = np.array(starts, dtype=np.int64)
         self.sheep = sheep
 

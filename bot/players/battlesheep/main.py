@@ -19,6 +19,7 @@ def serve(session: Session, params: Params) -> None:
         if turn is None:
             return
         session.answer(protocol.format_answer(player.answer(turn, session)))
+        player.rest()
         session.rest()
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.battlesheep.batch import Menu, Root
+from bot.games.battlesheep.follow import moves_between
 from bot.games.battlesheep.geometry import Geometry, build_geometry
-from bot.games.battlesheep.rules import EDITIONS, Board, Cell, Move, Rules
+from bot.games.battlesheep.rules import EDITIONS, Board, Move, Rules
 from bot.games.battlesheep.simulation import Rewards, Simulation
 from bot.games.battlesheep.start_simulation import StartSimulation
 from bot.games.battlesheep.starts import accepted_starts, seed_start
@@ -36,7 +37,7 @@ class Params:
     margin_ms: float = 40.0
     margin_share: float = 0.2
     exploration: float = 0.4
-    wave: int = 1024
+    wave: int = 2048
     reward_1: float = 1.0
     reward_2: float = 0.6667
     reward_3: float = 0.3333
@@ -66,10 +67,15 @@ class Player:
         self.rules = Rules(EDITIONS[setup.edition], params.teams)
         self.geometry: Geometry = build_geometry(self.rules.edition, setup.map)
         self.rewards = Rewards(self.rules, params.by_rank(), params.trust, params.trust_until)
-        self._search: Search | None = None
+        self.menu = Menu(setup.sheep - 1, params.choices)
         self._turn = 0
+        self._search: Search | None = None
+        self._root: Root | None = None
+        """The position that the search began from; none for a start."""
+        self._choices: Sequence[Sequence[int]] = ()
+        self._played: Sequence[int] = ()
 
-    def start(self, turn: protocol.StartTurn, deadline: Deadline) -> Cell:
+    def start(self, turn: protocol.StartTurn, deadline: Deadline) -> Sequence[int]:
         """The cell to start from."""
         board = Board(self.rules.edition, turn.owner)
         if self.params.start == SEED_START:
@@ -77,64 +83,90 @@ class Player:
         number = self.geometry.number()
         starts = accepted_starts(board)
         root = Root.of(self.geometry, board, self.setup.player - 1, self.setup.sheep)
-        simulation = StartSimulation(root, self.rewards, self.params.seed * TURN_SEEDS, self.params.choices,
+        simulation = StartSimulation(root, self.rewards, self._next_seed(), self.menu,
                                      [number[cell] for cell in starts], self.setup.sheep)
-        self._search = self._search_of(simulation)
-        self._search.run(deadline, self.params.iterations)
-        return starts[self._search.best()]
+        self._begin(simulation, starts)
+        return self._searched(deadline)
 
     def root(self, turn: protocol.MoveTurn) -> Root:
         """The position of a request, with this player to move."""
         board = Board(self.rules.edition, turn.owner, turn.sheep)
         return Root.of(self.geometry, board, self.setup.player - 1)
 
-    def move(self, root: Root, deadline: Deadline) -> Move:
+    def move(self, root: Root, deadline: Deadline) -> Sequence[int]:
         """The move to play; there is one."""
-        moves = self.moves(root)
-        if len(moves) == 1:
-            return moves[0]
-        self._search = self.search(root)
-        self._search.run(deadline, self.params.iterations)
-        return moves[self._search.best()]
+        if not self._resume(root):
+            self._begin(Simulation(root, self.rewards, self._next_seed(), self.menu), root.moves(self.menu))
+            self._root = root
+        return self._searched(deadline)
 
-    def moves(self, root: Root) -> list[Move]:
-        """The moves that the search at ``root`` chooses from, in its order."""
-        return root.moves(Menu(root.capacity, self.params.choices))
+    def _resume(self, root: Root) -> bool:
+        """Goes on with the tree of the last turn if it reaches ``root``."""
+        found = moves_between(self._root, root, self.menu) if self._root and self._search else None
+        if not found or not self._search:
+            return False
+        numbers, reached = found
+        simulation = Simulation(reached, self.rewards, self._next_seed(), self.menu)
+        if not self._search.follow(simulation, numbers):
+            return False
+        self._root, self._choices = reached, reached.moves(self.menu)
+        return True
 
-    def search(self, root: Root) -> Search:
-        """A new search from ``root``."""
-        params = self.params
+    def _begin(self, simulation: Simulation, choices: Sequence[Sequence[int]]) -> None:
+        settings = Settings(exploration=self.params.exploration, wave=self.params.wave)
+        self._search, self._choices = Search(simulation, settings, self.params.seed * TURN_SEEDS + self._turn), choices
+
+    def _searched(self, deadline: Deadline) -> Sequence[int]:
+        """The best choice of the search that has begun."""
+        assert self._search is not None
+        if len(self._choices) > 1:
+            self._search.run(deadline, self.params.iterations)
+        return self._choices[self._search.best()]
+
+    def _next_seed(self) -> int:
         self._turn += 1
-        return self._search_of(Simulation(root, self.rewards, params.seed * TURN_SEEDS + self._turn, params.choices))
+        return self.params.seed * TURN_SEEDS + self._turn
 
-    def _search_of(self, simulation: Simulation) -> Search:
-        params = self.params
-        settings = Settings(exploration=params.exploration, wave=params.wave)
-        return Search(simulation, settings, params.seed * TURN_SEEDS + self._turn)
+    def _forget(self) -> None:
+        self._search = self._root = None
+        self._choices = ()
 
     def answer(self, turn: protocol.Turn, session: Session) -> Sequence[int]:
         """A start or a move in time, counted from the beginning of the session's turn.
 
         If the search fails or is stopped, the best that it has found so far.
         """
-        self._search = None
         if isinstance(turn, protocol.StartTurn):
             limit_ms: float = self.setup.first_turn_ms
-            choices: Sequence[Sequence[int]] = accepted_starts(Board(self.rules.edition, turn.owner))
+            self._choices = accepted_starts(Board(self.rules.edition, turn.owner))
         else:
             limit_ms = self.setup.turn_ms
-            choices = self.moves(self.root(turn))
-            if not choices:
+            self._choices = self.root(turn).moves(self.menu)
+            if not self._choices:
                 session.complain("asked for a move without having one")
                 return NO_MOVE
         limit_ms = self.params.turn_ms or limit_ms or DEFAULT_TURN_MS
         think_ms = math.inf if self.params.iterations else self.params.think_ms(limit_ms)
         deadline = Deadline.after_ms(think_ms, session.turn_start)
         guard_ms = 0.0 if self.params.iterations else (think_ms + limit_ms) / 2
+        any_choice = self._choices[0]
         decision = session.guarded(lambda: self._decide(turn, deadline), None, guard_ms)
-        return choices[self._search.best() if self._search else 0] if decision is None else decision
+        if decision is None:
+            decision = self._choices[self._search.best()] if self._search else any_choice
+        self._played = decision
+        return decision
 
     def _decide(self, turn: protocol.Turn, deadline: Deadline) -> Sequence[int] | None:
         if isinstance(turn, protocol.StartTurn):
             return self.start(turn, deadline)
         return self.move(self.root(turn), deadline)
+
+    def rest(self) -> None:
+        """Between turns: keeps of the tree what is below the move played; to give back the rest takes a while."""
+        if self._root and self._search and self._played in self._choices:
+            number = list(self._choices).index(self._played)
+            root = self._root.after(number, self.menu)
+            if self._search.follow(Simulation(root, self.rewards, self._next_seed(), self.menu), [number]):
+                self._root = root
+                return
+        self._forget()

@@ -1,11 +1,15 @@
 """The batched simulator agrees with the plain rules."""
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 import numpy as np
 import pytest
 
 from bot.arena.games.battlesheep.maps import FORMATS
-from bot.games.battlesheep.batch import Batch, Root
+from bot.games.battlesheep.batch import Batch, Menu, Root
+from bot.games.battlesheep.follow import moves_between
 from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.regions import neighbours, scores, sizes
 from bot.games.battlesheep.rules import PLAYERS
@@ -145,3 +149,56 @@ def test_neighbours_of_a_set_are_the_touching_cells(name):
     for cell, position in enumerate(geometry.cells):
         expected = sum(1 << number[near] for near in board.touching(*position) if near in number)
         assert sum(int(word) << 64 * w for w, word in enumerate(around[:, cell])) == expected
+
+
+@pytest.mark.parametrize("name", FORMAT_NAMES)
+def test_a_menu_spreads_the_numbers_of_sheep_and_keeps_the_ends(name):
+    menu = Menu(31, 7)
+    assert menu.lists[15] == [1, 3, 6, 8, 10, 13, 15]
+    assert menu.lists[7] == [1, 2, 3, 4, 5, 6, 7] and menu.lists[0] == []
+    for board, player in random_positions(name, 2):
+        if player:
+            root = Root.of(build_geometry(board.edition, board.owner), board, player - 1)
+            moves = root.moves(menu)
+            assert set(moves) <= set(board.moves(player))
+            offered = Batch(root, 1).offer(player - 1, np.zeros(1, dtype=np.int64), menu)
+            assert offered.tolist() == [len(moves)]
+
+
+@pytest.mark.parametrize("name", FORMAT_NAMES)
+def test_moves_between_two_positions_are_found_again(name):
+    """A round of moves on the menu is told from the boards alone, and leads to the same position."""
+    random = Random(4)
+    board = opening(name, 4)
+    geometry = build_geometry(board.edition, board.owner)
+    menu = Menu(31, 7)
+    root = Root.of(geometry, board, 0)
+    for _ in range(6):
+        numbers, player = [], 0
+        before = root
+        while player < PLAYERS:
+            state = replace(root, player=player)
+            if state.moves(menu):
+                numbers.append(random.randrange(len(state.moves(menu))))
+                board.play(player + 1, state.moves(menu)[numbers[-1]])
+                root = state.after(numbers[-1], menu)
+            player += 1
+        root = replace(root, player=0)
+        seen = Root.of(geometry, board, 0)
+        assert (seen.open[:-1] == root.open[:-1]).all() and (seen.lines[1:] == root.lines[1:]).all()
+        found = moves_between(before, seen, menu)
+        assert found is not None and found[0] == numbers
+        assert found[1].flocks == root.flocks and found[1].player == 0
+        assert Root.of(geometry, board, 0).moves(menu) == sorted(root.moves(menu), key=lambda m: (m.y, m.x))
+
+
+def test_a_move_that_is_not_on_the_menu_is_not_found():
+    board = opening("hex", 4)
+    geometry = build_geometry(board.edition, board.owner)
+    before = Root.of(geometry, board, 0)
+    move = next(move for move in board.moves(1) if move.sheep == 2)
+    board.play(1, move)
+    assert moves_between(before, Root.of(geometry, board, 1), Menu(15, 7)) is None
+    assert moves_between(before, Root.of(geometry, board, 1), Menu(15)) is not None
+    board.play(3, board.moves(3)[0])
+    assert moves_between(before, Root.of(geometry, board, 3), Menu(15)) is None, "player 2 could have moved"

@@ -12,11 +12,13 @@ from bot.arena.game import Record
 from bot.arena.games.battlesheep.maps import FORMATS, random_map
 from bot.games.battlesheep.batch import Batch, Root
 from bot.games.battlesheep.rules import PLAYERS, Board
+from bot.games.battlesheep.simulation import Simulation
 from bot.games.battlesheep.starts import seed_start
 from bot.players.battlesheep.player import Params, Player
 from bot.players.session import Session
 from bot.protocol import battlesheep as protocol
 from bot.search.clock import Deadline
+from bot.search.uct import Search, Settings
 
 TURN_MS = 100.0
 PLAYOUT_GAMES = 1024
@@ -77,7 +79,7 @@ def _playouts(root: Root, seconds: float) -> tuple[float, float]:
 
 def _iterations(player: Player, board: Board, seconds: float) -> float:
     """Iterations per second of one search from the opening."""
-    search = player.search(player.root(_turn(board)))
+    search = Search(Simulation(player.root(_turn(board)), player.rewards, 0, player.menu), Settings(), 0)
     started = perf_counter()
     iterations = search.run(Deadline.after_ms(seconds * 1000))
     return iterations / (perf_counter() - started)
@@ -99,5 +101,6 @@ def _turn_times(seconds: float) -> Iterator[float]:
             session.turn_start = perf_counter()
             move = players[mover - 1].answer(_turn(board), session)
             yield (perf_counter() - session.turn_start) * 1000
+            players[mover - 1].rest()
             board.play(mover, move)
             mover = board.next_player(mover)

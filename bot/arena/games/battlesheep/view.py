@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from math import cos, pi, sin, sqrt
+from math import cos, hypot, pi, sin, sqrt
 
 from bot.arena.game import Frame, Limits, Record, Setup
 from bot.arena.games.battlesheep.baselines import CONTESTED, nearest_players, territory
@@ -79,7 +79,7 @@ def board_svg(board: Board, trace: Sequence[Cell] = ()) -> str:
     for x, y in positions:
         parts.append(_cell_svg(board, (x, y), _points(corners(*place(x, y))), nearest.get((x, y), CONTESTED)))
     if len(trace) == 2:
-        (x1, y1), (x2, y2) = place(*trace[0]), place(*trace[1])
+        (x1, y1), (x2, y2) = _between(place(*trace[0]), place(*trace[1]))
         parts.append(f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {TRACE} stroke-linecap="round"/>')
     if trace:
         parts.append(f'<polygon points="{_points(corners(*place(*trace[-1])))}" fill="none" {TRACE}/>')
@@ -105,6 +105,14 @@ def _cell_svg(board: Board, cell: Cell, points: str, nearest: int) -> str:
 def _flock_svg(sheep: int, x: float, y: float) -> str:
     return (f'<text x="{x:.1f}" y="{y:.1f}" dy="0.36em" font-size="15" '
             f'font-weight="{"bold" if sheep > 1 else "normal"}" fill="#fff" pointer-events="none">{sheep}</text>')
+
+
+def _between(start: tuple[float, float], end: tuple[float, float]) -> tuple[tuple[float, float], ...]:
+    """The part of a line that leaves the numbers at its ends readable."""
+    (x1, y1), (x2, y2) = start, end
+    cut = 0.55 * RADIUS / hypot(x2 - x1, y2 - y1)
+    dx, dy = cut * (x2 - x1), cut * (y2 - y1)
+    return (x1 + dx, y1 + dy), (x2 - dx, y2 - dy)
 
 
 def _hexagon_place(x: int, y: int) -> tuple[float, float]:
