@@ -28,9 +28,10 @@ from bot.search.quantal import Noise, policy
 if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
 
-LONG_STEP = 2
+USUAL_STEP = 2
+"""Cells that a runner makes in a turn, about."""
 RACE_MARGIN = 2
-"""Turns that plans reach beyond the soonest possible end of a race."""
+"""Turns that plans reach beyond the likely end of a race."""
 LEAST_ALIVE = 0.02
 TWIN_RESULTS = 0.4
 """How much of a difference between twins in an action shows in the results."""
@@ -100,7 +101,7 @@ class Study:
         if self._hurdles is None:
             return 0
         cells = FINISH - int(self._states[HURDLES].max()) // STUNS
-        return min(self._turns_left, -(-cells // LONG_STEP) + RACE_MARGIN)
+        return min(self._turns_left, -(-cells // USUAL_STEP) + RACE_MARGIN)
 
     def _usual(self) -> tuple[Array, Array, Array]:
         """What is believed before any plan: results by habit. Races [P, D + 1, FINISH + 1], shots and dives [P, N]."""
