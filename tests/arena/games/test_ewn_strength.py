@@ -1,0 +1,73 @@
+"""The seed's experiments with our own code, and the bot against its plain form; run by ``make strength``."""
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+BOT = f"{sys.executable} -m bot.submit.ewn"
+GAMES = 200
+SEED_GAMES = 50
+
+
+class Experiment(NamedTuple):
+    """Two forms of the bot as ``evaluation, depth``, and how often the first won in the seed's 50 games."""
+
+    first: tuple[str, int]
+    second: tuple[str, int]
+    seed_wins: int
+
+
+SEED_TABLE = [
+    Experiment(("distance", 12), ("determinacy", 12), 31),
+    Experiment(("distance", 12), ("combined", 12), 24),
+    Experiment(("determinacy", 12), ("combined", 12), 22),
+    Experiment(("combined", 4), ("combined", 12), 20),
+    Experiment(("combined", 8), ("combined", 12), 19),
+    Experiment(("combined", 4), ("combined", 8), 21),
+]
+
+
+def match(first: str, second: str, games: int, turn_ms: int, out: Path) -> list[dict[str, Any]]:
+    """Plays mirrored pairs; the two players' results."""
+    words = ["play", "ewn", first, second, "--games", games, "--turn-ms", turn_ms, "--out", out, "--json"]
+    done = subprocess.run(
+        [sys.executable, "-m", "bot.arena", *map(str, words)], capture_output=True, text=True, cwd=ROOT, check=True
+    )
+    players: list[dict[str, Any]] = json.loads(done.stdout)["players"]
+    return players
+
+
+def margin(share: float, games: int) -> float:
+    """Half of the 95 % interval of a share of games."""
+    return 1.96 * float((share * (1 - share) / games) ** 0.5)
+
+
+def interval(share: float, games: int) -> str:
+    return f"{100 * share:.0f} % +- {100 * margin(share, games):.0f} of {games} games"
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize("experiment", SEED_TABLE, ids=lambda e: "-".join(map(str, (*e.first, *e.second))))
+def test_the_seeds_table_again(experiment: Experiment, tmp_path: Path) -> None:
+    commands = [f"{BOT} --set evaluation={name} --set iterations={depth}" for name, depth in experiment[:2]]
+    players = match(*commands, GAMES, 0, tmp_path / "table.jsonl.gz")
+    assert not any(sum(player["faults"].values()) for player in players)
+    ours, seeds = players[0]["wins"] / GAMES, experiment.seed_wins / SEED_GAMES
+    told = " against ".join(f"{name} at depth {depth}" for name, depth in experiment[:2])
+    sys.stdout.write(f"\n{told}: {interval(ours, GAMES)}; the seed's report: {interval(seeds, SEED_GAMES)}\n")
+    assert abs(ours - seeds) < 2 * (margin(ours, GAMES) + margin(seeds, SEED_GAMES))
+
+
+@pytest.mark.strength
+def test_the_bot_beats_its_plain_form_at_equal_time(tmp_path: Path) -> None:
+    commands = [f"{BOT} --move-seconds 0.2", f"{BOT} --move-seconds 0.2 --set evaluation=combined"]
+    players = match(*commands, GAMES, 200, tmp_path / "plain.jsonl.gz")
+    share = players[0]["wins"] / GAMES
+    sys.stdout.write(f"\nthe bot against the seed's evaluation at 0.2 s: {interval(share, GAMES)}\n")
+    assert share >= 0.55
