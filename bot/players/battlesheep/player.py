@@ -34,8 +34,10 @@ class Params:
     iterations: int = 0
     seed: int = 1
     turn_ms: float = 0.0
-    margin_ms: float = 40.0
+    margin_ms: float = 100.0
     margin_share: float = 0.2
+    start_margin_ms: float = 300.0
+    start_margin_share: float = 0.4
     exploration: float = 0.4
     wave: int = 2048
     reward_1: float = 1.0
@@ -52,8 +54,13 @@ class Params:
         """The rewards of ranks 1 to 4."""
         return [self.reward_1, self.reward_2, self.reward_3, self.reward_4]
 
-    def think_ms(self, limit_ms: float) -> float:
-        """Milliseconds to think out of a turn's limit, less a margin for the answer's way."""
+    def think_ms(self, limit_ms: float, is_start: bool) -> float:
+        """Milliseconds to think out of a turn's limit, less a margin for the answer's way.
+
+        A start has more margin: it comes while the program is loaded, which takes unknown time on a busy machine.
+        """
+        if is_start:
+            return limit_ms - min(self.start_margin_ms, self.start_margin_share * limit_ms)
         return limit_ms - min(self.margin_ms, self.margin_share * limit_ms)
 
 
@@ -136,6 +143,7 @@ class Player:
 
         If the search fails or is stopped, the best that it has found so far.
         """
+        is_start = isinstance(turn, protocol.StartTurn)
         if isinstance(turn, protocol.StartTurn):
             limit_ms: float = self.setup.first_turn_ms
             self._choices = accepted_starts(Board(self.rules.edition, turn.owner))
@@ -146,7 +154,7 @@ class Player:
                 session.complain("asked for a move without having one")
                 return NO_MOVE
         limit_ms = self.params.turn_ms or limit_ms or DEFAULT_TURN_MS
-        think_ms = math.inf if self.params.iterations else self.params.think_ms(limit_ms)
+        think_ms = math.inf if self.params.iterations else self.params.think_ms(limit_ms, is_start)
         deadline = Deadline.after_ms(think_ms, session.turn_start)
         guard_ms = 0.0 if self.params.iterations else (think_ms + limit_ms) / 2
         any_choice = self._choices[0]
