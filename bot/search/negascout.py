@@ -79,7 +79,6 @@ class NegaScout(Generic[P]):
         self.guesses = 0
         self.win = game.win
         self._game = game
-        self._win = game.win
         self._settings = settings
         self._table: Table[P] | None = Table(settings.table_bits) if settings.table_bits else None
         self._deadline = Deadline.never()
@@ -89,7 +88,7 @@ class NegaScout(Generic[P]):
         self._deadline = deadline
         best, index = -float("inf"), 0
         for number, child in enumerate(children):
-            value = self._after(child, depth - 1, max(best, -self._win), self._win, number == 0)
+            value = self._after(child, depth - 1, max(best, -self.win), self.win, number == 0)
             if value > best:
                 best, index = value, number
         return index, best
@@ -97,7 +96,7 @@ class NegaScout(Generic[P]):
     def value(self, position: P, depth: int) -> float:
         """For the side about to roll; ``depth`` counted from the roll. Within :data:`TOLERANCE` of expectiminimax."""
         self._deadline = Deadline.never()
-        return self._chance(position, depth, -self._win, self._win)
+        return self._chance(position, depth, -self.win, self.win)
 
     def _count(self) -> None:
         self.nodes += 1
@@ -107,7 +106,7 @@ class NegaScout(Generic[P]):
     def _after(self, child: P | None, depth: int, alpha: float, beta: float, first: bool) -> float:
         """One move's value for its mover: the first with the whole window, the others by a test."""
         if child is None:
-            return self._win
+            return self.win
         if first or depth <= 1 or not self._settings.scout or beta - alpha <= TOLERANCE:
             return -self._chance(child, depth, -beta, -alpha)
         test = -self._chance(child, depth, -alpha - TOLERANCE, -alpha)
@@ -119,7 +118,7 @@ class NegaScout(Generic[P]):
         """The value of the best of ``children`` for their mover; a bound if it is not inside the window."""
         self._count()
         if None in children:
-            return self._win
+            return self.win
         best = -float("inf")
         for number, child in enumerate(children):
             best = max(best, self._after(child, depth - 1, max(alpha, best), beta, number == 0))
@@ -148,38 +147,38 @@ class NegaScout(Generic[P]):
     def _roll(self, position: P, depth: int, alpha: float, beta: float) -> tuple[float, float]:
         """The least and the largest that the mean can be, equal if it is known."""
         rolls = self._game.rolls(position)
-        least = [-self._win] * len(rolls)
+        least = [-self.win] * len(rolls)
         if self._settings.star2:
             low = self._probe(rolls, least, depth, beta)
             if low >= beta + TOLERANCE:
-                return low, self._win
+                return low, self.win
         low = sum(chance * bound for (chance, _), bound in zip(rolls, least))
-        high = self._win
+        high = self.win
         for number, (chance, children) in enumerate(rolls):
             low -= chance * least[number]
-            high -= chance * self._win
-            floor, ceiling = -self._win, self._win
+            high -= chance * self.win
+            floor, ceiling = -self.win, self.win
             if self._settings.star1:
                 floor = max(floor, (alpha - high) / chance - TOLERANCE)
                 ceiling = min(ceiling, (beta - low) / chance + TOLERANCE)
             value = self._choose(children, depth - 1, floor, ceiling)
             low += chance * value
             high += chance * value
-            if value >= ceiling and value < self._win:
-                return low, self._win
-            if value <= floor and value > -self._win:
-                return -self._win, high
+            if value >= ceiling and value < self.win:
+                return low, self.win
+            if value <= floor and value > -self.win:
+                return -self.win, high
         return low, low
 
     def _probe(self, rolls: Sequence[Roll[P]], least: list[float], depth: int, beta: float) -> float:
         """Star2: one move of each roll bounds the roll from below, into ``least``; returns the mean's bound."""
-        low = -self._win
+        low = -self.win
         for number, (chance, children) in enumerate(rolls):
-            ceiling = min(self._win, (beta - low) / chance - self._win + TOLERANCE)
+            ceiling = min(self.win, (beta - low) / chance - self.win + TOLERANCE)
             first = None if None in children else children[0]
-            value = self._after(first, depth - 2, -self._win, max(ceiling, TOLERANCE - self._win), True)
-            least[number] = max(value, -self._win)
-            low += chance * (least[number] + self._win)
+            value = self._after(first, depth - 2, -self.win, max(ceiling, TOLERANCE - self.win), True)
+            least[number] = max(value, -self.win)
+            low += chance * (least[number] + self.win)
             if low >= beta + TOLERANCE:
                 break
         return low

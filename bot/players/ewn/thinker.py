@@ -24,11 +24,11 @@ ROLL_AND_MOVE = 2
 TIE, EXACT_TIE = 1e-6, 1e-12
 """The first of moves whose values differ by less is played: sums of floats depend on the machine."""
 FIRST_DEPTH = 2
-SCOUT_DEPTHS = range(FIRST_DEPTH, 130, ROLL_AND_MOVE)
+MAX_MOVES = 96
+"""No game is longer: a piece has at most eight steps to its target, and every move is one or two of them."""
+SCOUT_DEPTHS = range(FIRST_DEPTH, ROLL_AND_MOVE * MAX_MOVES, ROLL_AND_MOVE)
 TABLE_BITS = 19
 """Positions do not say which colour rolls, so one table does for the seed's two of 2^18."""
-MAX_MOVES = 64
-"""No game is longer: every move brings its piece nearer to its target."""
 
 VALUES: dict[str, Callable[[], Value]] = {
     "learned": lambda: LearnedValue(unpack(LEVELS, SCALES, Shape(*SHAPE))),
