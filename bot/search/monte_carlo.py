@@ -18,6 +18,9 @@ from bot.search.clock import Deadline
 Array = Any
 """A numpy array; shapes: A actions, N pairs of a batch."""
 
+FINALISTS = 2
+"""Actions between which sequential halving does not choose before the end."""
+
 Evaluate = Callable[[Array, Array], Array]
 """``evaluate(actions, samples)``: int64 [N] both; returns the values, float [N]."""
 
@@ -95,20 +98,22 @@ def sequential_halving(
 
     After Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013), with the number
     of rounds left open: each keeps the share ``keep`` of the actions by mean and gives 1 / ``keep`` times as many
-    samples to each. The last round, between two actions or more, goes on until the budget is used up.
+    samples to each. The last round, between :data:`FINALISTS` actions, goes on until the budget is used up.
     ``first``: samples for each action in the first round. An incomplete round rules nobody out.
     """
     estimates = Estimates.of(actions)
     samples = float(first)
     while not budget.over():
         alive = estimates.contenders
-        wanted = np.maximum(round(samples) - estimates.visits[alive], 1)
-        lots = np.concatenate([alive[wanted > n] for n in range(int(wanted.max()))])
-        if not budget.draw(estimates, evaluate, lots):
+        if len(alive) <= FINALISTS:
+            budget.draw(estimates, evaluate, np.tile(alive, max(1, budget.batch // len(alive))))
+            continue
+        wanted = max(1, round(samples) - int(estimates.visits[alive[0]]))  # all contenders have as many
+        if not budget.draw(estimates, evaluate, np.tile(alive, wanted)):
             break
         samples /= keep
         means = estimates.means()[alive]
-        survivors = max(2, math.ceil(len(alive) * keep))
+        survivors = max(FINALISTS, math.ceil(len(alive) * keep))
         estimates.contenders = alive[np.argsort(-means, kind="stable")[:survivors]]
     return estimates
 

@@ -11,6 +11,7 @@ from bot.games.roborally.travel import CARD_KIND, Travel
 
 FIRST_LOOK = 512
 """How many of the best sequences are compared with a hand before all of them are."""
+HANDS_AT_ONCE = 256
 
 
 @cache
@@ -71,7 +72,10 @@ class Plans:
         ``held`` [H]: packed numbers of cards of each kind; ``places`` [H]: 0 for the best sequence, 1 for the next.
         """
         best = self._order[:FIRST_LOOK]
-        codes, found = self._look(best, held, places)
+        codes, found = np.zeros(len(held), np.int64), np.zeros(len(held), bool)
+        for start in range(0, len(held), HANDS_AT_ONCE):
+            part = slice(start, start + HANDS_AT_ONCE)
+            codes[part], found[part] = self._look(best, held[part], places[part])
         for hand in np.flatnonzero(~found):
             codes[hand:hand + 1], _ = self._look(self._order, held[hand:hand + 1], places[hand:hand + 1])
         return codes

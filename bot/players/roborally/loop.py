@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.games.roborally.board import Board
 from bot.games.roborally.cards import FACINGS
@@ -19,6 +20,7 @@ from bot.search.clock import Deadline
 
 USUAL_TURN_MS = 1000
 """Where the referee sets no limit."""
+FEWEST_SCENARIOS = 32
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -71,9 +73,20 @@ class Bot:
     def _search(self, position: Position, course: Course, limit_ms: float) -> None:
         """Keeps the best order so far; may be stopped at any moment."""
         course.solve(self._deadline(limit_ms * course.solving_share))
-        decision = Decision(position, course.prospects, course.rules, self.params)
+        decision = Decision(position, course.prospects, course.rules, self._params_for(limit_ms))
         self._order = decision.order
         self._order = decision.search(self._deadline(limit_ms - self.params.reserve_ms))
+
+    def _params_for(self, limit_ms: float) -> Params:
+        """The parameters with numbers of samples that suit the time."""
+        if self.params.iterations:
+            return self.params
+        share = min(limit_ms / (USUAL_TURN_MS * self.params.time_share), 1.0)
+        return replace(
+            self.params,
+            scenarios=max(round(self.params.scenarios * share), FEWEST_SCENARIOS),
+            first_samples=max(round(self.params.first_samples * share), 1),
+        )
 
     def _limit_ms(self, start: Start, turn: Turn) -> float:
         """How long the turn may take, from its first line."""

@@ -33,9 +33,9 @@ class Params:
     """Programs that the policies ``search`` and ``path`` compare."""
     width: int = 512
     """How many programs enter the search, the best of all for a robot that is alone; 0: all, in random order."""
-    scenarios: int = 768
-    """Programs of the others that are sampled for a decision."""
-    first_samples: int = 12
+    scenarios: int = 1536
+    """Programs of the others that are sampled for a decision of a second; fewer if there is less time."""
+    first_samples: int = 24
     """Sequential halving: samples of each program in the first round."""
     exploration: float = 0.15
     """UCB: the factor of the square root."""
