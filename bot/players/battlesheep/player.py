@@ -20,6 +20,8 @@ from bot.search.uct import Search, Settings
 
 DEFAULT_TURN_MS = 1000.0
 """For a referee that sets no limit."""
+LEAST_ITERATIONS = 256
+"""Done even when the time is already over, as on a machine that took all of it to load the program."""
 NO_MOVE = Move(0, 0, 0, 0)
 TURN_SEEDS = 1000
 """Random streams kept apart for the turns of a game."""
@@ -127,6 +129,8 @@ class Player:
         """The best choice of the search that has begun."""
         assert self._search is not None
         if len(self._choices) > 1:
+            if not self.params.iterations:
+                self._search.run(Deadline.never(), LEAST_ITERATIONS)
             self._search.run(deadline, self.params.iterations)
         return self._choices[self._search.best()]
 
