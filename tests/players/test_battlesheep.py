@@ -151,3 +151,15 @@ def test_rewards_of_ranks_are_shared_between_equals():
     rewards = player.rewards.of_scores(np.array([[9.0, 5.0], [9.0, 5.0], [3.0, 5.0], [1.0, 5.0]]))
     assert np.allclose(rewards[:, 0], [5 / 6, 5 / 6, 1 / 3, 0], atol=1e-4)
     assert np.allclose(rewards[:, 1], 0.5, atol=1e-4)
+
+
+def test_a_start_whose_time_is_over_has_a_way_out_in_many_directions():
+    for seed in range(5):
+        referee, seats = game("hex", seed, Params())
+        own = seats[0]
+        session = Session()
+        session.turn_start = perf_counter() - 10
+        lines = list(referee.requests()[0].lines)
+        turn = protocol.read_turn(iter(lines).__next__, own.setup)
+        assert not referee.apply({0: protocol.format_answer(own.player.answer(turn, session))})
+        assert len(referee.board.slides(1)) >= 4
