@@ -10,16 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.search.clock import Deadline
 
-Int = npt.NDArray[np.int64]
-Float = npt.NDArray[np.float64]
-Counts = npt.NDArray[np.uint16]
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Int = npt.NDArray[np.int64]
+    Float = npt.NDArray[np.float64]
+    Counts = npt.NDArray[np.uint16]
+else:  # NDArray is newer than the oldest numpy
+    Int = Float = Counts = np.ndarray
 
 ROOT = 0
 NOT_EXPANDED = 0

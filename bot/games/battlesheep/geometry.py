@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
 from bot.games.battlesheep.rules import WALL, Board, Cell, Edition
 
@@ -15,10 +14,15 @@ MAX_LINE = 16
 WORD_BITS = 64
 BYTE_VALUES = 256
 
-Int = npt.NDArray[np.int64]
-Words = npt.NDArray[np.uint64]
-Short = npt.NDArray[np.uint16]
-Byte = npt.NDArray[np.uint8]
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Int = npt.NDArray[np.int64]
+    Words = npt.NDArray[np.uint64]
+    Short = npt.NDArray[np.uint16]
+    Byte = npt.NDArray[np.uint8]
+else:  # NDArray is newer than the oldest numpy
+    Int = Words = Short = Byte = np.ndarray
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,18 @@ A set is W words of 64 bits; n sets are an array [W, n].
 """
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
-import numpy.typing as npt
 
 from bot.games.battlesheep.geometry import WORD_BITS, Geometry, Int, Words
 
-Float = npt.NDArray[np.float64]
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Float = npt.NDArray[np.float64]
+else:  # NDArray is newer than the oldest numpy
+    Float = np.ndarray
 
 _BYTES = WORD_BITS // 8
 _ONE = np.uint64(1)
