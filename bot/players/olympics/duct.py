@@ -6,6 +6,7 @@ part of the runs to come.
 """
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -54,8 +55,9 @@ class Duct:
         """Tables of skating and diving."""
         self._forecaster = Forecaster()
 
-    def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
-        game = OlympicsTree(Outlook(self._forecaster, position), self._params)
+    def choose(self, position: Position, seat: int, deadline: Deadline, first_worth: Array | None = None) -> int:
+        """The most visited action. ``first_worth`` [A, P]: what first actions are worth, if something knows better."""
+        game = OlympicsTree(Outlook(self._forecaster, position), self._params, first_worth)
         tree = self._new_tree(game, self._params.seed * TURNS + position.turn)
         self.provisional = tree.best(seat)
         try:
@@ -83,7 +85,7 @@ class OlympicsTree:
     players = PLAYERS
     actions = ACTIONS
 
-    def __init__(self, outlook: Outlook, params: Params) -> None:
+    def __init__(self, outlook: Outlook, params: Params, first_worth: Array | None = None) -> None:
         self._outlook = outlook
         self._params = params
         self._turns_left = TURNS + 1 - outlook.turn
@@ -92,10 +94,15 @@ class OlympicsTree:
         self._skating = np.concatenate([first_medals, present], 2)  # [pairs, 9, joint actions and NO_ACTIONS]
         self._worth = _Worth(outlook)
         self._first_skating = self._skating_worth(skating_states)
+        self._first_worth = first_worth
 
     def root(self) -> Positions:
         states = self._outlook.states[FORESEEN][:, :, None]
-        return self._positions(states, np.full(1, NO_ACTIONS), np.zeros(1, np.int64), self._first_skating[:, :, None])
+        depth = np.zeros(1, np.int64)
+        root = self._positions(states, np.full(1, NO_ACTIONS), depth, self._first_skating[:, :, None])
+        if self._first_worth is None:
+            return root
+        return replace(root, priors=self._priors(self._first_worth[:, :, None]))
 
     def step(self, states: Array, depth: Array, actions: Array) -> Positions:
         size = depth.size

@@ -43,6 +43,7 @@ class Plan:
     def __init__(self, params: Params) -> None:
         self.provisional: int | None = None
         self.evaluations = 0
+        self.worth: Array | None = None  # [A, P] of first actions in the last turn; None: out of time before any answer
         self._params = params
 
     def prepare(self) -> None:
@@ -52,6 +53,7 @@ class Plan:
         study = Study(position, seat, self._forecaster, self._params)
         self.provisional = study.first_guess(seat)
         self.evaluations = 0
+        self.worth = None
         rounds = self._params.iterations or self._params.plan_rounds
         while not study.planned:
             if deadline.passed():
@@ -62,6 +64,7 @@ class Plan:
                 if deadline.passed():
                     return self.provisional
             self.provisional = study.best(seat)
+            self.worth = study.worth
             self.evaluations += study.graph.nodes()
         return self.provisional
 

@@ -22,5 +22,5 @@ GAME = Game(
     frames=frames,
     bench=bench,
     colours=COLOURS,
-    builtins={"duct": ("search=duct",), "plan": ("search=plan",)},
+    builtins={"duct": ("search=duct",), "plan": ("search=plan",), "planned_duct": ("search=planned_duct",)},
 )

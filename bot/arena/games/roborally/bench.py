@@ -32,8 +32,9 @@ SEED_FORM = Params(allocation="uniform", value="hodgepodge", others="search", pl
 
 
 def bench(seconds: float) -> Record:
-    """A quarter of the time each for batched and for scalar turns (eight robots at random places, random programs),
-    for a decision of the bot among four robots, and for one of the seed's form.
+    """A quarter of the time each for batched turns, scalar turns, a decision of the bot and one of the seed's form.
+
+    Turns are those of eight robots at random places with random programs; decisions are among four robots.
 
     ``iterations_per_second`` are samples of the bot's decision, ``steps_per_second`` simulated robot-turns.
     """

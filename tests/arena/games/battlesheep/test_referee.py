@@ -18,7 +18,7 @@ from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.arena.games.battlesheep.view import COLOURS, board_svg
 from bot.games.battlesheep.rules import PLAYERS, Board
 
-REPLAYS = Path(__file__).parents[3] / "replays"
+REPLAYS = Path(__file__).parents[4] / "replays"
 
 
 def referee_of(edition="hex", seed=1):
