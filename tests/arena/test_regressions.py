@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.arena.game import game_names
 from bot.arena.regress import differences, own_seats
 from bot.arena.replay import read_records
 from tests.arena.conftest import ROOT
@@ -20,3 +21,8 @@ def test_the_bots_answer_as_recorded(path: Path) -> None:
             assert list(differences(record, seat)) == []
             compared += 1
     assert compared > 0
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_recorded_answers(game: str) -> None:
+    assert any(path.name == f"{game}.regress.jsonl.gz" for path in FILES)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 class Params:
     """Times are in milliseconds and run from a turn's first line, or the start of the program if that was later."""
 
-    search: str = "plan"
+    search: str = "planned_duct"
     """The strategy's name: one of ``strategies.STRATEGIES``."""
     iterations: int = 0
     """Search steps of each turn; 0: as many as the time allows. With a number, the clock is not looked at."""

@@ -5,6 +5,8 @@ actions answer one another, but not far. Here the worth of first actions by plan
 """
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.games.olympics.rules import Position
 from bot.players.olympics.duct import Duct
 from bot.players.olympics.params import Params
@@ -13,13 +15,12 @@ from bot.search.clock import Deadline
 
 
 class PlannedDuct:
-    """Plans first, then a tree, every turn."""
+    """Plans first, then a tree, every turn. ``iterations`` are those of the tree; plans take their usual rounds."""
 
     def __init__(self, params: Params) -> None:
         self.provisional: int | None = None
         self.evaluations = 0
-        self._params = params
-        self._plan = Plan(params)
+        self._plan = Plan(replace(params, iterations=0))
         self._duct = Duct(params)
 
     def prepare(self) -> None:
