@@ -51,9 +51,9 @@ class Duct:
         self._settings = Settings(params.exploration, params.wave)
         self._tree: DecoupledUct | None = None
 
-    def prepare(self) -> None:
-        """Tables of skating and diving."""
-        self._forecaster = Forecaster()
+    def prepare(self, forecaster: Forecaster | None = None) -> None:
+        """Tables of skating and diving, unless another strategy shares its own."""
+        self._forecaster = forecaster or Forecaster()
 
     def choose(self, position: Position, seat: int, deadline: Deadline, first_worth: Array | None = None) -> int:
         """The most visited action. ``first_worth`` [A, P]: what first actions are worth, if something knows better."""

@@ -46,8 +46,9 @@ class Plan:
         self.worth: Array | None = None  # [A, P] of first actions in the last turn; None: out of time before any answer
         self._params = params
 
-    def prepare(self) -> None:
-        self._forecaster = Forecaster()
+    def prepare(self, forecaster: Forecaster | None = None) -> None:
+        """Tables of skating and diving, unless another strategy shares its own."""
+        self._forecaster = forecaster or Forecaster()
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
         study = Study(position, seat, self._forecaster, self._params)

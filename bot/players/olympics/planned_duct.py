@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.games.olympics.forecast import Forecaster
 from bot.games.olympics.rules import Position
 from bot.players.olympics.duct import Duct
 from bot.players.olympics.params import Params
@@ -24,8 +25,9 @@ class PlannedDuct:
         self._duct = Duct(params)
 
     def prepare(self) -> None:
-        self._plan.prepare()
-        self._duct.prepare()
+        forecaster = Forecaster()
+        self._plan.prepare(forecaster)
+        self._duct.prepare(forecaster)
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
         self.provisional = self._plan.choose(position, seat, deadline)
