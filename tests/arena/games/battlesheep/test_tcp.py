@@ -21,24 +21,40 @@ def start(target):
     return thread
 
 
-def play(server, course, clients):
-    threads = [start(client.run) for client in clients]
-    result = server.run()
+def play(server, clients):
+    """Seats the clients one after the other, so that the game is the same every time."""
+    results = []
+    threads = [start(lambda: results.append(server.run()))]
+    for seated, client in enumerate(clients, start=1):
+        threads.append(start(client.run))
+        end = time.monotonic() + 20
+        while len(server.teams) < seated:
+            assert time.monotonic() < end, "a client has not been seated"
+            time.sleep(0.005)
     for thread in threads:
         thread.join(20)
-        assert not thread.is_alive(), "a client has not ended with the game"
-    return result
+        assert not thread.is_alive(), "somebody has not ended with the game"
+    return results[0]
 
 
 @pytest.mark.parametrize("course", ["hex", "square15"])
 def test_four_clients_play_a_whole_game(course):
     server = Server(course, port=0, seed=3, step_ms=20_000)
     clients = [Client(("127.0.0.1", server.port), team, COURSES[course], FAST) for team in (17, 4, 8, 15)]
-    result = play(server, course, clients)
+    result = play(server, clients)
     assert server.timeouts == [0] * 4
     assert sorted(server.teams) == [4, 8, 15, 17]
     assert server.referee.requests() == {}
     assert all(score > 0 for score in result.final_scores)
+
+
+class Slow(Client):
+    """Thinks long enough for another to come back within a round."""
+
+    def _receive(self, count):
+        if count == tcp.FIELD * 2:
+            time.sleep(0.1)
+        return super()._receive(count)
 
 
 class LateOnce(Client):
@@ -62,7 +78,7 @@ def test_a_client_that_is_late_is_disconnected_and_goes_on_after_connecting_agai
     hellos = []
     greet = server._greet
     server._greet = lambda client: (greet(client), hellos.append(1))
-    play(server, "hex", [late] + [Client(address, team, course, FAST) for team in (3, 4, 5)])
+    play(server, [late] + [Slow(address, team, course, FAST) for team in (3, 4, 5)])
     seat = server.teams.index(2)
     assert server.timeouts == [int(k == seat) for k in range(4)]
     assert len(hellos) == 5
