@@ -120,6 +120,8 @@ class Batch:
         self._base: Int = np.arange(games, dtype=np.int64) * self._stride
         self._line_base: Int = np.arange(games, dtype=np.int64) * geometry.lines
         self._open: Short = np.tile(root.open, games)  # [B * (C + 1)]
+        self._closing: Short = np.array(  # [D, 1]: what a neighbour loses when a cell is taken
+            [[(1 << back) + (1 << MASK_BITS)] for back in geometry.reverse], dtype=np.uint16)
         self._lines: Short = np.tile(root.lines, games)  # [B * L]
         self._place: list[Int] = []  # per player [R, B]: flat index of a flock's cell in _open
         self._spare: list[Short] = []  # per player [R, B]
@@ -249,18 +251,16 @@ class Batch:
 
     def _occupy(self, player: int, games: Int, target: Int, base: Int, line_base: Int) -> None:
         geometry = self.geometry
-        for d, way in enumerate(geometry.neighbour):
-            around = way.take(target)
-            around += base
-            words = self._open.take(around)
-            words -= (1 << geometry.reverse[d]) + (1 << MASK_BITS)
-            self._open[around] = words
-        for axis, line_of in enumerate(geometry.line_of):
-            line = line_of.take(target)
-            line += line_base
-            masks = self._lines.take(line)
-            masks |= geometry.line_bit[axis].take(target)
-            self._lines[line] = masks
+        around = geometry.neighbour.take(target, axis=1)
+        around += base
+        ways = self._open.take(around)
+        ways -= self._closing
+        self._open[around] = ways
+        line = geometry.line_of.take(target, axis=1)
+        line += line_base
+        masks = self._lines.take(line)
+        masks |= geometry.line_bit.take(target, axis=1)
+        self._lines[line] = masks
         cell = geometry.word.take(target)
         cell *= self.games
         cell += games

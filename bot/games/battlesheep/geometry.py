@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from bot.games.battlesheep.rules import WALL, Board, Cell, Edition
 MAX_DIRECTIONS = 8
 MAX_LINE = 16
 WORD_BITS = 64
+WORD_BYTES = WORD_BITS // 8
 BYTE_VALUES = 256
 
 if TYPE_CHECKING:
@@ -23,6 +24,15 @@ if TYPE_CHECKING:
     Byte = npt.NDArray[np.uint8]
 else:  # NDArray is newer than the oldest numpy
     Int = Words = Short = Byte = np.ndarray
+
+
+class Spread(NamedTuple):
+    """Those neighbours of the cells in one byte of a set that lie in one word."""
+
+    byte: int
+    word: int
+    table: Words
+    """[256]: by the value of the byte."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +69,9 @@ class Geometry:
     """[256 * 8]: the n-th set bit of a mask of directions."""
     words: int
     """Words of 64 bits in a set of cells."""
-    adjacent: Words
-    """[W, 8 * W, 256]: the cells that touch those in one byte of a set."""
-    contact: Words
+    adjacent: tuple[Spread, ...]
+    """The cells that touch those of a set; bytes in order, without those that have no neighbours in a word."""
+    contact: tuple[Spread, ...]
     """The same as :attr:`adjacent`, for all directions of movement."""
     bit: Words
     """[C + 1]: a cell's bit in its word (0 for number C)."""
@@ -97,8 +107,8 @@ def build_geometry(edition: Edition, grid: Sequence[Sequence[int]]) -> Geometry:
         edition=edition, cells=cells, neighbour=neighbour, reverse=reverse, nth_direction=_nth_directions(),
         words=words, bit=bit, word=word,
         all_cells=np.array([np.bitwise_or.reduce(bit[word == w]) for w in range(words)]),
-        adjacent=_spread_tables(neighbour, joining, words),
-        contact=_spread_tables(neighbour, list(range(len(edition.directions))), words),
+        adjacent=_spreads(neighbour, joining, words),
+        contact=_spreads(neighbour, list(range(len(edition.directions))), words),
         **_line_tables(neighbour, reverse),
     )
 
@@ -119,23 +129,24 @@ def _cell_bits(size: int) -> tuple[Words, Int]:
     return bit, word
 
 
-def _spread_tables(neighbour: Int, directions: Sequence[int], words: int) -> Words:
-    """Neighbours of the cells in one byte of a set: [W, 8 * W, 256]."""
+def _spreads(neighbour: Int, directions: Sequence[int], words: int) -> tuple[Spread, ...]:
     size = neighbour.shape[1] - 1
     sets = [0] * (words * WORD_BITS)
     for cell in range(size):
         for d in directions:
             if neighbour[d, cell] < size:
                 sets[cell] |= 1 << int(neighbour[d, cell])
-    table = np.zeros((words, words * 8, BYTE_VALUES), dtype=np.uint64)
-    for byte in range(words * 8):
-        for value in range(1, BYTE_VALUES):
-            low = value & -value
-            cell = byte * 8 + low.bit_length() - 1
-            for w in range(words):
-                table[w, byte, value] = table[w, byte, value ^ low] | np.uint64(
-                    sets[cell] >> (w * WORD_BITS) & (1 << WORD_BITS) - 1)
-    return table
+    spreads = []
+    for byte in range(words * WORD_BYTES):
+        for word in range(words):
+            table = np.zeros(BYTE_VALUES, dtype=np.uint64)
+            for value in range(1, BYTE_VALUES):
+                low = value & -value
+                cell = byte * 8 + low.bit_length() - 1
+                table[value] = table[value ^ low] | np.uint64(sets[cell] >> (word * WORD_BITS) & (1 << WORD_BITS) - 1)
+            if table.any():
+                spreads.append(Spread(byte, word, table))
+    return tuple(spreads)
 
 
 def _line_tables(neighbour: Int, reverse: Sequence[int]) -> dict[str, Any]:

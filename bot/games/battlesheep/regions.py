@@ -4,11 +4,12 @@ A set is W words of 64 bits; n sets are an array [W, n].
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bot.games.battlesheep.geometry import WORD_BITS, Geometry, Int, Words
+from bot.games.battlesheep.geometry import WORD_BYTES, Geometry, Int, Spread, Words
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 else:  # NDArray is newer than the oldest numpy
     Float = np.ndarray
 
-_BYTES = WORD_BITS // 8
 _ONE = np.uint64(1)
 _ODD = np.uint64(0x5555555555555555)
 _PAIRS = np.uint64(0x3333333333333333)
@@ -37,15 +37,16 @@ def sizes(sets: Words) -> Int:
     return counts
 
 
-def neighbours(table: Words, sets: Words) -> Words:
-    """[W, n]: the cells next to those of ``sets`` [W, n]; ``table`` is one of the geometry's [W, 8 * W, 256]."""
+def neighbours(spreads: Sequence[Spread], sets: Words) -> Words:
+    """[W, n]: the cells next to those of ``sets`` [W, n]; ``spreads``: of the geometry."""
     out = np.zeros_like(sets)
-    for w, words in enumerate(sets):
-        values = words.view(np.uint8).reshape(-1, _BYTES)
-        for byte in range(_BYTES):
-            index = values[:, byte].astype(np.int64)
-            for v in range(len(sets)):
-                out[v] |= table[v, w * _BYTES + byte].take(index)
+    values = [words.view(np.uint8).reshape(-1, WORD_BYTES) for words in sets]
+    last = -1
+    for byte, word, table in spreads:
+        if byte != last:
+            index = values[byte // WORD_BYTES][:, byte % WORD_BYTES].astype(np.int64)
+            last = byte
+        out[word] |= table.take(index)
     return out
 
 
@@ -55,6 +56,20 @@ def _first_cells(sets: Words) -> Words:
     for w in range(1, len(sets)):
         out[w] *= ~sets[:w].any(axis=0)
     return out
+
+
+def _grown(spreads: Sequence[Spread], seeds: Words, inside: Words) -> Words:
+    """[W, n]: what can be reached step by step from ``seeds`` [W, n] without leaving ``inside`` [W, n]."""
+    reached = seeds.copy()
+    column = np.arange(seeds.shape[1])
+    while column.size:
+        grown = neighbours(spreads, seeds)
+        grown &= inside
+        grown |= seeds
+        more = (grown != seeds).any(axis=0).nonzero()[0]
+        column, seeds, inside = column.take(more), grown.take(more, axis=1), inside.take(more, axis=1)
+        reached[:, column] = seeds
+    return reached
 
 
 def scores(geometry: Geometry, owned: Words) -> Float:
@@ -69,14 +84,7 @@ def scores(geometry: Geometry, owned: Words) -> Float:
     left = owned
     column = np.arange(owned.shape[1])
     while column.size:
-        region = _first_cells(left)
-        while True:
-            grown = neighbours(geometry.adjacent, region)
-            grown &= left
-            grown |= region
-            if (grown == region).all():
-                break
-            region = grown
+        region = _grown(geometry.adjacent, _first_cells(left), left)
         size = sizes(region)
         largest[column] = np.maximum(largest.take(column), size)
         shape[column] += worth.take(size)
