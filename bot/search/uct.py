@@ -85,33 +85,41 @@ class Tree:
 
     def __init__(self, capacity: int) -> None:
         """Room for so many nodes; memory is taken only as they come into use."""
-        self.visits: Float = np.zeros(capacity)  # [N]
-        self.reward: Float = np.zeros(capacity)  # [N]: sum over the visits, for the player who moved here
-        self.first: Int = np.zeros(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
-        self.children: Int = np.zeros(capacity, dtype=np.int64)  # [N]: their number
-        self.size = 1
+        self.visits: Float = np.empty(capacity)  # [N]
+        self.reward: Float = np.empty(capacity)  # [N]: sum over the visits, for the player who moved here
+        self.first: Int = np.empty(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
+        self.children: Int = np.empty(capacity, dtype=np.int64)  # [N]: their number
+        self.size = 0
+        self._add(1)
 
     def expand(self, nodes: Int, children: Int) -> None:
         """Gives ``nodes`` [u] (all different, none expanded) so many ``children`` [u]."""
         ends = np.cumsum(children)
         self.first[nodes] = self.size + ends - children
         self.children[nodes] = children
-        self.size += int(ends[-1])
+        self._add(int(ends[-1]))
 
-    def below(self, node: int) -> Tree:
-        """A tree of the same room whose root is ``node``, with everything under it."""
-        tree = Tree(self.visits.size)
-        old, new = np.array([node]), np.array([ROOT])
-        while old.size:
-            tree.visits[new], tree.reward[new] = self.visits[old], self.reward[old]
-            parents = (self.first[old] != NOT_EXPANDED).nonzero()[0]
-            if not parents.size:
-                break
-            old, new = old[parents], new[parents]
-            counts = self.children[old]
-            tree.expand(new, counts)
-            old, new = _ranges(self.first[old], counts), _ranges(tree.first[new], counts)
-        return tree
+    def _add(self, nodes: int) -> None:
+        new = slice(self.size, self.size + nodes)
+        for values in (self.visits, self.reward, self.first, self.children):
+            values[new] = 0
+        self.size += nodes
+
+    def keep_below(self, node: int) -> None:
+        """Makes ``node`` the root and forgets everything that is not under it."""
+        kept = np.zeros(self.size, dtype=bool)
+        level = np.array([node])
+        while level.size:
+            kept[level] = True
+            parents = level.compress(self.first.take(level) != NOT_EXPANDED)
+            level = _ranges(self.first.take(parents), self.children.take(parents))
+        nodes = kept.nonzero()[0]  # in the order of creation, which puts the root first
+        place = np.zeros(self.size, dtype=np.int64)
+        place[nodes] = np.arange(nodes.size)
+        self.first[:nodes.size] = place.take(self.first.take(nodes))
+        for values in (self.visits, self.reward, self.children):
+            values[:nodes.size] = values.take(nodes)
+        self.size = nodes.size
 
     def has_room(self, nodes: int) -> bool:
         """Whether so many nodes more can be made."""
@@ -150,7 +158,7 @@ class Search:
                 return False
             node = int(self.tree.first[node]) + move
         self.game = game
-        self.tree = self.tree.below(node)
+        self.tree.keep_below(node)
         self.iterations = 0
         return True
 
@@ -337,7 +345,7 @@ def _starts(values: Int) -> Int:
 def _ranges(starts: Int, counts: Int) -> Int:
     """``starts[0]``, ``starts[0] + 1``, ... so many, then the same for the next start."""
     ends = np.cumsum(counts)
-    ranges: Int = np.arange(int(ends[-1])) + np.repeat(starts - ends + counts, counts)
+    ranges: Int = np.arange(int(counts.sum())) + np.repeat(starts - ends + counts, counts)
     return ranges
 
 

@@ -24,12 +24,14 @@ class Own:
         self.setup = protocol.read_setup(iter(lines).__next__)
         self.player = Player(self.setup, params)
         self.slowest_ms = 0.0
+        self.failures = ""
 
     def answer(self, lines):
         session = Session()
         session.turn_start = perf_counter()
         turn = protocol.read_turn(iter(lines).__next__, self.setup)
         answer = protocol.format_answer(self.player.answer(turn, session))
+        self.failures += "".join(map(str, session._failures))
         self.slowest_ms = max(self.slowest_ms, (perf_counter() - session.turn_start) * 1000)
         return answer
 
@@ -118,6 +120,35 @@ def test_a_failing_search_is_answered_with_its_best_move_so_far(monkeypatch, cap
     answer = own.answer(list(referee.requests()[0].lines))
     assert not referee.apply({0: answer})
     assert len(calls) == 3 and own.player._search.iterations == sum(calls[:2])
+
+
+def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
+    referee, seats = game("hex", 1, Params(iterations=200))
+    from bot.search import uct
+
+    def fail(self, game, moves):
+        raise ZeroDivisionError("on purpose")
+
+    monkeypatch.setattr(uct.Search, "follow", fail)
+    play(referee, seats)
+    assert "on purpose" in seats[0].failures
+
+
+def test_the_tree_is_kept_from_move_to_move(monkeypatch):
+    """With hundreds of iterations a move, most replies of three random players are in the tree."""
+    referee, seats = game("hex", 1, Params(iterations=1500))
+    from bot.search import uct
+
+    kept = []
+    follow = uct.Search.follow
+
+    def note(self, game, moves):
+        kept.append(follow(self, game, moves))
+        return kept[-1]
+
+    monkeypatch.setattr(uct.Search, "follow", note)
+    play(referee, seats)
+    assert kept.count(True) >= 4
 
 
 def test_asked_without_a_move_it_says_so_and_goes_on(capsys):

@@ -150,7 +150,11 @@ def test_following_moves_keeps_what_is_below_them():
     first = int(tree.first[grandchild])
     below = slice(first, first + int(tree.children[grandchild]))
     visits, values = tree.visits[below].copy(), tree.reward[below].copy()
+    children, size = tree.children[below].copy(), tree.size
     assert search.follow(Stones(12 - 2 - 3), [1, 2])
+    first = int(tree.first[ROOT])
+    assert tree.children[first:first + children.size].tolist() == children.tolist()
+    assert tree.size < size / 2
     assert search.root_visits().tolist() == visits.tolist()
     assert np.allclose(search.root_values() * visits, values)
     search.run(NEVER, 1000)

@@ -11,7 +11,10 @@ from bot.protocol.battlesheep_tcp import DEFAULT_PORTS
 
 
 def serve(session: Session, params: Params) -> None:
-    """Plays one game over the referee's lines."""
+    """Plays one game over the referee's lines.
+
+    Does nothing between its turns: a game leaves no cycles to collect.
+    """
     setup = protocol.read_setup(session.line)
     player = Player(setup, params)
     while True:
@@ -19,8 +22,6 @@ def serve(session: Session, params: Params) -> None:
         if turn is None:
             return
         session.answer(protocol.format_answer(player.answer(turn, session)))
-        player.rest()
-        session.rest()
 
 
 def main(argv: Sequence[str] | None = None) -> None:

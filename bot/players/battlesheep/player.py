@@ -4,6 +4,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Callable
 
 from bot.games.battlesheep.batch import Menu, Root
 from bot.games.battlesheep.follow import moves_between
@@ -82,11 +83,9 @@ class Player:
         self._root: Root | None = None
         """The position that the search began from; none for a start."""
         self._choices: Sequence[Sequence[int]] = ()
-        self._played: Sequence[int] = ()
 
-    def start(self, turn: protocol.StartTurn, deadline: Deadline) -> Sequence[int]:
+    def _start(self, board: Board, deadline: Deadline) -> Sequence[int]:
         """The cell to start from."""
-        board = Board(self.rules.edition, turn.owner)
         if self.params.start == SEED_START:
             return seed_start(board)
         number = self.geometry.number()
@@ -97,33 +96,29 @@ class Player:
         self._begin(simulation, starts)
         return self._searched(deadline)
 
-    def root(self, turn: protocol.MoveTurn) -> Root:
-        """The position of a request, with this player to move."""
-        board = Board(self.rules.edition, turn.owner, turn.sheep)
-        return Root.of(self.geometry, board, self.setup.player - 1)
-
-    def move(self, root: Root, deadline: Deadline) -> Sequence[int]:
-        """The move to play; there is one."""
-        if not self._resume(root):
+    def _move(self, root: Root, last: Search | None, deadline: Deadline) -> Sequence[int]:
+        """The move to play; there is one. ``last``: the search of the turn before."""
+        if not (last and self._resume(last, root)):
             self._begin(Simulation(root, self.rewards, self._next_seed(), self.menu), root.moves(self.menu))
             self._root = root
         return self._searched(deadline)
 
-    def _resume(self, root: Root) -> bool:
+    def _resume(self, last: Search, root: Root) -> bool:
         """Goes on with the tree of the last turn if it reaches ``root``."""
-        found = moves_between(self._root, root, self.menu) if self._root and self._search else None
-        if not found or not self._search:
+        found = moves_between(self._root, root, self.menu) if self._root else None
+        if not found:
             return False
         numbers, reached = found
-        simulation = Simulation(reached, self.rewards, self._next_seed(), self.menu)
-        if not self._search.follow(simulation, numbers):
+        if not last.follow(Simulation(reached, self.rewards, self._next_seed(), self.menu), numbers):
             return False
         self._root, self._choices = reached, reached.moves(self.menu)
+        self._search = last
         return True
 
     def _begin(self, simulation: Simulation, choices: Sequence[Sequence[int]]) -> None:
         settings = Settings(exploration=self.params.exploration, wave=self.params.wave)
-        self._search, self._choices = Search(simulation, settings, self.params.seed * TURN_SEEDS + self._turn), choices
+        self._choices = choices
+        self._search = Search(simulation, settings, self.params.seed * TURN_SEEDS + self._turn)
 
     def _searched(self, deadline: Deadline) -> Sequence[int]:
         """The best choice of the search that has begun."""
@@ -138,47 +133,33 @@ class Player:
         self._turn += 1
         return self.params.seed * TURN_SEEDS + self._turn
 
-    def _forget(self) -> None:
-        self._search = self._root = None
-        self._choices = ()
-
     def answer(self, turn: protocol.Turn, session: Session) -> Sequence[int]:
         """A start or a move in time, counted from the beginning of the session's turn.
 
         If the search fails or is stopped, the best that it has found so far.
         """
-        is_start = isinstance(turn, protocol.StartTurn)
+        last, self._search = self._search, None
+        board = Board(self.rules.edition, turn.owner, turn.sheep if isinstance(turn, protocol.MoveTurn) else ())
         if isinstance(turn, protocol.StartTurn):
-            limit_ms: float = self.setup.first_turn_ms
-            self._choices = accepted_starts(Board(self.rules.edition, turn.owner))
-        else:
-            limit_ms = self.setup.turn_ms
-            self._choices = self.root(turn).moves(self.menu)
-            if not self._choices:
-                session.complain("asked for a move without having one")
-                return NO_MOVE
+            self._choices = accepted_starts(board)
+            return self._in_time(lambda deadline: self._start(board, deadline), session, self.setup.first_turn_ms, True)
+        root = Root.of(self.geometry, board, self.setup.player - 1)
+        self._choices = root.moves(self.menu)
+        if not self._choices:
+            session.complain("asked for a move without having one")
+            return NO_MOVE
+        return self._in_time(lambda deadline: self._move(root, last, deadline), session, self.setup.turn_ms, False)
+
+    def _in_time(
+        self, decide: Callable[[Deadline], Sequence[int]], session: Session, limit_ms: float, is_start: bool
+    ) -> Sequence[int]:
+        """What ``decide`` answers, or the best choice so far if it fails or is not back in time."""
         limit_ms = self.params.turn_ms or limit_ms or DEFAULT_TURN_MS
         think_ms = math.inf if self.params.iterations else self.params.think_ms(limit_ms, is_start)
         deadline = Deadline.after_ms(think_ms, session.turn_start)
         guard_ms = 0.0 if self.params.iterations else (think_ms + limit_ms) / 2
-        any_choice = self._choices[0]
-        decision = session.guarded(lambda: self._decide(turn, deadline), None, guard_ms)
+        decision = session.guarded(lambda: decide(deadline), None, guard_ms)
         if decision is None:
-            decision = self._choices[self._search.best()] if self._search else any_choice
-        self._played = decision
+            self._root = None  # a tree that was left in the middle of a wave is not gone on with
+            decision = self._choices[self._search.best() if self._search else 0]
         return decision
-
-    def _decide(self, turn: protocol.Turn, deadline: Deadline) -> Sequence[int] | None:
-        if isinstance(turn, protocol.StartTurn):
-            return self.start(turn, deadline)
-        return self.move(self.root(turn), deadline)
-
-    def rest(self) -> None:
-        """Between turns: keeps of the tree what is below the move played; to give back the rest takes a while."""
-        if self._root and self._search and self._played in self._choices:
-            number = list(self._choices).index(self._played)
-            root = self._root.after(number, self.menu)
-            if self._search.follow(Simulation(root, self.rewards, self._next_seed(), self.menu), [number]):
-                self._root = root
-                return
-        self._forget()

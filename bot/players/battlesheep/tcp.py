@@ -84,8 +84,6 @@ class Client:
                 turn = protocol.MoveTurn(message.owner, message.sheep)
                 x, y, sheep, direction = self._player.answer(turn, self._session)
                 self._socket.sendall(tcp.format_step(message.ident, x, y, sheep, direction))
-            self._player.rest()
-            self._session.rest()
 
     def _setup(self, message: tcp.MapMessage) -> protocol.Setup:
         course = self.course
