@@ -117,6 +117,9 @@ class Game:
     """Measures for about the given seconds; at least ``iterations_per_second`` and ``steps_per_second``."""
     builtins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Forms of the kit's own bot by name: the ``NAME=VALUE`` parameters that make them."""
+    late_answers_forgiven: int = 0
+    """So many turns in a row without an answer in time cost a bot no more than the referee makes of them; the next
+    one ends it. What it says too late is thrown away."""
     colours: tuple[str, ...] = ()
     """The colour of each seat in the pictures, for the page around them; empty: the page has its own."""
 

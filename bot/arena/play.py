@@ -32,7 +32,8 @@ def play_game(
     table = Table(together)
     init_lines = [list(referee.init_lines(seat)) for seat in range(setup.seats)]
     table.players = [
-        _player(table, one, setup.seed, seat, init_lines[seat], patience_ms) for seat, one in enumerate(contestants)
+        _player(game, table, one, setup.seed, seat, init_lines[seat], patience_ms)
+        for seat, one in enumerate(contestants)
     ]
     turns: list[Record] = []
     collecting = gc.isenabled()
@@ -67,11 +68,11 @@ def play_game(
 
 
 def _player(
-    table: Table, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float
+    game: Game, table: Table, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float
 ) -> Player:
     if one.answerer:
         return BaselinePlayer(one.answerer(Random(f"{seed} {seat} {one.number}")), init_lines)
-    return ProcessPlayer(one.start, init_lines, patience_ms, table.wait)
+    return ProcessPlayer(one.start, init_lines, patience_ms, table.wait, game.late_answers_forgiven)
 
 
 def _turn(referee: Referee, table: Table, requests: Mapping[int, Request], seats: int) -> Record:

@@ -78,6 +78,8 @@ class BotProcess:
         self.out = LineBuffer()
         self.err = LineBuffer()
         self.unsent = b""
+        self.answers_owed = 0
+        """Answers to requests whose time is over: what comes first answers them."""
         self.out_open = self.err_open = self.in_open = True
         self.flooded_stderr = self.flood_reported = False
         self.messages: list[str] = []

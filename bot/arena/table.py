@@ -17,6 +17,7 @@ STDERR = "stderr"
 _LAST_WORDS_SECONDS = 0.02
 SENDING_SECONDS = 2.0
 """A bot that does not read is waited for so long; then its time runs."""
+LATE = (FaultKind.NO_ANSWER, FaultKind.HALF_LINE)
 FLOOD_TEXT = "printed far more on stdout than it was asked for"
 
 
@@ -75,13 +76,19 @@ class ProcessPlayer:
     """A program, started at its first request: its start-up is part of its first turn, and disturbs no other."""
 
     def __init__(
-        self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float, wait: Wait
+        self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float, wait: Wait,
+        late_answers_forgiven: int = 0,
     ) -> None:
-        """``patience_ms``: how long to wait where the referee sets no limit. ``wait``: of the table."""
+        """``patience_ms``: how long to wait where the referee sets no limit. ``wait``: of the table.
+
+        ``late_answers_forgiven``: see :class:`bot.arena.game.Game`.
+        """
         self._start = start
         self._init_lines = init_lines
         self._patience_ms = patience_ms
         self._wait = wait
+        self._forgiven = late_answers_forgiven
+        self._late_in_a_row = 0
         self._out = False
         self._answered = False
         self._cpu_at_answer = 0.0
@@ -117,15 +124,17 @@ class ProcessPlayer:
         return self.finish(asking)
 
     def finish(self, asking: Asking) -> Answer:
-        """Takes the answer that was waited for; a bot that has failed is ended."""
+        """Takes the answer that was waited for; a bot that has failed, and is not forgiven, is ended."""
         assert self.process and asking.answer
         answer = asking.answer
-        if answer.fault:
+        late = answer.fault is not None and answer.fault.kind in LATE
+        self._late_in_a_row = self._late_in_a_row + 1 if late else 0
+        if answer.fault and not 0 < self._late_in_a_row <= self._forgiven:
             self._out = True
             self.process.drain(_LAST_WORDS_SECONDS)
             self.process.kill()
         else:
-            self._answered = True
+            self._answered = self._answered or not late
             if self.process.err_open:
                 self.process.read(self.process.stderr)
             self.process.collect_messages()
@@ -177,6 +186,7 @@ class Asking:
         elif not bot.in_open or not self._stream_open:
             self._fail(ms, bot.why_gone(self._answered))
         elif now >= self.deadline:
+            bot.answers_owed += line is None
             self._fail(ms, self._overdue())
 
     @property
@@ -184,7 +194,13 @@ class Asking:
         return self.bot.err_open if self._request.stream == STDERR else self.bot.out_open
 
     def _line(self) -> str | None:
-        """The line that answers, if it is there; other lines of stderr are messages."""
+        """The line that answers, if it is there: not one that answers an earlier request, too late."""
+        while (line := self._next_line()) is not None and self.bot.answers_owed:
+            self.bot.answers_owed -= 1
+        return line
+
+    def _next_line(self) -> str | None:
+        """The next line that answers a request; other lines of stderr are messages."""
         bot = self.bot
         if self._request.stream != STDERR:
             return bot.out.pop() if bot.out.lines else None

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,28 @@ def test_a_baseline_that_fails_is_a_crash() -> None:
                                                            ("broken", "random")])
     assert faults_of(record, 0) == ["crash_later"]
     assert "a baseline with a fault" in record["players"][0]["last_messages"][-1]
+
+
+@pytest.mark.parametrize(
+    ("kind", "forgiven", "late", "answered"),
+    [
+        ("late 3", 2, [3], [0, 1, 2, 4, 5, 6, 7, 8, 9]),
+        ("late 35", 1, [3, 5], [0, 1, 2, 4, 6, 7, 8, 9]),
+        ("late 345", 2, [3, 4, 5], [0, 1, 2]),
+        ("late 3", 0, [3], [0, 1, 2]),
+    ],
+)
+def test_late_answers_are_forgiven_as_often_as_the_game_says(
+    kind: str, forgiven: int, late: list[int], answered: list[int]
+) -> None:
+    game = replace(GAME, late_answers_forgiven=forgiven)
+    setup = Setup(1, 2, "plain", LIMITS, {"forgiving": "yes"})
+    record = play_game(game, setup, [contestant(game, f"{BOT} {kind}"), contestant(game, "builtin:random")])
+    turns = record["turns"]
+    assert [number for number in range(TURNS) if turns[number]["faults"][0]] == late
+    assert faults_of(record, 0) == ["no_answer"] * len(late)
+    assert {number: turns[number]["actions"][0] for number in range(TURNS) if turns[number]["actions"][0]} == {
+        number: str(number) for number in answered}
 
 
 def test_bots_are_asked_together_if_wanted() -> None:

@@ -34,6 +34,8 @@ def spin():
 def answer(turn):
     if KIND == "sleep":
         time.sleep(float(ARGUMENT) / 1000.0 if turn else 0.0)
+    elif KIND == "late" and str(turn) in ARGUMENT:
+        time.sleep(0.25)
     elif KIND == "crash_later" and turn == 3:
         sys.exit("a message before the end")
     elif KIND == "hang" and turn == 3:

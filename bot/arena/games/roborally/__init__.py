@@ -4,7 +4,7 @@ from __future__ import annotations
 from bot.arena.game import Game
 from bot.arena.games.roborally.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.roborally.bench import bench
-from bot.arena.games.roborally.referee import LIMITS, RoboRallyReferee
+from bot.arena.games.roborally.referee import BAD_TURNS_ALLOWED, LIMITS, RoboRallyReferee
 from bot.arena.games.roborally.verify import differences
 from bot.arena.games.roborally.view import COLOURS, frames
 from bot.games.roborally.editions import EDITIONS
@@ -26,5 +26,6 @@ GAME = Game(
         ),
         "search": ("allocation=uniform", "width=0", "value=hodgepodge", "others=frozen", "iterations=10000"),
     },
+    late_answers_forgiven=BAD_TURNS_ALLOWED,
     colours=COLOURS,
 )
