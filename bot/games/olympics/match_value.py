@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bot.games.olympics.log_scores import whole_logarithms
 from bot.games.olympics.rankings import MEDALS, PAIR_MEDALS, PAIR_OF_MEDALS, PAIRS, RANKINGS
 from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, MEDAL_POINTS, PLAYERS, SKATING, TURNS
 
@@ -39,7 +40,8 @@ SHARES_STRENGTH = 12.0
 
 GRID = 256
 """Values told apart in one game's difference of logarithms."""
-FINEST_STEP = 1e-6
+ROUNDING = 8
+"""Steps by which whole logarithms may reach farther than exact ones."""
 
 
 @lru_cache(maxsize=1024)
@@ -140,10 +142,10 @@ def _win_table(one: Array, other: Array, more: Array) -> Array:
     shape = (GAMES, MEDALS, MEDALS, gain.size, gain.size)
     weight = np.broadcast_to(more[:, None, None], shape)
     likely = (weight > 0) & (ones > 0) & (others > 0)
-    difference = np.where(likely, np.log(np.maximum(ones, 1)) - np.log(np.maximum(others, 1)), 0.0)
-    flat = difference.reshape(GAMES, -1)
-    step = max(FINEST_STEP, float((flat.max(1) - flat.min(1)).max()) / (GRID - 3))
-    bins = np.rint(flat / step).astype(np.int64)
+    ratio = np.where(likely, np.maximum(ones, 1) / np.maximum(others, 1), 1.0).reshape(GAMES, -1)
+    logarithm = whole_logarithms(float(np.log2(ratio.max(1) / ratio.min(1)).max()), GRID - ROUNDING)
+    difference = logarithm.take(ones, mode="clip") - logarithm.take(others, mode="clip")
+    bins = np.where(likely, difference, 0).reshape(GAMES, -1)
     lowest = bins.min(1)
     row = np.arange(GAMES * PAIR_MEDALS).reshape(GAMES, MEDALS, MEDALS, 1, 1) * GRID
     index = row + (bins - lowest[:, None]).reshape(shape)

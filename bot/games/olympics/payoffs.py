@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bot.games.olympics.log_scores import MOST_POINTS, whole_logarithms
 from bot.games.olympics.match_value import GAMES, MEDAL_SHARES, MOST_RUNS, SHARES_STRENGTH, runs_to_come
 from bot.games.olympics.rankings import MEDALS, PAIR_OF_MEDALS, PAIRS, RANKINGS
 from bot.games.olympics.rules import MEDAL_POINTS, PLAYERS, TURNS
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 
 GRID = 1024
 """Values told apart in the difference of two logarithms of final scores."""
-LEAST_RANGE = 0.1
+ROUNDING = 8
+"""Steps by which whole logarithms may reach farther than exact ones."""
 _POINTS = MOST_RUNS * max(MEDAL_POINTS) + 1
 
 
@@ -44,14 +46,13 @@ class Payoffs:
         more = runs @ _points_to_come(shares)  # [P, G, points]
         final = scores[:, :, None, None] + np.array(MEDAL_POINTS)[:, None] + np.arange(_POINTS)  # [P, G, 3, points]
         weight = np.where(final > 0, more[:, :, None, :], 0.0)
-        logarithm = np.log(np.maximum(final, 1))
         likely = weight > 0
-        lowest = np.where(likely, logarithm, np.inf).min((2, 3))
-        highest = np.where(likely, logarithm, -np.inf).max((2, 3))
-        lowest = np.where(np.isfinite(lowest), lowest, 0.0)
-        step = max(LEAST_RANGE, float((highest - lowest).sum(1).max())) / (GRID // 2 - 8)
-        base = np.rint(lowest / step).astype(np.int64)  # [P, G]
-        bins = np.where(likely, np.rint(logarithm / step).astype(np.int64) - base[:, :, None, None], 0)
+        most = np.where(likely, final, 1).max((2, 3))
+        least = np.minimum(np.where(likely, final, MOST_POINTS).min((2, 3)), most)
+        octaves = np.log2(most / least).sum(1).max()
+        logarithm = whole_logarithms(octaves, GRID // 2 - ROUNDING)
+        base = logarithm.take(least)  # [P, G]
+        bins = np.where(likely, logarithm.take(final, mode="clip") - base[:, :, None, None], 0)
         row = np.arange(PLAYERS * GAMES * MEDALS).reshape(PLAYERS, GAMES, MEDALS, 1) * GRID
         grid = np.bincount((row + bins).ravel(), weight.ravel(), row.size * GRID)
         waves = np.fft.rfft(grid.reshape(PLAYERS, GAMES, MEDALS, GRID))

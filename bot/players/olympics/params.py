@@ -29,7 +29,7 @@ class Params:
     """Decoupled UCT: the share of the prior that all actions have alike."""
     plan_width: int = 600
     """Plans: nodes of each player that a layer follows."""
-    plan_rounds: int = 6
+    plan_rounds: int = 4
     """Plans: rounds of answers at most."""
     plan_temperature: float = 0.008
     """Plans: differences in expected outcome that players hardly notice."""
@@ -47,7 +47,7 @@ class Params:
     """Plans: the weight of skating, of which only this turn is known, against the games that are planned."""
     plan_habit: float = 0.3
     """Plans: the share of habits, beside answers, in what is believed of results."""
-    plan_step: float = 0.4
+    plan_step: float = 0.6
     """Plans: how far beliefs move towards the answers of a round."""
     plan_alike: float = 0.93
     """Plans: how likely two others in the same state act alike: they may be the same program."""

@@ -11,8 +11,8 @@ from bot.games.olympics.payoffs import Payoffs
 from bot.games.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS, pair_medals
 from bot.games.olympics.rules import GOLD, PLAYERS
 
-GRID_ERROR = 0.006
-"""Both round logarithms, ``match_value`` to a coarser grid."""
+GRID_ERROR = 0.004
+"""Both round logarithms of primes, ``match_value`` to a coarser grid."""
 
 
 def _medals(seed: int) -> np.ndarray:
@@ -42,6 +42,20 @@ def test_the_last_medal_decides_between_equals() -> None:
     for ranking, row in enumerate(RANKING_MEDALS):
         behind = [(row[other] > row[0]) + 0.5 * (row[other] == row[0]) for other in (1, 2)]
         assert payoffs[3, 0, ranking] == pytest.approx(sum(behind) / 2, abs=1e-9)
+
+
+@pytest.mark.parametrize("won", [
+    ([2, 6, 5, 1], [3, 4, 1, 5], [1, 1, 1, 1]), ([8, 9, 7, 5], [6, 4, 15, 7], [2, 2, 2, 2]),
+])
+def test_equal_products_tie(won: tuple[list[int], ...]) -> None:
+    nothing = np.zeros((RANKINGS, 1))
+    nothing[NO_MEDALS] = 1
+    medals = np.stack([pair_medals(nothing)[:, :, 0]] * 4)
+    silver = [[[0, points, 0] for points in player] for player in won]
+    payoffs = Payoffs(silver, [None] * 4).of(medals)
+    assert payoffs[:, :, NO_MEDALS] == pytest.approx(np.tile([0.75, 0.75, 0.0], (4, 1)), abs=1e-9)
+    exact = MatchValue(silver, [None] * 4).payoffs(medals)
+    assert exact[:, :, NO_MEDALS] == pytest.approx(np.tile([0.75, 0.75, 0.0], (4, 1)), abs=1e-9)
 
 
 def test_a_game_without_points_makes_every_other_game_worthless() -> None:
