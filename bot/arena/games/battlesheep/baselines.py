@@ -1,6 +1,7 @@
 """Simple opponents that answer the referee's lines."""
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
@@ -13,7 +14,7 @@ Choice = TypeVar("Choice")
 CONTESTED = 0
 
 
-class _Baseline:
+class _Baseline(ABC):
     """Reads the lines; :meth:`start` and :meth:`move` decide."""
 
     def __init__(self, random: Random) -> None:
@@ -33,8 +34,8 @@ class _Baseline:
     def start(self, board: Board) -> Cell:
         return self.random.choice(board.border_cells())
 
-    def move(self, board: Board) -> Move:
-        raise NotImplementedError
+    @abstractmethod
+    def move(self, board: Board) -> Move: ...
 
 
 class RandomPlayer(_Baseline):

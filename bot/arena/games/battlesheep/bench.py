@@ -8,6 +8,7 @@ import numpy as np
 
 from bot.arena.game import Record
 from bot.arena.games.battlesheep.maps import FORMATS, random_map
+from bot.arena.games.battlesheep.naive_bench import COMPILERS, find_compiler, naive_playouts
 from bot.games.battlesheep.batch import Batch, Root
 from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.rules import PLAYERS, Board
@@ -20,18 +21,31 @@ from bot.search.uct import Search, Settings
 
 PLAYOUT_GAMES = 2048
 FORMAT = "hex"
+SEARCH_SHARE = 0.58
+"""Of the time; of ten seconds, the seed's turn."""
+NAIVE_SHARE = 0.2
 
 
 def bench(seconds: float) -> Record:
-    """Half of the time for playouts to the end, half for one search, both from the same opening."""
+    """Playouts to the end, beside those of a plain C++ program, and one search, all from the same opening."""
     board = opening(0)
     root = Root.of(build_geometry(board.edition, board.owner), board, 0)
-    playouts, plies = _playouts(root, seconds / 2)
+    playouts, plies = _playouts(root, seconds * (1 - SEARCH_SHARE - NAIVE_SHARE))
     return {
+        "cells": root.geometry.size,
         "playouts_per_second": playouts,
         "steps_per_second": plies,
-        "iterations_per_second": _iterations(root, board, seconds / 2),
+        **_beside_naive(board, playouts, seconds * NAIVE_SHARE),
+        **_search(root, board, seconds * SEARCH_SHARE),
     }
+
+
+def _beside_naive(board: Board, playouts: float, seconds: float) -> Record:
+    compiler = find_compiler()
+    if not compiler:
+        return {"naive_cpp_playouts_per_second": f"not measured: no C++ compiler ({', '.join(COMPILERS)}) found"}
+    naive = naive_playouts(compiler, board, seconds).games_per_second
+    return {"naive_cpp_playouts_per_second": naive, "playouts_per_naive_cpp_playout": playouts / naive}
 
 
 def opening(seed: int) -> Board:
@@ -59,8 +73,8 @@ def _playouts(root: Root, seconds: float) -> tuple[float, float]:
     return games / spent, plies / spent
 
 
-def _iterations(root: Root, board: Board, seconds: float) -> float:
-    """Iterations per second of one search, as the bot searches."""
+def _search(root: Root, board: Board, seconds: float) -> Record:
+    """One search as the bot searches: its iterations, all and per second of processor time."""
     params = Params()
     setup = protocol.Setup(1, PLAYERS, FORMAT, board.width, board.height, FORMATS[FORMAT].sheep, 0, 0,
                            tuple(map(tuple, board.owner)))
@@ -69,4 +83,8 @@ def _iterations(root: Root, board: Board, seconds: float) -> float:
     search = Search(Simulation(root, player.rewards, 0, player.menu), settings, 0)
     began = process_time()
     iterations = search.run(Deadline.after_ms(seconds * 1000))
-    return iterations / (process_time() - began)
+    return {
+        "search_seconds": seconds,
+        "search_iterations": iterations,
+        "iterations_per_second": iterations / (process_time() - began),
+    }

@@ -1,0 +1,103 @@
+"""The seed's two experiments with our own code, and what the bot has beyond the seed; run by ``make strength``."""
+from __future__ import annotations
+
+import itertools
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from bot.arena.replay import read_records
+from bot.games.battlesheep.rules import rank_shares
+
+ROOT = Path(__file__).parents[4]
+BOT = f"{sys.executable} -m bot.submit.battlesheep"
+SEED_FORM = "trust=0 choices=0 start=seed iterations=1000"
+"""The seed's bot: playouts alone, all moves, its start rule."""
+PRIZES = (3.0, 1.0, -1.0, -3.0)
+SEED_GAMES = 20
+GAMES_OF_AN_ORDER = 32
+START_GAMES = 400
+
+
+class Form(NamedTuple):
+    """What the bot is set to, and the seed's sum of prizes over its 20 games."""
+
+    settings: str
+    seed_sum: int
+
+
+def rewards(*by_rank: float) -> str:
+    ranks = " ".join(f"reward_{rank}={reward}" for rank, reward in enumerate(by_rank, 1))
+    return f"{ranks} exploration=2.5"
+
+
+EXPERIMENTS = {
+    "rewards": [
+        Form(rewards(0.7, 0.2, 0.1, 0), 4), Form(rewards(1, 0, 0, 0), -8),
+        Form(rewards(0.5, 0.3, 0.15, 0.05), 0), Form(rewards(0.4, 0.3, 0.2, 0.1), 8),
+    ],
+    "exploration": [
+        Form(f"{rewards(0.4, 0.3, 0.2, 0.1)} exploration={c}", total)
+        for c, total in ((1.41, -2), (2.5, 4), (5, 14), (10, -14))
+    ],
+}
+
+
+def command(settings: str) -> str:
+    return " ".join([BOT, *(f"--set {setting}" for setting in settings.split())])
+
+
+def play(commands: Sequence[str], games: int, seed: int, out: Path, *more: object) -> dict[str, Any]:
+    words = ["play", "battlesheep", *commands, "--games", games, "--seed", seed, "--turn-ms", 0, "--first-turn-ms", 0,
+             "--out", out, "--json", *more]
+    done = subprocess.run(
+        [sys.executable, "-m", "bot.arena", *map(str, words)], capture_output=True, text=True, cwd=ROOT, check=True)
+    summary: dict[str, Any] = json.loads(done.stdout)
+    assert not any(sum(player["faults"].values()) for player in summary["players"])
+    return summary
+
+
+def prizes(file: Path) -> np.ndarray:
+    """[games, players]: what each command won, by the seed's prizes; ties share."""
+    rows = []
+    for record in read_records(file):
+        won = rank_shares(record["final_scores"], PRIZES)
+        order = record["match"]["order"]
+        rows.append([won[order.index(number)] for number in range(len(order))])
+    return np.array(rows)
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize("name", EXPERIMENTS)
+def test_the_seeds_experiment_again(name: str, tmp_path: Path) -> None:
+    """All four forms in each game, in every order around the table and every seat."""
+    forms = EXPERIMENTS[name]
+    won = []
+    for seed, others in enumerate(itertools.permutations(range(1, 4)), 1):
+        order = [0, *others]
+        file = tmp_path / f"{seed}.jsonl.gz"
+        play([command(f"{SEED_FORM} {forms[k].settings}") for k in order], GAMES_OF_AN_ORDER, 1000 * seed, file)
+        won.append(prizes(file)[:, np.argsort(order)])
+    ours = np.concatenate(won)
+    games = len(ours)
+    seeds_margin = 1.96 * ours.std() / SEED_GAMES**0.5
+    for form, column in zip(forms, ours.T):
+        margin = 1.96 * column.std(ddof=1) / games**0.5
+        seeds = form.seed_sum / SEED_GAMES
+        sys.stdout.write(f"\n{form.settings}: {column.mean():+.2f} +- {margin:.2f} a game, {games} games; "
+                         f"the seed's report: {seeds:+.2f} +- {seeds_margin:.2f}, {SEED_GAMES} games\n")
+        assert abs(column.mean() - seeds) < 2 * (margin + seeds_margin)
+
+
+@pytest.mark.strength
+def test_a_start_chosen_by_search_beats_the_seeds_rule(tmp_path: Path) -> None:
+    ours, seeds = command("iterations=400"), command("iterations=400 start=seed")
+    summary = play([ours, seeds, seeds, seeds], START_GAMES, 1, tmp_path / "start.jsonl.gz", "--sprt", 0, 20)
+    sys.stdout.write(f"\nthe start by search against the seed's rule: {summary['sprt']}\n")
+    assert summary["sprt"]["result"] == "Elo 20 accepted"
