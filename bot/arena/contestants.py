@@ -27,6 +27,7 @@ class Contestant:
     """One command: either a baseline (``answerer``) or a program (``words``).
 
     ``number``: its place in the match; copies of a baseline in one match differ by it.
+    ``slowdown``: of a program, see :class:`bot.arena.throttle.Throttle`; 1: none.
     """
 
     command: str
@@ -34,10 +35,11 @@ class Contestant:
     words: tuple[str, ...] = ()
     answerer: Callable[[Random], Answerer] | None = None
     number: int = 0
+    slowdown: float = 1.0
 
     def start(self) -> BotProcess:
         """Runs the program, without a shell. ``python`` is the arena's own; ``bot`` can be imported."""
-        return BotProcess(self.words, _environment())
+        return BotProcess(self.words, _environment(), self.slowdown)
 
 
 def contestant(game: Game, command: str) -> Contestant:

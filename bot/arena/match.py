@@ -29,6 +29,7 @@ class Match:
     options: Mapping[str, str] = field(default_factory=dict)
     together: bool = False
     patience_ms: float = DEFAULT_PATIENCE_MS
+    slowdown: float = 1.0
 
     @property
     def orders(self) -> list[tuple[int, ...]]:
@@ -57,7 +58,10 @@ def run_job(job: Job) -> Record:
     """Plays the game of a job; runs in a worker."""
     match = job.match
     game = load_game(match.game)
-    seats = [replace(contestant(game, match.commands[number]), number=number) for number in job.order]
+    seats = [
+        replace(contestant(game, match.commands[number]), number=number, slowdown=match.slowdown)
+        for number in job.order
+    ]
     setup = Setup(match.seed + job.set_index, len(seats), match.edition, match.limits, match.options)
     record = play_game(game, setup, seats, match.together, match.patience_ms)
     record["match"] = match_header(match) | {"index": job.index, "order": list(job.order)}
@@ -73,6 +77,7 @@ def match_header(match: Match) -> Record:
         "edition": match.edition,
         "limits": [match.limits.first_turn_ms, match.limits.turn_ms],
         "options": dict(match.options),
+        "slowdown": match.slowdown,
     }
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from bot.arena.faults import Fault, FaultKind
+from bot.arena.throttle import Throttle
 
 MAX_UNREAD = 1 << 16
 """Bytes of stdout that nobody has asked for: more is a flood."""
@@ -55,8 +56,13 @@ class LineBuffer:
 class BotProcess:
     """One running bot. All reads and writes are non-blocking; :mod:`bot.arena.table` waits for them."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
-        """Starts ``command``. Raises :class:`OSError` if the system cannot run it."""
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] | None = None, slowdown: float = 1.0
+    ) -> None:
+        """Starts ``command``. Raises :class:`OSError` if the system cannot run it.
+
+        ``slowdown``: it gets one part in so many of the time, as on a slower machine.
+        """
         self.tag = f"{os.getpid()}-{uuid.uuid4().hex}"
         self.process = subprocess.Popen(
             list(command),
@@ -69,6 +75,7 @@ class BotProcess:
             preexec_fn=_die_with_parent(),
         )
         _RUNNING.add(self)
+        self._throttle = Throttle(self.process.pid, slowdown) if slowdown > 1.0 else None
         assert self.process.stdin and self.process.stdout and self.process.stderr
         self.stdin, self.stdout, self.stderr = (
             pipe.fileno() for pipe in (self.process.stdin, self.process.stdout, self.process.stderr)
@@ -217,6 +224,8 @@ class BotProcess:
         """Ends the bot and what is still in its process group; takes its last words."""
         if self.ended:
             return
+        if self._throttle:
+            self._throttle.close()
         _signal_group(self.process.pid, signal.SIGKILL)
         self.process.wait()
         self.drain(0.05)

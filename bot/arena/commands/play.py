@@ -54,6 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " is the most to play")
     parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
                         " instead of one after the other")
+    parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program one part in"
+                        " FACTOR of its core, as on a machine so much slower; baselines are not slowed down")
     parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
                         help="how long a bot is waited for where no limit is enforced (default %(default)g)")
     parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
@@ -94,6 +96,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace, game: Game) -> Match:
+    if args.slow < 1.0:
+        raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
     try:
         for command in args.commands:
             contestant(game, command)
@@ -108,6 +112,7 @@ def _match(args: argparse.Namespace, game: Game) -> Match:
         options=pairs_of(args.option, "--option"),
         together=args.together,
         patience_ms=args.patience * 1000.0,
+        slowdown=args.slow,
     )
 
 

@@ -1,0 +1,44 @@
+"""A slower machine for a bot: its processes are stopped and continued in short slices."""
+from __future__ import annotations
+
+import os
+import signal
+from threading import Event, Thread
+from time import perf_counter
+
+SLICE_SECONDS = 0.001
+"""How long a bot runs at a stretch."""
+
+
+class Throttle:
+    """Gives a process group one part in ``slowdown`` of the time, until :meth:`close` or its end.
+
+    The stops are counted off the slices as they were, so that the share is kept on a busy machine too.
+    """
+
+    def __init__(self, group: int, slowdown: float) -> None:
+        """Raises :class:`ValueError` for a ``slowdown`` that does not slow down."""
+        if slowdown <= 1.0:
+            raise ValueError(f"a slowdown of {slowdown:g}: must be more than 1")
+        self._group = group
+        self._slowdown = slowdown
+        self._closed = Event()
+        self._thread = Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Lets the group run on undisturbed; safe to call more than once."""
+        self._closed.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        due = perf_counter()
+        try:
+            while not self._closed.wait(SLICE_SECONDS):
+                ran = perf_counter() - due
+                os.killpg(self._group, signal.SIGSTOP)
+                self._closed.wait(ran * (self._slowdown - 1.0))
+                due = perf_counter()
+                os.killpg(self._group, signal.SIGCONT)
+        except ProcessLookupError:
+            return
