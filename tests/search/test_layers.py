@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bot.search.clock import Deadline
-from bot.search.layers import Layer, Limits, Stopped, Work, deepen
+from bot.search.layers import Layer, Limits, Prediction, Stopped, Work, deepen
 
 FREE = Work(Deadline.never())
 PLENTY = 10**9
@@ -100,3 +100,35 @@ def test_steps_between_looks_at_the_clock_are_short() -> None:
     with pytest.raises(Stopped):
         Work(Deadline.after_ms(30)).distinct(keys, 1 << 50)
     assert perf_counter() - start < 0.2
+
+
+SEARCHES = [  # positions in the last layer and milliseconds of each depth, measured with EWN
+    [(3, 0.5), (45, 1.2), (510, 2.4), (4266, 5.4)],
+    [(6, 1.0), (102, 2.8), (714, 4.9), (7118, 12.9), (31307, 34.3)],
+    [(3, 0.5), (33, 0.8), (258, 1.5), (1648, 3.2), (6510, 6.3), (27696, 10.4), (66875, 40.6), (204351, 65.1),
+     (312163, 176.4), (737977, 384.4)],
+    [(6, 0.6), (36, 1.0), (310, 2.4), (1257, 3.3), (5911, 5.3), (14362, 11.4), (40093, 21.1), (63985, 38.8),
+     (123366, 50.0), (135456, 69.3), (193826, 118.1)],
+    [(3, 0.8), (18, 1.2), (153, 2.1), (550, 2.1), (2598, 3.2), (5917, 5.9), (19655, 7.8), (28020, 14.8),
+     (70845, 23.3), (63372, 31.0), (128171, 45.7), (83704, 50.9), (136041, 53.9), (61566, 58.8), (82106, 57.2)],
+    [(3, 0.8), (21, 1.8), (96, 1.6), (365, 2.5), (667, 3.2), (1879, 3.7), (2135, 5.3), (4422, 5.3), (3749, 8.4),
+     (5933, 9.7), (3444, 11.6), (4174, 12.8), (765, 14.0), (561, 16.5)],
+]
+
+
+@pytest.mark.parametrize("search", SEARCHES, ids=len)
+def test_times_of_measured_searches_are_predicted_within_a_factor_of_2(
+    search: list[tuple[int, float]]
+) -> None:
+    prediction = Prediction()
+    for number, (size, time) in enumerate(search):
+        if number > 2:
+            assert 0.5 < time / prediction.seconds() < 2
+        prediction.finished(size, time)
+
+
+def test_nothing_is_predicted_from_one_depth() -> None:
+    prediction = Prediction()
+    assert (prediction.positions(), prediction.seconds()) == (0, 0)
+    prediction.finished(3, 0.001)
+    assert (prediction.positions(), prediction.seconds()) == (0, 0)
