@@ -51,8 +51,12 @@ class Scene:
 
 def frames(record: Record) -> Sequence[Frame]:
     """The pictures of a replay or of a recorded game with ``plies``. Raises :class:`ProtocolError`."""
-    scenes = _scenes_of_plies(record) if "plies" in record else _scenes_of_replay(record)
-    return [_frame(scene, number, record) for number, scene in enumerate(scenes, start=1)]
+    return [_frame(scene, number, record) for number, scene in enumerate(scenes(record), start=1)]
+
+
+def scenes(record: Record) -> Iterator[Scene]:
+    """A scene for each roll, and the end. Raises :class:`ProtocolError`."""
+    return _scenes_of_plies(record) if "plies" in record else _scenes_of_replay(record)
 
 
 def _scenes_of_plies(record: Record) -> Iterator[Scene]:

@@ -1,0 +1,129 @@
+"""Recorded games without the luck of the dice: ``python -m bot.arena.games.ewn.luck out/ewn-1.jsonl.gz``.
+
+The luck of a roll is what the position is worth to its side with this roll, less the mean over all
+six. Whatever worth that is, its mean is 0; so points without luck have the mean of the points, and with
+a good worth far less spread: a tenth of the games tells as much. The worth is the learned value, a roll
+and a move after each move.
+
+Source: M. Zinkevich et al., "Optimal Unbiased Estimators for Evaluating Agent Performance", AAAI 2006.
+"""
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.arena.game import Record
+from bot.arena.replay import ReplayError, read_records
+from bot.arena.statistics import Interval, mean_of_sets, points_of
+from bot.games.ewn import rules
+from bot.games.ewn.layer import EwnLayer
+from bot.games.ewn.network import Shape, unpack
+from bot.games.ewn.rules import RED, Move, Position
+from bot.games.ewn.values import LearnedValue
+from bot.games.ewn.weights import LEVELS, SCALES, SHAPE
+
+from .view import scenes
+
+GAMES_IN_A_SET = 2
+VALUE = LearnedValue(unpack(LEVELS, SCALES, Shape(*SHAPE)))
+
+
+class Judged(NamedTuple):
+    """A game of two seats in chances to win, 0 to 1."""
+
+    luck: float
+    """Of the first seat's and against the second seat's."""
+    given_away: tuple[float, float]
+    """By each seat's moves, against the best by the value."""
+
+
+class Summary(NamedTuple):
+    """Of the first player of a match."""
+
+    games: int
+    points: Interval
+    without_luck: Interval
+    given_away: tuple[float, float]
+    """In a game, by the first player and by the second."""
+
+
+class _Unhurried:
+    """What a layer asks of a search, without a clock."""
+
+    def check(self) -> None:
+        pass
+
+    def distinct(self, keys: np.ndarray, span: int) -> tuple[np.ndarray, np.ndarray]:
+        kept, index = np.unique(keys, return_inverse=True)
+        return kept, index.reshape(keys.shape)
+
+
+def judge(record: Record) -> Judged:
+    """The luck and the moves of a replay. Raises :class:`ProtocolError` if it cannot be read."""
+    rolled = [(scene.position, scene.die, scene.played) for scene in scenes(record) if scene.die is not None]
+    luck = 0.0
+    given_away = [0.0, 0.0]
+    for (position, rolled_die, played), worth in zip(rolled, move_worths([position for position, _, _ in rolled])):
+        mover = position.to_move
+        best = {die: max(worth[move] for move in rules.legal_moves(position, die)) for die in rules.DICE}
+        of_roll = best[rolled_die] - sum(best.values()) / len(best)
+        luck += of_roll if mover == RED else -of_roll
+        if played is not None:
+            given_away[mover] += best[rolled_die] - worth[played]
+    return Judged(luck, (given_away[0], given_away[1]))
+
+
+def move_worths(positions: Sequence[Position]) -> Iterator[dict[Move, float]]:
+    """For each position, the mover's chance to win after each move that some roll allows."""
+    moves = [sorted({m for die in rules.DICE for m in rules.legal_moves(position, die)}) for position in positions]
+    after = [rules.play(position, move) for position, some in zip(positions, moves) for move in some]
+    going_on = [number for number, position in enumerate(after) if rules.winner(position) is None]
+    worth = np.ones(len(after))
+    worth[going_on] = (1 - EwnLayer.of([after[number] for number in going_on], VALUE).look_ahead(_Unhurried())) / 2
+    worths = iter(worth.tolist())
+    for some in moves:
+        yield {move: next(worths) for move in some}
+
+
+def summary(records: Iterable[Record]) -> Summary:
+    """Of the whole sets of a match of ``python -m bot.arena play``. Raises :class:`ValueError` if there is none."""
+    sets: dict[int, list[tuple[float, ...]]] = {}
+    for record in records:
+        match = record["match"]
+        seat = match["order"].index(0)
+        judged = judge(record)
+        points = points_of(record["ranks"])[seat]
+        luck = judged.luck if seat == RED else -judged.luck
+        given_away = judged.given_away[seat], judged.given_away[1 - seat]
+        sets.setdefault(match["index"] // GAMES_IN_A_SET, []).append((points, points - luck, *given_away))
+    means = [np.mean(games, axis=0) for games in sets.values() if len(games) == GAMES_IN_A_SET]
+    if not means:
+        raise ValueError("no whole set of games")
+    points, without_luck, by_first, by_second = np.transpose(means)
+    return Summary(
+        GAMES_IN_A_SET * len(means),
+        mean_of_sets(points), mean_of_sets(without_luck), (float(by_first.mean()), float(by_second.mean())),
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="The result of a match of EWN without the luck of the dice.")
+    parser.add_argument("replay", type=Path, help="file of python -m bot.arena play ewn")
+    options = parser.parse_args(arguments)
+    try:
+        found = summary(read_records(options.replay))
+    except (ReplayError, ValueError) as error:
+        parser.error(str(error))
+    print(f"{found.games} games in pairs, of the first command:")
+    for name, interval in (("points", found.points), ("points without luck", found.without_luck)):
+        print(f"  {name:<20} {interval.value:.3f} (95 %: {interval.low:.3f} to {interval.high:.3f})")
+    print("given away by moves in a game, by the learned value: {:.3f}, by the other {:.3f}".format(*found.given_away))
+
+
+if __name__ == "__main__":
+    main()
