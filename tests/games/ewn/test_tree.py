@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -7,8 +8,9 @@ import pytest
 
 from bot.games.ewn import rules, sides
 from bot.games.ewn.rules import DICE
-from bot.games.ewn.tree import Tree
+from bot.games.ewn.tree import Pair, Tree
 from bot.games.ewn.values import SeedValue
+from bot.search.negascout import NegaScout, Settings
 
 from .positions import undecided
 
@@ -43,3 +45,31 @@ def test_the_value_is_distance_plus_determinacy() -> None:
     assert tree.value(pair) == pytest.approx(float(value.merits(mover)[0] - value.merits(other)[0]))
 
 
+SEARCHES = [
+    Settings(table_bits=0),
+    Settings(star2=True, table_bits=0),
+    Settings(use_deeper=False),
+    Settings(star2=True, use_deeper=False),
+]
+
+
+@pytest.mark.parametrize("depth", [5, pytest.param(7, marks=pytest.mark.strength)])
+def test_pruned_searches_have_the_value_of_plain_expectiminimax(depth: int) -> None:
+    tree = Tree(SeedValue())
+
+    @cache
+    def plain(position: Pair | None, depth: int) -> float:
+        if position is None:
+            return -tree.win
+        if depth == 1:
+            return tree.value(position)
+        return sum(
+            chance * max(-plain(child, depth - 2) for child in children) for chance, children in tree.rolls(position)
+        )
+
+    roots = [root for position in undecided(Random(5), 1000) if (root := tree.after(position))]
+    assert len(roots) == 1000
+    wanted = [plain(root, depth) for root in roots]
+    for settings in SEARCHES:
+        search = NegaScout(tree, settings)
+        np.testing.assert_allclose([search.value(root, depth) for root in roots], wanted, rtol=0, atol=1e-6)
