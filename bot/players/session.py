@@ -25,6 +25,8 @@ WAITED_S = 0.0002
 """A read that takes longer has waited for the referee; a shorter one found its line ready."""
 WAITED_FOR_OTHERS_S = 0.02
 """A read that takes longer, after a game's first lines, has waited for other players' turns."""
+OVERRUN_KEPT = 0.9
+"""What is left of a turn's overrun in the next turn."""
 RING_AGAIN_S = 0.002
 """An alarm that is lost (say, in a destructor) rings again after this long."""
 
@@ -84,6 +86,9 @@ class Session:
     was there before it was read, the moment is not known: then it is when the bot last became free to
     read, or the start of the process. In front of a bot's first answer, lines about the game may come
     long before the turn: there, a line that is waited for begins the turn anew.
+
+    An answer that comes later than the limit of :meth:`guarded` shows a slow or busy machine: by as much
+    later, the next turns are taken to have begun earlier.
     """
 
     def __init__(self) -> None:
@@ -94,6 +99,8 @@ class Session:
         self._in_turn = False
         self._has_answered = False
         self._failures: list[BaseException] = []
+        self._due = math.inf
+        self._overrun_s = 0.0
 
     def line(self) -> str:
         """The next line without its end. Raises :class:`EndOfInput` when there is none."""
@@ -103,7 +110,7 @@ class Session:
             raise EndOfInput
         now = perf_counter()
         if not self._in_turn:
-            self.turn_start = now if now - asked > WAITED_S else self._free_since
+            self.turn_start = (now if now - asked > WAITED_S else self._free_since) - self._overrun_s
             self._in_turn = True
         elif not self._has_answered and now - asked > WAITED_FOR_OTHERS_S:
             self.turn_start = now
@@ -125,6 +132,8 @@ class Session:
         self._in_turn = False
         self._has_answered = True
         self._free_since = perf_counter()
+        self._overrun_s = max(self._free_since - self._due, OVERRUN_KEPT * self._overrun_s)
+        self._due = math.inf
 
     def complain(self, text: str) -> None:
         """One message for the contestant, on stderr; never fails."""
@@ -145,8 +154,10 @@ class Session:
         Uses the interval timer where the system has one (0: no limit). A failure is reported on
         stderr with its traceback; the turn is answered all the same.
         """
+        end = self.turn_start + limit_ms / 1000.0 if limit_ms else math.inf
+        self._due = max(end, perf_counter())
         try:
-            with _alarm(self.turn_start + limit_ms / 1000.0 if limit_ms else math.inf):
+            with _alarm(end):
                 return _searched(search)
         except OutOfTime:
             self._failures.append(OutOfTime(f"the search was stopped at {limit_ms:g} ms; a prepared answer was sent"))

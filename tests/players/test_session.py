@@ -133,6 +133,31 @@ def live() -> Iterator[type[Live]]:
         bot.process.wait()
 
 
+class TestTime:
+    UNINTERRUPTIBLE = """
+pauses = iter([0.08, 0.0, 0.0])
+def wait(pause):
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])
+    time.sleep(pause)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGALRM])
+def turn(line):
+    read = perf_counter()
+    session.guarded(lambda: wait(next(pauses)), None, 20.0)
+    session.answer(format((read - session.turn_start) * 1000.0, ".3f"))
+"""
+
+    def test_turns_after_a_late_answer_are_taken_to_have_begun_earlier(self, live: type[Live]) -> None:
+        bot = live(self.UNINTERRUPTIBLE)
+        begun_earlier_ms = []
+        for _ in range(3):
+            time.sleep(0.3)
+            bot.send("go\n")
+            begun_earlier_ms.append(float(bot.receive()))
+        overrun_ms = begun_earlier_ms[1]
+        assert overrun_ms >= 60.0
+        assert begun_earlier_ms[2] >= 0.9 * (overrun_ms - 1.0)
+
+
 class TestStreams:
     def test_each_line_is_answered_until_the_input_ends(self) -> None:
         ended = play(ECHO, "a\nb\r\nlast without an end")
