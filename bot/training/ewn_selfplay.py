@@ -1,0 +1,184 @@
+"""Whole generations of EWN games between values, one roll and move deep, as arrays."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import cycle
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.games.ewn import sides
+from bot.games.ewn.layer import Value
+from bot.games.ewn.rules import HOME, PIECES, RED, SIDE, SQUARES
+from bot.games.ewn.sides import BITS, WAYS
+
+_TRANSPOSED = np.array([SIDE * (s % SIDE) + s // SIDE for s in range(SQUARES)] + [sides.OFF_BOARD])
+_MOVES = WAYS * PIECES
+
+
+@dataclass(frozen=True)
+class Exploration:
+    """How games are made different from each other."""
+
+    games: int = 1024
+    """Played at once; all their positions are one generation."""
+    temperature: float = 0.03
+    """Gumbel noise on the chances among which a move is chosen."""
+    blunders: float = 0.03
+    """Share of moves drawn by lot."""
+    wild_games: float = 0.3
+    """Share of games that begin with up to ``wild_moves`` moves drawn by lot."""
+    wild_moves: int = 14
+    explored: float = 0.01
+    """A move this much worse than the best one cuts the trace."""
+
+
+class Generation(NamedTuple):
+    """Positions [N] as sides, and the targets: chances of the mover to win."""
+
+    movers: np.ndarray
+    others: np.ndarray
+    targets: np.ndarray
+
+
+class Backup(NamedTuple):
+    """One roll and move from each of B positions; moves in the order of :func:`bot.games.ewn.sides.moves`."""
+
+    value: np.ndarray  # [B] chance of the mover, before the roll
+    chances: np.ndarray  # [B, 18] of the mover after each move; -1: no such move
+    rolling: np.ndarray  # [B, 18] the side that rolls next
+    waiting: np.ndarray  # [B, 18] the side that has moved
+    won: np.ndarray  # [B, 18] bool
+
+
+def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
+    """One roll and move from positions [B], the positions after it by ``value``."""
+    moves = sides.moves(movers, PIECES)
+    rows = np.arange(movers.size)[:, None]
+    rolling = sides.after_captures(others)[rows, moves.hits]
+    ended = sides.arrived(moves.sides.ravel()) | sides.wiped_out(rolling.ravel())
+    won = moves.legal & ended.reshape(rolling.shape)
+    going_on = (moves.legal & ~won).ravel().nonzero()[0]
+    as_other = value.other_rows(moves.sides.ravel()[going_on])
+    as_mover = value.mover_rows(others)[going_on // _MOVES]
+    captures = (rolling != others[:, None]).ravel()[going_on].nonzero()[0]
+    if captures.size:
+        as_mover[captures] = value.mover_rows(rolling.ravel()[going_on[captures]])
+    chances = np.full(rolling.shape, -1, np.float32)
+    chances[won] = 1
+    chances.ravel()[going_on] = (1 - value.finish(value.combine(as_mover, as_other)) / value.win) / 2
+    best = chances.reshape(-1, PIECES, WAYS).max(axis=2)
+    following = np.concatenate([best[:, 1:], best[:, :1]], axis=1)
+    rolls = sides.rolls(movers, PIECES)
+    mean = (rolls.alone * best + rolls.pair * np.maximum(best, following)).sum(axis=1)
+    return Backup(mean, chances, rolling, moves.sides, won)
+
+
+class SelfPlay:
+    """Plays generations of games and turns them into positions with targets."""
+
+    def __init__(self, exploration: Exploration, random: np.random.Generator) -> None:
+        self._exploration = exploration
+        self._random = random
+
+    def generation(self, value: Value, trace: float) -> Generation:
+        """All positions of games from random arrangements; ``trace`` is the lambda of the targets."""
+        some, random = self._exploration, self._random
+        movers, others = starts(some.games, random), starts(some.games, random)
+        games = np.arange(some.games)
+        wild = np.where(random.random(some.games) < some.wild_games, random.integers(0, some.wild_moves, some.games), 0)
+        turns: list[tuple[np.ndarray, ...]] = []
+        while games.size:
+            backup = back_up(value, movers, others)
+            move, explored = self._choose(backup, movers, wild[games] > len(turns))
+            each = np.arange(games.size)
+            won = backup.won[each, move]
+            turns.append((games, movers, others, backup.value, won, explored))
+            movers, others = backup.rolling[each, move][~won], backup.waiting[each, move][~won]
+            games = games[~won]
+        return self._with_targets(turns, trace)
+
+    def _choose(self, backup: Backup, movers: np.ndarray, wild: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """A move for each position with a die of its own, and whether it is an exploring one."""
+        random, shape = self._random, backup.chances.shape
+        known = _known_chances(backup, movers, random)
+        move = (known + self._exploration.temperature * random.gumbel(size=shape)).argmax(axis=1)
+        by_lot = np.where(known >= 0, random.random(shape), -1).argmax(axis=1)
+        move = np.where(wild | (random.random(movers.size) < self._exploration.blunders), by_lot, move)
+        chosen = known[np.arange(movers.size), move]
+        return move, chosen < known.max(axis=1) - self._exploration.explored
+
+    def _with_targets(self, turns: list[tuple[np.ndarray, ...]], trace: float) -> Generation:
+        """Backwards through the games: what followed weighs ``trace`` in the target of a position."""
+        after = np.zeros(self._exploration.games)
+        targets = []
+        for games, _, _, value, won, explored in reversed(turns):
+            came = np.where(won, 1.0, 1 - after[games])
+            after[games] = np.where(explored, value, (1 - trace) * value + trace * came)
+            targets.append(after[games].astype(np.float32))
+        movers, others = (np.concatenate([turn[column] for turn in turns]) for column in (1, 2))
+        return self._turned(Generation(movers, others, np.concatenate(targets[::-1])))
+
+    def _turned(self, generation: Generation) -> Generation:
+        """Each position in one of its eight equal forms: board transposed, each side's labels reversed."""
+        movers, others = (sides.squares_of(some) for some in generation[:2])
+        which = self._half(len(movers))
+        movers[which], others[which] = _TRANSPOSED[movers[which]], _TRANSPOSED[others[which]]
+        for squares in (movers, others):
+            which = self._half(len(movers))
+            squares[which] = squares[which, ::-1]
+        return Generation(_pack(movers), _pack(others), generation.targets)
+
+    def _half(self, count: int) -> np.ndarray:
+        """About half of the numbers below ``count``."""
+        return (self._random.random(count) < 0.5).nonzero()[0]
+
+
+def share_of_games(first: Value, second: Value, pairs: int, random: np.random.Generator) -> float:
+    """What ``first`` wins against ``second``, both beginning ``pairs`` games from random arrangements."""
+    return (_wins(first, second, pairs, random) + pairs - _wins(second, first, pairs, random)) / (2 * pairs)
+
+
+def _wins(beginner: Value, other: Value, games: int, random: np.random.Generator) -> int:
+    """Games that ``beginner`` wins."""
+    wins = 0
+    movers, others = starts(games, random), starts(games, random)
+    for value in cycle((beginner, other)):
+        backup = back_up(value, movers, others)
+        move = _known_chances(backup, movers, random).argmax(axis=1)
+        each = np.arange(movers.size)
+        won = backup.won[each, move]
+        wins += int(won.sum()) if value is beginner else 0
+        movers, others = backup.rolling[each, move][~won], backup.waiting[each, move][~won]
+        if not movers.size:
+            break
+    return wins
+
+
+def starts(count: int, random: np.random.Generator) -> np.ndarray:
+    """Random arrangements of a side: [count]."""
+    order = np.argsort(random.random((count, PIECES)), axis=1)
+    return _pack(np.array(HOME[RED])[order])
+
+
+def _known_chances(backup: Backup, movers: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    """``backup.chances`` after a roll by lot: minus infinity for moves that it does not allow."""
+    allowed = _allowed(movers, random.integers(0, PIECES, movers.size)) & (backup.chances >= 0)
+    return np.where(allowed, backup.chances, -np.inf)
+
+
+def _pack(squares: np.ndarray) -> np.ndarray:
+    packed: np.ndarray = (squares.astype(np.int64) << BITS * np.arange(PIECES)).sum(axis=1)
+    return packed
+
+
+def _allowed(movers: np.ndarray, die: np.ndarray) -> np.ndarray:
+    """Which of the 18 moves each die (from 0) lets its side make: [B, 18]."""
+    alive = sides.squares_of(movers) != sides.OFF_BOARD
+    labels = np.arange(PIECES)
+    lower = np.where(alive & (labels <= die[:, None]), labels, -1).max(axis=1)
+    higher = np.where(alive & (labels >= die[:, None]), labels, PIECES).min(axis=1)
+    own = alive[np.arange(die.size), die]
+    movable = (labels == np.where(own, die, lower)[:, None]) | (labels == np.where(own, die, higher)[:, None])
+    order = np.argsort(~alive, axis=1, kind="stable")  # living labels first, as in sides.moves
+    return np.repeat(np.take_along_axis(movable, order, axis=1), WAYS, axis=1)
