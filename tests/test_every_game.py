@@ -1,0 +1,133 @@
+"""What holds for every game of the kit, and is asked of the next one too."""
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import bundle
+from bot.arena.contestants import contestant
+from bot.arena.faults import FaultKind
+from bot.arena.game import Game, Limits, Setup, game_names, load_game
+from bot.arena.play import play_game
+from bot.arena.rerun import differences
+from bot.arena.statistics import points_of
+from bot.arena.viewer.page import replay_page
+from bundler.trial import check_opening, check_size
+from tests.arena.conftest import ROOT
+
+NO_LIMITS = Limits(0.0, 0.0)
+NONSENSE = "is this a move?"
+LAYERS = (
+    "bot/protocol/{}.py",
+    "bot/games/{}/rules.py",
+    "bot/players/{}",
+    "bot/submit/{}.py",
+    "bot/arena/games/{}/referee.py",
+    "bot/arena/games/{}/baselines.py",
+    "bot/arena/games/{}/view.py",
+    "bot/arena/games/{}/bench.py",
+    "replays/{}_referee.jsonl.gz",
+    "replays/{}.regress.jsonl.gz",
+)
+EDITIONS = [(name, edition) for name in game_names() for edition in load_game(name).editions]
+
+
+def setup_of(game: Game, edition: str, seed: int = 5) -> Setup:
+    return Setup(seed, game.seats[0], edition, NO_LIMITS)
+
+
+def played(game: Game, setup: Setup, baseline: str = "builtin:random") -> dict[str, Any]:
+    seats = [replace(contestant(game, baseline), number=seat) for seat in range(setup.seats)]
+    record: dict[str, Any] = json.loads(json.dumps(play_game(game, setup, seats)))
+    return record
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("layer", LAYERS)
+def test_every_layer_is_where_the_others_have_it(name: str, layer: str) -> None:
+    path = ROOT / layer.format(name)
+    assert path.exists() or path.with_suffix(".py").exists()
+
+
+@pytest.mark.parametrize(("name", "edition"), EDITIONS)
+class TestEdition:
+    def test_legal_play_is_accepted_to_the_end(self, name: str, edition: str) -> None:
+        game = load_game(name)
+        for seed in range(3):
+            record = played(game, setup_of(game, edition, seed))
+            assert record["turns"]
+            assert [fault for turn in record["turns"] for fault in turn["faults"] if fault] == []
+
+    def test_the_same_seed_is_the_same_game(self, name: str, edition: str) -> None:
+        game = load_game(name)
+        first, again = (played(game, setup_of(game, edition)) for _ in range(2))
+        other = played(game, setup_of(game, edition, 6))
+        for record in (first, again, other):
+            for turn in record["turns"]:
+                del turn["ms"]
+        assert first == again
+        assert first["turns"] != other["turns"]
+
+    def test_ranks_follow_the_scores_and_points_add_up(self, name: str, edition: str) -> None:
+        game = load_game(name)
+        record = played(game, setup_of(game, edition), "builtin:greedy")
+        scores, ranks = record["final_scores"], record["ranks"]
+        assert len(scores) == len(ranks) == game.seats[0]
+        for one, score in enumerate(scores):
+            assert all((ranks[one] < ranks[other]) or score <= scores[other] for other in range(len(scores)))
+        assert sum(points_of(ranks)) == pytest.approx(len(ranks) / 2)
+
+    def test_asking_changes_nothing(self, name: str, edition: str) -> None:
+        game = load_game(name)
+        referee = game.new_referee(setup_of(game, edition))
+        players = [game.baselines["greedy"](Random(seat)) for seat in range(game.seats[0])]
+        for seat, player in enumerate(players):
+            player.init(referee.init_lines(seat))
+        while requests := referee.requests():
+            answers = {seat: players[seat].answer(request.lines) for seat, request in requests.items()}
+            assert referee.requests() == requests
+            assert not referee.apply(answers)
+
+    def test_nonsense_and_silence_are_refused_and_the_game_comes_to_its_end(self, name: str, edition: str) -> None:
+        game = load_game(name)
+        for answer in (NONSENSE, "", None):
+            referee = game.new_referee(setup_of(game, edition))
+            refused: set[int] = set()
+            while requests := referee.requests():
+                refused |= set(referee.apply(dict.fromkeys(requests, answer)))
+            assert refused or answer is None
+            assert len(referee.result().ranks) == game.seats[0]
+
+    def test_a_game_is_drawn_and_checked_from_its_record(self, name: str, edition: str) -> None:
+        game = load_game(name)
+        record = played(game, setup_of(game, edition))
+        assert list(differences(game, record)) == []
+        frames = game.frames(record)
+        turns = [frame.turn for frame in frames]
+        assert turns == sorted(turns)
+        assert turns[-1] == len(record["turns"]) - 1
+        assert all(frame.svg.startswith("<svg") and frame.svg.endswith("</svg>") for frame in frames)
+        assert game.title in replay_page(game, record, 0, 1)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_submission_fits_and_answers_like_the_bot(name: str) -> None:
+    text = bundle.build(name, ROOT, bundle.Options())
+    assert check_size(name, text) > 0
+    assert check_opening(name, text, (), ROOT)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_refused_answer_is_reported_as_a_broken_rule(name: str, tmp_path: Path) -> None:
+    game = load_game(name)
+    bot = tmp_path / "bot.py"
+    bot.write_text(f"import sys\nfor line in sys.stdin:\n    print({NONSENSE!r}, flush=True)\n")
+    others = [replace(contestant(game, "builtin:random"), number=seat) for seat in range(1, game.seats[0])]
+    record = play_game(game, setup_of(game, game.editions[0]), [contestant(game, f"python -S {bot}"), *others])
+    faults = [turn["faults"][0] for turn in record["turns"] if turn["faults"][0]]
+    assert FaultKind(faults[0].partition(":")[0]) == FaultKind.BROKEN_RULE
