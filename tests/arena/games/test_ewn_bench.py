@@ -10,6 +10,7 @@ def test_measures_both_searches_and_the_predictions() -> None:
     assert record["peak_mib"] > 1
     assert 0 <= record["predictions"]["within_factor_2"] <= 1
     times = record["turn_ms"]
+    assert 0 <= record["longest_step_ms"] < 50
     assert 0 < times["p50"] <= times["p99"] <= times["max"]
     for seconds in record["seconds_from_the_start"].values():
         assert 0 < seconds["depth 10"] < seconds["depth 12"] < seconds["depth 14"]

@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot.arena.games.ewn.luck import Summary, summary
+from bot.arena.replay import read_records
+
 ROOT = Path(__file__).parents[3]
 BOT = f"{sys.executable} -m bot.submit.ewn"
 GAMES = 200
@@ -33,14 +36,20 @@ SEED_TABLE = [
 ]
 
 
-def match(first: str, second: str, games: int, turn_ms: int, out: Path) -> list[dict[str, Any]]:
-    """Plays mirrored pairs; the two players' results."""
+class Played(NamedTuple):
+    """A match: the arena's figures of both players, and what is left of the first one's points without luck."""
+
+    players: list[dict[str, Any]]
+    found: Summary
+
+
+def match(first: str, second: str, games: int, turn_ms: int, out: Path) -> Played:
+    """Plays mirrored pairs."""
     words = ["play", "ewn", first, second, "--games", games, "--turn-ms", turn_ms, "--out", out, "--json"]
     done = subprocess.run(
         [sys.executable, "-m", "bot.arena", *map(str, words)], capture_output=True, text=True, cwd=ROOT, check=True
     )
-    players: list[dict[str, Any]] = json.loads(done.stdout)["players"]
-    return players
+    return Played(json.loads(done.stdout)["players"], summary(read_records(out)))
 
 
 def margin(share: float, games: int) -> float:
@@ -48,26 +57,27 @@ def margin(share: float, games: int) -> float:
     return 1.96 * float((share * (1 - share) / games) ** 0.5)
 
 
-def interval(share: float, games: int) -> str:
-    return f"{100 * share:.0f} % +- {100 * margin(share, games):.0f} of {games} games"
+def told(found: Summary) -> str:
+    shares = (f"{100 * x.value:.1f} % ({100 * x.low:.1f} to {100 * x.high:.1f})" for x in found[1:3])
+    return f"{', without luck '.join(shares)} of {found.games} games"
 
 
 @pytest.mark.strength
 @pytest.mark.parametrize("experiment", SEED_TABLE, ids=lambda e: "-".join(map(str, (*e.first, *e.second))))
 def test_the_seeds_table_again(experiment: Experiment, tmp_path: Path) -> None:
     commands = [f"{BOT} --set evaluation={name} --set iterations={depth}" for name, depth in experiment[:2]]
-    players = match(*commands, GAMES, 0, tmp_path / "table.jsonl.gz")
-    assert not any(sum(player["faults"].values()) for player in players)
-    ours, seeds = players[0]["wins"] / GAMES, experiment.seed_wins / SEED_GAMES
-    told = " against ".join(f"{name} at depth {depth}" for name, depth in experiment[:2])
-    sys.stdout.write(f"\n{told}: {interval(ours, GAMES)}; the seed's report: {interval(seeds, SEED_GAMES)}\n")
+    played = match(*commands, GAMES, 0, tmp_path / "table.jsonl.gz")
+    assert not any(sum(player["faults"].values()) for player in played.players)
+    ours, seeds = played.found.points.value, experiment.seed_wins / SEED_GAMES
+    sides = " against ".join(f"{name} at depth {depth}" for name, depth in experiment[:2])
+    sys.stdout.write(f"\n{sides}: {told(played.found)}; the seed's report: {100 * seeds:.0f} % of {SEED_GAMES}\n")
     assert abs(ours - seeds) < 2 * (margin(ours, GAMES) + margin(seeds, SEED_GAMES))
 
 
 @pytest.mark.strength
-def test_the_bot_beats_its_plain_form_at_equal_time(tmp_path: Path) -> None:
+def test_the_bot_beats_its_plain_form_at_equal_time_and_is_never_late(tmp_path: Path) -> None:
     commands = [f"{BOT} --move-seconds 0.2", f"{BOT} --move-seconds 0.2 --set evaluation=combined"]
-    players = match(*commands, GAMES, 200, tmp_path / "plain.jsonl.gz")
-    share = players[0]["wins"] / GAMES
-    sys.stdout.write(f"\nthe bot against the seed's evaluation at 0.2 s: {interval(share, GAMES)}\n")
-    assert share >= 0.55
+    played = match(*commands, GAMES, 200, tmp_path / "plain.jsonl.gz")
+    sys.stdout.write(f"\nthe bot against the seed's evaluation at 0.2 s: {told(played.found)}\n")
+    assert not any(sum(player["faults"].values()) for player in played.players)
+    assert played.found.without_luck.value >= 0.55

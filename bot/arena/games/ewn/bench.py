@@ -5,7 +5,7 @@ import resource
 from collections.abc import Sequence
 from random import Random
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 
 from bot.arena.game import Record
 from bot.games.ewn import rules
@@ -42,6 +42,23 @@ PARTS = {
 Turn = tuple[Position, int, list[Move]]
 
 
+class Watched(Deadline):
+    """Keeps the longest processor time between two looks at it."""
+
+    __slots__ = ("_looked", "longest")
+
+    def __init__(self, end: float) -> None:
+        super().__init__(end)
+        self.longest = 0.0
+        self._looked = process_time()
+
+    def passed(self) -> bool:
+        now = process_time()
+        self.longest = max(self.longest, now - self._looked)
+        self._looked = now
+        return super().passed()
+
+
 def bench(seconds: float) -> Record:
     """Runs for about ``seconds``. An iteration is a position of a searched layer, a step a move by the scalar rules."""
     steps = _rules_speed(seconds * RULES_SHARE)
@@ -60,14 +77,17 @@ def _search(seconds: float) -> Record:
     thinker = LayerThinker(Params())
     turns = _turns(Random(SEED))
     times: list[float] = []
+    steps: list[float] = []
     depths: list[Depth] = []
     end = perf_counter() + seconds
     for position, _, moves in turns:
         if perf_counter() > end and len(times) > 1:
             break
         start = perf_counter()
-        depths += thinker.depths(position, moves, Deadline.after_ms(TURN_MS, start))
+        deadline = Watched(start + TURN_MS / 1000.0)
+        depths += thinker.depths(position, moves, deadline)
         times.append(perf_counter() - start)
+        steps.append(deadline.longest)
     told = [depth for depth in depths if depth.predicted > LEAST_PREDICTED]
     good = [depth for depth in told if 1 / FACTOR <= depth.seconds / depth.predicted <= FACTOR]
     cuts = quantiles(times, n=1000, method="inclusive")
@@ -77,6 +97,7 @@ def _search(seconds: float) -> Record:
         "turn_ms": {
             "p50": cuts[499] * 1e3, "p99": cuts[989] * 1e3, "p99.9": cuts[998] * 1e3, "max": max(times) * 1e3,
         },
+        "longest_step_ms": max(steps) * 1e3,
         "predictions": {"made": len(told), "within_factor_2": len(good) / max(1, len(told))},
     }
 
