@@ -6,7 +6,6 @@ own bot, run as ``python -m bot.submit.GAME --set ...`` in a mode that is the sa
 from __future__ import annotations
 
 import shlex
-import sys
 from collections.abc import Iterator, Sequence
 
 from bot.arena.contestants import Contestant, contestant, own_bot_command
@@ -26,10 +25,10 @@ def own_seats(record: Record) -> list[int]:
     return [seat for seat, player in enumerate(record["players"]) if player["cmd"].startswith(prefix)]
 
 
-def differences(record: Record, seat: int, built: str | None = None) -> Iterator[str]:
+def differences(record: Record, seat: int, built: Sequence[str] = ()) -> Iterator[str]:
     """Feeds a seat's recorded inputs to the bot; a sentence for every answer that differs.
 
-    ``built``: the file to run instead of the source. Ends after a crash or a missing answer.
+    ``built``: the command to run instead of the source. Ends after a crash or a missing answer.
     """
     words = _words(record, seat, built)
     table = Table()
@@ -51,10 +50,10 @@ def differences(record: Record, seat: int, built: str | None = None) -> Iterator
         table.close()
 
 
-def _words(record: Record, seat: int, built: str | None) -> list[str]:
+def _words(record: Record, seat: int, built: Sequence[str]) -> list[str]:
     words = shlex.split(record["players"][seat]["cmd"])
     own = shlex.split(own_bot_command(record["game"]))
-    return [sys.executable, built, *words[len(own):]] if built else words
+    return [*built, *words[len(own):]] if built else words
 
 
 def record_games(game: Game, settings: Sequence[str], sets: int, seed: int) -> Iterator[Record]:

@@ -156,7 +156,7 @@ class DecoupledUct:
         """Values of the nodes from ``first`` on."""
         new = slice(first, self.nodes)
         values = self._game.values(self._states[:, new], self._depth[new])
-        self._values[:, new] = np.rint(values / VALUE_STEP) * VALUE_STEP
+        self._values[:, new] = rounded(values)
 
     def _wave(self, size: int) -> None:
         """``size`` paths from the root to a leaf each."""
@@ -275,6 +275,11 @@ class DecoupledUct:
             size = self._actions * used
             self._visits[rows, :used] += np.bincount(index, minlength=size).reshape(-1, used)
             self._sums[rows, :used] += np.bincount(index, values[player, path], size).reshape(-1, used)
+
+
+def rounded(values: Array) -> Array:
+    """To ``VALUE_STEP``: what should be equal is equal, whatever the machine makes of the last bits."""
+    return np.asarray(np.rint(values / VALUE_STEP) * VALUE_STEP)
 
 
 def _greatest(levels: Array) -> Array:

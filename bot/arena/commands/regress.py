@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -29,6 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="regression files")
     parser.add_argument("--built", action="store_true", help="run dist/GAME.py instead of the source")
+    parser.add_argument("--python", metavar="PROGRAM", help="run dist/GAME.py with this Python, which has a numpy of"
+                        " its own: to try a submission on other versions")
     parser.add_argument("--record", metavar="GAME", help="write a regression file instead")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="--record: player parameters")
     parser.add_argument("--sets", type=int, default=1, metavar="N", help="--record: sets of games (default 1)")
@@ -63,13 +66,13 @@ def _read(path: Path) -> Sequence[Record]:
     return records
 
 
-def _built(args: argparse.Namespace, record: Record) -> str | None:
-    if not args.built:
-        return None
+def _built(args: argparse.Namespace, record: Record) -> Sequence[str]:
+    if not args.built and not args.python:
+        return ()
     path = ROOT / "dist" / f"{record['game']}.py"
     if not path.exists():
         raise UsageError(f"there is no {path}; build it with: python bundle.py {record['game']}")
-    return str(path)
+    return (args.python or sys.executable, str(path))
 
 
 def _record(args: argparse.Namespace) -> int:

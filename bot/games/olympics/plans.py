@@ -43,6 +43,8 @@ DONE = FINISHED + 1
 PLACES = FINISH + 2
 """Cells of the track, and one for runners that have finished before."""
 GOALS = MOST_POINTS + 1
+PROMISE_STEP = 2.0 ** -30
+"""Promises that differ by less are equal."""
 
 _SLOTS = 1 << 16
 _HASH = 0x9E3779B1
@@ -183,13 +185,14 @@ class PlanGraph:
         return number.take(stand), nodes
 
     def _select(self, owner: Array, promise: Array) -> tuple[Array, Array]:
-        """Which nodes to follow, which to close."""
+        """Which nodes to follow, which to close: of equal ones, the first are closed, on every machine."""
         follow = np.ones(owner.size, bool)
+        order = np.rint(promise / PROMISE_STEP).astype(np.int64) * owner.size + np.arange(owner.size)  # all different
         for player in range(PLAYERS):
             mine = (owner == player).nonzero()[0]
             excess = mine.size - self._width
             if excess > 0:
-                follow[mine[np.argpartition(promise[mine], excess)[:excess]]] = False
+                follow[mine[np.argpartition(order[mine], excess)[:excess]]] = False
         return follow.nonzero()[0], (~follow).nonzero()[0]
 
 

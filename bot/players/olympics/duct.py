@@ -26,7 +26,7 @@ from bot.games.olympics.rankings import pair_medals
 from bot.games.olympics.rules import PLAYERS, SKATING, TURNS, Position
 from bot.players.olympics.params import Params
 from bot.search.clock import Deadline
-from bot.search.decoupled_uct import DecoupledUct, Positions, Settings
+from bot.search.decoupled_uct import DecoupledUct, Positions, Settings, rounded
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
@@ -127,10 +127,11 @@ class OlympicsTree:
     def _priors(self, worth: Array) -> Array:
         """Probabilities of actions by their worth: [A, P, B] -> [P, A, B]."""
         params = self._params
+        worth = rounded(worth)
         likely = np.exp(params.prior_sharpness * (worth - worth.max(0)))
         likely *= (1.0 - params.prior_uniform) / likely.sum(0)
         likely += params.prior_uniform / ACTIONS
-        return np.asarray(likely.transpose(1, 0, 2))
+        return rounded(likely.transpose(1, 0, 2))
 
     def _skating_worth(self, states: Array) -> Array:
         """Worth of each player's action in skating, the others' being random: [P, joint] -> [A, P]."""

@@ -23,6 +23,7 @@ from bot.games.olympics.rules import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, 
 from bot.games.olympics.skating_rollouts import rankings_after
 from bot.players.olympics.params import Params
 from bot.search.clock import Deadline
+from bot.search.decoupled_uct import rounded
 from bot.search.quantal import Noise, policy
 
 if TYPE_CHECKING:
@@ -263,7 +264,7 @@ class Study:
             after = (shares * worth).sum(0) + self._prizes[depth].take(layer.place)
             yield
         self._policies.reverse()
-        self.worth = worth
+        self.worth = rounded(worth)
 
     def _skating_answers(self) -> Array:
         """What the first actions are worth in skating [A, P]."""
