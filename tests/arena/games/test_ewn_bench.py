@@ -5,8 +5,8 @@ from bot.arena.games.ewn.bench import PARTS, bench
 
 def test_measures_both_searches_and_the_predictions() -> None:
     record = bench(4.0)
-    assert record["iterations_per_second"] > 10_000
-    assert record["steps_per_second"] > 1000
+    assert record["iterations_per_second"] > 1000
+    assert record["steps_per_second"] > 100
     assert record["peak_mib"] > 1
     assert 0 <= record["predictions"]["within_factor_2"] <= 1
     times = record["turn_ms"]
