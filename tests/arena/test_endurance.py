@@ -1,0 +1,63 @@
+"""Many turns of every built bot at the contests' limits: never late, never illegal, on a slower machine either."""
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bot.arena.game import game_names, load_game
+from bot.arena.replay import read_records
+from tests.arena.conftest import ROOT
+
+TURNS = {"olympics": 88_000, "ewn": 5_000, "battlesheep": 2_000, "roborally": 5_000}
+"""Answers asked of each bot; 100,000 in all, in about seven hours."""
+GAMES_AT_A_TIME = 40
+SLOWER = 3
+SLOW_GAMES = 50
+
+
+def play(name: str, games: int, seed: int, file: Path, *options: object) -> list[float]:
+    """Plays the built bot against greedy ones; returns the milliseconds of its answers, of which none was at fault."""
+    game = load_game(name)
+    commands = [f"python {ROOT / 'dist' / name}.py", *["builtin:greedy"] * (game.seats[0] - 1)]
+    words = ["play", name, *commands, "--games", games, "--seed", seed, "--out", file, "--json", *options]
+    done = subprocess.run(
+        [sys.executable, "-m", "bot.arena", *map(str, words)], stdout=subprocess.PIPE, text=True, cwd=ROOT, check=True)
+    summary: dict[str, Any] = json.loads(done.stdout)
+    assert not summary["players"][0]["faults"]
+    return [ms for record in read_records(file) for ms in times(record)]
+
+
+def times(record: dict[str, Any]) -> list[float]:
+    """Milliseconds of the bot's answers after its first."""
+    seat = record["match"]["order"].index(0)
+    return [turn["ms"][seat] for turn in record["turns"] if turn["ms"][seat] is not None][1:]
+
+
+def tell(name: str, found: list[float]) -> None:
+    p50, p999, most = np.percentile(found, [50, 99.9, 100])
+    limit = load_game(name).limits.turn_ms
+    sys.stdout.write(f"\n{name}: {len(found)} answers, no fault; ms p50 {p50:.1f}, p99.9 {p999:.1f}, max {most:.1f}"
+                     f" of {limit:g}\n")
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize("name", game_names())
+def test_many_turns_without_a_fault(name: str, tmp_path: Path) -> None:
+    found: list[float] = []
+    seed = 1
+    while len(found) < TURNS[name]:
+        found += play(name, GAMES_AT_A_TIME, seed, tmp_path / f"{seed}.jsonl.gz")
+        seed += GAMES_AT_A_TIME
+    tell(name, found)
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize("name", game_names())
+def test_a_machine_three_times_slower_costs_no_game(name: str, tmp_path: Path) -> None:
+    tell(name, play(name, SLOW_GAMES, 1, tmp_path / "slow.jsonl.gz", "--slow", SLOWER))
