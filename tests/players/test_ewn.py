@@ -161,12 +161,13 @@ def test_both_searches_agree_at_a_fixed_depth() -> None:
         assert -depth.values[moves.index(choice)] == pytest.approx(-depth.values.min(), abs=1e-6)
 
 
-def test_with_three_pieces_the_move_loses_nothing() -> None:
+@pytest.mark.parametrize("count", [25, pytest.param(1000, marks=pytest.mark.strength)])
+def test_with_up_to_four_pieces_the_move_loses_nothing(count: int) -> None:
     random = Random(13)
     thinker = LayerThinker(Params())
     checked = 0
-    while checked < 25:
-        position = scattered(random, 3)
+    while checked < count:
+        position = scattered(random, random.randint(3, 4))
         moves = rules.legal_moves(position, random.choice(DICE))
         if len(moves) < 2 or any(rules.winner(rules.play(position, move)) is not None for move in moves):
             continue
