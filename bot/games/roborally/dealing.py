@@ -8,10 +8,12 @@ import numpy as np
 
 from bot.games.roborally.batch_state import Array, State
 from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, KIND, LAST_ROTATION, NO_CARD, REGISTERS
-from bot.games.roborally.programs import count_sequences
+from bot.games.roborally.programs import ActionSpace
 
-CARD_KIND = np.array((-1, *KIND[1:]))
+CARD_KIND = np.array((0, *KIND[1:]))
+"""[85] kind by card number; of no card any."""
 MOVE = np.arange(DECK_SIZE + 1) > LAST_ROTATION
+SLOT_BITS, SLOT = 4, 15
 LONG_CARD = DECK_SIZE + 1
 """Sorts behind all cards."""
 
@@ -47,88 +49,100 @@ class UniformPrograms:
     """Draws reduced programs of given hands, each as likely as the others."""
 
     def __init__(self, hands: Array, state: State) -> None:
-        """Sorts the hands into classes of equivalent cards."""
+        """Sorts the hands by classes of equivalent cards, the smallest classes first."""
         self._shape = hands.shape[1:]
         cards = hands.reshape(HAND_SIZE, -1).T  # [N, 9]
         key = np.where(cards == NO_CARD, LONG_CARD << 7, CARD_KIND.take(cards) << 7 | cards)
+        key.sort(axis=1)  # equivalent cards lie side by side
+        card, kind = key & 127, key >> 7
+        linked = (kind[:, 1:] == kind[:, :-1]) & (~MOVE.take(card[:, 1:]) | (card[:, 1:] == card[:, :-1] + 1))
+        number = np.concatenate((np.zeros((len(key), 1), np.int64), np.cumsum(~linked, axis=1)), axis=1)
+        size = (number[:, :, None] == number[:, None]).sum(axis=2)  # [N, 9] of the class of each card
+        held = card != NO_CARD
+        key = (np.where(held, size, HAND_SIZE + 1) << 4 | number) << 7 | card
         key.sort(axis=1)
-        self._cards = (key & 127) * (key < LONG_CARD << 7)  # [N, 9] classes lie side by side
-        kind = key >> 7
-        linked = (kind[:, 1:] == kind[:, :-1]) & (
-            ~MOVE.take(self._cards[:, 1:]) | (self._cards[:, 1:] == self._cards[:, :-1] + 1)
-        )
-        self._index = np.concatenate((np.zeros((len(key), 1), np.int64), np.cumsum(~linked, axis=1)), axis=1)
-        size = (self._cards > NO_CARD)[:, None] & (self._index[:, None] == np.arange(HAND_SIZE)[:, None])
-        self._sizes = size.sum(axis=2)  # [N, classes] multiplicities; 0 for classes that do not exist
-        self._first = (self._index[:, None] == np.arange(HAND_SIZE)[:, None]).argmax(axis=2)  # [N, classes]
-        self._open = state.open.reshape(-1)  # [N]
-        self._locked = state.registers.reshape(REGISTERS, -1)
+        tables = partition_tables()
+        partition = tables.index_of(size, held)
+        self._first, self._count = tables.first.take(partition), tables.count.take(partition)
+        self._cards = (key & 127).astype(np.int16).ravel()
+        self._kinds = CARD_KIND.take(self._cards)
+        self._hand = np.arange(0, self._cards.size, HAND_SIZE)
+        self._locked = state.registers
+        self._is_open = np.arange(REGISTERS)[:, None, None] < state.open
+        self._all_open = bool(self._is_open.all())
 
     def draw(self, random: np.random.Generator) -> Array:
-        """[R, P, B] int16 one program for each robot."""
-        tables, rows = partition_tables(), np.arange(len(self._cards))
-        left = self._sizes.copy()
-        partition = tables.index_of(left)
-        programs = self._locked.copy()
-        for register in range(REGISTERS):
-            playing = np.flatnonzero(self._open > register)
-            if not playing.size:
-                break
-            remaining = (self._open - register)[playing]
-            weights = tables.weights[partition[playing][:, None], remaining[:, None], left[playing]]  # [n, classes]
-            bounds = np.cumsum(weights, axis=1)
-            draw = random.random(playing.size) * bounds[:, -1]
-            chosen = (bounds > draw[:, None]).argmax(axis=1)
-            used = self._sizes[playing, chosen] - left[playing, chosen]
-            programs[register, playing] = self._cards[playing, self._first[playing, chosen] + used]
-            partition[playing] = tables.without[partition[playing], left[playing, chosen]]
-            left[rows[playing], chosen] -= 1
-        return programs.reshape(REGISTERS, *self._shape)
+        """[P * B] a program for each robot, by its row in :class:`PartitionTables`."""
+        return self._first + (random.random(self._count.size) * self._count).astype(np.int64)
+
+    def cards(self, rows: Array) -> Array:
+        """[R, P, B] int16 the cards of programs that were drawn, with those of locked registers."""
+        cards = self._places(self._cards, rows)
+        return cards if self._all_open else np.where(self._is_open, cards, self._locked)
+
+    def kinds(self, rows: Array) -> Array:
+        """[R, P, B] int64 the kinds of their cards."""
+        kinds = self._places(self._kinds, rows)
+        return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
+
+    def _places(self, values: Array, rows: Array) -> Array:
+        slots = partition_tables().slots.take(rows)
+        taken = [values.take(self._hand + (slots >> SLOT_BITS * register & SLOT)) for register in range(REGISTERS)]
+        return np.stack(taken).reshape(REGISTERS, *self._shape)
 
 
 @dataclass(frozen=True)
 class PartitionTables:
-    """The number of ways to go on depends on the multiplicities alone: on a partition of the number of cards."""
+    """All reduced programs of a hand, by the sizes of its classes: a partition of its number of cards.
 
-    keys: Array  # [partitions] sorted codes
-    weights: Array  # [partition, registers left, multiplicity] ways to go on after a card of such a class
-    without: Array  # [partition, multiplicity] the partition after taking a card of such a class
+    The programs of a partition are the rows ``first`` to ``first + count``: for each register, :data:`SLOT_BITS`
+    with the place of the card in a hand that is sorted by classes, the smallest first; 0 if it must be locked.
+    """
 
-    def index_of(self, sizes: Array) -> Array:
-        """The partitions of rows of multiplicities [N, 9]."""
-        return np.searchsorted(self.keys, _code(np.sort(sizes, axis=1)))
+    codes: Array  # [partitions] ascending
+    first: Array  # [partitions]
+    count: Array  # [partitions]
+    slots: Array  # [rows] int32
+
+    def index_of(self, size: Array, held: Array) -> Array:
+        """[N] the partitions of hands, from the size of each card's class and which cards there are, [N, 9]."""
+        return np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=1))
 
 
-def _code(parts: Array) -> Array:
-    """One number for each row of ascending parts [N, 9]."""
-    return parts @ (10 ** np.arange(HAND_SIZE)[::-1])
+CODES = 10 ** np.arange(-1, HAND_SIZE).clip(0)
+"""By the size of its class, what a card adds to the code of a partition: a digit counts the cards of each size."""
 
 
 @cache
 def partition_tables() -> PartitionTables:
     """Tables for all hands of up to nine cards."""
-    partitions = sorted(_partitions(HAND_SIZE), key=lambda parts: int(_code(_row(parts))))
-    index = {parts: number for number, parts in enumerate(partitions)}
-    weights = np.zeros((len(partitions), REGISTERS + 1, HAND_SIZE + 1))
-    without = np.zeros((len(partitions), HAND_SIZE + 1), np.int64)
-    for number, parts in enumerate(partitions):
-        for part in set(parts):
-            rest = list(parts)
-            rest.remove(part)
-            fewer = tuple(sorted((*rest, part - 1) if part > 1 else rest))
-            without[number, part] = index[fewer]
-            for length in range(1, REGISTERS + 1):
-                weights[number, length, part] = count_sequences(fewer, length - 1) if sum(fewer) >= length - 1 else 0
-    return PartitionTables(np.array([int(_code(_row(parts))) for parts in partitions]), weights, without)
+    partitions = sorted(_partitions(HAND_SIZE), key=_code)
+    slots = [_slots(parts) for parts in partitions]
+    count = np.array([rows.size for rows in slots])
+    return PartitionTables(
+        np.array([_code(parts) for parts in partitions]), np.cumsum(count) - count, count, np.concatenate(slots)
+    )
 
 
-def _row(parts: tuple[int, ...]) -> Array:
-    return np.array([0] * (HAND_SIZE - len(parts)) + list(parts))
+def _code(parts: tuple[int, ...]) -> int:
+    return sum(part * int(CODES[part]) for part in parts)
+
+
+def _slots(parts: tuple[int, ...]) -> Array:
+    """[programs] int32 the places of the cards, for classes of the sizes ``parts``, ascending."""
+    length = min(sum(parts), REGISTERS)
+    actions = ActionSpace(parts, length).array().T  # [length, programs]
+    start = np.cumsum([0, *parts])
+    slots = np.zeros(actions.shape[1], np.int32)
+    for register, chosen in enumerate(actions):
+        place = start.take(chosen) + (actions[:register] == chosen).sum(axis=0)
+        slots |= (place << SLOT_BITS * register).astype(np.int32)
+    return slots
 
 
 def _partitions(most: int) -> set[tuple[int, ...]]:
     """All ascending tuples of positive numbers with a sum of at most ``most``."""
-    found = {()} if most == 0 else _partitions(most - 1)
+    found: set[tuple[int, ...]] = {()} if most == 0 else _partitions(most - 1)
     return found | {
         tuple(sorted((*parts, part)))
         for parts in found for part in range(1, most + 1) if sum(parts) + part == most

@@ -9,54 +9,53 @@ from bot.games.roborally.batch_state import OUT, POWERED_DOWN, SITS_OUT, Array, 
 from bot.games.roborally.editions import UNLIMITED
 from bot.games.roborally.travel import Travel
 
+KNOTS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
+"""Turns to go between which the score is a straight line."""
+TURNS_SITTING_OUT = 1.5
+
 
 @dataclass(frozen=True)
 class Weights:
-    """Measured slowdowns and guessed costs, all in turns unless said otherwise."""
+    """The parts of a robot's score, learned by ``python -m bot.training.roborally``: chances are its softmax."""
 
-    slowdown: tuple[float, ...] = (0.0, 0.08, 0.19, 0.42, 1.05, 1.3, 1.6, 2.0, 2.5, 3.0, 3.0)
-    """By damage: the share of turns that a smaller hand adds (value iteration with hands of 9, 8, 7, 6, 5)."""
-    most_for_damage: tuple[float, ...] = (0.0, 0.8, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.4, 3.0, 3.0)
-    """By damage: the most it costs, since a robot can power down."""
-    life: tuple[float, ...] = (40.0, 0.7, 0.2, 0.0)
-    """By lives left."""
-    powered_down: float = 1.0
-    sits_out: float = 1.5
-    scale: float = 1.2
-    """How many turns ahead make a lead of e to one."""
+    turns: tuple[float, ...] = (0.0, -0.889, -1.488, -2.062, -2.517, -3.421, -4.179, -4.86, -5.912, -6.61)
+    """By turns to go, at :data:`KNOTS`."""
+    damage: tuple[float, ...] = (0.0, -0.205, -0.581, -0.886, -1.254, -1.732, -1.593, -1.55, -1.481, -1.372)
+    life: tuple[float, ...] = (-50.0, -0.662, -0.232, 0.0)
+    """By lives left; three stand for more, too."""
+    powered_down: float = -0.784
 
 
 class Prospects:
     """Values of states, by the tables of a :class:`Travel`."""
 
     def __init__(self, travel: Travel, weights: Weights) -> None:
-        self.travel, self.weights = travel, weights
-        self._slowdown = np.array(weights.slowdown, np.float32)
-        self._most = np.array(weights.most_for_damage, np.float32)
+        self.travel = travel
+        self._turns = np.array(weights.turns, np.float32)
+        self._damage = np.array(weights.damage, np.float32)
         self._life = np.array(weights.life, np.float32)
+        self._powered_down = weights.powered_down
 
     def turns_to_go(self, state: State) -> Array:
-        """[P, B] float32 expected turns until each robot has reached the last checkpoint."""
+        """[P, B] float32 expected turns until each robot, with nobody in its way, has reached the last checkpoint."""
         travel, poses = self.travel, self.travel.poses
         waiting = state.status == SITS_OUT
         cell = np.where(waiting, state.archive, state.cell)
         facing = np.where(waiting, state.archive_facing, state.facing)
-        turns = travel.turns[state.next_checkpoint - 1, poses.of(cell, facing)]
-        turns = turns + self.damage_cost(turns, state.damage)
-        turns += self.weights.powered_down * (state.status == POWERED_DOWN)
-        turns += self.weights.sits_out * waiting
-        lives = np.where(state.lives == UNLIMITED, len(self._life) - 1, np.minimum(state.lives, len(self._life) - 1))
-        turns += self._life.take(lives)
-        return turns + self._life[0] * (state.status == OUT)
+        turns: Array = travel.turns[state.next_checkpoint - 1, poses.of(cell, facing)]
+        return turns + np.float32(TURNS_SITTING_OUT) * waiting
 
-    def damage_cost(self, turns: Array, damage: Array) -> Array:
-        """Turns that damage costs a robot with ``turns`` to go; same shapes."""
-        damage = np.minimum(damage, len(self._slowdown) - 1)
-        return np.minimum(turns * self._slowdown.take(damage), self._most.take(damage))
+    def scores(self, state: State) -> Array:
+        """[P, B] the logarithm of each robot's chance, but for a constant of the game."""
+        most = len(self._life) - 1
+        lives = np.where((state.lives == UNLIMITED) | (state.lives > most), most, state.lives)
+        lives = np.where(state.status == OUT, 0, lives)
+        score: Array = np.interp(self.turns_to_go(state), KNOTS, self._turns)
+        score = score + self._damage.take(state.damage, mode="clip") + self._life.take(lives)
+        return score + self._powered_down * (state.status == POWERED_DOWN)
 
     def chances(self, state: State, winners: Array) -> Array:
-        """[P, B] the chance of each robot to win: by softmax of turns to go, or known once there are winners."""
-        lead = np.exp(self.turns_to_go(state) * np.float32(-1.0 / self.weights.scale))
-        won = winners.any(axis=0)
-        lead = np.where(won, winners, lead)
+        """[P, B] the chance of each robot to win, shared equally by those of ``winners`` [P, B] once there are any."""
+        lead: Array = np.exp(self.scores(state))
+        lead = np.where(winners.any(axis=0), winners, lead)
         return lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny)

@@ -1,4 +1,4 @@
-"""What the others may do: hands that they may hold, and good programs out of them."""
+"""Hands that the others may hold, and the programs of one's own hand."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -6,20 +6,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from bot.games.roborally.batch_state import Array
-from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, KINDS, NO_CARD, REGISTERS
-from bot.games.roborally.plans import Plans, kind_sequences, packed
+from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, REGISTERS
 from bot.games.roborally.state import Robot
-from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import CARD_KIND, Travel
-
-LONGEST_PLACE = 20
-
-
-def plans_of(robot: Robot, travel: Travel, tables: FloorTables, hit_cost: float) -> Plans:
-    """What the robot can do alone."""
-    cell = tables.limbo if robot.cell is None else tables.number(robot.cell)
-    pose = int(travel.poses.of(np.array(cell), np.array(robot.facing)))
-    return Plans(travel, pose, robot.next_checkpoint, np.array(robot.registers), robot.open, hit_cost)
 
 
 def deal_unseen(
@@ -39,35 +27,6 @@ def deal_unseen(
             hands[:robot.cards_dealt, other] = decks[dealt:dealt + robot.cards_dealt]
             dealt += robot.cards_dealt
     return hands, decks[dealt:]
-
-
-def good_programs(
-    robots: Sequence[Robot], hands: Array, plans: dict[int, Plans], carelessness: float, random: np.random.Generator
-) -> Array:
-    """[R, P, K] int16 programs that the robots with ``plans`` may well choose from ``hands`` [9, P, K]."""
-    scenarios = hands.shape[2]
-    programs = np.zeros((REGISTERS, len(robots), scenarios), np.int16)
-    for other, robot in enumerate(robots):
-        programs[:, other] = np.array(robot.registers)[:, None]
-        if other in plans:
-            places = np.minimum(random.geometric(1.0 - carelessness, scenarios) - 1, LONGEST_PLACE)
-            programs[:robot.open, other] = _programs(plans[other], hands[:robot.cards_dealt, other].T, places).T
-    return programs
-
-
-def _programs(plans: Plans, hands: Array, places: Array) -> Array:
-    """[K, length] cards of a good program for each of ``hands`` [K, n]."""
-    kinds = CARD_KIND[hands]
-    held = packed(np.stack([(kinds == kind).sum(axis=1) for kind in range(KINDS)], axis=1))
-    wanted = kind_sequences(plans.length)[plans.best_for(held, places)]  # [K, length]
-    left = kinds.copy()
-    rows = np.arange(len(hands))
-    program = np.full(wanted.shape, NO_CARD, np.int16)
-    for register in range(plans.length):
-        column = (left == wanted[:, register, None]).argmax(axis=1)
-        program[:, register] = hands[rows, column]
-        left[rows, column] = -1
-    return program
 
 
 def all_programs(classes: Sequence[Sequence[int]], chosen: Array, robot: Robot) -> Array:

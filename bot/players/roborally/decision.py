@@ -10,14 +10,19 @@ from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import DEFAULT_FACING, POWERED_DOWN, Array, Orders, State
 from bot.games.roborally.cards import HAND_SIZE
 from bot.games.roborally.editions import Rules
+from bot.games.roborally.poses import CARD_KIND
 from bot.games.roborally.programs import action_space
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.state import Order, Robot
-from bot.players.roborally.beliefs import all_programs, deal_unseen, good_programs, plans_of
+from bot.players.roborally.beliefs import all_programs, deal_unseen
+from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
-from bot.players.roborally.playouts import Playouts, values_by_name
+from bot.players.roborally.playouts import POLICIES, Playouts, values_by_name
 from bot.search.clock import Deadline
 from bot.search.monte_carlo import Budget, Estimates, sequential_halving, ucb, uniform
+
+QUICK_POLICY = "path"
+"""What the others play as long as their styles are not ready."""
 
 
 @dataclass(frozen=True)
@@ -32,20 +37,33 @@ class Position:
 class Decision:
     """One turn's search. After the constructor :attr:`order` is legal, and it gets better as the search goes on."""
 
-    def __init__(self, position: Position, prospects: Prospects, rules: Rules, params: Params) -> None:
+    def __init__(
+        self, position: Position, prospects: Prospects, rules: Rules, params: Params, opponents: Opponents | None
+    ) -> None:
+        """``opponents``: how they play; ``None`` if ``params.others`` names a policy, or they are not ready yet."""
+        self.opponents = opponents
         self.position, self.prospects, self.rules, self.params = position, prospects, rules, params
         self.tables = prospects.travel.poses.tables
         self.robot = position.robots[position.player]
-        plans = plans_of(self.robot, prospects.travel, self.tables, params.hit_cost)
         classes, space = action_space(position.hand, self.robot.open)
         programs = all_programs(classes, space.array(), self.robot)
-        ranking = np.argsort(plans.values_of(programs), kind="stable")
+        ranking = np.argsort(self._alone(programs), kind="stable")
         self.order = self._order_of(programs[ranking[0]], False)
         if not params.width:
             ranking = np.random.Generator(np.random.SFC64([params.seed, *position.hand])).permutation(len(programs))
         self.programs = programs[ranking[:params.width or None]]  # [A, R]
         self.value = values_by_name(prospects)[params.value]
         self.samples = 0
+        self._chosen: int | None = None
+
+    def _alone(self, programs: Array) -> Array:
+        """[A] turns to go after ``programs`` [A, R], if nobody interferes."""
+        travel, robot = self.prospects.travel, self.robot
+        cell = self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
+        start = travel.poses.of(np.array(cell), np.array(robot.facing))
+        pose, leg, hits = travel.poses.play(start, np.array(robot.next_checkpoint - 1), CARD_KIND[programs.T])
+        values: Array = travel.turns[leg, pose] + self.params.hit_cost * hits
+        return values
 
     def search(self, deadline: Deadline) -> Order:
         """Samples until the deadline, or for ``params.iterations`` samples; returns the order."""
@@ -54,8 +72,8 @@ class Decision:
         estimates = self._allocate(budget)
         self.samples = budget.spent
         if budget.spent:
-            best = estimates.best()
-            self.order = self._order_of(self.programs[best], self._power_down(best))
+            self._chosen = estimates.best()
+            self.order = self._order_of(self.programs[self._chosen], self._power_down(self._chosen))
         return self.order
 
     def _allocate(self, budget: Budget) -> Estimates:
@@ -83,17 +101,27 @@ class Decision:
     def _programs_of_others(self, hands: Array, random: np.random.Generator) -> Array:
         """[R, P, K] programs out of ``hands`` [9, P, K]."""
         robots, player, params = self.position.robots, self.position.player, self.params
-        if params.others != "plans":
+        if self.opponents is None:
             state = State.of(robots, self.tables, hands.shape[2])
             state.damage[player] = HAND_SIZE  # the own program comes from elsewhere
             seed = [params.seed, *self.position.hand, 2]
-            policy = Playouts(self.prospects, self.simulator, params.others, params.tries, seed)
+            name = params.others if params.others in POLICIES else QUICK_POLICY
+            policy = Playouts(self.prospects, self.simulator, name, params.tries, seed)
             return policy.programs(hands, state)
-        plans = {
-            other: plans_of(robot, self.prospects.travel, self.tables, params.hit_cost)
-            for other, robot in enumerate(robots) if other != player and robot.open
-        }
-        return good_programs(robots, hands, plans, params.carelessness, random)
+        programs, self._styles = self.opponents.programs(robots, player, hands, random)
+        return programs
+
+    def learn(self, after: Sequence[Robot]) -> None:
+        """Compares where the others are ``after`` the turn with where their styles should have led them."""
+        if self._chosen is None or self.opponents is None:
+            return
+        count = min(self.params.batch, self.params.scenarios)
+        expected, winners = self._play(np.full(count, self._chosen), np.arange(count))
+        seen = State.of(after, self.tables, 1)
+        same = (expected.cell == seen.cell) & (expected.facing == seen.facing) & ~winners.any(axis=0)
+        for other, robot in enumerate(self.position.robots):
+            if other != self.position.player and robot.open:
+                self.opponents.learn(other, self._styles[other, :count], same[other])
 
     def _evaluate(self, actions: Array, samples: Array) -> Array:
         state, winners = self._play(actions, samples)
@@ -123,11 +151,11 @@ class Decision:
         count = min(self.params.batch, self.params.scenarios)
         state, winners = self._play(np.full(count, action), np.arange(count))
         player = self.position.player
-        turns = self.prospects.turns_to_go(state)[player]
+        before = self.prospects.chances(state, winners)[player]
         state.damage[player] = 0
         state.status[player] = POWERED_DOWN
-        gain = (turns - self.prospects.turns_to_go(state)[player])[~winners.any(axis=0)]
-        return bool(gain.size and gain.mean() > self.params.power_down_margin)
+        gain = self.prospects.chances(state, winners)[player] - before
+        return bool(gain.mean() > self.params.power_down_margin)
 
     def _order_of(self, program: Array, power_down: bool) -> Order:
         facing = self._facing_back() if self.rules.chooses_facing else None

@@ -7,13 +7,16 @@ from dataclasses import replace
 from bot.games.roborally.board import Board
 from bot.games.roborally.cards import FACINGS
 from bot.games.roborally.editions import EDITIONS, Rules
+from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.state import Order, first_program, robot_of
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Poses, Travel
+from bot.games.roborally.travel import Travel
 from bot.players import session
 from bot.players.roborally.decision import Decision, Position
+from bot.players.roborally.opponents import ALL_STYLES, STYLES, Opponents
 from bot.players.roborally.params import Params
+from bot.players.roborally.playouts import POLICIES
 from bot.protocol.errors import ProtocolError
 from bot.protocol.roborally import Answer, Start, Turn, format_answer, read_start, read_turn
 from bot.search.clock import Deadline
@@ -41,6 +44,7 @@ class Bot:
         self.params = params
         self.session = session.Session()
         self._order = Order()
+        self._last: Decision | None = None
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`ProtocolError` if the course cannot be read."""
@@ -73,7 +77,10 @@ class Bot:
     def _search(self, position: Position, course: Course, limit_ms: float) -> None:
         """Keeps the best order so far; may be stopped at any moment."""
         course.solve(self._deadline(limit_ms * course.solving_share))
-        decision = Decision(position, course.prospects, course.rules, self._params_for(limit_ms))
+        if self._last is not None:
+            self._last.learn(position.robots)
+        params = self._params_for(limit_ms)
+        decision = self._last = Decision(position, course.prospects, course.rules, params, course.opponents)
         self._order = decision.order
         self._order = decision.search(self._deadline(limit_ms - self.params.reserve_ms))
 
@@ -109,7 +116,16 @@ class Course:
         board = Board(start.rows, start.checkpoints)
         self.rules = rules
         self.prospects = Prospects(Travel(Poses(FloorTables(board), rules)), Weights())
-        self._steps: Iterator[None] = self.prospects.travel.solve(params.sweeps)
+        self._params, self._players = params, start.players
+        self.opponents: Opponents | None = None
+        self._steps = self._work()
+
+    def _work(self) -> Iterator[None]:
+        travel, others = self.prospects.travel, self._params.others
+        yield from travel.solve(self._params.sweeps)
+        if others not in POLICIES:
+            self.opponents = Opponents(travel, self._players, STYLES if others == ALL_STYLES else [others])
+            yield
 
     def solve(self, deadline: Deadline) -> None:
         """Goes on with the tables until they are ready, or the deadline; makes at least one step."""

@@ -13,7 +13,7 @@ class Params:
     seed: int = 1
     time_share: float = 0.8
     """The part of the referee's time for a turn that the search uses."""
-    reserve_ms: float = 25.0
+    reserve_ms: float = 35.0
     """What is kept back of that part, for the last batch and the answer."""
     start_ms: float = 250.0
     """What is kept back of the first turn's time: a program may start slowly on a busy machine."""
@@ -24,8 +24,9 @@ class Params:
     value: str = "chances"
     """What a sample counts: ``chances`` or ``turns`` (by turns to go), or the seed's ``hodgepodge``, ``advantage``
     and ``manhattan``."""
-    others: str = "plans"
-    """What the others play: ``plans`` (good programs), or a policy: ``uniform``, ``search``, ``path``, ``frozen``."""
+    others: str = "styles"
+    """What the others play: ``styles`` (all of :mod:`opponents`, weighed by what they do), one of its styles by name,
+    or a policy: ``uniform``, ``search``, ``path``, ``frozen``."""
     depth: int = 1
     """Turns of a sample; those after the first are played by the policy ``playout``."""
     playout: str = "uniform"
@@ -39,13 +40,11 @@ class Params:
     """Sequential halving: samples of each program in the first round."""
     exploration: float = 0.15
     """UCB: the factor of the square root."""
-    batch: int = 512
+    batch: int = 2048
     """Games that are simulated at once."""
     sweeps: int = 5
     """Value iteration: sweeps for each leg of the course."""
-    carelessness: float = 0.35
-    """How likely the others take not their best program but the next best one, again and again."""
     hit_cost: float = 0.3
     """Turns that a hit by a wall laser is worth when programs are planned alone."""
-    power_down_margin: float = 0.25
-    """Turns that a power-down must save beyond the one that it costs."""
+    power_down_margin: float = 0.0
+    """The chance to win that a power-down must add."""

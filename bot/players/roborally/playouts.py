@@ -8,7 +8,7 @@ import numpy as np
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Array, Orders, State
 from bot.games.roborally.cards import REGISTERS
-from bot.games.roborally.dealing import CARD_KIND, UniformPrograms, deal
+from bot.games.roborally.dealing import UniformPrograms, deal
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
 
@@ -51,11 +51,12 @@ class Playouts:
         """``policy``: one of :data:`POLICIES`; ``tries``: programs that a searching policy compares."""
         self._prospects, self._simulator, self._tries = prospects, simulator, tries
         self._choose = POLICIES[policy]
+        self._hodgepodge = self._hodgepodge_alone()
         self._random = np.random.Generator(np.random.SFC64(seed))
 
     def programs(self, hands: Array, state: State) -> Array:
         """[R, P, B] int16 a program for every robot out of ``hands`` [9, P, B]."""
-        return self._choose(self, UniformPrograms(hands, state), state)
+        return self._choose(self, hands, state)
 
     def play_on(self, state: State, winners: Array, turns: int) -> None:
         """Plays up to ``turns`` more turns in place, in the games that nobody has won."""
@@ -70,62 +71,52 @@ class Playouts:
             for name, value in vars(state).items():
                 value[..., games] = getattr(going, name)
 
-    def _uniform(self, source: UniformPrograms, state: State) -> Array:
-        return source.draw(self._random)
+    def _uniform(self, hands: Array, state: State) -> Array:
+        source = UniformPrograms(hands, state)
+        return source.cards(source.draw(self._random))
 
-    def _search(self, source: UniformPrograms, state: State) -> Array:
-        return self._best(source, state, self._hodgepodge_alone)
+    def _search(self, hands: Array, state: State) -> Array:
+        return self._best(hands, state, self._hodgepodge, WEIGHTS.damage)
 
-    def _path(self, source: UniformPrograms, state: State) -> Array:
-        return self._best(source, state, self._turns_alone)
+    def _path(self, hands: Array, state: State) -> Array:
+        return self._best(hands, state, -self._prospects.travel.turns, 0.0)
 
-    def _frozen(self, source: UniformPrograms, state: State) -> Array:
+    def _frozen(self, hands: Array, state: State) -> Array:
         return np.zeros((REGISTERS, state.players, state.games), np.int16)
 
-    def _best(self, source: UniformPrograms, state: State, value: Callable[[Array, Array, Array], Array]) -> Array:
-        """Of some uniform programs the one with the best end, each robot by itself."""
-        best, best_value = None, None
-        for _ in range(self._tries):
-            programs = source.draw(self._random)
-            found = value(*self._alone(programs, state))
-            if best is None or best_value is None:
-                best, best_value = programs, found
-            else:
-                better = found > best_value
-                best = np.where(better, programs, best)
-                best_value = np.where(better, found, best_value)
-        return best
+    def _best(self, hands: Array, state: State, worth: Array, hit: float) -> Array:
+        """Of some uniform programs the one with the best end, each robot as if it were alone.
 
-    def _alone(self, programs: Array, state: State) -> tuple[Array, Array, Array]:
-        """Pose, next checkpoint and hits by wall lasers after the programs, [P, B] each, if nobody interferes."""
-        poses = self._prospects.travel.poses
-        goals = np.append(poses.tables.checkpoints, -1)
-        pose, leg = poses.of(state.cell, state.facing), state.next_checkpoint - 1
-        hits = np.zeros(pose.shape, np.int64)
-        for register in range(REGISTERS):
-            kind = CARD_KIND.take(programs[register])
-            hits += poses.hits[register, kind, pose]
-            pose = poses.after[register, kind, pose]
-            leg = leg + (poses.cell.take(pose) == goals.take(leg))
-        return pose, leg, hits
+        ``worth`` [K + 1, S] by leg and pose; ``hit``: what damage by a wall laser adds.
+        """
+        source, poses = UniformPrograms(hands, state), self._prospects.travel.poses
+        start, first_leg = poses.of(state.cell, state.facing), state.next_checkpoint - 1
+        best, best_value = source.draw(self._random), np.full(start.size, -np.inf)
+        for number in range(self._tries):
+            rows = source.draw(self._random) if number else best
+            pose, leg, hits = poses.play(start, first_leg, source.kinds(rows))
+            value = (worth.take(leg * worth.shape[1] + pose) + hit * hits).ravel()
+            best = np.where(value > best_value, rows, best)
+            best_value = np.maximum(value, best_value)
+        return source.cards(best)
 
-    def _hodgepodge_alone(self, pose: Array, leg: Array, hits: Array) -> Array:
-        """The terms of the hodgepodge that a robot alone can change."""
+    def _hodgepodge_alone(self) -> Array:
+        """[K + 1, S] the terms of the hodgepodge that a robot alone can change, but for damage."""
         poses = self._prospects.travel.poses
-        tables = poses.tables
-        goal = tables.checkpoints.take(np.minimum(leg, len(tables.checkpoints) - 1))
-        cell = poses.cell.take(pose)
-        distance = sum(np.abs(axis.take(cell).astype(np.int64) - axis.take(goal)) for axis in (tables.x, tables.y))
-        return (
-            (WEIGHTS.advantage + WEIGHTS.progress) * leg + WEIGHTS.damage * hits + WEIGHTS.distance * distance
-            - 2 * WEIGHTS.active * (pose == poses.destroyed) + WEIGHTS.won * (leg == len(tables.checkpoints))
+        tables, legs = poses.tables, np.arange(len(poses.tables.checkpoints) + 1)[:, None]
+        goal = tables.checkpoints.take(np.minimum(legs, len(tables.checkpoints) - 1))
+        distance = sum(
+            np.abs(axis.take(poses.cell).astype(np.int64) - axis.take(goal)) for axis in (tables.x, tables.y)
         )
+        value: Array = (
+            (WEIGHTS.advantage + WEIGHTS.progress) * legs + WEIGHTS.distance * distance
+            - 2 * WEIGHTS.active * (np.arange(poses.count + 1) == poses.destroyed)
+            + WEIGHTS.won * (legs == len(tables.checkpoints))
+        )
+        return value
 
-    def _turns_alone(self, pose: Array, leg: Array, hits: Array) -> Array:
-        return -self._prospects.travel.turns[leg, pose]
 
-
-POLICIES: dict[str, Callable[[Playouts, UniformPrograms, State], Array]] = {
+POLICIES: dict[str, Callable[[Playouts, Array, State], Array]] = {
     "uniform": Playouts._uniform,
     "search": Playouts._search,
     "path": Playouts._path,

@@ -40,7 +40,8 @@ def test_programs_come_from_the_hand_and_keep_the_locks() -> None:
     state = state_of(robot(), robot(damage=7, registers=[0, 0, 5, 70, 84]))
     random = np.random.default_rng(2)
     dealt = deal(state, random)
-    programs = UniformPrograms(dealt.hands, state).draw(random)
+    source = UniformPrograms(dealt.hands, state)
+    programs = source.cards(source.draw(random))
     for game in range(GAMES):
         hand = [card for card in dealt.hands[:, 0, game] if card]
         assert len(set(programs[:, 0, game])) == 5
@@ -54,7 +55,8 @@ def test_every_reduced_program_is_as_likely_as_the_others() -> None:
     state = state_of(robot(damage=2), games=draws)
     hands = np.zeros((9, 1, draws), np.int16)
     hands[:len(hand), 0] = np.array(hand)[:, None]
-    programs = UniformPrograms(hands, state).draw(np.random.default_rng(3))[:, 0].T
+    source = UniformPrograms(hands, state)
+    programs = source.cards(source.draw(np.random.default_rng(3)))[:, 0].T
     classes, space = action_space(hand, 5)
     counts = Counter(action_of(classes, program) for program in programs.tolist())
     expected = draws / space.count

@@ -1,16 +1,19 @@
 """The value functions of the seed, by hand-made positions."""
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from bot.games.roborally.batch_state import State
 from bot.games.roborally.board import Board
-from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.editions import RULES_2005, UNLIMITED
+from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
-from bot.games.roborally.state import Robot
+from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Poses, Travel
+from bot.games.roborally.travel import Travel
 from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
 
 TABLES = FloorTables(Board([". " * 6] * 3, [(5, 0), (0, 2)]))
@@ -57,10 +60,20 @@ def test_chances_add_up_to_one_and_a_winner_has_them_all() -> None:
     assert prospects.chances(state(2, 1, 1), winners)[:, 0].tolist() == [0, 0, 1]
 
 
-def test_damage_costs_the_more_the_longer_the_way_but_no_more_than_its_repair() -> None:
-    travel = Travel(Poses(TABLES, RULES_2005), hands=4)
+def test_a_score_falls_with_the_way_with_damage_and_with_lives() -> None:
+    travel = Travel(Poses(TABLES, RULES_2005), hands=8)
+    for _ in travel.solve(2):
+        pass
     prospects = Prospects(travel, Weights())
-    costs = prospects.damage_cost(np.array([0.0, 1.0, 4.0, 100.0]), np.array([2, 2, 2, 2]))
-    assert list(costs) == sorted(costs)
-    assert costs[0] == 0
-    assert costs[-1] == pytest.approx(Weights().most_for_damage[2])
+
+    def score(**fields: Any) -> float:
+        robot = Robot(**{"cell": (1, 1), "facing": 1, "archive": (0, 0), "lives": 3, **fields})
+        return float(prospects.scores(State.of([robot], TABLES, 1))[0, 0])
+
+    whole = score()
+    assert score(next_checkpoint=2, cell=(0, 1), facing=2) > whole
+    assert whole > score(damage=1) > score(damage=4) > score(damage=5)
+    assert whole > score(lives=2) > score(lives=1)
+    assert whole == score(lives=UNLIMITED)
+    assert score(damage=4) < score(status=Status.POWERED_DOWN) < whole
+    assert score(status=Status.OUT, cell=None, lives=0) < whole - 20

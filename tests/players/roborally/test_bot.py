@@ -9,12 +9,14 @@ import pytest
 from bot.arena.games.roborally.courses import generate, official_courses
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import EDITIONS, RULES_2005, Rules
+from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot, check_order
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Poses, Travel
+from bot.games.roborally.travel import Travel
 from bot.players.roborally.decision import Decision, Position
+from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
 from bot.search.clock import Deadline
 from tests.games.roborally.random_turns import random_case
@@ -36,13 +38,14 @@ def test_every_order_is_legal(edition: str, allocation: str) -> None:
     board = generate(random, rules.features, 4).board
     prospects = prospects_of(board, rules)
     params = Params(**{**vars(FEW), "allocation": allocation})
+    opponents = Opponents(prospects.travel, 4)
     for _ in range(12):
         case = random_case(board, rules, 4, random)
         for player, robot in enumerate(case.robots):
             if robot.takes_cards:
                 hand = random.sample([c for c in range(1, 85) if all(c not in r.registers for r in case.robots)],
                                      robot.cards_dealt)
-                decision = Decision(Position(player, case.robots, hand), prospects, rules, params)
+                decision = Decision(Position(player, case.robots, hand), prospects, rules, params, opponents)
                 check_order(robot, hand, decision.order, rules)
                 check_order(robot, hand, decision.search(Deadline.never()), rules)
 
@@ -53,7 +56,8 @@ def test_fixed_iterations_give_the_same_order_again() -> None:
     robots = [Robot((x, 8), 0, archive=(x, 8), lives=3) for x in (5, 6, 7)]
     hand = (1, 12, 30, 44, 50, 55, 60, 70, 80)
     position = Position(1, robots, hand)
-    orders = {Decision(position, prospects, RULES_2005, FEW).search(Deadline.never()) for _ in range(3)}
+    opponents = Opponents(prospects.travel, len(robots))
+    orders = {Decision(position, prospects, RULES_2005, FEW, opponents).search(Deadline.never()) for _ in range(3)}
     assert len(orders) == 1
 
 
@@ -61,7 +65,9 @@ def test_a_win_that_is_in_the_hand_is_taken() -> None:
     board = Board([". " * 8] * 3, [(7, 1)])
     robots = [Robot((0, 1), 1, archive=(0, 1), lives=3), Robot((0, 0), 3, archive=(0, 0), lives=3)]
     hand = (50, 70, 80, 84, 3, 9, 44, 10, 12)
-    decision = Decision(Position(0, robots, hand), prospects_of(board, RULES_2005), RULES_2005, FEW)
+    prospects = prospects_of(board, RULES_2005)
+    opponents = Opponents(prospects.travel, len(robots))
+    decision = Decision(Position(0, robots, hand), prospects, RULES_2005, FEW, opponents)
     order = decision.search(Deadline.never())
     turn = Turn(board, RULES_2005, robots, [order, Order((1, 2, 4, 5, 6))])
     assert turn.play() == [0]

@@ -23,6 +23,7 @@ GAME = Game(
     builtins={
         "seed": (
             "allocation=uniform", "width=0", "value=hodgepodge", "others=uniform", "playout=uniform", "depth=10",
+            "batch=256",
         ),
         "search": ("allocation=uniform", "width=0", "value=hodgepodge", "others=frozen", "iterations=10000"),
     },

@@ -1,13 +1,13 @@
 """Opponents that need no search: a random one, and one that takes the shortest path."""
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from bot.games.roborally.board import Board, Cell, shifted
-from bot.games.roborally.cards import FACINGS, KIND, REGISTERS
+from bot.games.roborally.board import Board, Cell
+from bot.games.roborally.cards import KIND, REGISTERS
 from bot.games.roborally.editions import EDITIONS
+from bot.games.roborally.paths import shortest_paths
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot, robot_of
 from bot.protocol.roborally import Answer, format_answer, parse_turn, read_start
@@ -112,17 +112,3 @@ class Track:
         turn.play_register(register)
         robot = turn.robots[0]
         return None if robot.destroyed or robot.cell is None else (robot.cell, robot.facing, robot.next_checkpoint)
-
-
-def shortest_paths(board: Board, goal: Cell) -> dict[Cell, int]:
-    """The least number of steps to ``goal`` around walls and pits, for every cell that has a way."""
-    distances = {goal: 0}
-    queue = deque([goal])
-    while queue:
-        cell = queue.popleft()
-        for direction in range(len(FACINGS)):
-            neighbour = shifted(cell, direction)
-            if board.is_floor(neighbour) and neighbour not in distances and not board.wall(cell, direction):
-                distances[neighbour] = distances[cell] + 1
-                queue.append(neighbour)
-    return distances

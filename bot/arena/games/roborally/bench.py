@@ -12,13 +12,16 @@ from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Orders, State
 from bot.games.roborally.cards import DECK_SIZE, REGISTERS
 from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Poses, Travel
+from bot.games.roborally.travel import Travel
 from bot.players.roborally.decision import Decision, Position
+from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
+from bot.players.roborally.playouts import POLICIES
 from bot.search.clock import Deadline
 
 PLAYERS = 8
@@ -27,7 +30,10 @@ POSITIONS = 64
 COURSE = "Dizzy Dash"
 DECISION_PLAYERS = 4
 DECISION_HAND = (1, 12, 31, 44, 50, 55, 63, 70, 80)
-SEED_FORM = Params(allocation="uniform", value="hodgepodge", others="search", playout="search", depth=10, width=0)
+SEED_FORM = Params(
+    allocation="uniform", value="hodgepodge", others="search", playout="search", depth=10, width=0, scenarios=1024,
+    batch=1024,
+)
 """The seed's engine: depth 10, random search of 10 programs as playouts; 14,608 samples in 10 s on two cores."""
 
 
@@ -69,7 +75,8 @@ def _samples(prospects: Prospects, params: Params, seconds: float) -> float:
     """Samples a second of one decision on the start cells."""
     starts = official_courses()[COURSE].starts[:DECISION_PLAYERS]
     robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives) for cell, facing in starts]
-    decision = Decision(Position(0, robots, DECISION_HAND), prospects, RULES_2005, params)
+    opponents = None if params.others in POLICIES else Opponents(prospects.travel, len(robots))
+    decision = Decision(Position(0, robots, DECISION_HAND), prospects, RULES_2005, params, opponents)
     began = perf_counter()
     decision.search(Deadline.after_ms(seconds * 1000.0))
     return decision.samples / (perf_counter() - began)

@@ -1,0 +1,186 @@
+"""Learns what positions of RoboRally are worth: the weights of :mod:`bot.games.roborally.prospects`.
+
+``python -m bot.training.roborally --games 400`` plays so many games at once on each official course, between
+robots that plan as if they were alone, well or greedily, and prints the weights with which a softmax of scores
+foretells the winners best (maximum likelihood with a ridge), with the mean logarithmic loss on courses
+that were left out.
+"""
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from bot.arena.games.roborally.courses import Course, official_courses
+from bot.games.roborally.batch import Simulator
+from bot.games.roborally.batch_state import ACTIVE, OUT, POWERED_DOWN, Array, Orders, State
+from bot.games.roborally.cards import REGISTERS
+from bot.games.roborally.dealing import deal
+from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.poses import Poses
+from bot.games.roborally.prospects import KNOTS, Prospects, Weights
+from bot.games.roborally.state import Robot
+from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import Travel
+from bot.players.roborally.opponents import STYLES, Style, style_named
+
+PLAYERS = 4
+MOST_TURNS = 40
+SWEEPS = 5
+TIRED = 3
+"""From this damage on a robot may power down."""
+REST = 0.25
+"""How likely it does."""
+DAMAGES = len(Weights().damage)
+RIDGE = 1e-3
+NEWTON_STEPS = 50
+LEFT_OUT = 4
+"""Every so many courses one is for the test."""
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Positions and who has won in the end. F features, P players, N positions."""
+
+    features: Array  # [F, P, N] float32
+    alive: Array  # [P, N] bool
+    won: Array  # [P, N] float32, shares that add up to 1
+
+    @classmethod
+    def joined(cls, parts: Sequence[Lessons]) -> Lessons:
+        return cls(*(np.concatenate([vars(part)[name] for part in parts], axis=-1) for name in vars(parts[0])))
+
+
+def features_of(state: State, prospects: Prospects) -> Array:
+    """[F, P, B]: turns to go from knot to knot, damage from 1 on, last and last but one life, powered down."""
+    turns = prospects.turns_to_go(state)
+    stretches = [np.clip(turns - start, 0.0, end - start) for start, end in zip(KNOTS, KNOTS[1:])]
+    damages = [state.damage == damage for damage in range(1, DAMAGES)]
+    rest = [state.lives == 1, state.lives == 2, state.status == POWERED_DOWN]
+    return np.array([*stretches, *damages, *rest], np.float32)
+
+
+def weights_of(fitted: Array) -> Weights:
+    """The weights out of a vector in the order of :func:`features_of`."""
+    slopes, damage, rest = np.split(fitted, [len(KNOTS) - 1, len(KNOTS) + DAMAGES - 2])
+    return Weights(
+        turns=_rounded([0.0, *np.cumsum(slopes * np.diff(KNOTS))]),
+        damage=_rounded([0.0, *damage]),
+        life=_rounded([Weights().life[0], rest[0], rest[1], 0.0]),
+        powered_down=round(float(rest[2]), 3),
+    )
+
+
+def _rounded(values: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(float(value), 3) for value in values)
+
+
+class School:
+    """One course with robots of several styles."""
+
+    def __init__(self, course: Course, games: int, seed: int) -> None:
+        travel = Travel(Poses(FloorTables(course.board), RULES_2005))
+        for _ in travel.solve(SWEEPS):
+            pass
+        self.prospects = Prospects(travel, Weights())
+        self._styles = [style_named(name, travel) for name in STYLES]
+        self._random = np.random.Generator(np.random.SFC64(seed))
+        robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives)
+                  for cell, facing in course.starts[:PLAYERS]]
+        self._start = State.of(robots, travel.poses.tables, games)
+        self._simulator = Simulator(travel.poses.tables, RULES_2005)
+
+    def lessons(self) -> Lessons:
+        """Plays the games, and keeps the positions between turns of those that somebody wins."""
+        styles = [self._styles[number] for number in self._random.integers(0, len(self._styles), PLAYERS)]
+        games = np.arange(self._start.games)
+        state = self._start.take(games)
+        won = np.zeros((PLAYERS, state.games), np.float32)
+        kept: list[tuple[Array, Array, Array]] = []
+        for _ in range(MOST_TURNS):
+            winners = self._turn(state, styles)
+            won[:, games] = winners / np.maximum(winners.sum(axis=0), 1)
+            going = np.flatnonzero(~winners.any(axis=0))
+            if not going.size:
+                break
+            state, games = state.take(going), games[going]
+            kept.append((games, features_of(state, self.prospects), state.status != OUT))
+        return Lessons.joined([_decided(Lessons(features, alive, won[:, rows])) for rows, features, alive in kept])
+
+    def _turn(self, state: State, styles: Sequence[Style]) -> Array:
+        """Plays a turn in place; returns the winners."""
+        dealt = deal(state, self._random)
+        programs = np.where(
+            np.arange(REGISTERS)[:, None, None] < state.open, dealt.hands[:REGISTERS], state.registers
+        )
+        poses = self.prospects.travel.poses
+        pose, leg = poses.of(state.cell, state.facing), state.next_checkpoint - 1
+        for player, style in enumerate(styles):
+            free = np.flatnonzero(state.open[player] == REGISTERS)
+            programs[:, player, free] = style.programs(
+                dealt.hands[:, player, free], pose[player, free], leg[player, free])
+        rests = (state.damage >= TIRED) & (state.status == ACTIVE)
+        rests &= self._random.random(rests.shape) < REST
+        return self._simulator.play(state, Orders(programs, power_down=rests, deck=dealt.deck))
+
+
+def _decided(lessons: Lessons) -> Lessons:
+    known = np.flatnonzero(lessons.won.any(axis=0))
+    return Lessons(*(value.take(known, axis=-1) for value in vars(lessons).values()))
+
+
+def chances(lessons: Lessons, weights: Array) -> Array:
+    """[P, N] by softmax among the living."""
+    scores = np.where(lessons.alive, np.tensordot(weights, lessons.features, axes=1), -np.inf)
+    lead = np.exp(scores - scores.max(axis=0))
+    found: Array = lead / lead.sum(axis=0)
+    return found
+
+
+def loss(lessons: Lessons, weights: Array) -> float:
+    """Mean logarithmic loss."""
+    found = np.where(lessons.won > 0, chances(lessons, weights), 1.0)
+    return float(-(lessons.won * np.log(found)).sum(axis=0).mean())
+
+
+def fit(lessons: Lessons) -> Array:
+    """[F] the weights of the greatest likelihood, with a ridge, by Newton's method."""
+    features, count = lessons.features.astype(np.float64), lessons.won.shape[1]
+    weights = np.zeros(len(features))
+    for _ in range(NEWTON_STEPS):
+        chance = chances(lessons, weights)
+        slope = np.einsum("fpn,pn->f", features, chance - lessons.won) / count + RIDGE * weights
+        mean = np.einsum("fpn,pn->fn", features, chance)
+        curvature = np.einsum("fpn,pn,gpn->fg", features, chance, features, optimize=True) / count
+        curvature += RIDGE * np.eye(len(weights)) - mean @ mean.T / count
+        weights -= np.linalg.solve(curvature, slope)
+    return weights
+
+
+def lessons_by_course(games: int, rounds: int, seed: int) -> Iterator[Lessons]:
+    """``rounds`` times ``games`` games on every course, each round among other styles."""
+    for number, course in enumerate(official_courses().values()):
+        school = School(course, games, seed + number)
+        yield Lessons.joined([school.lessons() for _ in range(rounds)])
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Plays, learns, and prints the weights."""
+    parser = argparse.ArgumentParser(description="Learns the weights of the RoboRally bot's chances by self-play.")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="at once on each course (default 200)")
+    parser.add_argument("--rounds", type=int, default=6, metavar="N", help="on each course (default 6)")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args(argv)
+    courses = list(lessons_by_course(args.games, args.rounds, args.seed))
+    seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
+    unseen = Lessons.joined(courses[::LEFT_OUT])
+    weights = fit(seen)
+    print(f"{seen.won.shape[1]} positions: loss {loss(seen, weights):.4f}, "
+          f"on {unseen.won.shape[1]} of other courses {loss(unseen, weights):.4f}")
+    print(weights_of(fit(Lessons.joined(courses))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""What the others are believed to do."""
+from __future__ import annotations
+
+from itertools import permutations
+
+import numpy as np
+import pytest
+
+from bot.games.roborally.cards import NO_CARD
+from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.poses import CARD_KIND
+from bot.games.roborally.rules import Turn
+from bot.games.roborally.state import Order, Robot, check_order
+from bot.players.roborally.beliefs import deal_unseen
+from bot.players.roborally.decision import Decision, Position
+from bot.players.roborally.opponents import CHANCE, STYLES, Opponents, style_named
+from bot.players.roborally.params import Params
+from bot.search.clock import Deadline
+from tests.players.roborally.test_playouts import BOARD, PROSPECTS, ROBOTS
+
+TRAVEL = PROSPECTS.travel
+HAND = (1, 12, 30, 44, 50, 55, 60, 70, 80)
+
+
+def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks() -> None:
+    locked = Robot((6, 4), 1, archive=(6, 4), lives=3, damage=7, registers=[0, 0, 5, 70, 84])
+    robots = [ROBOTS[0], locked, ROBOTS[2]]
+    random = np.random.default_rng(1)
+    hand = (1, 12, 30, 44, 50, 55, 60, 71, 80)
+    hands, _ = deal_unseen(robots, 0, hand, 40, random)
+    programs, styles = Opponents(TRAVEL, 3).programs(robots, 0, hands, random)
+    assert set(styles[1]) == set(styles[2]) == set(range(len(STYLES)))
+    for scenario in range(40):
+        for other in (1, 2):
+            dealt = [int(card) for card in hands[:, other, scenario] if card != NO_CARD]
+            program = tuple(int(card) for card in programs[:, other, scenario])
+            check_order(robots[other], dealt, Order(program), RULES_2005)
+
+
+def test_locked_robots_play_the_best_order_of_their_cards() -> None:
+    style = style_named("greedy", TRAVEL)
+    hands = np.array([[80], [8], [68]])
+    locked = (50, 20)
+    chosen = style.orders(hands, 100, 0, locked)[:, 0]
+    assert sorted(chosen) == sorted(hands[:, 0])
+
+    def end(cards: tuple[int, ...]) -> float:
+        kinds = CARD_KIND[np.array([*cards, *locked])]
+        pose, leg, _ = TRAVEL.poses.play(np.array(100), np.array(0), kinds)
+        return float(style._ends[0, leg, pose])
+
+    assert end(tuple(chosen)) == min(end(order) for order in permutations(hands[:, 0].tolist()))
+
+
+def test_a_style_that_foretells_a_robots_moves_gains_weight() -> None:
+    opponents = Opponents(TRAVEL, 2)
+    styles = np.array([0, 0, 0, 0, 1, 1, 1, 1])
+    opponents.learn(1, styles, np.array([1, 1, 0, 0, 0, 0, 0, 1], bool))
+    assert opponents.weights[1, 0] > 0.5 > opponents.weights[1, 1] > 0
+    assert opponents.weights[0].tolist() == [0.5, 0.5]
+    for _ in range(20):
+        opponents.learn(1, styles, np.array([0, 0, 0, 0, 1, 1, 1, 1], bool))
+    assert opponents.weights[1, 1] > 0.8
+
+
+def test_greedy_players_are_recognised_by_a_few_turns() -> None:
+    opponents = Opponents(TRAVEL, len(ROBOTS))
+    params = Params(iterations=512, width=64, scenarios=512, batch=512, first_samples=2)
+    greedy = Opponents(TRAVEL, len(ROBOTS), ["greedy"])
+    random = np.random.default_rng(5)
+    for _ in range(8):
+        hands, deck = deal_unseen(ROBOTS, 0, HAND, 1, random)
+        programs, _ = greedy.programs(ROBOTS, 0, hands, random)
+        decision = Decision(Position(0, ROBOTS, HAND), PROSPECTS, RULES_2005, params, opponents)
+        mine = decision.search(Deadline.never())
+        orders = [mine, *(Order(tuple(int(card) for card in programs[:, other, 0])) for other in (1, 2))]
+        turn = Turn(BOARD, RULES_2005, ROBOTS, orders, deck[:, 0].tolist())
+        turn.play()
+        decision.learn(turn.robots)
+    assert opponents.weights[1:, STYLES.index("greedy")].mean() > 0.6
+
+
+def test_an_unknown_style_is_refused() -> None:
+    with pytest.raises(ValueError, match="no style is called 'sly'"):
+        style_named("sly", TRAVEL)
+    assert CHANCE < 1
