@@ -44,13 +44,14 @@ lint: setup ## lint and types alone
 
 constraints: ## write constraints.txt anew, after a change of pyproject.toml
 	rm -rf out/fresh && $(PYTHON) -m venv out/fresh
-	out/fresh/bin/python -m pip install --quiet --disable-pip-version-check '.[test,dev,cluster]'
+	out/fresh/bin/python -m pip install --quiet --disable-pip-version-check '.[$(EXTRAS)]'
 	{ echo '# What the packages of pyproject.toml bring along, pinned; written by `make constraints`.'; \
 	  out/fresh/bin/python -m pip freeze --exclude contest-bots; } > constraints.txt
 	rm -rf out/fresh
 
 clean: ## remove everything that was made: .venv, dist, out, caches
-	rm -rf .venv dist out .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
+	rm -rf .venv dist out build .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
+	find . -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile

@@ -44,9 +44,11 @@ def open_executor(jobs: int, address: str | None = None, pin: bool = True) -> It
             yield executor
         return
     context = multiprocessing.get_context("spawn")
-    own_cores = context.Queue()
-    for core in _own_cores() if pin and 1 < jobs <= cores() else []:
-        own_cores.put(core)
+    own_cores = None
+    if pin and 1 < jobs <= len(_own_cores()):
+        own_cores = context.Queue()
+        for core in _own_cores():
+            own_cores.put(core)
     executor = ProcessPoolExecutor(jobs, context, _prepare_worker, (own_cores, os.getpid()))
     try:
         yield executor
@@ -56,7 +58,8 @@ def open_executor(jobs: int, address: str | None = None, pin: bool = True) -> It
             child.terminate()
         for child in multiprocessing.active_children():
             child.join()
-        own_cores.cancel_join_thread()
+        if own_cores:
+            own_cores.cancel_join_thread()
 
 
 def _prepare_worker(own_cores: Any, parent: int) -> None:
@@ -67,10 +70,8 @@ def _prepare_worker(own_cores: Any, parent: int) -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, int(signal.SIGKILL))
         if os.getppid() != parent:
             os._exit(1)
-    try:
-        os.sched_setaffinity(0, {own_cores.get(timeout=0.05)})
-    except Exception:
-        pass
+    if own_cores:
+        os.sched_setaffinity(0, {own_cores.get()})
 
 
 def _end_worker(number: int, frame: object) -> None:
@@ -83,7 +84,7 @@ def _dask(address: str) -> Iterator[Executor]:
     try:
         from distributed import Client
     except ImportError:
-        raise ExecutorError("--executor dask:// needs the extra 'cluster': pip install -e '.[cluster]'") from None
+        raise ExecutorError("--executor dask:// needs the extra 'cluster', which `make setup` installs") from None
     if not address.startswith(DASK):
         raise ExecutorError(f"--executor {address}: wants dask://HOST:PORT")
     try:

@@ -79,7 +79,7 @@ def read_league(folder: Path) -> League:
     """Reads the configuration. Raises :class:`LeagueError`."""
     path = folder / CONFIG
     try:
-        config = tomllib.loads(path.read_text())
+        config = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise LeagueError(f"there is no {path}; --init writes one to start from") from None
     except tomllib.TOMLDecodeError as error:

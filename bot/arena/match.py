@@ -78,6 +78,8 @@ def match_header(match: Match) -> Record:
         "limits": [match.limits.first_turn_ms, match.limits.turn_ms],
         "options": dict(match.options),
         "slowdown": match.slowdown,
+        "together": match.together,
+        "patience_ms": match.patience_ms,
     }
 
 

@@ -25,7 +25,7 @@ def own_seats(record: Record) -> list[int]:
     return [seat for seat, player in enumerate(record["players"]) if player["cmd"].startswith(prefix)]
 
 
-def differences(record: Record, seat: int, built: Sequence[str] = ()) -> Iterator[str]:
+def differences(record: Record, seat: int, built: tuple[str, ...] = ()) -> Iterator[str]:
     """Feeds a seat's recorded inputs to the bot; a sentence for every answer that differs.
 
     ``built``: the command to run instead of the source. Ends after a crash or a missing answer.
@@ -50,7 +50,7 @@ def differences(record: Record, seat: int, built: Sequence[str] = ()) -> Iterato
         table.close()
 
 
-def _words(record: Record, seat: int, built: Sequence[str]) -> list[str]:
+def _words(record: Record, seat: int, built: tuple[str, ...]) -> list[str]:
     words = shlex.split(record["players"][seat]["cmd"])
     own = shlex.split(own_bot_command(record["game"]))
     return [*built, *words[len(own):]] if built else words

@@ -103,6 +103,9 @@ def parse_turn(lines: Sequence[str]) -> Turn:
     """A turn from its ``3 + games`` lines. Raises :class:`ProtocolError`."""
     games = len(lines) - PLAYERS
     scores = [_integers(text, 1 + MEDALS * games, "score information") for text in lines[:PLAYERS]]
+    for text, numbers in zip(lines, scores):
+        if min(numbers[1:], default=0) < 0:
+            raise ProtocolError(f"score information: a number of medals is not negative, got {text[:60]!r}")
     return Turn(
         points=tuple(numbers[0] for numbers in scores),
         medals=tuple(

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -24,12 +25,12 @@ SLOW_GAMES = 50
 def play(name: str, games: int, seed: int, file: Path, *options: object) -> list[float]:
     """Plays the built bot against greedy ones; returns the milliseconds of its answers, of which none was at fault."""
     game = load_game(name)
-    commands = [f"python {ROOT / 'dist' / name}.py", *["builtin:greedy"] * (game.seats[0] - 1)]
+    commands = [shlex.join(["python", str(ROOT / "dist" / f"{name}.py")]), *["builtin:greedy"] * (game.seats[0] - 1)]
     words = ["play", name, *commands, "--games", games, "--seed", seed, "--out", file, "--json", *options]
     done = subprocess.run(
         [sys.executable, "-m", "bot.arena", *map(str, words)], stdout=subprocess.PIPE, text=True, cwd=ROOT, check=True)
     summary: dict[str, Any] = json.loads(done.stdout)
-    assert not summary["players"][0]["faults"]
+    assert not any(summary["players"][0]["faults"].values())
     return [ms for record in read_records(file) for ms in times(record)]
 
 

@@ -47,6 +47,7 @@ def test_a_bot_that_fails_is_not_measured() -> None:
 
 
 BOT_OF_THE_GAME = "python -m bot.submit.toy"
+TOY_BOT = (sys.executable, str(Path(__file__).with_name("toy_bot.py")))
 
 
 def regression_record(kind: str) -> dict[str, Any]:
@@ -60,16 +61,15 @@ def regression_record(kind: str) -> dict[str, Any]:
 def test_the_same_answers_are_no_difference() -> None:
     record = regression_record("good")
     assert own_seats(record) == [0]
-    assert list(differences(record, 0, str(Path(__file__).with_name("toy_bot.py")))) == []
+    assert list(differences(record, 0, TOY_BOT)) == []
 
 
 def test_a_changed_answer_a_crash_and_a_missing_program_are_differences() -> None:
-    bot = str(Path(__file__).with_name("toy_bot.py"))
     record = regression_record("good")
     record["turns"][4]["actions"][0] = "7"
-    assert list(differences(record, 0, bot)) == ["turn 4, seat 0: '7' recorded, '4' now"]
+    assert list(differences(record, 0, TOY_BOT)) == ["turn 4, seat 0: '7' recorded, '4' now"]
     record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} crash_later"
-    assert "crash_later" in next(differences(record, 0, bot))
+    assert "crash_later" in next(differences(record, 0, TOY_BOT))
     assert "No module named bot.submit.toy" in next(differences(record, 0))
 
 

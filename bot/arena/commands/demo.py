@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from pathlib import Path
 
 from rich.console import Console
@@ -35,11 +36,13 @@ def run(args: argparse.Namespace) -> int:
     if not matches:
         raise UsageError("dist/ holds no bot; build them with: python bundle.py")
     console = Console()
+    faults = 0
     with open_executor(1) as executor:
         for match in tqdm(matches, unit="game", disable=not show_progress()):
-            job = Job(match, 0, tuple(range(len(match.commands))))
-            _show(match, executor.submit(run_job, job).result(), args.out, console)
-    return 0
+            record = executor.submit(run_job, Job(match, 0, tuple(range(len(match.commands))))).result()
+            _show(match, record, args.out, console)
+            faults += sum(map(len, outcome(record).faults))
+    return 1 if faults else 0
 
 
 def _built(name: str) -> Path:
@@ -48,7 +51,7 @@ def _built(name: str) -> Path:
 
 def _match(name: str, seed: int) -> Match:
     game = load_game(name)
-    commands = (f"python {_built(name)}", *[OPPONENT] * (game.seats[0] - 1))
+    commands = (shlex.join(["python", str(_built(name))]), *[OPPONENT] * (game.seats[0] - 1))
     return Match(name, commands, seed, game.editions[0], game.limits)
 
 

@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(str(error)) from None
     rows = standings(league, records)
     page = args.folder / PAGE
-    page.write_text(_page(league, rows, len(records)))
+    page.write_text(_page(league, rows, len(records)), encoding="utf-8")
     if args.json:
         print(json.dumps({"game": league.game, "games": len(records), "bots": [row.as_json() for row in rows]}))
     else:
@@ -80,7 +80,7 @@ def _init(folder: Path) -> int:
     if path.exists():
         raise UsageError(f"{path} is there already")
     folder.mkdir(parents=True, exist_ok=True)
-    path.write_text(EXAMPLE)
+    path.write_text(EXAMPLE, encoding="utf-8")
     print(f"{path} is written; change it, then: python -m bot.arena league {folder}")
     return 0
 

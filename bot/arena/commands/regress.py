@@ -66,7 +66,7 @@ def _read(path: Path) -> Sequence[Record]:
     return records
 
 
-def _built(args: argparse.Namespace, record: Record) -> Sequence[str]:
+def _built(args: argparse.Namespace, record: Record) -> tuple[str, ...]:
     if not args.built and not args.python:
         return ()
     path = ROOT / "dist" / f"{record['game']}.py"

@@ -46,4 +46,4 @@ def write_page(records: list[Record], number: int, out: Path, name: str | None =
         raise UsageError("the record is not a whole game of a known name; see --as, or 'verify' for single turns")
     page = replay_page(find_game(name), record, number, len(records))
     out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(page)
+    out.write_text(page, encoding="utf-8")

@@ -35,8 +35,8 @@ def render(name: str, title: str, data: Any) -> str:
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
-    script = (FOLDER / f"{name}.js").read_text()
-    style = (FOLDER / "base.css").read_text() + (FOLDER / f"{name}.css").read_text()
+    script = (FOLDER / f"{name}.js").read_text(encoding="utf-8")
+    style = (FOLDER / "base.css").read_text(encoding="utf-8") + (FOLDER / f"{name}.css").read_text(encoding="utf-8")
     return environment.get_template(f"{name}.html").render(
         title=title,
         style=Markup(style),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bot.games.olympics.rules import BRONZE, GOLD, MEDAL_POINTS, PLAYERS, SILVER
+from bot.games.olympics.rules import BRONZE, GOLD, PLAYERS, SILVER
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
@@ -45,7 +45,6 @@ def _medals() -> Array:
 
 
 RANKING_MEDALS = _medals()  # [K, P]: the medal of each player in each ranking
-RANKING_POINTS = np.array(MEDAL_POINTS)[RANKING_MEDALS]  # [K, P]
 
 
 def _pair_of_medals() -> Array:

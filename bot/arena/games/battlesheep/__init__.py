@@ -5,7 +5,7 @@ from bot.arena.game import Game, Limits
 from bot.arena.games.battlesheep.baselines import BASELINES
 from bot.arena.games.battlesheep.bench import bench
 from bot.arena.games.battlesheep.maps import FORMATS
-from bot.arena.games.battlesheep.referee import BattlesheepReferee
+from bot.arena.games.battlesheep.referee import MAX_FAULTS_IN_A_ROW, BattlesheepReferee
 from bot.arena.games.battlesheep.verify import differences
 from bot.arena.games.battlesheep.view import COLOURS, frames
 
@@ -20,5 +20,6 @@ GAME = Game(
     differences=differences,
     frames=frames,
     bench=bench,
+    late_answers_forgiven=MAX_FAULTS_IN_A_ROW - 1,
     colours=COLOURS[1:],
 )

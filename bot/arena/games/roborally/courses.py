@@ -36,7 +36,8 @@ class Course:
 @cache
 def official_courses() -> dict[str, Course]:
     """The official courses by name."""
-    return {entry["name"]: _course(entry) for entry in json.loads((FOLDER / "courses.json").read_text())}
+    entries = json.loads((FOLDER / "courses.json").read_text(encoding="utf-8"))
+    return {entry["name"]: _course(entry) for entry in entries}
 
 
 def _course(entry: dict[str, Any]) -> Course:
@@ -55,7 +56,7 @@ def _course(entry: dict[str, Any]) -> Course:
 
 
 def _tokens(name: str) -> list[list[str]]:
-    return [line.split() for line in (FOLDER / "boards" / f"{name}.txt").read_text().splitlines()[1:]]
+    return [line.split() for line in (FOLDER / "boards" / f"{name}.txt").read_text(encoding="utf-8").splitlines()[1:]]
 
 
 def turned(grid: list[list[str]], quarters: int) -> list[list[str]]:
