@@ -54,6 +54,11 @@ def test_every_layer_is_where_the_others_have_it(name: str, layer: str) -> None:
     assert path.exists() or path.with_suffix(".py").exists()
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_the_seeds_way_can_be_played(name: str) -> None:
+    assert contestant(load_game(name), "builtin:seed").words
+
+
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 class TestEdition:
     def test_legal_play_is_accepted_to_the_end(self, name: str, edition: str) -> None:

@@ -21,5 +21,6 @@ GAME = Game(
     frames=frames,
     bench=bench,
     late_answers_forgiven=MAX_FAULTS_IN_A_ROW - 1,
+    builtins={"seed": ("trust=0", "choices=0", "start=seed")},
     colours=COLOURS[1:],
 )

@@ -22,5 +22,10 @@ GAME = Game(
     frames=frames,
     bench=bench,
     colours=COLOURS,
-    builtins={"duct": ("search=duct",), "plan": ("search=plan",), "planned_duct": ("search=planned_duct",)},
+    builtins={
+        "seed": ("search=duct",),
+        "duct": ("search=duct",),
+        "plan": ("search=plan",),
+        "planned_duct": ("search=planned_duct",),
+    },
 )
