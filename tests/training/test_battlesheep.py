@@ -1,36 +1,72 @@
-"""Fitting the Battle Sheep bot's value to recorded games."""
+"""Learning the value of Battle Sheep: the fit, the games it is fitted to, and the whole command."""
 from __future__ import annotations
 
-from pathlib import Path
+import runpy
+from random import Random
 
 import numpy as np
+import pytest
 
-from bot.arena.replay import read_records
-from bot.games.battlesheep.value import DEGREE, FEATURES
-from bot.training.battlesheep import fit, loss, main, pairs_of_game
+from bot.arena.games.battlesheep.maps import FORMATS
+from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES
+from bot.training import battlesheep as training
+from bot.training.battlesheep import WEIGHTS, Plan, SelfPlay, fit, loss, main, module_text, pairs_of_game
 
-REPLAY = Path(__file__).parents[2] / "replays" / "battlesheep_referee.jsonl.gz"
+PLAN = Plan(games=3, iterations=40, positions=5)
+ARGUMENTS = ["--edition", "hex", "--games", "3", "--iterations", "40"]
 
 
 def test_weights_that_made_the_outcomes_are_found_again():
     random = np.random.default_rng(1)
-    weights = np.array([1.5, -0.7, 0.0])
-    inputs = random.normal(size=(40_000, 3)) * [1, 3, 0.5]
+    weights = np.array([1.5, -0.7, 0.0, 0.0])
+    inputs = random.normal(size=(40_000, 4)) * [1, 3, 0.5, 0]
     outcomes = (random.random(40_000) < 1 / (1 + np.exp(-inputs @ weights))).astype(float)
     fitted = fit(inputs, outcomes)
     assert np.allclose(fitted, weights, atol=0.1)
     assert loss(inputs, outcomes, fitted) < loss(inputs, outcomes, 0 * weights) - 0.2
 
 
-def test_every_pair_of_players_is_compared_in_every_position():
-    record = next(iter(read_records(REPLAY)))
-    inputs, outcomes = pairs_of_game(record, positions=5)
+@pytest.mark.parametrize("edition", ["hex", "square"])
+def test_a_game_is_played_to_the_end_and_every_pair_compared(edition):
+    record = SelfPlay(FORMATS[edition], None, PLAN, Random(1)).record()
+    cells = np.array(record["features"])[:, FEATURES.index("cells")]
+    assert (np.diff(cells, axis=0) >= 0).all() and (cells[0] == 1).all()
+    assert record["shares"] == sorted(record["shares"], reverse=True)
+    inputs, outcomes = pairs_of_game(record)
     assert inputs.shape == (5 * 6, (DEGREE + 1) * len(FEATURES))
+    first = record["scores"]
+    assert outcomes[0] == (first[1] > first[0]) + 0.5 * (first[1] == first[0])
     assert set(outcomes) <= {0.0, 0.5, 1.0}
-    assert np.isfinite(inputs).all() and inputs.any()
 
 
-def test_the_command_prints_a_row_for_each_feature(capsys):
-    main([str(REPLAY), "--positions", "3"])
-    printed = capsys.readouterr().out
-    assert printed.count("(") == len(FEATURES) and all(f"# {name}" in printed for name in FEATURES)
+def test_a_small_run_writes_weights_for_one_edition(tmp_path):
+    out = tmp_path / "weights.py"
+    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(out)])
+    written = runpy.run_path(str(out))["WEIGHTS"]
+    assert np.shape(written["hex"]) == (len(FEATURES), DEGREE + 1)
+    assert written["hex"] != VALUES["hex"].weights
+    assert written["square"] == VALUES["square"].weights
+    assert written["hex"][FEATURES.index("cells")][0] > 0
+
+
+def test_a_run_that_was_cut_off_goes_on_and_comes_to_the_same_weights(tmp_path, monkeypatch):
+    whole, again = tmp_path / "whole.py", tmp_path / "again.py"
+    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(whole)])
+    file = tmp_path / "hex-1.jsonl.gz"
+    file.write_bytes(file.read_bytes()[:-10])
+    played = []
+    record = SelfPlay.record
+    monkeypatch.setattr(training.SelfPlay, "record", lambda self: played.append(1) or record(self))
+    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(again)])
+    assert len(played) == 1
+    assert again.read_text() == whole.read_text()
+
+
+def test_games_of_another_plan_are_refused(tmp_path):
+    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(tmp_path / "weights.py")])
+    with pytest.raises(SystemExit, match="another plan"):
+        main([*ARGUMENTS, "--seed", "2", "--folder", str(tmp_path), "--out", str(tmp_path / "weights.py")])
+
+
+def test_the_weights_of_the_bot_have_the_form_that_the_command_writes():
+    assert module_text(VALUES) == WEIGHTS.read_text(encoding="ascii")

@@ -28,14 +28,16 @@ class Rewards:
     The value's part is ``trust`` on an empty map and falls linearly to 0 at a free share of ``trust_until``.
     """
 
-    def __init__(self, rules: Rules, by_rank: Sequence[float], trust: float, trust_until: float) -> None:
-        """``by_rank``: the rewards of ranks 1 to 4; ties share."""
+    def __init__(
+        self, rules: Rules, by_rank: Sequence[float], trust: float, trust_until: float, value: Value | None = None
+    ) -> None:
+        """``by_rank``: the rewards of ranks 1 to 4; ties share. ``value``: none: the one of the edition."""
         self.rules = rules
         totals = np.concatenate([[0.0], np.cumsum(by_rank)])
         better, equal = np.arange(PLAYERS)[:, None], np.arange(PLAYERS + 1)
         shares = (totals[np.minimum(better + equal, PLAYERS)] - totals[better]) / np.maximum(equal, 1)
         self._shares: Float = _rounded(shares)  # [P, P + 1]: by the numbers of better and of equal players
-        self._value: Value = VALUES[rules.edition.name]
+        self._value: Value = value or VALUES[rules.edition.name]
         self._trust, self._trust_until = trust, trust_until
 
     def of_scores(self, scores: Float) -> Float:

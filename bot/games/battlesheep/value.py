@@ -15,6 +15,7 @@ from bot.games.battlesheep.batch import Batch
 from bot.games.battlesheep.geometry import Int, Words
 from bot.games.battlesheep.regions import Float, neighbours, sizes
 from bot.games.battlesheep.rules import PLAYERS
+from bot.games.battlesheep.weights import WEIGHTS
 
 FEATURES = ("cells", "spare", "flocks", "ties", "pasture", "one step", "two steps")
 """Of a player: cells; sheep that may leave flocks that can move; such flocks; free cells nearest to it and
@@ -108,28 +109,4 @@ def _in_two(sets: Words) -> Words:
     return several
 
 
-VALUES = {
-    "hex": Value((
-        (2.3344, -1.8320, -0.7833),
-        (0.4299, 0.3491, -0.7313),
-        (0.1700, -0.6156, 0.1088),
-        (0.0296, -0.4629, 0.4000),
-        (1.3951, -1.4828, 0.1494),
-        (0.2925, 0.0881, -0.3978),
-        (-0.0317, 0.5694, -0.4588),
-    )),
-    "square": Value((
-        (1.4877, -0.4103, -0.7215),
-        (0.1327, 1.0967, -0.9476),
-        (-0.0366, 0.4716, -1.0400),
-        (-0.1147, -0.2203, 0.3392),
-        (0.8559, -0.4035, -0.4645),
-        (0.0720, 0.5903, -0.7036),
-        (-0.1226, 0.4667, -0.2720),
-    )),
-}
-"""By edition, a row for each of the :data:`FEATURES`: what ``python -m bot.training.battlesheep`` printed.
-
-Fitted to 1600 games on hexagons and 500 on 12 x 12 squares, from random starts, between UCT players without
-this value (3000 and 1500 iterations a move, a twentieth of the moves random).
-"""
+VALUES = {edition: Value(weights) for edition, weights in WEIGHTS.items()}
