@@ -6,6 +6,7 @@ from html import escape
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 62, 16, 34, 46
+MOST_STEPS = 8
 STYLE = (
     "<style>text{font:13px system-ui,sans-serif;fill:#555}.title{font-weight:600;fill:#222}"
     ".grid{stroke:#ddd}.curve{fill:none;stroke:#2d5fb3;stroke-width:2}.point{fill:#2d5fb3}</style>"
@@ -30,10 +31,17 @@ def picture(title: str, across: str, points: Sequence[tuple[float, float]], up: 
         _, y = place(0, share)
         parts.append(f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{share:.0%}</text>')
-    for quarter in range(5):
-        x, y = place(most * quarter / 4, up[0])
-        parts.append(f'<text x="{x:.1f}" y="{y + 18:.1f}" text-anchor="middle">{most * quarter / 4:.3g}</text>')
+    for tick in ticks(most):
+        x, y = place(tick, up[0])
+        parts.append(f'<text x="{x:.1f}" y="{y + 18:.1f}" text-anchor="middle">{tick:g}</text>')
     placed = [place(*point) for point in points]
     parts.append(f'<polyline class="curve" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in placed)}"/>')
     parts += [f'<circle class="point" cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in placed]
     return "\n".join([*parts, "</svg>", ""])
+
+
+def ticks(most: float) -> list[float]:
+    """Round numbers from 0 to ``most``, not more than fit."""
+    steps = (factor * 10.0**power for power in range(-6, 9) for factor in (1, 2, 5))
+    step = next(step for step in steps if most / step <= MOST_STEPS)
+    return [number * step for number in range(int(most / step) + 1)]

@@ -31,7 +31,7 @@ CURVE = ROOT / "docs" / "ewn-learning.svg"
 FOLDER = Path("out") / "training-ewn"
 LINE = 112
 _EARLY = 10
-_GRID = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
+_GRID = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 
 
 @dataclass(frozen=True)
