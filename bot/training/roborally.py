@@ -16,15 +16,14 @@ import numpy as np
 from bot.arena.games.roborally.courses import Course, official_courses
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import ACTIVE, OUT, POWERED_DOWN, Array, Orders, State
-from bot.games.roborally.cards import REGISTERS
-from bot.games.roborally.dealing import deal
+from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import KNOTS, Prospects, Weights
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
 from bot.games.roborally.travel import Travel
-from bot.players.roborally.opponents import STYLES, Style, style_named
+from bot.players.roborally.opponents import STYLES, Style, planned, style_named
 
 PLAYERS = 4
 MOST_TURNS = 40
@@ -111,16 +110,9 @@ class School:
 
     def _turn(self, state: State, styles: Sequence[Style]) -> Array:
         """Plays a turn in place; returns the winners."""
-        dealt = deal(state, self._random)
-        programs = np.where(
-            np.arange(REGISTERS)[:, None, None] < state.open, dealt.hands[:REGISTERS], state.registers
-        )
-        poses = self.prospects.travel.poses
-        pose, leg = poses.of(state.cell, state.facing), state.next_checkpoint - 1
-        for player, style in enumerate(styles):
-            free = np.flatnonzero(state.open[player] == REGISTERS)
-            programs[:, player, free] = style.programs(
-                dealt.hands[:, player, free], pose[player, free], leg[player, free])
+        dealt = deal(state, shuffled(state.games, self._random))
+        players = np.repeat(np.arange(PLAYERS)[:, None], state.games, axis=1)
+        programs = planned(styles, players, self.prospects.travel.poses, dealt.hands, state)
         rests = (state.damage >= TIRED) & (state.status == ACTIVE)
         rests &= self._random.random(rests.shape) < REST
         return self._simulator.play(state, Orders(programs, power_down=rests, deck=dealt.deck))

@@ -76,6 +76,11 @@ class State:
         """The games with these indices, in this order; copies."""
         return State(**{name: value.take(games, axis=-1) for name, value in vars(self).items()})
 
+    def put(self, games: Array, state: State) -> None:
+        """Replaces the games with these indices by those of ``state``."""
+        for name, value in vars(self).items():
+            value[..., games] = getattr(state, name)
+
     def robots(self, tables: FloorTables, game: int) -> list[Robot]:
         """The robots of one game, as the scalar rules have them."""
         return [

@@ -26,9 +26,13 @@ class Deal:
     deck: Array
 
 
-def deal(state: State, random: np.random.Generator) -> Deal:
-    """Shuffles all cards that no register holds, and deals to every robot as many as it gets."""
-    decks = random.permuted(np.tile(np.arange(1, DECK_SIZE + 1, dtype=np.int16), (state.games, 1)), axis=1)  # [B, 84]
+def shuffled(decks: int, random: np.random.Generator) -> Array:
+    """[decks, 84] int16 whole decks."""
+    return random.permuted(np.tile(np.arange(1, DECK_SIZE + 1, dtype=np.int16), (decks, 1)), axis=1)
+
+
+def deal(state: State, decks: Array) -> Deal:
+    """Deals to every robot as many cards as it gets, out of ``decks`` [B, 84], but none that a register holds."""
     held = state.registers.reshape(-1, state.games)
     locked = np.flatnonzero(held.any(axis=0))
     if locked.size:
@@ -36,6 +40,7 @@ def deal(state: State, random: np.random.Generator) -> Deal:
         used[np.arange(locked.size), held[:, locked]] = True
         behind = np.take_along_axis(used, decks[locked].astype(np.int64), axis=1)
         order = np.argsort(behind, axis=1, kind="stable")
+        decks = decks.copy()
         decks[locked] = np.take_along_axis(np.where(behind, NO_CARD, decks[locked]), order, axis=1)
     size = np.where(state.takes_cards, np.maximum(HAND_SIZE - state.damage, 0), 0).astype(np.int64)  # [P, B]
     first = np.cumsum(size, axis=0) - size

@@ -9,18 +9,22 @@ import numpy as np
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import DEFAULT_FACING, POWERED_DOWN, Array, Orders, State
 from bot.games.roborally.cards import HAND_SIZE
+from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import Rules
 from bot.games.roborally.poses import CARD_KIND
 from bot.games.roborally.programs import action_space
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.state import Order, Robot
 from bot.players.roborally.beliefs import all_programs, deal_unseen
-from bot.players.roborally.opponents import Opponents
+from bot.players.roborally.opponents import STYLES, Opponents, planned
 from bot.players.roborally.params import Params
 from bot.players.roborally.playouts import POLICIES, Playouts, values_by_name
 from bot.search.clock import Deadline
 from bot.search.monte_carlo import Budget, Estimates, sequential_halving, ucb, uniform
 
+COST_OF_A_SECOND_TURN = 3
+"""Samples of one turn that take as long as one sample of two."""
+OWN_STYLE = "careful"
 QUICK_POLICY = "path"
 """What the others play as long as their styles are not ready."""
 
@@ -70,16 +74,39 @@ class Decision:
         self._prepare()
         budget = Budget(self.params.batch, deadline, self.params.iterations)
         estimates = self._allocate(budget)
-        self.samples = budget.spent
         if budget.spent:
-            self._chosen = estimates.best()
-            self.order = self._order_of(self.programs[self._chosen], self._power_down(self._chosen))
+            self._choose(estimates.best())
+        if self._looks_further and not budget.over():
+            self._look_further(estimates.contenders, budget)
+        self.samples = budget.spent
         return self.order
+
+    @property
+    def _looks_further(self) -> bool:
+        params = self.params
+        return bool(params.finalists and self.opponents and params.allocation == "halving" and params.depth == 1)
+
+    def _look_further(self, contenders: Array, budget: Budget) -> None:
+        """Chooses among ``contenders`` by a second turn, in which everybody plans as if alone."""
+        self._later_decks = shuffled(self.params.scenarios, self._random)
+
+        def evaluate(actions: Array, samples: Array) -> Array:
+            return self._evaluate_further(contenders[actions], samples)
+
+        budget.batch = max(budget.batch // COST_OF_A_SECOND_TURN, 1)
+        estimates = sequential_halving(len(contenders), evaluate, budget, self.params.later_samples)
+        if estimates.visits.all():
+            self._choose(int(contenders[estimates.best()]))
+
+    def _choose(self, action: int) -> None:
+        self._chosen = action
+        self.order = self._order_of(self.programs[action], self._power_down(action))
 
     def _allocate(self, budget: Budget) -> Estimates:
         actions, params = len(self.programs), self.params
         if params.allocation == "halving":
-            return sequential_halving(actions, self._evaluate, budget, params.first_samples)
+            enough = params.finalists if self._looks_further else 0
+            return sequential_halving(actions, self._evaluate, budget, params.first_samples, enough=enough)
         if params.allocation == "ucb":
             return ucb(actions, self._evaluate, budget, params.exploration)
         return uniform(actions, self._evaluate, budget)
@@ -87,7 +114,7 @@ class Decision:
     def _prepare(self) -> None:
         """Samples the programs of the others."""
         position, params = self.position, self.params
-        random = np.random.Generator(np.random.SFC64([params.seed, *position.hand]))
+        self._random = random = np.random.Generator(np.random.SFC64([params.seed, *position.hand]))
         self.simulator = Simulator(self.tables, self.rules)
         self.start = State.of(position.robots, self.tables, params.batch)
         hands, self.decks = deal_unseen(position.robots, position.player, position.hand, params.scenarios, random)
@@ -127,6 +154,22 @@ class Decision:
         state, winners = self._play(actions, samples)
         self.playouts.play_on(state, winners, self.params.depth - 1)
         return self.value(state, winners, self.position.player)
+
+    def _evaluate_further(self, actions: Array, samples: Array) -> Array:
+        opponents, player = self.opponents, self.position.player
+        assert opponents is not None
+        state, winners = self._play(actions, samples)
+        games = np.flatnonzero(~winners.any(axis=0))
+        if games.size:
+            scenario = samples[games] % self.params.scenarios
+            going = state.take(games)
+            dealt = deal(going, self._later_decks.take(scenario, axis=0))
+            styles = self._styles.take(scenario, axis=1)
+            styles[player] = STYLES.index(OWN_STYLE)
+            programs = planned(opponents.styles, styles, opponents.poses, dealt.hands, going)
+            winners[:, games] = self.simulator.play(going, Orders(programs, deck=dealt.deck))
+            state.put(games, going)
+        return self.value(state, winners, player)
 
     def _play(self, actions: Array, samples: Array) -> tuple[State, Array]:
         """The states after the turn, [N] games, and who has won."""

@@ -43,7 +43,7 @@ class Bot:
     def __init__(self, params: Params) -> None:
         self.params = params
         self.session = session.Session()
-        self._order = Order()
+        self._decision: Decision | None = None
         self._last: Decision | None = None
 
     def serve(self) -> None:
@@ -68,21 +68,22 @@ class Bot:
         if not robot.takes_cards:
             return format_answer(Answer())
         limit = self._limit_ms(start, turn)
-        self._order = Order(first_program(robot, turn.hand))
+        self._decision = None
         alarm_ms = 0.0 if self.params.iterations else limit + self.params.grace_ms
         position = Position(start.player, robots, turn.hand)
         self.session.guarded(lambda: self._search(position, course, limit), None, alarm_ms)
-        return format_answer(answer_of(self._order))
+        order = self._decision.order if self._decision else Order(first_program(robot, turn.hand))
+        return format_answer(answer_of(order))
 
     def _search(self, position: Position, course: Course, limit_ms: float) -> None:
-        """Keeps the best order so far; may be stopped at any moment."""
+        """Looks for the best order; may be stopped at any moment, and then the decision has the best so far."""
         course.solve(self._deadline(limit_ms * course.solving_share))
         if self._last is not None:
             self._last.learn(position.robots)
         params = self._params_for(limit_ms)
-        decision = self._last = Decision(position, course.prospects, course.rules, params, course.opponents)
-        self._order = decision.order
-        self._order = decision.search(self._deadline(limit_ms - self.params.reserve_ms))
+        decision = Decision(position, course.prospects, course.rules, params, course.opponents)
+        self._decision = self._last = decision
+        decision.search(self._deadline(limit_ms - self.params.reserve_ms))
 
     def _params_for(self, limit_ms: float) -> Params:
         """The parameters with numbers of samples that suit the time."""
@@ -93,6 +94,7 @@ class Bot:
             self.params,
             scenarios=max(round(self.params.scenarios * share), FEWEST_SCENARIOS),
             first_samples=max(round(self.params.first_samples * share), 1),
+            later_samples=max(round(self.params.later_samples * share), 1),
         )
 
     def _limit_ms(self, start: Start, turn: Turn) -> float:

@@ -6,11 +6,11 @@ from itertools import permutations
 
 import numpy as np
 
-from bot.games.roborally.batch_state import Array
+from bot.games.roborally.batch_state import Array, State
 from bot.games.roborally.cards import KINDS, NO_CARD, REGISTERS
 from bot.games.roborally.lattice import Policy, packed
 from bot.games.roborally.paths import remoteness
-from bot.games.roborally.poses import CARD_KIND
+from bot.games.roborally.poses import CARD_KIND, Poses
 from bot.games.roborally.state import Robot
 from bot.games.roborally.travel import Travel
 
@@ -90,6 +90,22 @@ def _programs_of(robot: Robot, style: Style, pose: int, hands: Array) -> Array:
     return style.programs(hands, np.full(count, pose), np.full(count, leg))
 
 
+def planned(styles: Sequence[Style], chosen: Array, poses: Poses, hands: Array, state: State) -> Array:
+    """[R, P, B] int16 what robots of the ``chosen`` styles [P, B] play with ``hands`` [9, P, B].
+
+    Robots with locked registers play the first cards of their hands.
+    """
+    programs = np.where(np.arange(REGISTERS)[:, None, None] < state.open, hands[:REGISTERS], state.registers)
+    pose, leg = poses.of(state.cell, state.facing).ravel(), (state.next_checkpoint - 1).ravel()
+    flat, dealt = programs.reshape(REGISTERS, -1), hands.reshape(len(hands), -1)
+    free = state.open.ravel() == REGISTERS
+    for number, style in enumerate(styles):
+        part = np.flatnonzero(free & (chosen.ravel() == number))
+        if part.size:
+            flat[:, part] = style.programs(dealt[:, part], pose[part], leg[part])
+    return flat.reshape(programs.shape)
+
+
 def style_named(name: str, travel: Travel) -> Style:
     """One of :data:`STYLES` on a course. Raises :class:`ValueError` for another name."""
     if name == "careful":
@@ -104,15 +120,16 @@ class Opponents:
 
     def __init__(self, travel: Travel, players: int, names: Sequence[str] = STYLES) -> None:
         """Every player may have any of the styles called ``names``."""
-        self._poses = travel.poses
-        self._styles = [style_named(name, travel) for name in names]
-        self.weights = np.full((players, len(names)), 1.0 / len(names))  # [P, styles]
+        self.poses = travel.poses
+        self.styles = [style_named(name, travel) for name in STYLES]
+        self._possible = np.isin(STYLES, names)
+        self.weights = np.tile(self._possible / len(names), (players, 1))  # [P, styles]
 
     def programs(
         self, robots: Sequence[Robot], player: int, hands: Array, random: np.random.Generator
     ) -> tuple[Array, Array]:
         """Programs [R, P, K] that the others may choose from ``hands`` [9, P, K], and the styles [P, K] that do."""
-        tables = self._poses.tables
+        tables = self.poses.tables
         scenarios = hands.shape[2]
         programs = np.zeros((REGISTERS, len(robots), scenarios), np.int16)
         styles = np.zeros((len(robots), scenarios), np.int64)
@@ -120,10 +137,10 @@ class Opponents:
             programs[:, other] = np.array(robot.registers)[:, None]
             if other == player or not robot.open:
                 continue
-            styles[other] = random.choice(len(self._styles), scenarios, p=self.weights[other])
+            styles[other] = random.choice(len(self.styles), scenarios, p=self.weights[other])
             cell = tables.limbo if robot.cell is None else tables.number(robot.cell)
-            pose = int(self._poses.of(np.array(cell), np.array(robot.facing)))
-            for number, style in enumerate(self._styles):
+            pose = int(self.poses.of(np.array(cell), np.array(robot.facing)))
+            for number, style in enumerate(self.styles):
                 part = np.flatnonzero(styles[other] == number)
                 if part.size:
                     programs[:robot.open, other, part] = _programs_of(
@@ -132,8 +149,8 @@ class Opponents:
 
     def learn(self, other: int, styles: Array, expected: Array) -> None:
         """What a turn says of a robot: ``expected`` [K] bool, whether scenarios with ``styles`` [K] end as it did."""
-        tried = np.bincount(styles, minlength=len(self._styles))
-        met = np.bincount(styles, expected, minlength=len(self._styles))
+        tried = np.bincount(styles, minlength=len(self.styles))
+        met = np.bincount(styles, expected, minlength=len(self.styles))
         weights = self.weights[other] * (met / np.maximum(tried, 1) + SURPRISE)
-        weights = np.maximum(weights / weights.sum(), LEAST)
+        weights = np.maximum(weights / weights.sum(), LEAST * self._possible)
         self.weights[other] = weights / weights.sum()

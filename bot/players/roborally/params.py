@@ -17,7 +17,7 @@ class Params:
     """What is kept back of that part, for the last batch and the answer."""
     start_ms: float = 250.0
     """What is kept back of the first turn's time: a program may start slowly on a busy machine."""
-    grace_ms: float = 15.0
+    grace_ms: float = 60.0
     """How long after its time a search is stopped by force."""
     allocation: str = "halving"
     """Who gets samples: ``halving``, ``ucb`` or ``uniform``."""
@@ -36,8 +36,12 @@ class Params:
     """How many programs enter the search, the best of all for a robot that is alone; 0: all, in random order."""
     scenarios: int = 1536
     """Programs of the others that are sampled for a decision of a second; fewer if there is less time."""
-    first_samples: int = 24
+    first_samples: int = 12
     """Sequential halving: samples of each program in the first round."""
+    finalists: int = 24
+    """Sequential halving: so many programs are compared by a second turn; 0: none."""
+    later_samples: int = 192
+    """Of two turns, for each of them in the first round."""
     exploration: float = 0.15
     """UCB: the factor of the square root."""
     batch: int = 2048

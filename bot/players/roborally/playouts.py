@@ -8,7 +8,7 @@ import numpy as np
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Array, Orders, State
 from bot.games.roborally.cards import REGISTERS
-from bot.games.roborally.dealing import UniformPrograms, deal
+from bot.games.roborally.dealing import UniformPrograms, deal, shuffled
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
 
@@ -65,11 +65,10 @@ class Playouts:
             if not games.size:
                 return
             going = state.take(games)
-            dealt = deal(going, self._random)
+            dealt = deal(going, shuffled(going.games, self._random))
             programs = self.programs(dealt.hands, going)
             winners[:, games] = self._simulator.play(going, Orders(programs, deck=dealt.deck))
-            for name, value in vars(state).items():
-                value[..., games] = getattr(going, name)
+            state.put(games, going)
 
     def _uniform(self, hands: Array, state: State) -> Array:
         source = UniformPrograms(hands, state)

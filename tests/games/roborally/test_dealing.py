@@ -8,7 +8,7 @@ import numpy as np
 from bot.games.roborally.batch_state import State
 from bot.games.roborally.board import Board
 from bot.games.roborally.cards import DECK_SIZE, NO_CARD
-from bot.games.roborally.dealing import UniformPrograms, deal
+from bot.games.roborally.dealing import UniformPrograms, deal, shuffled
 from bot.games.roborally.programs import action_of, action_space, program_of
 from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import FloorTables
@@ -27,7 +27,7 @@ def robot(**fields: object) -> Robot:
 def test_no_card_is_dealt_twice_or_while_it_is_locked() -> None:
     state = state_of(robot(), robot(damage=7, registers=[0, 0, 5, 70, 84]), robot(status=Status.POWERED_DOWN),
                      robot(damage=2))
-    dealt = deal(state, np.random.default_rng(1))
+    dealt = deal(state, shuffled(GAMES, np.random.default_rng(1)))
     for game in range(GAMES):
         hands = [[card for card in dealt.hands[:, player, game] if card] for player in range(4)]
         assert [len(hand) for hand in hands] == [9, 2, 0, 7]
@@ -39,7 +39,7 @@ def test_no_card_is_dealt_twice_or_while_it_is_locked() -> None:
 def test_programs_come_from_the_hand_and_keep_the_locks() -> None:
     state = state_of(robot(), robot(damage=7, registers=[0, 0, 5, 70, 84]))
     random = np.random.default_rng(2)
-    dealt = deal(state, random)
+    dealt = deal(state, shuffled(GAMES, random))
     source = UniformPrograms(dealt.hands, state)
     programs = source.cards(source.draw(random))
     for game in range(GAMES):

@@ -21,7 +21,7 @@ from bot.players.roborally.params import Params
 from bot.search.clock import Deadline
 from tests.games.roborally.random_turns import random_case
 
-FEW = Params(iterations=300, width=64, scenarios=32, batch=64)
+FEW = Params(iterations=300, width=64, scenarios=32, batch=64, first_samples=1, finalists=6, later_samples=4)
 
 
 def prospects_of(board: Board, rules: Rules, sweeps: int = 2) -> Prospects:
@@ -59,6 +59,21 @@ def test_fixed_iterations_give_the_same_order_again() -> None:
     opponents = Opponents(prospects.travel, len(robots))
     orders = {Decision(position, prospects, RULES_2005, FEW, opponents).search(Deadline.never()) for _ in range(3)}
     assert len(orders) == 1
+
+
+def test_the_finalists_are_compared_by_a_second_turn() -> None:
+    board = official_courses()["Dizzy Dash"].board
+    prospects = prospects_of(board, RULES_2005)
+    robots = [Robot((x, 8), 0, archive=(x, 8), lives=3) for x in (5, 6, 7)]
+    position = Position(1, robots, (1, 12, 30, 44, 50, 55, 60, 70, 80))
+    params = Params(**{**vars(FEW), "iterations": 4000, "scenarios": 256, "batch": 256})
+    decision = Decision(position, prospects, RULES_2005, params, Opponents(prospects.travel, len(robots)))
+    decision.search(Deadline.never())
+    chosen = np.zeros(256, np.int64)
+    near, far = (evaluate(chosen, np.arange(256)) for evaluate in (decision._evaluate, decision._evaluate_further))
+    assert decision.samples == params.iterations
+    assert far.std() > near.std()
+    assert abs(far.mean() - near.mean()) < 0.2
 
 
 def test_a_win_that_is_in_the_hand_is_taken() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.arena.games.roborally.courses import official_courses
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import State
-from bot.games.roborally.dealing import deal
+from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.state import Robot, check_order
 from bot.players.roborally.decision import Decision, Position
@@ -38,7 +38,7 @@ def mean_turns_to_go(policy: str, turns: int) -> float:
 @pytest.mark.parametrize("policy", ["uniform", "search", "path"])
 def test_policies_play_cards_of_the_hand(policy: str) -> None:
     state = State.of(ROBOTS, PROSPECTS.travel.poses.tables, GAMES)
-    hands = deal(state, np.random.default_rng(1)).hands
+    hands = deal(state, shuffled(GAMES, np.random.default_rng(1))).hands
     programs = playouts(policy).programs(hands, state)
     for game in range(0, GAMES, 10):
         for player in range(len(ROBOTS)):
