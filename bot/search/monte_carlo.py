@@ -92,19 +92,22 @@ def uniform(actions: int, evaluate: Evaluate, budget: Budget) -> Estimates:
 
 
 def sequential_halving(
-    actions: int, evaluate: Evaluate, budget: Budget, first: int, keep: float = 0.25
+    actions: int, evaluate: Evaluate, budget: Budget, first: int, keep: float = 0.25, enough: int = 0
 ) -> Estimates:
     """Rounds of about equal cost in which ever fewer actions get ever more samples.
 
     After Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013), with the number
     of rounds left open: each keeps the share ``keep`` of the actions by mean and gives 1 / ``keep`` times as many
     samples to each. The last round, between :data:`FINALISTS` actions, goes on until the budget is used up.
-    ``first``: samples for each action in the first round. An incomplete round rules nobody out.
+    ``first``: samples for each action in the first round. An incomplete round rules nobody out. ``enough``: with so
+    few contenders left the search ends before its budget does.
     """
     estimates = Estimates.of(actions)
     samples = float(first)
     while not budget.over():
         alive = estimates.contenders
+        if len(alive) <= enough:
+            break
         if len(alive) <= FINALISTS:
             budget.draw(estimates, evaluate, np.tile(alive, max(1, budget.batch // len(alive))))
             continue
@@ -113,7 +116,7 @@ def sequential_halving(
             break
         samples /= keep
         means = estimates.means()[alive]
-        survivors = max(FINALISTS, math.ceil(len(alive) * keep))
+        survivors = max(FINALISTS, enough, math.ceil(len(alive) * keep))
         estimates.contenders = alive[np.argsort(-means, kind="stable")[:survivors]]
     return estimates
 

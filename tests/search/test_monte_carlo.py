@@ -71,6 +71,14 @@ def test_a_passed_deadline_draws_nothing(search: Search) -> None:
     assert not machines.asked
 
 
+def test_halving_ends_with_as_many_contenders_as_are_enough() -> None:
+    budget = Budget(64, Deadline.never(), 4_000)
+    estimates = sequential_halving(MEANS.size, Machines().evaluate, budget, first=8, enough=6)
+    assert estimates.contenders.size == 6
+    assert BEST in estimates.contenders
+    assert not budget.over()
+
+
 def test_an_unsampled_action_never_beats_a_sampled_one() -> None:
     estimates = Estimates.of(3)
     estimates.add(np.array([1, 1]), np.array([-5.0, -7.0]))
