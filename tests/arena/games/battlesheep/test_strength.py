@@ -33,14 +33,14 @@ class Form(NamedTuple):
 
 
 def rewards(*by_rank: float) -> str:
-    ranks = " ".join(f"reward_{rank}={reward}" for rank, reward in enumerate(by_rank, 1))
-    return f"{ranks} exploration=2.5"
+    return " ".join(f"reward_{rank}={reward}" for rank, reward in enumerate(by_rank, 1))
 
 
 EXPERIMENTS = {
     "rewards": [
-        Form(rewards(0.7, 0.2, 0.1, 0), 4), Form(rewards(1, 0, 0, 0), -8),
-        Form(rewards(0.5, 0.3, 0.15, 0.05), 0), Form(rewards(0.4, 0.3, 0.2, 0.1), 8),
+        Form(f"{rewards(*by_rank)} exploration=2.5", total)
+        for by_rank, total in (
+            ((0.7, 0.2, 0.1, 0), 4), ((1, 0, 0, 0), -8), ((0.5, 0.3, 0.15, 0.05), 0), ((0.4, 0.3, 0.2, 0.1), 8))
     ],
     "exploration": [
         Form(f"{rewards(0.4, 0.3, 0.2, 0.1)} exploration={c}", total)
