@@ -1,0 +1,93 @@
+"""The seed's experiments with our own code, at small budgets; run by ``make strength``.
+
+All forms have fixed numbers of samples, so that the results do not depend on the machine.
+"""
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+SAMPLES, DEPTH = 512, 3
+GAMES = 16
+"""Games of each cell of the table, in mirrored pairs."""
+VALUES = ("advantage", "manhattan", "turns", "hodgepodge")
+PLAYOUTS = ("uniform", "path", "search")
+FLAT = ("allocation=uniform", "width=0", "batch=256")
+SEED_SAMPLES = 1_500
+SEARCHED = 10_000
+
+
+def bot(*settings: str) -> str:
+    return " ".join([sys.executable, "-m bot.submit.roborally", *(f"--set {setting}" for setting in settings)])
+
+
+def random_search(samples: int) -> str:
+    """The best of so many programs by the hodgepodge, while the others stand still."""
+    return bot(*FLAT, "value=hodgepodge", "others=frozen", f"iterations={samples}")
+
+
+def seed_form(value: str, playout: str, depth: int, samples: int) -> str:
+    return bot(*FLAT, f"value={value}", f"playout={playout}", f"others={playout}", f"depth={depth}",
+               f"iterations={samples}", "tries=10")
+
+
+def match(first: str, second: str, games: int, out: Path, *options: str) -> dict[str, Any]:
+    """Plays mirrored pairs on one course; the summary."""
+    words = ["play", "roborally", first, second, "--games", str(games), "--turn-ms", "0", "--first-turn-ms", "0",
+             "--option", "course=Risky Exchange", "--option", "max_turns=40", "--out", str(out), "--json", *options]
+    done = subprocess.run([sys.executable, "-m", "bot.arena", *words], capture_output=True, text=True, cwd=ROOT,
+                          check=True)
+    summary: dict[str, Any] = json.loads(done.stdout)
+    assert not any(sum(player["faults"].values()) for player in summary["players"])
+    return summary
+
+
+def share(summary: dict[str, Any]) -> float:
+    """Mean points of the first command."""
+    return float(summary["players"][0]["points"] / summary["games"])
+
+
+def interval(summary: dict[str, Any]) -> str:
+    """Mean points with the half of their 95 % interval."""
+    mean = share(summary)
+    return f"{mean:.2f} +- {1.96 * (mean * (1 - mean) / summary['games']) ** 0.5:.2f}"
+
+
+@pytest.mark.strength
+def test_the_seeds_table_of_values_and_playouts(tmp_path: Path) -> None:
+    """Points of each form against Random Search with as many samples."""
+    sys.stdout.write(f"\npoints of {GAMES} games against random search, {SAMPLES} samples each, depth {DEPTH}\n")
+    sys.stdout.write(" | ".join(["value", *PLAYOUTS]) + "\n")
+    best = 0.0
+    for value in VALUES:
+        cells = []
+        for playout in PLAYOUTS:
+            summary = match(seed_form(value, playout, DEPTH, SAMPLES), random_search(SAMPLES), GAMES,
+                            tmp_path / f"{value}-{playout}.jsonl.gz")
+            best = max(best, share(summary))
+            cells.append(interval(summary))
+        sys.stdout.write(" | ".join([value, *cells]) + "\n")
+    assert best > 0.5
+
+
+@pytest.mark.strength
+def test_monte_carlo_as_in_the_seed_beats_random_search(tmp_path: Path) -> None:
+    first = seed_form("hodgepodge", "uniform", 10, SEED_SAMPLES)
+    summary = match(first, random_search(SEARCHED), 100, tmp_path / "search.jsonl.gz", "--sprt", "0", "100")
+    sys.stdout.write(f"\nthe seed's form against random search: {interval(summary)}, {summary['sprt']['result']}\n")
+    assert share(summary) > 0.5
+
+
+@pytest.mark.strength
+def test_the_bot_beats_the_seeds_form(tmp_path: Path) -> None:
+    second = seed_form("hodgepodge", "uniform", 10, SEED_SAMPLES)
+    summary = match(bot("iterations=8000", "first_samples=4"), second, 200, tmp_path / "seed.jsonl.gz",
+                    "--sprt", "0", "100")
+    sys.stdout.write(f"\nthe bot against the seed's form: {interval(summary)}, {summary['sprt']['result']}\n")
+    assert summary["sprt"]["result"] == "Elo 100 accepted"
