@@ -57,9 +57,16 @@ def game(edition, seed, params, seat=0):
 @pytest.mark.parametrize("edition", ["hex", "square", "square15", "teams"])
 def test_every_answer_is_legal_in_every_edition(edition):
     for seat in range(4):
-        referee, seats = game(edition, seat, Params(iterations=60, teams=edition == "teams"), seat)
+        referee, seats = game(edition, seat, Params(iterations=60), seat)
         play(referee, seats)
         assert referee.requests() == {}
+
+
+def test_the_player_is_told_that_it_plays_in_teams():
+    for edition, teams in (("square", False), ("teams", True)):
+        referee, _ = game(edition, 3, Params())
+        setup = protocol.read_setup(iter(referee.init_lines(0)).__next__)
+        assert Player(setup, Params()).rules.teams == teams
 
 
 def test_fixed_iterations_and_seed_give_the_same_game_and_other_seeds_others():

@@ -129,11 +129,20 @@ class Rules:
     edition: Edition
     teams: bool = False
 
+    @property
+    def name(self) -> str:
+        """A key of :data:`RULES`."""
+        return TEAMS if self.teams else self.edition.name
+
     def final_scores(self, scores: Sequence[float]) -> list[float]:
         """The scores that are ranked, from the players' own ones."""
         if not self.teams:
             return [float(score) for score in scores]
         return [(scores[player] + scores[(player + 2) % PLAYERS]) / 2 for player in range(PLAYERS)]
+
+
+TEAMS = "teams"
+RULES = {rules.name: rules for rules in (Rules(HEX), Rules(SQUARE), Rules(SQUARE, teams=True))}
 
 
 def ranks(scores: Sequence[float]) -> list[int]:

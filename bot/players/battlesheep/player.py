@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Callable
 
 from bot.games.battlesheep.batch import Menu, Root
 from bot.games.battlesheep.follow import moves_between
 from bot.games.battlesheep.geometry import Geometry, build_geometry
-from bot.games.battlesheep.rules import EDITIONS, Board, Move, Rules
+from bot.games.battlesheep.rules import RULES, Board, Move
 from bot.games.battlesheep.simulation import Rewards, Simulation
 from bot.games.battlesheep.start_simulation import StartSimulation
 from bot.games.battlesheep.starts import accepted_starts, seed_start
@@ -52,6 +52,7 @@ class Params:
     trust: float = 0.8
     trust_until: float = 0.2
     teams: bool = False
+    """Play in teams although the server does not say so."""
 
     def by_rank(self) -> list[float]:
         """The rewards of ranks 1 to 4."""
@@ -72,9 +73,9 @@ class Player:
 
     def __init__(self, setup: protocol.Setup, params: Params) -> None:
         self.setup, self.params = setup, params
-        if setup.edition not in EDITIONS:
-            raise ProtocolError(f"there is no edition {setup.edition!r}; there are {', '.join(EDITIONS)}")
-        self.rules = Rules(EDITIONS[setup.edition], params.teams)
+        if setup.edition not in RULES:
+            raise ProtocolError(f"there is no edition {setup.edition!r}; there are {', '.join(RULES)}")
+        self.rules = replace(RULES[setup.edition], teams=True) if params.teams else RULES[setup.edition]
         self.geometry: Geometry = build_geometry(self.rules.edition, setup.map)
         self.rewards = Rewards(self.rules, params.by_rank(), params.trust, params.trust_until)
         self.menu = Menu(setup.sheep - 1, params.choices)

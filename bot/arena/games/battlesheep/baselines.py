@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from bot.games.battlesheep.rules import EDITIONS, FREE, PLAYERS, Board, Cell, Move
+from bot.games.battlesheep.rules import FREE, PLAYERS, RULES, Board, Cell, Move
 from bot.protocol import battlesheep as protocol
 
 Choice = TypeVar("Choice")
@@ -26,7 +26,7 @@ class _Baseline(ABC):
     def answer(self, lines: Sequence[str]) -> str:
         turn = protocol.read_turn(iter(lines).__next__, self.setup)
         assert turn is not None, "END wants no answer"
-        edition = EDITIONS[self.setup.edition]
+        edition = RULES[self.setup.edition].edition
         if isinstance(turn, protocol.StartTurn):
             return protocol.format_answer(self.start(Board(edition, turn.owner)))
         return protocol.format_answer(self.move(Board(edition, turn.owner, turn.sheep)))

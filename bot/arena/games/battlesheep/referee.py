@@ -30,7 +30,7 @@ class BattlesheepReferee:
 
     def init_lines(self, seat: int) -> Sequence[str]:
         return protocol.format_setup(protocol.Setup(
-            player=seat + 1, players=PLAYERS, edition=self.rules.edition.name,
+            player=seat + 1, players=PLAYERS, edition=self.rules.name,
             width=self.board.width, height=self.board.height, sheep=self.sheep,
             turn_ms=round(self._setup.limits.turn_ms), first_turn_ms=round(self._setup.limits.first_turn_ms),
             map=tuple(map(tuple, self.map)),
