@@ -17,6 +17,7 @@ from types import FrameType
 from typing import Any, Callable, TextIO, TypeVar
 
 from bot.players import STARTED
+from bot.protocol.errors import ProtocolError
 
 P = TypeVar("P")
 A = TypeVar("A")
@@ -204,6 +205,7 @@ def _ring(signum: int, frame: FrameType | None) -> None:
 def run(serve: Callable[[], None]) -> None:
     """Runs a bot's loop until the input ends; leaves without noise when the other side is gone.
 
+    A :class:`ProtocolError` means that the bot cannot play at all: it is told on stderr, with exit code 1.
     Bytes that are not text are read as replacement characters, for the protocol to refuse.
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -213,6 +215,8 @@ def run(serve: Callable[[], None]) -> None:
         serve()
     except (EndOfInput, KeyboardInterrupt):
         pass
+    except ProtocolError as error:
+        sys.exit(f"cannot play: {error}")
     try:
         sys.stdout.flush()
     except (AttributeError, ValueError):

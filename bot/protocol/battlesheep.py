@@ -13,6 +13,7 @@ from typing import Callable, NamedTuple, Union
 from bot.protocol.errors import ProtocolError
 
 WALL = -1
+FREE = 0
 Grid = tuple[tuple[int, ...], ...]
 Line = Callable[[], str]
 
@@ -76,8 +77,12 @@ def _integers(text: str, count: int, what: str) -> list[int]:
     return values
 
 
-def _read_grid(line: Line, width: int, height: int, what: str) -> Grid:
-    return tuple(tuple(_integers(line(), width, f"row {y} of {what}")) for y in range(height))
+def _read_grid(line: Line, width: int, height: int, what: str, least: int, most: int) -> Grid:
+    grid = tuple(tuple(_integers(line(), width, f"row {y} of {what}")) for y in range(height))
+    for y, row in enumerate(grid):
+        if not least <= min(row) <= max(row) <= most:
+            raise ProtocolError(f"row {y} of {what}: wants numbers from {least} to {most}")
+    return grid
 
 
 def read_setup(line: Line) -> Setup:
@@ -90,7 +95,7 @@ def read_setup(line: Line) -> Setup:
     player, players, width, height, sheep, turn_ms, first_turn_ms = _integers(" ".join(words), 7, "the first line")
     if not 1 <= player <= players or width < 1 or height < 1 or sheep < 1:
         raise ProtocolError(f"the first line makes no sense: {text[:200]!r}")
-    grid = _read_grid(line, width, height, "the map")
+    grid = _read_grid(line, width, height, "the map", WALL, FREE)
     return Setup(player, players, edition, width, height, sheep, turn_ms, first_turn_ms, grid)
 
 
@@ -101,10 +106,10 @@ def read_turn(line: Line, setup: Setup) -> Turn | None:
         return None
     if word not in ("START", "MOVE"):
         raise ProtocolError(f"wants START, MOVE or END, not {word[:200]!r}")
-    owner = _read_grid(line, setup.width, setup.height, "the owners")
+    owner = _read_grid(line, setup.width, setup.height, "the owners", WALL, setup.players)
     if word == "START":
         return StartTurn(owner)
-    return MoveTurn(owner, _read_grid(line, setup.width, setup.height, "the sheep"))
+    return MoveTurn(owner, _read_grid(line, setup.width, setup.height, "the sheep", 0, setup.sheep))
 
 
 def _format_grid(grid: Sequence[Sequence[int]]) -> list[str]:

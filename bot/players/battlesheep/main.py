@@ -8,17 +8,23 @@ from bot.players.battlesheep.tcp import COURSES, Client
 from bot.players.session import Session, argument_parser, run, set_parameters
 from bot.protocol import battlesheep as protocol
 from bot.protocol.battlesheep_tcp import DEFAULT_PORTS
+from bot.protocol.errors import ProtocolError
 
 
 def serve(session: Session, params: Params) -> None:
     """Plays one game over the referee's lines.
 
-    Does nothing between its turns: a game leaves no cycles to collect.
+    A request that cannot be read is not answered: no move can be known to be legal. Raises :class:`ProtocolError` for
+    a map that cannot be read, or played. Does nothing between its turns: a game leaves no cycles to collect.
     """
     setup = protocol.read_setup(session.line)
     player = Player(setup, params)
     while True:
-        turn = protocol.read_turn(session.line, setup)
+        try:
+            turn = protocol.read_turn(session.line, setup)
+        except ProtocolError as error:
+            session.complain(f"{error}; waiting for the next request")
+            continue
         if turn is None:
             return
         session.answer(protocol.format_answer(player.answer(turn, session)))

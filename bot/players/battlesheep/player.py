@@ -8,7 +8,7 @@ from typing import Callable
 
 from bot.games.battlesheep.batch import Menu, Root
 from bot.games.battlesheep.follow import moves_between
-from bot.games.battlesheep.geometry import Geometry, build_geometry
+from bot.games.battlesheep.geometry import MAX_LINE, Geometry, build_geometry
 from bot.games.battlesheep.rules import RULES, Board, Move
 from bot.games.battlesheep.simulation import Rewards, Simulation
 from bot.games.battlesheep.start_simulation import StartSimulation
@@ -76,6 +76,8 @@ class Player:
         if setup.edition not in RULES:
             raise ProtocolError(f"there is no edition {setup.edition!r}; there are {', '.join(RULES)}")
         self.rules = replace(RULES[setup.edition], teams=True) if params.teams else RULES[setup.edition]
+        if max(setup.width, setup.height) > MAX_LINE:
+            raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
         self.geometry: Geometry = build_geometry(self.rules.edition, setup.map)
         self.rewards = Rewards(self.rules, params.by_rank(), params.trust, params.trust_until)
         self.menu = Menu(setup.sheep - 1, params.choices)
