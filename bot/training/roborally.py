@@ -23,7 +23,7 @@ from bot.games.roborally.prospects import KNOTS, Prospects, Weights
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
 from bot.games.roborally.travel import Travel
-from bot.players.roborally.opponents import STYLES, Style, planned, style_named
+from bot.players.roborally.opponents import Opponents, Style, planned
 
 PLAYERS = 4
 MOST_TURNS = 40
@@ -84,7 +84,7 @@ class School:
         for _ in travel.solve(SWEEPS):
             pass
         self.prospects = Prospects(travel, Weights())
-        self._styles = [style_named(name, travel) for name in STYLES]
+        self._styles = Opponents.ready(travel, PLAYERS).styles
         self._random = np.random.Generator(np.random.SFC64(seed))
         robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives)
                   for cell, facing in course.starts[:PLAYERS]]

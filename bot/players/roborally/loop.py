@@ -126,8 +126,9 @@ class Course:
         travel, others = self.prospects.travel, self._params.others
         yield from travel.solve(self._params.sweeps)
         if others not in POLICIES:
-            self.opponents = Opponents(travel, self._players, STYLES if others == ALL_STYLES else [others])
-            yield
+            opponents = Opponents(travel, self._players, STYLES if others == ALL_STYLES else [others])
+            yield from opponents.prepare()
+            self.opponents = opponents
 
     def solve(self, deadline: Deadline) -> None:
         """Goes on with the tables until they are ready, or the deadline; makes at least one step."""

@@ -1,7 +1,7 @@
 """How the others choose their programs: styles of planning, and what each robot's moves say of its style."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 import numpy as np
@@ -23,7 +23,7 @@ VARIANTS = 4
 CARELESSNESS = 0.3
 """Careful robots: the mean error of a pose, in turns."""
 CHANCE = 0.45
-"""Greedy robots: less than the next cell, so that it decides only among equals."""
+"""Greedy robots: the mean error of a pose, in cells: mostly it decides only among equals."""
 SURPRISE = 0.02
 """How often a robot ends where its style does not lead."""
 LEAST = 0.1
@@ -40,7 +40,13 @@ class Style:
         added = random.exponential(noise, (VARIANTS, *ends.shape))
         added[:, -1] = 0.0  # nothing is better than to have won
         self._ends = (ends + added).astype(np.float32)  # [variants, K + 1, S]
-        self._policies = [Policy(travel.poses, variant) for variant in self._ends]
+        self._policies: list[Policy] = []
+
+    def prepare(self) -> Iterator[None]:
+        """Makes the tables, a part at each step; the style can be used when all are made."""
+        for variant in self._ends:
+            self._policies.append(Policy(self._poses, variant))
+            yield
 
     def programs(self, hands: Array, pose: Array, leg: Array) -> Array:
         """[R, N] cards for robots without locked registers, out of hands [9, N]; the variants take turns.
@@ -107,7 +113,7 @@ def planned(styles: Sequence[Style], chosen: Array, poses: Poses, hands: Array, 
 
 
 def style_named(name: str, travel: Travel) -> Style:
-    """One of :data:`STYLES` on a course. Raises :class:`ValueError` for another name."""
+    """One of :data:`STYLES` on a course, to be prepared. Raises :class:`ValueError` for another name."""
     if name == "careful":
         return Style(travel, travel.turns, CARELESSNESS)
     if name == "greedy":
@@ -119,11 +125,24 @@ class Opponents:
     """What is believed of each player's style in a game."""
 
     def __init__(self, travel: Travel, players: int, names: Sequence[str] = STYLES) -> None:
-        """Every player may have any of the styles called ``names``."""
+        """Every player may have any of the styles called ``names``. To be used after :meth:`prepare`."""
         self.poses = travel.poses
         self.styles = [style_named(name, travel) for name in STYLES]
         self._possible = np.isin(STYLES, names)
         self.weights = np.tile(self._possible / len(names), (players, 1))  # [P, styles]
+
+    def prepare(self) -> Iterator[None]:
+        """Makes the tables of the styles, a part at each step."""
+        for style in self.styles:
+            yield from style.prepare()
+
+    @classmethod
+    def ready(cls, travel: Travel, players: int, names: Sequence[str] = STYLES) -> Opponents:
+        """The same, prepared."""
+        opponents = cls(travel, players, names)
+        for _ in opponents.prepare():
+            pass
+        return opponents
 
     def programs(
         self, robots: Sequence[Robot], player: int, hands: Array, random: np.random.Generator

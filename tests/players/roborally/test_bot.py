@@ -38,7 +38,7 @@ def test_every_order_is_legal(edition: str, allocation: str) -> None:
     board = generate(random, rules.features, 4).board
     prospects = prospects_of(board, rules)
     params = Params(**{**vars(FEW), "allocation": allocation})
-    opponents = Opponents(prospects.travel, 4)
+    opponents = Opponents.ready(prospects.travel, 4)
     for _ in range(12):
         case = random_case(board, rules, 4, random)
         for player, robot in enumerate(case.robots):
@@ -56,7 +56,7 @@ def test_fixed_iterations_give_the_same_order_again() -> None:
     robots = [Robot((x, 8), 0, archive=(x, 8), lives=3) for x in (5, 6, 7)]
     hand = (1, 12, 30, 44, 50, 55, 60, 70, 80)
     position = Position(1, robots, hand)
-    opponents = Opponents(prospects.travel, len(robots))
+    opponents = Opponents.ready(prospects.travel, len(robots))
     orders = {Decision(position, prospects, RULES_2005, FEW, opponents).search(Deadline.never()) for _ in range(3)}
     assert len(orders) == 1
 
@@ -67,7 +67,7 @@ def test_the_finalists_are_compared_by_a_second_turn() -> None:
     robots = [Robot((x, 8), 0, archive=(x, 8), lives=3) for x in (5, 6, 7)]
     position = Position(1, robots, (1, 12, 30, 44, 50, 55, 60, 70, 80))
     params = Params(**{**vars(FEW), "iterations": 4000, "scenarios": 256, "batch": 256})
-    decision = Decision(position, prospects, RULES_2005, params, Opponents(prospects.travel, len(robots)))
+    decision = Decision(position, prospects, RULES_2005, params, Opponents.ready(prospects.travel, len(robots)))
     decision.search(Deadline.never())
     chosen = np.zeros(256, np.int64)
     near, far = (evaluate(chosen, np.arange(256)) for evaluate in (decision._evaluate, decision._evaluate_further))
@@ -81,7 +81,7 @@ def test_a_win_that_is_in_the_hand_is_taken() -> None:
     robots = [Robot((0, 1), 1, archive=(0, 1), lives=3), Robot((0, 0), 3, archive=(0, 0), lives=3)]
     hand = (50, 70, 80, 84, 3, 9, 44, 10, 12)
     prospects = prospects_of(board, RULES_2005)
-    opponents = Opponents(prospects.travel, len(robots))
+    opponents = Opponents.ready(prospects.travel, len(robots))
     decision = Decision(Position(0, robots, hand), prospects, RULES_2005, FEW, opponents)
     order = decision.search(Deadline.never())
     turn = Turn(board, RULES_2005, robots, [order, Order((1, 2, 4, 5, 6))])

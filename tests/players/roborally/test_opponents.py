@@ -28,7 +28,7 @@ def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks() -> Non
     random = np.random.default_rng(1)
     hand = (1, 12, 30, 44, 50, 55, 60, 71, 80)
     hands, _ = deal_unseen(robots, 0, hand, 40, random)
-    programs, styles = Opponents(TRAVEL, 3).programs(robots, 0, hands, random)
+    programs, styles = Opponents.ready(TRAVEL, 3).programs(robots, 0, hands, random)
     assert set(styles[1]) == set(styles[2]) == set(range(len(STYLES)))
     for scenario in range(40):
         for other in (1, 2):
@@ -53,7 +53,7 @@ def test_locked_robots_play_the_best_order_of_their_cards() -> None:
 
 
 def test_a_style_that_foretells_a_robots_moves_gains_weight() -> None:
-    opponents = Opponents(TRAVEL, 2)
+    opponents = Opponents.ready(TRAVEL, 2)
     styles = np.array([0, 0, 0, 0, 1, 1, 1, 1])
     opponents.learn(1, styles, np.array([1, 1, 0, 0, 0, 0, 0, 1], bool))
     assert opponents.weights[1, 0] > 0.5 > opponents.weights[1, 1] > 0
@@ -64,9 +64,9 @@ def test_a_style_that_foretells_a_robots_moves_gains_weight() -> None:
 
 
 def test_greedy_players_are_recognised_by_a_few_turns() -> None:
-    opponents = Opponents(TRAVEL, len(ROBOTS))
+    opponents = Opponents.ready(TRAVEL, len(ROBOTS))
     params = Params(iterations=512, width=64, scenarios=512, batch=512, first_samples=2)
-    greedy = Opponents(TRAVEL, len(ROBOTS), ["greedy"])
+    greedy = Opponents.ready(TRAVEL, len(ROBOTS), ["greedy"])
     random = np.random.default_rng(5)
     for _ in range(8):
         hands, deck = deal_unseen(ROBOTS, 0, HAND, 1, random)

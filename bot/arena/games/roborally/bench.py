@@ -75,7 +75,7 @@ def _samples(prospects: Prospects, params: Params, seconds: float) -> float:
     """Samples a second of one decision on the start cells."""
     starts = official_courses()[COURSE].starts[:DECISION_PLAYERS]
     robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives) for cell, facing in starts]
-    opponents = None if params.others in POLICIES else Opponents(prospects.travel, len(robots))
+    opponents = None if params.others in POLICIES else Opponents.ready(prospects.travel, len(robots))
     decision = Decision(Position(0, robots, DECISION_HAND), prospects, RULES_2005, params, opponents)
     began = perf_counter()
     decision.search(Deadline.after_ms(seconds * 1000.0))
