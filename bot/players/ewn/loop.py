@@ -17,7 +17,7 @@ from bot.search.clock import Deadline
 
 NAME, VERSION = "einstein", "1.0"
 ARRANGEMENT = (5, 2, 6, 10, 1, 0)
-"""Red's squares for the pieces 1 to 6; Blue's mirror them. The best of all 720 by the learned value, one roll
+"""Red's squares for the pieces 1 to 6; Blue's mirror them. One of the best of all 720 by the learned value, one roll
 and move deep, against random arrangements: the chance to win is 5 points above that of the mean arrangement."""
 NO_MOVE = Move(0, 0)
 """Sent for a position without a legal move."""

@@ -120,6 +120,7 @@ class Course:
         self.prospects = Prospects(Travel(Poses(FloorTables(board), rules)), Weights())
         self._params, self._players = params, start.players
         self.opponents: Opponents | None = None
+        self._ready = False
         self._steps = self._work()
 
     def _work(self) -> Iterator[None]:
@@ -129,12 +130,19 @@ class Course:
             opponents = Opponents(travel, self._players, STYLES if others == ALL_STYLES else [others])
             yield from opponents.prepare()
             self.opponents = opponents
+        self._ready = True
 
     def solve(self, deadline: Deadline) -> None:
-        """Goes on with the tables until they are ready, or the deadline; makes at least one step."""
-        for _ in self._steps:
-            if deadline.passed():
-                return
+        """Goes on with the tables until they are ready, or the deadline; makes at least one step.
+
+        When the alarm or a failure has ended the work in the middle of a step, it is begun anew.
+        """
+        while not self._ready:
+            for _ in self._steps:
+                if deadline.passed():
+                    return
+            if not self._ready:
+                self._steps = self._work()
 
 
 def answer_of(order: Order) -> Answer:
