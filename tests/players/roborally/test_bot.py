@@ -1,11 +1,14 @@
 """The bot's choices: legal, the same on every run, and sensible."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import numpy as np
 import pytest
 
+from bot.arena.game import Setup
+from bot.arena.games.roborally import GAME
 from bot.arena.games.roborally.courses import generate, official_courses
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import EDITIONS, RULES_2005, Rules
@@ -16,8 +19,11 @@ from bot.games.roborally.state import Order, Robot, check_order
 from bot.games.roborally.tables import FloorTables
 from bot.games.roborally.travel import Travel
 from bot.players.roborally.decision import Decision, Position
+from bot.players.roborally.loop import Course
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
+from bot.players.session import OutOfTime
+from bot.protocol.roborally import read_start
 from bot.search.clock import Deadline
 from tests.games.roborally.random_turns import random_case
 
@@ -119,3 +125,22 @@ def test_poses_follow_the_scalar_rules() -> None:
         else:
             assert (poses.tables.cell(int(poses.cell[index])), poses.facing[index]) == (after.cell, after.facing)
             assert poses.hits[register - 1, kind, pose] == after.damage
+
+
+def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    referee = GAME.new_referee(Setup(1, 2, "2005", GAME.limits))
+    start = read_start(iter(referee.init_lines(0)).__next__)
+    course = Course(start, RULES_2005, Params(sweeps=1))
+    prepare = Opponents.prepare
+
+    def interrupted(opponents: Opponents) -> Iterator[None]:
+        monkeypatch.setattr(Opponents, "prepare", prepare)
+        yield
+        raise OutOfTime
+
+    monkeypatch.setattr(Opponents, "prepare", interrupted)
+    with pytest.raises(OutOfTime):
+        course.solve(Deadline.never())
+    assert course.opponents is None
+    course.solve(Deadline.never())
+    assert course.opponents is not None
