@@ -329,3 +329,13 @@ def turn(line):
     session.answer(f"{collecting} {left} {gone()}")
 """
     assert play(body, "a\n").stdout == "False True None\n"
+
+
+class TestStartOfTheProcess:
+    @pytest.mark.parametrize(("pause", "least", "most"), [(0.5, 0.5, 1.5), (2.5, 0.0, 1.0)])
+    def test_is_known_although_the_program_came_late_unless_it_is_too_long_ago(
+        self, pause: float, least: float, most: float
+    ) -> None:
+        code = f"import time as t; t.sleep({pause}); from bot import players; print(t.perf_counter() - players.STARTED)"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
+        assert least <= float(done.stdout) < most

@@ -13,9 +13,9 @@ class Params:
     iterations: int = 0
     """Search steps of each turn; 0: as many as the time allows. With a number, the clock is not looked at."""
     seed: int = 1
-    turn_ms: float = 38.0
+    turn_ms: float = 36.0
     first_turn_ms: float = 400.0
-    grace_ms: float = 4.0
+    grace_ms: float = 2.0
     """How long after its time a search is stopped by force."""
     message: bool = False
     """Whether answers carry a short text for the viewer."""
