@@ -1,7 +1,6 @@
 """What holds for every game of the kit, and is asked of the next one too."""
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ from bot.arena.statistics import points_of
 from bot.arena.viewer.page import replay_page
 from bundler.trial import check_opening, check_size
 from tests.arena.conftest import ROOT
+from tests.arena.games.helpers import played, records
 
 NO_LIMITS = Limits(0.0, 0.0)
 NONSENSE = "is this a move?"
@@ -31,6 +31,13 @@ LAYERS = (
     "bot/arena/games/{}/baselines.py",
     "bot/arena/games/{}/view.py",
     "bot/arena/games/{}/bench.py",
+    "tests/protocol/test_{}.py",
+    "tests/games/{}/test_rules.py",
+    "tests/players/{}",
+    "tests/arena/games/{}/test_referee.py",
+    "tests/arena/games/{}/test_verify.py",
+    "tests/arena/games/{}/test_view.py",
+    "tests/arena/games/{}/test_bench.py",
     "replays/{}_referee.jsonl.gz",
     "replays/{}.regress.jsonl.gz",
 )
@@ -41,17 +48,11 @@ def setup_of(game: Game, edition: str, seed: int = 5) -> Setup:
     return Setup(seed, game.seats[0], edition, NO_LIMITS)
 
 
-def played(game: Game, setup: Setup, baseline: str = "builtin:random") -> dict[str, Any]:
-    seats = [replace(contestant(game, baseline), number=seat) for seat in range(setup.seats)]
-    record: dict[str, Any] = json.loads(json.dumps(play_game(game, setup, seats)))
-    return record
-
-
 @pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("layer", LAYERS)
 def test_every_layer_is_where_the_others_have_it(name: str, layer: str) -> None:
     path = ROOT / layer.format(name)
-    assert path.exists() or path.with_suffix(".py").exists()
+    assert path.exists() or path.with_suffix(".py").exists() or (path.parent / f"test_{name}.py").exists()
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -59,19 +60,57 @@ def test_the_seeds_way_can_be_played(name: str) -> None:
     assert contestant(load_game(name), "builtin:seed").words
 
 
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [({"edition": "nosuch"}, "no edition is called"), ({"seats": 9}, "players, not 9"),
+     ({"options": {"nosuch": "1"}}, "no option is called")],
+)
+def test_a_setup_that_the_game_does_not_have_is_refused(name: str, change: dict[str, Any], reason: str) -> None:
+    game = load_game(name)
+    with pytest.raises(ValueError, match=reason):
+        game.new_referee(replace(setup_of(game, game.editions[0]), **change))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_greedy_baseline_beats_the_random_one(name: str) -> None:
+    game = load_game(name)
+    points = []
+    for seed in range(8):
+        seat = seed % game.seats[0]
+        commands = ["builtin:random"] * game.seats[0]
+        commands[seat] = "builtin:greedy"
+        points.append(points_of(played(game, setup_of(game, game.editions[0], seed), *commands)["ranks"])[seat])
+    assert sum(points) / len(points) > 0.7
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_replays_of_the_local_referee_come_out_the_same_and_changed_ones_do_not(name: str) -> None:
+    game = load_game(name)
+    for record in records(f"{name}_referee.jsonl.gz"):
+        assert list(differences(game, record)) == []
+    turn = record["turns"][5]
+    turn["inputs"][next(iter(turn["inputs"]))][-1] += " 1"
+    assert "turn 5: " in next(differences(game, record))
+    record = records(f"{name}_referee.jsonl.gz")[0]
+    record["final_scores"][1] += 1
+    assert "final_scores" in next(differences(game, record))
+
+
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
 class TestEdition:
     def test_legal_play_is_accepted_to_the_end(self, name: str, edition: str) -> None:
         game = load_game(name)
         for seed in range(3):
-            record = played(game, setup_of(game, edition, seed))
+            record = played(game, setup_of(game, edition, seed), *["builtin:random"] * game.seats[0])
             assert record["turns"]
             assert [fault for turn in record["turns"] for fault in turn["faults"] if fault] == []
 
     def test_the_same_seed_is_the_same_game(self, name: str, edition: str) -> None:
         game = load_game(name)
-        first, again = (played(game, setup_of(game, edition)) for _ in range(2))
-        other = played(game, setup_of(game, edition, 6))
+        commands = ["builtin:random"] * game.seats[0]
+        first, again = (played(game, setup_of(game, edition), *commands) for _ in range(2))
+        other = played(game, setup_of(game, edition, 6), *commands)
         for record in (first, again, other):
             for turn in record["turns"]:
                 del turn["ms"]
@@ -80,7 +119,7 @@ class TestEdition:
 
     def test_ranks_follow_the_scores_and_points_add_up(self, name: str, edition: str) -> None:
         game = load_game(name)
-        record = played(game, setup_of(game, edition), "builtin:greedy")
+        record = played(game, setup_of(game, edition), *["builtin:greedy"] * game.seats[0])
         scores, ranks = record["final_scores"], record["ranks"]
         assert len(scores) == len(ranks) == game.seats[0]
         for one, score in enumerate(scores):
@@ -110,7 +149,7 @@ class TestEdition:
 
     def test_a_game_is_drawn_and_checked_from_its_record(self, name: str, edition: str) -> None:
         game = load_game(name)
-        record = played(game, setup_of(game, edition))
+        record = played(game, setup_of(game, edition), *["builtin:random"] * game.seats[0])
         assert list(differences(game, record)) == []
         frames = game.frames(record)
         turns = [frame.turn for frame in frames]

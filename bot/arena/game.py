@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
@@ -31,6 +31,23 @@ class Setup:
     edition: str
     limits: Limits
     options: Mapping[str, str] = field(default_factory=dict)
+
+    def check(self, editions: Collection[str], seats: Collection[int], options: Collection[str] = ()) -> None:
+        """Raises :class:`ValueError` for an edition, a number of seats or an option that the game does not have."""
+        if self.edition not in editions:
+            raise ValueError(f"no edition is called {self.edition!r}; there are: {', '.join(editions)}")
+        if self.seats not in seats:
+            raise ValueError(f"the game is for {' or '.join(map(str, seats))} players, not {self.seats}")
+        unknown = [name for name in self.options if name not in options]
+        if unknown:
+            raise ValueError(f"no option is called {unknown[0]!r}; there are: {', '.join(options) or 'none'}")
+
+    @classmethod
+    def of_record(cls, record: Record) -> Setup:
+        """What the referee of a replay was given; see :func:`bot.arena.play.play_game`."""
+        return cls(
+            record["seed"], len(record["players"]), record["edition"], Limits(**record["limits"]), record["options"]
+        )
 
 
 @dataclass(frozen=True)
@@ -109,9 +126,14 @@ class Game:
     editions: tuple[str, ...]
     limits: Limits
     new_referee: Callable[[Setup], Referee]
+    """Raises :class:`ValueError` for a setup that the game does not have, see :meth:`Setup.check`."""
     baselines: Mapping[str, Callable[[Random], Answerer]]
     differences: Callable[[Record], Iterator[str]]
-    """Replays one recorded game, turn or value through the rules; yields a sentence per difference."""
+    """Replays one recorded game, turn or value of another program through the rules; yields a sentence per difference.
+
+    The arena's own replays are checked by :mod:`bot.arena.rerun`. Raises :class:`ValueError` for a record that is
+    of no known form.
+    """
     frames: Callable[[Record], Sequence[Frame]]
     bench: Callable[[float], Record]
     """Measures for about the given seconds; at least ``iterations_per_second`` and ``steps_per_second``."""

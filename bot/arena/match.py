@@ -35,6 +35,10 @@ class Match:
     def orders(self) -> list[tuple[int, ...]]:
         return seat_orders(self.commands)
 
+    def setup(self, number: int) -> Setup:
+        """What the referee of the set with this number is given."""
+        return Setup(self.seed + number, len(self.commands), self.edition, self.limits, self.options)
+
     def jobs(self, games: int) -> Iterator[Job]:
         """The first ``games`` games of the match; the sets follow one another."""
         orders = self.orders
@@ -62,8 +66,7 @@ def run_job(job: Job) -> Record:
         replace(contestant(game, match.commands[number]), number=number, slowdown=match.slowdown)
         for number in job.order
     ]
-    setup = Setup(match.seed + job.set_index, len(seats), match.edition, match.limits, match.options)
-    record = play_game(game, setup, seats, match.together, match.patience_ms)
+    record = play_game(game, match.setup(job.set_index), seats, match.together, match.patience_ms)
     record["match"] = match_header(match) | {"index": job.index, "order": list(job.order)}
     return record
 

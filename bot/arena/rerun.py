@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.arena.faults import FaultKind
-from bot.arena.game import Game, Limits, Record, Setup
+from bot.arena.game import Game, Record, Setup
 
 
 def is_own(record: Record) -> bool:
@@ -14,10 +14,7 @@ def is_own(record: Record) -> bool:
 
 def differences(game: Game, record: Record) -> Iterator[str]:
     """A sentence for every request, refusal or result that comes out otherwise than recorded."""
-    setup = Setup(
-        record["seed"], len(record["players"]), record["edition"], Limits(**record["limits"]), record["options"]
-    )
-    referee = game.new_referee(setup)
+    referee = game.new_referee(Setup.of_record(record))
     for seat, lines in enumerate(record["player_inputs_init"]):
         if list(referee.init_lines(seat)) != lines:
             yield f"seat {seat} is sent other lines at the start"

@@ -111,6 +111,7 @@ def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
         ([TOY, "builtin:random", "builtin:random", "--turn-ms", "-1"], "not negative"),
         ([TOY, "builtin:random", "builtin:random", "--sprt", "5", "0"], "below"),
         ([TOY, "builtin:random", "builtin:random", "--option", "x"], "NAME=VALUE"),
+        (["ewn", "builtin:random", "builtin:random", "--option", "x=1"], "no option is called 'x'"),
     ],
 )
 def test_a_wrong_command_line_says_what_to_do(arena: Arena, words: list[str], message: str) -> None:

@@ -5,7 +5,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bot.arena.game import Game, Limits, game_names, load_game
+from bot.arena.game import Game, Limits, Setup, game_names, load_game
 
 
 class UsageError(Exception):
@@ -52,6 +52,14 @@ def edition_of(args: argparse.Namespace, game: Game) -> str:
     if edition not in game.editions:
         raise UsageError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
     return edition
+
+
+def check_setup(game: Game, setup: Setup) -> None:
+    """Raises :class:`UsageError` for a setup that the game's referee refuses."""
+    try:
+        game.new_referee(setup)
+    except ValueError as error:
+        raise UsageError(f"{game.name}: {error}") from None
 
 
 def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:

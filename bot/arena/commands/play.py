@@ -13,6 +13,7 @@ from bot.arena.commands.options import (
     UsageError,
     add_game,
     add_limits,
+    check_setup,
     edition_of,
     find_game,
     limits_of,
@@ -71,6 +72,7 @@ def run(args: argparse.Namespace) -> int:
     if len(match.commands) not in game.seats:
         wanted = " or ".join(map(str, game.seats))
         raise UsageError(f"{game.name} is for {wanted} players; {len(match.commands)} commands are given")
+    check_setup(game, match.setup(0))
     size = len(match.orders)
     games = -(-args.games // size) * size
     if games != args.games:

@@ -16,6 +16,7 @@ from bot.arena.commands.options import (
     UsageError,
     add_game,
     add_limits,
+    check_setup,
     edition_of,
     find_game,
     limits_of,
@@ -123,6 +124,7 @@ def _plan(args: argparse.Namespace, game: Game) -> Plan:
         contestant(game, command)
     match = Match(args.game, (bot, *others), args.seed, edition_of(args, game), limits_of(args, game),
                   pairs_of(args.option, "--option"))
+    check_setup(game, match.setup(0))
     parameters = tuple(parse_parameter(spec, known) for spec in args.param)
     return Plan(match, parameters, max(1, -(-args.games // len(match.orders))))
 

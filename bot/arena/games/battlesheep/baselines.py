@@ -1,4 +1,4 @@
-"""Simple opponents that answer the referee's lines."""
+"""Opponents that need no search: any legal move, and one that looks one move ahead."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -97,5 +97,3 @@ def territory(board: Board) -> list[int]:
     nearest = list(nearest_players(board).values())
     return [nearest.count(player) for player in range(1, PLAYERS + 1)]
 
-
-BASELINES = {"random": RandomPlayer, "greedy": GreedyPlayer}

@@ -4,12 +4,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from bot.arena.game import Request, Result, Setup
+from bot.arena.game import Limits, Request, Result, Setup
 from bot.arena.games.battlesheep.maps import FORMATS, random_map
 from bot.games.battlesheep.rules import PLAYERS, Board, RuleError, ranks
 from bot.protocol import battlesheep as protocol
 from bot.protocol.errors import ProtocolError
 
+LIMITS = Limits(first_turn_ms=6000.0, turn_ms=6000.0)
 MAX_FAULTS_IN_A_ROW = 3
 
 
@@ -17,6 +18,8 @@ class BattlesheepReferee:
     """One game. A start that is illegal or missing is drawn at random; such a move is lost."""
 
     def __init__(self, setup: Setup) -> None:
+        """Raises :class:`ValueError` for a setup that the game does not have."""
+        setup.check(FORMATS, (PLAYERS,))
         self._setup = setup
         self._random = Random(setup.seed)
         form = FORMATS[setup.edition]

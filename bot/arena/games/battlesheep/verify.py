@@ -1,10 +1,9 @@
-"""Replays recorded games through the rules and says where they differ."""
+"""Recorded games of the course servers, played again through the rules."""
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.arena.game import Limits, Record, Setup
-from bot.arena.games.battlesheep.referee import BattlesheepReferee
+from bot.arena.game import Record
 from bot.games.battlesheep.rules import EDITIONS, PLAYERS, Board, Move, RuleError
 
 ALL_BORDERS = {"border_spec": True, "border_engine": True, "border_server": True, "border_server_b": False}
@@ -14,41 +13,12 @@ SOME_BORDERS = ("border_fallback",)
 
 
 def differences(record: Record) -> Iterator[str]:
-    """Compares one recorded game: of a course server, or a replay of this arena."""
-    if "plies" in record:
-        yield from course_differences(record)
-    else:
-        yield from replay_differences(record)
+    """Compares a game recorded from a course server: borders, legal moves, final board and scores.
 
-
-def replay_differences(record: Record) -> Iterator[str]:
-    """Plays a replay's answers again and compares every line, fault and the result."""
-    limits = record["limits"]
-    referee = BattlesheepReferee(Setup(
-        record["seed"], len(record["players"]), record["edition"],
-        Limits(limits["first_turn_ms"], limits["turn_ms"]), record.get("options", {})))
-    for seat, lines in enumerate(record["player_inputs_init"]):
-        if list(referee.init_lines(seat)) != lines:
-            yield f"first lines of seat {seat} differ"
-    for number, turn in enumerate(record["turns"]):
-        requests = referee.requests()
-        inputs = {str(seat): list(request.lines) for seat, request in requests.items()}
-        if inputs != turn["inputs"]:
-            yield f"turn {number}: the referee asks {inputs}, recorded {turn['inputs']}"
-            return
-        referee.apply({seat: turn["actions"][seat] for seat in requests})
-    result = referee.result()
-    for name, ours, theirs in (
-        ("end frame", list(result.end_frame), record["end_frame"]),
-        ("scores", list(result.final_scores), record["final_scores"]),
-        ("ranks", list(result.ranks), record["ranks"]),
-    ):
-        if ours != theirs:
-            yield f"{name}: {ours}, recorded {theirs}"
-
-
-def course_differences(record: Record) -> Iterator[str]:
-    """Compares a game recorded from a course server: borders, legal moves, final board and scores."""
+    Raises :class:`ValueError` for other records.
+    """
+    if "plies" not in record:
+        raise ValueError("not a game (plies) of a Battle Sheep server")
     board = Board(EDITIONS[record["edition"]], record["map"])
     yield from _border_differences(record, board)
     try:

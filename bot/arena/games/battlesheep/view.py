@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from html import escape
 from math import cos, hypot, pi, sin, sqrt
 
-from bot.arena.game import Frame, Limits, Record, Setup
+from bot.arena.game import Frame, Record, Setup
 from bot.arena.games.battlesheep.baselines import CONTESTED, nearest_players, territory
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.games.battlesheep.rules import FREE, WALL, Board, Cell
@@ -21,10 +21,7 @@ TRACE = 'stroke="#1d2327" stroke-width="3"'
 
 def frames(record: Record) -> Sequence[Frame]:
     """One picture before the first answer, and one after each."""
-    limits = record["limits"]
-    referee = BattlesheepReferee(Setup(
-        record["seed"], len(record["players"]), record["edition"],
-        Limits(limits["first_turn_ms"], limits["turn_ms"]), record.get("options", {})))
+    referee = BattlesheepReferee(Setup.of_record(record))
     names = [str(player["name"]) for player in record["players"]]
     pictures = [Frame("the empty map", board_svg(referee.board), 0, _rows(referee, names))]
     for number, turn in enumerate(record["turns"]):

@@ -1,22 +1,21 @@
 """EinStein wuerfelt nicht! in the arena."""
 from __future__ import annotations
 
-from bot.arena.game import Game, Limits
-
-from .baselines import greedy_player, random_player
-from .bench import bench
-from .referee import JUDGES, EwnReferee
-from .verify import differences
-from .view import COLOURS, frames
+from bot.arena.game import Game
+from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
+from bot.arena.games.ewn.bench import bench
+from bot.arena.games.ewn.referee import JUDGES, LIMITS, PLAYERS, EwnReferee
+from bot.arena.games.ewn.verify import differences
+from bot.arena.games.ewn.view import COLOURS, frames
 
 GAME = Game(
     name="ewn",
     title="EinStein würfelt nicht!",
-    seats=(2,),
+    seats=(PLAYERS,),
     editions=tuple(JUDGES),
-    limits=Limits(first_turn_ms=5000.0, turn_ms=1000.0),
+    limits=LIMITS,
     new_referee=EwnReferee,
-    baselines={"random": random_player, "greedy": greedy_player},
+    baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
     bench=bench,

@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.arena.game import Record
+from bot.arena.games.ewn.view import scenes
 from bot.arena.replay import ReplayError, read_records
 from bot.arena.statistics import Interval, mean_of_sets, points_of
 from bot.games.ewn import rules
@@ -25,8 +26,6 @@ from bot.games.ewn.network import Shape, unpack
 from bot.games.ewn.rules import RED, Move, Position
 from bot.games.ewn.values import LearnedValue
 from bot.games.ewn.weights import LEVELS, SCALES, SHAPE
-
-from .view import scenes
 
 GAMES_IN_A_SET = 2
 VALUE = LearnedValue(unpack(LEVELS, SCALES, Shape(*SHAPE)))

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
-from bot.arena.game import Request, Result, Setup
+from bot.arena.game import Limits, Request, Result, Setup
 from bot.games.ewn import rules
 from bot.games.ewn.rules import BLUE, RED, Move, Position
 from bot.protocol import ewn as protocol
 from bot.protocol.errors import ProtocolError
 
+LIMITS = Limits(first_turn_ms=5000.0, turn_ms=1000.0)
+PLAYERS = 2
+OPTIONS = ("layout", "game_seconds")
 MIRRORED, OWN = "mirrored", "ini"
 NAMES = ("Red", "Blue")
 
@@ -46,10 +49,7 @@ class Options:
 
     @classmethod
     def read(cls, options: Mapping[str, str], judge: Judge) -> Options:
-        """Raises :class:`ValueError` for unknown names and values."""
-        unknown = set(options) - {"layout", "game_seconds"}
-        if unknown:
-            raise ValueError(f"EWN has the options layout and game_seconds, not {', '.join(sorted(unknown))}")
+        """Raises :class:`ValueError` for unknown values."""
         layout = options.get("layout", MIRRORED)
         if layout not in (MIRRORED, OWN) or (layout == OWN and not judge.handshake):
             raise ValueError(f"layout is {MIRRORED}, or {OWN} with a judge that asks for it; not {layout!r}")
@@ -65,6 +65,8 @@ class EwnReferee:
     """
 
     def __init__(self, setup: Setup) -> None:
+        """Raises :class:`ValueError` for a setup that the game does not have."""
+        setup.check(JUDGES, (PLAYERS,), OPTIONS)
         self.judge = JUDGES[setup.edition]
         self.options = Options.read(setup.options, self.judge)
         self.limits = setup.limits

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from html import escape
 
 from bot.arena.game import Frame, Record
+from bot.arena.games.ewn.baselines import steps_to_target
+from bot.arena.games.ewn.referee import NAMES
 from bot.games.ewn import rules
 from bot.games.ewn.rules import BLUE, RED, SIDE, Move, Position
 from bot.protocol import ewn as protocol
 from bot.protocol.errors import ProtocolError
-
-from .baselines import steps_to_target
-from .referee import NAMES
 
 COLOURS = ("#c8382e", "#2d5fb3")
 CELL = 76

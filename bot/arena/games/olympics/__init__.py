@@ -2,30 +2,30 @@
 from __future__ import annotations
 
 from bot.arena.game import Game
-
-from .baselines import GreedyPlayer, RandomPlayer
-from .bench import bench
-from .referee import EDITIONS, LIMITS, OlympicsReferee
-from .svg import COLOURS
-from .verify import differences
-from .view import frames
+from bot.arena.games.olympics.baselines import GreedyPlayer, RandomPlayer
+from bot.arena.games.olympics.bench import bench
+from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OlympicsReferee
+from bot.arena.games.olympics.svg import COLOURS
+from bot.arena.games.olympics.verify import differences
+from bot.arena.games.olympics.view import frames
+from bot.games.olympics.rules import PLAYERS
 
 GAME = Game(
     name="olympics",
     title="Olympics",
-    seats=(3,),
-    editions=tuple(edition.name for edition in EDITIONS),
+    seats=(PLAYERS,),
+    editions=tuple(EDITIONS),
     limits=LIMITS,
     new_referee=OlympicsReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
     bench=bench,
-    colours=COLOURS,
     builtins={
         "seed": ("search=duct",),
         "duct": ("search=duct",),
         "plan": ("search=plan",),
         "planned_duct": ("search=planned_duct",),
     },
+    colours=COLOURS,
 )

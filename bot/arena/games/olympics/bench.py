@@ -9,18 +9,18 @@ from statistics import quantiles
 from time import perf_counter
 
 from bot.arena.game import Record, Setup
+from bot.arena.games.olympics.baselines import GreedyPlayer
+from bot.arena.games.olympics.lines import position
+from bot.arena.games.olympics.referee import EDITIONS, LIMITS, Dice, OlympicsReferee
 from bot.games.olympics.rules import PLAYERS, Match, Position
 from bot.players.olympics.params import Params
 from bot.players.olympics.strategies import STRATEGIES
 from bot.protocol.olympics import parse_turn
 from bot.search.clock import Deadline
 
-from .baselines import GreedyPlayer
-from .lines import position
-from .referee import EDITIONS, LIMITS, Dice, OlympicsReferee
-
 TURN_MS = 45.0
 """Thinking time of a turn of the benchmark."""
+EDITION = "olympics"
 SEED = 7
 RULES_SHARE = 0.1
 """The part of the time that measures the rules; the strategies share the rest."""
@@ -70,7 +70,7 @@ def _spread(times: Sequence[float]) -> dict[str, float]:
 
 def _positions() -> list[Position]:
     """The turns of a match between greedy players that have a game to play."""
-    referee = OlympicsReferee(Setup(SEED, PLAYERS, EDITIONS[0].name, LIMITS))
+    referee = OlympicsReferee(Setup(SEED, PLAYERS, EDITION, LIMITS))
     players = [GreedyPlayer(Random(seat)) for seat in range(PLAYERS)]
     for seat, player in enumerate(players):
         player.init(referee.init_lines(seat))
@@ -90,8 +90,8 @@ def _rules_speed(seconds: float) -> float:
     turns = 0
     start = perf_counter()
     while perf_counter() < start + seconds:
-        dice = Dice(source.getrandbits(64), EDITIONS[0])
-        match = Match([dice.new_run(game) for game in range(len(dice.edition.kinds))], dice)
+        dice = Dice(source.getrandbits(64), EDITIONS[EDITION])
+        match = Match(dice.first_runs(), dice)
         while not match.over():
             match.step([source.randrange(4) for _ in range(PLAYERS)])
         turns += match.turn - 1

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
+from bot.arena.games.olympics import svg
 from bot.games.olympics.rules import (
     ARCHERY_LIMIT,
     FALL_RISK,
@@ -21,8 +22,6 @@ from bot.games.olympics.rules import (
     MiniGame,
     Skating,
 )
-
-from . import svg
 
 ARROWS = "↑↓←→"  # of the actions
 GAP = 16

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
+from bot.arena.games.olympics.lines import observe
 from bot.games.olympics.rules import (
     ARCHERY,
     DIVING,
@@ -27,8 +27,6 @@ from bot.games.olympics.rules import (
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import Start, format_start, format_turn, parse_answer
 
-from .lines import observe
-
 LIMITS = Limits(first_turn_ms=1000.0, turn_ms=50.0)
 
 RUN_UP = (3, 7)
@@ -38,32 +36,23 @@ RUN_LENGTH = (12, LONGEST_RUN)  # winds of archery, letters of diving
 WIND_WEIGHTS = (0.0, 2.0, 2.0, 2.0, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2)  # of the winds 0 to 9
 ARROW_START = (5, 9)
 
-
-@dataclass(frozen=True)
-class Edition:
-    """A league of the contest: the kinds of the games that are played at once."""
-
-    name: str
-    kinds: tuple[int, ...]
-
-
-EDITIONS = (
-    Edition("olympics", (HURDLES, ARCHERY, SKATING, DIVING)),
-    Edition("race", (HURDLES,)),
-    Edition("races", (HURDLES,) * 4),
-)
+EDITIONS: Mapping[str, tuple[int, ...]] = {
+    "olympics": (HURDLES, ARCHERY, SKATING, DIVING),
+    "race": (HURDLES,),
+    "races": (HURDLES,) * 4,
+}
+"""The leagues of the contest: the kinds of the games that are played at once."""
 
 
 class OlympicsReferee:
     """One match. The runs drawn depend on the seed alone: each game has its own source of chance."""
 
     def __init__(self, setup: Setup) -> None:
-        """Raises :class:`ValueError` for an edition or a number of seats that the game does not have."""
-        if setup.seats != PLAYERS:
-            raise ValueError(f"the Olympics are for {PLAYERS} players, not {setup.seats}")
+        """Raises :class:`ValueError` for a setup that the game does not have."""
+        setup.check(EDITIONS, (PLAYERS,))
         self._limits = setup.limits
-        chance = Dice(setup.seed, _edition(setup.edition))
-        self._match = Match([chance.new_run(game) for game in range(len(chance.edition.kinds))], chance)
+        chance = Dice(setup.seed, EDITIONS[setup.edition])
+        self._match = Match(chance.first_runs(), chance)
 
     def init_lines(self, seat: int) -> Sequence[str]:
         return format_start(Start(seat, len(self._match.runs)))
@@ -103,13 +92,18 @@ class OlympicsReferee:
 class Dice:
     """Draws new runs and skating orders as the contest's referee does."""
 
-    def __init__(self, seed: int, edition: Edition) -> None:
-        self.edition = edition
+    def __init__(self, seed: int, kinds: Sequence[int]) -> None:
+        """``kinds``: of the games, see :data:`EDITIONS`."""
+        self._kinds = kinds
         source = Random(seed)
-        self._sources = [Random(source.getrandbits(64)) for _ in edition.kinds]
+        self._sources = [Random(source.getrandbits(64)) for _ in kinds]
+
+    def first_runs(self) -> list[MiniGame]:
+        """A run of each game."""
+        return [self.new_run(game) for game in range(len(self._kinds))]
 
     def new_run(self, game: int) -> MiniGame:
-        return DRAW[self.edition.kinds[game]](self._sources[game])
+        return DRAW[self._kinds[game]](self._sources[game])
 
     def skating_order(self, game: int) -> str:
         return draw_order(self._sources[game])
@@ -155,10 +149,3 @@ DRAW: Mapping[int, Callable[[Random], MiniGame]] = {
     SKATING: draw_skating,
     DIVING: draw_diving,
 }
-
-
-def _edition(name: str) -> Edition:
-    for edition in EDITIONS:
-        if edition.name == name:
-            return edition
-    raise ValueError(f"no edition {name!r} of the Olympics; there are: {', '.join(e.name for e in EDITIONS)}")

@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.arena.game import Record
+from bot.arena.games.olympics.lines import observe, run_of
 from bot.games.olympics.rules import PLAYERS, Match, MiniGame
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import Turn, format_turn, parse_answer, parse_turn
-
-from .lines import observe, run_of
 
 STILL_IN = -1
 
@@ -19,8 +18,10 @@ def differences(record: Record) -> Iterator[str]:
 
     Fields: ``turns`` (``inputs``, ``actions``), ``end_frame``, ``final_scores``, and where the
     contest's referee recorded it, ``medals`` and ``deactivated_turn``. New runs and skating orders
-    are read from the next turn's lines.
+    are read from the next turn's lines. Raises :class:`ValueError` for other records.
     """
+    if "turns" not in record:
+        raise ValueError("not a game (turns) of the Olympics")
     frames = [_lines_of(turn) for turn in record["turns"]] + [record["end_frame"]]
     chance = _Recorded(parse_turn(frames[0]))
     match = Match([chance.new_run(game) for game in range(len(chance.turn.games))], chance)

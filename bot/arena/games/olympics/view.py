@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.arena.game import Frame, Record
+from bot.arena.games.olympics import svg
+from bot.arena.games.olympics.lines import run_of
+from bot.arena.games.olympics.pictures import ARROWS, GAP, WIDE, Scene, panel, size
 from bot.games.olympics.rules import ARCHERY, MEDAL_POINTS, PLAYERS, TURNS, Archery, Diving, Hurdles, MiniGame, restore
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import Turn, parse_answer, parse_turn
-
-from . import svg
-from .lines import run_of
-from .pictures import ARROWS, GAP, WIDE, Scene, panel, size
 
 CARD_HEIGHT = 58
 CARD_WIDTH = (WIDE - (PLAYERS - 1) * GAP) / PLAYERS

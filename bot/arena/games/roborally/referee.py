@@ -26,14 +26,8 @@ class RoboRallyReferee:
     """One game. Options: ``course`` (a name, or ``generated``; by default one by chance) and ``max_turns``."""
 
     def __init__(self, setup: Setup) -> None:
-        """Raises :class:`ValueError` for an unknown edition, option or course, or too many seats."""
-        unknown = sorted(set(setup.options) - set(OPTIONS))
-        if unknown:
-            raise ValueError(f"unknown option {unknown[0]!r}; there are: {', '.join(OPTIONS)}")
-        if setup.edition not in EDITIONS:
-            raise ValueError(f"no edition is called {setup.edition!r}; there are: {', '.join(EDITIONS)}")
-        if not 1 <= setup.seats <= MOST_PLAYERS:
-            raise ValueError(f"RoboRally is for up to {MOST_PLAYERS} players, not {setup.seats}")
+        """Raises :class:`ValueError` for a setup or a course that the game does not have."""
+        setup.check(EDITIONS, range(1, MOST_PLAYERS + 1), OPTIONS)
         self.rules = EDITIONS[setup.edition]
         self._random = Random(setup.seed)
         self.course = choose_course(setup.options.get("course"), self.rules.features, setup.seats, self._random)

@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from bot.arena.game import Frame, Record
+from bot.arena.game import Frame, Record, Setup
 from bot.arena.games.roborally.referee import RoboRallyReferee
-from bot.arena.games.roborally.verify import recorded_turn, replay_setup
+from bot.arena.games.roborally.verify import recorded_turn
 from bot.games.roborally.board import DELTAS, Board, Cell, shifted
 from bot.games.roborally.cards import FACINGS, KIND, NO_CARD, REGISTERS
 from bot.games.roborally.rules import Turn
@@ -29,7 +29,7 @@ def frames(record: Record) -> list[Frame]:
         turn = recorded_turn(record)
         names = [f"robot {player}" for player in range(len(turn.robots))]
         return list(_turn_frames(turn, Picture(turn.board), names, 0, 1))
-    referee = RoboRallyReferee(replay_setup(record))
+    referee = RoboRallyReferee(Setup.of_record(record))
     picture = Picture(referee.board)
     names = [player["name"] for player in record["players"]]
     pictures: list[Frame] = []

@@ -2,20 +2,17 @@
 from __future__ import annotations
 
 import itertools
-import json
-import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import pytest
 
 from bot.arena.replay import read_records
 from bot.games.battlesheep.rules import rank_shares
+from tests.arena.games.helpers import match
 
-ROOT = Path(__file__).parents[4]
 BOT = f"{sys.executable} -m bot.submit.battlesheep"
 SEED_FORM = "trust=0 choices=0 start=seed iterations=1000"
 """The seed's bot: playouts alone, all moves, its start rule."""
@@ -53,16 +50,6 @@ def command(settings: str) -> str:
     return " ".join([BOT, *(f"--set {setting}" for setting in settings.split())])
 
 
-def play(commands: Sequence[str], games: int, seed: int, out: Path, *more: object) -> dict[str, Any]:
-    words = ["play", "battlesheep", *commands, "--games", games, "--seed", seed, "--turn-ms", 0, "--first-turn-ms", 0,
-             "--out", out, "--json", *more]
-    done = subprocess.run(
-        [sys.executable, "-m", "bot.arena", *map(str, words)], capture_output=True, text=True, cwd=ROOT, check=True)
-    summary: dict[str, Any] = json.loads(done.stdout)
-    assert not any(sum(player["faults"].values()) for player in summary["players"])
-    return summary
-
-
 def prizes(file: Path) -> np.ndarray:
     """[games, players]: what each command won, by the seed's prizes; ties share."""
     rows = []
@@ -82,7 +69,8 @@ def test_the_seeds_experiment_again(name: str, tmp_path: Path) -> None:
     for seed, others in enumerate(itertools.permutations(range(1, 4)), 1):
         order = [0, *others]
         file = tmp_path / f"{seed}.jsonl.gz"
-        play([command(f"{SEED_FORM} {forms[k].settings}") for k in order], GAMES_OF_AN_ORDER, 1000 * seed, file)
+        commands = [command(f"{SEED_FORM} {forms[k].settings}") for k in order]
+        match("battlesheep", commands, GAMES_OF_AN_ORDER, file, "--seed", 1000 * seed)
         won.append(prizes(file)[:, np.argsort(order)])
     ours = np.concatenate(won)
     games = len(ours)
@@ -98,6 +86,7 @@ def test_the_seeds_experiment_again(name: str, tmp_path: Path) -> None:
 @pytest.mark.strength
 def test_a_start_chosen_by_search_beats_the_seeds_rule(tmp_path: Path) -> None:
     ours, seeds = command("iterations=400"), command("iterations=400 start=seed")
-    summary = play([ours, seeds, seeds, seeds], START_GAMES, 1, tmp_path / "start.jsonl.gz", "--sprt", 0, 20)
+    commands = [ours, seeds, seeds, seeds]
+    summary = match("battlesheep", commands, START_GAMES, tmp_path / "start.jsonl.gz", "--sprt", 0, 20)
     sys.stdout.write(f"\nthe start by search against the seed's rule: {summary['sprt']}\n")
     assert summary["sprt"]["result"] == "Elo 20 accepted"

@@ -1,30 +1,14 @@
 from __future__ import annotations
 
-import copy
-import gzip
-import json
-from pathlib import Path
-from typing import Any
+from copy import deepcopy
 
 import pytest
 
 from bot.arena.games.ewn.verify import differences
-
-REPLAYS = Path(__file__).parents[3] / "replays"
-Record = dict[str, Any]
-
-
-def records(name: str) -> list[Record]:
-    with gzip.open(REPLAYS / name, "rt") as lines:
-        return [json.loads(line) for line in lines]
-
+from tests.arena.games.helpers import records
 
 GAMES = records("ewn_games.jsonl.gz")
 EXACT = records("ewn_exact.jsonl.gz")
-
-
-def changed(record: Record) -> Record:
-    return copy.deepcopy(record)
 
 
 def test_all_recorded_games_agree_with_the_rules() -> None:
@@ -39,32 +23,32 @@ def test_recorded_exact_values_of_two_and_three_pieces_agree() -> None:
 
 
 def test_a_missing_legal_move_is_noticed() -> None:
-    record = changed(GAMES[0])
+    record = deepcopy(GAMES[0])
     del record["plies"][3]["legal"][0]
     assert any("ply 3: legal moves" in sentence for sentence in differences(record))
 
 
 def test_another_die_is_noticed() -> None:
-    record = changed(GAMES[0])
+    record = deepcopy(GAMES[0])
     record["plies"][0]["die"] = record["plies"][0]["die"] % 6 + 1
     assert any("ply 0" in sentence for sentence in differences(record))
 
 
 @pytest.mark.parametrize("field", ["winner", "final_red", "final_blue"])
 def test_another_end_is_noticed(field: str) -> None:
-    record = changed(GAMES[0])
+    record = deepcopy(GAMES[0])
     record[field] = {"R": "B", "B": "R"}.get(record[field]) if field == "winner" else [7] * 6
     assert [sentence.split(" is")[0] for sentence in differences(record)] == [f"end: {field}"]
 
 
 def test_a_game_that_goes_on_after_its_end_is_noticed() -> None:
-    record = changed(GAMES[0])
+    record = deepcopy(GAMES[0])
     record["plies"].append(record["plies"][-1])
     assert any("the game was over" in sentence for sentence in differences(record))
 
 
 def test_a_value_that_is_off_by_a_millionth_is_noticed() -> None:
-    record = changed(next(r for r in EXACT if r["pieces"] == 2))
+    record = deepcopy(next(r for r in EXACT if r["pieces"] == 2))
     record["p_win_mover"] += 1e-6
     assert len(list(differences(record))) == 1
 

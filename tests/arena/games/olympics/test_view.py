@@ -1,8 +1,5 @@
 from __future__ import annotations
 
-import gzip
-import json
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -10,13 +7,7 @@ import pytest
 
 from bot.arena.game import Frame
 from bot.arena.games.olympics.view import frames
-
-REPLAYS = Path(__file__).parents[3] / "replays"
-
-
-def records(name: str) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in gzip.decompress((REPLAYS / name).read_bytes()).splitlines()]
-
+from tests.arena.games.helpers import records
 
 PUBLIC = records("olympics_public.jsonl.gz")
 EDGE = records("olympics_edge.jsonl.gz")

@@ -12,8 +12,7 @@ from bot.arena.replay import ReplayWriter
 from bot.games.ewn import rules
 from bot.games.ewn.rules import DICE, RED, Position
 from bot.protocol import ewn as protocol
-
-from ...games.ewn.positions import START, side
+from tests.games.ewn.positions import START, side
 
 GAMES = 60
 

@@ -1,16 +1,13 @@
 from __future__ import annotations
 
-import gzip
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.arena.game import Limits, Setup, load_game
+from bot.arena.game import Limits, Setup
 from bot.arena.games.olympics.lines import run_of
 from bot.arena.games.olympics.referee import (
     LIMITS,
@@ -23,9 +20,9 @@ from bot.arena.games.olympics.referee import (
 from bot.arena.games.olympics.verify import differences
 from bot.games.olympics.rules import Archery, Diving, Hurdles, MiniGame, Skating
 from bot.protocol.olympics import ACTIONS, parse_turn
+from tests.arena.games.helpers import records
 
-REPLAYS = Path(__file__).parents[3] / "replays"
-RECORDED = [REPLAYS / "olympics_public.jsonl.gz", REPLAYS / "olympics_edge.jsonl.gz"]
+RECORDED = records("olympics_public.jsonl.gz") + records("olympics_edge.jsonl.gz")
 DRAWS = 4000
 
 
@@ -90,9 +87,7 @@ def new_runs(record: dict[str, Any]) -> Iterator[tuple[int, MiniGame]]:
 
 def recorded_runs() -> list[MiniGame]:
     """Every run that the contest's referee began in the recorded games."""
-    lines = [line for path in RECORDED for line in gzip.decompress(path.read_bytes()).splitlines()]
-    records = map(json.loads, lines)
-    return [run for record in records for _, run in new_runs(record)]
+    return [run for record in RECORDED for _, run in new_runs(record)]
 
 
 RECORDED_RUNS = recorded_runs()
@@ -202,30 +197,9 @@ def test_asking_for_requests_changes_nothing() -> None:
     assert referee.requests() == referee.requests()
 
 
-@pytest.mark.parametrize(("seats", "edition", "message"), [(2, "olympics", "3 players"), (3, "winter", "no edition")])
-def test_a_setup_that_the_game_does_not_have_is_refused(seats: int, edition: str, message: str) -> None:
-    with pytest.raises(ValueError, match=message):
-        OlympicsReferee(Setup(1, seats, edition, LIMITS))
-
-
 def test_skaters_begin_at_risk_zero_for_fifteen_turns() -> None:
     skating = [run for run in RECORDED_RUNS if isinstance(run, Skating)]
     assert skating
     ours = [run for _, run in new_runs(played(2)) if isinstance(run, Skating)]
     for run in skating + ours:
         assert (run.spaces, run.risks, run.turns_left) == ([0] * 3, [0] * 3, 15)
-
-
-def test_the_greedy_baseline_beats_the_random_one() -> None:
-    game = load_game("olympics")
-    wins = 0
-    for seed in range(6):
-        referee = new(seed)
-        players = [game.baselines["greedy" if seat == seed % 3 else "random"](Random(seat)) for seat in range(3)]
-        for seat, player in enumerate(players):
-            player.init(referee.init_lines(seat))
-        while requests := referee.requests():
-            answers = {seat: players[seat].answer(request.lines) for seat, request in requests.items()}
-            assert referee.apply(answers) == {}
-        wins += referee.result().ranks[seed % 3] == 1
-    assert wins == 6

@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from bot.arena.game import Limits, Setup
-from bot.arena.games.ewn.baselines import greedy_player, random_player
+from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.ewn.referee import EwnReferee
 from bot.arena.games.ewn.view import COLOURS, frames
-
-from .test_ewn_verify import GAMES
+from tests.arena.games.helpers import records
 
 Record = dict[str, Any]
+GAMES = records("ewn_games.jsonl.gz")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def replay(edition: str, spoil: bool = False) -> Record:
     """A game between baselines as the arena records it; ``spoil``: the last answer is not legal."""
     game = EwnReferee(Setup(2, 2, edition, Limits(0, 0)))
-    players = [random_player(Random(1)), greedy_player(Random(2))]
+    players = [RandomPlayer(Random(1)), GreedyPlayer(Random(2))]
     turns = []
     while requests := game.requests():
         actions: list[str | None] = [None, None]

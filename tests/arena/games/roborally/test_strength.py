@@ -4,15 +4,14 @@ All forms have fixed numbers of samples, so that the results do not depend on th
 """
 from __future__ import annotations
 
-import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+from tests.arena.games.helpers import match
+
 SAMPLES, DEPTH = 512, 3
 GAMES = 16
 """Games of each cell of the table, in mirrored pairs."""
@@ -37,15 +36,10 @@ def seed_form(value: str, playout: str, depth: int, samples: int) -> str:
                f"iterations={samples}", "tries=10")
 
 
-def match(first: str, second: str, games: int, out: Path, *options: str) -> dict[str, Any]:
+def played(first: str, second: str, games: int, out: Path, *more: object) -> dict[str, Any]:
     """Plays mirrored pairs on one course; the summary."""
-    words = ["play", "roborally", first, second, "--games", str(games), "--turn-ms", "0", "--first-turn-ms", "0",
-             "--option", "course=Risky Exchange", "--option", "max_turns=40", "--out", str(out), "--json", *options]
-    done = subprocess.run([sys.executable, "-m", "bot.arena", *words], capture_output=True, text=True, cwd=ROOT,
-                          check=True)
-    summary: dict[str, Any] = json.loads(done.stdout)
-    assert not any(sum(player["faults"].values()) for player in summary["players"])
-    return summary
+    course = ("--option", "course=Risky Exchange", "--option", "max_turns=40")
+    return match("roborally", [first, second], games, out, *course, *more)
 
 
 def share(summary: dict[str, Any]) -> float:
@@ -68,7 +62,7 @@ def test_the_seeds_table_of_values_and_playouts(tmp_path: Path) -> None:
     for value in VALUES:
         cells = []
         for playout in PLAYOUTS:
-            summary = match(seed_form(value, playout, DEPTH, SAMPLES), random_search(SAMPLES), GAMES,
+            summary = played(seed_form(value, playout, DEPTH, SAMPLES), random_search(SAMPLES), GAMES,
                             tmp_path / f"{value}-{playout}.jsonl.gz")
             best = max(best, share(summary))
             cells.append(interval(summary))
@@ -79,7 +73,7 @@ def test_the_seeds_table_of_values_and_playouts(tmp_path: Path) -> None:
 @pytest.mark.strength
 def test_monte_carlo_as_in_the_seed_beats_random_search(tmp_path: Path) -> None:
     first = seed_form("hodgepodge", "uniform", 10, SEED_SAMPLES)
-    summary = match(first, random_search(SEARCHED), 100, tmp_path / "search.jsonl.gz", "--sprt", "0", "100")
+    summary = played(first, random_search(SEARCHED), 100, tmp_path / "search.jsonl.gz", "--sprt", "0", "100")
     sys.stdout.write(f"\nthe seed's form against random search: {interval(summary)}, {summary['sprt']['result']}\n")
     assert share(summary) > 0.5
 
@@ -87,7 +81,7 @@ def test_monte_carlo_as_in_the_seed_beats_random_search(tmp_path: Path) -> None:
 @pytest.mark.strength
 def test_the_bot_beats_the_seeds_form(tmp_path: Path) -> None:
     second = seed_form("hodgepodge", "uniform", 10, SEED_SAMPLES)
-    summary = match(bot("iterations=8000", "first_samples=4"), second, 200, tmp_path / "seed.jsonl.gz",
+    summary = played(bot("iterations=8000", "first_samples=4"), second, 200, tmp_path / "seed.jsonl.gz",
                     "--sprt", "0", "100")
     sys.stdout.write(f"\nthe bot against the seed's form: {interval(summary)}, {summary['sprt']['result']}\n")
     assert summary["sprt"]["result"] == "Elo 100 accepted"

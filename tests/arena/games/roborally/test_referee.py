@@ -1,0 +1,66 @@
+"""The referee's deals, turns, bad answers and results."""
+from __future__ import annotations
+
+import pytest
+
+from bot.arena.game import Setup
+from bot.arena.games.roborally.referee import LIMITS, RoboRallyReferee
+from bot.games.roborally.cards import DECK_SIZE
+from bot.games.roborally.state import Status
+
+
+def setup(seats: int = 2, edition: str = "2005", seed: int = 1, /, **options: str) -> Setup:
+    return Setup(seed, seats, edition, LIMITS, options)
+
+
+def test_no_card_is_dealt_twice_or_while_it_is_locked() -> None:
+    referee = RoboRallyReferee(setup(4))
+    referee.robots[0].damage, referee.robots[0].registers = 7, [0, 0, 10, 20, 30]
+    referee._deal()
+    cards = [card for hand in referee.hands for card in hand]
+    assert [len(hand) for hand in referee.hands] == [2, 9, 9, 9]
+    assert sorted([*cards, *referee._deck, 10, 20, 30]) == list(range(1, DECK_SIZE + 1))
+
+
+@pytest.mark.parametrize("answer", [None, "", "1 2 3 4 5", "WAIT", "hello", "1 2 3 4 5 DOWN UP"])
+def test_a_bad_answer_is_replaced_by_the_first_cards_and_the_third_in_a_row_ends_the_game(answer: str | None) -> None:
+    referee = RoboRallyReferee(setup(3, "2005", 2))
+    wait = dict.fromkeys((1, 2), "")
+    for _ in range(3):
+        hand = referee.hands[0]
+        reasons = referee.apply({0: answer, **{
+            seat: " ".join(map(str, referee.hands[seat][:5])) for seat in wait}})
+        assert 0 in reasons
+        assert referee.last_turn is not None
+        assert referee.last_turn.orders[0].program[:5] == hand[:5]
+    assert referee.robots[0].status is Status.OUT
+    assert 0 not in referee.requests()
+
+
+def test_good_answers_in_between_are_forgiving() -> None:
+    referee = RoboRallyReferee(setup(2, "2005", 3))
+    for turn in range(6):
+        if referee.over:
+            break
+        answers = {seat: " ".join(map(str, (*hand[:5], *referee.robots[seat].registers)[:5]))
+                   for seat, hand in enumerate(referee.hands)}
+        if turn % 3 != 2:
+            answers[0] = "no"
+        referee.apply(answers)
+    assert referee.robots[0].status is not Status.OUT or referee.robots[0].lives == 0
+
+
+def test_ranks_go_by_checkpoints_then_lives_then_damage() -> None:
+    referee = RoboRallyReferee(setup(4, max_turns="0"))
+    for robot, (checkpoint, lives, damage) in zip(referee.robots, [(2, 1, 0), (2, 2, 5), (3, 1, 9), (2, 2, 5)]):
+        robot.next_checkpoint, robot.lives, robot.damage = checkpoint, lives, damage
+    assert referee.over
+    assert referee.result().ranks == (4, 2, 1, 2)
+
+
+@pytest.mark.parametrize(("options", "seats", "edition"), [
+    ({"course": "Nowhere"}, 2, "2005"), ({"course": "Dizzy Dash"}, 2, "maastricht"),
+])
+def test_impossible_courses_are_refused(options: dict[str, str], seats: int, edition: str) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        RoboRallyReferee(setup(seats, edition, **options))
