@@ -61,6 +61,8 @@ class Request:
     limit_ms: float
     stream: str = "stdout"
     prefix: str = ""
+    game_ms: float = 0.0
+    """Milliseconds that all answers of this bot in the game may take; 0: no limit. The arena keeps the clock."""
 
 
 @dataclass(frozen=True)

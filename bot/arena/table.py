@@ -17,6 +17,8 @@ STDERR = "stderr"
 _LAST_WORDS_SECONDS = 0.02
 SENDING_SECONDS = 2.0
 """A bot that does not read is waited for so long; then its time runs."""
+LEAST_LIMIT_MS = 1.0
+"""Of an answer for which nothing is left of the game's time."""
 LATE = (FaultKind.NO_ANSWER, FaultKind.HALF_LINE)
 FLOOD_TEXT = "printed far more on stdout than it was asked for"
 
@@ -92,6 +94,7 @@ class ProcessPlayer:
         self._out = False
         self._answered = False
         self._cpu_at_answer = 0.0
+        self._used_ms = 0.0
         self.peak_mib: float | None = None
         self.busy_between = 0.0
         """Seconds on a core outside its turns, where it disturbs the others."""
@@ -114,7 +117,14 @@ class ProcessPlayer:
             self.busy_between += max(0.0, self.process.cpu_seconds() - self._cpu_at_answer)
         self.process.new_turn()
         self.process.send(lines)
-        return Asking(self.process, request, self._patience_ms, self._answered)
+        return Asking(self.process, request, self._limit_ms(request), self._answered)
+
+    def _limit_ms(self, request: Request) -> float:
+        """What the answer may take, of what is left for the game."""
+        limits = [request.limit_ms] if request.limit_ms else []
+        if request.game_ms:
+            limits.append(max(LEAST_LIMIT_MS, request.game_ms - self._used_ms))
+        return min(limits, default=self._patience_ms)
 
     def ask(self, request: Request) -> Answer:
         asking = self.begin(request)
@@ -127,6 +137,7 @@ class ProcessPlayer:
         """Takes the answer that was waited for; a bot that has failed, and is not forgiven, is ended."""
         assert self.process and asking.answer
         answer = asking.answer
+        self._used_ms += answer.ms
         late = answer.fault is not None and answer.fault.kind in LATE
         self._late_in_a_row = self._late_in_a_row + 1 if late else 0
         if answer.fault and not 0 < self._late_in_a_row <= self._forgiven:
@@ -160,11 +171,12 @@ class ProcessPlayer:
 class Asking:
     """A request that was sent, until its answer is there or its time is over."""
 
-    def __init__(self, bot: BotProcess, request: Request, patience_ms: float, answered: bool) -> None:
+    def __init__(self, bot: BotProcess, request: Request, limit_ms: float, answered: bool) -> None:
+        """``answered``: whether the bot has answered before."""
         self.bot = bot
         self.answer: Answer | None = None
         self._request = request
-        self._limit_ms = request.limit_ms or patience_ms
+        self._limit_ms = limit_ms
         self._answered = answered
         self._begun = self._start = perf_counter()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
 
 from bot.arena.game import Limits, Request, Result, Setup
 from bot.games.ewn import rules
@@ -39,8 +38,8 @@ GAME_SECONDS = 240
 class Options:
     """``layout``: ``mirrored`` (one drawn from the seed) or ``ini`` (the bots' own; judge A only).
 
-    ``game_seconds`` is what the bots are told. With ``clock`` the referee also enforces it: it then
-    charges each colour the time between its request and its answer.
+    ``game_seconds`` is what the bots are told. With ``clock`` all answers of a bot, those of the handshake
+    included, may not take longer than that.
     """
 
     layout: str = MIRRORED
@@ -79,8 +78,6 @@ class EwnReferee:
         self._arrangements = [self.position.red, self.position.blue]
         self._lost: set[int] = set()
         self._asked: set[int] = set()
-        self._used_ms = [0.0, 0.0]
-        self._asked_at = 0.0
 
     def init_lines(self, seat: int) -> Sequence[str]:
         return ()
@@ -88,16 +85,12 @@ class EwnReferee:
     def requests(self) -> Mapping[int, Request]:
         if self._lost or rules.winner(self.position) is not None:
             return {}
-        self._asked_at = perf_counter()
         if self._handshake:
             return {seat: self._request(self._handshake[0][seat], seat) for seat in (RED, BLUE)}
         mover = self.position.to_move
         return {mover: self._request(self._turn(), mover)}
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
-        spent = (perf_counter() - self._asked_at) * 1000.0
-        for seat in answers:
-            self._used_ms[seat] += spent
         self._asked.update(answers)
         if self._handshake:
             return self._greet(answers)
@@ -129,12 +122,10 @@ class EwnReferee:
     def _request(self, message: protocol.Message, seat: int) -> Request:
         """``message`` as a line, with the time its answer may take."""
         limit = self.limits.turn_ms if seat in self._asked else self.limits.first_turn_ms
-        if self.options.clock:
-            left = max(1.0, self.options.game_seconds * 1000.0 - self._used_ms[seat])
-            limit = min(limit, left) if limit else left
+        game = self.options.game_seconds * 1000.0 if self.options.clock else 0.0
         numeric = self.judge.numeric and isinstance(message, protocol.Turn)
         line = protocol.format_b(message) if numeric else protocol.format_a(message)  # type: ignore[arg-type]
-        return Request((line,), limit, self.judge.stream)
+        return Request((line,), limit, self.judge.stream, game_ms=game)
 
     def _turn(self) -> protocol.Turn:
         """The rest that judge B tells is what a bot has left that used each move's whole limit."""

@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.arena.game import Limits, Request, Setup
+from bot.arena.contestants import contestant
+from bot.arena.game import Limits, Request, Setup, load_game
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.ewn.referee import JUDGES, EwnReferee
+from bot.arena.play import play_game
 from bot.games.ewn import rules
 from bot.games.ewn.rules import BLUE, RED
 from bot.protocol import ewn as protocol
@@ -140,11 +143,36 @@ def test_each_bots_first_answer_may_take_longer() -> None:
         assert of_seat == [LIMITS.first_turn_ms] + [LIMITS.turn_ms] * (len(of_seat) - 1)
 
 
-def test_a_game_clock_shortens_the_last_answers() -> None:
-    game = referee(4, game_seconds="1")
-    limits = [request.limit_ms for requests in play(game) for request in requests.values()]
-    assert max(limits) <= 1000
-    assert limits[-1] < 1000
+def test_the_time_of_the_game_is_limited_only_when_it_is_given() -> None:
+    assert {request.game_ms for requests in play(referee(4)) for request in requests.values()} == {0.0}
+    asked = play(referee(4, game_seconds="7"))
+    assert {request.game_ms for requests in asked for request in requests.values()} == {7000.0}
+
+
+SLEEPY = """
+import sys, time
+from random import Random
+from bot.arena.games.ewn.baselines import RandomPlayer
+
+player = RandomPlayer(Random(1))
+for line in sys.stdin:
+    time.sleep(0.2)
+    print(player.answer([line.strip()]), flush=True)
+"""
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_the_clock_of_a_bot_runs_only_while_that_bot_is_asked(tmp_path: Path, together: bool) -> None:
+    bot = tmp_path / "sleepy.py"
+    bot.write_text(SLEEPY)
+    game = load_game("ewn")
+    setup = Setup(4, 2, A, Limits(0, 0), {"game_seconds": "3"})
+    record = play_game(game, setup, [contestant(game, f"python {bot}")] * 2, together)
+    spent = [sum(turn["ms"][seat] or 0.0 for turn in record["turns"]) for seat in (RED, BLUE)]
+    late = record["ranks"].index(2)
+    assert record["turns"][-1]["faults"][late].startswith("no_answer")
+    assert spent[late] == pytest.approx(3000, abs=100)
+    assert spent[1 - late] < 3100
 
 
 def test_judge_b_is_told_the_time_that_full_moves_would_have_left() -> None:
