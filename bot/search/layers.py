@@ -7,7 +7,6 @@ and to back up. Deepening by one keeps every layer made before.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -127,10 +126,21 @@ class Limits(NamedTuple):
 
     depth: int
     positions: int
-    """In one layer: bounds the memory, about 400 bytes for each."""
+    """In one layer: bounds the memory."""
 
 
-def deepen(layer: Layer, deadline: Deadline, limits: Limits) -> Iterator[Depth]:
+class Costs(NamedTuple):
+    """How the next depth grows out of those before it; figures of a game, to be fitted to searches of it."""
+
+    damping: float
+    """A layer grows by this share of the growth two layers before: move orders meet again more and more."""
+    layer: float
+    """What a layer costs whatever its size, in positions."""
+    back_up: float
+    """What it costs to back up a position, in times of what it costs to make it or to look ahead from it."""
+
+
+def deepen(layer: Layer, deadline: Deadline, limits: Limits, costs: Costs) -> Iterator[Depth]:
     """Ever deeper values of ``layer`` until the time, a limit or the game ends.
 
     The first depth is made whatever the clock says. A later one is not begun when its predicted time
@@ -138,9 +148,9 @@ def deepen(layer: Layer, deadline: Deadline, limits: Limits) -> Iterator[Depth]:
     """
     layers: list[Layer] = [layer]
     links: list[Any] = []
-    prediction = Prediction()
+    prediction = Prediction(costs)
     work = Work(Deadline.never())
-    begun = perf_counter()
+    begun = deadline.now()
     predicted = 0.0
     try:
         while True:
@@ -149,9 +159,9 @@ def deepen(layer: Layer, deadline: Deadline, limits: Limits) -> Iterator[Depth]:
             for upper, link in zip(reversed(layers[:-1]), reversed(links)):
                 values = upper.back_up(link, values, work)
             exact = len(last) == 0
-            seconds = perf_counter() - begun
+            seconds = deadline.now() - begun
             yield Depth(depth, values, exact, len(last), seconds, predicted)
-            begun = perf_counter()
+            begun = deadline.now()
             prediction.finished(len(last), seconds)
             predicted = prediction.seconds()
             if exact or depth == limits.depth or prediction.positions() > limits.positions:
@@ -170,17 +180,11 @@ class Prediction:
     """The size and the time of the next depth, from those of the depths before it.
 
     A layer is taken to grow like the last one of the same side: the side with more pieces has more moves.
-    The time is taken to grow with the work. The figures are fitted to searches of EWN.
+    The time is taken to grow with the work.
     """
 
-    DAMPING = 0.68
-    """A layer grows by this share of the growth two layers before: move orders meet again more and more."""
-    LAYER = 2000.0
-    """What a layer costs whatever its size, in positions."""
-    BACK_UP = 0.2
-    """What it costs to back up a position, in times of what it costs to make it or to look ahead from it."""
-
-    def __init__(self) -> None:
+    def __init__(self, costs: Costs) -> None:
+        self._costs = costs
         self._sizes: list[float] = []
         self._seconds = 0.0
 
@@ -194,7 +198,7 @@ class Prediction:
         if len(self._sizes) < 2:
             return 0.0
         before, last = self._sizes[-3:][:2]
-        return self._sizes[-1] * last / before * self.DAMPING
+        return self._sizes[-1] * last / before * self._costs.damping
 
     def seconds(self) -> float:
         """For the next depth; 0 while there is nothing to go by."""
@@ -204,4 +208,5 @@ class Prediction:
 
     def _work(self, sizes: list[float]) -> float:
         """Of the last of the layers: made out of the one before, looked ahead from, and backed up to the first."""
-        return self.LAYER * len(sizes) + sum(sizes[-2:]) + self.BACK_UP * sum(sizes[:-1])
+        costs = self._costs
+        return costs.layer * len(sizes) + sum(sizes[-2:]) + costs.back_up * sum(sizes[:-1])

@@ -9,7 +9,6 @@ control are those of the TCG 2023 final project of b09902004.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from time import perf_counter
 from typing import Generic, NamedTuple, Optional, Protocol, TypeVar
 
 from bot.search.clock import Deadline
@@ -222,12 +221,12 @@ def deepen(
         if number and predicted * 1000.0 > deadline.left_ms():
             return
         guesses = search.guesses
-        begun = perf_counter()
+        begun = deadline.now()
         try:
             place, value = search.best([children[index] for index in order], depth, deadline)
         except Stopped:
             return
-        seconds = perf_counter() - begun
+        seconds = deadline.now() - begun
         if number:
             growth = rule.smoothing * min(rule.cap, seconds / last) + (1 - rule.smoothing) * growth
         last = seconds

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from bot.search.clock import Deadline
-from bot.search.layers import Layer, Limits, Prediction, Stopped, Work, deepen
+from bot.search.layers import Costs, Layer, Limits, Prediction, Stopped, Work, deepen
 
 FREE = Work(Deadline.never())
 PLENTY = 10**9
+COSTS = Costs(damping=0.68, layer=2000.0, back_up=0.2)
 
 
 class Countdown:
@@ -54,7 +55,7 @@ def plain(number: int, depth: int) -> float:
 
 def test_every_depth_has_the_values_of_plain_recursion_and_the_last_is_exact() -> None:
     numbers = np.array([1, 2, 5, 9])
-    found = list(deepen(Countdown(numbers), Deadline.never(), Limits(PLENTY, PLENTY)))
+    found = list(deepen(Countdown(numbers), Deadline.never(), Limits(PLENTY, PLENTY), COSTS))
     assert [depth.depth for depth in found] == list(range(1, 11))
     for depth in found:
         assert depth.values == pytest.approx([plain(number, depth.depth) for number in numbers])
@@ -63,13 +64,30 @@ def test_every_depth_has_the_values_of_plain_recursion_and_the_last_is_exact() -
 
 def test_a_limit_of_depth_or_of_positions_ends_the_search() -> None:
     start = Countdown(np.arange(1, 200))
-    assert [d.depth for d in deepen(start, Deadline.never(), Limits(3, PLENTY))] == [1, 2, 3]
-    assert [d.depth for d in deepen(start, Deadline.never(), Limits(PLENTY, 10))] == [1, 2]
+    assert [d.depth for d in deepen(start, Deadline.never(), Limits(3, PLENTY), COSTS)] == [1, 2, 3]
+    assert [d.depth for d in deepen(start, Deadline.never(), Limits(PLENTY, 10), COSTS)] == [1, 2]
 
 
 def test_the_first_depth_is_made_without_time_and_no_more() -> None:
     over = Deadline(perf_counter() - 1)
-    assert [d.depth for d in deepen(Countdown(np.array([9])), over, Limits(PLENTY, PLENTY))] == [1]
+    assert [d.depth for d in deepen(Countdown(np.array([9])), over, Limits(PLENTY, PLENTY), COSTS)] == [1]
+
+
+class StandingStill(Deadline):
+    """A clock that does not go on."""
+
+    __slots__ = ()
+
+    def now(self) -> float:
+        return 7.0
+
+
+def test_the_only_clock_of_a_search_is_that_of_its_deadline() -> None:
+    before, after = StandingStill(7.0), StandingStill(7.1)
+    assert [d.depth for d in deepen(Countdown(np.array([9])), before, Limits(PLENTY, PLENTY), COSTS)] == [1]
+    found = list(deepen(Countdown(np.array([9])), after, Limits(PLENTY, PLENTY), COSTS))
+    assert found[-1].exact
+    assert {depth.seconds for depth in found} == {0.0}
 
 
 def test_equal_positions_are_kept_once() -> None:
@@ -120,7 +138,7 @@ SEARCHES = [  # positions in the last layer and milliseconds of each depth, meas
 def test_times_of_measured_searches_are_predicted_within_a_factor_of_2(
     search: list[tuple[int, float]]
 ) -> None:
-    prediction = Prediction()
+    prediction = Prediction(COSTS)
     for number, (size, time) in enumerate(search):
         if number > 2:
             assert 0.5 < time / prediction.seconds() < 2
@@ -128,7 +146,7 @@ def test_times_of_measured_searches_are_predicted_within_a_factor_of_2(
 
 
 def test_nothing_is_predicted_from_one_depth() -> None:
-    prediction = Prediction()
+    prediction = Prediction(COSTS)
     assert (prediction.positions(), prediction.seconds()) == (0, 0)
     prediction.finished(3, 0.001)
     assert (prediction.positions(), prediction.seconds()) == (0, 0)

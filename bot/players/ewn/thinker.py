@@ -16,7 +16,7 @@ from bot.games.ewn.weights import LEVELS, SCALES, SHAPE
 from bot.players.ewn.params import Params
 from bot.search import negascout
 from bot.search.clock import Deadline
-from bot.search.layers import Depth, Limits, deepen
+from bot.search.layers import Costs, Depth, Limits, deepen
 from bot.search.negascout import NegaScout
 
 ROLL_AND_MOVE = 2
@@ -24,6 +24,8 @@ ROLL_AND_MOVE = 2
 TIE, EXACT_TIE = 1e-6, 1e-12
 """The first of moves whose values differ by less is played: sums of floats depend on the machine."""
 FIRST_DEPTH = 2
+LAYER_COSTS = Costs(damping=0.68, layer=2000.0, back_up=0.2)
+"""Fitted to searches of EWN."""
 MAX_MOVES = 96
 """No game is longer: a piece has at most eight steps to its target, and every move is one or two of them."""
 SCOUT_DEPTHS = range(FIRST_DEPTH, ROLL_AND_MOVE * MAX_MOVES, ROLL_AND_MOVE)
@@ -76,7 +78,7 @@ class LayerThinker:
     def depths(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[Depth]:
         """Every finished depth; its values are those of the opponent after each of ``moves``."""
         after = [rules.play(position, move) for move in moves]
-        return deepen(EwnLayer.of(after, self._value), deadline, self._limits)
+        return deepen(EwnLayer.of(after, self._value), deadline, self._limits, LAYER_COSTS)
 
 
 class ScoutThinker:

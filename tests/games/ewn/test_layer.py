@@ -12,11 +12,12 @@ from bot.games.ewn.network import Shape
 from bot.games.ewn.rules import DICE, Position
 from bot.games.ewn.values import LearnedValue, SeedValue
 from bot.search.clock import Deadline
-from bot.search.layers import Limits, Work, deepen
+from bot.search.layers import Costs, Limits, Work, deepen
 
 from .positions import scattered, side, undecided
 
 FREE = Work(Deadline.never())
+COSTS = Costs(damping=1.0, layer=0.0, back_up=0.0)
 NO_LIMIT = Limits(depth=64, positions=10**9)
 
 
@@ -52,7 +53,7 @@ def expectiminimax(position: Position, value: Value, depth: int) -> float:
 def test_values_are_those_of_plain_expectiminimax(value: Value) -> None:
     positions = undecided(Random(4), 12)
     layer = EwnLayer.of(positions, value)
-    for depth in deepen(layer, Deadline.never(), Limits(2, 10**9)):
+    for depth in deepen(layer, Deadline.never(), Limits(2, 10**9), COSTS):
         wanted = [expectiminimax(position, value, depth.depth) for position in positions]
         np.testing.assert_allclose(depth.values, wanted, atol=2e-6)
 
@@ -70,7 +71,7 @@ def test_a_search_to_the_end_gives_the_exact_chance() -> None:
     random = Random(7)
     for pieces in (2, 3, 3, 4):
         position = scattered(random, pieces)
-        *_, last = deepen(EwnLayer.of([position], small_network()), Deadline.never(), NO_LIMIT)
+        *_, last = deepen(EwnLayer.of([position], small_network()), Deadline.never(), NO_LIMIT, COSTS)
         assert last.exact
         assert (last.values[0] + 1) / 2 == pytest.approx(rules.win_probability(position), abs=1e-12)
 
@@ -84,6 +85,6 @@ def test_a_search_to_the_end_gives_the_exact_chance() -> None:
 )
 def test_known_chances_of_red_to_win(red: rules.Squares, blue: rules.Squares, chance: float) -> None:
     positions = [Position(red, blue, rules.RED), rules.exchanged(Position(red, blue, rules.RED))]
-    *_, last = deepen(EwnLayer.of(positions, small_network()), Deadline.never(), NO_LIMIT)
+    *_, last = deepen(EwnLayer.of(positions, small_network()), Deadline.never(), NO_LIMIT, COSTS)
     assert last.exact
     assert (last.values + 1) / 2 == pytest.approx(chance, abs=1e-12)
