@@ -1,25 +1,22 @@
-"""The part of a bot that all games share: parameters, lines in, answers out, and the last line of defence."""
+"""The part of a bot that all games share: lines in, answers out, the clock, and the last line of defence."""
 from __future__ import annotations
 
-import argparse
-import dataclasses
 import gc
 import math
 import os
 import signal
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from time import perf_counter
 from types import FrameType
-from typing import Any, Callable, TextIO, TypeVar
+from typing import Callable, TextIO, TypeVar
 
 from bot.players import STARTED
 from bot.protocol.errors import ProtocolError
 
-P = TypeVar("P")
 A = TypeVar("A")
 
 WAITED_S = 0.0002
@@ -38,43 +35,6 @@ class EndOfInput(Exception):
 
 class OutOfTime(BaseException):
     """Raised inside a search by :meth:`Session.guarded`; no ``except Exception`` of the search stops it."""
-
-
-def set_parameters(params: P, settings: Sequence[str]) -> P:
-    """``params`` (a frozen dataclass) with every ``NAME=VALUE`` of ``settings`` applied.
-
-    Values take the type of the field's present value (bool, int, float or str).
-    Raises :class:`ValueError` with the known names, or with what the field takes.
-    """
-    fields = {f.name: getattr(params, f.name) for f in dataclasses.fields(params)}  # type: ignore[arg-type]
-    changes: dict[str, Any] = {}
-    for setting in settings:
-        name, sign, text = setting.partition("=")
-        if not sign or name not in fields:
-            raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
-        kind = type(fields[name])
-        if kind not in (bool, int, float, str):
-            raise ValueError(f"--set {setting}: {name} cannot be set")
-        try:
-            changes[name] = _BOOLEANS[text.lower()] if kind is bool else kind(text)
-        except (KeyError, ValueError):
-            raise ValueError(f"--set {setting}: {name} takes a {kind.__name__}, like {fields[name]!r}") from None
-    return dataclasses.replace(params, **changes)  # type: ignore[type-var]
-
-
-_BOOLEANS = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
-
-
-def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
-    """The options that every submission has; a player adds those of its protocol."""
-    names = "\n".join(f"  {f.name}={getattr(params, f.name)}" for f in dataclasses.fields(params))
-    parser = argparse.ArgumentParser(
-        description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-        epilog="parameters and their defaults:\n" + names,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="change a parameter")
-    return parser
 
 
 class Session:
@@ -152,10 +112,10 @@ class Session:
     def guarded(self, search: Callable[[], A], fallback: A, limit_ms: float) -> A:
         """``search()``, or ``fallback`` if it fails or is not back ``limit_ms`` after the turn began.
 
-        Uses the interval timer where the system has one (0: no limit). A failure is reported on
-        stderr with its traceback; the turn is answered all the same.
+        Uses the interval timer where the system has one, for a limit that is finite. A failure is
+        reported on stderr with its traceback; the turn is answered all the same.
         """
-        end = self.turn_start + limit_ms / 1000.0 if limit_ms else math.inf
+        end = self.turn_start + limit_ms / 1000.0
         self._due = max(end, perf_counter())
         try:
             with _alarm(end):
@@ -205,7 +165,8 @@ def _ring(signum: int, frame: FrameType | None) -> None:
 def run(serve: Callable[[], None]) -> None:
     """Runs a bot's loop until the input ends; leaves without noise when the other side is gone.
 
-    A :class:`ProtocolError` means that the bot cannot play at all: it is told on stderr, with exit code 1.
+    A :class:`ProtocolError` or :class:`ConnectionError` means that the bot cannot play at all: it is told on
+    stderr, with exit code 1.
     Bytes that are not text are read as replacement characters, for the protocol to refuse.
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -215,7 +176,7 @@ def run(serve: Callable[[], None]) -> None:
         serve()
     except (EndOfInput, KeyboardInterrupt):
         pass
-    except ProtocolError as error:
+    except (ProtocolError, ConnectionError) as error:
         sys.exit(f"cannot play: {error}")
     try:
         sys.stdout.flush()

@@ -1,3 +1,3 @@
-from bot.players.battlesheep import main
+from bot.players.battlesheep.loop import main
 
 main()

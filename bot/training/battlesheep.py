@@ -27,7 +27,7 @@ from bot.games.battlesheep.rules import PLAYERS, Board
 from bot.games.battlesheep.simulation import Rewards, Simulation
 from bot.games.battlesheep.starts import accepted_starts
 from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, features_of
-from bot.players.battlesheep.player import Params
+from bot.players.battlesheep.params import Params
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
 

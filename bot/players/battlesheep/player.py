@@ -1,9 +1,8 @@
-"""Decides starts and moves, and serves the referee's lines."""
+"""Decides starts and moves, whoever asks for them."""
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Callable
 
 from bot.games.battlesheep.batch import Menu, Root
@@ -13,59 +12,21 @@ from bot.games.battlesheep.rules import RULES, Board, Move
 from bot.games.battlesheep.simulation import Rewards, Simulation
 from bot.games.battlesheep.start_simulation import StartSimulation
 from bot.games.battlesheep.starts import accepted_starts, seed_start
+from bot.players.battlesheep.params import Params
 from bot.players.session import Session
+from bot.players.times import TurnTime
 from bot.protocol import battlesheep as protocol
 from bot.protocol.errors import ProtocolError
 from bot.search.clock import Deadline
 from bot.search.uct import Search, Settings
 
-DEFAULT_TURN_MS = 1000.0
-"""For a referee that sets no limit."""
 LEAST_ITERATIONS = 256
 """Done even when the time is already over, as on a machine that took all of it to load the program."""
 NO_MOVE = Move(0, 0, 0, 0)
 TURN_SEEDS = 1000
 """Random streams kept apart for the turns of a game."""
-SEARCHED_START = "search"
 SEED_START = "seed"
-
-
-@dataclass(frozen=True)
-class Params:
-    """Everything about the bot that can be tuned. Rewards are those of ranks 1 to 4."""
-
-    iterations: int = 0
-    seed: int = 1
-    turn_ms: float = 0.0
-    margin_ms: float = 100.0
-    margin_share: float = 0.2
-    start_margin_ms: float = 300.0
-    start_margin_share: float = 0.4
-    exploration: float = 0.4
-    wave: int = 2048
-    reward_1: float = 1.0
-    reward_2: float = 0.6667
-    reward_3: float = 0.3333
-    reward_4: float = 0.0
-    choices: int = 7
-    start: str = SEARCHED_START
-    trust: float = 0.8
-    trust_until: float = 0.2
-    teams: bool = False
-    """Play in teams although the server does not say so."""
-
-    def by_rank(self) -> list[float]:
-        """The rewards of ranks 1 to 4."""
-        return [self.reward_1, self.reward_2, self.reward_3, self.reward_4]
-
-    def think_ms(self, limit_ms: float, is_start: bool) -> float:
-        """Milliseconds to think out of a turn's limit, less a margin for the answer's way.
-
-        A start has more margin: it comes while the program is loaded, which takes unknown time on a busy machine.
-        """
-        if is_start:
-            return limit_ms - min(self.start_margin_ms, self.start_margin_share * limit_ms)
-        return limit_ms - min(self.margin_ms, self.margin_share * limit_ms)
+"""The choice of :attr:`Params.start` that needs no search."""
 
 
 class Player:
@@ -145,23 +106,22 @@ class Player:
         board = Board(self.rules.edition, turn.owner, turn.sheep if isinstance(turn, protocol.MoveTurn) else ())
         if isinstance(turn, protocol.StartTurn):
             self._choices = accepted_starts(board)
-            return self._in_time(lambda deadline: self._start(board, deadline), session, self.setup.first_turn_ms, True)
+            time = self.params.turn_time(self.setup.first_turn_ms, is_first=True)
+            return self._in_time(lambda deadline: self._start(board, deadline), session, time)
         root = Root.of(self.geometry, board, self.setup.player - 1)
         self._choices = root.moves(self.menu)
         if not self._choices:
             session.complain("asked for a move without having one")
             return NO_MOVE
-        return self._in_time(lambda deadline: self._move(root, last, deadline), session, self.setup.turn_ms, False)
+        time = self.params.turn_time(self.setup.turn_ms, is_first=False)
+        return self._in_time(lambda deadline: self._move(root, last, deadline), session, time)
 
     def _in_time(
-        self, decide: Callable[[Deadline], Sequence[int]], session: Session, limit_ms: float, is_start: bool
+        self, decide: Callable[[Deadline], Sequence[int]], session: Session, time: TurnTime
     ) -> Sequence[int]:
         """What ``decide`` answers, or the best choice so far if it fails or is not back in time."""
-        limit_ms = self.params.turn_ms or limit_ms or DEFAULT_TURN_MS
-        think_ms = math.inf if self.params.iterations else self.params.think_ms(limit_ms, is_start)
-        deadline = Deadline.after_ms(think_ms, session.turn_start)
-        guard_ms = 0.0 if self.params.iterations else (think_ms + limit_ms) / 2
-        decision = session.guarded(lambda: decide(deadline), None, guard_ms)
+        deadline = Deadline.after_ms(time.end_ms, session.turn_start)
+        decision = session.guarded(lambda: decide(deadline), None, time.stop_ms)
         if decision is None:
             self._root = None  # a tree that was left in the middle of a wave is not gone on with
             decision = self._choices[self._search.best() if self._search else 0]

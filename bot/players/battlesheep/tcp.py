@@ -5,14 +5,18 @@ import socket
 from dataclasses import dataclass
 from time import perf_counter, sleep
 
-from bot.players.battlesheep.player import Params, Player
+from bot.players.battlesheep.params import Params
+from bot.players.battlesheep.player import Player
 from bot.players.session import Session
 from bot.protocol import battlesheep as protocol
 from bot.protocol import battlesheep_tcp as tcp
 
 PLAYERS = 4
-CONNECT_ATTEMPTS = 50
-CONNECT_PAUSE_S = 0.2
+TRIES = 12
+"""Connections in a row that may come to nothing: with the pauses, more than ten seconds for a server to come up."""
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
+"""Between them, from the second failure on; each is twice as long as the one before."""
+CONNECT_TIMEOUT_S = 10.0
 
 
 @dataclass(frozen=True)
@@ -40,50 +44,59 @@ class Client:
         self._player: Player | None = None
         self._session = Session()
         self._socket: socket.socket
+        self._failures = 0
 
-    def run(self) -> None:
-        """Plays to the end. Raises :class:`ConnectionError` if there is no server any more."""
-        over = False
-        while not over:
-            self._connect()
-            try:
-                over = self._play()
-            except (ConnectionError, EOFError):
-                self._session.complain("the server has hung up; connecting again")
-            finally:
-                self._socket.close()
-
-    def _connect(self) -> None:
-        for attempt in range(CONNECT_ATTEMPTS):
-            try:
-                self._socket = socket.create_connection(self.address)
-                self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                self._socket.sendall(tcp.format_hello(self.team))
-                return
-            except OSError:
-                if attempt + 1 == CONNECT_ATTEMPTS:
-                    raise
-                sleep(CONNECT_PAUSE_S)
-
-    def _play(self) -> bool:
-        """Answers requests; True at the end of the game. Raises :class:`EOFError` if the server hangs up."""
+    def serve(self) -> None:
+        """Plays to the end. Raises :class:`ConnectionError` after ``TRIES`` connections on which nothing was asked."""
         while True:
+            try:
+                with self._connected() as self._socket:
+                    self._play()
+                return
+            except OSError as error:
+                self._pause_after(error)
+
+    def _connected(self) -> socket.socket:
+        connection = socket.create_connection(self.address, CONNECT_TIMEOUT_S)
+        connection.settimeout(None)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection.sendall(tcp.format_hello(self.team))
+        return connection
+
+    def _pause_after(self, error: OSError) -> None:
+        """Waits longer after each failure in a row but the first; raises :class:`ConnectionError` at last."""
+        host, port = self.address
+        self._failures += 1
+        if self._failures == TRIES:
+            raise ConnectionError(f"{TRIES} connections to {host}:{port} failed, the last one with: {error}")
+        self._session.complain(f"{host}:{port}: {error}; connecting again")
+        if self._failures > 1:
+            sleep(min(FIRST_PAUSE_S * 2 ** (self._failures - 2), LONGEST_PAUSE_S))
+
+    def _play(self) -> None:
+        """Answers requests to the end of the game. Raises :class:`ConnectionError` if the server hangs up."""
+        size = self.course.size
+        while True:
+            message: tcp.MapMessage | tcp.BoardMessage | tcp.EndMessage
             if self._player is None:
-                first = tcp.read_map_or_end(self._receive, self.course.size, self.course.size)
-                if isinstance(first, tcp.EndMessage):
-                    return True
-                self._session.turn_start = perf_counter()
-                self._player = Player(self._setup(first), self.params)
-                start = self._player.answer(protocol.StartTurn(first.owner), self._session)
-                self._socket.sendall(tcp.format_start(first.ident, start[0], start[1]))
+                message = tcp.read_map_or_end(self._receive, size, size)
             else:
-                message = tcp.read_board_or_end(self._receive, self.course.size, self.course.size)
-                if isinstance(message, tcp.EndMessage):
-                    return True
-                self._session.turn_start = perf_counter()
-                turn = protocol.MoveTurn(message.owner, message.sheep)
-                x, y, sheep, direction = self._player.answer(turn, self._session)
-                self._socket.sendall(tcp.format_step(message.ident, x, y, sheep, direction))
+                message = tcp.read_board_or_end(self._receive, size, size)
+            if isinstance(message, tcp.EndMessage):
+                return
+            self._failures = 0
+            self._session.turn_start = perf_counter()
+            self._socket.sendall(self._answer(message))
+
+    def _answer(self, message: tcp.MapMessage | tcp.BoardMessage) -> bytes:
+        if isinstance(message, tcp.MapMessage):
+            self._player = Player(self._setup(message), self.params)
+            x, y = self._player.answer(protocol.StartTurn(message.owner), self._session)
+            return tcp.format_start(message.ident, x, y)
+        assert self._player is not None
+        turn = protocol.MoveTurn(message.owner, message.sheep)
+        x, y, sheep, direction = self._player.answer(turn, self._session)
+        return tcp.format_step(message.ident, x, y, sheep, direction)
 
     def _setup(self, message: tcp.MapMessage) -> protocol.Setup:
         course = self.course
@@ -96,6 +109,6 @@ class Client:
         while len(data) < count:
             part = self._socket.recv(count - len(data))
             if not part:
-                raise EOFError
+                raise ConnectionError("the server has hung up")
             data += part
         return data

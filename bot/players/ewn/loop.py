@@ -3,14 +3,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from time import perf_counter
 
 from bot.games.ewn import rules
 from bot.games.ewn.rules import Move, Position
-from bot.players import session
 from bot.players.ewn.params import Params
-from bot.players.ewn.thinker import Thinker, new_thinker
+from bot.players.ewn.thinker import THINKERS
+from bot.players.parameters import argument_parser
+from bot.players.session import Session, run
 from bot.protocol import ewn as protocol
 from bot.protocol.errors import ProtocolError
 from bot.search.clock import Deadline
@@ -21,43 +22,30 @@ ARRANGEMENT = (5, 2, 6, 10, 1, 0)
 and move deep, against random arrangements: the chance to win is 5 points above that of the mean arrangement."""
 NO_MOVE = Move(0, 0)
 """Sent for a position without a legal move."""
-GUARD_SHARE = 0.9
-"""The search is stopped from outside at this share of a move's time, whatever it does."""
-MOVES_TO_GO = 8
-"""A move gets no more than this part of the time that is left for the game."""
-
-
-@dataclass(frozen=True)
-class Times:
-    """What the judge allows, in seconds."""
-
-    move: float
-    game: float
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Serves a judge on stdin until it ends."""
-    parser = session.argument_parser("EinStein wuerfelt nicht!", Params())
-    parser.add_argument("--move-seconds", type=float, default=1.0, metavar="S", help="time for a move (1)")
-    parser.add_argument("--game-seconds", type=float, default=240.0, metavar="S", help="time for a game (240)")
+    parser = argument_parser("EinStein wuerfelt nicht!", Params())
+    parser.add_argument("--move-seconds", type=float, metavar="S", help="sets turn_ms, in seconds")
+    parser.add_argument("--game-seconds", type=float, metavar="S", help="sets game_ms, in seconds")
     options = parser.parse_args(argv)
-    try:
-        params = session.set_parameters(Params(), options.set)
-        thinker = new_thinker(params)
-    except ValueError as error:
-        parser.error(str(error))
-    session.run(Bot(params, thinker, Times(options.move_seconds, options.game_seconds)).serve)
+    params: Params = options.params
+    if options.move_seconds is not None:
+        params = replace(params, turn_ms=options.move_seconds * 1000.0)
+    if options.game_seconds is not None:
+        params = replace(params, game_ms=options.game_seconds * 1000.0)
+    run(Bot(params).serve)
 
 
 class Bot:
     """A conversation with one judge."""
 
-    def __init__(self, params: Params, thinker: Thinker, times: Times) -> None:
+    def __init__(self, params: Params) -> None:
         self._params = params
-        self._thinker = thinker
-        self._times = times
-        self._session = session.Session()
-        self._left = times.game
+        self._thinker = THINKERS[params.search](params)
+        self._session = Session()
+        self._left_ms = params.game_ms
 
     def serve(self) -> None:
         """Answers every line. Raises :class:`EndOfInput` at the end."""
@@ -90,7 +78,7 @@ class Bot:
         if isinstance(message, protocol.AskVersion):
             return VERSION
         if isinstance(message, protocol.AskArrangement):
-            self._left = self._times.game
+            self._left_ms = self._params.game_ms
             self._thinker.new_game()
             red = message.colour == rules.RED
             return protocol.format_arrangement(ARRANGEMENT if red else rules.mirrored(ARRANGEMENT))
@@ -124,9 +112,9 @@ class Bot:
             self._session.complain("the game is decided")
             return NO_MOVE
         if turn.seconds_left is not None:
-            self._left = turn.seconds_left
+            self._left_ms = turn.seconds_left * 1000.0
         move = self._choose(position, moves)
-        self._left -= perf_counter() - self._session.turn_start
+        self._left_ms -= (perf_counter() - self._session.turn_start) * 1000.0
         return move
 
     def _choose(self, position: Position, moves: list[Move]) -> Move:
@@ -137,19 +125,12 @@ class Bot:
             if rules.winner(rules.play(position, move)) is not None:
                 return move
         best = [moves[0]]
-        limit_ms = min(self._times.move, self._left / MOVES_TO_GO) * 1000.0
-        if self._params.iterations:
-            deadline, guard_ms = Deadline.never(), 0.0
-        else:
-            think_ms = max(1.0, limit_ms * self._params.time_share - self._params.slack_ms)
-            deadline = Deadline.after_ms(think_ms, self._session.turn_start)
-            guard_ms = max(2.0, limit_ms * GUARD_SHARE - self._params.slack_ms / 2)
+        time = self._params.turn_time(self._left_ms)
+        deadline = Deadline.after_ms(time.end_ms, self._session.turn_start)
 
         def search() -> None:
             for move in self._thinker.think(position, moves, deadline):
                 best[0] = move
 
-        self._session.guarded(search, None, guard_ms)
+        self._session.guarded(search, None, time.stop_ms)
         return best[0]
-
-

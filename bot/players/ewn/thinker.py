@@ -50,15 +50,6 @@ class Thinker(Protocol):
         """Ever better moves, until the deadline or until nothing is left to be found."""
 
 
-def new_thinker(params: Params) -> Thinker:
-    """The one that ``params`` ask for. Raises :class:`ValueError` with the known names."""
-    if params.evaluation not in VALUES:
-        raise ValueError(f"--set evaluation={params.evaluation}: there are {', '.join(VALUES)}")
-    if params.search not in THINKERS:
-        raise ValueError(f"--set search={params.search}: there are {', '.join(THINKERS)}")
-    return THINKERS[params.search](params)
-
-
 class LayerThinker:
     """Full width, by layers; the positions after our moves are the first layer."""
 

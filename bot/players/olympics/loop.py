@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from itertools import count
 
 from bot.games.olympics.rules import ARCHERY, UP, Hurdles, Position
-from bot.players import session
 from bot.players.olympics.greedy import Greedy
 from bot.players.olympics.params import Params
 from bot.players.olympics.races import Races
 from bot.players.olympics.reading import read_position
 from bot.players.olympics.strategies import STRATEGIES
-from bot.players.olympics.strategy import Strategy
+from bot.players.parameters import argument_parser
+from bot.players.session import Session, run
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import ACTIONS, Start, TurnReader, format_answer, read_start
 from bot.search.clock import Deadline
@@ -25,27 +25,19 @@ USUAL_START = Start(0, ALL_GAMES)
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one match on stdin and stdout; ends when the input does."""
-    parser = session.argument_parser("the Olympics", Params())
-    options = parser.parse_args(argv)
-    try:
-        params = session.set_parameters(Params(), options.set)
-        strategy = STRATEGIES[params.search](params)
-    except ValueError as error:
-        parser.error(str(error))
-    except KeyError as error:
-        parser.error(f"--set search={error.args[0]}: there are {', '.join(STRATEGIES)}")
-    session.run(Bot(params, strategy).serve)
+    options = argument_parser("the Olympics", Params()).parse_args(argv)
+    run(Bot(options.params).serve)
 
 
 class Bot:
     """A match: its lines, its clock and the strategies that play it."""
 
-    def __init__(self, params: Params, strategy: Strategy) -> None:
+    def __init__(self, params: Params) -> None:
         self._params = params
-        self._strategy = strategy
+        self._strategy = STRATEGIES[params.search](params)
         self._races = Races(params)
         self._greedy = Greedy(params)
-        self._session = session.Session()
+        self._session = Session()
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`EndOfInput` at the end."""
@@ -80,10 +72,9 @@ class Bot:
         """The strategy's answer, or its best so far if it does not come back in time, or ``fallback``."""
         strategy = self._races if _lower_league(position) else self._strategy
         strategy.provisional = None
-        end = self._params.turn_ms if number > 1 else self._params.first_turn_ms
-        alarm_ms = 0.0 if self._params.iterations else end + self._params.grace_ms
-        deadline = Deadline.never() if self._params.iterations else Deadline.after_ms(end, self._session.turn_start)
-        action = self._session.guarded(lambda: strategy.choose(position, seat, deadline), None, alarm_ms)
+        time = self._params.turn_time(number == 1)
+        deadline = Deadline.after_ms(time.end_ms, self._session.turn_start)
+        action = self._session.guarded(lambda: strategy.choose(position, seat, deadline), None, time.stop_ms)
         if action is not None:
             return action, type(strategy).__name__.lower()
         if strategy.provisional is not None:

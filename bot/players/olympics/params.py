@@ -3,20 +3,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.players.parameters import choice
+from bot.players.times import UNLIMITED, TurnTime
+
 
 @dataclass(frozen=True)
 class Params:
-    """Times are in milliseconds and run from a turn's first line, or the start of the program if that was later."""
+    """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
-    search: str = "planned_duct"
-    """The strategy's name: one of ``strategies.STRATEGIES``."""
     iterations: int = 0
     """Search steps of each turn; 0: as many as the time allows. With a number, the clock is not looked at."""
     seed: int = 1
-    turn_ms: float = 36.0
-    first_turn_ms: float = 400.0
+    """Of all that is drawn by lot."""
+    think_ms: float = 36.0
+    """How long a turn's search may take, in milliseconds."""
+    first_think_ms: float = 400.0
+    """The same in the first turn."""
     grace_ms: float = 2.0
-    """How long after its time a search is stopped by force."""
+    """How long after its time a search is stopped by force, in milliseconds."""
+    search: str = choice("planned_duct", "plan", "duct", "greedy")
+    """The strategy: a name in ``strategies.STRATEGIES``."""
     message: bool = False
     """Whether answers carry a short text for the viewer."""
     exploration: float = 0.15
@@ -53,3 +59,10 @@ class Params:
     """Plans: how likely two others in the same state act alike: they may be the same program."""
     plan_skates: int = 128
     """Plans: how often skating is played on for each joint action."""
+
+    def turn_time(self, is_first: bool) -> TurnTime:
+        """When the search of a turn ends, the first one or another."""
+        if self.iterations:
+            return UNLIMITED
+        think_ms = self.first_think_ms if is_first else self.think_ms
+        return TurnTime(think_ms, think_ms + self.grace_ms)

@@ -18,7 +18,7 @@ from bot.games.roborally.state import Order, Robot
 from bot.players.roborally.beliefs import all_programs, deal_unseen
 from bot.players.roborally.opponents import STYLES, Opponents, planned
 from bot.players.roborally.params import Params
-from bot.players.roborally.playouts import POLICIES, Playouts, values_by_name
+from bot.players.roborally.playouts import POLICIES, VALUES, Playouts
 from bot.search.clock import Deadline
 from bot.search.monte_carlo import Budget, Estimates, sequential_halving, ucb, uniform
 
@@ -56,7 +56,7 @@ class Decision:
         if not params.width:
             ranking = np.random.Generator(np.random.SFC64([params.seed, *position.hand])).permutation(len(programs))
         self.programs = programs[ranking[:params.width or None]]  # [A, R]
-        self.value = values_by_name(prospects)[params.value]
+        self._value = VALUES[params.value]
         self.samples = 0
         self._chosen: int | None = None
 
@@ -153,7 +153,7 @@ class Decision:
     def _evaluate(self, actions: Array, samples: Array) -> Array:
         state, winners = self._play(actions, samples)
         self.playouts.play_on(state, winners, self.params.depth - 1)
-        return self.value(state, winners, self.position.player)
+        return self._value(self.prospects, state, winners, self.position.player)
 
     def _evaluate_further(self, actions: Array, samples: Array) -> Array:
         opponents, player = self.opponents, self.position.player
@@ -165,11 +165,11 @@ class Decision:
             going = state.take(games)
             dealt = deal(going, self._later_decks.take(scenario, axis=0))
             styles = self._styles.take(scenario, axis=1)
-            styles[player] = STYLES.index(OWN_STYLE)
+            styles[player] = list(STYLES).index(OWN_STYLE)
             programs = planned(opponents.styles, styles, opponents.poses, dealt.hands, going)
             winners[:, games] = self.simulator.play(going, Orders(programs, deck=dealt.deck))
             state.put(games, going)
-        return self.value(state, winners, player)
+        return self._value(self.prospects, state, winners, player)
 
     def _play(self, actions: Array, samples: Array) -> tuple[State, Array]:
         """The states after the turn, [N] games, and who has won."""

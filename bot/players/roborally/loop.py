@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from bot.games.roborally.board import Board
 from bot.games.roborally.cards import FACINGS
@@ -12,107 +11,79 @@ from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.state import Order, first_program, robot_of
 from bot.games.roborally.tables import FloorTables
 from bot.games.roborally.travel import Travel
-from bot.players import session
+from bot.players.parameters import argument_parser
 from bot.players.roborally.decision import Decision, Position
 from bot.players.roborally.opponents import ALL_STYLES, STYLES, Opponents
 from bot.players.roborally.params import Params
 from bot.players.roborally.playouts import POLICIES
+from bot.players.session import Session, run
+from bot.players.times import TurnTime
 from bot.protocol.errors import ProtocolError
-from bot.protocol.roborally import Answer, Start, Turn, format_answer, read_start, read_turn
+from bot.protocol.roborally import Answer, Start, format_answer, read_start, read_turn
 from bot.search.clock import Deadline
 
-USUAL_TURN_MS = 1000
-"""Where the referee sets no limit."""
-FEWEST_SCENARIOS = 32
+SOLVING_SHARE = 0.5
+"""The part of a turn's time for the tables of the course, as long as they are not ready."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one game on stdin and stdout; ends when the input does."""
-    parser = session.argument_parser("RoboRally", Params())
-    options = parser.parse_args(argv)
-    try:
-        params = session.set_parameters(Params(), options.set)
-    except ValueError as error:
-        parser.error(str(error))
-    session.run(Bot(params).serve)
+    options = argument_parser("RoboRally", Params()).parse_args(argv)
+    run(Bot(options.params).serve)
 
 
 class Bot:
     """A game: its lines, its clock, and the tables of its course."""
 
     def __init__(self, params: Params) -> None:
-        self.params = params
-        self.session = session.Session()
+        self._params = params
+        self._session = Session()
         self._decision: Decision | None = None
         self._last: Decision | None = None
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`ProtocolError` if the course cannot be read."""
-        start = read_start(self.session.line)
+        start = read_start(self._session.line)
         if start.edition not in EDITIONS:
-            raise ProtocolError(f"no edition is called {start.edition!r}; there are: {', '.join(EDITIONS)}")
-        course = Course(start, EDITIONS[start.edition], self.params)
+            raise ProtocolError(f"there is no edition {start.edition!r}; there are {', '.join(EDITIONS)}")
+        course = Course(start, EDITIONS[start.edition], self._params)
         while True:
-            self.session.answer(self._turn(start, course))
-            self.session.rest()
+            self._session.answer(self._turn(start, course))
+            self._session.rest()
 
     def _turn(self, start: Start, course: Course) -> str:
         """The answer to the next turn, whatever its lines are."""
         try:
-            turn = read_turn(self.session.line, start.players)
+            turn = read_turn(self._session.line, start.players)
         except ProtocolError as error:
-            self.session.complain(f"{error}; answering without a program")
+            self._session.complain(f"{error}; answering without a program")
             return format_answer(Answer())
         robots = [robot_of(robot) for robot in turn.robots]
         robot = robots[start.player]
         if not robot.takes_cards:
             return format_answer(Answer())
-        limit = self._limit_ms(start, turn)
-        self._decision = None
-        alarm_ms = 0.0 if self.params.iterations else limit + self.params.grace_ms
+        is_first = turn.number == 1
+        time = self._params.turn_time(start.first_turn_ms if is_first else start.turn_ms, is_first)
         position = Position(start.player, robots, turn.hand)
-        self.session.guarded(lambda: self._search(position, course, limit), None, alarm_ms)
+        self._decision = None
+        self._session.guarded(lambda: self._search(position, course, time), None, time.stop_ms)
         order = self._decision.order if self._decision else Order(first_program(robot, turn.hand))
         return format_answer(answer_of(order))
 
-    def _search(self, position: Position, course: Course, limit_ms: float) -> None:
+    def _search(self, position: Position, course: Course, time: TurnTime) -> None:
         """Looks for the best order; may be stopped at any moment, and then the decision has the best so far."""
-        course.solve(self._deadline(limit_ms * course.solving_share))
+        began, think_ms = self._session.turn_start, time.end_ms + self._params.margin_ms
+        course.solve(Deadline.after_ms(think_ms * SOLVING_SHARE, began))
         if self._last is not None:
             self._last.learn(position.robots)
-        params = self._params_for(limit_ms)
+        params = self._params.suiting(think_ms)
         decision = Decision(position, course.prospects, course.rules, params, course.opponents)
         self._decision = self._last = decision
-        decision.search(self._deadline(limit_ms - self.params.reserve_ms))
-
-    def _params_for(self, limit_ms: float) -> Params:
-        """The parameters with numbers of samples that suit the time."""
-        if self.params.iterations:
-            return self.params
-        share = min(limit_ms / (USUAL_TURN_MS * self.params.time_share), 1.0)
-        return replace(
-            self.params,
-            scenarios=max(round(self.params.scenarios * share), FEWEST_SCENARIOS),
-            first_samples=max(round(self.params.first_samples * share), 1),
-            later_samples=max(round(self.params.later_samples * share), 1),
-        )
-
-    def _limit_ms(self, start: Start, turn: Turn) -> float:
-        """How long the turn may take, from its first line."""
-        share = self.params.time_share
-        if turn.number == 1:
-            return max((start.first_turn_ms or USUAL_TURN_MS) * share - self.params.start_ms, 0.0)
-        return (start.turn_ms or USUAL_TURN_MS) * share
-
-    def _deadline(self, ms: float) -> Deadline:
-        return Deadline.never() if self.params.iterations else Deadline.after_ms(ms, self.session.turn_start)
+        decision.search(Deadline.after_ms(time.end_ms, began))
 
 
 class Course:
     """The tables of a course; the expected turns to go are worked out at the start, and in later turns if need be."""
-
-    solving_share = 0.5
-    """The part of a turn's time for the tables, as long as they are not ready."""
 
     def __init__(self, start: Start, rules: Rules, params: Params) -> None:
         board = Board(start.rows, start.checkpoints)

@@ -1,7 +1,7 @@
 """How the others choose their programs: styles of planning, and what each robot's moves say of its style."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import permutations
 
 import numpy as np
@@ -14,8 +14,6 @@ from bot.games.roborally.poses import CARD_KIND, Poses
 from bot.games.roborally.state import Robot
 from bot.games.roborally.travel import Travel
 
-STYLES = ("careful", "greedy")
-"""A robot that wants few turns to the last checkpoint, and one that wants few cells to the next."""
 ALL_STYLES = "styles"
 """All of them, as a choice among them and policies."""
 VARIANTS = 4
@@ -112,23 +110,21 @@ def planned(styles: Sequence[Style], chosen: Array, poses: Poses, hands: Array, 
     return flat.reshape(programs.shape)
 
 
-def style_named(name: str, travel: Travel) -> Style:
-    """One of :data:`STYLES` on a course, to be prepared. Raises :class:`ValueError` for another name."""
-    if name == "careful":
-        return Style(travel, travel.turns, CARELESSNESS)
-    if name == "greedy":
-        return Style(travel, remoteness(travel.poses), CHANCE)
-    raise ValueError(f"no style is called {name!r}; there are: {', '.join(STYLES)}")
+STYLES: dict[str, Callable[[Travel], Style]] = {
+    "careful": lambda travel: Style(travel, travel.turns, CARELESSNESS),
+    "greedy": lambda travel: Style(travel, remoteness(travel.poses), CHANCE),
+}
+"""A robot that wants few turns to the last checkpoint, and one that wants few cells to the next; to be prepared."""
 
 
 class Opponents:
     """What is believed of each player's style in a game."""
 
-    def __init__(self, travel: Travel, players: int, names: Sequence[str] = STYLES) -> None:
+    def __init__(self, travel: Travel, players: int, names: Collection[str] = STYLES) -> None:
         """Every player may have any of the styles called ``names``. To be used after :meth:`prepare`."""
         self.poses = travel.poses
-        self.styles = [style_named(name, travel) for name in STYLES]
-        self._possible = np.isin(STYLES, names)
+        self.styles = [style(travel) for style in STYLES.values()]
+        self._possible = np.array([name in names for name in STYLES])
         self.weights = np.tile(self._possible / len(names), (players, 1))  # [P, styles]
 
     def prepare(self) -> Iterator[None]:
@@ -137,7 +133,7 @@ class Opponents:
             yield from style.prepare()
 
     @classmethod
-    def ready(cls, travel: Travel, players: int, names: Sequence[str] = STYLES) -> Opponents:
+    def ready(cls, travel: Travel, players: int, names: Collection[str] = STYLES) -> Opponents:
         """The same, prepared."""
         opponents = cls(travel, players, names)
         for _ in opponents.prepare():

@@ -1,35 +1,44 @@
 """Everything about the RoboRally bot that can be tuned."""
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from bot.players.parameters import choice
+from bot.players.times import UNLIMITED, TurnTime
+
+USUAL_TURN_MS = 1000.0
+"""For a referee that sets no limit; the numbers of samples are meant for it."""
+FEWEST_SCENARIOS = 32
+"""Sampled in the shortest turn."""
 
 
 @dataclass(frozen=True)
 class Params:
-    """Times are in milliseconds."""
+    """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
     iterations: int = 0
     """Simulated turns of each decision; 0: as many as the time allows. With a number, the clock is not looked at."""
     seed: int = 1
-    time_share: float = 0.8
-    """The part of the referee's time for a turn that the search uses."""
-    reserve_ms: float = 35.0
-    """What is kept back of that part, for the last batch and the answer."""
-    start_ms: float = 250.0
-    """What is kept back of the first turn's time: a program may start slowly on a busy machine."""
+    """Of all that is drawn by lot."""
+    think_share: float = 0.8
+    """The part of the referee's time for a turn in which to think."""
+    margin_ms: float = 35.0
+    """What is kept back of that part, for the last batch and the answer, in milliseconds."""
+    loading_ms: float = 250.0
+    """What is kept back beside it in the first turn: a program may start slowly on a busy machine; in milliseconds."""
     grace_ms: float = 60.0
-    """How long after its time a search is stopped by force."""
-    allocation: str = "halving"
-    """Who gets samples: ``halving``, ``ucb`` or ``uniform``."""
-    value: str = "chances"
-    """What a sample counts: ``chances`` or ``turns`` (by turns to go), or the seed's ``hodgepodge``, ``advantage``
-    and ``manhattan``."""
-    others: str = "styles"
-    """What the others play: ``styles`` (all of :mod:`opponents`, weighed by what they do), one of its styles by name,
-    or a policy: ``uniform``, ``search``, ``path``, ``frozen``."""
+    """How long after its time a search is stopped by force, in milliseconds."""
+    allocation: str = choice("halving", "ucb", "uniform")
+    """Who gets samples."""
+    value: str = choice("chances", "turns", "hodgepodge", "advantage", "manhattan")
+    """What a sample counts: a name in ``playouts.VALUES``. The last three are the seed's."""
+    others: str = choice("styles", "careful", "greedy", "uniform", "search", "path", "frozen")
+    """What the others play: ``styles`` (all of ``opponents.STYLES``, weighed by what they do), one of these by name,
+    or one of ``playouts.POLICIES``."""
     depth: int = 1
     """Turns of a sample; those after the first are played by the policy ``playout``."""
-    playout: str = "uniform"
+    playout: str = choice("uniform", "search", "path", "frozen")
+    """The policy of later turns: a name in ``playouts.POLICIES``."""
     tries: int = 10
     """Programs that the policies ``search`` and ``path`` compare."""
     width: int = 512
@@ -52,3 +61,24 @@ class Params:
     """Turns that a hit by a wall laser is worth when programs are planned alone."""
     power_down_margin: float = 0.0
     """The chance to win that a power-down must add."""
+
+    def turn_time(self, limit_ms: float, is_first: bool) -> TurnTime:
+        """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
+        if self.iterations:
+            return UNLIMITED
+        think_ms = (limit_ms or USUAL_TURN_MS) * self.think_share
+        if is_first:
+            think_ms = max(think_ms - self.loading_ms, 0.0)
+        return TurnTime(think_ms - self.margin_ms, think_ms + self.grace_ms)
+
+    def suiting(self, think_ms: float) -> Params:
+        """The parameters with numbers of samples that suit the time to think."""
+        share = think_ms / (USUAL_TURN_MS * self.think_share)
+        if share >= 1.0:
+            return self
+        return replace(
+            self,
+            scenarios=max(round(self.scenarios * share), FEWEST_SCENARIOS),
+            first_samples=max(round(self.first_samples * share), 1),
+            later_samples=max(round(self.later_samples * share), 1),
+        )

@@ -12,36 +12,48 @@ from bot.games.roborally.dealing import UniformPrograms, deal, shuffled
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
 
-Value = Callable[[State, Array, int], Array]
-"""``value(state, winners, player)`` [B], higher is better."""
+Value = Callable[[Prospects, State, Array, int], Array]
+"""``value(prospects, state, winners, player)`` [B], higher is better."""
 WEIGHTS = Hodgepodge()
 OUTCOME = 100.0
-"""How much a known winner counts beside a distance or an advantage."""
+"""How much a known winner counts beside a distance or a number of turns."""
 
 
-def values_by_name(prospects: Prospects) -> dict[str, Value]:
-    """All value functions by name."""
-    tables = prospects.travel.poses.tables
-
-    def known(winners: Array, player: int) -> Array:
-        return OUTCOME * (2.0 * winners[player] - winners.any(axis=0))
-
-    return {
-        "chances": lambda state, winners, player: prospects.chances(state, winners)[player],
-        "hodgepodge": lambda state, winners, player: hodgepodge(state, winners, tables, player, WEIGHTS),
-        "advantage": lambda state, winners, player: minimum_checkpoint_advantage(state, player).astype(float),
-        "manhattan": lambda state, winners, player: known(winners, player)
-        - _course_distance(state, prospects, player),
-        "turns": lambda state, winners, player: known(winners, player) - prospects.turns_to_go(state)[player],
-    }
+def _chances(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
+    return prospects.chances(state, winners)[player]
 
 
-def _course_distance(state: State, prospects: Prospects, player: int) -> Array:
-    """Manhattan distance to the next checkpoint; a checkpoint still to come counts as much as the whole board."""
+def _turns(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
+    return _outcome(winners, player) - prospects.turns_to_go(state)[player]
+
+
+def _hodgepodge(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
+    return hodgepodge(state, winners, prospects.travel.poses.tables, player, WEIGHTS)
+
+
+def _advantage(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
+    return minimum_checkpoint_advantage(state, player).astype(float)
+
+
+def _manhattan(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
+    """A checkpoint still to come counts as much as the whole board."""
     tables = prospects.travel.poses.tables
     size = tables.board.width + tables.board.height
     ahead = len(tables.checkpoints) + 1 - state.next_checkpoint[player]
-    return size * ahead + manhattan_distance(state, tables, player)
+    return _outcome(winners, player) - size * ahead - manhattan_distance(state, tables, player)
+
+
+def _outcome(winners: Array, player: int) -> Array:
+    return OUTCOME * (2.0 * winners[player] - winners.any(axis=0))
+
+
+VALUES: dict[str, Value] = {
+    "chances": _chances,
+    "turns": _turns,
+    "hodgepodge": _hodgepodge,
+    "advantage": _advantage,
+    "manhattan": _manhattan,
+}
 
 
 class Playouts:

@@ -4,7 +4,6 @@ from __future__ import annotations
 from itertools import permutations
 
 import numpy as np
-import pytest
 
 from bot.games.roborally.cards import NO_CARD
 from bot.games.roborally.editions import RULES_2005
@@ -13,13 +12,12 @@ from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot, check_order
 from bot.players.roborally.beliefs import deal_unseen
 from bot.players.roborally.decision import Decision, Position
-from bot.players.roborally.opponents import CHANCE, STYLES, Opponents, style_named
+from bot.players.roborally.opponents import STYLES, Opponents
 from bot.players.roborally.params import Params
 from bot.search.clock import Deadline
-from tests.players.roborally.test_playouts import BOARD, PROSPECTS, ROBOTS
+from tests.players.roborally.positions import BOARD, HAND, PROSPECTS, ROBOTS
 
 TRAVEL = PROSPECTS.travel
-HAND = (1, 12, 30, 44, 50, 55, 60, 70, 80)
 
 
 def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks() -> None:
@@ -38,7 +36,7 @@ def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks() -> Non
 
 
 def test_locked_robots_play_the_best_order_of_their_cards() -> None:
-    style = style_named("greedy", TRAVEL)
+    style = STYLES["greedy"](TRAVEL)
     hands = np.array([[80], [8], [68]])
     locked = (50, 20)
     chosen = style.orders(hands, 100, 0, locked)[:, 0]
@@ -77,10 +75,4 @@ def test_greedy_players_are_recognised_by_a_few_turns() -> None:
         turn = Turn(BOARD, RULES_2005, ROBOTS, orders, deck[:, 0].tolist())
         turn.play()
         decision.learn(turn.robots)
-    assert opponents.weights[1:, STYLES.index("greedy")].mean() > 0.6
-
-
-def test_an_unknown_style_is_refused() -> None:
-    with pytest.raises(ValueError, match="no style is called 'sly'"):
-        style_named("sly", TRAVEL)
-    assert CHANCE < 1
+    assert opponents.weights[1:, list(STYLES).index("greedy")].mean() > 0.6

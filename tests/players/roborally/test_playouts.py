@@ -6,21 +6,17 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.arena.games.roborally.courses import official_courses
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import State
 from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.state import Robot, check_order
+from bot.games.roborally.state import check_order
 from bot.players.roborally.decision import Decision, Position
 from bot.players.roborally.params import Params
-from bot.players.roborally.playouts import POLICIES, Playouts, values_by_name
+from bot.players.roborally.playouts import POLICIES, VALUES, Playouts
 from bot.search.clock import Deadline
-from tests.players.roborally.test_bot import prospects_of
+from tests.players.roborally.positions import PROSPECTS, ROBOTS
 
-BOARD = official_courses()["Dizzy Dash"].board
-PROSPECTS = prospects_of(BOARD, RULES_2005)
-ROBOTS = [Robot((x, 8), 0, archive=(x, 8), lives=3) for x in (5, 6, 7)]
 GAMES = 200
 
 
@@ -62,7 +58,7 @@ def test_games_that_are_won_are_not_played_on() -> None:
 
 
 @pytest.mark.parametrize("others", POLICIES)
-@pytest.mark.parametrize("value", sorted(values_by_name(PROSPECTS)))
+@pytest.mark.parametrize("value", VALUES)
 def test_every_form_of_the_bot_gives_legal_orders_again_and_again(others: str, value: str) -> None:
     params = Params(
         iterations=200, scenarios=32, batch=64, allocation="uniform", width=0, depth=2, others=others, value=value,

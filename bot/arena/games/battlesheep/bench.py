@@ -14,7 +14,8 @@ from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.rules import PLAYERS, Board
 from bot.games.battlesheep.simulation import Simulation
 from bot.games.battlesheep.starts import seed_start
-from bot.players.battlesheep.player import Params, Player
+from bot.players.battlesheep.params import Params
+from bot.players.battlesheep.player import Player
 from bot.protocol import battlesheep as protocol
 from bot.search.clock import Deadline
 from bot.search.uct import Search, Settings

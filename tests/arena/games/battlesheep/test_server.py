@@ -8,7 +8,7 @@ import time
 import pytest
 
 from bot.arena.games.battlesheep.server import Server
-from bot.players.battlesheep.player import Params
+from bot.players.battlesheep.params import Params
 from bot.players.battlesheep.tcp import COURSES, Client
 from bot.protocol import battlesheep_tcp as tcp
 
@@ -26,7 +26,7 @@ def play(server, clients):
     results = []
     threads = [start(lambda: results.append(server.run()))]
     for seated, client in enumerate(clients, start=1):
-        threads.append(start(client.run))
+        threads.append(start(client.serve))
         end = time.monotonic() + 20
         while len(server.teams) < seated:
             assert time.monotonic() < end, "a client has not been seated"
@@ -110,11 +110,3 @@ def test_the_server_speaks_the_course_s_bytes():
         client.close()
     game.join(20)
     assert not game.is_alive()
-
-
-def test_the_command_line_names_what_is_wrong(capsys):
-    from bot.players.battlesheep.main import main
-
-    with pytest.raises(SystemExit):
-        main(["--tcp", "nowhere"])
-    assert "HOST:PORT" in capsys.readouterr().err

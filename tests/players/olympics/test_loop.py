@@ -1,11 +1,9 @@
 """The Olympics bot's loop on good, bad and broken input."""
 from __future__ import annotations
 
-import gc
-import io
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 
@@ -16,26 +14,19 @@ from hypothesis import strategies as st
 from bot.arena.game import Setup
 from bot.arena.games.olympics.referee import LIMITS, OlympicsReferee
 from bot.games.olympics.rules import Hurdles, Position
-from bot.players import session
 from bot.players.olympics.greedy import Greedy
-from bot.players.olympics.loop import Bot, main
+from bot.players.olympics.loop import Bot
 from bot.players.olympics.params import Params
 from bot.players.olympics.reading import read_position
+from bot.players.olympics.strategies import STRATEGIES
 from bot.players.olympics.strategy import Strategy
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import ACTIONS, parse_turn
 from bot.search.clock import Deadline
+from tests.players.conversation import talk
 
 TURNS = 6
 SEAT = 1
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _collect_garbage_again() -> Iterator[None]:
-    """A session switches the collector off."""
-    yield
-    gc.enable()
-    gc.unfreeze()
 
 
 def match_lines(edition: str = "olympics", turns: int = TURNS) -> list[str]:
@@ -52,14 +43,11 @@ def match_lines(edition: str = "olympics", turns: int = TURNS) -> list[str]:
 
 def play(lines: Sequence[str], strategy: Strategy | None = None, params: Params | None = None) -> tuple[list[str], str]:
     """The bot's answers and messages to the lines, after which the input ends."""
-    bot = Bot(params or Params(iterations=1), strategy or Greedy(Params()))
-    out, err = io.StringIO(), io.StringIO()
+    params = params or Params(iterations=1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
-        patch.setattr(sys, "stdout", out)
-        patch.setattr(sys, "stderr", err)
-        session.run(bot.serve)
-    return out.getvalue().splitlines(), err.getvalue()
+        patch.setitem(STRATEGIES, params.search, lambda params: strategy or Greedy(params))
+        answers, messages = talk(Bot(params), lines)
+    return answers, "".join(message + "\n" for message in messages)
 
 
 class Spy:
@@ -138,7 +126,7 @@ def test_a_search_that_fails_at_once_is_replaced_by_the_greedy_answer() -> None:
 
 
 def test_a_search_that_does_not_come_back_is_stopped_in_time() -> None:
-    params = Params(turn_ms=20.0, first_turn_ms=20.0, grace_ms=5.0)
+    params = Params(think_ms=20.0, first_think_ms=20.0, grace_ms=5.0)
     start = perf_counter()
     answers, messages = play(match_lines(), Spy(provisional=1, trouble="hang"), params)
     assert answers == ["DOWN"] * TURNS
@@ -262,19 +250,3 @@ def test_bytes_that_are_no_text_are_bad_lines_like_others() -> None:
     assert done.stdout == b"UP\n"
     assert b"turn 1: score information" in done.stderr
     assert b"Traceback" not in done.stderr
-
-
-@pytest.mark.parametrize(
-    ("setting", "message"),
-    [
-        ("search=magic", "search=magic: there are"),
-        ("turn_ms=fast", "turn_ms takes a float"),
-        ("speed=9", "wants NAME=VALUE, NAME one of search"),
-    ],
-)
-def test_a_bad_parameter_is_refused_before_the_match(
-    setting: str, message: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit):
-        main(["--set", setting])
-    assert message in capsys.readouterr().err

@@ -1,7 +1,6 @@
-"""The Battle Sheep bot: legal, in time, the same with fixed iterations, and better than it was without search."""
+"""What the Battle Sheep bot decides: legal, in time, the same with fixed iterations, and better than chance."""
 from __future__ import annotations
 
-from io import StringIO
 from random import Random
 from time import perf_counter
 
@@ -12,10 +11,11 @@ from bot.arena.game import Limits, Setup
 from bot.arena.games.battlesheep.baselines import RandomPlayer
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.games.battlesheep.rules import Board
-from bot.players.battlesheep import main
-from bot.players.battlesheep.player import SEED_START, Params, Player
+from bot.players.battlesheep.params import Params
+from bot.players.battlesheep.player import SEED_START, Player
 from bot.players.session import Session
 from bot.protocol import battlesheep as protocol
+from bot.search import uct
 
 
 class Own:
@@ -115,8 +115,6 @@ def test_a_failing_search_is_answered_with_its_best_move_so_far(monkeypatch, cap
     referee, seats = game("hex", 1, Params(iterations=500))
     own = seats[0]
     calls = []
-    from bot.search import uct
-
     wave = uct.Search._wave
 
     def fail_later(self, size, deadline):
@@ -133,8 +131,6 @@ def test_a_failing_search_is_answered_with_its_best_move_so_far(monkeypatch, cap
 
 def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
     referee, seats = game("hex", 1, Params(iterations=200))
-    from bot.search import uct
-
     def fail(self, game, moves):
         raise ZeroDivisionError("on purpose")
 
@@ -146,8 +142,6 @@ def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
 def test_the_tree_is_kept_from_move_to_move(monkeypatch):
     """With hundreds of iterations a move, most replies of three random players are in the tree."""
     referee, seats = game("hex", 1, Params(iterations=1500))
-    from bot.search import uct
-
     kept = []
     follow = uct.Search.follow
 
@@ -203,39 +197,3 @@ def test_a_start_whose_time_is_over_has_a_way_out_in_many_directions():
         turn = protocol.read_turn(iter(lines).__next__, own.setup)
         assert not referee.apply({0: protocol.format_answer(own.player.answer(turn, session))})
         assert len(referee.board.slides(1)) >= 4
-
-
-def play_lines(lines, capsys, monkeypatch):
-    """What the program prints for these lines: answers, and messages."""
-    monkeypatch.setattr("sys.stdin", StringIO("\n".join(lines) + "\n"))
-    main(["--set", "iterations=40"])
-    return capsys.readouterr()
-
-
-def lines_of_two_requests():
-    """The first lines of a game, and a request for a start."""
-    referee = BattlesheepReferee(Setup(1, 4, "hex", Limits(300, 100)))
-    requests = referee.requests()
-    (seat,) = requests
-    return list(referee.init_lines(seat)), list(requests[seat].lines)
-
-
-@pytest.mark.parametrize("bad", ["1 2 3", "x " * 12, "9 " * 12, ""])
-def test_a_request_that_cannot_be_read_costs_that_turn_only(bad, capsys, monkeypatch):
-    first, request = lines_of_two_requests()
-    broken = [*request[:3], bad, *request[4:]]
-    out, err = play_lines([*first, *broken, *request, "END"], capsys, monkeypatch)
-    assert len(out.splitlines()) == 1
-    assert "row 2 of the owners" in err
-
-
-@pytest.mark.parametrize(("change", "message"), [
-    (lambda first: ["hello", *first[1:]], "the first line has 8 words"),
-    (lambda first: [first[0].replace("hex", "cube"), *first[1:]], "there is no edition 'cube'"),
-    (lambda first: [first[0], "7 " * 12, *first[2:]], "row 0 of the map: wants numbers from -1 to 0"),
-    (lambda first: ["1 4 hex 17 1 16 1000 1000", "0 " * 17], "lines are at most 16 cells long"),
-])
-def test_a_game_that_cannot_be_read_ends_the_bot_with_the_reason(change, message, capsys, monkeypatch):
-    first, request = lines_of_two_requests()
-    with pytest.raises(SystemExit, match=message):
-        play_lines([*change(first), *request], capsys, monkeypatch)

@@ -1,0 +1,80 @@
+"""What can be tuned of a bot: the fields of its ``Params``, a frozen dataclass, set by ``--set NAME=VALUE``."""
+from __future__ import annotations
+
+import argparse
+import dataclasses
+from typing import Any, TypeVar
+
+P = TypeVar("P")
+
+CHOICES = "choices"
+"""Where a field's metadata name the values that it takes."""
+BOOLEANS = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
+
+
+def choice(default: str, *others: str) -> Any:
+    """A field of ``Params`` that takes one of these names."""
+    return dataclasses.field(default=default, metadata={CHOICES: (default, *others)})
+
+
+def choices_of(params: Any) -> dict[str, tuple[str, ...]]:
+    """The names that each field made by :func:`choice` takes; the default is first."""
+    return {field.name: field.metadata[CHOICES] for field in dataclasses.fields(params) if CHOICES in field.metadata}
+
+
+def set_parameter(params: P, setting: str) -> P:
+    """``params`` (a frozen dataclass) with ``setting``, ``NAME=VALUE``, applied.
+
+    The value takes the type of the field's present value (bool, int, float or str).
+    Raises :class:`ValueError` with the known names, or with what the field takes.
+    """
+    fields = {field.name: getattr(params, field.name) for field in dataclasses.fields(params)}  # type: ignore[arg-type]
+    name, sign, text = setting.partition("=")
+    if not sign or name not in fields:
+        raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
+    kind = type(fields[name])
+    if kind not in (bool, int, float, str):
+        raise ValueError(f"--set {setting}: {name} cannot be set")
+    choices = choices_of(params).get(name, (text,))
+    if text not in choices:
+        raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
+    try:
+        value = BOOLEANS[text.lower()] if kind is bool else kind(text)
+    except (KeyError, ValueError):
+        raise ValueError(f"--set {setting}: {name} wants {kind.__name__}, like {fields[name]!r}") from None
+    return dataclasses.replace(params, **{name: value})  # type: ignore[type-var]
+
+
+class _Set(argparse.Action):
+    """Applies ``NAME=VALUE`` to the parameters that have been parsed so far."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, value: Any, *_: Any) -> None:
+        try:
+            setattr(namespace, self.dest, set_parameter(getattr(namespace, self.dest), value))
+        except ValueError as error:
+            parser.error(str(error))
+
+
+def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
+    """The options that every submission has; a player adds those of its protocol.
+
+    The parser puts ``params`` with all settings into ``params`` of its namespace. It ends the program with exit code 2
+    and the known names on stderr if a setting is wrong.
+    """
+    parser = argparse.ArgumentParser(
+        description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
+        epilog="parameters and their defaults:\n" + "\n".join(_listed(params)),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--set", action=_Set, dest="params", default=params, metavar="NAME=VALUE", help="change a parameter")
+    return parser
+
+
+def _listed(params: Any) -> list[str]:
+    choices = choices_of(params)
+    return [
+        f"  {field.name}={getattr(params, field.name)}"
+        + (f" (one of {', '.join(choices[field.name])})" if field.name in choices else "")
+        for field in dataclasses.fields(params)
+    ]

@@ -1,0 +1,45 @@
+"""The Battle Sheep bot's loop on good and on bad input."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.arena.game import Limits, Setup
+from bot.arena.games.battlesheep.referee import BattlesheepReferee
+from bot.players.battlesheep.loop import Bot
+from bot.players.battlesheep.params import Params
+from tests.players.conversation import talk
+
+PARAMS = Params(iterations=40)
+
+
+def game_lines() -> tuple[list[str], list[str]]:
+    """The first lines of a game, and a request for a start."""
+    referee = BattlesheepReferee(Setup(1, 4, "hex", Limits(300, 100)))
+    requests = referee.requests()
+    (seat,) = requests
+    return list(referee.init_lines(seat)), list(requests[seat].lines)
+
+
+@pytest.mark.parametrize("bad", ["1 2 3", "x " * 12, "9 " * 12, ""])
+def test_a_request_that_cannot_be_read_costs_that_turn_only(bad: str) -> None:
+    first, request = game_lines()
+    broken = [*request[:3], bad, *request[4:]]
+    answers, messages = talk(Bot(PARAMS), [*first, *broken, *request, "END", *request])
+    assert len(answers) == 1
+    assert messages[0].startswith("row 2 of the owners")
+
+
+@pytest.mark.parametrize(("change", "message"), [
+    (lambda first: ["hello", *first[1:]], "the first line has 8 words"),
+    (lambda first: [first[0].replace("hex", "cube"), *first[1:]], "there is no edition 'cube'"),
+    (lambda first: [first[0], "7 " * 12, *first[2:]], "row 0 of the map: wants numbers from -1 to 0"),
+    (lambda first: ["1 4 hex 17 1 16 1000 1000", "0 " * 17], "lines are at most 16 cells long"),
+])
+def test_a_game_that_cannot_be_read_ends_the_bot_with_the_reason(
+    change: Callable[[list[str]], list[str]], message: str
+) -> None:
+    first, request = game_lines()
+    with pytest.raises(SystemExit, match=message):
+        talk(Bot(PARAMS), [*change(first), *request])

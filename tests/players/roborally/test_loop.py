@@ -1,0 +1,84 @@
+"""The RoboRally bot's loop: legal answers in time, on good and on bad input."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.arena.game import Setup
+from bot.arena.games.roborally import GAME
+from bot.games.roborally.editions import RULES_2005
+from bot.players.roborally.loop import Bot, Course
+from bot.players.roborally.opponents import Opponents
+from bot.players.roborally.params import Params
+from bot.players.session import OutOfTime
+from bot.protocol.roborally import parse_answer, parse_turn, read_start
+from bot.search.clock import Deadline
+from tests.players.conversation import talk
+
+PARAMS = Params(iterations=64, width=16, scenarios=32, batch=64, sweeps=1)
+SEAT = 1
+
+
+def game_lines(edition: str) -> tuple[list[str], list[str]]:
+    """The first lines of a game, and those of its first turn."""
+    referee = GAME.new_referee(Setup(1, 2, edition, GAME.limits))
+    return list(referee.init_lines(SEAT)), list(referee.requests()[SEAT].lines)
+
+
+def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _ = game_lines("2005")
+    course = Course(read_start(iter(first).__next__), RULES_2005, Params(sweeps=1))
+    prepare = Opponents.prepare
+
+    def interrupted(opponents: Opponents) -> Iterator[None]:
+        monkeypatch.setattr(Opponents, "prepare", prepare)
+        yield
+        raise OutOfTime
+
+    monkeypatch.setattr(Opponents, "prepare", interrupted)
+    with pytest.raises(OutOfTime):
+        course.solve(Deadline.never())
+    assert course.opponents is None
+    course.solve(Deadline.never())
+    assert course.opponents is not None
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_a_turn_is_answered_with_cards_of_the_hand(edition: str) -> None:
+    first, turn = game_lines(edition)
+    answers, messages = talk(Bot(PARAMS), [*first, *turn, *turn])
+    assert len(answers) == 2
+    for answer in answers:
+        assert set(parse_answer(answer).cards) <= set(parse_turn(turn).hand)
+    assert messages == []
+
+
+def test_a_turn_that_cannot_be_read_costs_that_turn_only() -> None:
+    first, turn = game_lines("2005")
+    answers, messages = talk(Bot(PARAMS), [*first, "seven", *turn[1:], *turn])
+    assert answers[0] == "WAIT"
+    assert len(parse_answer(answers[1]).cards) == 5
+    assert len(messages) == 1
+    assert messages[0].startswith("the number of the turn")
+
+
+def test_an_unknown_edition_ends_the_bot_with_the_known_ones() -> None:
+    first, _ = game_lines("2005")
+    with pytest.raises(SystemExit, match="cannot play: there is no edition '1994'; there are 2005, "):
+        talk(Bot(PARAMS), [first[0].replace("2005", "1994"), *first[1:]])
+
+
+def test_a_turn_without_time_is_answered_by_the_first_program() -> None:
+    first, turn = game_lines("2005")
+    answers, messages = talk(Bot(Params(think_share=0.0, loading_ms=0.0, grace_ms=0.0)), [*first, *turn])
+    assert parse_answer(answers[0]).cards == parse_turn(turn).hand[:5]
+    assert "the search was stopped at 0 ms" in messages[0]
+
+
+def test_numbers_of_samples_suit_the_time() -> None:
+    params = Params()
+    assert params.suiting(800.0) == params
+    assert params.suiting(400.0) == replace(params, scenarios=768, first_samples=6, later_samples=96)
+    assert params.suiting(0.0) == replace(params, scenarios=32, first_samples=1, later_samples=1)

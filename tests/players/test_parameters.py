@@ -1,0 +1,123 @@
+"""Settings of parameters, and what every bot's parameters have in common."""
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection
+from dataclasses import dataclass, fields
+from importlib import import_module
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import bundle
+from bot.players.battlesheep.player import SEED_START
+from bot.players.ewn.thinker import THINKERS
+from bot.players.ewn.thinker import VALUES as EVALUATIONS
+from bot.players.olympics.strategies import STRATEGIES
+from bot.players.parameters import argument_parser, choice, choices_of
+from bot.players.roborally.opponents import ALL_STYLES, STYLES
+from bot.players.roborally.playouts import POLICIES, VALUES
+
+GAMES = bundle.games(bundle.ROOT)
+
+
+@dataclass(frozen=True)
+class Params:
+    iterations: int = 0
+    share: float = 0.5
+    message: bool = True
+    title: str = "a"
+    search: str = choice("uct", "greedy")
+    table: tuple[int, ...] = ()
+
+
+def parse(*settings: str) -> Params:
+    words = [word for setting in settings for word in ("--set", setting)]
+    params: Params = argument_parser("chess", Params()).parse_args(words).params
+    return params
+
+
+class TestSettings:
+    def test_take_the_type_of_the_default(self) -> None:
+        changed = parse("iterations=7", "share=1", "message=no", "title=b=c", "search=greedy")
+        assert changed == Params(7, 1.0, False, "b=c", "greedy")
+        assert isinstance(changed.share, float)
+
+    def test_the_last_one_counts(self) -> None:
+        assert parse("iterations=1", "iterations=2").iterations == 2
+
+    @pytest.mark.parametrize(("setting", "message"), [
+        *((setting, "NAME one of iterations, share, message, title, search, table")
+          for setting in ("iterations", "depth=3", "=3", "")),
+        ("iterations=x", "wants int, like 0"),
+        ("iterations=1.5", "wants int, like 0"),
+        ("share=", "wants float, like 0.5"),
+        ("message=maybe", "wants bool, like True"),
+        ("search=magic", "search is one of uct, greedy"),
+        ("table=123", "table cannot be set"),
+    ])
+    def test_that_are_wrong_are_refused(
+        self, setting: str, message: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        with pytest.raises(SystemExit) as stop:
+            parse(setting)
+        assert stop.value.code == 2
+        assert f"error: --set {setting}: " in (error := capsys.readouterr().err)
+        assert error.rstrip().endswith(message)
+
+    def test_help_names_the_parameters_their_defaults_and_choices(self) -> None:
+        text = argument_parser("chess", Params()).format_help()
+        assert "  share=0.5\n" in text
+        assert "  search=uct (one of uct, greedy)\n" in text
+
+
+def params_of(game: str) -> Any:
+    return import_module(f"bot.players.{game}.params").Params()
+
+
+CHOICES: dict[tuple[str, str], Collection[str]] = {
+    ("battlesheep", "start"): ["search", SEED_START],
+    ("ewn", "search"): THINKERS,
+    ("ewn", "evaluation"): EVALUATIONS,
+    ("olympics", "search"): STRATEGIES,
+    ("roborally", "allocation"): ["halving", "ucb", "uniform"],
+    ("roborally", "value"): VALUES,
+    ("roborally", "others"): [ALL_STYLES, *STYLES, *POLICIES],
+    ("roborally", "playout"): POLICIES,
+}
+"""What the bots know by name."""
+
+
+def test_every_text_among_the_parameters_is_a_choice() -> None:
+    texts = {
+        (game, field.name)
+        for game in GAMES
+        for field in fields(params_of(game))
+        if isinstance(getattr(params_of(game), field.name), str)
+    }
+    assert texts == CHOICES.keys()
+
+
+@pytest.mark.parametrize(("game", "name"), CHOICES)
+def test_what_can_be_chosen_is_what_the_bot_knows(game: str, name: str) -> None:
+    assert set(choices_of(params_of(game))[name]) == set(CHOICES[game, name])
+
+
+@pytest.mark.parametrize(("game", "name"), CHOICES)
+def test_an_unknown_choice_ends_the_bot_with_the_known_ones(
+    game: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        import_module(f"bot.players.{game}.loop").main(["--set", f"{name}=magic"])
+    assert stop.value.code == 2
+    assert f"{name} is one of {', '.join(choices_of(params_of(game))[name])}\n" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_parameter_says_what_it_means(game: str) -> None:
+    file = bundle.ROOT / "bot" / "players" / game / "params.py"
+    (params,) = (node for node in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef))
+    for node, following in pairwise(params.body):
+        if isinstance(node, ast.AnnAssign):
+            assert isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant), ast.unparse(node)
