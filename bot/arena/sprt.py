@@ -15,12 +15,9 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bot.arena.game import Record
 from bot.arena.statistics import score_of
-
-Array = NDArray[np.float64]
 
 ALPHA = 0.05
 """Probability to accept the second hypothesis where the first one is true."""
@@ -72,7 +69,7 @@ class Sprt:
         }
 
 
-def log_likelihood_ratio(outcomes: Array, counts: Array, mean0: float, mean1: float) -> Array:
+def log_likelihood_ratio(outcomes: np.ndarray, counts: np.ndarray, mean0: float, mean1: float) -> np.ndarray:
     """Log-likelihood ratio of mean ``mean1`` against ``mean0``, for many tests at once.
 
     ``outcomes`` [K] the possible points of a set, ``counts`` [T, K] how often each came; returns [T].
@@ -81,11 +78,11 @@ def log_likelihood_ratio(outcomes: Array, counts: Array, mean0: float, mean1: fl
     tilt0 = _tilt(outcomes, counts, mean0)
     tilt1 = _tilt(outcomes, counts, mean1)
     ratio = np.log1p(tilt0[:, None] * (outcomes - mean0)) - np.log1p(tilt1[:, None] * (outcomes - mean1))
-    result: Array = np.einsum("tk,tk->t", counts, ratio)
+    result: np.ndarray = np.einsum("tk,tk->t", counts, ratio)
     return result
 
 
-def _tilt(outcomes: Array, counts: Array, mean: float) -> Array:
+def _tilt(outcomes: np.ndarray, counts: np.ndarray, mean: float) -> np.ndarray:
     """The x [T] for which counts / (1 + x (outcome - mean)) is the most likely distribution with that mean.
 
     It is the root of a decreasing function between the poles (Van den Bergh, proposition 1.1).
@@ -98,5 +95,5 @@ def _tilt(outcomes: Array, counts: Array, mean: float) -> Array:
         rising = np.einsum("tk,tk->t", counts, excess / (1.0 + middle[:, None] * excess)) > 0.0
         low = np.where(rising, middle, low)
         high = np.where(rising, high, middle)
-    root: Array = (low + high) / 2.0
+    root: np.ndarray = (low + high) / 2.0
     return root

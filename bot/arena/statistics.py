@@ -14,9 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
 NORMAL_95 = 1.959963984540054
 """The standard normal distribution holds 95 % between minus and plus this."""
 RESAMPLES = 2000
@@ -52,7 +50,7 @@ def mean_of_sets(sets: Sequence[float], seed: int = 0) -> Interval:
 
     With fewer than two sets nothing is known of the spread: the interval is 0..1.
     """
-    values: Array = np.asarray(sets, dtype=float)  # [S]
+    values: np.ndarray = np.asarray(sets, dtype=float)  # [S]
     if len(values) == 0:
         return Interval(math.nan, 0.0, 1.0)
     if len(values) == 1:
@@ -83,7 +81,7 @@ def elo_of_sets(sets: Sequence[float]) -> Interval:
 
     The interval is normal in the score, with the sample variance of the sets, carried over to Elo.
     """
-    values: Array = np.asarray(sets, dtype=float)  # [S]
+    values: np.ndarray = np.asarray(sets, dtype=float)  # [S]
     if len(values) < 2:
         return Interval(elo_of(float(values[0])) if len(values) else math.nan, -math.inf, math.inf)
     mean = float(values.mean())
@@ -93,7 +91,7 @@ def elo_of_sets(sets: Sequence[float]) -> Interval:
 
 def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
     """Probability that the true mean is above 0.5, in the normal approximation; ``None`` without a spread."""
-    values: Array = np.asarray(sets, dtype=float)  # [S]
+    values: np.ndarray = np.asarray(sets, dtype=float)  # [S]
     if len(values) < 2 or values.std(ddof=1) == 0.0:
         return None
     error = values.std(ddof=1) / math.sqrt(len(values))
@@ -113,7 +111,7 @@ def times_summary(ms: Sequence[float]) -> dict[str, float]:
     """Percentiles of answer times in milliseconds; empty without times."""
     if not ms:
         return {}
-    values: Array = np.asarray(ms, dtype=float)
+    values: np.ndarray = np.asarray(ms, dtype=float)
     p50, p99, p999 = np.quantile(values, (0.5, 0.99, 0.999))
     return {
         "p50": round(float(p50), 3),

@@ -15,7 +15,6 @@ from typing import Any, Union
 
 import numpy as np
 import optuna
-from numpy.typing import NDArray
 from optuna.distributions import (
     BaseDistribution,
     CategoricalDistribution,
@@ -28,7 +27,6 @@ from optuna.trial import FrozenTrial, TrialState
 
 from bot.arena.contestants import Contestant, program_environment
 
-Array = NDArray[np.float64]
 Value = Union[bool, int, float, str]
 Evaluate = Callable[[Mapping[str, Value], int], float]
 """Mean points of a setting; the second argument is the number of the trial, for seeds that no other one has."""
@@ -175,14 +173,14 @@ class Study:
         return [_share(one.values, trial.params[one.name]) for one in self.parameters]
 
 
-def smoothed(points: Array, values: Array) -> Array:
+def smoothed(points: np.ndarray, values: np.ndarray) -> np.ndarray:
     """Locally weighted mean of ``values`` [N] at each of the ``points`` [N, P] of the unit cube; returns [N].
 
     A point with few neighbours is drawn to the mean of all, as by ``PRIOR_TRIALS`` more trials of that value.
     """
     distances = ((points[:, None, :] - points[None, :, :]) ** 2).sum(axis=2)  # [N, N]
     weights = np.exp(-distances / (2 * WIDTH**2))
-    result: Array = (weights @ values + PRIOR_TRIALS * values.mean()) / (weights.sum(axis=1) + PRIOR_TRIALS)
+    result: np.ndarray = (weights @ values + PRIOR_TRIALS * values.mean()) / (weights.sum(axis=1) + PRIOR_TRIALS)
     return result
 
 

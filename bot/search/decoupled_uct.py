@@ -17,14 +17,11 @@ the seed alone. With a fixed number of iterations the search is deterministic.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
 from bot.search.clock import Deadline
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 ROOT = 0
 NO_CHILD = -1
@@ -40,9 +37,9 @@ FEW = 1 / 16
 class Positions:
     """What a game says of new nodes. B nodes, P players, A actions."""
 
-    states: Array  # [S, B] int64: whatever the game needs to go on from here
-    priors: Array  # [P, A, B] probabilities
-    final: Array  # [B] bool: nothing comes after
+    states: np.ndarray  # [S, B] int64: whatever the game needs to go on from here
+    priors: np.ndarray  # [P, A, B] probabilities
+    final: np.ndarray  # [B] bool: nothing comes after
 
 
 class SimultaneousGame(Protocol):
@@ -54,10 +51,10 @@ class SimultaneousGame(Protocol):
     def root(self) -> Positions:
         """The present position, B = 1."""
 
-    def step(self, states: Array, depth: Array, actions: Array) -> Positions:
+    def step(self, states: np.ndarray, depth: np.ndarray, actions: np.ndarray) -> Positions:
         """The positions after joint ``actions`` [P, B] in ``states`` [S, B], which are ``depth`` [B] below the root."""
 
-    def values(self, states: Array, depth: Array) -> Array:
+    def values(self, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
         """Expected outcomes, 0 to 1, of ``states`` [S, B] at ``depth`` [B]: [P, B]."""
 
 
@@ -117,11 +114,11 @@ class DecoupledUct:
             cost = (left - deadline.left_ms()) / paths
             wave = min(2 * wave, self._settings.wave)
 
-    def visits(self, player: int) -> Array:
+    def visits(self, player: int) -> np.ndarray:
         """How often the player's actions were chosen at the root: [A]."""
         return np.asarray(self._visits[self._rows(player), ROOT])
 
-    def prior(self, player: int) -> Array:
+    def prior(self, player: int) -> np.ndarray:
         """The player's prior at the root: [A]."""
         return np.asarray(self._priors[self._rows(player), ROOT])
 
@@ -139,7 +136,7 @@ class DecoupledUct:
     def _rows(self, player: int) -> slice:
         return slice(player * self._actions, (player + 1) * self._actions)
 
-    def _add(self, new: Positions, depth: Array, values: Array) -> None:
+    def _add(self, new: Positions, depth: np.ndarray, values: np.ndarray) -> None:
         """Appends nodes at ``depth`` [B], with ``values`` [P, B] until they are evaluated."""
         here = slice(self.nodes, self.nodes + depth.size)
         self._visits[:, here] = 0.0
@@ -194,7 +191,7 @@ class DecoupledUct:
         self._back_up(steps, self._values[:, leaf])
         self.iterations += size
 
-    def _choose(self, node: Array) -> Array:
+    def _choose(self, node: np.ndarray) -> np.ndarray:
         """Actions of all players on the paths that are in ``node`` [B], sorted; returns [P, B]."""
         starts = np.empty(node.size, np.bool_)
         starts[0] = True
@@ -217,7 +214,7 @@ class DecoupledUct:
         chosen[:, first[group] + rank] = self._match(_fill(quality, bonus, visits, counts), group, rank, counts)
         return chosen
 
-    def _levels(self, nodes: Array, coming: Array) -> tuple[Array, Array, Array]:
+    def _levels(self, nodes: np.ndarray, coming: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """The parts of PUCT, ``quality + bonus / visits``: [P, A, B].
 
         For ``nodes`` [B] that get ``coming`` [B] visits.
@@ -233,7 +230,7 @@ class DecoupledUct:
         visits += 1.0
         return quality, bonus, visits
 
-    def _match(self, shares: Array, group: Array, rank: Array, counts: Array) -> Array:
+    def _match(self, shares: np.ndarray, group: np.ndarray, rank: np.ndarray, counts: np.ndarray) -> np.ndarray:
         """Actions of paths in proportion to the ``shares`` [P, A, groups] of their groups, [P, B].
 
         ``group``, ``rank`` [B]: each path's group, sorted, and place in it; ``counts`` [groups].
@@ -246,7 +243,7 @@ class DecoupledUct:
         place[np.arange(self._players)[:, None], order] = (rank + draws[0]) / counts[group]
         return np.asarray(np.add.reduce(place[:, None] >= limits.take(group, 2), 1))
 
-    def _make(self, slots: Array) -> None:
+    def _make(self, slots: np.ndarray) -> None:
         """Makes the children of ``slots`` [B], all different."""
         if not slots.size:
             return
@@ -257,13 +254,13 @@ class DecoupledUct:
         new = self._game.step(self._states.take(parents, 1), depth, actions)
         self._add(new, depth + 1, self._means(parents))
 
-    def _means(self, nodes: Array) -> Array:
+    def _means(self, nodes: np.ndarray) -> np.ndarray:
         """Mean value of all paths through ``nodes`` [B]: [P, B]."""
         sums = self._sums.take(nodes, 1).reshape(self._players, self._actions, -1).sum(1)
         visits = self._visits[: self._actions].take(nodes, 1).sum(0)
         return np.asarray((self._values.take(nodes, 1) + sums) / (1.0 + visits))
 
-    def _back_up(self, steps: list[tuple[Array, Array, Array]], values: Array) -> None:
+    def _back_up(self, steps: list[tuple[np.ndarray, np.ndarray, np.ndarray]], values: np.ndarray) -> None:
         """Adds ``values`` [P, paths] to all actions on the paths. ``steps``: nodes, paths, actions of each level."""
         node = np.concatenate([step[0] for step in steps])
         path = np.concatenate([step[1] for step in steps])
@@ -277,12 +274,12 @@ class DecoupledUct:
             self._sums[rows, :used] += np.bincount(index, values[player, path], size).reshape(-1, used)
 
 
-def rounded(values: Array) -> Array:
+def rounded(values: np.ndarray) -> np.ndarray:
     """To ``VALUE_STEP``: what should be equal is equal, whatever the machine makes of the last bits."""
     return np.asarray(np.rint(values / VALUE_STEP) * VALUE_STEP)
 
 
-def _greatest(levels: Array) -> Array:
+def _greatest(levels: np.ndarray) -> np.ndarray:
     """The action with the greatest level, the first of several: [P, A, B] -> [P, B]."""
     best = levels[:, 0]
     action = np.zeros(best.shape, np.int64)
@@ -293,7 +290,7 @@ def _greatest(levels: Array) -> Array:
     return action
 
 
-def _fill(quality: Array, bonus: Array, visits: Array, coming: Array) -> Array:
+def _fill(quality: np.ndarray, bonus: np.ndarray, visits: np.ndarray, coming: np.ndarray) -> np.ndarray:
     """How ``coming`` [B] visits go to the actions: [P, A, B].
 
     Visits ``x`` fill the level L of ``quality + bonus / (visits + x)`` [P, A, B]. From below, each step replaces the

@@ -2,26 +2,22 @@
 
 The game enters through one function, which evaluates a whole batch of (action, sample) pairs. Samples are
 numbered for each action from 0; a caller that draws chance by the sample's number alone compares actions
-on the same chances (common random numbers).
+on the same chances (common random numbers). Shapes: A actions, N pairs of a batch.
 """
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from bot.search.clock import Deadline
 
-Array = Any
-"""A numpy array; shapes: A actions, N pairs of a batch."""
-
 FINALISTS = 2
 """Actions between which sequential halving does not choose before the end."""
 
-Evaluate = Callable[[Array, Array], Array]
+Evaluate = Callable[[np.ndarray, np.ndarray], np.ndarray]
 """``evaluate(actions, samples)``: int64 [N] both; returns the values, float [N]."""
 
 
@@ -29,16 +25,16 @@ Evaluate = Callable[[Array, Array], Array]
 class Estimates:
     """What is known of each action."""
 
-    visits: Array  # [A] int64
-    totals: Array  # [A] float64, sums of values
-    contenders: Array  # [C] the actions that have not been ruled out
+    visits: np.ndarray  # [A] int64
+    totals: np.ndarray  # [A] float64, sums of values
+    contenders: np.ndarray  # [C] the actions that have not been ruled out
 
     @classmethod
     def of(cls, actions: int) -> Estimates:
         """No samples yet."""
         return cls(np.zeros(actions, np.int64), np.zeros(actions), np.arange(actions))
 
-    def means(self) -> Array:
+    def means(self) -> np.ndarray:
         """[A] mean values; minus infinity for an action without samples, which never beats one that has some."""
         return np.where(self.visits > 0, self.totals / np.maximum(self.visits, 1), -np.inf)
 
@@ -50,8 +46,8 @@ class Estimates:
         """
         return int(self.contenders[self.means()[self.contenders].argmax()])
 
-    def add(self, actions: Array, values: Array) -> None:
-        """Counts a batch of samples, [N]; an action may come several times."""
+    def add(self, actions: np.ndarray, values: np.ndarray) -> None:
+        """Values a batch of samples, [N]; an action may come several times."""
         self.visits += np.bincount(actions, minlength=self.visits.size)
         self.totals += np.bincount(actions, values, minlength=self.visits.size)
 
@@ -68,7 +64,7 @@ class Budget:
     def over(self) -> bool:
         return self.left <= 0 or self.deadline.passed()
 
-    def draw(self, estimates: Estimates, evaluate: Evaluate, actions: Array) -> bool:
+    def draw(self, estimates: Estimates, evaluate: Evaluate, actions: np.ndarray) -> bool:
         """Samples ``actions`` [N] in batches; returns whether all of them could be."""
         for start in range(0, len(actions), self.batch):
             if self.over():
@@ -136,7 +132,7 @@ def ucb(actions: int, evaluate: Evaluate, budget: Budget, exploration: float) ->
     return estimates
 
 
-def occurrence(actions: Array) -> Array:
+def occurrence(actions: np.ndarray) -> np.ndarray:
     """[N] how often the same action comes before each place."""
     order = np.argsort(actions, kind="stable")
     ordered = actions[order]

@@ -5,25 +5,21 @@ Source: McKelvey and Palfrey, "Quantal response equilibria for normal form games
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
 class Noise:
     """How players miss the best action: one number for all nodes, or one each [N]."""
 
-    temperature: float | Array
+    temperature: float | np.ndarray
     """Differences in worth of this size are hardly noticed."""
-    lapse: float | Array
+    lapse: float | np.ndarray
     """How often an action is random."""
 
 
-def policy(worth: Array, noise: Noise) -> Array:
+def policy(worth: np.ndarray, noise: Noise) -> np.ndarray:
     """Probability of each action. ``worth`` [A, N]; returns [A, N]."""
     out = worth - worth.max(0)
     out *= 1.0 / noise.temperature

@@ -10,20 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import numpy as np
 
 from bot.search.clock import Deadline
-
-if TYPE_CHECKING:
-    import numpy.typing as npt
-
-    Int = npt.NDArray[np.int64]
-    Float = npt.NDArray[np.float64]
-    Counts = npt.NDArray[np.uint16]
-else:  # NDArray is newer than the oldest numpy
-    Int = Float = Counts = np.ndarray
 
 ROOT = 0
 NOT_EXPANDED = 0
@@ -34,16 +25,16 @@ LEVEL_STEPS = 10
 class Wave(Protocol):
     """Copies of the root position, B games, that the search plays on. Players are numbered from 0."""
 
-    def offer(self, player: int, games: Int, /) -> Counts:
+    def offer(self, player: int, games: np.ndarray, /) -> np.ndarray:
         """[a]: how many moves ``player`` has in each of ``games`` [a]; 0: the player passes."""
 
-    def narrow(self, chosen: Int, /) -> None:
+    def narrow(self, chosen: np.ndarray, /) -> None:
         """Keeps only the ``chosen`` indices of the last offer."""
 
-    def play(self, choice: Counts, /) -> None:
+    def play(self, choice: np.ndarray, /) -> None:
         """Plays move number ``choice`` [a] in each game of the last offer."""
 
-    def rewards(self, next_player: Int, deadline: Deadline, /) -> Float | None:
+    def rewards(self, next_player: np.ndarray, deadline: Deadline, /) -> np.ndarray | None:
         """[P, B]: each player's reward, from playouts or an estimate; ``next_player`` [B] is to move.
 
         Rewards are whole multiples of a power of two, so that sums are exact in any order. None if the
@@ -85,14 +76,14 @@ class Tree:
 
     def __init__(self, capacity: int) -> None:
         """Room for so many nodes; memory is taken only as they come into use."""
-        self.visits: Float = np.empty(capacity)  # [N]
-        self.reward: Float = np.empty(capacity)  # [N]: sum over the visits, for the player who moved here
-        self.first: Int = np.empty(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
-        self.children: Int = np.empty(capacity, dtype=np.int64)  # [N]: their number
+        self.visits: np.ndarray = np.empty(capacity)  # [N]
+        self.reward: np.ndarray = np.empty(capacity)  # [N]: sum over the visits, for the player who moved here
+        self.first: np.ndarray = np.empty(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
+        self.children: np.ndarray = np.empty(capacity, dtype=np.int64)  # [N]: their number
         self.size = 0
         self._add(1)
 
-    def expand(self, nodes: Int, children: Int) -> None:
+    def expand(self, nodes: np.ndarray, children: np.ndarray) -> None:
         """Gives ``nodes`` [u] (all different, none expanded) so many ``children`` [u]."""
         ends = np.cumsum(children)
         self.first[nodes] = self.size + ends - children
@@ -162,15 +153,15 @@ class Search:
         self.iterations = 0
         return True
 
-    def root_visits(self) -> Float:
+    def root_visits(self) -> np.ndarray:
         """[A]: visits of each move at the root; empty if it was never expanded."""
         return self._root_children(self.tree.visits)
 
-    def root_values(self) -> Float:
+    def root_values(self) -> np.ndarray:
         """[A]: mean reward of each move at the root, 0 where it was never visited."""
-        return self._root_children(self.tree.reward) / np.maximum(self.root_visits(), 1.0)
+        return np.asarray(self._root_children(self.tree.reward) / np.maximum(self.root_visits(), 1.0))
 
-    def _root_children(self, values: Float) -> Float:
+    def _root_children(self, values: np.ndarray) -> np.ndarray:
         first = self.tree.first[ROOT]
         return values[first : first + self.tree.children[ROOT]]
 
@@ -183,11 +174,11 @@ class Search:
         """One wave of ``size`` iterations; False if it was given up at the deadline."""
         tree, players = self.tree, self.game.players
         wave = self.game.wave(size)
-        at: Int = np.zeros(size, dtype=np.int64)  # [B]: the node of each game; equal ones side by side
-        inside: Int = np.arange(size)  # games that still descend
-        next_player: Int = np.full(size, self.game.player, dtype=np.int64)
-        passes: Int = np.zeros(size, dtype=np.int64)
-        path: list[tuple[int, Int, Int]] = []
+        at: np.ndarray = np.zeros(size, dtype=np.int64)  # [B]: the node of each game; equal ones side by side
+        inside: np.ndarray = np.arange(size)  # games that still descend
+        next_player: np.ndarray = np.full(size, self.game.player, dtype=np.int64)
+        passes: np.ndarray = np.zeros(size, dtype=np.int64)
+        path: list[tuple[int, np.ndarray, np.ndarray]] = []
         player = self.game.player
         while inside.size:
             if deadline.passed():
@@ -223,7 +214,7 @@ class Search:
             tree.reward[nodes_once] += np.add.reduceat(rewards[player].take(games), starts)
         return True
 
-    def _leave_at_leaves(self, at: Int, inside: Int) -> Int:
+    def _leave_at_leaves(self, at: np.ndarray, inside: np.ndarray) -> np.ndarray:
         """The games that go on below their node: those with a node that is visited for a second time."""
         tree = self.tree
         nodes = at.take(inside)
@@ -235,7 +226,7 @@ class Search:
             seen &= tree.first.take(once) != NOT_EXPANDED
         return inside if seen.all() else inside.compress(np.repeat(seen, sizes))
 
-    def _choose(self, nodes: Int, moves: Int) -> Int:
+    def _choose(self, nodes: np.ndarray, moves: np.ndarray) -> np.ndarray:
         """[a]: the child by which each game leaves its node [a]; new children are made where needed."""
         tree = self.tree
         starts = _starts(nodes)
@@ -256,7 +247,7 @@ class Search:
             choice[members] = self._share_out(once.take(shared), sizes)
         return choice
 
-    def _families(self, nodes: Int, pending: Int) -> _Families:
+    def _families(self, nodes: np.ndarray, pending: np.ndarray) -> _Families:
         """The children of ``nodes`` [u] side by side, with ``pending`` [u] visits to come."""
         tree = self.tree
         counts = tree.children.take(nodes)
@@ -270,7 +261,7 @@ class Search:
         log = np.rint(np.log(total + pending + 1.0) * LOG_STEPS) / LOG_STEPS
         return _Families(counts, starts, visits, value, total, log * self.settings.exploration**2)
 
-    def _best_children(self, nodes: Int) -> Int:
+    def _best_children(self, nodes: np.ndarray) -> np.ndarray:
         """[u]: the child with the highest upper confidence bound; of several the first."""
         family = self._families(nodes, np.ones(nodes.size, dtype=np.int64))
         bound = np.repeat(family.width, family.counts)
@@ -279,10 +270,10 @@ class Search:
         bound += family.value
         best = np.maximum.reduceat(bound, family.starts)
         hits = (bound == np.repeat(best, family.counts)).nonzero()[0]
-        chosen: Int = hits.take(np.searchsorted(hits, family.starts)) - family.starts
+        chosen: np.ndarray = hits.take(np.searchsorted(hits, family.starts)) - family.starts
         return chosen
 
-    def _share_out(self, nodes: Int, sizes: Int) -> Int:
+    def _share_out(self, nodes: np.ndarray, sizes: np.ndarray) -> np.ndarray:
         """[sum of sizes]: ``sizes`` [u] visits of each node spread over its children, in their order."""
         family = self._families(nodes, sizes)
         counts, starts, width = family.counts, family.starts, family.width
@@ -308,7 +299,7 @@ class Search:
             scale, sizes)
         child = np.searchsorted(filled, mark, side="right")
         child = np.minimum(np.maximum(child, np.repeat(starts, sizes)), np.repeat(ends, sizes))
-        shared: Int = child - np.repeat(starts, sizes)
+        shared: np.ndarray = child - np.repeat(starts, sizes)
         return shared
 
 
@@ -316,25 +307,25 @@ class Search:
 class _Families:
     """Children of several nodes: arrays over nodes [u], and over their children one family after the other [E]."""
 
-    counts: Int  # [u]
-    starts: Int  # [u]
-    visits: Float  # [E]
-    value: Float  # [E]: mean reward; of the whole family where there is no visit yet
-    total: Float  # [u]: visits of all children
-    width: Float  # [u]: c^2 * ln(visits)
+    counts: np.ndarray  # [u]
+    starts: np.ndarray  # [u]
+    visits: np.ndarray  # [E]
+    value: np.ndarray  # [E]: mean reward; of the whole family where there is no visit yet
+    total: np.ndarray  # [u]: visits of all children
+    width: np.ndarray  # [u]: c^2 * ln(visits)
 
 
-def _visits_to_level(family: _Families, width: Float, level: Float) -> Float:
+def _visits_to_level(family: _Families, width: np.ndarray, level: np.ndarray) -> np.ndarray:
     """[E]: how many more visits bring each child's upper confidence bound down to its family's level [u]."""
     gap = np.repeat(level, family.counts)
     gap -= family.value
     gap *= gap
     wanted = width / gap
     wanted -= family.visits
-    return np.maximum(wanted, 0.0, out=wanted)
+    return np.asarray(np.maximum(wanted, 0.0, out=wanted))
 
 
-def _starts(values: Int) -> Int:
+def _starts(values: np.ndarray) -> np.ndarray:
     """Where each run of equal values begins."""
     change = np.empty(values.size, dtype=bool)
     change[:1] = True
@@ -342,13 +333,13 @@ def _starts(values: Int) -> Int:
     return change.nonzero()[0]
 
 
-def _ranges(starts: Int, counts: Int) -> Int:
+def _ranges(starts: np.ndarray, counts: np.ndarray) -> np.ndarray:
     """``starts[0]``, ``starts[0] + 1``, ... so many, then the same for the next start."""
     ends = np.cumsum(counts)
-    ranges: Int = np.arange(int(counts.sum())) + np.repeat(starts - ends + counts, counts)
+    ranges: np.ndarray = np.arange(int(counts.sum())) + np.repeat(starts - ends + counts, counts)
     return ranges
 
 
-def _sizes(starts: Int, end: int) -> Int:
+def _sizes(starts: np.ndarray, end: int) -> np.ndarray:
     """The lengths of runs that begin at ``starts`` and fill 0 to ``end``."""
     return np.diff(starts, append=end)

@@ -15,7 +15,6 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-import numpy.typing as npt
 from tqdm import tqdm
 
 from bot.arena.game import Record
@@ -30,8 +29,6 @@ from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, feature
 from bot.players.battlesheep.params import Params
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
-
-Float = npt.NDArray[np.float64]
 
 WEIGHTS = Path(__file__).parents[1] / "games" / "battlesheep" / "weights.py"
 FOLDER = Path("out") / "training-battlesheep"
@@ -124,7 +121,7 @@ class SelfPlay:
         }
 
 
-def pairs_of_game(record: Record) -> tuple[Float, Float]:
+def pairs_of_game(record: Record) -> tuple[np.ndarray, np.ndarray]:
     """For each pair of players in each position: inputs [n, (DEGREE + 1) * F], and who ended above whom [n]."""
     inputs, outcomes = [], []
     scores = record["scores"]
@@ -137,7 +134,7 @@ def pairs_of_game(record: Record) -> tuple[Float, Float]:
     return np.array(inputs), np.array(outcomes)
 
 
-def fit(inputs: Float, outcomes: Float) -> Float:
+def fit(inputs: np.ndarray, outcomes: np.ndarray) -> np.ndarray:
     """Logistic regression with a ridge, by Newton's method; an input that is always the same weighs nothing."""
     spread = inputs.std(axis=0)
     scale = np.where(spread > 0, spread, 1.0)
@@ -147,18 +144,18 @@ def fit(inputs: Float, outcomes: Float) -> Float:
         chance = _chance(scaled @ weights)
         curvature = (scaled * (chance * (1 - chance))[:, None]).T @ scaled + RIDGE * np.eye(weights.size)
         weights -= np.linalg.solve(curvature, scaled.T @ (chance - outcomes) + RIDGE * weights)
-    fitted: Float = weights / scale
+    fitted: np.ndarray = weights / scale
     return fitted
 
 
-def loss(inputs: Float, outcomes: Float, weights: Float) -> float:
+def loss(inputs: np.ndarray, outcomes: np.ndarray, weights: np.ndarray) -> float:
     """Mean logarithmic loss."""
     chance = np.clip(_chance(inputs @ weights), 1e-3, 1 - 1e-3)
     return float(-np.mean(outcomes * np.log(chance) + (1 - outcomes) * np.log(1 - chance)))
 
 
-def _chance(strength: Float) -> Float:
-    chance: Float = 1 / (1 + np.exp(-np.clip(strength, -FARTHEST, FARTHEST)))
+def _chance(strength: np.ndarray) -> np.ndarray:
+    chance: np.ndarray = 1 / (1 + np.exp(-np.clip(strength, -FARTHEST, FARTHEST)))
     return chance
 
 
@@ -196,12 +193,12 @@ def _generation(edition: str, generation: int, value: Value | None, plan: Plan, 
     return records
 
 
-def _joined(games: Iterable[tuple[Float, Float]]) -> tuple[Float, Float]:
+def _joined(games: Iterable[tuple[np.ndarray, np.ndarray]]) -> tuple[np.ndarray, np.ndarray]:
     inputs, outcomes = zip(*games)
     return np.concatenate(inputs), np.concatenate(outcomes)
 
 
-def _value(weights: Float) -> Value:
+def _value(weights: np.ndarray) -> Value:
     return Value(tuple(tuple(round(weight, DECIMALS) for weight in row)
                        for row in weights.reshape(DEGREE + 1, -1).T.tolist()))
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from bot.arena.games.roborally.courses import Course, official_courses
 from bot.games.roborally.batch import Simulator
-from bot.games.roborally.batch_state import ACTIVE, OUT, POWERED_DOWN, Array, Orders, State
+from bot.games.roborally.batch_state import ACTIVE, OUT, POWERED_DOWN, Orders, State
 from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.poses import Poses
@@ -43,16 +43,16 @@ LEFT_OUT = 4
 class Lessons:
     """Positions and who has won in the end. F features, P players, N positions."""
 
-    features: Array  # [F, P, N] float32
-    alive: Array  # [P, N] bool
-    won: Array  # [P, N] float32, shares that add up to 1
+    features: np.ndarray  # [F, P, N] float32
+    alive: np.ndarray  # [P, N] bool
+    won: np.ndarray  # [P, N] float32, shares that add up to 1
 
     @classmethod
     def joined(cls, parts: Sequence[Lessons]) -> Lessons:
         return cls(*(np.concatenate([vars(part)[name] for part in parts], axis=-1) for name in vars(parts[0])))
 
 
-def features_of(state: State, prospects: Prospects) -> Array:
+def features_of(state: State, prospects: Prospects) -> np.ndarray:
     """[F, P, B]: turns to go from knot to knot, damage from 1 on, last and last but one life, powered down."""
     turns = prospects.turns_to_go(state)
     stretches = [np.clip(turns - start, 0.0, end - start) for start, end in zip(KNOTS, KNOTS[1:])]
@@ -61,7 +61,7 @@ def features_of(state: State, prospects: Prospects) -> Array:
     return np.array([*stretches, *damages, *rest], np.float32)
 
 
-def weights_of(fitted: Array) -> Weights:
+def weights_of(fitted: np.ndarray) -> Weights:
     """The weights out of a vector in the order of :func:`features_of`."""
     slopes, damage, rest = np.split(fitted, [len(KNOTS) - 1, len(KNOTS) + DAMAGES - 2])
     return Weights(
@@ -97,7 +97,7 @@ class School:
         games = np.arange(self._start.games)
         state = self._start.take(games)
         won = np.zeros((PLAYERS, state.games), np.float32)
-        kept: list[tuple[Array, Array, Array]] = []
+        kept: list[tuple[np.ndarray, np.ndarray, np.ndarray]] = []
         for _ in range(MOST_TURNS):
             winners = self._turn(state, styles)
             won[:, games] = winners / np.maximum(winners.sum(axis=0), 1)
@@ -108,7 +108,7 @@ class School:
             kept.append((games, features_of(state, self.prospects), state.status != OUT))
         return Lessons.joined([_decided(Lessons(features, alive, won[:, rows])) for rows, features, alive in kept])
 
-    def _turn(self, state: State, styles: Sequence[Style]) -> Array:
+    def _turn(self, state: State, styles: Sequence[Style]) -> np.ndarray:
         """Plays a turn in place; returns the winners."""
         dealt = deal(state, shuffled(state.games, self._random))
         players = np.repeat(np.arange(PLAYERS)[:, None], state.games, axis=1)
@@ -123,21 +123,21 @@ def _decided(lessons: Lessons) -> Lessons:
     return Lessons(*(value.take(known, axis=-1) for value in vars(lessons).values()))
 
 
-def chances(lessons: Lessons, weights: Array) -> Array:
+def chances(lessons: Lessons, weights: np.ndarray) -> np.ndarray:
     """[P, N] by softmax among the living."""
     scores = np.where(lessons.alive, np.tensordot(weights, lessons.features, axes=1), -np.inf)
     lead = np.exp(scores - scores.max(axis=0))
-    found: Array = lead / lead.sum(axis=0)
+    found: np.ndarray = lead / lead.sum(axis=0)
     return found
 
 
-def loss(lessons: Lessons, weights: Array) -> float:
+def loss(lessons: Lessons, weights: np.ndarray) -> float:
     """Mean logarithmic loss."""
     found = np.where(lessons.won > 0, chances(lessons, weights), 1.0)
     return float(-(lessons.won * np.log(found)).sum(axis=0).mean())
 
 
-def fit(lessons: Lessons) -> Array:
+def fit(lessons: Lessons) -> np.ndarray:
     """[F] the weights of the greatest likelihood, with a ridge, by Newton's method."""
     features, count = lessons.features.astype(np.float64), lessons.won.shape[1]
     weights = np.zeros(len(features))

@@ -16,8 +16,8 @@ from typing import Callable
 
 import numpy as np
 
-from bot.games.battlesheep.geometry import Byte, Geometry, Int, Short, Words
-from bot.games.battlesheep.regions import Float, scores, sizes
+from bot.games.battlesheep.geometry import Geometry
+from bot.games.battlesheep.regions import scores, sizes
 from bot.games.battlesheep.rules import FREE, PLAYERS, WALL, Board, Move
 
 MASK_BITS = 8
@@ -31,13 +31,13 @@ class Root:
 
     geometry: Geometry
     player: int
-    open: Short
+    open: np.ndarray  # uint16
     """[C + 1]: mask of open directions, and their number in the bits above."""
-    lines: Short
+    lines: np.ndarray  # uint16
     """[L]: occupied cells of each line."""
     flocks: tuple[tuple[tuple[int, int], ...], ...]
     """For each player (cell, spare) of each flock that has spare sheep."""
-    owned: Words
+    owned: np.ndarray  # uint64
     """[P, W]: cells of each player."""
     capacity: int
     """R, the most flocks with spare sheep that a player can come to have."""
@@ -98,9 +98,9 @@ class Menu:
             if 1 < choices < spare else list(range(1, spare + 1))
             for spare in range(most + 1)
         ]
-        self.count: Short = np.array([len(numbers) for numbers in lists], dtype=np.uint16)  # [spare]
+        self.count: np.ndarray = np.array([len(numbers) for numbers in lists], dtype=np.uint16)  # [spare]
         self.stride = most + 1
-        self.beyond_first: Short = np.zeros(self.stride**2, dtype=np.uint16)  # [spare * stride + choice]
+        self.beyond_first: np.ndarray = np.zeros(self.stride**2, dtype=np.uint16)  # [spare * stride + choice]
         for spare, numbers in enumerate(lists):
             self.beyond_first[spare * self.stride:][:len(numbers)] = np.array(numbers, dtype=np.uint16) - 1
         self.lists = lists
@@ -117,15 +117,15 @@ class Batch:
         geometry = root.geometry
         self.root, self.geometry, self.games = root, geometry, games
         self._stride = geometry.size + 1
-        self._base: Int = np.arange(games, dtype=np.int64) * self._stride
-        self._line_base: Int = np.arange(games, dtype=np.int64) * geometry.lines
-        self._open: Short = np.tile(root.open, games)  # [B * (C + 1)]
-        self._closing: Short = np.array(  # [D, 1]: what a neighbour loses when a cell is taken
+        self._base: np.ndarray = np.arange(games, dtype=np.int64) * self._stride
+        self._line_base: np.ndarray = np.arange(games, dtype=np.int64) * geometry.lines
+        self._open: np.ndarray = np.tile(root.open, games)  # [B * (C + 1)]
+        self._closing: np.ndarray = np.array(  # [D, 1]: what a neighbour loses when a cell is taken
             [[(1 << back) + (1 << MASK_BITS)] for back in geometry.reverse], dtype=np.uint16)
-        self._lines: Short = np.tile(root.lines, games)  # [B * L]
-        self._place: list[Int] = []  # per player [R, B]: flat index of a flock's cell in _open
-        self._spare: list[Short] = []  # per player [R, B]
-        self._count: list[Int] = []  # per player [B]: rows in use
+        self._lines: np.ndarray = np.tile(root.lines, games)  # [B * L]
+        self._place: list[np.ndarray] = []  # per player [R, B]: flat index of a flock's cell in _open
+        self._spare: list[np.ndarray] = []  # per player [R, B]
+        self._count: list[np.ndarray] = []  # per player [B]: rows in use
         self._rows: list[int] = []
         for flocks in root.flocks:
             place = np.empty((root.capacity, games), dtype=np.int64)
@@ -138,7 +138,7 @@ class Batch:
             self._spare.append(spares)
             self._count.append(np.full(games, len(flocks), dtype=np.int64))
             self._rows.append(len(flocks))
-        self.owned: list[Words] = [
+        self.owned: list[np.ndarray] = [
             np.repeat(words, games).reshape(-1, games) for words in root.owned]  # per player [W, B]
         self._offered: _Offer | None = None
         self.plies = 0
@@ -152,7 +152,7 @@ class Batch:
         return Root(self.geometry, player, self._open[:self._stride].copy(), self._lines[:self.geometry.lines].copy(),
                     flocks, np.stack([owned[:, 0] for owned in self.owned]), self.root.capacity)
 
-    def place(self, player: int, games: Int, cells: Int, sheep: int) -> None:
+    def place(self, player: int, games: np.ndarray, cells: np.ndarray, sheep: int) -> None:
         """Puts the flock of ``player``, who has none yet, on ``cells`` [a] in ``games`` [a]."""
         base = self._base.take(games)
         self._place[player][0, games] = cells + base
@@ -161,7 +161,7 @@ class Batch:
         self._rows[player] = 1
         self._occupy(player, games, cells, base, self._line_base.take(games))
 
-    def offer(self, player: int, games: Int, menu: Menu | None = None) -> Short:
+    def offer(self, player: int, games: np.ndarray, menu: Menu | None = None) -> np.ndarray:
         """[a]: the number of legal moves of ``player`` in ``games`` [a]; :meth:`play` is for these.
 
         ``menu``: only the moves on it count.
@@ -178,10 +178,10 @@ class Batch:
         for row in range(rows):
             np.add(total[row], weight[row], out=total[row + 1])
         self._offered = _Offer(player, games, place, spare, ways, total, menu)
-        moves: Short = total[rows]
+        moves: np.ndarray = total[rows]
         return moves
 
-    def narrow(self, chosen: Int) -> None:
+    def narrow(self, chosen: np.ndarray) -> None:
         """Keeps only some of the offered games, by index into the offer."""
         offer = self._offered
         assert offer is not None
@@ -189,7 +189,7 @@ class Batch:
                                offer.spare.take(chosen, axis=1), offer.ways.take(chosen, axis=1),
                                offer.total.take(chosen, axis=1), offer.menu)
 
-    def play(self, choice: Short) -> None:
+    def play(self, choice: np.ndarray) -> None:
         """Plays move number ``choice`` [a] in every offered game."""
         offer = self._offered
         assert offer is not None
@@ -230,7 +230,9 @@ class Batch:
         # the board
         self._occupy(player, games, target, base, line_base)
 
-    def _split(self, player: int, games: Int, row: Byte, stay: Short, along: Short, target: Int) -> None:
+    def _split(
+        self, player: int, games: np.ndarray, row: np.ndarray, stay: np.ndarray, along: np.ndarray, target: np.ndarray
+    ) -> None:
         count, place, spare = self._count[player], self._place[player], self._spare[player]
         slot = np.multiply(row, self.games, dtype=np.int64)
         slot += games
@@ -249,7 +251,9 @@ class Batch:
         if self._rows[player] < len(place):
             self._rows[player] = max(self._rows[player], int(used.max()))
 
-    def _occupy(self, player: int, games: Int, target: Int, base: Int, line_base: Int) -> None:
+    def _occupy(
+        self, player: int, games: np.ndarray, target: np.ndarray, base: np.ndarray, line_base: np.ndarray
+    ) -> None:
         geometry = self.geometry
         around = geometry.neighbour.take(target, axis=1)
         around += base
@@ -267,7 +271,7 @@ class Batch:
         owned = self.owned[player].reshape(-1)
         owned[cell] = owned.take(cell) | geometry.bit.take(target)
 
-    def play_out(self, random: np.random.Generator, next_player: Int, running: Callable[[], bool]) -> bool:
+    def play_out(self, random: np.random.Generator, next_player: np.ndarray, running: Callable[[], bool]) -> bool:
         """Plays uniformly random moves until nobody can move; ``next_player`` [B] moves first.
 
         Gives up and returns False as soon as ``running()``, asked at each ply, is false.
@@ -285,7 +289,7 @@ class Batch:
             player = (player + 1) % PLAYERS
         return True
 
-    def _random_ply(self, player: int, games: Int, random: np.random.Generator) -> Int:
+    def _random_ply(self, player: int, games: np.ndarray, random: np.random.Generator) -> np.ndarray:
         """One random move of ``player`` in each of ``games``; returns those in which there was one."""
         total = self.offer(player, games)
         able = total.nonzero()[0]
@@ -299,12 +303,12 @@ class Batch:
             self.play(draw.astype(np.uint16))
         return games
 
-    def free_cells(self) -> Int:
+    def free_cells(self) -> np.ndarray:
         """[B]: how many cells are free."""
         taken = sizes(np.concatenate(self.owned))
         return self.geometry.size - taken
 
-    def movable(self, player: int) -> tuple[Words, Int, Int]:
+    def movable(self, player: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Flocks that can move: their cells [W, B], spare sheep [B] and number [B]."""
         geometry = self.geometry
         cells = np.zeros_like(self.owned[player])
@@ -320,7 +324,7 @@ class Batch:
             flocks += able
         return cells, spares, flocks
 
-    def scores(self) -> Float:
+    def scores(self) -> np.ndarray:
         """[P, B]: the players' own scores as the boards are."""
         owned = np.stack(self.owned, axis=1)  # [W, P, B]
         return scores(self.geometry, owned.reshape(len(owned), -1)).reshape(PLAYERS, self.games)
@@ -331,9 +335,9 @@ class _Offer:
     """What :meth:`Batch.offer` looked up. Rows are flocks, columns games."""
 
     player: int
-    games: Int  # [a]
-    place: Int  # [R, a]
-    spare: Short  # [R, a]
-    ways: Short  # [R, a]
-    total: Short  # [R + 1, a]: legal moves of the flocks before a row
+    games: np.ndarray  # [a]
+    place: np.ndarray  # [R, a]
+    spare: np.ndarray  # [R, a]
+    ways: np.ndarray  # [R, a]
+    total: np.ndarray  # [R + 1, a]: legal moves of the flocks before a row
     menu: Menu | None

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,23 +15,13 @@ WORD_BITS = 64
 WORD_BYTES = WORD_BITS // 8
 BYTE_VALUES = 256
 
-if TYPE_CHECKING:
-    import numpy.typing as npt
-
-    Int = npt.NDArray[np.int64]
-    Words = npt.NDArray[np.uint64]
-    Short = npt.NDArray[np.uint16]
-    Byte = npt.NDArray[np.uint8]
-else:  # NDArray is newer than the oldest numpy
-    Int = Words = Short = Byte = np.ndarray
-
 
 class Spread(NamedTuple):
     """Those neighbours of the cells in one byte of a set that lie in one word."""
 
     byte: int
     word: int
-    table: Words
+    table: np.ndarray  # uint64
     """[256]: by the value of the byte."""
 
 
@@ -46,26 +36,26 @@ class Geometry:
 
     edition: Edition
     cells: tuple[Cell, ...]
-    neighbour: Int
+    neighbour: np.ndarray  # int64
     """[D, C + 1]: the cell one step on, C if there is none."""
     reverse: tuple[int, ...]
     """The opposite of each direction."""
-    ray_line: Int
+    ray_line: np.ndarray  # int64
     """[(C + 1) * 8]: the line of a ray."""
-    ray_slide: Int
+    ray_slide: np.ndarray  # int64
     """[(C + 1) * 8]: where the ray's part of :attr:`slide` begins."""
-    slide: Byte
+    slide: np.ndarray  # uint8
     """Number of cells to slide, by ray part and the line's mask."""
-    landing: Int
+    landing: np.ndarray  # int64
     """[(C + 1) * 8 * 16]: the cell so many steps along a ray."""
     lines: int
     full_line: int
     """The mask of a line without free cells."""
-    line_of: Int
+    line_of: np.ndarray  # int64
     """[3 or 4, C + 1]: the lines through a cell, one for each axis."""
-    line_bit: Short
+    line_bit: np.ndarray  # uint16
     """[3 or 4, C + 1]: the cell's bit in each of them."""
-    nth_direction: Int
+    nth_direction: np.ndarray  # int64
     """[256 * 8]: the n-th set bit of a mask of directions."""
     words: int
     """Words of 64 bits in a set of cells."""
@@ -73,11 +63,11 @@ class Geometry:
     """The cells that touch those of a set; bytes in order, without those that have no neighbours in a word."""
     contact: tuple[Spread, ...]
     """The same as :attr:`adjacent`, for all directions of movement."""
-    bit: Words
+    bit: np.ndarray  # uint64
     """[C + 1]: a cell's bit in its word (0 for number C)."""
-    all_cells: Words
+    all_cells: np.ndarray  # uint64
     """[W]: the set of all cells."""
-    word: Int
+    word: np.ndarray  # int64
     """[C + 1]: the word that holds a cell's bit."""
 
     @property
@@ -113,7 +103,7 @@ def build_geometry(edition: Edition, grid: Sequence[Sequence[int]]) -> Geometry:
     )
 
 
-def _nth_directions() -> Int:
+def _nth_directions() -> np.ndarray:
     table = np.zeros((BYTE_VALUES, MAX_DIRECTIONS), dtype=np.int64)
     for mask in range(BYTE_VALUES):
         bits = [d for d in range(MAX_DIRECTIONS) if mask >> d & 1]
@@ -121,7 +111,7 @@ def _nth_directions() -> Int:
     return table.reshape(-1)
 
 
-def _cell_bits(size: int) -> tuple[Words, Int]:
+def _cell_bits(size: int) -> tuple[np.ndarray, np.ndarray]:
     cells = np.arange(size + 1)
     bit = np.uint64(1) << (cells % WORD_BITS).astype(np.uint64)
     word = cells // WORD_BITS
@@ -129,7 +119,7 @@ def _cell_bits(size: int) -> tuple[Words, Int]:
     return bit, word
 
 
-def _spreads(neighbour: Int, directions: Sequence[int], words: int) -> tuple[Spread, ...]:
+def _spreads(neighbour: np.ndarray, directions: Sequence[int], words: int) -> tuple[Spread, ...]:
     size = neighbour.shape[1] - 1
     sets = [0] * (words * WORD_BITS)
     for cell in range(size):
@@ -149,7 +139,7 @@ def _spreads(neighbour: Int, directions: Sequence[int], words: int) -> tuple[Spr
     return tuple(spreads)
 
 
-def _line_tables(neighbour: Int, reverse: Sequence[int]) -> dict[str, Any]:
+def _line_tables(neighbour: np.ndarray, reverse: Sequence[int]) -> dict[str, Any]:
     directions, size = neighbour.shape[0], neighbour.shape[1] - 1
     axes = directions // 2
     line_of = np.zeros((axes, size + 1), dtype=np.int64)
@@ -184,7 +174,7 @@ def _line_tables(neighbour: Int, reverse: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def _slide_lengths(longest: int) -> Byte:
+def _slide_lengths(longest: int) -> np.ndarray:
     """[position, backward or forward, mask]: free cells from a position on, flat."""
     masks = np.arange(1 << longest)
     table = np.zeros((longest, 2, 1 << longest), dtype=np.uint8)

@@ -5,18 +5,10 @@ A set is W words of 64 bits; n sets are an array [W, n].
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bot.games.battlesheep.geometry import WORD_BYTES, Geometry, Int, Spread, Words
-
-if TYPE_CHECKING:
-    import numpy.typing as npt
-
-    Float = npt.NDArray[np.float64]
-else:  # NDArray is newer than the oldest numpy
-    Float = np.ndarray
+from bot.games.battlesheep.geometry import WORD_BYTES, Geometry, Spread
 
 _ONE = np.uint64(1)
 _ODD = np.uint64(0x5555555555555555)
@@ -25,7 +17,7 @@ _NIBBLES = np.uint64(0x0F0F0F0F0F0F0F0F)
 _SUM_BYTES = np.uint64(0x0101010101010101)
 
 
-def sizes(sets: Words) -> Int:
+def sizes(sets: np.ndarray) -> np.ndarray:
     """[n]: the number of cells in each of ``sets`` [W, n]."""
     x = sets - (sets >> _ONE & _ODD)
     x = (x & _PAIRS) + (x >> np.uint64(2) & _PAIRS)
@@ -33,11 +25,11 @@ def sizes(sets: Words) -> Int:
     x &= _NIBBLES
     x *= _SUM_BYTES
     x >>= np.uint64(56)
-    counts: Int = np.add.reduce(x.view(np.int64), axis=0)
+    counts: np.ndarray = np.add.reduce(x.view(np.int64), axis=0)
     return counts
 
 
-def neighbours(spreads: Sequence[Spread], sets: Words) -> Words:
+def neighbours(spreads: Sequence[Spread], sets: np.ndarray) -> np.ndarray:
     """[W, n]: the cells next to those of ``sets`` [W, n]; ``spreads``: of the geometry."""
     out = np.zeros_like(sets)
     values = [words.view(np.uint8).reshape(-1, WORD_BYTES) for words in sets]
@@ -50,7 +42,7 @@ def neighbours(spreads: Sequence[Spread], sets: Words) -> Words:
     return out
 
 
-def _first_cells(sets: Words) -> Words:
+def _first_cells(sets: np.ndarray) -> np.ndarray:
     """[W, n]: of each set the cell with the smallest number."""
     out = sets & (~sets + _ONE)
     for w in range(1, len(sets)):
@@ -58,7 +50,7 @@ def _first_cells(sets: Words) -> Words:
     return out
 
 
-def _grown(spreads: Sequence[Spread], seeds: Words, inside: Words) -> Words:
+def _grown(spreads: Sequence[Spread], seeds: np.ndarray, inside: np.ndarray) -> np.ndarray:
     """[W, n]: what can be reached step by step from ``seeds`` [W, n] without leaving ``inside`` [W, n]."""
     reached = seeds.copy()
     column = np.arange(seeds.shape[1])
@@ -72,7 +64,7 @@ def _grown(spreads: Sequence[Spread], seeds: Words, inside: Words) -> Words:
     return reached
 
 
-def scores(geometry: Geometry, owned: Words) -> Float:
+def scores(geometry: Geometry, owned: np.ndarray) -> np.ndarray:
     """[n]: the own scores of players who own the sets ``owned`` [W, n].
 
     Equal to :meth:`Edition.score` of the sizes of their regions.
@@ -92,6 +84,6 @@ def scores(geometry: Geometry, owned: Words) -> Float:
         rest = sizes(left)
         more = (rest > 0 if edition.region_points else rest > largest.take(column)).nonzero()[0]
         left, column = left.take(more, axis=1), column.take(more)
-    total: Float = np.floor(shape + 0.5)
+    total: np.ndarray = np.floor(shape + 0.5)
     total += edition.cell_points * sizes(owned) + edition.largest_points * largest
     return total

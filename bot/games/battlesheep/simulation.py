@@ -7,8 +7,6 @@ from typing import Protocol
 import numpy as np
 
 from bot.games.battlesheep.batch import Batch, Menu, Root
-from bot.games.battlesheep.geometry import Int, Short
-from bot.games.battlesheep.regions import Float
 from bot.games.battlesheep.rules import PLAYERS, Rules
 from bot.games.battlesheep.value import VALUES, Value
 
@@ -36,26 +34,26 @@ class Rewards:
         totals = np.concatenate([[0.0], np.cumsum(by_rank)])
         better, equal = np.arange(PLAYERS)[:, None], np.arange(PLAYERS + 1)
         shares = (totals[np.minimum(better + equal, PLAYERS)] - totals[better]) / np.maximum(equal, 1)
-        self._shares: Float = _rounded(shares)  # [P, P + 1]: by the numbers of better and of equal players
+        self._shares: np.ndarray = _rounded(shares)  # [P, P + 1]: by the numbers of better and of equal players
         self._value: Value = value or VALUES[rules.edition.name]
         self._trust, self._trust_until = trust, trust_until
 
-    def of_scores(self, scores: Float) -> Float:
+    def of_scores(self, scores: np.ndarray) -> np.ndarray:
         """[P, B]: rewards for final ``scores`` [P, B]."""
         if self.rules.teams:
             scores = (scores + np.roll(scores, 2, axis=0)) / 2
         better = (scores[None] > scores[:, None]).sum(axis=1)
         equal = (scores[None] == scores[:, None]).sum(axis=1)
-        rewards: Float = self._shares[better, equal]
+        rewards: np.ndarray = self._shares[better, equal]
         return rewards
 
-    def trust(self, batch: Batch) -> Float:
+    def trust(self, batch: Batch) -> np.ndarray:
         """[B]: the part of the value in each game as it stands."""
         share = batch.free_cells() / batch.geometry.size
-        part: Float = self._trust * np.maximum(share - self._trust_until, 0.0) / (1.0 - self._trust_until)
+        part: np.ndarray = self._trust * np.maximum(share - self._trust_until, 0.0) / (1.0 - self._trust_until)
         return part
 
-    def values(self, batch: Batch) -> Float:
+    def values(self, batch: Batch) -> np.ndarray:
         """[P, B]: the value of each game as it stands."""
         chances = self._value.chances(batch)
         if self.rules.teams:
@@ -86,19 +84,19 @@ class SimulationWave:
         self.batch = Batch(simulation.root, games)
         self._simulation = simulation
 
-    def offer(self, player: int, games: Int) -> Short:
+    def offer(self, player: int, games: np.ndarray) -> np.ndarray:
         """[a]: the number of moves of ``player`` in ``games`` [a] that the tree tries."""
         return self.batch.offer(player, games, self._simulation.menu)
 
-    def narrow(self, chosen: Int) -> None:
+    def narrow(self, chosen: np.ndarray) -> None:
         """Keeps only some of the offered games, by index into the offer."""
         self.batch.narrow(chosen)
 
-    def play(self, choice: Short) -> None:
+    def play(self, choice: np.ndarray) -> None:
         """Plays move number ``choice`` [a] in every offered game."""
         self.batch.play(choice)
 
-    def rewards(self, next_player: Int, deadline: Clock) -> Float | None:
+    def rewards(self, next_player: np.ndarray, deadline: Clock) -> np.ndarray | None:
         """[P, B]: rewards of each game; None if the deadline passed on the way."""
         rewards, batch = self._simulation.rewards, self.batch
         trust = rewards.trust(batch)
@@ -111,6 +109,6 @@ class SimulationWave:
         return result
 
 
-def _rounded(rewards: Float) -> Float:
-    exact: Float = np.rint(rewards * REWARD_STEPS) / REWARD_STEPS
+def _rounded(rewards: np.ndarray) -> np.ndarray:
+    exact: np.ndarray = np.rint(rewards * REWARD_STEPS) / REWARD_STEPS
     return exact

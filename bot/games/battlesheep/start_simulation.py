@@ -4,8 +4,6 @@ from __future__ import annotations
 import numpy as np
 
 from bot.games.battlesheep.batch import Menu, Root
-from bot.games.battlesheep.geometry import Int, Short
-from bot.games.battlesheep.regions import Float
 from bot.games.battlesheep.rules import PLAYERS
 from bot.games.battlesheep.simulation import Clock, Rewards, Simulation, SimulationWave
 
@@ -20,7 +18,7 @@ class StartSimulation(Simulation):
 
     def __init__(self, root: Root, rewards: Rewards, seed: int, menu: Menu, starts: list[int], sheep: int) -> None:
         super().__init__(root, rewards, seed, menu)
-        self.starts: Int = np.array(starts, dtype=np.int64)
+        self.starts: np.ndarray = np.array(starts, dtype=np.int64)
         self.sheep = sheep
 
     def wave(self, games: int) -> StartWave:
@@ -34,30 +32,30 @@ class StartWave(SimulationWave):
         super().__init__(simulation, games)
         self._start = simulation
         self._first = simulation.player
-        self._taken: list[Int] = []  # for each player who is placing [B]: index into starts
+        self._taken: list[np.ndarray] = []  # for each player who is placing [B]: index into starts
         for _ in range(simulation.player, PLAYERS):
             self._taken.append(np.full(games, NOT_PLACED))
-        self._placing: tuple[int, Int] | None = None
+        self._placing: tuple[int, np.ndarray] | None = None
 
-    def _is_placing(self, player: int, games: Int) -> bool:
+    def _is_placing(self, player: int, games: np.ndarray) -> bool:
         """Whether ``player`` has still to place; all of ``games`` are at the same ply."""
         turn = player - self._first
         return turn >= 0 and bool(games.size) and self._taken[turn][games[0]] == NOT_PLACED
 
-    def offer(self, player: int, games: Int) -> Short:
+    def offer(self, player: int, games: np.ndarray) -> np.ndarray:
         self._placing = None
         if not self._is_placing(player, games):
             return super().offer(player, games)
         self._placing = player, games
         return np.full(games.size, self._start.starts.size - (player - self._first), dtype=np.uint16)
 
-    def narrow(self, chosen: Int) -> None:
+    def narrow(self, chosen: np.ndarray) -> None:
         if self._placing is None:
             super().narrow(chosen)
         else:
             self._placing = self._placing[0], self._placing[1].take(chosen)
 
-    def play(self, choice: Short) -> None:
+    def play(self, choice: np.ndarray) -> None:
         if self._placing is None:
             super().play(choice)
             return
@@ -70,7 +68,7 @@ class StartWave(SimulationWave):
         self._taken[turn][games] = index
         self.batch.place(player, games, self._start.starts.take(index), self._start.sheep)
 
-    def rewards(self, next_player: Int, deadline: Clock) -> Float | None:
+    def rewards(self, next_player: np.ndarray, deadline: Clock) -> np.ndarray | None:
         """[P, B]: rewards after random starts for the players who have none, and random moves."""
         next_player = next_player.copy()
         for player in range(self._first, PLAYERS):

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from bot.games.battlesheep.batch import Batch
-from bot.games.battlesheep.geometry import Int, Words
-from bot.games.battlesheep.regions import Float, neighbours, sizes
+from bot.games.battlesheep.regions import neighbours, sizes
 from bot.games.battlesheep.rules import PLAYERS
 from bot.games.battlesheep.weights import WEIGHTS
 
@@ -30,7 +29,7 @@ STEPS = 64
 """Entries of the table of probabilities for a difference of 1."""
 CHANCE_STEPS = 1 << 20
 
-_CHANCES: Float = np.array([
+_CHANCES: np.ndarray = np.array([
     round(CHANCE_STEPS / (1 + math.exp(-k / STEPS))) / CHANCE_STEPS
     for k in range(-int(LIMIT * STEPS), int(LIMIT * STEPS) + 1)
 ])
@@ -42,7 +41,7 @@ class Value:
 
     weights: tuple[tuple[float, ...], ...]
 
-    def chances(self, batch: Batch) -> Float:
+    def chances(self, batch: Batch) -> np.ndarray:
         """[P, B]: for each player the mean probability of ending above another one."""
         features = features_of(batch)
         share = batch.free_cells() / batch.geometry.size
@@ -64,7 +63,7 @@ class Value:
         return chances / (PLAYERS - 1)
 
 
-def features_of(batch: Batch) -> Float:
+def features_of(batch: Batch) -> np.ndarray:
     """[F, P, B]: the :data:`FEATURES` of every player."""
     geometry = batch.geometry
     owned = np.stack(batch.owned, axis=1)  # [W, P, B]
@@ -94,12 +93,12 @@ def features_of(batch: Batch) -> Float:
     return out
 
 
-def _sizes(sets: Words) -> Int:
+def _sizes(sets: np.ndarray) -> np.ndarray:
     """[P, B]: the sizes of ``sets`` [W, P, B]."""
     return sizes(sets.reshape(len(sets), -1)).reshape(sets.shape[1:])
 
 
-def _in_two(sets: Words) -> Words:
+def _in_two(sets: np.ndarray) -> np.ndarray:
     """[W, B]: the cells that are in at least two of the players' ``sets`` [W, P, B]."""
     anyone = np.zeros_like(sets[:, 0])
     several = np.zeros_like(anyone)

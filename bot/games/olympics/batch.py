@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bot.games.olympics.rules import (
+    ACTIONS,
     ARCHERY,
     ARCHERY_LIMIT,
     ARCHERY_MOVES,
@@ -27,9 +27,11 @@ from bot.games.olympics.rules import (
     FALL_RISK,
     FALLEN,
     FINISH,
+    GAMES,
     HURDLE_STUN,
     HURDLES,
     LETTERS,
+    LONGEST_RUN,
     PLAYERS,
     SKATING,
     SKATING_RING,
@@ -44,11 +46,6 @@ from bot.games.olympics.rules import (
     hurdle_move,
 )
 
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
-
-GAMES = 4
-ACTIONS = 4
 JOINT_ACTIONS = ACTIONS ** PLAYERS
 JOINT = np.stack([np.arange(JOINT_ACTIONS) // ACTIONS ** player % ACTIONS for player in range(PLAYERS)])
 """[P, joint actions]: the action of each player in each joint action."""
@@ -64,9 +61,8 @@ WINDS = 10
 RISKS = FALL_RISK - FALLEN
 MOST_SPACES = SKATING_TURNS * max(SKATING_SPACES)
 SKATING_STATES = (MOST_SPACES + 1) * RISKS
-MOST_LETTERS = 15
-COMBOS = MOST_LETTERS + 1
-MOST_POINTS = MOST_LETTERS * (MOST_LETTERS + 1) // 2
+COMBOS = LONGEST_RUN + 1
+MOST_POINTS = LONGEST_RUN * (LONGEST_RUN + 1) // 2
 DIVING_STATES = (MOST_POINTS + 1) * COMBOS
 
 MISS, HIT, NO_DIVE = range(3)
@@ -75,7 +71,7 @@ NO_MOVE = ACTIONS
 
 
 @lru_cache(maxsize=8)
-def hurdle_steps(track: str) -> Array:  # [A + 1, HURDLE_STATES]
+def hurdle_steps(track: str) -> np.ndarray:  # [A + 1, HURDLE_STATES]
     """Next state of a runner by action; the row ``NO_MOVE`` keeps it."""
     steps = np.tile(np.arange(HURDLE_STATES), (ACTIONS + 1, 1))
     for state in range(FINISH * STUNS):
@@ -87,7 +83,7 @@ def hurdle_steps(track: str) -> Array:  # [A + 1, HURDLE_STATES]
 
 
 @lru_cache(maxsize=1)
-def archery_steps() -> Array:  # [WINDS, A, CELLS]
+def archery_steps() -> np.ndarray:  # [WINDS, A, CELLS]
     """Next cell of an arrow by wind and action."""
     x, y = np.divmod(np.arange(CELLS), PLANE)
     wind = np.arange(WINDS)[:, None]
@@ -98,7 +94,7 @@ def archery_steps() -> Array:  # [WINDS, A, CELLS]
 
 
 @lru_cache(maxsize=1)
-def skating_steps() -> Array:  # [A, SKATING_STATES]
+def skating_steps() -> np.ndarray:  # [A, SKATING_STATES]
     """Next state of a skater by the rank of its action, before skaters touch and fall."""
     spaces, risk = np.divmod(np.arange(SKATING_STATES), RISKS)
     risk = risk + FALLEN
@@ -113,7 +109,7 @@ def skating_steps() -> Array:  # [A, SKATING_STATES]
 
 
 @lru_cache(maxsize=1)
-def _touching_steps() -> Array:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
+def _touching_steps() -> np.ndarray:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
     """State of a skater that touches nobody, or somebody, from its state after moving (one more risk: the limit)."""
     spaces, risk = np.divmod(np.arange((MOST_SPACES + 1) * (RISKS + 1)), RISKS + 1)
     risk = risk + FALLEN
@@ -122,7 +118,7 @@ def _touching_steps() -> Array:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
 
 
 @lru_cache(maxsize=1)
-def diving_steps() -> Array:  # [3, DIVING_STATES]
+def diving_steps() -> np.ndarray:  # [3, DIVING_STATES]
     """Next state of a diver by ``MISS``, ``HIT`` or ``NO_DIVE``."""
     states = np.arange(DIVING_STATES)
     points, combo = np.divmod(states, COMBOS)
@@ -131,7 +127,7 @@ def diving_steps() -> Array:  # [3, DIVING_STATES]
     return np.stack([points * COMBOS, hit, states])
 
 
-def skate(states: Array, ranks: Array) -> Array:
+def skate(states: np.ndarray, ranks: np.ndarray) -> np.ndarray:
     """Skaters after one turn. ``states`` [P, B], ``ranks`` [P, B] of the actions; returns [P, B]."""
     moved = skating_steps()[ranks, states]
     ring = moved // (RISKS + 1) % SKATING_RING
@@ -143,7 +139,7 @@ def skate(states: Array, ranks: Array) -> Array:
     return np.asarray(_touching_steps()[touched, moved])
 
 
-def encode(position: Position) -> Array:  # [G, P]
+def encode(position: Position) -> np.ndarray:  # [G, P]
     """The states of all players in all games; of a game that rests, states of a run that has not begun."""
     states = np.zeros((GAMES, PLAYERS), np.int64)
     states[SKATING] = -FALLEN
@@ -160,7 +156,7 @@ def encode(position: Position) -> Array:  # [G, P]
     return states
 
 
-def registers(states: Array, game: int) -> Array:
+def registers(states: np.ndarray, game: int) -> np.ndarray:
     """The first six registers of a game, as the referee would send them. ``states`` [P, B]; returns [6, B]."""
     if game == HURDLES:
         return np.concatenate([states // STUNS, states % STUNS])
@@ -199,7 +195,7 @@ class Course:
         self._table = np.concatenate([track_steps.ravel(), archery_steps().ravel(), diving_steps().ravel()])
         self._rows = self._rows_of_actions(track_steps.size)
 
-    def _rows_of_actions(self, archery_start: int) -> Array:
+    def _rows_of_actions(self, archery_start: int) -> np.ndarray:
         """Where in ``_table`` the next states for each action begin: [D + 1, A * games]."""
         depth = np.arange(max(len(self.winds), len(self.letters)) + 1)
         rows = np.zeros((depth.size, ACTIONS, len(FORESEEN)), np.int64)
@@ -210,7 +206,7 @@ class Course:
         rows[:, :, 2] = archery_start + archery_steps().size + self.dive_rows(depth) * DIVING_STATES
         return rows.reshape(depth.size, -1)
 
-    def next_states(self, states: Array, depth: Array) -> Array:
+    def next_states(self, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
         """Where each action of each player leads in the games of ``FORESEEN``.
 
         ``states`` [3, P, B] in these games at ``depth`` [B]; returns [A, 3, P, B].
@@ -223,15 +219,15 @@ class Course:
             after[:, 0] = np.where(over, states[0], after[:, 0])
         return np.asarray(after)
 
-    def archery_row(self, depth: Array) -> Array:
+    def archery_row(self, depth: np.ndarray) -> np.ndarray:
         """The wind of each depth; 0 after the last."""
         return np.asarray(self._wind.take(depth, mode="clip"))
 
-    def dive_rows(self, depth: Array) -> Array:
+    def dive_rows(self, depth: np.ndarray) -> np.ndarray:
         """``MISS``, ``HIT`` or ``NO_DIVE`` of each action. ``depth`` [B]; returns [B, A]."""
         return np.asarray(self._dive.take(depth, 0, mode="clip"))
 
-    def step(self, states: Array, actions: Array, depth: Array) -> Array:
+    def step(self, states: np.ndarray, actions: np.ndarray, depth: np.ndarray) -> np.ndarray:
         """One turn. ``states`` [G, P, B], ``actions`` [P, B], ``depth`` [B]; returns [G, P, B].
 
         Skating stands still where its order is not known.
@@ -246,7 +242,7 @@ class Course:
         return after
 
 
-def chosen(by_action: Array, actions: Array) -> Array:
+def chosen(by_action: np.ndarray, actions: np.ndarray) -> np.ndarray:
     """What belongs to each player's action. ``by_action`` [A, G, P, B], ``actions`` [P, B]; returns [G, P, B]."""
     _, games, players, size = by_action.shape
     within = np.arange(players * size).reshape(players, size)

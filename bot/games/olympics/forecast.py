@@ -4,11 +4,9 @@ Joins ``batch``, ``outcomes`` and ``match_value``. Tables of a run are built onc
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import numpy as np
 
-from bot.games.olympics.batch import GAMES, JOINT, JOINT_ACTIONS, Course, encode, skate
+from bot.games.olympics.batch import JOINT, JOINT_ACTIONS, Course, encode, skate
 from bot.games.olympics.gain_outcomes import GainOutcomes, diving_outcomes, skating_outcomes
 from bot.games.olympics.match_value import MatchValue
 from bot.games.olympics.outcomes import (
@@ -18,10 +16,8 @@ from bot.games.olympics.outcomes import (
     HurdlesOutcomes,
 )
 from bot.games.olympics.rankings import NO_MEDALS, RANKINGS, pair_medals
-from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, SKATING, TURNS, Position
+from bot.games.olympics.rules import ARCHERY, DIVING, GAMES, HURDLES, SKATING, TURNS, Position
 
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 class Forecaster:
     """Keeps what outlasts a turn. Made once a match."""
@@ -102,7 +98,7 @@ class Outlook:
         end = self.turn - 1 + turns
         return end if end <= TURNS else None
 
-    def rankings(self, game: int, states: Array, depth: Array) -> Array:
+    def rankings(self, game: int, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
         """How one game's run will end. ``states`` [P, B] at ``depth`` [B] turns from now; returns [K, B]."""
         course = self.course
         if game == HURDLES and self._hurdles is not None:
@@ -119,14 +115,14 @@ class Outlook:
         none[NO_MEDALS] = 1
         return none
 
-    def skating_medals(self) -> tuple[Array, Array]:
+    def skating_medals(self) -> tuple[np.ndarray, np.ndarray]:
         """Skating after each joint action of this turn: medals [pairs, 9, joint], and states [P, joint]."""
         states = np.repeat(self.states[SKATING][:, None], JOINT_ACTIONS, 1)
         if self._skating is not None:
             states = skate(states, self._skating_order[0, JOINT])
         return pair_medals(self.rankings(SKATING, states, np.ones(JOINT_ACTIONS, np.int64))), states
 
-    def worth(self, game: int, depths: int) -> Array | None:
+    def worth(self, game: int, depths: int) -> np.ndarray | None:
         """Expected outcome of each player by its state in one game, all else as expected: [P, depths, states].
 
         ``None`` for a game in which nothing can be won any more.
@@ -142,7 +138,7 @@ class Outlook:
             return self._diving.worth(states, len(self.course.letters), payoff, depths)
         return None
 
-    def values(self, rankings: list[Array]) -> Array:
+    def values(self, rankings: list[np.ndarray]) -> np.ndarray:
         """Expected outcome of each player. ``rankings`` [G] of medals of pairs, [pairs, 9, B] each; returns [P, B]."""
         return self.value.values(np.stack(rankings))
 

@@ -4,25 +4,22 @@ See ``outcomes`` for the modes of play and for what a forecast answers.
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import numpy as np
 
-from bot.games.olympics.batch import ACTIONS, COMBOS, MOST_LETTERS, MOST_POINTS, MOST_SPACES, RISKS
+from bot.games.olympics.batch import COMBOS, MOST_POINTS, MOST_SPACES, RISKS
 from bot.games.olympics.outcomes import Habits, below
 from bot.games.olympics.rankings import ranking_probabilities, result_worth
 from bot.games.olympics.rules import (
+    ACTIONS,
     COLLISION_RISK,
     FALL_RISK,
     FALLEN,
+    LONGEST_RUN,
     PLAYERS,
     SKATING_RISKS,
     SKATING_SPACES,
     SKATING_TURNS,
 )
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 
 class GainOutcomes:
@@ -31,7 +28,7 @@ class GainOutcomes:
     States are ``points * keys + key``, as in ``batch``: the key is a skater's risk or a diver's combo.
     """
 
-    def __init__(self, gains: Array) -> None:
+    def __init__(self, gains: np.ndarray) -> None:
         """``gains`` [L + 1, keys, most + 1]: distribution of the gain by turns left; ``most``: of any result."""
         self.gains = gains
         self.keys, self.most = gains.shape[1], gains.shape[2] - 1
@@ -42,19 +39,19 @@ class GainOutcomes:
         self._below = below(padded.transpose(2, 0, 1)).transpose(1, 2, 0).ravel()
         self._top = np.array([[row.nonzero()[0][-1] for row in rows] for rows in gains])  # [L + 1, keys]
 
-    def window(self, states: Array, left: int) -> Array:
+    def window(self, states: np.ndarray, left: int) -> np.ndarray:
         """All results that can still come from ``states`` [P] with ``left`` turns left, and those between: [N]."""
         points, key = np.divmod(states, self.keys)
         return np.arange(points.min(), (points + self._top[left, key]).max() + 1)
 
-    def results(self, states: Array, left: Array, window: Array) -> tuple[Array, Array]:
+    def results(self, states: np.ndarray, left: np.ndarray, window: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """Distribution over ``window`` [N], and the probability below: [N, B] twice. ``states``, ``left`` [B]."""
         points, key = np.divmod(states, self.keys)
         start = (left * self.keys + key) * self._stride + (self.most - points)
         index = window[:, None] + start
         return self._results.take(index), self._below.take(index)
 
-    def rankings(self, states: Array, left: Array, window: Array) -> Array:
+    def rankings(self, states: np.ndarray, left: np.ndarray, window: np.ndarray) -> np.ndarray:
         """Probability of each ranking. ``states`` [P, B], ``left`` [B]; returns [K, B].
 
         Results outside ``window`` [N] must be impossible.
@@ -62,7 +59,7 @@ class GainOutcomes:
         both = [self.results(row, left, window) for row in states]
         return ranking_probabilities(np.stack([result for result, _ in both]), np.stack([below for _, below in both]))
 
-    def worth(self, states: Array, left: int, payoff: Array, depths: int) -> Array:
+    def worth(self, states: np.ndarray, left: int, payoff: np.ndarray, depths: int) -> np.ndarray:
         """Worth of each state to each player ``depth`` turns from now, the others going on from ``states``.
 
         ``states`` [P] now, with ``left`` turns left; ``payoff`` [P, K]. Returns [P, depths, points * keys].
@@ -104,7 +101,7 @@ def _after_skating(key: int, rank: int, touched: bool) -> tuple[int, int]:
 _TOUCHES = ((False, 1.0 - TOUCH_CHANCE), (True, TOUCH_CHANCE))
 
 
-def _careful_ranks() -> Array:
+def _careful_ranks() -> np.ndarray:
     """The rank that gains most spaces until the end, by turns left and key: [SKATING_TURNS + 1, RISKS]."""
     best = np.zeros((SKATING_TURNS + 1, RISKS), np.int64)
     mean = np.zeros(RISKS)
@@ -119,7 +116,7 @@ def _careful_ranks() -> Array:
     return best
 
 
-def _skating_gains(best: Array, skill: float) -> Array:  # [L + 1, RISKS, MOST_SPACES + 1]
+def _skating_gains(best: np.ndarray, skill: float) -> np.ndarray:  # [L + 1, RISKS, MOST_SPACES + 1]
     gains = np.zeros((SKATING_TURNS + 1, RISKS, MOST_SPACES + 1))
     gains[0, :, 0] = 1.0
     for left in range(1, SKATING_TURNS + 1):
@@ -137,11 +134,11 @@ def diving_outcomes(habits: Habits) -> GainOutcomes:
     return GainOutcomes(habits.mix(_diving_gains))
 
 
-def _diving_gains(skill: float) -> Array:  # [MOST_LETTERS + 1, COMBOS, MOST_POINTS + 1]
+def _diving_gains(skill: float) -> np.ndarray:  # [LONGEST_RUN + 1, COMBOS, MOST_POINTS + 1]
     hit = skill + (1.0 - skill) / ACTIONS
-    gains = np.zeros((MOST_LETTERS + 1, COMBOS, MOST_POINTS + 1))
+    gains = np.zeros((LONGEST_RUN + 1, COMBOS, MOST_POINTS + 1))
     gains[0, :, 0] = 1.0
-    for left in range(1, MOST_LETTERS + 1):
+    for left in range(1, LONGEST_RUN + 1):
         for combo in range(COMBOS):
             longer = min(combo + 1, COMBOS - 1)
             gains[left, combo] = (1.0 - hit) * gains[left - 1, 0]

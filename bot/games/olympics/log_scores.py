@@ -7,12 +7,7 @@ tuning (R. Wilson's and P. Erlich's lists of equal temperaments): only these div
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import numpy as np
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 MOST_POINTS = 63
 """Points in one game that have a logarithm of their own; a match cannot bring more."""
@@ -20,7 +15,7 @@ DIVISIONS = (12, 19, 31, 41, 53, 72, 94, 130, 171, 224, 270, 311, 400, 494)
 """Steps of an octave (a factor of 2)."""
 
 
-def _whole_logarithms() -> Array:
+def _whole_logarithms() -> np.ndarray:
     """[divisions, MOST_POINTS + 1]; those of 0 are 0 as well."""
     numbers = np.arange(MOST_POINTS + 1)
     factor = np.ones_like(numbers)  # the smallest prime in each number
@@ -37,7 +32,7 @@ def _whole_logarithms() -> Array:
 _WHOLE_LOGARITHMS = _whole_logarithms()
 
 
-def whole_logarithms(octaves: float, steps: int) -> Array:
+def whole_logarithms(octaves: float, steps: int) -> np.ndarray:
     """Logarithms of the points 0 to ``MOST_POINTS``, so fine that ``octaves`` have at most ``steps``, about."""
     fitting = np.searchsorted(DIVISIONS, steps / max(octaves, steps / DIVISIONS[-1]), "right")
     return np.asarray(_WHOLE_LOGARITHMS[max(0, int(fitting) - 1)])

@@ -9,18 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bot.games.olympics.log_scores import whole_logarithms
 from bot.games.olympics.rankings import MEDALS, PAIR_MEDALS, PAIR_OF_MEDALS, PAIRS, RANKINGS
-from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, MEDAL_POINTS, PLAYERS, SKATING, TURNS
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
-
-GAMES = 4
+from bot.games.olympics.rules import ARCHERY, DIVING, GAMES, HURDLES, MEDAL_POINTS, PLAYERS, SKATING, TURNS
 
 RUN_TURNS = {
     HURDLES: dict(zip(range(12, 21), (0.05, 0.09, 0.13, 0.17, 0.22, 0.15, 0.10, 0.06, 0.03))),
@@ -79,7 +73,7 @@ class MatchValue:
             more = (runs[:, : most + 1, None] * sums[one]).transpose(0, 2, 1) @ sums[other]  # [G, points, points]
             self._table[pair] = _win_table(scores[one], scores[other], more)
 
-    def values(self, medals: Array) -> Array:
+    def values(self, medals: np.ndarray) -> np.ndarray:
         """Expected outcome of each player. ``medals`` [G, pairs, 9, B] (``rankings.pair_medals``); returns [P, B]."""
         size = medals.shape[-1]
         out = np.full((PLAYERS, size), 0.5)
@@ -93,7 +87,7 @@ class MatchValue:
             out[other] -= 0.5 * wins[pair]
         return out
 
-    def payoffs(self, medals: Array) -> Array:
+    def payoffs(self, medals: np.ndarray) -> np.ndarray:
         """What each ranking of one game would be worth, the other games being as expected.
 
         ``medals`` [G, pairs, 9]; returns [G, P, K]: expected outcome of a player given the ranking in a game.
@@ -115,7 +109,7 @@ class MatchValue:
         return out
 
 
-def _points_to_come(shares: Array, runs: int) -> Array:
+def _points_to_come(shares: np.ndarray, runs: int) -> np.ndarray:
     """Distribution of a player's points by the number of runs, up to ``runs``: [runs + 1, points + 1].
 
     ``shares`` [3] of medals. Medals of different players in one run are taken as independent.
@@ -129,7 +123,7 @@ def _points_to_come(shares: Array, runs: int) -> Array:
     return out
 
 
-def _win_table(one: Array, other: Array, more: Array) -> Array:
+def _win_table(one: np.ndarray, other: np.ndarray, more: np.ndarray) -> np.ndarray:
     """Chance that the first of two players ends with more points, ties half, for all medals of the running runs.
 
     ``one``, ``other`` [G] points so far; ``more`` [G, points, points] of both in runs to come.
@@ -158,14 +152,14 @@ def _win_table(one: Array, other: Array, more: Array) -> Array:
     return np.asarray(ahead + (scored - both_scored) + 0.5 * (1 - scored - rivals + both_scored))
 
 
-def _both(chances: Array) -> Array:
+def _both(chances: np.ndarray) -> np.ndarray:
     """Products over the games of one chance each: [G, 9] -> [81, 81]."""
     first = (chances[0][:, None] * chances[1]).ravel()
     second = (chances[2][:, None] * chances[3]).ravel()
     return np.asarray(first[:, None] * second)
 
 
-def _positive_sums(grid: Array, offset: int) -> Array:
+def _positive_sums(grid: np.ndarray, offset: int) -> np.ndarray:
     """Chance that the sum of four bins plus ``offset`` is positive; zero counts half.
 
     ``grid`` [G, 9, GRID] distributions; returns [81, 81].

@@ -18,12 +18,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bot.games.olympics.batch import (
-    ACTIONS,
     CELLS,
     HURDLE_STATES,
     PLANE,
@@ -43,13 +41,11 @@ from bot.games.olympics.rankings import (
     result_worth,
 )
 from bot.games.olympics.rules import (
+    ACTIONS,
     ARCHERY_LIMIT,
     FINISH,
     PLAYERS,
 )
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True)
@@ -60,7 +56,7 @@ class Habits:
     serious: float
     skill: float
 
-    def mix(self, play: Callable[[float], Array]) -> Array:
+    def mix(self, play: Callable[[float], np.ndarray]) -> np.ndarray:
         """The mixture of the three modes, given the distribution that a skill of 0 to 1 leads to."""
         reasonable = 1.0 - self.random - self.serious
         return np.asarray(
@@ -72,7 +68,7 @@ HABITS = (Habits(0.05, 0.07, 0.6), Habits(0.12, 0.20, 0.6), Habits(0.75, 0.08, 0
 """Hurdles, archery, skating, diving."""
 
 
-def below(results: Array) -> Array:
+def below(results: np.ndarray) -> np.ndarray:
     """Probability strictly below each result. ``results`` [N, ...] in ascending order; returns the same shape."""
     out = np.zeros(results.shape, np.float32)
     for result in range(1, len(results)):
@@ -109,16 +105,16 @@ class HurdlesOutcomes:
         ahead = np.matmul(running.astype(np.float64), behind.transpose(0, 2, 1))
         self._ahead = ahead.astype(np.float32).reshape(len(ahead), -1)  # [T + 1, S * S]
 
-    def ahead(self, one: Array, other: Array, last: int = LONGEST_RACE) -> Array:
+    def ahead(self, one: np.ndarray, other: np.ndarray, last: int = LONGEST_RACE) -> np.ndarray:
         """Probability that both still run and the first is ahead. ``one``, ``other`` [B]; returns [last + 1, B]."""
         return np.asarray(self._ahead[: last + 1].take(one * HURDLE_STATES + other, 1))
 
-    def look_ahead(self, states: Array) -> int:
+    def look_ahead(self, states: np.ndarray) -> int:
         """The time after which the race from ``states`` [P] is not worth following: hardly ever does it last longer."""
         everyone_runs = self.running[:LONGEST_RACE, states].prod(1) > UNSEEN_RACES
         return int(np.count_nonzero(everyone_runs))  # it never becomes likelier
 
-    def endings(self, states: Array, turns_left: Array, last: int = LONGEST_RACE) -> Array:
+    def endings(self, states: np.ndarray, turns_left: np.ndarray, last: int = LONGEST_RACE) -> np.ndarray:
         """Probability of each ranking at each time up to ``last``: [K, last + 1, B].
 
         ``states`` [P, B]; ``turns_left`` [B] in the match.
@@ -145,7 +141,7 @@ class HurdlesOutcomes:
         out[ALL_EQUAL] *= finished[2]
         return out
 
-    def rankings(self, states: Array, turns_left: Array, last: int = LONGEST_RACE) -> Array:
+    def rankings(self, states: np.ndarray, turns_left: np.ndarray, last: int = LONGEST_RACE) -> np.ndarray:
         """Probability of each ranking. ``states`` [P, B]; ``turns_left`` in the match [B]; returns [K, B].
 
         Races that would last longer than ``last`` are left out of account.
@@ -156,13 +152,13 @@ class HurdlesOutcomes:
         out[NO_MEDALS] = np.where(cut_off, np.maximum(1 - ended, 0), 0)
         return np.asarray(out / np.where(cut_off, 1, np.maximum(ended, 1e-6)))
 
-    def mean_end(self, states: Array, turns_left: int) -> float:
+    def mean_end(self, states: np.ndarray, turns_left: int) -> float:
         """Expected turns until the race ends, or the match. ``states`` [P]."""
         by_time = self.endings(states[:, None], np.array([turns_left]))[:, :, 0].sum(0)
         rest = max(0.0, 1.0 - float(by_time.sum()))
         return float(by_time @ np.arange(LONGEST_RACE + 1)) + rest * min(turns_left, LONGEST_RACE)
 
-    def worth(self, states: Array, payoff: Array, turns_left: int, depths: int) -> Array:
+    def worth(self, states: np.ndarray, payoff: np.ndarray, turns_left: int, depths: int) -> np.ndarray:
         """Worth of each state to each player ``depth`` turns from now, the others having run on from ``states``.
 
         Given that the race was still going one turn earlier.
@@ -181,7 +177,7 @@ class HurdlesOutcomes:
             out[player, last + 1:] = payoff[player, NO_MEDALS]
         return out
 
-    def _worth_of_positions(self, player: int, states: Array, pay: Array, last: int) -> Array:
+    def _worth_of_positions(self, player: int, states: np.ndarray, pay: np.ndarray, last: int) -> np.ndarray:
         """What it is worth to stand in a cell at a time, if the race ends then. Returns [last + 1, FINISH + 1]."""
         one, other = (p for p in range(PLAYERS) if p != player)
         standing = self.positions[: last + 1, states].astype(np.float64)  # [T + 1, P, FINISH + 1]
@@ -215,7 +211,7 @@ def _ordered_pairs() -> tuple[tuple[int, int], ...]:
     return tuple((a, b) for a in range(PLAYERS) for b in range(PLAYERS) if a != b)
 
 
-def _fastest(steps: Array) -> Array:
+def _fastest(steps: np.ndarray) -> np.ndarray:
     """Share of each action in the play of a runner that takes a fastest way. ``steps`` [A, S]; returns [A, S]."""
     turns = np.zeros(HURDLE_STATES)
     for state in range(FINISH * STUNS - 1, -1, -1):
@@ -227,7 +223,7 @@ def _fastest(steps: Array) -> Array:
     return np.asarray(fastest / fastest.sum(0))
 
 
-def _race(steps: Array, best: Array, skill: float) -> Array:
+def _race(steps: np.ndarray, best: np.ndarray, skill: float) -> np.ndarray:
     """Where a runner is after each time; in the last cell only at the time it gets there: [T + 1, S, FINISH + 1]."""
     share = skill * best + (1.0 - skill) / ACTIONS  # [A, S]
     states = np.arange(HURDLE_STATES)
@@ -250,7 +246,7 @@ TARGET_RINGS = 48
 
 
 @lru_cache(maxsize=1)
-def _folded() -> tuple[Array, Array, Array]:
+def _folded() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The plane folded along its symmetries: folded index of each cell [CELLS], a cell of each index, its distance."""
     x, y = np.abs(np.array(np.divmod(np.arange(CELLS), PLANE)) - ARCHERY_LIMIT)
     far, near = np.maximum(x, y), np.minimum(x, y)
@@ -261,7 +257,7 @@ def _folded() -> tuple[Array, Array, Array]:
 
 
 @lru_cache(maxsize=1)
-def _target_result() -> Array:  # [folded cells], higher is better
+def _target_result() -> np.ndarray:  # [folded cells], higher is better
     distance = _folded()[2]
     distinct = np.array(sorted(set(distance.tolist())))  # np.unique loads a module that takes 13 ms
     limit = np.sqrt(distinct[EXACT_DISTANCES])
@@ -271,13 +267,13 @@ def _target_result() -> Array:  # [folded cells], higher is better
     return np.asarray(TARGET_RINGS - 1 - np.where(exact < EXACT_DISTANCES, exact, rings))
 
 
-def rings() -> Array:
+def rings() -> np.ndarray:
     """The result of each cell [CELLS] of the plane; higher is better."""
     return np.asarray(_target_result()[_folded()[0]])
 
 
 @lru_cache(maxsize=1)
-def _folded_steps() -> Array:  # [WINDS, A, folded cells]
+def _folded_steps() -> np.ndarray:  # [WINDS, A, folded cells]
     index, cells, _ = _folded()
     return np.asarray(index[archery_steps()[:, :, cells]])
 
@@ -311,17 +307,17 @@ class ArcheryOutcomes:
         self.results = table.reshape(TARGET_RINGS, -1)  # [N, (L + 1) * folded cells]
         self.below = below(self.results)
 
-    def columns(self, cells: Array, left: Array) -> Array:
+    def columns(self, cells: np.ndarray, left: np.ndarray) -> np.ndarray:
         """Columns of ``results`` and ``below``. ``cells`` [P, B], ``left`` [B] winds left."""
         return np.asarray(_folded()[0].take(cells) + left * self._folded_cells)
 
-    def rankings(self, cells: Array, left: Array) -> Array:
+    def rankings(self, cells: np.ndarray, left: np.ndarray) -> np.ndarray:
         """Probability of each ranking. ``cells`` [P, B], ``left`` [B] winds left; returns [K, B]."""
         columns = self.columns(cells, left)
         results = np.stack([self.results.take(column, 1) for column in columns])
         return ranking_probabilities(results, np.stack([self.below.take(column, 1) for column in columns]))
 
-    def worth(self, cells: Array, left: int, payoff: Array, depths: int) -> Array:
+    def worth(self, cells: np.ndarray, left: int, payoff: np.ndarray, depths: int) -> np.ndarray:
         """Worth of each cell to each player ``depth`` turns from now, the others shooting from ``cells``.
 
         ``cells`` [P] now, with ``left`` winds left; ``payoff`` [P, K]. Returns [P, depths, CELLS].
@@ -335,7 +331,7 @@ class ArcheryOutcomes:
         return np.asarray(by_depth[:, depth][:, :, _folded()[0]])
 
 
-def _mean_of_actions(results: Array, step: Array) -> Array:
+def _mean_of_actions(results: np.ndarray, step: np.ndarray) -> np.ndarray:
     """Distributions after one random action: [N, S], [A, S] -> [N, S]."""
     total = results.take(step[0], 1)
     for row in step[1:]:

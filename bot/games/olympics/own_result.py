@@ -4,15 +4,10 @@ Chances are kept by the player's own medal and those of the two others, in the o
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import numpy as np
 
 from bot.games.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS
 from bot.games.olympics.rules import BRONZE, FINISH, GOLD, PLAYERS, SILVER
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 OTHERS = ((1, 2), (0, 2), (0, 1))
 _ONE, _OTHER = np.array(OTHERS).T
@@ -26,7 +21,7 @@ CASES = (
 """All medals of a player and of the two others."""
 
 
-def _ranking_of_cases() -> Array:
+def _ranking_of_cases() -> np.ndarray:
     known = {tuple(medals): ranking for ranking, medals in enumerate(RANKING_MEDALS[:NO_MEDALS])}
     out = np.zeros((PLAYERS, len(CASES)), np.int64)
     for player, others in enumerate(OTHERS):
@@ -39,7 +34,7 @@ def _ranking_of_cases() -> Array:
 RANKING_OF_CASE = _ranking_of_cases()  # [P, cases]
 
 
-def chances(results: Array) -> Array:
+def chances(results: np.ndarray) -> np.ndarray:
     """Chance of each case for each own result.
 
     ``results`` [P, ..., N]: distributions over N values in ascending order; they may hold less than all the mass of a
@@ -68,7 +63,7 @@ def chances(results: Array) -> Array:
     return out
 
 
-def race_chances(standing: Array, as_it_stands: bool) -> Array:
+def race_chances(standing: np.ndarray, as_it_stands: bool) -> np.ndarray:
     """Chance that a race ends in each case, for a runner in a cell at a time that has not finished before.
 
     ``standing`` [P, T + 1, FINISH + 1]: where players are at each time, in the last cell only when they get there.
@@ -82,7 +77,7 @@ def race_chances(standing: Array, as_it_stands: bool) -> Array:
     return out
 
 
-def twin_chances(results: Array, player: int) -> Array:
+def twin_chances(results: np.ndarray, player: int) -> np.ndarray:
     """The chances of ``player`` if the two others' results are equal. ``results`` [P, ..., N]; [cases, ..., N]."""
     one, other = OTHERS[player]
     equal = 0.5 * (results[one] + results[other])
@@ -92,7 +87,7 @@ def twin_chances(results: Array, player: int) -> Array:
     return out
 
 
-def twin_race_chances(standing: Array, player: int, as_it_stands: bool) -> Array:
+def twin_race_chances(standing: np.ndarray, player: int, as_it_stands: bool) -> np.ndarray:
     """:func:`race_chances` of ``player`` if the two others run side by side. Returns [cases, T + 1, FINISH + 1]."""
     out = twin_chances(standing, player)
     going_on = twin_chances(standing[..., :FINISH], player)
@@ -102,13 +97,13 @@ def twin_race_chances(standing: Array, player: int, as_it_stands: bool) -> Array
     return out
 
 
-def worth(chance: Array, payoff: Array) -> Array:
+def worth(chance: np.ndarray, payoff: np.ndarray) -> np.ndarray:
     """What each own result is worth. ``chance`` [cases, P, ..., N], ``payoff`` [P, K]; returns [P, ..., N]."""
     pay = np.take_along_axis(payoff, RANKING_OF_CASE, 1).T  # [cases, P]
     return np.asarray(np.add.reduce(chance * pay.reshape(*pay.shape, *(1,) * (chance.ndim - 2)), 0))
 
 
-def rankings(chance: Array, results: Array, player: int) -> Array:
+def rankings(chance: np.ndarray, results: np.ndarray, player: int) -> np.ndarray:
     """Probability of each ranking [K], from the chances [cases, P, ..., N] of ``player`` and its results."""
     out = np.zeros(RANKINGS)
     out[RANKING_OF_CASE[player]] = (chance[:, player] * results[player]).reshape(len(CASES), -1).sum(1)

@@ -9,17 +9,13 @@ positive difference one sum over the frequencies.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bot.games.olympics.log_scores import MOST_POINTS, whole_logarithms
-from bot.games.olympics.match_value import GAMES, MEDAL_SHARES, MOST_RUNS, SHARES_STRENGTH, runs_to_come
+from bot.games.olympics.match_value import MEDAL_SHARES, MOST_RUNS, SHARES_STRENGTH, runs_to_come
 from bot.games.olympics.rankings import MEDALS, PAIR_OF_MEDALS, PAIRS, RANKINGS
-from bot.games.olympics.rules import MEDAL_POINTS, PLAYERS, TURNS
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
+from bot.games.olympics.rules import GAMES, MEDAL_POINTS, PLAYERS, TURNS
 
 GRID = 1024
 """Values told apart in the difference of two logarithms of final scores."""
@@ -61,7 +57,7 @@ class Payoffs:
         offsets = base.sum(1)
         self._ahead = np.stack([_positive(int(offsets[one] - offsets[other])) for one, other in PAIRS])  # [pairs, F]
 
-    def of(self, pair_medals: Array) -> Array:
+    def of(self, pair_medals: np.ndarray) -> np.ndarray:
         """``pair_medals`` [G, pairs, 9] of the running runs (``rankings.pair_medals``); returns [G, P, K]."""
         joint = pair_medals.reshape(GAMES, len(PAIRS), MEDALS, MEDALS).transpose(1, 0, 2, 3)  # [pairs, G, 3, 3]
         expected = ((joint.transpose(0, 1, 3, 2) @ self._ones) * self._others).sum(2)  # [pairs, G, F]
@@ -74,7 +70,7 @@ class Payoffs:
             out[:, other] -= shares[pair]
         return out
 
-    def _scoreless(self, joint: Array) -> Array:
+    def _scoreless(self, joint: np.ndarray) -> np.ndarray:
         """Chance that only the first of a pair scores, and half the chance that neither does. [pairs, G, 3, 3]."""
         ones, others = self._scored[_ONE], self._scored[_OTHER]  # [pairs, G, 3]
         both = ones[..., :, None] * others[..., None, :]
@@ -87,7 +83,7 @@ class Payoffs:
 _ONE, _OTHER = np.array(PAIRS).T
 
 
-def _products_of_the_rest(values: Array) -> Array:
+def _products_of_the_rest(values: np.ndarray) -> np.ndarray:
     """Products over all games but one each. [pairs, G, F] -> [pairs, G, F]."""
     out = np.empty_like(values)
     left, right = values[:, 0] * values[:, 1], values[:, 2] * values[:, 3]
@@ -96,7 +92,7 @@ def _products_of_the_rest(values: Array) -> Array:
     return out
 
 
-def _positive(offset: int) -> Array:
+def _positive(offset: int) -> np.ndarray:
     """Weights of a difference's spectrum that sum to the chance that it plus ``offset`` is positive; 0 counts half."""
     difference = np.arange(GRID)
     difference = np.where(difference < GRID // 2, difference, difference - GRID) + offset
@@ -106,7 +102,7 @@ def _positive(offset: int) -> Array:
     return np.asarray(wave * weight)
 
 
-def _points_to_come(shares: Array) -> Array:
+def _points_to_come(shares: np.ndarray) -> np.ndarray:
     """Distribution of the points of each number of runs. ``shares`` [P, 3]; returns [P, MOST_RUNS + 1, points]."""
     out = np.zeros((PLAYERS, MOST_RUNS + 1, _POINTS))
     out[:, 0, 0] = 1.0

@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bot.games.olympics.batch import (
-    ACTIONS,
     CELLS,
     COMBOS,
     DIVING_STATES,
@@ -31,10 +29,7 @@ from bot.games.olympics.batch import (
     hurdle_steps,
 )
 from bot.games.olympics.outcomes import TARGET_RINGS, rings
-from bot.games.olympics.rules import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
+from bot.games.olympics.rules import ACTIONS, ARCHERY, DIVING, FINISH, HURDLES, PLAYERS
 
 FINISHED = FINISH * STUNS
 """The state of a runner in the turn in which it finishes."""
@@ -68,29 +63,29 @@ class Estimates:
     race brings at a depth, ``hurdles`` what it brings from this depth on.
     """
 
-    hurdles: Array  # [D + 1, P * HURDLE_STATES]
-    prizes: Array  # [D + 1, P * PLACES]
-    archery: Array  # [winds + 1, P * CELLS]
-    diving: Array  # [letters + 1, P * DIVING_STATES]
+    hurdles: np.ndarray  # [D + 1, P * HURDLE_STATES]
+    prizes: np.ndarray  # [D + 1, P * PLACES]
+    archery: np.ndarray  # [winds + 1, P * CELLS]
+    diving: np.ndarray  # [letters + 1, P * DIVING_STATES]
 
 
 class Layer:
     """The states of all players after some turns: N nodes that are followed and M closed ones."""
 
-    def __init__(self, owner: Array, states: Array, closed: Array) -> None:
+    def __init__(self, owner: np.ndarray, states: np.ndarray, closed: np.ndarray) -> None:
         self.owner = owner  # [N] player
         self.states = states  # [3, N] hurdles, archery, diving
         self.closed = closed  # [M] what closed nodes promise, the prize of this depth included
         self.place = owner * PLACES + np.minimum(states[0] // STUNS + (states[0] >= DONE), FINISH + 1)  # [N]
         self.children = np.zeros((ACTIONS, 0), np.int64)  # [A, N] into the next layer's nodes, then its closed ones
-        self.shots: Array | None = None  # [A, N] player * TARGET_RINGS + ring, where archery ends on the way
-        self.dives: Array | None = None  # [A, N] player * GOALS + points, where diving ends on the way
+        self.shots: np.ndarray | None = None  # [A, N] player * TARGET_RINGS + ring, where archery ends on the way
+        self.dives: np.ndarray | None = None  # [A, N] player * GOALS + points, where diving ends on the way
 
 
 class PlanGraph:
     """Call :meth:`grow` until :attr:`complete`."""
 
-    def __init__(self, course: Course, states: Array, span: Span, estimates: Estimates, width: int) -> None:
+    def __init__(self, course: Course, states: np.ndarray, span: Span, estimates: Estimates, width: int) -> None:
         """``states`` [G, P] now; ``width``: how many nodes of each player a layer follows."""
         self.span = span
         self._course = course
@@ -109,7 +104,7 @@ class PlanGraph:
     def nodes(self) -> int:
         return sum(layer.owner.size for layer in self.layers)
 
-    def promises(self) -> Array:
+    def promises(self) -> np.ndarray:
         """What the states after one turn promise, by first action [A, P]."""
         states = self._table.take(self.layers[0].states[:, None] + self._rows(0)[:, :, None]).reshape(3, -1)
         owner = np.tile(np.arange(PLAYERS), ACTIONS)
@@ -140,7 +135,7 @@ class PlanGraph:
         self._won = won[nodes] + self._estimates.prizes[depth].take(layer.place)
         self.layers.append(layer)
 
-    def _rows(self, depth: int) -> Array:  # [3, A]
+    def _rows(self, depth: int) -> np.ndarray:  # [3, A]
         """Where the table of next states begins, by game and action."""
         span, actions = self.span, np.arange(ACTIONS)
         hurdles = actions if self._course.track is not None else np.full(ACTIONS, NO_MOVE)
@@ -149,7 +144,9 @@ class PlanGraph:
         archery = _ARCHERY_BEGINS + (wind * ACTIONS + actions) * CELLS
         return np.stack([hurdles * HURDLE_STATES, archery, _DIVING_BEGINS + dives * DIVING_STATES])
 
-    def _judge(self, depth: int, owner: Array, states: Array, won: Array) -> tuple[Array, Array]:
+    def _judge(
+        self, depth: int, owner: np.ndarray, states: np.ndarray, won: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
         """What has been won, with the runs that end here but without a race's prize; and that with what is promised."""
         promise = self._estimates.hurdles[depth].take(owner * HURDLE_STATES + states[0])
         for end, table, state, size in (
@@ -164,7 +161,9 @@ class PlanGraph:
                     promise += worth
         return won, won + promise
 
-    def _merge(self, owner: Array, states: Array, best_last: Array | None) -> tuple[Array, Array]:
+    def _merge(
+        self, owner: np.ndarray, states: np.ndarray, best_last: np.ndarray | None
+    ) -> tuple[np.ndarray, np.ndarray]:
         """Number of the node of each entry, and the entries that stand for the nodes: the best, if an order is given.
 
         Equal entries meet in a slot of a hash table, where the last written stays. Different entries that meet there
@@ -184,7 +183,7 @@ class PlanGraph:
         number[nodes] = np.arange(nodes.size)
         return number.take(stand), nodes
 
-    def _select(self, owner: Array, promise: Array) -> tuple[Array, Array]:
+    def _select(self, owner: np.ndarray, promise: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """Which nodes to follow, which to close: of equal ones, the first are closed, on every machine."""
         follow = np.ones(owner.size, bool)
         order = np.rint(promise / PROMISE_STEP).astype(np.int64) * owner.size + np.arange(owner.size)  # all different
@@ -201,7 +200,7 @@ _DIVING_BEGINS = _ARCHERY_BEGINS + WINDS * ACTIONS * CELLS
 
 
 @lru_cache(maxsize=4)
-def _next_states(track: str | None) -> Array:
+def _next_states(track: str | None) -> np.ndarray:
     """Hurdles, archery and diving behind one another [states]."""
     runners = np.tile(np.arange(HURDLE_STATES), (NO_MOVE + 1, 1)) if track is None else hurdle_steps(track).copy()
     runners[:, FINISHED:] = DONE
@@ -209,5 +208,5 @@ def _next_states(track: str | None) -> Array:
 
 
 @lru_cache(maxsize=1)
-def _ring_index() -> Array:  # [P * CELLS]
-    return (np.arange(PLAYERS)[:, None] * TARGET_RINGS + rings()).ravel()
+def _ring_index() -> np.ndarray:  # [P * CELLS]
+    return np.asarray((np.arange(PLAYERS)[:, None] * TARGET_RINGS + rings()).ravel())

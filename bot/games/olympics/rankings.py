@@ -6,14 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bot.games.olympics.rules import BRONZE, GOLD, PLAYERS, SILVER
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 MEDALS = 3
 PAIRS = ((0, 1), (0, 2), (1, 2))
@@ -31,7 +27,7 @@ NO_MEDALS = ALL_EQUAL + 1
 RANKINGS = NO_MEDALS + 1
 
 
-def _medals() -> Array:
+def _medals() -> np.ndarray:
     medals = np.full((RANKINGS, PLAYERS), BRONZE)
     for ranking, order in enumerate(STRICT):
         medals[ranking, list(order)] = (GOLD, SILVER, BRONZE)
@@ -47,7 +43,7 @@ def _medals() -> Array:
 RANKING_MEDALS = _medals()  # [K, P]: the medal of each player in each ranking
 
 
-def _pair_of_medals() -> Array:
+def _pair_of_medals() -> np.ndarray:
     matrix = np.zeros((len(PAIRS), PAIR_MEDALS, RANKINGS))
     for pair, (one, other) in enumerate(PAIRS):
         matrix[pair, RANKING_MEDALS[:, one] * MEDALS + RANKING_MEDALS[:, other], np.arange(RANKINGS)] = 1.0
@@ -57,13 +53,13 @@ def _pair_of_medals() -> Array:
 PAIR_OF_MEDALS = _pair_of_medals()  # [pairs, medal * MEDALS + medal, K], 1 where the ranking gives a pair these
 
 
-def pair_medals(rankings: Array) -> Array:
+def pair_medals(rankings: np.ndarray) -> np.ndarray:
     """Joint distribution of the medals of each pair of players. ``rankings`` [K, B]; returns [pairs, 9, B]."""
     flat = PAIR_OF_MEDALS.reshape(-1, RANKINGS) @ rankings
     return np.asarray(flat.reshape(len(PAIRS), PAIR_MEDALS, -1))
 
 
-def ranking_probabilities(result: Array, below: Array) -> Array:
+def ranking_probabilities(result: np.ndarray, below: np.ndarray) -> np.ndarray:
     """Probability of each ranking.
 
     ``result`` [P, N, B]: the distribution of each player's result over N values in ascending order;
@@ -94,7 +90,7 @@ _BEHIND = tuple(FIRST_WINNER + PLAYERS - one - other for one, other in PAIRS)
 _LEADING = tuple(FIRST_LOSER + LOSER.index((one, other, PLAYERS - one - other)) for one, other in PAIRS)
 
 
-def result_worth(result: Array, below: Array, payoff: Array) -> Array:
+def result_worth(result: np.ndarray, below: np.ndarray, payoff: np.ndarray) -> np.ndarray:
     """What each result is worth to each player, the others' results being drawn.
 
     ``result``, ``below`` [P, N] as in :func:`ranking_probabilities`; ``payoff`` [P, K]: a player's worth of each
@@ -118,7 +114,7 @@ Pay = Callable[[int, int, int], float]
 """A player's worth of a ranking, by its own medal and those of two others."""
 
 
-def _pay_of(player: int, payoff: Array) -> tuple[Pay, Pay]:
+def _pay_of(player: int, payoff: np.ndarray) -> tuple[Pay, Pay]:
     """By the medals of the two others in their order, and in reverse. ``payoff`` [K]."""
     worth = {tuple(medals): float(value) for medals, value in zip(RANKING_MEDALS[:NO_MEDALS].tolist(), payoff)}
 
@@ -131,8 +127,8 @@ def _pay_of(player: int, payoff: Array) -> tuple[Pay, Pay]:
 
 
 def _worth_with_rival_first(
-    result: Array, below: Array, rival: int, third: int, pay: Pay
-) -> Array:
+    result: np.ndarray, below: np.ndarray, rival: int, third: int, pay: Pay
+) -> np.ndarray:
     """The part of a player's worth of each result [N] in which ``rival`` is ahead of ``third``.
 
     ``pay``: by the medals of the player, the rival and the third.
@@ -149,11 +145,11 @@ def _worth_with_rival_first(
     )
 
 
-def _before(values: Array) -> Array:
+def _before(values: np.ndarray) -> np.ndarray:
     """Sum of the values before each: [N] -> [N]."""
     return np.asarray(np.cumsum(values) - values)
 
 
-def _after(values: Array) -> Array:
+def _after(values: np.ndarray) -> np.ndarray:
     """Sum of the values after each: [N] -> [N]."""
     return np.asarray(values.sum() - np.cumsum(values))

@@ -11,7 +11,8 @@ from typing import Protocol, Union
 
 PLAYERS = 3
 TURNS = 100
-UP, DOWN, LEFT, RIGHT = range(4)
+ACTIONS = 4
+UP, DOWN, LEFT, RIGHT = range(ACTIONS)
 LETTERS = "UDLR"
 NO_ACTION = -1
 
@@ -198,7 +199,8 @@ class Diving:
 
 MiniGame = Union[Hurdles, Archery, Skating, Diving]
 
-HURDLES, ARCHERY, SKATING, DIVING = range(4)
+GAMES = 4
+HURDLES, ARCHERY, SKATING, DIVING = range(GAMES)
 
 
 def kind_of(game: int, gpu: str) -> int:

@@ -6,18 +6,12 @@ of each skater by itself miss that. Later orders are unknown, so that only how o
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bot.games.olympics.batch import ACTIONS, RISKS, skate
+from bot.games.olympics.batch import JOINT_ACTIONS, RISKS, skate
 from bot.games.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS
-from bot.games.olympics.rules import PLAYERS, SKATING_TURNS
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
-
-JOINT_ACTIONS = ACTIONS ** PLAYERS
+from bot.games.olympics.rules import ACTIONS, PLAYERS, SKATING_TURNS
 
 USUAL_RANKS = (0.21, 0.30, 0.18, 0.31)
 """How often skaters take the action of each rank, from games of strong bots; other games come first."""
@@ -26,14 +20,14 @@ LAST_RANKS = (0.05, 0.12, 0.10, 0.73)
 
 
 def rankings_after(
-    states: Array,
-    ranks: Array,
+    states: np.ndarray,
+    ranks: np.ndarray,
     turns_left: int,
     samples: int,
     random: np.random.Generator,
     twins: tuple[int, int] | None = None,
     alike: float = 0.0,
-) -> Array:
+) -> np.ndarray:
     """Probability of each ranking after each joint action of this turn.
 
     ``states`` [P] of skating, ``ranks`` [A] of the actions in this turn's order, ``turns_left`` with this turn.
@@ -61,14 +55,14 @@ def rankings_after(
 
 
 @lru_cache(maxsize=1)
-def _limits() -> Array:  # [SKATING_TURNS + 1, A]
+def _limits() -> np.ndarray:  # [SKATING_TURNS + 1, A]
     """Where a uniform number begins to mean the next rank, by turns left."""
     limits = np.tile(np.cumsum(USUAL_RANKS), (SKATING_TURNS + 1, 1))
     limits[1] = np.cumsum(LAST_RANKS)
     return limits
 
 
-def _ranking_of_results(results: Array) -> Array:
+def _ranking_of_results(results: np.ndarray) -> np.ndarray:
     """[P, B] -> [B]."""
     medals = [sum((results[other] > results[player]).astype(np.int64) for other in range(PLAYERS) if other != player)
               for player in range(PLAYERS)]
@@ -76,7 +70,7 @@ def _ranking_of_results(results: Array) -> Array:
 
 
 @lru_cache(maxsize=1)
-def _ranking_of_medals() -> Array:
+def _ranking_of_medals() -> np.ndarray:
     table = np.zeros(27, np.int64)
     for ranking, (first, second, third) in enumerate(RANKING_MEDALS[:NO_MEDALS]):
         table[(first * 3 + second) * 3 + third] = ranking

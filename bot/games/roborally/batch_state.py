@@ -3,16 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from bot.games.roborally.cards import HAND_SIZE, REGISTERS
 from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import FloorTables
-
-Array = Any
-"""A numpy array; its type and shape are said where it is made."""
 
 ACTIVE, POWERED_DOWN, VIRTUAL, SITS_OUT, OUT = range(5)
 _STATUSES = (Status.ACTIVE, Status.POWERED_DOWN, Status.VIRTUAL, Status.SITS_OUT, Status.OUT)
@@ -23,21 +19,21 @@ DEFAULT_FACING = -1
 class State:
     """All robots of all games between turns. Cells are numbers of :class:`FloorTables`."""
 
-    cell: Array  # [P, B] int64; limbo off the board
-    facing: Array  # [P, B] int64
-    archive: Array  # [P, B] int64
-    archive_facing: Array  # [P, B] int64
-    next_checkpoint: Array  # [P, B] int64, from 1
-    damage: Array  # [P, B] int16
-    lives: Array  # [P, B] int16
-    status: Array  # [P, B] int8
-    registers: Array  # [R, P, B] int16, NO_CARD in open ones
+    cell: np.ndarray  # [P, B] int64; limbo off the board
+    facing: np.ndarray  # [P, B] int64
+    archive: np.ndarray  # [P, B] int64
+    archive_facing: np.ndarray  # [P, B] int64
+    next_checkpoint: np.ndarray  # [P, B] int64, from 1
+    damage: np.ndarray  # [P, B] int16
+    lives: np.ndarray  # [P, B] int16
+    status: np.ndarray  # [P, B] int8
+    registers: np.ndarray  # [R, P, B] int16, NO_CARD in open ones
 
     @classmethod
     def of(cls, robots: Sequence[Robot], tables: FloorTables, games: int) -> State:
         """``games`` times the same robots."""
 
-        def spread(values: Sequence[int], kind: type) -> Array:
+        def spread(values: Sequence[int], kind: type) -> np.ndarray:
             return np.repeat(np.array(values, kind)[:, None], games, axis=1)
 
         cells = [tables.limbo if robot.cell is None else tables.number(robot.cell) for robot in robots]
@@ -63,20 +59,20 @@ class State:
         return int(self.cell.shape[1])
 
     @property
-    def takes_cards(self) -> Array:
+    def takes_cards(self) -> np.ndarray:
         """[P, B] bool."""
-        return (self.status == ACTIVE) | (self.status == VIRTUAL)
+        return np.asarray((self.status == ACTIVE) | (self.status == VIRTUAL))
 
     @property
-    def open(self) -> Array:
+    def open(self) -> np.ndarray:
         """[P, B] how many registers each robot fills, the first ones."""
         return np.where(self.takes_cards, open_registers(self.damage), 0)
 
-    def take(self, games: Array) -> State:
+    def take(self, games: np.ndarray) -> State:
         """The games with these indices, in this order; copies."""
         return State(**{name: value.take(games, axis=-1) for name, value in vars(self).items()})
 
-    def put(self, games: Array, state: State) -> None:
+    def put(self, games: np.ndarray, state: State) -> None:
         """Replaces the games with these indices by those of ``state``."""
         for name, value in vars(self).items():
             value[..., games] = getattr(state, name)
@@ -103,12 +99,12 @@ class State:
 class Orders:
     """What all players decide. Programs of robots without cards are ignored."""
 
-    programs: Array  # [R, P, B] card numbers
-    power_down: Array | None = None  # [P, B] bool
-    facing: Array | None = None  # [P, B] int64, DEFAULT_FACING for the default
-    deck: Array | None = None  # [n, B] cards, top first, for registers of powered-down robots that lock
+    programs: np.ndarray  # [R, P, B] card numbers
+    power_down: np.ndarray | None = None  # [P, B] bool
+    facing: np.ndarray | None = None  # [P, B] int64, DEFAULT_FACING for the default
+    deck: np.ndarray | None = None  # [n, B] cards, top first, for registers of powered-down robots that lock
 
 
-def open_registers(damage: Array) -> Array:
+def open_registers(damage: np.ndarray) -> np.ndarray:
     """How many registers are open, by damage."""
-    return np.clip(HAND_SIZE - damage, 0, REGISTERS)
+    return np.asarray(np.clip(HAND_SIZE - damage, 0, REGISTERS))

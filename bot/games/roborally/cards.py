@@ -1,7 +1,8 @@
 """The 84 program cards: what each does, and which registers damage locks."""
 from __future__ import annotations
 
-NORTH, EAST, SOUTH, WEST = range(4)
+DIRECTIONS = 4
+NORTH, EAST, SOUTH, WEST = range(DIRECTIONS)
 FACINGS = "NESW"
 """The letters of the facings and directions, in the order of their numbers (clockwise quarter turns)."""
 
@@ -39,6 +40,10 @@ def kind_of(card: int) -> int:
 
 KIND: tuple[int, ...] = (-1, *map(kind_of, range(1, DECK_SIZE + 1)))
 """Kind by card number; index 0 (no card) is -1."""
+
+
+FIRST_LOCKING_DAMAGE = HAND_SIZE - REGISTERS + 1
+"""From this damage on, each point locks a register, the last one first."""
 
 
 def hand_size(damage: int) -> int:

@@ -6,7 +6,7 @@ from functools import cache
 
 import numpy as np
 
-from bot.games.roborally.batch_state import Array, State
+from bot.games.roborally.batch_state import State
 from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, KIND, LAST_ROTATION, NO_CARD, REGISTERS
 from bot.games.roborally.programs import ActionSpace
 
@@ -22,16 +22,16 @@ LONG_CARD = DECK_SIZE + 1
 class Deal:
     """``hands`` [9, P, B] int16, NO_CARD beyond a hand's size; ``deck`` [n, B] the cards that are left, top first."""
 
-    hands: Array
-    deck: Array
+    hands: np.ndarray
+    deck: np.ndarray
 
 
-def shuffled(decks: int, random: np.random.Generator) -> Array:
+def shuffled(decks: int, random: np.random.Generator) -> np.ndarray:
     """[decks, 84] int16 whole decks."""
     return random.permuted(np.tile(np.arange(1, DECK_SIZE + 1, dtype=np.int16), (decks, 1)), axis=1)
 
 
-def deal(state: State, decks: Array) -> Deal:
+def deal(state: State, decks: np.ndarray) -> Deal:
     """Deals to every robot as many cards as it gets, out of ``decks`` [B, 84], but none that a register holds."""
     held = state.registers.reshape(-1, state.games)
     locked = np.flatnonzero(held.any(axis=0))
@@ -53,7 +53,7 @@ def deal(state: State, decks: Array) -> Deal:
 class UniformPrograms:
     """Draws reduced programs of given hands, each as likely as the others."""
 
-    def __init__(self, hands: Array, state: State) -> None:
+    def __init__(self, hands: np.ndarray, state: State) -> None:
         """Sorts the hands by classes of equivalent cards, the smallest classes first."""
         self._shape = hands.shape[1:]
         cards = hands.reshape(HAND_SIZE, -1).T  # [N, 9]
@@ -76,21 +76,21 @@ class UniformPrograms:
         self._is_open = np.arange(REGISTERS)[:, None, None] < state.open
         self._all_open = bool(self._is_open.all())
 
-    def draw(self, random: np.random.Generator) -> Array:
+    def draw(self, random: np.random.Generator) -> np.ndarray:
         """[P * B] a program for each robot, by its row in :class:`PartitionTables`."""
-        return self._first + (random.random(self._count.size) * self._count).astype(np.int64)
+        return np.asarray(self._first + (random.random(self._count.size) * self._count).astype(np.int64))
 
-    def cards(self, rows: Array) -> Array:
+    def cards(self, rows: np.ndarray) -> np.ndarray:
         """[R, P, B] int16 the cards of programs that were drawn, with those of locked registers."""
         cards = self._places(self._cards, rows)
         return cards if self._all_open else np.where(self._is_open, cards, self._locked)
 
-    def kinds(self, rows: Array) -> Array:
+    def kinds(self, rows: np.ndarray) -> np.ndarray:
         """[R, P, B] int64 the kinds of their cards."""
         kinds = self._places(self._kinds, rows)
         return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
 
-    def _places(self, values: Array, rows: Array) -> Array:
+    def _places(self, values: np.ndarray, rows: np.ndarray) -> np.ndarray:
         slots = partition_tables().slots.take(rows)
         taken = [values.take(self._hand + (slots >> SLOT_BITS * register & SLOT)) for register in range(REGISTERS)]
         return np.stack(taken).reshape(REGISTERS, *self._shape)
@@ -104,14 +104,14 @@ class PartitionTables:
     with the place of the card in a hand that is sorted by classes, the smallest first; 0 if it must be locked.
     """
 
-    codes: Array  # [partitions] ascending
-    first: Array  # [partitions]
-    count: Array  # [partitions]
-    slots: Array  # [rows] int32
+    codes: np.ndarray  # [partitions] ascending
+    first: np.ndarray  # [partitions]
+    count: np.ndarray  # [partitions]
+    slots: np.ndarray  # [rows] int32
 
-    def index_of(self, size: Array, held: Array) -> Array:
+    def index_of(self, size: np.ndarray, held: np.ndarray) -> np.ndarray:
         """[N] the partitions of hands, from the size of each card's class and which cards there are, [N, 9]."""
-        return np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=1))
+        return np.asarray(np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=1)))
 
 
 CODES = 10 ** np.arange(-1, HAND_SIZE).clip(0)
@@ -133,7 +133,7 @@ def _code(parts: tuple[int, ...]) -> int:
     return sum(part * int(CODES[part]) for part in parts)
 
 
-def _slots(parts: tuple[int, ...]) -> Array:
+def _slots(parts: tuple[int, ...]) -> np.ndarray:
     """[programs] int32 the places of the cards, for classes of the sizes ``parts``, ascending."""
     length = min(sum(parts), REGISTERS)
     actions = ActionSpace(parts, length).array().T  # [length, programs]

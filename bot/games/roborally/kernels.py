@@ -3,19 +3,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.games.roborally.batch_state import Array
-from bot.games.roborally.cards import DECK_SIZE, KIND, QUARTERS, STEPS
-from bot.games.roborally.tables import MOST_PLAYERS
+from bot.games.roborally.cards import DECK_SIZE, DIRECTIONS, KIND, QUARTERS, STEPS
+from bot.games.roborally.tables import MOST_PLAYERS, PLAYER_BITS
 
 CARDS = range(1, DECK_SIZE + 1)
 CARD_STEPS = np.array([0] + [abs(STEPS[KIND[card]]) for card in CARDS], np.int8)  # [85]
 CARD_QUARTERS = np.array([0] + [QUARTERS[KIND[card]] for card in CARDS])  # [85]
 CARD_BACKWARDS = np.array([0] + [2 if STEPS[KIND[card]] < 0 else 0 for card in CARDS])  # [85]
+TURN_MASK = DIRECTIONS - 1
+"""Quarter turns modulo four, by ``&``."""
 STEP_X = np.array([0, 1, 0, -1], np.int8)  # [4] by direction
 STEP_Y = np.array([-1, 0, 1, 0], np.int8)  # [4]
 
 
-def unit_steps(cards: Array) -> tuple[Array, Array, Array]:
+def unit_steps(cards: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The single steps of all robots of a register, in order of priority.
 
     ``cards`` [P, B]. Returns the movers of all games one game after the other, and for each game the index
@@ -25,13 +26,16 @@ def unit_steps(cards: Array) -> tuple[Array, Array, Array]:
     keys = (moving * MOST_PLAYERS + np.arange(len(cards), dtype=np.int16)[:, None]).T.copy()  # [B, P] int16
     keys.sort(axis=1)
     keys = keys[:, ::-1]
-    steps = CARD_STEPS.take(keys >> 3)
+    steps = CARD_STEPS.take(keys >> PLAYER_BITS)
     count = steps.sum(axis=1, dtype=np.int64)
-    movers = np.repeat((keys & 7).ravel().astype(np.int64), steps.ravel())
+    movers = np.repeat((keys & MOST_PLAYERS - 1).ravel().astype(np.int64), steps.ravel())
     return movers, np.cumsum(count) - count, count
 
 
-def shots(x: Array, y: Array, facing: Array, view: Array, shooting: Array, rows: slice = slice(None)) -> Array:
+def shots(
+    x: np.ndarray, y: np.ndarray, facing: np.ndarray, view: np.ndarray, shooting: np.ndarray,
+    rows: slice = slice(None),
+) -> np.ndarray:
     """Who is hit by whom, [shooter, P, B] bool: all robots on the first cell with one, before a wall.
 
     ``x``, ``y`` [P, B] int8; ``view`` [P, B] uint8 cells ahead. ``rows``: which robots shoot.
@@ -44,11 +48,11 @@ def shots(x: Array, y: Array, facing: Array, view: Array, shooting: Array, rows:
     distance = ahead.view(np.uint8) | -aside.view(np.uint8)
     nearest = distance.min(axis=1)
     fires = shooting & (nearest < view[rows])
-    hit: Array = (distance == nearest[:, None]) & fires[:, None]
+    hit: np.ndarray = (distance == nearest[:, None]) & fires[:, None]
     return hit
 
 
-def contending_pushes(moved: Array, target: Array) -> Array:
+def contending_pushes(moved: np.ndarray, target: np.ndarray) -> np.ndarray:
     """[P, g] pushes that would bring two robots to one cell, or one robot to two. Shapes [pusher, P, g]."""
     players = len(moved)
     contending = np.zeros((players, moved.shape[2]), bool)

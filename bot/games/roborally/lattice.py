@@ -11,7 +11,6 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from bot.games.roborally.batch_state import Array
 from bot.games.roborally.cards import KINDS, REGISTERS
 from bot.games.roborally.poses import Poses
 
@@ -40,30 +39,30 @@ FIELD = 4
 BORROWS = sum(1 << FIELD * kind + FIELD - 1 for kind in range(KINDS))
 
 
-def packed(counts: Array) -> Array:
+def packed(counts: np.ndarray) -> np.ndarray:
     """Counts [N, kinds] as one int32 for each row; more than five cards of a kind are no more than five."""
     weights = 1 << FIELD * np.arange(KINDS)
-    return (np.minimum(counts, REGISTERS) @ weights).astype(np.int32)
+    return np.asarray((np.minimum(counts, REGISTERS) @ weights).astype(np.int32))
 
 
 PACKED = [packed(counts) for counts in COUNTS]
 
 
-def contained(held: Array, size: int) -> Array:
+def contained(held: np.ndarray, size: int) -> np.ndarray:
     """[N, multisets of ``size``] bool: which multisets the hands ``held`` [N] (:func:`packed`) contain."""
-    return ((held + np.int32(BORROWS))[:, None] - PACKED[size]) & np.int32(BORROWS) == BORROWS
+    return np.asarray(((held + np.int32(BORROWS))[:, None] - PACKED[size]) & np.int32(BORROWS) == BORROWS)
 
 
 def levels(
-    poses: Poses, end: Array, reached: Array | None = None, beyond: Sequence[Array] = (),
-    firsts: list[Array] | None = None,
-) -> list[Array]:
+    poses: Poses, end: np.ndarray, reached: np.ndarray | None = None, beyond: Sequence[np.ndarray] = (),
+    firsts: list[np.ndarray] | None = None,
+) -> list[np.ndarray]:
     """By number of cards left, [multisets, S]: the least worth that each multiset leads to, before its first card.
 
     ``end`` [S] holds at the end of the turn; on poses where ``reached`` [S], ``beyond`` (such levels of
     the next leg) takes over. ``firsts`` collects for each level the kind to play first, uint8 [multisets, S].
     """
-    result: list[Array] = [end[None]]
+    result: list[np.ndarray] = [end[None]]
     for size in range(1, REGISTERS + 1):
         rest = result[-1]
         if reached is not None:
@@ -85,21 +84,21 @@ def levels(
 class Policy:
     """The programs that lead a robot alone to the least worth, for every pose and hand. S poses, K checkpoints."""
 
-    def __init__(self, poses: Poses, ends: Array) -> None:
+    def __init__(self, poses: Poses, ends: np.ndarray) -> None:
         """``ends`` [K + 1, S]: the worth of the end of the turn, by checkpoints reached and pose."""
         self._poses = poses
         legs = len(ends) - 1
         beyond = levels(poses, ends[legs])
         values, firsts = [], []
         for leg in reversed(range(legs)):
-            first: list[Array] = []
+            first: list[np.ndarray] = []
             beyond = levels(poses, ends[leg], poses.reaches[leg], beyond, first)
             values.append(beyond[REGISTERS].T)
             firsts.append(first)
         self._values = np.ascontiguousarray(np.stack(values[::-1]))  # [K, S, multisets]
         self._firsts = [np.stack(level) for level in zip(*firsts[::-1])]  # by size: [K, multisets, S]
 
-    def kinds(self, leg: Array, pose: Array, held: Array) -> Array:
+    def kinds(self, leg: np.ndarray, pose: np.ndarray, held: np.ndarray) -> np.ndarray:
         """[N, R] the kinds of card to play, by leg [N] (from 0), pose [N] and hand [N], :func:`packed`.
 
         A hand has five cards or more.

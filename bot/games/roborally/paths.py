@@ -5,7 +5,6 @@ from collections import deque
 
 import numpy as np
 
-from bot.games.roborally.batch_state import Array
 from bot.games.roborally.board import Board, Cell, shifted
 from bot.games.roborally.cards import FACINGS
 from bot.games.roborally.poses import Poses
@@ -28,7 +27,7 @@ def shortest_paths(board: Board, goal: Cell) -> dict[Cell, int]:
     return distances
 
 
-def remoteness(poses: Poses) -> Array:
+def remoteness(poses: Poses) -> np.ndarray:
     """[K + 1, S] float32 by leg and pose: cells to the next checkpoint, and ``LEG`` for each one to reach.
 
     A destroyed robot is further than any other; one that has won has nowhere to go.

@@ -5,9 +5,10 @@ import dataclasses
 
 import numpy as np
 
-from bot.games.roborally.batch import BatchTurn
-from bot.games.roborally.batch_state import Array, Orders, State
-from bot.games.roborally.cards import KIND, KINDS, REGISTERS
+from bot.games.roborally.batch import play_register
+from bot.games.roborally.batch_state import Orders, State
+from bot.games.roborally.batch_turn import BatchTurn
+from bot.games.roborally.cards import DIRECTIONS, KIND, KINDS, REGISTERS
 from bot.games.roborally.editions import Rules, Step
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
@@ -21,7 +22,7 @@ GAME_STEPS = (Step.TOUCH, Step.REPAIR)
 
 
 class Poses:
-    """Where each kind of card leads a robot that is alone. A pose is ``4 * floor cell + facing``; L cells.
+    """Where each kind of card leads a robot that is alone. A pose is ``DIRECTIONS * floor cell + facing``; L cells.
 
     One more pose, ``destroyed``, stands for a robot off the board.
     """
@@ -29,12 +30,12 @@ class Poses:
     def __init__(self, tables: FloorTables, rules: Rules) -> None:
         self.tables = tables
         floor = tables.on_floor.nonzero()[0]
-        self.count = 4 * floor.size
+        self.count = DIRECTIONS * floor.size
         self.destroyed = self.count
-        self.cell = np.append(np.repeat(floor, 4), tables.limbo)  # [poses + 1]
-        self.facing = np.append(np.tile(np.arange(4), floor.size), 0)  # [poses + 1]
+        self.cell = np.append(np.repeat(floor, DIRECTIONS), tables.limbo)  # [poses + 1]
+        self.facing = np.append(np.tile(np.arange(DIRECTIONS), floor.size), 0)  # [poses + 1]
         base = np.full(tables.limbo + 1, self.destroyed)
-        base[floor] = np.arange(floor.size) * 4
+        base[floor] = np.arange(floor.size) * DIRECTIONS
         self._base = base
         alone = dataclasses.replace(
             rules, register_steps=tuple(step for step in rules.register_steps if step not in GAME_STEPS)
@@ -44,12 +45,12 @@ class Poses:
         self.hits = np.stack([hits for _, hits in moves])  # [R, kinds, poses + 1] damage by wall lasers
         self.reaches = np.append(tables.checkpoints, -1)[:, None] == self.cell  # [K + 1, poses + 1] the next checkpoint
 
-    def of(self, cell: Array, facing: Array) -> Array:
+    def of(self, cell: np.ndarray, facing: np.ndarray) -> np.ndarray:
         """Poses of robots by cell and facing; ``destroyed`` for those off the board."""
         base = self._base.take(cell)
         return np.where(base == self.destroyed, base, base + facing)
 
-    def play(self, pose: Array, leg: Array, kinds: Array) -> tuple[Array, Array, Array]:
+    def play(self, pose: np.ndarray, leg: np.ndarray, kinds: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Pose, leg (checkpoints reached) and hits by wall lasers after a program; all of one shape.
 
         ``kinds`` [R, ...]: the kind of card in each register; robots without cards may have any.
@@ -63,7 +64,7 @@ class Poses:
             leg = leg + self.reaches.take(leg * size + pose)
         return pose, leg, hits
 
-    def _play(self, rules: Rules, register: int) -> tuple[Array, Array]:
+    def _play(self, rules: Rules, register: int) -> tuple[np.ndarray, np.ndarray]:
         """One register from every pose with every kind of card."""
         games = KINDS * (self.count + 1)
         state = State.of([Robot((0, 0), 0, archive=(0, 0))], self.tables, games)
@@ -71,7 +72,7 @@ class Poses:
         state.facing[0] = np.tile(self.facing, KINDS)
         cards = np.repeat(np.array(SAMPLE_CARDS, np.int16), self.count + 1)
         turn = BatchTurn(self.tables, rules, state, Orders(np.broadcast_to(cards, (REGISTERS, 1, games))))
-        turn.play_register(register)
+        play_register(turn, register)
         off = turn.destroyed[0] > 0
         after = np.where(off, self.destroyed, self.of(turn.cell[0], turn.facing[0]))
         return after.reshape(KINDS, -1), (turn.damage[0] * ~off).reshape(KINDS, -1)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.games.roborally.batch_state import OUT, POWERED_DOWN, SITS_OUT, Array, State
+from bot.games.roborally.batch_state import OUT, POWERED_DOWN, SITS_OUT, State
 from bot.games.roborally.editions import UNLIMITED
 from bot.games.roborally.travel import Travel
 
@@ -36,26 +36,26 @@ class Prospects:
         self._life = np.array(weights.life, np.float32)
         self._powered_down = weights.powered_down
 
-    def turns_to_go(self, state: State) -> Array:
+    def turns_to_go(self, state: State) -> np.ndarray:
         """[P, B] float32 expected turns until each robot, with nobody in its way, has reached the last checkpoint."""
         travel, poses = self.travel, self.travel.poses
         waiting = state.status == SITS_OUT
         cell = np.where(waiting, state.archive, state.cell)
         facing = np.where(waiting, state.archive_facing, state.facing)
-        turns: Array = travel.turns[state.next_checkpoint - 1, poses.of(cell, facing)]
-        return turns + np.float32(TURNS_SITTING_OUT) * waiting
+        turns: np.ndarray = travel.turns[state.next_checkpoint - 1, poses.of(cell, facing)]
+        return np.asarray(turns + np.float32(TURNS_SITTING_OUT) * waiting)
 
-    def scores(self, state: State) -> Array:
+    def scores(self, state: State) -> np.ndarray:
         """[P, B] the logarithm of each robot's chance, but for a constant of the game."""
         most = len(self._life) - 1
         lives = np.where((state.lives == UNLIMITED) | (state.lives > most), most, state.lives)
         lives = np.where(state.status == OUT, 0, lives)
-        score: Array = np.interp(self.turns_to_go(state), KNOTS, self._turns)
+        score: np.ndarray = np.interp(self.turns_to_go(state), KNOTS, self._turns)
         score = score + self._damage.take(state.damage, mode="clip") + self._life.take(lives)
-        return score + self._powered_down * (state.status == POWERED_DOWN)
+        return np.asarray(score + self._powered_down * (state.status == POWERED_DOWN))
 
-    def chances(self, state: State, winners: Array) -> Array:
+    def chances(self, state: State, winners: np.ndarray) -> np.ndarray:
         """[P, B] the chance of each robot to win, shared equally by those of ``winners`` [P, B] once there are any."""
-        lead: Array = np.exp(self.scores(state))
+        lead: np.ndarray = np.exp(self.scores(state))
         lead = np.where(winners.any(axis=0), winners, lead)
-        return lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny)
+        return np.asarray(lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny))

@@ -9,6 +9,7 @@ from typing import Callable
 
 from bot.games.roborally.board import Board, Cell, facing_towards, shifted
 from bot.games.roborally.cards import (
+    DIRECTIONS,
     KIND,
     NO_CARD,
     QUARTERS,
@@ -80,8 +81,8 @@ class Turn:
         if robot.destroyed:
             return
         kind = KIND[card]
-        robot.facing = (robot.facing + QUARTERS[kind]) % 4
-        direction = robot.facing if STEPS[kind] > 0 else (robot.facing + 2) % 4
+        robot.facing = (robot.facing + QUARTERS[kind]) % DIRECTIONS
+        direction = robot.facing if STEPS[kind] > 0 else (robot.facing + 2) % DIRECTIONS
         for _ in range(abs(STEPS[kind])):
             if not robot.destroyed:
                 self._push(robot, direction)
@@ -147,9 +148,9 @@ class Turn:
             riders = self._unblocked(targets)
         for rider in riders:
             came_from, cell = belts[_cell(rider)], targets[rider]
-            turn = (belts.get(cell, came_from) - came_from) % 4
+            turn = (belts.get(cell, came_from) - came_from) % DIRECTIONS
             if turn in (1, 3):
-                rider.facing = (rider.facing + turn) % 4
+                rider.facing = (rider.facing + turn) % DIRECTIONS
             self._place(rider, cell)
 
     def _unblocked(self, targets: dict[Robot, Cell]) -> list[Robot]:
@@ -190,7 +191,7 @@ class Turn:
     def _gears(self) -> None:
         for robot in self._real():
             if robot.cell in self.board.gears:
-                robot.facing = (robot.facing + self.board.gears[robot.cell]) % 4
+                robot.facing = (robot.facing + self.board.gears[robot.cell]) % DIRECTIONS
 
     # Damage
 

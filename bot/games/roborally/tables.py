@@ -9,10 +9,19 @@ from __future__ import annotations
 import numpy as np
 
 from bot.games.roborally.board import DELTAS, Board, Cell, facing_towards, shifted
-from bot.games.roborally.cards import REGISTERS
+from bot.games.roborally.cards import DIRECTIONS, REGISTERS
 
-MOST_PLAYERS = 8
+PLAYER_BITS = 3
+MOST_PLAYERS = 1 << PLAYER_BITS
 CHAIN_BITS = MOST_PLAYERS
+OWN_BIT = 1
+"""The bit of the robot that steps, in the bits of a chain."""
+REACH_STRIDE = 16
+"""More than the number of steps before a wall, which is at most ``CHAIN_BITS``."""
+BEAM_STRIDE = 64
+"""More than the length of any beam; a power of two."""
+EXPRESS_BELTS, ALL_BELTS = range(2)
+NO_PUSHER = -1
 FAR = -100
 """A coordinate that is on no line with any cell."""
 
@@ -48,10 +57,10 @@ class FloorTables:
         self.gear = np.zeros(size, np.int64)  # [C] clockwise quarters
         for cell, quarters in board.gears.items():
             self.gear[self.number(cell)] = quarters
-        self.push = np.full((REGISTERS + 1, size), -1)  # [register, C] direction, -1: none
+        self.push = np.full((REGISTERS + 1, size), NO_PUSHER)  # [register, C] direction
         for cell, pusher in board.pushers.items():
             self.push[sorted(pusher.registers), self.number(cell)] = pusher.direction
-        self.pushes = np.any(self.push >= 0, axis=1, keepdims=True)[:, 0]  # [register]
+        self.pushes = np.any(self.push != NO_PUSHER, axis=1, keepdims=True)[:, 0]  # [register]
         self.repairs = np.zeros(size, bool)  # [C]
         self.repairs[[self.number(cell) for cell in board.repair_sites]] = True
         self.checkpoints = np.array([self.number(cell) for cell in board.checkpoints])
@@ -77,10 +86,10 @@ class FloorTables:
 
     def _look_ahead(self, cells: list[Cell]) -> None:
         """How far one can see, and how many steps a chain could make before a wall stops it."""
-        view = np.zeros((self.limbo + 1, 4), np.int8)
-        steps = np.zeros((self.limbo + 1, 4), np.int8)
+        view = np.zeros((self.limbo + 1, DIRECTIONS), np.int8)
+        steps = np.zeros((self.limbo + 1, DIRECTIONS), np.int8)
         for cell in cells:
-            for direction in range(4):
+            for direction in range(DIRECTIONS):
                 seen = list(self.board.ahead(cell, direction))
                 last = seen[-1] if seen else cell
                 view[self.number(cell), direction] = len(seen)
@@ -92,19 +101,26 @@ class FloorTables:
     def _measure(self) -> None:
         """``chain_bit`` [D * span]: bit k for a robot k cells ahead, by ``offset + its cell - own cell``."""
         self.offset, self.span = 4 * self.cells, 8 * self.cells
-        bits = np.zeros((4, self.span), np.uint8)
-        for direction in range(4):
+        bits = np.zeros((DIRECTIONS, self.span), np.uint8)
+        for direction in range(DIRECTIONS):
             for distance in range(CHAIN_BITS):
                 bits[direction, self.offset + distance * self.delta[direction]] = 1 << distance
         self.chain_bit = bits.reshape(-1)
-        reach = np.zeros((256, 16), np.uint8)
-        for occupied in range(256):
+        reach = np.zeros((1 << CHAIN_BITS, REACH_STRIDE), np.uint8)
+        for occupied in range(1 << CHAIN_BITS):
             length = 0
             while length < CHAIN_BITS - 1 and occupied >> (length + 1) & 1:
                 length += 1
             reach[occupied, length + 1:] = 1 << length
-        self.reach = reach.reshape(-1)
-        """[256 * 16] by occupied bits and ``steps``: the bit of the last robot that moves, 0 if none does."""
+        self.reach = reach.reshape(-1)  # [2^CHAIN_BITS * REACH_STRIDE] by occupied bits and steps, see last_moved
+
+    def last_moved(self, occupied: np.ndarray, start: np.ndarray, towards: np.ndarray) -> np.ndarray:
+        """The bit of the last robot that a step moves, 0 if none does.
+
+        ``occupied``: bits of the robots ahead; ``start``, ``towards``: cell and direction of the step.
+        """
+        key = occupied * np.int64(REACH_STRIDE) + self.steps.take(start * DIRECTIONS + towards)
+        return np.asarray(self.reach.take(key))
 
     def _lay_belts(self) -> None:
         """For express belts and for all belts: who is carried, where to, and how it turns."""
@@ -115,17 +131,17 @@ class FloorTables:
         self.carry_turn = np.zeros(size, np.int64)  # [C] clockwise quarters
         for cell, direction in board.belts.items():
             number, target = self.number(cell), shifted(cell, direction)
-            self.carried[0, number] = cell in board.express
-            self.carried[1, number] = True
+            self.carried[EXPRESS_BELTS, number] = cell in board.express
+            self.carried[ALL_BELTS, number] = True
             self.walled[number] = board.wall(cell, direction)
             self.carry_to[number] = self.number(target)
-            turn = (board.belts.get(target, direction) - direction) % 4
+            turn = (board.belts.get(target, direction) - direction) % DIRECTIONS
             self.carry_turn[number] = turn if turn != 2 else 0
 
     def _layers_of_beams(self) -> list[tuple[np.ndarray, np.ndarray]]:
         """Wall lasers in layers whose beams do not cross.
 
-        A layer is ``code`` [C] int16 (64 * laser + distance, -1 outside beams) and ``beams`` [C] int8.
+        A layer is ``code`` [C] int16 (BEAM_STRIDE * laser + distance, -1 outside beams) and ``beams`` [C] int8.
         """
         layers: list[tuple[np.ndarray, np.ndarray]] = []
         for index, laser in enumerate(self.board.lasers):
@@ -135,7 +151,7 @@ class FloorTables:
                 fitting = [(np.full(self.limbo + 1, -1, np.int16), np.zeros(self.limbo + 1, np.int8))]
                 layers += fitting
             code, beams = fitting[0]
-            code[line] = 64 * index + np.arange(len(line))
+            code[line] = BEAM_STRIDE * index + np.arange(len(line))
             beams[line] = laser.beams
         return layers
 

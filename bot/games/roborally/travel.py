@@ -10,7 +10,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.games.roborally.batch_state import Array
 from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, KINDS, REGISTERS
 from bot.games.roborally.lattice import COUNTS, levels
 from bot.games.roborally.poses import CARD_KIND, Poses
@@ -48,11 +47,11 @@ class Travel:
         self.turns[leg] = distance / 3.0 + 1.0 + self._at_checkpoint(leg).mean()
         self.turns[leg, self.poses.destroyed] = self.turns[leg, :-1].mean() + self.loss
 
-    def _at_checkpoint(self, leg: int) -> Array:
+    def _at_checkpoint(self, leg: int) -> np.ndarray:
         """Turns to go from the checkpoint of ``leg``, by facing."""
-        return self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])]
+        return np.asarray(self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])])
 
-    def _sweep(self, leg: int, beyond: list[Array]) -> None:
+    def _sweep(self, leg: int, beyond: list[np.ndarray]) -> None:
         best = levels(self.poses, self.turns[leg], self.poses.reaches[leg], beyond)[REGISTERS]
         expected = np.zeros(self.poses.count + 1, np.float32)
         for rows in self._choices:
@@ -63,7 +62,7 @@ class Travel:
         self.turns[leg] = expected
 
 
-def _hand_choices(hands: int, seed: int) -> Iterator[Array]:
+def _hand_choices(hands: int, seed: int) -> Iterator[np.ndarray]:
     """For hands dealt at random: which multisets of five kinds each contains."""
     random = np.random.Generator(np.random.SFC64(seed))
     for _ in range(hands):

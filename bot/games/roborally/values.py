@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.games.roborally.batch_state import ACTIVE, OUT, VIRTUAL, Array, State
+from bot.games.roborally.batch_state import ACTIVE, OUT, VIRTUAL, State
 from bot.games.roborally.tables import FloorTables
 
 
@@ -29,33 +29,33 @@ class Hodgepodge:
     """Manhattan distance."""
 
 
-def minimum_checkpoint_advantage(state: State, player: int) -> Array:
+def minimum_checkpoint_advantage(state: State, player: int) -> np.ndarray:
     """Checkpoints reached more than the opponent who has reached most; 0 without opponents."""
     others = [other for other in range(state.players) if other != player]
     if not others:
         return np.zeros(state.games)
-    return state.next_checkpoint[player] - state.next_checkpoint[others].max(axis=0)
+    return np.asarray(state.next_checkpoint[player] - state.next_checkpoint[others].max(axis=0))
 
 
-def manhattan_distance(state: State, tables: FloorTables, player: int) -> Array:
+def manhattan_distance(state: State, tables: FloorTables, player: int) -> np.ndarray:
     """Cells to the next checkpoint along x and y, walls or not; from the archive cell for a robot off the board."""
     cell = np.where(state.cell[player] == tables.limbo, state.archive[player], state.cell[player])
     goal = tables.checkpoints.take(np.minimum(state.next_checkpoint[player], len(tables.checkpoints)) - 1)
     along = (np.abs(axis.take(cell).astype(np.int64) - axis.take(goal)) for axis in (tables.x, tables.y))
-    return sum(along) * (state.next_checkpoint[player] <= len(tables.checkpoints))
+    return np.asarray(sum(along) * (state.next_checkpoint[player] <= len(tables.checkpoints)))
 
 
-def outcome(state: State, winners: Array, player: int) -> Array:
+def outcome(state: State, winners: np.ndarray, player: int) -> np.ndarray:
     """1 if the player has won, -1 if another has or the player is out, 0 otherwise."""
     lost = (winners.any(axis=0) & ~winners[player]) | (state.status[player] == OUT)
-    return winners[player].astype(np.int64) - lost
+    return np.asarray(winners[player].astype(np.int64) - lost)
 
 
-def hodgepodge(state: State, winners: Array, tables: FloorTables, player: int, weights: Hodgepodge) -> Array:
+def hodgepodge(state: State, winners: np.ndarray, tables: FloorTables, player: int, weights: Hodgepodge) -> np.ndarray:
     """The seed's linear combination of features."""
     status = state.status[player]
     active = np.where((status == ACTIVE) | (status == VIRTUAL), 1, -1)
-    return (
+    return np.asarray(
         weights.won * outcome(state, winners, player)
         + weights.active * active
         + weights.advantage * minimum_checkpoint_advantage(state, player)

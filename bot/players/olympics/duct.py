@@ -7,12 +7,10 @@ part of the runs to come.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bot.games.olympics.batch import (
-    ACTIONS,
     CELLS,
     DIVING_STATES,
     FORESEEN,
@@ -23,13 +21,10 @@ from bot.games.olympics.batch import (
 )
 from bot.games.olympics.forecast import Forecaster, Outlook
 from bot.games.olympics.rankings import pair_medals
-from bot.games.olympics.rules import PLAYERS, SKATING, TURNS, Position
+from bot.games.olympics.rules import ACTIONS, PLAYERS, SKATING, TURNS, Position
 from bot.players.olympics.params import Params
 from bot.search.clock import Deadline
 from bot.search.decoupled_uct import DecoupledUct, Positions, Settings, rounded
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 PRIOR_DEPTHS = 12
 """Priors look at states less deep than this; below, all actions are equally likely."""
@@ -55,7 +50,7 @@ class Duct:
         """Tables of skating and diving, unless another strategy shares its own."""
         self._forecaster = forecaster or Forecaster()
 
-    def choose(self, position: Position, seat: int, deadline: Deadline, first_worth: Array | None = None) -> int:
+    def choose(self, position: Position, seat: int, deadline: Deadline, first_worth: np.ndarray | None = None) -> int:
         """The most visited action. ``first_worth`` [A, P]: what first actions are worth, if something knows better."""
         game = OlympicsTree(Outlook(self._forecaster, position), self._params, first_worth)
         tree = self._new_tree(game, self._params.seed * TURNS + position.turn)
@@ -85,7 +80,7 @@ class OlympicsTree:
     players = PLAYERS
     actions = ACTIONS
 
-    def __init__(self, outlook: Outlook, params: Params, first_worth: Array | None = None) -> None:
+    def __init__(self, outlook: Outlook, params: Params, first_worth: np.ndarray | None = None) -> None:
         self._outlook = outlook
         self._params = params
         self._turns_left = TURNS + 1 - outlook.turn
@@ -104,13 +99,15 @@ class OlympicsTree:
             return root
         return replace(root, priors=self._priors(self._first_worth[:, :, None]))
 
-    def step(self, states: Array, depth: Array, actions: Array) -> Positions:
+    def step(self, states: np.ndarray, depth: np.ndarray, actions: np.ndarray) -> Positions:
         size = depth.size
         after = chosen(states[:BY_ACTION].reshape(ACTIONS, len(FORESEEN), PLAYERS, size), actions)
         joint = np.where(depth == 0, ACTIONS ** np.arange(PLAYERS) @ actions, states[-1])
         return self._positions(after, joint, depth + 1)
 
-    def _positions(self, runs: Array, joint: Array, depth: Array, worth: Array | float = 0.0) -> Positions:
+    def _positions(
+        self, runs: np.ndarray, joint: np.ndarray, depth: np.ndarray, worth: np.ndarray | float = 0.0
+    ) -> Positions:
         """``runs`` [G, P, B]; ``worth`` [A, P, B] of actions beside that in these games."""
         following = self._outlook.course.next_states(runs, depth)
         worth = self._worth.of_states(following, depth + 1) + worth
@@ -118,13 +115,13 @@ class OlympicsTree:
         states = np.concatenate([following.reshape(-1, size), runs.reshape(-1, size), joint[None]])
         return Positions(states, self._priors(worth), depth >= self._turns_left)
 
-    def values(self, states: Array, depth: Array) -> Array:
+    def values(self, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
         runs = states[BY_ACTION:-1].reshape(len(FORESEEN), PLAYERS, -1)
         medals = [pair_medals(self._outlook.rankings(game, run, depth)) for game, run in zip(FORESEEN, runs)]
         medals.insert(SKATING, self._skating[:, :, states[-1]])
         return self._outlook.values(medals)
 
-    def _priors(self, worth: Array) -> Array:
+    def _priors(self, worth: np.ndarray) -> np.ndarray:
         """Probabilities of actions by their worth: [A, P, B] -> [P, A, B]."""
         params = self._params
         worth = rounded(worth)
@@ -133,7 +130,7 @@ class OlympicsTree:
         likely += params.prior_uniform / ACTIONS
         return rounded(likely.transpose(1, 0, 2))
 
-    def _skating_worth(self, states: Array) -> Array:
+    def _skating_worth(self, states: np.ndarray) -> np.ndarray:
         """Worth of each player's action in skating, the others' being random: [P, joint] -> [A, P]."""
         worth = self._outlook.worth(SKATING, 2)
         out = np.zeros((ACTIONS, PLAYERS))
@@ -162,7 +159,7 @@ class _Worth:
         player = np.arange(PLAYERS)[:, None] * (PRIOR_DEPTHS + 1)
         self._start = starts[:, None, None] + player * self._size  # [G, P, 1]
 
-    def of_states(self, states: Array, depth: Array) -> Array:
+    def of_states(self, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
         """``states`` [A, G, P, B] at ``depth`` [B]; returns [A, P, B]."""
         place = self._start + self._size * np.minimum(depth, PRIOR_DEPTHS)
         return np.asarray(self._table.take(states + place).sum(1))

@@ -7,27 +7,34 @@ to the others, not the way there, so that beliefs are result distributions, game
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bot.games.olympics import own_result
-from bot.games.olympics.batch import ACTIONS, GAMES, HURDLE_STATES, STUNS, Course, encode
+from bot.games.olympics.batch import HURDLE_STATES, STUNS, Course, encode
 from bot.games.olympics.forecast import Forecaster
 from bot.games.olympics.outcomes import LONGEST_RACE
 from bot.games.olympics.own_result import race_chances
 from bot.games.olympics.payoffs import Payoffs
 from bot.games.olympics.plans import DONE, GOALS, PLACES, Estimates, PlanGraph, Span
 from bot.games.olympics.rankings import NO_MEDALS, RANKINGS, pair_medals
-from bot.games.olympics.rules import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING, TURNS, Position
+from bot.games.olympics.rules import (
+    ACTIONS,
+    ARCHERY,
+    DIVING,
+    FINISH,
+    GAMES,
+    HURDLES,
+    PLAYERS,
+    SKATING,
+    TURNS,
+    Position,
+)
 from bot.games.olympics.skating_rollouts import rankings_after
 from bot.players.olympics.params import Params
 from bot.search.clock import Deadline
 from bot.search.decoupled_uct import rounded
 from bot.search.quantal import Noise, policy
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 USUAL_STEP = 2
 """Cells that a runner makes in a turn, about."""
@@ -44,7 +51,8 @@ class Plan:
     def __init__(self, params: Params) -> None:
         self.provisional: int | None = None
         self.evaluations = 0
-        self.worth: Array | None = None  # [A, P] of first actions in the last turn; None: out of time before any answer
+        self.worth: np.ndarray | None = None
+        """[A, P] of first actions in the last turn; ``None``: out of time before any answer."""
         self._params = params
 
     def prepare(self, forecaster: Forecaster | None = None) -> None:
@@ -108,7 +116,7 @@ class Study:
         cells = FINISH - int(self._states[HURDLES].max()) // STUNS
         return min(self._turns_left, -(-cells // USUAL_STEP) + RACE_MARGIN)
 
-    def _usual(self) -> tuple[Array, Array, Array]:
+    def _usual(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """What is believed before any plan: results by habit. Races [P, D + 1, FINISH + 1], shots and dives [P, N]."""
         span, states = self._span, self._states
         race = np.zeros((PLAYERS, span.depth + 1, FINISH + 1))
@@ -124,7 +132,7 @@ class Study:
             dives = results.T.astype(float)
         return race, shots, dives
 
-    def _skating_rankings(self, turn: int) -> Array:
+    def _skating_rankings(self, turn: int) -> np.ndarray:
         """How skating will end after each joint first action [K, A, A, A]."""
         if self._skates:
             random = np.random.default_rng([self._params.seed, turn])
@@ -191,12 +199,12 @@ class Study:
             self._dive_worth = own_result.worth(dive_chance, pay[DIVING]).ravel()
         self._skating_worth = np.tensordot(pay[SKATING], self._skating, 1)  # [P, A, A, A]
 
-    def _liken(self, chance: Array, twins: Array, turns: int) -> None:
+    def _liken(self, chance: np.ndarray, twins: np.ndarray, turns: int) -> None:
         """The two others may go on side by side for all the turns."""
         share = self._alike ** (TWIN_RESULTS * turns)
         chance[:, self._seat] += share * (twins - chance[:, self._seat])
 
-    def _joint_first(self) -> Array:
+    def _joint_first(self) -> np.ndarray:
         """Probability of each joint first action [A, A, A]."""
         one, other = self._others
         pair = np.multiply.outer(self.first[:, one], self.first[:, other])
@@ -266,7 +274,7 @@ class Study:
         self._policies.reverse()
         self.worth = rounded(worth)
 
-    def _skating_answers(self) -> Array:
+    def _skating_answers(self) -> np.ndarray:
         """What the first actions are worth in skating [A, P]."""
         joint = self._joint_first()
         answers = np.empty((ACTIONS, PLAYERS))
@@ -297,17 +305,17 @@ class Study:
         first = policy(self.worth, self._first_noise)
         self.first = self._mix(self.first, first, first)
 
-    def _mix(self, believed: Array, planned: Array, usual: Array) -> Array:
+    def _mix(self, believed: np.ndarray, planned: np.ndarray, usual: np.ndarray) -> np.ndarray:
         share = self._params.plan_habit
         return np.asarray(believed + self._params.plan_step * ((1 - share) * planned + share * usual - believed))
 
 
-def _spread(index: Array, mass: Array, results: int) -> Array:
+def _spread(index: np.ndarray, mass: np.ndarray, results: int) -> np.ndarray:
     """Distribution of each player's result [P, results]."""
     out = np.bincount(index.ravel(), mass, PLAYERS * results).reshape(PLAYERS, results)
     return np.asarray(out / out.sum(1, keepdims=True))
 
 
-def _by_depth(worth: Array) -> Array:
+def _by_depth(worth: np.ndarray) -> np.ndarray:
     """[P, D, S] -> [D, P * S]."""
     return np.asarray(worth.transpose(1, 0, 2).reshape(worth.shape[1], -1))

@@ -1,18 +1,13 @@
 """The strategy of the lower leagues, where every game is a race."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import numpy as np
 
 from bot.games.olympics.appeal import turns_to_finish
-from bot.games.olympics.batch import ACTIONS, STUNS, hurdle_steps
-from bot.games.olympics.rules import MEDAL_POINTS, Hurdles, Position
+from bot.games.olympics.batch import STUNS, hurdle_steps
+from bot.games.olympics.rules import ACTIONS, MEDAL_POINTS, Hurdles, Position
 from bot.players.olympics.params import Params
 from bot.search.clock import Deadline
-
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, Any]
 
 DEPTH = 6
 RUNS_AHEAD = 3.0
@@ -43,7 +38,7 @@ class Races:
         return int(totals.reshape(ACTIONS, -1).max(axis=1).argmax())
 
 
-def _values(run: Hurdles, seat: int) -> Array:  # [4 ** DEPTH]
+def _values(run: Hurdles, seat: int) -> np.ndarray:  # [4 ** DEPTH]
     """How each sequence of actions leaves a runner beside its fastest rival, from -1 to 1."""
     steps, turns = hurdle_steps(run.track)[:ACTIONS], _turns(run.track)
     states = [position * STUNS + stun for position, stun in zip(run.positions, run.stuns)]
@@ -55,6 +50,6 @@ def _values(run: Hurdles, seat: int) -> Array:  # [4 ** DEPTH]
     return np.asarray(np.tanh((rival - taken - turns[ends]) / 2.0))
 
 
-def _turns(track: str) -> Array:  # [HURDLE_STATES]
+def _turns(track: str) -> np.ndarray:  # [HURDLE_STATES]
     """The least number of turns to the finish from each state of a runner."""
     return np.array([turns + stun if turns else 0.0 for turns in turns_to_finish(track) for stun in range(STUNS)])

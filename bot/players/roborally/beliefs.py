@@ -5,14 +5,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bot.games.roborally.batch_state import Array
 from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, REGISTERS
 from bot.games.roborally.state import Robot
 
 
 def deal_unseen(
     robots: Sequence[Robot], player: int, hand: Sequence[int], scenarios: int, random: np.random.Generator
-) -> tuple[Array, Array]:
+) -> tuple[np.ndarray, np.ndarray]:
     """Hands of the others, [9, P, K] int16 for K scenarios, and the cards that are left, [n, K].
 
     Every scenario deals the cards that ``player`` does not see.
@@ -29,7 +28,7 @@ def deal_unseen(
     return hands, decks[dealt:]
 
 
-def all_programs(classes: Sequence[Sequence[int]], chosen: Array, robot: Robot) -> Array:
+def all_programs(classes: Sequence[Sequence[int]], chosen: np.ndarray, robot: Robot) -> np.ndarray:
     """[A, R] int16 the programs of actions [A, open registers], with the robot's locked cards behind."""
     cards = np.zeros((len(classes), REGISTERS), np.int16)
     for index, members in enumerate(classes):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from bot.games.roborally.batch import Simulator
-from bot.games.roborally.batch_state import DEFAULT_FACING, POWERED_DOWN, Array, Orders, State
+from bot.games.roborally.batch_state import DEFAULT_FACING, POWERED_DOWN, Orders, State
 from bot.games.roborally.cards import HAND_SIZE
 from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import Rules
@@ -60,13 +60,13 @@ class Decision:
         self.samples = 0
         self._chosen: int | None = None
 
-    def _alone(self, programs: Array) -> Array:
+    def _alone(self, programs: np.ndarray) -> np.ndarray:
         """[A] turns to go after ``programs`` [A, R], if nobody interferes."""
         travel, robot = self.prospects.travel, self.robot
         cell = self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
         start = travel.poses.of(np.array(cell), np.array(robot.facing))
         pose, leg, hits = travel.poses.play(start, np.array(robot.next_checkpoint - 1), CARD_KIND[programs.T])
-        values: Array = travel.turns[leg, pose] + self.params.hit_cost * hits
+        values: np.ndarray = travel.turns[leg, pose] + self.params.hit_cost * hits
         return values
 
     def search(self, deadline: Deadline) -> Order:
@@ -86,11 +86,11 @@ class Decision:
         params = self.params
         return bool(params.finalists and self.opponents and params.allocation == "halving" and params.depth == 1)
 
-    def _look_further(self, contenders: Array, budget: Budget) -> None:
+    def _look_further(self, contenders: np.ndarray, budget: Budget) -> None:
         """Chooses among ``contenders`` by a second turn, in which everybody plans as if alone."""
         self._later_decks = shuffled(self.params.scenarios, self._random)
 
-        def evaluate(actions: Array, samples: Array) -> Array:
+        def evaluate(actions: np.ndarray, samples: np.ndarray) -> np.ndarray:
             return self._evaluate_further(contenders[actions], samples)
 
         budget.batch = max(budget.batch // COST_OF_A_SECOND_TURN, 1)
@@ -125,7 +125,7 @@ class Decision:
         if self.robot.cell is not None and self.rules.chooses_facing:
             self.face[position.player] = self._facing_back()
 
-    def _programs_of_others(self, hands: Array, random: np.random.Generator) -> Array:
+    def _programs_of_others(self, hands: np.ndarray, random: np.random.Generator) -> np.ndarray:
         """[R, P, K] programs out of ``hands`` [9, P, K]."""
         robots, player, params = self.position.robots, self.position.player, self.params
         if self.opponents is None:
@@ -150,12 +150,12 @@ class Decision:
             if other != self.position.player and robot.open:
                 self.opponents.learn(other, self._styles[other, :count], same[other])
 
-    def _evaluate(self, actions: Array, samples: Array) -> Array:
+    def _evaluate(self, actions: np.ndarray, samples: np.ndarray) -> np.ndarray:
         state, winners = self._play(actions, samples)
         self.playouts.play_on(state, winners, self.params.depth - 1)
         return self._value(self.prospects, state, winners, self.position.player)
 
-    def _evaluate_further(self, actions: Array, samples: Array) -> Array:
+    def _evaluate_further(self, actions: np.ndarray, samples: np.ndarray) -> np.ndarray:
         opponents, player = self.opponents, self.position.player
         assert opponents is not None
         state, winners = self._play(actions, samples)
@@ -171,7 +171,7 @@ class Decision:
             state.put(games, going)
         return self._value(self.prospects, state, winners, player)
 
-    def _play(self, actions: Array, samples: Array) -> tuple[State, Array]:
+    def _play(self, actions: np.ndarray, samples: np.ndarray) -> tuple[State, np.ndarray]:
         """The states after the turn, [N] games, and who has won."""
         count = len(actions)
         state = self.start.take(np.arange(count))
@@ -200,6 +200,6 @@ class Decision:
         gain = self.prospects.chances(state, winners)[player] - before
         return bool(gain.mean() > self.params.power_down_margin)
 
-    def _order_of(self, program: Array, power_down: bool) -> Order:
+    def _order_of(self, program: np.ndarray, power_down: bool) -> Order:
         facing = self._facing_back() if self.rules.chooses_facing else None
         return Order(tuple(int(card) for card in program), power_down, facing)

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import numpy as np
 
-from bot.games.roborally.batch_state import Array, State
+from bot.games.roborally.batch_state import State
 from bot.games.roborally.cards import KINDS, NO_CARD, REGISTERS
 from bot.games.roborally.lattice import Policy, packed
 from bot.games.roborally.paths import remoteness
@@ -31,7 +31,7 @@ LEAST = 0.1
 class Style:
     """A way of choosing programs: the best end by worths of poses, as if the robot were alone."""
 
-    def __init__(self, travel: Travel, ends: Array, noise: float) -> None:
+    def __init__(self, travel: Travel, ends: np.ndarray, noise: float) -> None:
         """``ends`` [K + 1, S], less is better; ``noise``: the mean of what a variant adds to each."""
         self._poses = travel.poses
         random = np.random.Generator(np.random.SFC64(1))
@@ -46,7 +46,7 @@ class Style:
             self._policies.append(Policy(self._poses, variant))
             yield
 
-    def programs(self, hands: Array, pose: Array, leg: Array) -> Array:
+    def programs(self, hands: np.ndarray, pose: np.ndarray, leg: np.ndarray) -> np.ndarray:
         """[R, N] cards for robots without locked registers, out of hands [9, N]; the variants take turns.
 
         ``pose`` and ``leg`` (checkpoints reached) [N].
@@ -59,7 +59,7 @@ class Style:
             wanted[:, part] = policy.kinds(leg[part], pose[part], held[part]).T
         return _cards(hands, kinds, wanted)
 
-    def orders(self, hands: Array, pose: int, leg: int, locked: Sequence[int]) -> Array:
+    def orders(self, hands: np.ndarray, pose: int, leg: int, locked: Sequence[int]) -> np.ndarray:
         """[n, N] the hands [n, N] in the order of play, for a robot whose last registers hold the cards ``locked``.
 
         Such a robot is dealt as many cards as it has open registers.
@@ -70,10 +70,10 @@ class Style:
         ends, legs, _ = self._poses.play(np.array(pose), np.array(leg), kinds)
         variant = np.arange(hands.shape[1]) % VARIANTS
         best = self._ends[variant, legs, ends].argmin(axis=0)
-        return orders[best, :, np.arange(hands.shape[1])].T
+        return np.asarray(orders[best, :, np.arange(hands.shape[1])].T)
 
 
-def _cards(hands: Array, kinds: Array, wanted: Array) -> Array:
+def _cards(hands: np.ndarray, kinds: np.ndarray, wanted: np.ndarray) -> np.ndarray:
     """[length, N] cards of the ``wanted`` kinds [length, N] out of hands [9, N], which have ``kinds``."""
     left = kinds.copy()
     columns = np.arange(hands.shape[1])
@@ -85,7 +85,7 @@ def _cards(hands: Array, kinds: Array, wanted: Array) -> Array:
     return program
 
 
-def _programs_of(robot: Robot, style: Style, pose: int, hands: Array) -> Array:
+def _programs_of(robot: Robot, style: Style, pose: int, hands: np.ndarray) -> np.ndarray:
     """[open registers, N] what a robot of ``style`` plays with ``hands`` [cards, N]."""
     leg = robot.next_checkpoint - 1
     if robot.open < REGISTERS:
@@ -94,7 +94,7 @@ def _programs_of(robot: Robot, style: Style, pose: int, hands: Array) -> Array:
     return style.programs(hands, np.full(count, pose), np.full(count, leg))
 
 
-def planned(styles: Sequence[Style], chosen: Array, poses: Poses, hands: Array, state: State) -> Array:
+def planned(styles: Sequence[Style], chosen: np.ndarray, poses: Poses, hands: np.ndarray, state: State) -> np.ndarray:
     """[R, P, B] int16 what robots of the ``chosen`` styles [P, B] play with ``hands`` [9, P, B].
 
     Robots with locked registers play the first cards of their hands.
@@ -141,8 +141,8 @@ class Opponents:
         return opponents
 
     def programs(
-        self, robots: Sequence[Robot], player: int, hands: Array, random: np.random.Generator
-    ) -> tuple[Array, Array]:
+        self, robots: Sequence[Robot], player: int, hands: np.ndarray, random: np.random.Generator
+    ) -> tuple[np.ndarray, np.ndarray]:
         """Programs [R, P, K] that the others may choose from ``hands`` [9, P, K], and the styles [P, K] that do."""
         tables = self.poses.tables
         scenarios = hands.shape[2]
@@ -162,7 +162,7 @@ class Opponents:
                         robot, style, pose, hands[:robot.cards_dealt, other, part])
         return programs, styles
 
-    def learn(self, other: int, styles: Array, expected: Array) -> None:
+    def learn(self, other: int, styles: np.ndarray, expected: np.ndarray) -> None:
         """What a turn says of a robot: ``expected`` [K] bool, whether scenarios with ``styles`` [K] end as it did."""
         tried = np.bincount(styles, minlength=len(self.styles))
         met = np.bincount(styles, expected, minlength=len(self.styles))

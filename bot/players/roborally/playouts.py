@@ -6,45 +6,45 @@ from collections.abc import Callable
 import numpy as np
 
 from bot.games.roborally.batch import Simulator
-from bot.games.roborally.batch_state import Array, Orders, State
+from bot.games.roborally.batch_state import Orders, State
 from bot.games.roborally.cards import REGISTERS
 from bot.games.roborally.dealing import UniformPrograms, deal, shuffled
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
 
-Value = Callable[[Prospects, State, Array, int], Array]
+Value = Callable[[Prospects, State, np.ndarray, int], np.ndarray]
 """``value(prospects, state, winners, player)`` [B], higher is better."""
 WEIGHTS = Hodgepodge()
 OUTCOME = 100.0
 """How much a known winner counts beside a distance or a number of turns."""
 
 
-def _chances(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
-    return prospects.chances(state, winners)[player]
+def _chances(prospects: Prospects, state: State, winners: np.ndarray, player: int) -> np.ndarray:
+    return np.asarray(prospects.chances(state, winners)[player])
 
 
-def _turns(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
-    return _outcome(winners, player) - prospects.turns_to_go(state)[player]
+def _turns(prospects: Prospects, state: State, winners: np.ndarray, player: int) -> np.ndarray:
+    return np.asarray(_outcome(winners, player) - prospects.turns_to_go(state)[player])
 
 
-def _hodgepodge(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
+def _hodgepodge(prospects: Prospects, state: State, winners: np.ndarray, player: int) -> np.ndarray:
     return hodgepodge(state, winners, prospects.travel.poses.tables, player, WEIGHTS)
 
 
-def _advantage(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
+def _advantage(prospects: Prospects, state: State, winners: np.ndarray, player: int) -> np.ndarray:
     return minimum_checkpoint_advantage(state, player).astype(float)
 
 
-def _manhattan(prospects: Prospects, state: State, winners: Array, player: int) -> Array:
+def _manhattan(prospects: Prospects, state: State, winners: np.ndarray, player: int) -> np.ndarray:
     """A checkpoint still to come counts as much as the whole board."""
     tables = prospects.travel.poses.tables
     size = tables.board.width + tables.board.height
     ahead = len(tables.checkpoints) + 1 - state.next_checkpoint[player]
-    return _outcome(winners, player) - size * ahead - manhattan_distance(state, tables, player)
+    return np.asarray(_outcome(winners, player) - size * ahead - manhattan_distance(state, tables, player))
 
 
-def _outcome(winners: Array, player: int) -> Array:
-    return OUTCOME * (2.0 * winners[player] - winners.any(axis=0))
+def _outcome(winners: np.ndarray, player: int) -> np.ndarray:
+    return np.asarray(OUTCOME * (2.0 * winners[player] - winners.any(axis=0)))
 
 
 VALUES: dict[str, Value] = {
@@ -66,11 +66,11 @@ class Playouts:
         self._hodgepodge = self._hodgepodge_alone()
         self._random = np.random.Generator(np.random.SFC64(seed))
 
-    def programs(self, hands: Array, state: State) -> Array:
+    def programs(self, hands: np.ndarray, state: State) -> np.ndarray:
         """[R, P, B] int16 a program for every robot out of ``hands`` [9, P, B]."""
         return self._choose(self, hands, state)
 
-    def play_on(self, state: State, winners: Array, turns: int) -> None:
+    def play_on(self, state: State, winners: np.ndarray, turns: int) -> None:
         """Plays up to ``turns`` more turns in place, in the games that nobody has won."""
         for _ in range(turns):
             games = np.flatnonzero(~winners.any(axis=0))
@@ -82,20 +82,20 @@ class Playouts:
             winners[:, games] = self._simulator.play(going, Orders(programs, deck=dealt.deck))
             state.put(games, going)
 
-    def _uniform(self, hands: Array, state: State) -> Array:
+    def _uniform(self, hands: np.ndarray, state: State) -> np.ndarray:
         source = UniformPrograms(hands, state)
         return source.cards(source.draw(self._random))
 
-    def _search(self, hands: Array, state: State) -> Array:
+    def _search(self, hands: np.ndarray, state: State) -> np.ndarray:
         return self._best(hands, state, self._hodgepodge, WEIGHTS.damage)
 
-    def _path(self, hands: Array, state: State) -> Array:
+    def _path(self, hands: np.ndarray, state: State) -> np.ndarray:
         return self._best(hands, state, -self._prospects.travel.turns, 0.0)
 
-    def _frozen(self, hands: Array, state: State) -> Array:
+    def _frozen(self, hands: np.ndarray, state: State) -> np.ndarray:
         return np.zeros((REGISTERS, state.players, state.games), np.int16)
 
-    def _best(self, hands: Array, state: State, worth: Array, hit: float) -> Array:
+    def _best(self, hands: np.ndarray, state: State, worth: np.ndarray, hit: float) -> np.ndarray:
         """Of some uniform programs the one with the best end, each robot as if it were alone.
 
         ``worth`` [K + 1, S] by leg and pose; ``hit``: what damage by a wall laser adds.
@@ -111,7 +111,7 @@ class Playouts:
             best_value = np.maximum(value, best_value)
         return source.cards(best)
 
-    def _hodgepodge_alone(self) -> Array:
+    def _hodgepodge_alone(self) -> np.ndarray:
         """[K + 1, S] the terms of the hodgepodge that a robot alone can change, but for damage."""
         poses = self._prospects.travel.poses
         tables, legs = poses.tables, np.arange(len(poses.tables.checkpoints) + 1)[:, None]
@@ -119,7 +119,7 @@ class Playouts:
         distance = sum(
             np.abs(axis.take(poses.cell).astype(np.int64) - axis.take(goal)) for axis in (tables.x, tables.y)
         )
-        value: Array = (
+        value: np.ndarray = (
             (WEIGHTS.advantage + WEIGHTS.progress) * legs + WEIGHTS.distance * distance
             - 2 * WEIGHTS.active * (np.arange(poses.count + 1) == poses.destroyed)
             + WEIGHTS.won * (legs == len(tables.checkpoints))
@@ -127,7 +127,7 @@ class Playouts:
         return value
 
 
-POLICIES: dict[str, Callable[[Playouts, Array, State], Array]] = {
+POLICIES: dict[str, Callable[[Playouts, np.ndarray, State], np.ndarray]] = {
     "uniform": Playouts._uniform,
     "search": Playouts._search,
     "path": Playouts._path,

@@ -7,10 +7,20 @@ import numpy as np
 import pytest
 
 from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles
-from bot.games.olympics.batch import ACTIONS, CELLS, DIVING_STATES, GAMES, HURDLE_STATES, STUNS, Course, encode
+from bot.games.olympics.batch import CELLS, DIVING_STATES, HURDLE_STATES, STUNS, Course, encode
 from bot.games.olympics.outcomes import TARGET_RINGS, rings
 from bot.games.olympics.plans import GOALS, PLACES, Estimates, PlanGraph, Span
-from bot.games.olympics.rules import PLAYERS, Archery, Diving, Hurdles, Position, archery_move, hurdle_move
+from bot.games.olympics.rules import (
+    ACTIONS,
+    GAMES,
+    PLAYERS,
+    Archery,
+    Diving,
+    Hurdles,
+    Position,
+    archery_move,
+    hurdle_move,
+)
 
 DEPTH = 6
 WIDE = 1 << 14

@@ -6,9 +6,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from bot.games.olympics.batch import ACTIONS, RISKS
+from bot.games.olympics.batch import RISKS
 from bot.games.olympics.rankings import RANKING_MEDALS
-from bot.games.olympics.rules import FALLEN, LETTERS, PLAYERS, Skating
+from bot.games.olympics.rules import ACTIONS, FALLEN, LETTERS, PLAYERS, Skating
 from bot.games.olympics.skating_rollouts import rankings_after
 
 ORDER = "RULD"
