@@ -2,7 +2,7 @@
 
 A game begins with one line of numbers and the map. Each turn is ``START`` with a grid of owners
 (answer ``x y``), or ``MOVE`` with the owners and the sheep (answer ``x y sheep direction``);
-``END`` closes the game. Grids are rows, ``grid[y][x]``.
+``END`` closes the game. Grids are rows, ``grid[y][x]``; owners are players, who count from 1.
 """
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Callable, NamedTuple, Union
 
-from bot.protocol.errors import ProtocolError
+from bot.protocol.words import parse_integers, parse_words, wrong
 
 WALL = -1
 FREE = 0
-Grid = tuple[tuple[int, ...], ...]
+START, MOVE, END = "START", "MOVE", "END"
+Grid = Sequence[Sequence[int]]
 Line = Callable[[], str]
+"""Gives the next line."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """The first lines of a game. ``player`` counts from 1; limits are milliseconds."""
+    """The first lines of a game, for ``player`` (from 1) of ``players``; limits are in milliseconds, 0 for none."""
 
     player: int
     players: int
@@ -67,86 +69,72 @@ class MoveAnswer(NamedTuple):
     direction: int
 
 
-def _integers(text: str, count: int, what: str) -> list[int]:
-    try:
-        values = [int(word) for word in text.split()]
-    except ValueError:
-        values = []
-    if len(values) != count:
-        raise ProtocolError(f"{what}: wants {count} whole numbers, not {text[:200]!r}")
-    return values
-
-
-def _read_grid(line: Line, width: int, height: int, what: str, least: int, most: int) -> Grid:
-    grid = tuple(tuple(_integers(line(), width, f"row {y} of {what}")) for y in range(height))
-    for y, row in enumerate(grid):
-        if not least <= min(row) <= max(row) <= most:
-            raise ProtocolError(f"row {y} of {what}: wants numbers from {least} to {most}")
-    return grid
-
-
 def read_setup(line: Line) -> Setup:
     """Reads a game's first lines with ``line()``. Raises :class:`ProtocolError`."""
     text = line()
-    words = text.split()
-    if len(words) != 8:
-        raise ProtocolError(f"the first line has 8 words, not {text[:200]!r}")
+    words = parse_words(text, 8, "the first line")
     edition = words.pop(2)
-    player, players, width, height, sheep, turn_ms, first_turn_ms = _integers(" ".join(words), 7, "the first line")
+    player, players, width, height, sheep, turn_ms, first_turn_ms = parse_integers(" ".join(words), 7, "the first line")
     if not 1 <= player <= players or width < 1 or height < 1 or sheep < 1:
-        raise ProtocolError(f"the first line makes no sense: {text[:200]!r}")
+        raise wrong("the first line", "a player out of all, and a map and sheep", text)
     grid = _read_grid(line, width, height, "the map", WALL, FREE)
     return Setup(player, players, edition, width, height, sheep, turn_ms, first_turn_ms, grid)
 
 
-def read_turn(line: Line, setup: Setup) -> Turn | None:
-    """Reads one request with ``line()``; ``None`` is the end of the game. Raises :class:`ProtocolError`."""
-    word = line().strip()
-    if word == "END":
-        return None
-    if word not in ("START", "MOVE"):
-        raise ProtocolError(f"wants START, MOVE or END, not {word[:200]!r}")
-    owner = _read_grid(line, setup.width, setup.height, "the owners", WALL, setup.players)
-    if word == "START":
-        return StartTurn(owner)
-    return MoveTurn(owner, _read_grid(line, setup.width, setup.height, "the sheep", 0, setup.sheep))
-
-
-def _format_grid(grid: Sequence[Sequence[int]]) -> list[str]:
-    return [" ".join(map(str, row)) for row in grid]
-
-
 def format_setup(setup: Setup) -> list[str]:
-    """The lines that :func:`read_setup` reads."""
+    """The first lines of a game."""
     head = (f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
             f"{setup.turn_ms} {setup.first_turn_ms}")
     return [head, *_format_grid(setup.map)]
 
 
-def format_start_turn(owner: Sequence[Sequence[int]]) -> list[str]:
-    """The lines that ask for a starting cell."""
-    return ["START", *_format_grid(owner)]
+def read_turn(line: Line, setup: Setup) -> Turn | None:
+    """Reads one request with ``line()``; ``None`` is the end of the game. Raises :class:`ProtocolError`."""
+    word = line().strip()
+    if word == END:
+        return None
+    if word not in (START, MOVE):
+        raise wrong("a request", f"{START}, {MOVE} or {END}", word)
+    owner = _read_grid(line, setup.width, setup.height, "the owners", WALL, setup.players)
+    if word == START:
+        return StartTurn(owner)
+    return MoveTurn(owner, _read_grid(line, setup.width, setup.height, "the sheep", 0, setup.sheep))
 
 
-def format_move_turn(owner: Sequence[Sequence[int]], sheep: Sequence[Sequence[int]]) -> list[str]:
-    """The lines that ask for a move."""
-    return ["MOVE", *_format_grid(owner), *_format_grid(sheep)]
-
-
-FAREWELL = ("END",)
-"""The lines that end a game."""
+def format_turn(turn: Turn | None) -> list[str]:
+    """The lines of a request; ``None`` is the end of the game."""
+    if turn is None:
+        return [END]
+    if isinstance(turn, StartTurn):
+        return [START, *_format_grid(turn.owner)]
+    return [MOVE, *_format_grid(turn.owner), *_format_grid(turn.sheep)]
 
 
 def parse_start(text: str) -> StartAnswer:
-    """A bot's ``x y``. Raises :class:`ProtocolError`."""
-    return StartAnswer(*_integers(text, 2, "a start (x y)"))
+    """The answer to a :class:`StartTurn`. Raises :class:`ProtocolError`."""
+    return StartAnswer(*parse_integers(text, 2, "a start (x y)"))
 
 
 def parse_move(text: str) -> MoveAnswer:
-    """A bot's ``x y sheep direction``. Raises :class:`ProtocolError`."""
-    return MoveAnswer(*_integers(text, 4, "a move (x y sheep direction)"))
+    """The answer to a :class:`MoveTurn`. Raises :class:`ProtocolError`."""
+    return MoveAnswer(*parse_integers(text, 4, "a move (x y sheep direction)"))
 
 
 def format_answer(answer: Sequence[int]) -> str:
-    """A start or a move as the line that the referee reads."""
+    """The line of a start or a move."""
     return " ".join(map(str, answer))
+
+
+def _read_grid(line: Line, width: int, height: int, what: str, least: int, most: int) -> Grid:
+    return tuple(_parse_row(line(), width, f"row {y} of {what}", least, most) for y in range(height))
+
+
+def _parse_row(text: str, width: int, what: str, least: int, most: int) -> tuple[int, ...]:
+    row = tuple(parse_integers(text, width, what))
+    if not least <= min(row) <= max(row) <= most:
+        raise wrong(what, f"numbers from {least} to {most}", text)
+    return row
+
+
+def _format_grid(grid: Grid) -> list[str]:
+    return [" ".join(map(str, row)) for row in grid]

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Callable
 
-from bot.protocol.errors import ProtocolError
+from bot.protocol.words import wrong
 
 FIELD = 4
 DEFAULT_PORTS = {"hex": 8888, "square": 8887}
+"""By the course that is played there."""
 GOES_ON = 1
 ENDS = 0
 
@@ -24,7 +25,7 @@ Receive = Callable[[int], bytes]
 
 @dataclass(frozen=True)
 class MapMessage:
-    """The server asks for a starting cell; ``ident`` is echoed in the answer."""
+    """The server asks ``player`` (from 1) for a starting cell; ``ident`` is echoed in the answer."""
 
     ident: int
     player: int
@@ -69,22 +70,7 @@ def _read(receive: Receive, count: int) -> list[int]:
     return unpack(receive(FIELD * count))
 
 
-# Client to server
-
-
-def format_hello(team: int) -> bytes:
-    """The first message of a connection."""
-    return pack([team])
-
-
-def format_start(ident: int, x: int, y: int) -> bytes:
-    """The answer to :class:`MapMessage`."""
-    return pack([GOES_ON, ident, x, y])
-
-
-def format_step(ident: int, x: int, y: int, sheep: int, direction: int) -> bytes:
-    """The answer to :class:`BoardMessage`."""
-    return pack([GOES_ON, ident, x, y, sheep, direction])
+# Client to server: who is there
 
 
 def read_hello(receive: Receive) -> int:
@@ -92,28 +78,38 @@ def read_hello(receive: Receive) -> int:
     return _read(receive, 1)[0]
 
 
-def read_start(receive: Receive) -> tuple[int, int, int]:
-    """``(ident, x, y)`` of a client's start. Raises :class:`ProtocolError`."""
-    kind, ident, x, y = _read(receive, 4)
-    if kind != GOES_ON:
-        raise ProtocolError(f"a start begins with {GOES_ON}, not {kind}")
-    return ident, x, y
+def format_hello(team: int) -> bytes:
+    """The first message of a connection."""
+    return pack([team])
 
 
-def read_step(receive: Receive) -> tuple[int, int, int, int, int]:
-    """``(ident, x, y, sheep, direction)`` of a client's move. Raises :class:`ProtocolError`."""
-    kind, ident, x, y, sheep, direction = _read(receive, 6)
-    if kind != GOES_ON:
-        raise ProtocolError(f"a move begins with {GOES_ON}, not {kind}")
-    return ident, x, y, sheep, direction
+# Server to client: requests
 
 
-# Server to client
+def read_map_or_end(receive: Receive, width: int, height: int) -> MapMessage | EndMessage:
+    """The server's request for a start. Raises :class:`ProtocolError`."""
+    kind, ident = _read(receive, 2)
+    if kind == ENDS:
+        return EndMessage(ident)
+    _expect_request(kind)
+    player, *cells = _read(receive, 1 + width * height)
+    return MapMessage(ident, player, _rows(cells, width, height))
 
 
 def format_map(message: MapMessage) -> bytes:
     """588 bytes for a map of 12 x 12, 912 for 15 x 15."""
     return pack([GOES_ON, message.ident, message.player, *_columns(message.owner)])
+
+
+def read_board_or_end(receive: Receive, width: int, height: int) -> BoardMessage | EndMessage:
+    """The server's request for a move. Raises :class:`ProtocolError`."""
+    kind, ident = _read(receive, 2)
+    if kind == ENDS:
+        return EndMessage(ident)
+    _expect_request(kind)
+    size = width * height
+    cells = _read(receive, 2 * size)
+    return BoardMessage(ident, _rows(cells[:size], width, height), _rows(cells[size:], width, height))
 
 
 def format_board(message: BoardMessage) -> bytes:
@@ -126,27 +122,38 @@ def format_end(ident: int) -> bytes:
     return pack([ENDS, ident])
 
 
-def read_map_or_end(receive: Receive, width: int, height: int) -> MapMessage | EndMessage:
-    """The server's request for a start."""
-    kind, ident = _read(receive, 2)
-    if kind == ENDS:
-        return EndMessage(ident)
-    _expect_request(kind)
-    player, *cells = _read(receive, 1 + width * height)
-    return MapMessage(ident, player, _rows(cells, width, height))
+# Client to server: answers
 
 
-def read_board_or_end(receive: Receive, width: int, height: int) -> BoardMessage | EndMessage:
-    """The server's request for a move."""
-    kind, ident = _read(receive, 2)
-    if kind == ENDS:
-        return EndMessage(ident)
-    _expect_request(kind)
-    size = width * height
-    cells = _read(receive, 2 * size)
-    return BoardMessage(ident, _rows(cells[:size], width, height), _rows(cells[size:], width, height))
+def read_start(receive: Receive) -> tuple[int, int, int]:
+    """``(ident, x, y)`` of a client's start. Raises :class:`ProtocolError`."""
+    kind, ident, x, y = _read(receive, 4)
+    _expect_answer(kind)
+    return ident, x, y
+
+
+def format_start(ident: int, x: int, y: int) -> bytes:
+    """The answer to :class:`MapMessage`."""
+    return pack([GOES_ON, ident, x, y])
+
+
+def read_step(receive: Receive) -> tuple[int, int, int, int, int]:
+    """``(ident, x, y, sheep, direction)`` of a client's move. Raises :class:`ProtocolError`."""
+    kind, ident, x, y, sheep, direction = _read(receive, 6)
+    _expect_answer(kind)
+    return ident, x, y, sheep, direction
+
+
+def format_step(ident: int, x: int, y: int, sheep: int, direction: int) -> bytes:
+    """The answer to :class:`BoardMessage`."""
+    return pack([GOES_ON, ident, x, y, sheep, direction])
 
 
 def _expect_request(kind: int) -> None:
     if kind != GOES_ON:
-        raise ProtocolError(f"a server message begins with {GOES_ON} or {ENDS}, not {kind}")
+        raise wrong("a message of the server", f"{GOES_ON} or {ENDS} first", str(kind))
+
+
+def _expect_answer(kind: int) -> None:
+    if kind != GOES_ON:
+        raise wrong("an answer of the client", f"{GOES_ON} first", str(kind))

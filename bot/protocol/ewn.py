@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Union
 
-from bot.protocol.errors import ProtocolError
+from bot.protocol.words import parse_integer, parse_integers, parse_words, wrong
 
 RED, BLUE = 0, 1
 COLOURS = "RB"
@@ -82,62 +82,28 @@ def is_judge_b(first_line: str) -> bool:
     return first_line.split()[:1] in ([B_TURN], [B_END])
 
 
-def read_a(line: str) -> Message:
-    """A line of judge A. Raises :class:`ProtocolError`."""
+def parse_a(line: str) -> Message:
+    """What judge A says by a line. Raises :class:`ProtocolError`."""
     word, *rest = line.split() or [""]
+    arguments = " ".join(rest)
     if word == "get":
-        return _read_get(rest)
+        return _parse_get(arguments)
     if word == "ini":
-        _expect(len(rest) == 1, "ini wants a colour", line)
-        return AskArrangement(_colour(rest[0]))
+        return AskArrangement(_parse_colour(arguments))
     if word == "time_setting":
-        _expect(len(rest) == 1, "time_setting wants one number", line)
-        return TimeSetting(_number(rest[0]))
+        return TimeSetting(parse_integer(arguments, word))
     if word == "board_setting":
-        _expect(len(rest) == 2, "board_setting wants size and pieces", line)
-        return BoardSetting(_number(rest[0]), _number(rest[1]))
+        return BoardSetting(*parse_integers(arguments, 2, word))
     plain: dict[str, Message] = {"name": AskName(), "version": AskVersion(), "exit": End()}
-    _expect(word in plain, "unknown command", line)
+    if word not in plain:
+        raise wrong("a command", "get, ini, time_setting, board_setting, name, version or exit", line)
     return plain[word]
-
-
-def _read_get(words: Sequence[str]) -> Turn:
-    line = " ".join(words)
-    _expect(len(words) == 2 + 2 * PIECES, f"get wants colour, die and {2 * PIECES} squares", line)
-    blue, red = words[2 : 2 + PIECES], words[2 + PIECES :]
-    squares = tuple(CAPTURED if word == DEAD_A else read_square(word) for word in (*red, *blue))
-    return _turn(_colour(words[0]), _number(words[1]), squares, None, line)
-
-
-def read_b(line: str) -> Message:
-    """A line of judge B. Raises :class:`ProtocolError`."""
-    words = line.split()
-    if words == [B_END]:
-        return End()
-    _expect(len(words) == 4 + 2 * PIECES, f"a turn has {4 + 2 * PIECES} numbers", line)
-    _expect(words[0] == B_TURN, f"a turn begins with {B_TURN}", line)
-    _expect(words[1] in ("0", "1"), "the colour is 0 or 1", line)
-    try:
-        seconds = float(words[2])
-    except ValueError:
-        raise ProtocolError(f"the remaining time is a number: {line!r}") from None
-    numbers = [_number(word) for word in words[3:]]
-    squares = tuple(numbers[: 2 * PIECES])
-    _expect(all(CAPTURED <= s < SIDE * SIDE for s in squares), "squares are -1 to 24", line)
-    return _turn(int(words[1]), numbers[-1] + 1, squares, seconds, line)
-
-
-def _turn(colour: int, die: int, squares: Squares, seconds: float | None, line: str) -> Turn:
-    _expect(1 <= die <= PIECES, "no such die", line)
-    taken = [square for square in squares if square != CAPTURED]
-    _expect(len(set(taken)) == len(taken), "two pieces on one square", line)
-    return Turn(colour, die, squares[:PIECES], squares[PIECES:], seconds)
 
 
 def format_a(message: Message) -> str:
     """The line by which judge A says ``message``."""
     if isinstance(message, Turn):
-        squares = (DEAD_A if s == CAPTURED else square_name(s) for s in (*message.blue, *message.red))
+        squares = (DEAD_A if s == CAPTURED else format_square(s) for s in (*message.blue, *message.red))
         return f"get {COLOURS[message.colour]} {message.die} {' '.join(squares)}"
     if isinstance(message, AskArrangement):
         return f"ini {COLOURS[message.colour]}"
@@ -148,6 +114,26 @@ def format_a(message: Message) -> str:
     return {AskName: "name", AskVersion: "version", End: "exit"}[type(message)]
 
 
+def parse_b(line: str) -> Message:
+    """What judge B says by a line. Raises :class:`ProtocolError`."""
+    if line.split() == [B_END]:
+        return End()
+    kind, colour, seconds, *numbers = parse_words(line, 4 + 2 * PIECES, "a turn")
+    if kind != B_TURN:
+        raise wrong("a turn", f"{B_TURN} first", kind)
+    if colour not in ("0", "1"):
+        raise wrong("the colour", "0 or 1", colour)
+    try:
+        seconds_left = float(seconds)
+    except ValueError:
+        raise wrong("the remaining time", "a number", seconds) from None
+    *squares, die = parse_integers(" ".join(numbers), 2 * PIECES + 1, "the squares and the die")
+    for square in squares:
+        if not CAPTURED <= square < SIDE * SIDE:
+            raise wrong("a square", f"{CAPTURED} to {SIDE * SIDE - 1}", str(square))
+    return _turn(int(colour), die + 1, squares, seconds_left, line)
+
+
 def format_b(message: Turn | End) -> str:
     """The line by which judge B says ``message``; a turn needs its ``seconds_left``."""
     if isinstance(message, End):
@@ -156,16 +142,23 @@ def format_b(message: Turn | End) -> str:
     return f"{B_TURN} {message.colour} {message.seconds_left:g} {' '.join(map(str, numbers))}"
 
 
+def parse_move_a(text: str) -> tuple[int, int]:
+    """Start and end of a move for judge A. Raises :class:`ProtocolError`."""
+    start, end = parse_words(text, 2, "a move")
+    return parse_square(start), parse_square(end)
+
+
 def format_move_a(start: int, end: int) -> str:
     """A move for judge A."""
-    return f"{square_name(start)} {square_name(end)}"
+    return f"{format_square(start)} {format_square(end)}"
 
 
-def parse_move_a(answer: str) -> tuple[int, int]:
-    """Start and end of a move for judge A. Raises :class:`ProtocolError`."""
-    words = answer.split()
-    _expect(len(words) == 2, "a move is two squares", answer)
-    return read_square(words[0]), read_square(words[1])
+def parse_move_b(text: str) -> tuple[int, int]:
+    """Label (from 1) and end of a move for judge B. Raises :class:`ProtocolError`."""
+    if not text.startswith(B_ARROW):
+        raise wrong("a move", f"{B_ARROW} first", text)
+    label, end = parse_integers(text[len(B_ARROW) :], 2, "a move")
+    return label + 1, end
 
 
 def format_move_b(label: int, end: int) -> str:
@@ -173,51 +166,46 @@ def format_move_b(label: int, end: int) -> str:
     return f"{B_ARROW}{label - 1} {end}"
 
 
-def parse_move_b(answer: str) -> tuple[int, int]:
-    """Label (from 1) and end of a move for judge B. Raises :class:`ProtocolError`."""
-    _expect(answer.startswith(B_ARROW), f"a move begins with {B_ARROW}", answer)
-    words = answer[len(B_ARROW) :].split()
-    _expect(len(words) == 2, "a move is a label and a square", answer)
-    return _number(words[0]) + 1, _number(words[1])
+def parse_arrangement(text: str) -> Squares:
+    """The squares of the pieces 1 to 6. Raises :class:`ProtocolError`."""
+    return tuple(parse_square(name) for name in parse_words(text, PIECES, "an arrangement"))
 
 
 def format_arrangement(squares: Sequence[int]) -> str:
     """The answer to ``ini``: the squares of the pieces 1 to 6."""
-    return " ".join(square_name(square) for square in squares)
+    return " ".join(format_square(square) for square in squares)
 
 
-def parse_arrangement(answer: str) -> Squares:
-    """The squares of the pieces 1 to 6. Raises :class:`ProtocolError`."""
-    words = answer.split()
-    _expect(len(words) == PIECES, f"an arrangement is {PIECES} squares", answer)
-    return tuple(read_square(word) for word in words)
+def parse_square(name: str) -> int:
+    """The number of a square like ``B2``. Raises :class:`ProtocolError`."""
+    if len(name) != 2 or name[0] not in COLUMNS or name[1] not in "12345":
+        raise wrong("a square", "A1 to E5", name)
+    return COLUMNS.index(name[0]) + SIDE * (int(name[1]) - 1)
 
 
-def square_name(square: int) -> str:
+def format_square(square: int) -> str:
     """``B2`` for 6, and so on."""
     row, column = divmod(square, SIDE)
     return f"{COLUMNS[column]}{row + 1}"
 
 
-def read_square(name: str) -> int:
-    """The number of a square like ``B2``. Raises :class:`ProtocolError`."""
-    good = len(name) == 2 and name[0] in COLUMNS and name[1] in "12345"
-    _expect(good, "no such square", name)
-    return COLUMNS.index(name[0]) + SIDE * (int(name[1]) - 1)
+def _parse_get(arguments: str) -> Turn:
+    colour, die, *names = parse_words(arguments, 2 + 2 * PIECES, "get")
+    blue, red = names[:PIECES], names[PIECES:]
+    squares = [CAPTURED if name == DEAD_A else parse_square(name) for name in (*red, *blue)]
+    return _turn(_parse_colour(colour), parse_integer(die, "the die"), squares, None, arguments)
 
 
-def _colour(word: str) -> int:
-    _expect(word in ("R", "B"), "the colour is R or B", word)
+def _turn(colour: int, die: int, squares: Sequence[int], seconds_left: float | None, line: str) -> Turn:
+    if not 1 <= die <= PIECES:
+        raise wrong("the die", f"{PIECES} sides", line)
+    taken = [square for square in squares if square != CAPTURED]
+    if len(set(taken)) < len(taken):
+        raise wrong("the squares", "one piece on each", line)
+    return Turn(colour, die, tuple(squares[:PIECES]), tuple(squares[PIECES:]), seconds_left)
+
+
+def _parse_colour(word: str) -> int:
+    if word not in ("R", "B"):
+        raise wrong("the colour", "R or B", word)
     return COLOURS.index(word)
-
-
-def _number(word: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise ProtocolError(f"not a whole number: {word!r}") from None
-
-
-def _expect(condition: bool, rule: str, text: str) -> None:
-    if not condition:
-        raise ProtocolError(f"{rule}: {text!r}")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.protocol.errors import ProtocolError
+from bot.protocol.words import parse_integer, parse_integers, wrong
 
 PLAYERS = 3
 MOST_GAMES = 4
@@ -19,12 +20,15 @@ ACTIONS = ("UP", "DOWN", "LEFT", "RIGHT")
 LETTERS = "UDLR"
 GAME_OVER = "GAME_OVER"
 
+Line = Callable[[], str]
+"""Gives the next line."""
+
 _ANSWER = re.compile(r"(up|down|left|right)(?: (.*))?$", re.IGNORECASE | re.DOTALL)
 
 
 @dataclass(frozen=True)
-class Start:
-    """The first two lines: the reader's seat, and how many games are played at once (1 or 4)."""
+class Setup:
+    """The first two lines: the reader's ``seat`` (from 0), and how many games are played at once (1 to 4)."""
 
     seat: int
     games: int
@@ -47,22 +51,27 @@ class Turn:
     games: tuple[GameLine, ...]  # [G]
 
 
-def read_start(line: Callable[[], str]) -> Start:
-    """Reads the first two lines, even if one is bad. Raises :class:`ProtocolError`."""
+def read_setup(line: Line) -> Setup:
+    """Reads the first two lines with ``line()``, even if one is bad. Raises :class:`ProtocolError`."""
     lines = line(), line()
-    seat = _integers(lines[0], 1, "the player's number")[0]
-    games = _integers(lines[1], 1, "the number of games")[0]
+    seat = parse_integer(lines[0], "the player's number")
+    games = parse_integer(lines[1], "the number of games")
     if not 0 <= seat < PLAYERS:
-        raise ProtocolError(f"the player's number is {seat}, not one of 0, 1, 2")
+        raise wrong("the player's number", f"0 to {PLAYERS - 1}", lines[0])
     if not 1 <= games <= MOST_GAMES:
-        raise ProtocolError(f"the number of games is {games}, not one of 1 to {MOST_GAMES}")
-    return Start(seat, games)
+        raise wrong("the number of games", f"1 to {MOST_GAMES}", lines[1])
+    return Setup(seat, games)
+
+
+def format_setup(setup: Setup) -> list[str]:
+    """The first two lines."""
+    return [str(setup.seat), str(setup.games)]
 
 
 class TurnReader:
     """Reads turns, and finds the way back after lines that are none."""
 
-    def __init__(self, line: Callable[[], str], games: int) -> None:
+    def __init__(self, line: Line, games: int) -> None:
         self._line = line
         self._games = games
         self._kept: list[str] = []
@@ -94,34 +103,21 @@ class TurnReader:
         return kept if len(kept) < len(lines) else []
 
 
-def _is_score(text: str, games: int) -> bool:
-    words = text.split()
-    return len(words) == 1 + MEDALS * games and all(word.lstrip("-").isdigit() for word in words)
-
-
 def parse_turn(lines: Sequence[str]) -> Turn:
     """A turn from its ``3 + games`` lines. Raises :class:`ProtocolError`."""
     games = len(lines) - PLAYERS
-    scores = [_integers(text, 1 + MEDALS * games, "score information") for text in lines[:PLAYERS]]
-    for text, numbers in zip(lines, scores):
-        if min(numbers[1:], default=0) < 0:
-            raise ProtocolError(f"score information: a number of medals is not negative, got {text[:60]!r}")
+    scores = [_parse_scores(text, games) for text in lines[:PLAYERS]]
     return Turn(
         points=tuple(numbers[0] for numbers in scores),
         medals=tuple(
             tuple(tuple(numbers[1 + MEDALS * g : 1 + MEDALS * (g + 1)]) for g in range(games)) for numbers in scores
         ),
-        games=tuple(_game_line(text) for text in lines[PLAYERS:]),
+        games=tuple(_parse_game(text) for text in lines[PLAYERS:]),
     )
 
 
-def format_start(start: Start) -> list[str]:
-    """The two lines of a start, as the referee sends them."""
-    return [str(start.seat), str(start.games)]
-
-
 def format_turn(turn: Turn) -> list[str]:
-    """The lines of a turn, as the referee sends them."""
+    """The lines of a turn."""
     scores = [
         " ".join(str(number) for number in (points, *(count for game in medals for count in game)))
         for points, medals in zip(turn.points, turn.medals)
@@ -129,34 +125,36 @@ def format_turn(turn: Turn) -> list[str]:
     return scores + [" ".join((game.gpu, *map(str, game.registers))) for game in turn.games]
 
 
-def format_answer(action: int, message: str = "") -> str:
-    """The answer that plays ``action`` (an index into ``ACTIONS``)."""
-    return f"{ACTIONS[action]} {message}" if message else ACTIONS[action]
-
-
 def parse_answer(text: str) -> int:
-    """The action of a player's line; the case does not matter, a blank and a message may follow.
+    """The action (an index into ``ACTIONS``) of a line; the case does not matter, a blank and a message may follow.
 
     Raises :class:`ProtocolError` for anything else, as the contest's referee does.
     """
     match = _ANSWER.match(text)
     if match is None:
-        raise ProtocolError(f"expected UP, DOWN, LEFT or RIGHT and perhaps a message, got {text[:60]!r}")
+        raise wrong("an answer", "UP, DOWN, LEFT or RIGHT, and perhaps a message", text)
     return ACTIONS.index(match.group(1).upper())
 
 
-def _game_line(text: str) -> GameLine:
+def format_answer(action: int, message: str = "") -> str:
+    """The line that plays ``action``, with a message for the viewer."""
+    return f"{ACTIONS[action]} {message}" if message else ACTIONS[action]
+
+
+def _is_score(text: str, games: int) -> bool:
+    words = text.split()
+    return len(words) == 1 + MEDALS * games and all(word.lstrip("-").isdigit() for word in words)
+
+
+def _parse_scores(text: str, games: int) -> list[int]:
+    numbers = parse_integers(text, 1 + MEDALS * games, "score information")
+    if min(numbers[1:]) < 0:
+        raise wrong("score information", "no negative number of medals", text)
+    return numbers
+
+
+def _parse_game(text: str) -> GameLine:
     gpu, _, rest = text.strip().partition(" ")
     if not gpu:
-        raise ProtocolError("a game's line is empty")
-    return GameLine(gpu, tuple(_integers(rest, REGISTERS, f"the registers of {gpu}")))
-
-
-def _integers(text: str, count: int, what: str) -> list[int]:
-    try:
-        numbers = [int(word) for word in text.split()]
-    except ValueError:
-        raise ProtocolError(f"{what}: expected {count} integers, got {text[:60]!r}") from None
-    if len(numbers) != count:
-        raise ProtocolError(f"{what}: expected {count} integers, got {len(numbers)} in {text[:60]!r}")
-    return numbers
+        raise wrong("a game's line", "a track, winds, an order, letters or GAME_OVER", text)
+    return GameLine(gpu, tuple(parse_integers(rest, REGISTERS, f"the registers of {gpu}")))

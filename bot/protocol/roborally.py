@@ -6,10 +6,11 @@ without cards answers ``WAIT`` or ``DOWN``.
 """
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.protocol.errors import ProtocolError
+from bot.protocol.words import parse_integer, parse_integers, parse_words, wrong
 
 FACINGS = "NESW"
 STATUSES = "ADVSX"
@@ -20,14 +21,23 @@ WAIT = "WAIT"
 DOWN = "DOWN"
 FACE = "FACE"
 
+_ANSWER = re.compile(
+    rf"(?:(?:(\d+(?: \d+){{{REGISTERS - 1}}})|{WAIT})( {DOWN})?|({DOWN}))(?: {FACE} ([{FACINGS}]))?"
+)
+
 Point = tuple[int, int]
+Line = Callable[[], str]
+"""Gives the next line."""
 
 
 @dataclass(frozen=True)
-class Start:
-    """What a player is told before the first turn. ``rows``: the cell tokens of each row."""
+class Setup:
+    """The first lines of a game, for the player at ``seat`` (from 0). ``rows``: the cell tokens of each row.
 
-    player: int
+    Limits are in milliseconds, 0 for none.
+    """
+
+    seat: int
     players: int
     edition: str
     turn_ms: int
@@ -70,65 +80,68 @@ class Answer:
     facing: str | None = None
 
 
-def read_start(line: Callable[[], str]) -> Start:
-    """Reads the lines before the first turn. Raises :class:`ProtocolError`."""
-    head = line().split()
-    if len(head) != 6:
-        raise ProtocolError(f"the first line has {len(head)} words, not 6: {' '.join(head)!r}")
-    player, players, turn_ms, first_turn_ms, max_turns = _integers(head[:2] + head[3:], "the first line")
-    if not 1 <= players <= MOST_PLAYERS or not 0 <= player < players:
-        raise ProtocolError(f"player {player} of {players} does not exist")
-    width, height = _counted(line(), 2, "the size of the board")
-    rows = tuple(" ".join(line().split()) for _ in range(height))
-    for row in rows:
-        if len(row.split()) != width:
-            raise ProtocolError(f"a row of the board has {len(row.split())} cells, not {width}: {row!r}")
-    (count,) = _counted(line(), 1, "the number of checkpoints")
-    checkpoints = tuple(_point(_counted(line(), 2, "a checkpoint")) for _ in range(count))
-    return Start(player, players, head[2], turn_ms, first_turn_ms, max_turns, rows, checkpoints)
+def read_setup(line: Line) -> Setup:
+    """Reads the lines before the first turn with ``line()``. Raises :class:`ProtocolError`."""
+    text = line()
+    words = parse_words(text, 6, "the first line")
+    edition = words.pop(2)
+    seat, players, turn_ms, first_turn_ms, max_turns = parse_integers(" ".join(words), 5, "the first line")
+    if not 0 <= seat < players <= MOST_PLAYERS:
+        raise wrong("the first line", f"one of up to {MOST_PLAYERS} players", text)
+    width, height = parse_integers(line(), 2, "the size of the board")
+    rows = tuple(" ".join(parse_words(line(), width, f"row {y} of the board")) for y in range(height))
+    count = parse_integer(line(), "the number of checkpoints")
+    checkpoints = tuple(_point(parse_integers(line(), 2, "a checkpoint")) for _ in range(count))
+    return Setup(seat, players, edition, turn_ms, first_turn_ms, max_turns, rows, checkpoints)
 
 
-def format_start(start: Start) -> list[str]:
+def format_setup(setup: Setup) -> list[str]:
     """The lines before the first turn."""
-    head = (start.player, start.players, start.edition, start.turn_ms, start.first_turn_ms, start.max_turns)
+    head = (setup.seat, setup.players, setup.edition, setup.turn_ms, setup.first_turn_ms, setup.max_turns)
     return [
         _join(head),
-        _join((len(start.rows[0].split()), len(start.rows))),
-        *start.rows,
-        str(len(start.checkpoints)),
-        *(_join(point) for point in start.checkpoints),
+        _join((len(setup.rows[0].split()), len(setup.rows))),
+        *setup.rows,
+        str(len(setup.checkpoints)),
+        *(_join(point) for point in setup.checkpoints),
     ]
 
 
-def read_turn(line: Callable[[], str], players: int) -> Turn:
-    """Reads the lines of a turn, all of them even if one is bad. Raises :class:`ProtocolError`."""
+def read_turn(line: Line, players: int) -> Turn:
+    """Reads the lines of a turn with ``line()``, all of them even if one is bad. Raises :class:`ProtocolError`."""
     return parse_turn([line() for _ in range(players + 2)])
 
 
 def parse_turn(lines: Sequence[str]) -> Turn:
-    """A turn out of its lines: number, robots, hand. Raises :class:`ProtocolError`."""
-    (number,) = _counted(lines[0], 1, "the number of the turn")
-    hand = _integers(lines[-1].split(), "the hand")
-    if not hand or len(hand) != hand[0] + 1:
-        raise ProtocolError(f"the hand does not have the size it says: {lines[-1]!r}")
-    for card in hand[1:]:
+    """A turn from its lines: number, robots, hand. Raises :class:`ProtocolError`."""
+    number = parse_integer(lines[0], "the number of the turn")
+    size, *hand = parse_integers(lines[-1], len(lines[-1].split()), "the hand") or [-1]
+    if size != len(hand):
+        raise wrong("the hand", "its size and so many cards", lines[-1])
+    for card in hand:
         _check_card(card, 1)
-    return Turn(number, tuple(parse_robot(line.split()) for line in lines[1:-1]), tuple(hand[1:]))
+    return Turn(number, tuple(parse_robot(line) for line in lines[1:-1]), tuple(hand))
 
 
-def parse_robot(words: Sequence[str]) -> RobotLine:
-    """A robot out of the words of its line. Raises :class:`ProtocolError`."""
+def format_turn(turn: Turn) -> list[str]:
+    """The lines of a turn."""
+    return [str(turn.number), *map(format_robot, turn.robots), _join((len(turn.hand), *turn.hand))]
+
+
+def parse_robot(text: str) -> RobotLine:
+    """The robot of a line. Raises :class:`ProtocolError`."""
+    words = text.split()
     if len(words) not in (14, 15):
-        raise ProtocolError(f"a robot has {len(words)} fields, not 14 or 15: {' '.join(words)!r}")
-    x, y, checkpoint, damage, lives, archive_x, archive_y, *registers = _integers(
-        [*words[:2], *words[3:6], *words[7:14]], "a robot"
+        raise wrong("a robot", "14 or 15 words", text)
+    x, y, checkpoint, damage, lives, archive_x, archive_y, *registers = parse_integers(
+        _join([*words[:2], *words[3:6], *words[7:14]]), 12, "a robot"
     )
     for card in registers:
         _check_card(card, 0)
     return RobotLine(
-        (x, y), _letter(words[2], FACINGS, "a facing"), checkpoint, damage, lives,
-        _letter(words[6], STATUSES, "a status"), (archive_x, archive_y), tuple(registers),
-        _letter(words[14], FACINGS, "a facing") if len(words) == 15 else None,
+        (x, y), _parse_letter(words[2], FACINGS, "a facing"), checkpoint, damage, lives,
+        _parse_letter(words[6], STATUSES, "a status"), (archive_x, archive_y), tuple(registers),
+        _parse_letter(words[14], FACINGS, "a facing") if len(words) == 15 else None,
     )
 
 
@@ -141,35 +154,13 @@ def format_robot(robot: RobotLine) -> str:
     return _join(words if robot.archive_facing is None else [*words, robot.archive_facing])
 
 
-def format_turn(turn: Turn) -> list[str]:
-    """The lines of a turn."""
-    return [str(turn.number), *map(format_robot, turn.robots), _join((len(turn.hand), *turn.hand))]
-
-
 def parse_answer(text: str) -> Answer:
-    """A player's line. Raises :class:`ProtocolError` if it is none; whether it is legal the rules say."""
-    words = text.split()
-    numbers = 0
-    while numbers < len(words) and words[numbers].isdigit():
-        numbers += 1
-    cards = tuple(_integers(words[:numbers], "an answer"))
-    if numbers not in (0, REGISTERS):
-        raise ProtocolError(f"an answer has {REGISTERS} cards, not {numbers}: {text!r}")
-    rest = words[numbers:]
-    if not words or (rest[:1] == [WAIT] and numbers):
-        raise ProtocolError(f"neither cards nor {WAIT}: {text!r}")
-    if not numbers and rest[0] not in (WAIT, DOWN):
-        raise ProtocolError(f"expected {REGISTERS} cards, {WAIT} or {DOWN}: {text!r}")
-    if rest[:1] == [WAIT]:
-        rest = rest[1:]
-    power_down = rest[:1] == [DOWN]
-    rest = rest[power_down:]
-    facing = None
-    if rest[:1] == [FACE] and len(rest) > 1:
-        facing, rest = _letter(rest[1], FACINGS, "a facing"), rest[2:]
-    if rest:
-        raise ProtocolError(f"unexpected words {' '.join(rest)!r} in {text!r}")
-    return Answer(cards, power_down, facing)
+    """The answer of a line. Raises :class:`ProtocolError` if it is none; whether it is legal the rules say."""
+    match = _ANSWER.fullmatch(" ".join(text.split()))
+    if match is None:
+        raise wrong("an answer", f"{REGISTERS} cards, {WAIT} or {DOWN}, perhaps with {DOWN} and {FACE} D", text)
+    cards, down, only_down, facing = match.groups()
+    return Answer(tuple(map(int, cards.split())) if cards else (), bool(down or only_down), facing)
 
 
 def format_answer(answer: Answer) -> str:
@@ -188,30 +179,16 @@ def _join(words: Sequence[object]) -> str:
     return " ".join(map(str, words))
 
 
-def _integers(words: Sequence[str], what: str) -> list[int]:
-    try:
-        return [int(word) for word in words]
-    except ValueError:
-        raise ProtocolError(f"{what} is not all numbers: {' '.join(words)!r}") from None
-
-
-def _counted(text: str, count: int, what: str) -> list[int]:
-    numbers = _integers(text.split(), what)
-    if len(numbers) != count:
-        raise ProtocolError(f"{what} takes {count} numbers, not {len(numbers)}: {text!r}")
-    return numbers
-
-
 def _point(numbers: Sequence[int]) -> Point:
     return numbers[0], numbers[1]
 
 
-def _letter(word: str, letters: str, what: str) -> str:
+def _parse_letter(word: str, letters: str, what: str) -> str:
     if len(word) != 1 or word not in letters:
-        raise ProtocolError(f"{what} is one of {', '.join(letters)}, not {word!r}")
+        raise wrong(what, f"one of {', '.join(letters)}", word)
     return word
 
 
 def _check_card(card: int, least: int) -> None:
     if not least <= card <= CARDS:
-        raise ProtocolError(f"no card has number {card}")
+        raise wrong("a card", f"{least} to {CARDS}", str(card))

@@ -24,26 +24,32 @@ def test_the_first_lines_are_written_and_read_alike():
     assert protocol.read_setup(reader(lines)) == SETUP
 
 
-@pytest.mark.parametrize("lines", [
-    ["2 4 hex 3 2 16 1000"], ["5 4 hex 3 2 16 1 1"], ["2 4 hex 3 x 16 1 1"], ["2 4 hex 3 2 16 1 1", "0 0"],
-    ["2 4 hex 3 2 16 1 1", "0 0 0", "0 0 a"], ["2 4 hex 0 2 16 1 1"],
+@pytest.mark.parametrize(("lines", "message"), [
+    (["2 4 hex 3 2 16 1000"], "the first line: wants 8 words, not '2 4 hex 3 2 16 1000'"),
+    (["5 4 hex 3 2 16 1 1"], "the first line: wants a player out of all"),
+    (["2 4 hex 0 2 16 1 1"], "the first line: wants a player out of all"),
+    (["2 4 hex 3 x 16 1 1"], "the first line: wants 7 whole numbers"),
+    (["2 4 hex 3 2 16 1 1", "0 0"], "row 0 of the map: wants 3 whole numbers, not '0 0'"),
+    (["2 4 hex 3 2 16 1 1", "0 0 0", "0 0 a"], "row 1 of the map: wants 3 whole numbers, not '0 0 a'"),
+    (["2 4 hex 3 2 16 1 1", "0 1 0"], "row 0 of the map: wants numbers from -1 to 0, not '0 1 0'"),
 ])
-def test_first_lines_that_make_no_sense_are_refused(lines):
-    with pytest.raises(ProtocolError):
+def test_first_lines_that_make_no_sense_are_refused_with_the_reason(lines, message):
+    with pytest.raises(ProtocolError, match=message):
         protocol.read_setup(reader(lines))
 
 
 def test_turns_are_written_and_read_alike():
     owner, sheep = ((1, -1, 0), (0, 4, 0)), ((16, 0, 0), (0, 3, 0))
-    start, move = protocol.format_start_turn(owner), protocol.format_move_turn(owner, sheep)
-    assert start == ["START", "1 -1 0", "0 4 0"]
-    assert protocol.read_turn(reader(start), SETUP) == protocol.StartTurn(owner)
-    assert protocol.read_turn(reader(move), SETUP) == protocol.MoveTurn(owner, sheep)
-    assert protocol.read_turn(reader(protocol.FAREWELL), SETUP) is None
+    start, move = protocol.StartTurn(owner), protocol.MoveTurn(owner, sheep)
+    assert protocol.format_turn(start) == ["START", "1 -1 0", "0 4 0"]
+    assert protocol.format_turn(move) == ["MOVE", "1 -1 0", "0 4 0", "16 0 0", "0 3 0"]
+    assert protocol.format_turn(None) == ["END"]
+    for turn in (start, move, None):
+        assert protocol.read_turn(reader(protocol.format_turn(turn)), SETUP) == turn
 
 
 def test_an_unknown_request_is_refused():
-    with pytest.raises(ProtocolError, match="START, MOVE or END"):
+    with pytest.raises(ProtocolError, match="a request: wants START, MOVE or END, not 'GO'"):
         protocol.read_turn(reader(["GO"]), SETUP)
 
 
@@ -95,9 +101,9 @@ def test_messages_are_written_and_read_alike(ident, player, owner, sheep):
 
 
 def test_messages_of_another_kind_are_refused():
-    with pytest.raises(ProtocolError):
-        tcp.read_board_or_end(io.BytesIO(tcp.pack([9, 9])).read, 3, 5)
-    with pytest.raises(ProtocolError):
-        tcp.read_step(io.BytesIO(tcp.pack([9] * 6)).read)
-    with pytest.raises(ProtocolError):
-        tcp.read_start(io.BytesIO(tcp.pack([9] * 4)).read)
+    for read in (tcp.read_map_or_end, tcp.read_board_or_end):
+        with pytest.raises(ProtocolError, match="a message of the server: wants 1 or 0 first, not '9'"):
+            read(io.BytesIO(tcp.pack([9, 9])).read, 3, 5)
+    for read, fields in ((tcp.read_start, 4), (tcp.read_step, 6)):
+        with pytest.raises(ProtocolError, match="an answer of the client: wants 1 first, not '9'"):
+            read(io.BytesIO(tcp.pack([9] * fields)).read)

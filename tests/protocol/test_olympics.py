@@ -8,15 +8,15 @@ from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import (
     GAME_OVER,
     GameLine,
-    Start,
+    Setup,
     Turn,
     TurnReader,
     format_answer,
-    format_start,
+    format_setup,
     format_turn,
     parse_answer,
     parse_turn,
-    read_start,
+    read_setup,
 )
 
 FULL_TURN = [
@@ -78,34 +78,35 @@ def test_every_turn_survives_being_written_and_read(turn: Turn) -> None:
     assert parse_turn(format_turn(turn)) == turn
 
 
-@pytest.mark.parametrize("start", [Start(0, 4), Start(2, 1)])
-def test_a_start_survives_being_written_and_read(start: Start) -> None:
-    assert read_start(iter(format_start(start)).__next__) == start
+@pytest.mark.parametrize("setup", [Setup(0, 4), Setup(2, 1)])
+def test_the_first_lines_survive_being_written_and_read(setup: Setup) -> None:
+    assert read_setup(iter(format_setup(setup)).__next__) == setup
 
 
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
-        (["x", "4"], "player's number"),
-        (["3", "4"], "not one of 0, 1, 2"),
-        (["0", "four"], "number of games"),
-        (["0", "0"], "number of games is 0"),
-        (["0", "5"], "number of games is 5"),
+        (["x", "4"], "the player's number: wants a whole number, not 'x'"),
+        (["3", "4"], "the player's number: wants 0 to 2, not '3'"),
+        (["0", "four"], "the number of games: wants a whole number, not 'four'"),
+        (["0", "0"], "the number of games: wants 1 to 4, not '0'"),
+        (["0", "5"], "the number of games: wants 1 to 4, not '5'"),
     ],
 )
-def test_a_bad_start_is_refused_with_its_reason(lines: list[str], message: str) -> None:
+def test_bad_first_lines_are_refused_with_the_reason(lines: list[str], message: str) -> None:
     with pytest.raises(ProtocolError, match=message):
-        read_start(iter(lines).__next__)
+        read_setup(iter(lines).__next__)
 
 
 @pytest.mark.parametrize(
     ("number", "line", "message"),
     [
-        (0, "6300 2 1 1 2 4 1 2 4 0 2 3", "expected 13 integers, got 12"),
-        (1, "6804 two 1 1 3 0 4 2 3 1 3 3 1", "score information"),
-        (3, "", "empty"),
-        (5, "UDRL 6 5 5 0 2 2", "registers of UDRL: expected 7 integers, got 6"),
-        (6, "RRDD 1 1 0 1 x 0 0", "registers of RRDD"),
+        (0, "6300 2 1 1 2 4 1 2 4 0 2 3", "score information: wants 13 whole numbers, not '6300 2 "),
+        (1, "6804 two 1 1 3 0 4 2 3 1 3 3 1", "score information: wants 13 whole numbers, not '6804 two "),
+        (3, "", "a game's line: wants a track, .*, not ''"),
+        (5, "UDRL 6 5 5 0 2 2", "the registers of UDRL: wants 7 whole numbers, not '6 5 5 0 2 2'"),
+        (2, "3150 1 2 1 2 3 2 2 1 3 3 1 -3", "score information: wants no negative number of medals"),
+        (6, "RRDD 1 1 0 1 x 0 0", "the registers of RRDD: wants 7 whole numbers, not '1 1 0 1 x 0 0'"),
     ],
 )
 def test_a_bad_line_is_refused_with_its_reason(number: int, line: str, message: str) -> None:
@@ -145,7 +146,7 @@ def test_takes_any_case_and_a_message(text: str, action: int) -> None:
 
 @pytest.mark.parametrize("text", ["", " UP", "UPWARDS", "UP\tnow", "3", "NORTH", "UP,please"])
 def test_refuses_what_is_no_action(text: str) -> None:
-    with pytest.raises(ProtocolError, match="expected UP, DOWN, LEFT or RIGHT"):
+    with pytest.raises(ProtocolError, match="an answer: wants UP, DOWN, LEFT or RIGHT"):
         parse_answer(text)
 
 

@@ -69,7 +69,7 @@ class Bot:
 
     def _answer_a(self, line: str) -> str:
         try:
-            message = protocol.read_a(line)
+            message = protocol.parse_a(line)
         except ProtocolError as error:
             self._session.complain(str(error))
             return protocol.format_move_a(*NO_MOVE) if line.startswith("get") else protocol.ACKNOWLEDGED
@@ -91,7 +91,7 @@ class Bot:
         answers, sys.stderr = sys.stderr, sys.stdout
         while True:
             try:
-                message = protocol.read_b(line)
+                message = protocol.parse_b(line)
             except ProtocolError as error:
                 self._session.complain(str(error))
                 self._session.answer(protocol.format_move_b(1, NO_MOVE.end), answers)

@@ -13,14 +13,14 @@ from bot.players.olympics.strategies import STRATEGIES
 from bot.players.parameters import argument_parser
 from bot.players.session import Session, run
 from bot.protocol.errors import ProtocolError
-from bot.protocol.olympics import ACTIONS, Start, TurnReader, format_answer, read_start
+from bot.protocol.olympics import ACTIONS, Setup, TurnReader, format_answer, read_setup
 from bot.search.clock import Deadline
 
 ALL_GAMES = 4
 BLIND_ACTION = UP
 """Played when a turn cannot be read."""
-USUAL_START = Start(0, ALL_GAMES)
-"""Assumed when the start cannot be read."""
+USUAL_SETUP = Setup(0, ALL_GAMES)
+"""Assumed when the first lines cannot be read."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -42,21 +42,21 @@ class Bot:
     def serve(self) -> None:
         """Answers every turn. Raises :class:`EndOfInput` at the end."""
         self._strategy.prepare()
-        start = self._read_start()
-        reader = TurnReader(self._session.line, start.games)
+        setup = self._read_setup()
+        reader = TurnReader(self._session.line, setup.games)
         for number in count(1):
-            action, note = self._turn(reader, start, number)
+            action, note = self._turn(reader, setup.seat, number)
             self._session.answer(format_answer(action, note if self._params.message else ""))
             self._session.rest()
 
-    def _read_start(self) -> Start:
+    def _read_setup(self) -> Setup:
         try:
-            return read_start(self._session.line)
+            return read_setup(self._session.line)
         except ProtocolError as error:
-            self._session.complain(f"start: {error}; going on as player 0 of four games")
-            return USUAL_START
+            self._session.complain(f"{error}; going on as player 0 of four games")
+            return USUAL_SETUP
 
-    def _turn(self, reader: TurnReader, start: Start, number: int) -> tuple[int, str]:
+    def _turn(self, reader: TurnReader, seat: int, number: int) -> tuple[int, str]:
         """Action and message for the next turn, whatever its lines are."""
         try:
             position = read_position(reader.read(), number)
@@ -65,8 +65,8 @@ class Bot:
             return BLIND_ACTION, "?"
         if all(run is None for run in position.runs):
             return BLIND_ACTION, "resting"
-        fallback = self._greedy.choose(position, start.seat, Deadline.never())
-        return self._choose(position, start.seat, number, fallback)
+        fallback = self._greedy.choose(position, seat, Deadline.never())
+        return self._choose(position, seat, number, fallback)
 
     def _choose(self, position: Position, seat: int, number: int, fallback: int) -> tuple[int, str]:
         """The strategy's answer, or its best so far if it does not come back in time, or ``fallback``."""

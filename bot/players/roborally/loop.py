@@ -19,7 +19,7 @@ from bot.players.roborally.playouts import POLICIES
 from bot.players.session import Session, run
 from bot.players.times import TurnTime
 from bot.protocol.errors import ProtocolError
-from bot.protocol.roborally import Answer, Start, format_answer, read_start, read_turn
+from bot.protocol.roborally import Answer, Setup, format_answer, read_setup, read_turn
 from bot.search.clock import Deadline
 
 SOLVING_SHARE = 0.5
@@ -43,28 +43,28 @@ class Bot:
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`ProtocolError` if the course cannot be read."""
-        start = read_start(self._session.line)
-        if start.edition not in EDITIONS:
-            raise ProtocolError(f"there is no edition {start.edition!r}; there are {', '.join(EDITIONS)}")
-        course = Course(start, EDITIONS[start.edition], self._params)
+        setup = read_setup(self._session.line)
+        if setup.edition not in EDITIONS:
+            raise ProtocolError(f"there is no edition {setup.edition!r}; there are {', '.join(EDITIONS)}")
+        course = Course(setup, EDITIONS[setup.edition], self._params)
         while True:
-            self._session.answer(self._turn(start, course))
+            self._session.answer(self._turn(setup, course))
             self._session.rest()
 
-    def _turn(self, start: Start, course: Course) -> str:
+    def _turn(self, setup: Setup, course: Course) -> str:
         """The answer to the next turn, whatever its lines are."""
         try:
-            turn = read_turn(self._session.line, start.players)
+            turn = read_turn(self._session.line, setup.players)
         except ProtocolError as error:
             self._session.complain(f"{error}; answering without a program")
             return format_answer(Answer())
         robots = [robot_of(robot) for robot in turn.robots]
-        robot = robots[start.player]
+        robot = robots[setup.seat]
         if not robot.takes_cards:
             return format_answer(Answer())
         is_first = turn.number == 1
-        time = self._params.turn_time(start.first_turn_ms if is_first else start.turn_ms, is_first)
-        position = Position(start.player, robots, turn.hand)
+        time = self._params.turn_time(setup.first_turn_ms if is_first else setup.turn_ms, is_first)
+        position = Position(setup.seat, robots, turn.hand)
         self._decision = None
         self._session.guarded(lambda: self._search(position, course, time), None, time.stop_ms)
         order = self._decision.order if self._decision else Order(first_program(robot, turn.hand))
@@ -85,11 +85,11 @@ class Bot:
 class Course:
     """The tables of a course; the expected turns to go are worked out at the start, and in later turns if need be."""
 
-    def __init__(self, start: Start, rules: Rules, params: Params) -> None:
-        board = Board(start.rows, start.checkpoints)
+    def __init__(self, setup: Setup, rules: Rules, params: Params) -> None:
+        board = Board(setup.rows, setup.checkpoints)
         self.rules = rules
         self.prospects = Prospects(Travel(Poses(FloorTables(board), rules)), Weights())
-        self._params, self._players = params, start.players
+        self._params, self._players = params, setup.players
         self.opponents: Opponents | None = None
         self._ready = False
         self._steps = self._work()

@@ -97,7 +97,7 @@ def test_an_answer_comes_within_the_move_time(search: str) -> None:
     bot_times = []
     for seconds in (0.05, 0.3):
         bot = Bot(Params(search=search, turn_ms=1000 * seconds))
-        message = protocol.read_a(GET)
+        message = protocol.parse_a(GET)
         assert isinstance(message, protocol.Turn)
         bot._session.turn_start = perf_counter()
         bot._move(message)
@@ -107,7 +107,7 @@ def test_an_answer_comes_within_the_move_time(search: str) -> None:
 
 def test_little_time_for_the_game_makes_moves_short() -> None:
     bot = Bot(Params(turn_ms=5000.0, game_ms=800.0))
-    message = protocol.read_a(GET)
+    message = protocol.parse_a(GET)
     assert isinstance(message, protocol.Turn)
     for _ in range(3):
         bot._session.turn_start = start = perf_counter()

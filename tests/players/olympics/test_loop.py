@@ -146,7 +146,7 @@ def test_letters_for_numbers_cost_no_more_than_the_turn() -> None:
     answers, messages = play(lines)
     assert answers[0] == good[0]
     assert answers[2:] == good[2:]
-    assert "turn 2: score information: expected 13 integers, got 'a b c'" in messages
+    assert "turn 2: score information: wants 13 whole numbers, not 'a b c'" in messages
 
 
 @pytest.mark.parametrize("lost", range(7))
@@ -165,7 +165,7 @@ def test_a_bad_start_is_reported_and_played_on() -> None:
     lines = match_lines()
     answers, messages = play(["who", *lines[1:]])
     assert len(answers) == TURNS
-    assert messages.startswith("start: the player's number: expected 1 integers, got 'who'; going on as player 0")
+    assert messages.startswith("the player's number: wants a whole number, not 'who'; going on as player 0")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from bot.players.roborally.loop import Bot, Course
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
 from bot.players.session import OutOfTime
-from bot.protocol.roborally import parse_answer, parse_turn, read_start
+from bot.protocol.roborally import parse_answer, parse_turn, read_setup
 from bot.search.clock import Deadline
 from tests.players.conversation import talk
 
@@ -29,7 +29,7 @@ def game_lines(edition: str) -> tuple[list[str], list[str]]:
 
 def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     first, _ = game_lines("2005")
-    course = Course(read_start(iter(first).__next__), RULES_2005, Params(sweeps=1))
+    course = Course(read_setup(iter(first).__next__), RULES_2005, Params(sweeps=1))
     prepare = Opponents.prepare
 
     def interrupted(opponents: Opponents) -> Iterator[None]:

@@ -43,10 +43,13 @@ class BattlesheepReferee:
         if self._seat is None:
             return {}
         if self.starting:
-            lines, limit = protocol.format_start_turn(self.board.owner), self._setup.limits.first_turn_ms
+            lines, limit = protocol.format_turn(protocol.StartTurn(self.board.owner)), self._setup.limits.first_turn_ms
         else:
-            lines, limit = protocol.format_move_turn(self.board.owner, self.board.sheep), self._setup.limits.turn_ms
+            lines, limit = self._move_lines(), self._setup.limits.turn_ms
         return {self._seat: Request(tuple(lines), limit)}
+
+    def _move_lines(self) -> list[str]:
+        return protocol.format_turn(protocol.MoveTurn(self.board.owner, self.board.sheep))
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
         seat = self._seat
@@ -93,9 +96,9 @@ class BattlesheepReferee:
         self._seat = None
 
     def farewell(self, seat: int) -> Sequence[str]:
-        return protocol.FAREWELL
+        return protocol.format_turn(None)
 
     def result(self) -> Result:
         scores = self.rules.final_scores(self.board.scores())
         return Result(tuple(scores), tuple(ranks(scores)),
-                      tuple(protocol.format_move_turn(self.board.owner, self.board.sheep)))
+                      tuple(self._move_lines()))

@@ -24,7 +24,7 @@ class _Baseline(ABC):
     def answer(self, lines: Sequence[str]) -> str:
         line = lines[-1]
         judge_b = protocol.is_judge_b(line)
-        message = protocol.read_b(line) if judge_b else protocol.read_a(line)
+        message = protocol.parse_b(line) if judge_b else protocol.parse_a(line)
         if isinstance(message, protocol.AskName):
             return self.name
         if isinstance(message, protocol.AskVersion):

@@ -86,7 +86,7 @@ def _scenes_of_replay(record: Record) -> Iterator[Scene]:
 
 
 def _read(line: str) -> protocol.Message:
-    return protocol.read_b(line) if protocol.is_judge_b(line) else protocol.read_a(line)
+    return protocol.parse_b(line) if protocol.is_judge_b(line) else protocol.parse_a(line)
 
 
 def _move(position: Position, die: int, answer: str) -> Move | None:
@@ -184,7 +184,7 @@ def _square_mark(square: int, style: str) -> str:
 
 def _piece(colour: int, label: int, square: int) -> str:
     x, y = _centre(square)
-    name = escape(f"{NAMES[colour]} {label} on {protocol.square_name(square)}")
+    name = escape(f"{NAMES[colour]} {label} on {protocol.format_square(square)}")
     return (
         f'<g><title>{name}</title><rect x="{x - 27}" y="{y - 27}" width="54" height="54" rx="10" '
         f'fill="{COLOURS[colour]}" stroke="#fff" stroke-width="2"/>'

@@ -25,7 +25,8 @@ from bot.games.olympics.rules import (
     Skating,
 )
 from bot.protocol.errors import ProtocolError
-from bot.protocol.olympics import Start, format_start, format_turn, parse_answer
+from bot.protocol.olympics import Setup as SetupLines
+from bot.protocol.olympics import format_setup, format_turn, parse_answer
 
 LIMITS = Limits(first_turn_ms=1000.0, turn_ms=50.0)
 
@@ -55,7 +56,7 @@ class OlympicsReferee:
         self._match = Match(chance.first_runs(), chance)
 
     def init_lines(self, seat: int) -> Sequence[str]:
-        return format_start(Start(seat, len(self._match.runs)))
+        return format_setup(SetupLines(seat, len(self._match.runs)))
 
     def requests(self) -> Mapping[int, Request]:
         if self._match.over():

@@ -10,7 +10,7 @@ from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.paths import shortest_paths
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot, robot_of
-from bot.protocol.roborally import Answer, format_answer, parse_turn, read_start
+from bot.protocol.roborally import Answer, format_answer, parse_turn, read_setup
 
 Pose = tuple[Cell, int, int]
 """Cell, facing and next checkpoint of a robot."""
@@ -24,7 +24,7 @@ class RandomPlayer:
         self._player = 0
 
     def init(self, lines: Sequence[str]) -> None:
-        self._player = read_start(iter(lines).__next__).player
+        self._player = read_setup(iter(lines).__next__).seat
 
     def answer(self, lines: Sequence[str]) -> str:
         turn = parse_turn(lines)
@@ -45,9 +45,9 @@ class GreedyPlayer:
         self._random = random
 
     def init(self, lines: Sequence[str]) -> None:
-        start = read_start(iter(lines).__next__)
-        self._player = start.player
-        self._track = Track(Board(start.rows, start.checkpoints), start.edition)
+        setup = read_setup(iter(lines).__next__)
+        self._player = setup.seat
+        self._track = Track(Board(setup.rows, setup.checkpoints), setup.edition)
 
     def answer(self, lines: Sequence[str]) -> str:
         turn = parse_turn(lines)

@@ -12,7 +12,8 @@ from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import IllegalOrder, Order, Robot, Status, check_order, first_program
 from bot.protocol.errors import ProtocolError
-from bot.protocol.roborally import MOST_PLAYERS, Start, format_robot, format_start, format_turn, parse_answer
+from bot.protocol.roborally import MOST_PLAYERS, format_robot, format_setup, format_turn, parse_answer
+from bot.protocol.roborally import Setup as SetupLines
 from bot.protocol.roborally import Turn as TurnLines
 
 LIMITS = Limits(first_turn_ms=2000.0, turn_ms=1000.0)
@@ -49,7 +50,7 @@ class RoboRallyReferee:
 
     def init_lines(self, seat: int) -> Sequence[str]:
         limits = self._setup.limits
-        return format_start(Start(
+        return format_setup(SetupLines(
             seat, len(self.robots), self.rules.name, round(limits.turn_ms), round(limits.first_turn_ms),
             self.max_turns, self.course.rows, self.course.checkpoints,
         ))

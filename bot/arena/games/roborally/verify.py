@@ -48,4 +48,4 @@ def _robots(record: Record, when: str) -> list[Robot]:
     fields = [[*map(str, robot)] for robot in record[when]]
     if facings:
         fields = [[*robot, facing] for robot, facing in zip(fields, facings)]
-    return [robot_of(parse_robot(robot)) for robot in fields]
+    return [robot_of(parse_robot(" ".join(robot))) for robot in fields]

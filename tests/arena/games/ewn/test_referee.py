@@ -84,7 +84,7 @@ def test_both_seatings_of_a_pair_meet_the_same_dice_whatever_is_played() -> None
     dice = []
     for players in (1, 2):
         asked = play(referee(6), players)[GREETINGS:]
-        turns = [protocol.read_a(request.lines[0]) for requests in asked for request in requests.values()]
+        turns = [protocol.parse_a(request.lines[0]) for requests in asked for request in requests.values()]
         dice.append([turn.die for turn in turns if isinstance(turn, protocol.Turn)])
     shortest = min(map(len, dice))
     assert dice[0] != dice[1]
@@ -177,7 +177,7 @@ def test_the_clock_of_a_bot_runs_only_while_that_bot_is_asked(tmp_path: Path, to
 
 def test_judge_b_is_told_the_time_that_full_moves_would_have_left() -> None:
     asked = play(referee(4, B))
-    told = [protocol.read_b(request.lines[0]) for requests in asked for request in requests.values()]
+    told = [protocol.parse_b(request.lines[0]) for requests in asked for request in requests.values()]
     seconds = [turn.seconds_left for turn in told if isinstance(turn, protocol.Turn)]
     assert seconds == [240 - number // 2 for number in range(len(seconds))]
 
