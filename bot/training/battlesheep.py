@@ -8,14 +8,12 @@ on after an end, and comes to the same weights.
 """
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 
 import numpy as np
-from tqdm import tqdm
 
 from bot.arena.game import Record
 from bot.arena.games.battlesheep.maps import FORMATS, Format, random_map
@@ -29,9 +27,8 @@ from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, feature
 from bot.players.battlesheep.params import Params
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
+from bot.training.command import Defaults, OtherTraining, option_parser, progress
 
-WEIGHTS = Path(__file__).parents[1] / "games" / "battlesheep" / "weights.py"
-FOLDER = Path("out") / "training-battlesheep"
 TEST_SHARE = 0.2
 RIDGE = 1.0
 NEWTON_STEPS = 30
@@ -162,7 +159,7 @@ def _chance(strength: np.ndarray) -> np.ndarray:
 def train(edition: str, plan: Plan, folder: Path) -> Value:
     """All generations; games that are in ``folder`` already are not played again.
 
-    Raises :class:`SystemExit` if they were made by another plan.
+    Raises :class:`OtherTraining` if they were made by another plan.
     """
     value = None
     for generation in range(plan.generations):
@@ -184,12 +181,14 @@ def _generation(edition: str, generation: int, value: Value | None, plan: Plan, 
     with ReplayWriter(path, resume=True) as file:
         records = file.records
         if any(record["plan"] != made_by for record in records):
-            raise SystemExit(f"{path} holds games of another plan; choose another --folder, or remove it")
-        for game in tqdm(range(len(records), plan.games), path.stem, plan.games, initial=len(records), disable=None):
-            random = Random(f"{plan.seed} {edition} {generation} {game}")
-            record = {"plan": made_by, **SelfPlay(form, value, plan, random).record()}
-            file.add(record)
-            records.append(record)
+            raise OtherTraining(path)
+        with progress(f"{edition}, generation {generation}", "games", plan.games, len(records)) as bar:
+            for game in range(len(records), plan.games):
+                random = Random(f"{plan.seed} {edition} {generation} {game}")
+                record = {"plan": made_by, **SelfPlay(form, value, plan, random).record()}
+                file.add(record)
+                records.append(record)
+                bar.update()
     return records
 
 
@@ -214,23 +213,23 @@ def module_text(values: Mapping[str, Value]) -> str:
     return "\n".join(lines)
 
 
-def main(argv: Sequence[str] | None = None) -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = Plan()
-    parser = argparse.ArgumentParser(description="Learns the value of Battle Sheep by self-play.")
+    parser = option_parser("battlesheep", "Battle Sheep", Defaults(
+        plan.generations, plan.games, plan.seed, "the first plays without a value, the others with that of the last"))
     parser.add_argument("--edition", choices=sorted(VALUES), action="append", dest="editions",
                         help="only this one; the others keep their weights (default: all)")
-    for name, meaning in (("generations", "the first plays without a value"), ("games", "in each generation"),
-                          ("iterations", "visits of the root before each move"), ("seed", "of the games")):
-        default = getattr(plan, name)
-        parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=f"{meaning} (default {default})")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where the games are kept (default {FOLDER})")
-    parser.add_argument("--out", type=Path, default=WEIGHTS, help="the module to write")
-    args = parser.parse_args(argv)
+    parser.add_argument("--iterations", type=int, default=plan.iterations, metavar="N",
+                        help="visits of the root before each move (default %(default)s)")
+    args = parser.parse_args(arguments)
     plan = Plan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
     values = dict(VALUES)
-    for edition in args.editions or VALUES:
-        values[edition] = train(edition, plan, args.folder)
+    try:
+        for edition in args.editions or VALUES:
+            values[edition] = train(edition, plan, args.folder)
+    except OtherTraining as error:
+        parser.error(str(error))
     args.out.write_text(module_text(values), encoding="ascii")
 
 

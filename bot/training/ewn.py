@@ -11,24 +11,20 @@ the same weights on the same machine.
 """
 from __future__ import annotations
 
-import argparse
-import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
-from tqdm import tqdm
 
 from bot.games.ewn import network
 from bot.games.ewn.network import Shape, Weights
 from bot.games.ewn.values import LearnedValue, SeedValue
+from bot.training.command import ROOT, Defaults, OtherTraining, load, option_parser, progress, save
 from bot.training.curve import picture
 from bot.training.ewn_selfplay import Exploration, Generation, SelfPlay, share_of_games
 
-ROOT = Path(__file__).parents[2]
-WEIGHTS = ROOT / "bot" / "games" / "ewn" / "weights.py"
+SHAPE = Shape(128, 64, 14)
 CURVE = ROOT / "docs" / "ewn-learning.svg"
-FOLDER = Path("out") / "training-ewn"
 LINE = 112
 _EARLY = 10
 _GRID = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
@@ -51,10 +47,6 @@ class Plan:
     """Generations from one point of the learning curve to the next."""
     check_pairs: int = 2000
     """Pairs of games against the classic evaluation for a point."""
-
-
-class StateError(Exception):
-    """What is kept of a training is of another one."""
 
 
 def new_weights(shape: Shape, random: np.random.Generator) -> Weights:
@@ -111,7 +103,7 @@ class Trainer:
 
     def __init__(self, shape: Shape, plan: Plan, exploration: Exploration) -> None:
         self._plan = plan
-        self._recipe = json.dumps([shape, asdict(plan), asdict(exploration)])
+        self._recipe = [shape, asdict(plan), asdict(exploration)]
         self._random = np.random.default_rng(plan.seed)
         self._weights = new_weights(shape, self._random)
         self._adam = Adam(shape)
@@ -161,39 +153,30 @@ class Trainer:
 
     def save(self, file: Path) -> None:
         """Writes everything to ``file``, or leaves it as it is."""
-        progress = {
-            "recipe": self._recipe,
+        state = {
             "generation": self.generation,
             "positions": self.positions,
             "steps": self._adam.steps,
             "curve": self.curve,
             "random": self._random.bit_generator.state,
         }
-        file.parent.mkdir(parents=True, exist_ok=True)
-        new = file.with_suffix(".new.npz")
-        np.savez(new, progress=np.array(json.dumps(progress)), **self._arrays())  # type: ignore[arg-type]
-        new.replace(file)
+        save(file, self._recipe, state, self._arrays())
 
     def load(self, file: Path) -> None:
-        """Goes on from ``file``. Raises :class:`StateError` if that is of another training."""
-        with np.load(file) as kept:
-            progress = json.loads(str(kept["progress"]))
-            if progress["recipe"] != self._recipe:
-                raise StateError(f"{file} is of a training with other settings: remove it, or choose another --folder")
-            for name, array in self._arrays().items():
-                array[...] = kept[name]
-        self.generation, self.positions, self._adam.steps = (
-            progress[name] for name in ("generation", "positions", "steps")
-        )
-        self.curve = [(millions, share) for millions, share in progress["curve"]]
-        self._random.bit_generator.state = progress["random"]
+        """Goes on from ``file``. Raises :class:`OtherTraining` if that is of another training."""
+        state, kept = load(file, self._recipe)
+        for name, array in self._arrays().items():
+            array[...] = kept[name]
+        self.generation, self.positions, self._adam.steps = state["generation"], state["positions"], state["steps"]
+        self.curve = [(millions, share) for millions, share in state["curve"]]
+        self._random.bit_generator.state = state["random"]
 
 
 def train(trainer: Trainer, generations: int, file: Path) -> None:
-    """Goes on until ``generations`` are done, from ``file`` if there is one. Raises :class:`StateError`."""
+    """Goes on until ``generations`` are done, from ``file`` if there is one. Raises :class:`OtherTraining`."""
     if file.exists():
         trainer.load(file)
-    with tqdm(total=generations, initial=trainer.generation, unit=" generations") as bar:
+    with progress("ewn", "generations", generations, trainer.generation) as bar:
         while trainer.generation < generations:
             error = trainer.step()
             trainer.save(file)
@@ -227,23 +210,23 @@ def curve_picture(curve: list[tuple[float, float]]) -> str:
 
 def main(arguments: list[str] | None = None) -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(description="Learns the value of EinStein wuerfelt nicht! by self-play.")
-    parser.add_argument("--generations", type=int, default=Plan().generations, help="of 1024 games (%(default)s)")
-    parser.add_argument("--seed", type=int, default=Plan().seed)
-    parser.add_argument("--shape", type=int, nargs=3, default=(128, 64, 14), metavar=("H1", "H2", "RANK"))
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="what is kept between two runs (%(default)s)")
-    parser.add_argument("--out", type=Path, default=WEIGHTS, help="the module to write")
-    parser.add_argument("--curve", type=Path, default=CURVE, help="the picture to write")
-    options = parser.parse_args(arguments)
-    shape = Shape(*options.shape)
-    trainer = Trainer(shape, Plan(generations=options.generations, seed=options.seed), Exploration())
+    plan = Plan()
+    parser = option_parser("ewn", "EinStein wuerfelt nicht!", Defaults(
+        plan.generations, Exploration().games, plan.seed, "each plays with what was learnt before it"))
+    parser.add_argument("--shape", type=int, nargs=3, default=SHAPE, metavar=("H1", "H2", "RANK"),
+                        help="of the network (default: the bot's)")
+    parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
+                        " to write (default: the README's)")
+    args = parser.parse_args(arguments)
+    shape = Shape(*args.shape)
+    trainer = Trainer(shape, Plan(generations=args.generations, seed=args.seed), Exploration(games=args.games))
     try:
-        train(trainer, options.generations, options.folder / "state.npz")
-    except StateError as error:
+        train(trainer, args.generations, args.folder / "state.npz")
+    except OtherTraining as error:
         parser.error(str(error))
-    options.out.write_text(module_text(trainer.average, shape), encoding="ascii")
-    options.curve.parent.mkdir(parents=True, exist_ok=True)
-    options.curve.write_text(curve_picture(trainer.curve), encoding="utf-8")
+    args.out.write_text(module_text(trainer.average, shape), encoding="ascii")
+    args.curve.parent.mkdir(parents=True, exist_ok=True)
+    args.curve.write_text(curve_picture(trainer.curve), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,16 @@
-"""Learns what positions of RoboRally are worth: the weights of :mod:`bot.games.roborally.prospects`.
+"""Learns what positions of RoboRally are worth by self-play: ``python -m bot.training.roborally``.
 
-``python -m bot.training.roborally --games 400`` plays so many games at once on each official course, between
-robots that plan as if they were alone, well or greedily, and prints the weights with which a softmax of scores
-foretells the winners best (maximum likelihood with a ridge), with the mean logarithmic loss on courses
-that were left out.
+In each generation many games are played at once on every official course, between robots that plan as if they
+were alone, well or greedily. The weights of :mod:`bot.games.roborally.prospects` are those with which a softmax of
+scores foretells the winners best (maximum likelihood with a ridge); the mean logarithmic loss is also told on
+courses that were left out. The positions of each course are kept on the disk; the same command goes on after an
+end, and comes to the same weights.
 """
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import numpy as np
 
@@ -24,6 +25,7 @@ from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
 from bot.games.roborally.travel import Travel
 from bot.players.roborally.opponents import Opponents, Style, planned
+from bot.training.command import Defaults, OtherTraining, load, option_parser, progress, save
 
 PLAYERS = 4
 MOST_TURNS = 40
@@ -37,6 +39,16 @@ RIDGE = 1e-3
 NEWTON_STEPS = 50
 LEFT_OUT = 4
 """Every so many courses one is for the test."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How games are made; in each generation robots of other styles meet."""
+
+    generations: int = 6
+    games: int = 200
+    """At once on each course, in each generation."""
+    seed: int = 1
 
 
 @dataclass(frozen=True)
@@ -151,27 +163,61 @@ def fit(lessons: Lessons) -> np.ndarray:
     return weights
 
 
-def lessons_by_course(games: int, rounds: int, seed: int) -> Iterator[Lessons]:
-    """``rounds`` times ``games`` games on every course, each round among other styles."""
-    for number, course in enumerate(official_courses().values()):
-        school = School(course, games, seed + number)
-        yield Lessons.joined([school.lessons() for _ in range(rounds)])
+def lessons_by_course(plan: Plan, folder: Path) -> Iterator[Lessons]:
+    """All games on each course; those of a course that ``folder`` holds are not played again.
+
+    Raises :class:`OtherTraining` if they were made by another plan.
+    """
+    courses = official_courses().values()
+    with progress("roborally", "courses", len(courses)) as bar:
+        for number, course in enumerate(courses):
+            yield _lessons(course, number, plan, folder / f"{course.name.lower().replace(' ', '-')}.npz")
+            bar.update()
 
 
-def main(argv: Sequence[str] | None = None) -> None:
-    """Plays, learns, and prints the weights."""
-    parser = argparse.ArgumentParser(description="Learns the weights of the RoboRally bot's chances by self-play.")
-    parser.add_argument("--games", type=int, default=200, metavar="N", help="at once on each course (default 200)")
-    parser.add_argument("--rounds", type=int, default=6, metavar="N", help="on each course (default 6)")
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args(argv)
-    courses = list(lessons_by_course(args.games, args.rounds, args.seed))
+def _lessons(course: Course, number: int, plan: Plan, file: Path) -> Lessons:
+    recipe = [course.name, number, asdict(plan)]
+    if file.exists():
+        _, kept = load(file, recipe)
+        return Lessons(**kept)
+    school = School(course, plan.games, plan.seed + number)
+    lessons = Lessons.joined([school.lessons() for _ in range(plan.generations)])
+    save(file, recipe, {}, vars(lessons))
+    return lessons
+
+
+def train(plan: Plan, folder: Path) -> Weights:
+    """Plays, and fits to all courses. Raises :class:`OtherTraining` if ``folder`` holds games of another plan."""
+    courses = list(lessons_by_course(plan, folder))
     seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
     unseen = Lessons.joined(courses[::LEFT_OUT])
     weights = fit(seen)
     print(f"{seen.won.shape[1]} positions: loss {loss(seen, weights):.4f}, "
           f"on {unseen.won.shape[1]} of other courses {loss(unseen, weights):.4f}")
-    print(weights_of(fit(Lessons.joined(courses))))
+    return weights_of(fit(Lessons.joined(courses)))
+
+
+def module_text(weights: Weights) -> str:
+    """The text of ``bot/games/roborally/weights.py``."""
+    return "\n".join([
+        '"""The weights of the chances; written by ``python -m bot.training.roborally``, not by hand."""',
+        "",
+        *(f"{name.upper()} = {value}" for name, value in vars(weights).items()),
+        "",
+    ])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command line."""
+    plan = Plan()
+    parser = option_parser("roborally", "RoboRally", Defaults(
+        plan.generations, plan.games, plan.seed, "in each, robots of other styles meet on every course"))
+    args = parser.parse_args(arguments)
+    try:
+        weights = train(Plan(args.generations, args.games, args.seed), args.folder)
+    except OtherTraining as error:
+        parser.error(str(error))
+    args.out.write_text(module_text(weights), encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from bot.games.ewn import network, rules, sides
 from bot.games.ewn.network import Shape, Weights
 from bot.games.ewn.values import LearnedValue, SeedValue
 from bot.training import ewn as training
-from bot.training.ewn import Plan, StateError, Trainer
+from bot.training.command import OtherTraining
+from bot.training.ewn import Plan, Trainer
 from bot.training.ewn_selfplay import Exploration, Generation, SelfPlay, back_up, share_of_games
 
 SMALL = Shape(16, 8, 4)
@@ -93,7 +94,7 @@ def run(folder: Path, *more: str) -> tuple[str, str]:
     """The weights and the curve that the training command writes."""
     out, curve = folder / "weights.py", folder / "docs" / "curve.svg"
     training.main([
-        "--shape", "8", "8", "2", "--folder", str(folder),
+        "--shape", "8", "8", "2", "--games", "64", "--folder", str(folder),
         "--out", str(out), "--curve", str(curve), *more,
     ])
     return out.read_text(), curve.read_text()
@@ -101,8 +102,7 @@ def run(folder: Path, *more: str) -> tuple[str, str]:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command trains on few games."""
-    monkeypatch.setattr(training, "Exploration", lambda: EXPLORATION)
+    """The command takes few and small steps."""
     monkeypatch.setattr(training, "Plan", partial(replace, PLAN))
 
 
@@ -131,7 +131,7 @@ def test_an_interrupted_training_comes_to_the_same_weights(tmp_path: Path) -> No
 @pytest.mark.usefixtures("quick")
 def test_what_is_kept_of_another_training_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Trainer(SMALL, PLAN, EXPLORATION).save(tmp_path / "state.npz")
-    with pytest.raises(StateError, match="other settings"):
+    with pytest.raises(OtherTraining, match="other settings"):
         Trainer(SMALL, replace(PLAN, rate=0.1), EXPLORATION).load(tmp_path / "state.npz")
     with pytest.raises(SystemExit):
         run(tmp_path)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from bot.games.roborally import weights as learned
 from bot.games.roborally.batch_state import OUT, POWERED_DOWN, SITS_OUT, State
 from bot.games.roborally.editions import UNLIMITED
 from bot.games.roborally.travel import Travel
@@ -18,12 +19,12 @@ TURNS_SITTING_OUT = 1.5
 class Weights:
     """The parts of a robot's score, learned by ``python -m bot.training.roborally``: chances are its softmax."""
 
-    turns: tuple[float, ...] = (0.0, -0.889, -1.488, -2.062, -2.517, -3.421, -4.179, -4.86, -5.912, -6.61)
+    turns: tuple[float, ...] = learned.TURNS
     """By turns to go, at :data:`KNOTS`."""
-    damage: tuple[float, ...] = (0.0, -0.205, -0.581, -0.886, -1.254, -1.732, -1.593, -1.55, -1.481, -1.372)
-    life: tuple[float, ...] = (-50.0, -0.662, -0.232, 0.0)
+    damage: tuple[float, ...] = learned.DAMAGE
+    life: tuple[float, ...] = learned.LIFE
     """By lives left; three stand for more, too."""
-    powered_down: float = -0.784
+    powered_down: float = learned.POWERED_DOWN
 
 
 class Prospects:

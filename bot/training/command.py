@@ -1,0 +1,73 @@
+"""What the training commands share: their options, what they keep on the disk, and the progress they show."""
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+import numpy as np
+from tqdm import tqdm
+
+ROOT = Path(__file__).parents[2]
+
+
+class OtherTraining(Exception):
+    """What is kept is of a training with other settings."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} is of a training with other settings: remove it, or choose another --folder")
+
+
+@dataclass(frozen=True)
+class Defaults:
+    """What a training takes where the command line says nothing; ``meaning`` is of a generation."""
+
+    generations: int
+    games: int
+    seed: int
+    meaning: str
+
+
+def option_parser(game: str, title: str, defaults: Defaults) -> argparse.ArgumentParser:
+    """The options that all training commands have: generations, games, seed, folder, out."""
+    parser = argparse.ArgumentParser(
+        prog=f"python -m bot.training.{game}",
+        description=f"Learns the weights of {title} by self-play, and writes their module. What is done is kept in "
+                    "--folder: the same command goes on after an end, and comes to the same weights.",
+    )
+    add = parser.add_argument
+    add("--generations", type=int, default=defaults.generations, metavar="N",
+        help=f"{defaults.meaning} (default %(default)s)")
+    add("--games", type=int, default=defaults.games, metavar="N", help="in each generation (default %(default)s)")
+    add("--seed", type=int, default=defaults.seed, metavar="S", help="of the games (default %(default)s)")
+    add("--folder", type=Path, default=Path("out") / f"training-{game}", metavar="DIR",
+        help="what is kept between two runs (default %(default)s)")
+    add("--out", type=Path, default=ROOT / "bot" / "games" / game / "weights.py", metavar="FILE",
+        help="the module to write (default: the bot's)")
+    return parser
+
+
+def progress(what: str, unit: str, total: int, done: int = 0) -> tqdm[NoReturn]:
+    """A bar for people who watch, which begins at ``done``."""
+    return tqdm(desc=what, unit=f" {unit}", total=total, initial=done, disable=None)
+
+
+def save(file: Path, recipe: Any, state: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> None:
+    """Writes all of it to ``file``, or leaves that as it is. ``recipe``: the settings that ``state`` depends on."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_suffix(".new.npz")
+    texts = {"recipe": np.array(json.dumps(recipe)), "state": np.array(json.dumps(state))}
+    np.savez(new, **texts, **arrays)  # type: ignore[arg-type]
+    new.replace(file)
+
+
+def load(file: Path, recipe: Any) -> tuple[dict[str, Any], dict[str, np.ndarray]]:
+    """The state and the arrays of :func:`save`. Raises :class:`OtherTraining` for another ``recipe``."""
+    with np.load(file) as kept:
+        if str(kept["recipe"]) != json.dumps(recipe):
+            raise OtherTraining(file)
+        arrays = {name: kept[name] for name in kept.files if name not in ("recipe", "state")}
+        return json.loads(str(kept["state"])), arrays

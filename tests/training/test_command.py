@@ -1,0 +1,42 @@
+"""What the training commands have in common."""
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bot.games import battlesheep, ewn, roborally
+from bot.training.command import Defaults, OtherTraining, load, option_parser, save
+
+GAMES = {module.__name__.rpartition(".")[2]: module for module in (battlesheep, ewn, roborally)}
+SHARED = ("--generations", "--games", "--seed", "--folder", "--out")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_training_has_the_same_options(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        importlib.import_module(f"bot.training.{game}").main(["--help"])
+    told = capsys.readouterr().out
+    assert f"python -m bot.training.{game}" in told
+    assert all(option in told for option in SHARED)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_module_that_is_written_is_that_of_the_bot(game: str) -> None:
+    out = option_parser(game, game, Defaults(1, 1, 1, "")).get_default("out")
+    assert out == Path(GAMES[game].__file__).with_name("weights.py")
+    assert out.exists()
+
+
+def test_what_is_kept_is_read_again_and_what_is_of_other_settings_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "state.npz"
+    save(file, {"seed": 1}, {"generation": 3}, {"weights": np.arange(4)})
+    state, arrays = load(file, {"seed": 1})
+    assert state == {"generation": 3}
+    assert list(arrays) == ["weights"]
+    assert np.array_equal(arrays["weights"], np.arange(4))
+    with pytest.raises(OtherTraining, match="other settings"):
+        load(file, {"seed": 2})
+    assert [path.name for path in file.parent.iterdir()] == ["state.npz"]
