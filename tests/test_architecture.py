@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,19 @@ def _attributes(file: Path) -> set[str]:
     }
 
 
+GAMES = [file.stem for file in modules("submit") if file.stem != "__init__"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_constant_of_the_protocol_is_that_of_the_rules_of_the_same_name(game: str) -> None:
+    """Neither may import the other, so both have it."""
+    protocol = import_module(f"bot.protocol.{game}")
+    for file in modules(f"games/{game}"):
+        rules = import_module(name(file)[: -len(".py")].replace("/", "."))
+        for constant in filter(str.isupper, vars(protocol).keys() & vars(rules).keys()):
+            assert getattr(protocol, constant) == getattr(rules, constant), f"{constant} of {name(file)}"
+
+
 def test_tests_mirror_bot() -> None:
     """A folder of tests has the name of a folder, or of a module, of ``bot``."""
     for folder in (path for path in (ROOT / "tests").rglob("*") if path.is_dir() and any(path.glob("test_*.py"))):
@@ -121,7 +135,7 @@ def test_tests_mirror_bot() -> None:
         assert mirrored.is_dir() or mirrored.with_suffix(".py").is_file(), f"{name(folder)} mirrors nothing"
 
 
-@pytest.mark.parametrize("game", [file.stem for file in modules("submit") if file.stem != "__init__"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_submission_has_all_parts_of_a_game(game: str) -> None:
     for folder in ("protocol", "games", "players", "arena/games"):
         place = ROOT / "bot" / folder / game

@@ -12,8 +12,8 @@ from typing import Union
 
 from bot.protocol.words import parse_integer, parse_integers, parse_words, wrong
 
-RED, BLUE = 0, 1
 COLOURS = "RB"
+"""The letters of the colours, in the order of their numbers."""
 SIDE = 5
 PIECES = 6
 CAPTURED = -1
@@ -114,7 +114,7 @@ def format_a(message: Message) -> str:
     return {AskName: "name", AskVersion: "version", End: "exit"}[type(message)]
 
 
-def parse_b(line: str) -> Message:
+def parse_b(line: str) -> Turn | End:
     """What judge B says by a line. Raises :class:`ProtocolError`."""
     if line.split() == [B_END]:
         return End()

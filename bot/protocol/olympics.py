@@ -16,8 +16,7 @@ PLAYERS = 3
 MOST_GAMES = 4
 REGISTERS = 7
 MEDALS = 3
-ACTIONS = ("UP", "DOWN", "LEFT", "RIGHT")
-LETTERS = "UDLR"
+ACTION_NAMES = ("UP", "DOWN", "LEFT", "RIGHT")
 GAME_OVER = "GAME_OVER"
 
 Line = Callable[[], str]
@@ -126,19 +125,19 @@ def format_turn(turn: Turn) -> list[str]:
 
 
 def parse_answer(text: str) -> int:
-    """The action (an index into ``ACTIONS``) of a line; the case does not matter, a blank and a message may follow.
+    """The action of a line, an index into ``ACTION_NAMES``; any case will do, a blank and a message may follow.
 
     Raises :class:`ProtocolError` for anything else, as the contest's referee does.
     """
     match = _ANSWER.match(text)
     if match is None:
         raise wrong("an answer", "UP, DOWN, LEFT or RIGHT, and perhaps a message", text)
-    return ACTIONS.index(match.group(1).upper())
+    return ACTION_NAMES.index(match.group(1).upper())
 
 
 def format_answer(action: int, message: str = "") -> str:
     """The line that plays ``action``, with a message for the viewer."""
-    return f"{ACTIONS[action]} {message}" if message else ACTIONS[action]
+    return f"{ACTION_NAMES[action]} {message}" if message else ACTION_NAMES[action]
 
 
 def _is_score(text: str, games: int) -> bool:

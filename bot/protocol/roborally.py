@@ -15,7 +15,7 @@ from bot.protocol.words import parse_integer, parse_integers, parse_words, wrong
 FACINGS = "NESW"
 STATUSES = "ADVSX"
 REGISTERS = 5
-CARDS = 84
+DECK_SIZE = 84
 MOST_PLAYERS = 8
 WAIT = "WAIT"
 DOWN = "DOWN"
@@ -190,5 +190,5 @@ def _parse_letter(word: str, letters: str, what: str) -> str:
 
 
 def _check_card(card: int, least: int) -> None:
-    if not least <= card <= CARDS:
-        raise wrong("a card", f"{least} to {CARDS}", str(card))
+    if not least <= card <= DECK_SIZE:
+        raise wrong("a card", f"{least} to {DECK_SIZE}", str(card))

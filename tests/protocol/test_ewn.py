@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.ewn.rules import BLUE, RED
 from bot.protocol import ewn
 from bot.protocol.errors import ProtocolError
-from bot.protocol.ewn import BLUE, CAPTURED, RED
+from bot.protocol.ewn import CAPTURED
 
 GET = "get R 6 E3 E5 E4 C5 D5 D4 A3 A1 A2 C1 B1 B2"
 RED_SQUARES = (10, 0, 5, 2, 1, 6)

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.games.roborally.cards import HAND_SIZE, REGISTERS
+from bot.games.roborally.cards import HAND_SIZE, KIND, REGISTERS
 from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import FloorTables
 
 ACTIVE, POWERED_DOWN, VIRTUAL, SITS_OUT, OUT = range(5)
 _STATUSES = (Status.ACTIVE, Status.POWERED_DOWN, Status.VIRTUAL, Status.SITS_OUT, Status.OUT)
 DEFAULT_FACING = -1
+CARD_KIND = np.array(KIND)
+"""[85] kind by card number; -1 for no card."""
 
 
 @dataclass

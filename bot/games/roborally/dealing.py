@@ -6,12 +6,10 @@ from functools import cache
 
 import numpy as np
 
-from bot.games.roborally.batch_state import State
-from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, KIND, LAST_ROTATION, NO_CARD, REGISTERS
+from bot.games.roborally.batch_state import CARD_KIND, State
+from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
 from bot.games.roborally.programs import ActionSpace
 
-CARD_KIND = np.array((0, *KIND[1:]))
-"""[85] kind by card number; of no card any."""
 MOVE = np.arange(DECK_SIZE + 1) > LAST_ROTATION
 SLOT_BITS, SLOT = 4, 15
 LONG_CARD = DECK_SIZE + 1

@@ -13,8 +13,6 @@ from bot.games.roborally.editions import Rules, Step
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
 
-CARD_KIND = np.array(KIND)
-"""[85] kind by card number; -1 for no card."""
 SAMPLE_CARDS = [KIND.index(kind) for kind in range(KINDS)]
 """One card of each kind."""
 GAME_STEPS = (Step.TOUCH, Step.REPAIR)

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from bot.games.roborally.batch_state import CARD_KIND
 from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, KINDS, REGISTERS
 from bot.games.roborally.lattice import COUNTS, levels
-from bot.games.roborally.poses import CARD_KIND, Poses
+from bot.games.roborally.poses import Poses
 
 
 class Travel:

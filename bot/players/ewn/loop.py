@@ -48,12 +48,16 @@ class Bot:
         self._left_ms = params.game_ms
 
     def serve(self) -> None:
-        """Answers every line. Raises :class:`EndOfInput` at the end."""
+        """Answers every line until the judge is done. Raises :class:`EndOfInput` if it leaves without a word."""
         line = self._next_line()
-        if protocol.is_judge_b(line):
-            self._serve_b(line)
-        else:
-            self._serve_a(line)
+        answer_to, stream = self._answer_a, sys.stdout
+        if protocol.is_judge_b(line):  # its answers go to stderr; everything else that would go there, to stdout
+            answer_to, stream = self._answer_b, sys.stderr
+            sys.stderr = sys.stdout
+        while (answer := answer_to(line)) is not None:
+            self._session.answer(answer, stream)
+            self._session.rest()
+            line = self._next_line()
 
     def _next_line(self) -> str:
         line = ""
@@ -61,18 +65,15 @@ class Bot:
             line = self._session.line().strip()
         return line
 
-    def _serve_a(self, line: str) -> None:
-        while line != protocol.format_a(protocol.End()):
-            self._session.answer(self._answer_a(line))
-            self._session.rest()
-            line = self._next_line()
-
-    def _answer_a(self, line: str) -> str:
+    def _answer_a(self, line: str) -> str | None:
+        """The answer to a line of judge A; ``None`` at the end."""
         try:
             message = protocol.parse_a(line)
         except ProtocolError as error:
             self._session.complain(str(error))
             return protocol.format_move_a(*NO_MOVE) if line.startswith("get") else protocol.ACKNOWLEDGED
+        if isinstance(message, protocol.End):
+            return None
         if isinstance(message, protocol.AskName):
             return NAME
         if isinstance(message, protocol.AskVersion):
@@ -86,24 +87,19 @@ class Bot:
             return protocol.format_move_a(*self._move(message))
         return protocol.ACKNOWLEDGED
 
-    def _serve_b(self, line: str) -> None:
-        """Stderr carries the answers here, so everything else that would go there goes to stdout."""
-        answers, sys.stderr = sys.stderr, sys.stdout
-        while True:
-            try:
-                message = protocol.parse_b(line)
-            except ProtocolError as error:
-                self._session.complain(str(error))
-                self._session.answer(protocol.format_move_b(1, NO_MOVE.end), answers)
-            else:
-                if not isinstance(message, protocol.Turn):
-                    return
-                move = self._move(message)
-                own = message.blue if message.colour == protocol.BLUE else message.red
-                label = own.index(move.start) + 1 if move.start in own else 1
-                self._session.answer(protocol.format_move_b(label, move.end), answers)
-            self._session.rest()
-            line = self._next_line()
+    def _answer_b(self, line: str) -> str | None:
+        """The answer to a line of judge B; ``None`` at the end."""
+        try:
+            message = protocol.parse_b(line)
+        except ProtocolError as error:
+            self._session.complain(str(error))
+            return protocol.format_move_b(1, NO_MOVE.end)
+        if isinstance(message, protocol.End):
+            return None
+        move = self._move(message)
+        own = message.blue if message.colour == rules.BLUE else message.red
+        label = own.index(move.start) + 1 if move.start in own else 1
+        return protocol.format_move_b(label, move.end)
 
     def _move(self, turn: protocol.Turn) -> Move:
         position = Position(turn.red, turn.blue, turn.colour)

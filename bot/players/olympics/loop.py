@@ -13,7 +13,7 @@ from bot.players.olympics.strategies import STRATEGIES
 from bot.players.parameters import argument_parser
 from bot.players.session import Session, run
 from bot.protocol.errors import ProtocolError
-from bot.protocol.olympics import ACTIONS, Setup, TurnReader, format_answer, read_setup
+from bot.protocol.olympics import ACTION_NAMES, Setup, TurnReader, format_answer, read_setup
 from bot.search.clock import Deadline
 
 ALL_GAMES = 4
@@ -61,7 +61,7 @@ class Bot:
         try:
             position = read_position(reader.read(), number)
         except ProtocolError as error:
-            self._session.complain(f"turn {number}: {error}; answering {ACTIONS[BLIND_ACTION]}")
+            self._session.complain(f"turn {number}: {error}; answering {ACTION_NAMES[BLIND_ACTION]}")
             return BLIND_ACTION, "?"
         if all(run is None for run in position.runs):
             return BLIND_ACTION, "resting"

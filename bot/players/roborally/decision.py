@@ -7,11 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from bot.games.roborally.batch import Simulator
-from bot.games.roborally.batch_state import DEFAULT_FACING, POWERED_DOWN, Orders, State
+from bot.games.roborally.batch_state import CARD_KIND, DEFAULT_FACING, POWERED_DOWN, Orders, State
 from bot.games.roborally.cards import HAND_SIZE
 from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import Rules
-from bot.games.roborally.poses import CARD_KIND
 from bot.games.roborally.programs import action_space
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.state import Order, Robot

@@ -6,11 +6,11 @@ from itertools import permutations
 
 import numpy as np
 
-from bot.games.roborally.batch_state import State
+from bot.games.roborally.batch_state import CARD_KIND, State
 from bot.games.roborally.cards import KINDS, NO_CARD, REGISTERS
 from bot.games.roborally.lattice import Policy, packed
 from bot.games.roborally.paths import remoteness
-from bot.games.roborally.poses import CARD_KIND, Poses
+from bot.games.roborally.poses import Poses
 from bot.games.roborally.state import Robot
 from bot.games.roborally.travel import Travel
 

@@ -21,7 +21,7 @@ from bot.players.olympics.reading import read_position
 from bot.players.olympics.strategies import STRATEGIES
 from bot.players.olympics.strategy import Strategy
 from bot.protocol.errors import ProtocolError
-from bot.protocol.olympics import ACTIONS, parse_turn
+from bot.protocol.olympics import ACTION_NAMES, parse_turn
 from bot.search.clock import Deadline
 from tests.players.conversation import talk
 
@@ -37,7 +37,7 @@ def match_lines(edition: str = "olympics", turns: int = TURNS) -> list[str]:
     for _ in range(turns):
         requests = referee.requests()
         lines += requests[SEAT].lines
-        referee.apply({seat: source.choice(ACTIONS) for seat in requests})
+        referee.apply({seat: source.choice(ACTION_NAMES) for seat in requests})
     return lines
 
 
@@ -80,7 +80,7 @@ class Spy:
 def test_answers_every_turn_of_every_league_without_a_message(edition: str) -> None:
     answers, messages = play(match_lines(edition))
     assert len(answers) == TURNS
-    assert set(answers) <= set(ACTIONS)
+    assert set(answers) <= set(ACTION_NAMES)
     assert messages == ""
 
 
@@ -214,7 +214,7 @@ def test_whatever_comes_in_only_legal_answers_go_out_and_the_end_is_clean(
         else:
             lines[at:] = [line[: len(text)] for line in lines[at : at + 1]]
     answers, messages = play(lines)
-    assert set(answers) <= set(ACTIONS)
+    assert set(answers) <= set(ACTION_NAMES)
     assert len(answers) <= len(lines)
     assert changes or len(answers) == TURNS
     assert "Traceback" not in messages

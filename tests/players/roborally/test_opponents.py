@@ -5,9 +5,9 @@ from itertools import permutations
 
 import numpy as np
 
+from bot.games.roborally.batch_state import CARD_KIND
 from bot.games.roborally.cards import NO_CARD
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import CARD_KIND
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot, check_order
 from bot.players.roborally.beliefs import deal_unseen

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.arena.games.olympics.lines import position
 from bot.games.olympics import appeal
-from bot.protocol.olympics import ACTIONS, parse_turn, read_setup
+from bot.protocol.olympics import ACTION_NAMES, parse_turn, read_setup
 
 
 class RandomPlayer:
@@ -19,7 +19,7 @@ class RandomPlayer:
         """Nothing to learn."""
 
     def answer(self, lines: Sequence[str]) -> str:
-        return self._random.choice(ACTIONS)
+        return self._random.choice(ACTION_NAMES)
 
 
 class GreedyPlayer:
@@ -36,4 +36,4 @@ class GreedyPlayer:
     def answer(self, lines: Sequence[str]) -> str:
         self._turn += 1
         now = position(parse_turn(lines), self._turn)
-        return ACTIONS[self._random.choice(appeal.best(appeal.scores(now, self._seat)))]
+        return ACTION_NAMES[self._random.choice(appeal.best(appeal.scores(now, self._seat)))]

@@ -19,7 +19,7 @@ from bot.arena.games.olympics.referee import (
 )
 from bot.arena.games.olympics.verify import differences
 from bot.games.olympics.rules import Archery, Diving, Hurdles, MiniGame, Skating
-from bot.protocol.olympics import ACTIONS, parse_turn
+from bot.protocol.olympics import ACTION_NAMES, parse_turn
 from tests.arena.games.helpers import records
 
 RECORDED = records("olympics_public.jsonl.gz") + records("olympics_edge.jsonl.gz")
@@ -38,7 +38,7 @@ def played(seed: int, edition: str = "olympics", answers_seed: int = 0) -> dict[
     while requests := referee.requests():
         actions: list[str | None] = [None] * 3
         for seat in requests:
-            actions[seat] = source.choice(ACTIONS)
+            actions[seat] = source.choice(ACTION_NAMES)
         turns.append({"inputs": {str(s): list(r.lines) for s, r in requests.items()}, "actions": actions})
         assert referee.apply({seat: actions[seat] for seat in requests}) == {}
     result = referee.result()
