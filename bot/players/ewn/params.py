@@ -27,7 +27,7 @@ class Params:
     think_share: float = 0.8
     """The part of a move's time in which to think."""
     margin_ms: float = 15.0
-    """What is kept back of that part, in milliseconds."""
+    """What is kept back of that part, for the last layer and the answer, in milliseconds."""
     search: str = choice("layers", "negascout")
     """How: a name in ``thinker.THINKERS``: ``layers`` has full width, in whole arrays."""
     evaluation: str = choice("learned", "combined", "distance", "determinacy")

@@ -30,7 +30,7 @@ QUICK_POLICY = "path"
 
 @dataclass(frozen=True)
 class Position:
-    """What a player knows on a turn."""
+    """What a player knows on a turn; ``player`` counts from 0, and so do ``robots``."""
 
     player: int
     robots: Sequence[Robot]

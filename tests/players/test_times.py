@@ -1,0 +1,46 @@
+"""When the bots' searches end, by what the referees allow."""
+from __future__ import annotations
+
+import math
+from importlib import import_module
+
+import pytest
+
+import bundle
+from bot.players.battlesheep.params import Params as BattlesheepParams
+from bot.players.ewn.params import Params as EwnParams
+from bot.players.olympics.params import Params as OlympicsParams
+from bot.players.roborally.params import Params as RoborallyParams
+from bot.players.times import UNLIMITED, TurnTime
+
+BATTLESHEEP, EWN, OLYMPICS, ROBORALLY = BattlesheepParams(), EwnParams(), OlympicsParams(), RoborallyParams()
+
+
+@pytest.mark.parametrize(("time", "end_ms", "stop_ms"), [
+    (OLYMPICS.turn_time(is_first=True), 400.0, 402.0),
+    (OLYMPICS.turn_time(is_first=False), 36.0, 38.0),
+    (BATTLESHEEP.turn_time(6000.0, is_first=True), 5700.0, 5850.0),
+    (BATTLESHEEP.turn_time(300.0, is_first=True), 180.0, 240.0),
+    (BATTLESHEEP.turn_time(6000.0, is_first=False), 5900.0, 5950.0),
+    (BATTLESHEEP.turn_time(100.0, is_first=False), 80.0, 90.0),
+    (BATTLESHEEP.turn_time(0.0, is_first=False), 900.0, 950.0),
+    (BattlesheepParams(turn_ms=500.0).turn_time(6000.0, is_first=False), 400.0, 450.0),
+    (EWN.turn_time(240_000.0), 785.0, 892.5),
+    (EWN.turn_time(1600.0), 145.0, 172.5),
+    (EWN.turn_time(-50.0), 1.0, 2.0),
+    (ROBORALLY.turn_time(2000.0, is_first=True), 1315.0, 1410.0),
+    (ROBORALLY.turn_time(1000.0, is_first=False), 765.0, 860.0),
+    (ROBORALLY.turn_time(0.0, is_first=False), 765.0, 860.0),
+    (ROBORALLY.turn_time(100.0, is_first=True), -35.0, 60.0),
+])
+def test_a_search_ends_before_the_limit_and_is_stopped_a_little_later(
+    time: TurnTime, end_ms: float, stop_ms: float
+) -> None:
+    assert time == pytest.approx((end_ms, stop_ms))
+
+
+@pytest.mark.parametrize("game", bundle.games(bundle.ROOT))
+def test_a_fixed_number_of_iterations_needs_no_clock(game: str) -> None:
+    params = import_module(f"bot.players.{game}.params").Params(iterations=1)
+    arguments = {"ewn": (1000.0,), "olympics": (True,)}.get(game, (1000.0, True))
+    assert params.turn_time(*arguments) == UNLIMITED == (math.inf, math.inf)
