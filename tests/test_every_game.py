@@ -25,7 +25,8 @@ NONSENSE = "is this a move?"
 LAYERS = (
     "bot/protocol/{}.py",
     "bot/games/{}/rules.py",
-    "bot/players/{}",
+    "bot/players/{}/loop.py",
+    "bot/players/{}/params.py",
     "bot/submit/{}.py",
     "bot/arena/games/{}/referee.py",
     "bot/arena/games/{}/baselines.py",
