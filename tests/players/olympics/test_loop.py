@@ -4,41 +4,22 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
-from random import Random
 from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.arena.game import Setup
-from bot.arena.games.olympics.referee import LIMITS, OlympicsReferee
 from bot.games.olympics.rules import Hurdles, Position
 from bot.players.olympics.greedy import Greedy
 from bot.players.olympics.loop import Bot
 from bot.players.olympics.params import Params
-from bot.players.olympics.reading import read_position
 from bot.players.olympics.strategies import STRATEGIES
 from bot.players.olympics.strategy import Strategy
-from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import ACTION_NAMES, parse_turn
 from bot.search.clock import Deadline
 from tests.players.conversation import talk
-
-TURNS = 6
-SEAT = 1
-
-
-def match_lines(edition: str = "olympics", turns: int = TURNS) -> list[str]:
-    """What one seat is sent in the first turns of a match of random players."""
-    referee = OlympicsReferee(Setup(3, 3, edition, LIMITS))
-    source = Random(3)
-    lines = list(referee.init_lines(SEAT))
-    for _ in range(turns):
-        requests = referee.requests()
-        lines += requests[SEAT].lines
-        referee.apply({seat: source.choice(ACTION_NAMES) for seat in requests})
-    return lines
+from tests.players.olympics.match import SEAT, TURNS, match_lines
 
 
 def play(lines: Sequence[str], strategy: Strategy | None = None, params: Params | None = None) -> tuple[list[str], str]:
@@ -166,31 +147,6 @@ def test_a_bad_start_is_reported_and_played_on() -> None:
     answers, messages = play(["who", *lines[1:]])
     assert len(answers) == TURNS
     assert messages.startswith("the player's number: wants a whole number, not 'who'; going on as player 0")
-
-
-@pytest.mark.parametrize(
-    ("game", "line"),
-    [
-        (0, "....#....# 0 0 0 0 0 0 0"),
-        (0, "...#...#...#...#....#......... 30 0 0 0 0 0 0"),
-        (0, "...#...#...#...#....#......... 0 0 0 3 0 0 0"),
-        (1, "12x4 0 0 0 0 0 0 0"),
-        (1, "1234 0 0 0 21 0 0 0"),
-        (1, "1234567890123456 0 0 0 0 0 0 0"),
-        (2, "UDLL 0 0 0 0 0 0 15"),
-        (2, "UDLR 0 0 0 5 0 0 15"),
-        (2, "UDLR 0 0 0 0 0 0 16"),
-        (2, "UDLR 46 0 0 0 0 0 15"),
-        (3, "UDX 0 0 0 0 0 0 0"),
-        (3, "UDLR 0 0 0 0 -1 0 0"),
-        (3, "UDLR 121 0 0 0 0 0 0"),
-    ],
-)
-def test_what_the_rules_cannot_mean_is_refused_by_name(game: int, line: str) -> None:
-    lines = match_lines(turns=1)[2:]
-    lines[3 + game] = line
-    with pytest.raises(ProtocolError, match=f"game {game + 1} cannot be"):
-        read_position(parse_turn(lines), 1)
 
 
 words = st.one_of(st.text(alphabet=" 0123456789-UDLR.#x\u00e9", max_size=40), st.integers(-(10**30), 10**30).map(str))
