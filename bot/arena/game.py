@@ -119,6 +119,32 @@ class Frame:
 
 
 @dataclass(frozen=True)
+class Speed:
+    """How fast a bot is inside one process; all three rates per second of processor time, measured in one run.
+
+    What an iteration and a step are, the game's ``bench`` says. ``more``: what else it measures.
+    """
+
+    iterations: float
+    """Of the bot's search."""
+    steps: float
+    """Simulated as the search simulates them, in arrays."""
+    scalar_steps: float
+    """The same by the scalar rules: the reference, which does not depend on the bot."""
+    more: Record = field(default_factory=dict)
+
+    def as_json(self) -> Record:
+        """The figures of ``bench --json``."""
+        return {
+            "iterations_per_second": self.iterations,
+            "steps_per_second": self.steps,
+            "scalar_steps_per_second": self.scalar_steps,
+            "steps_per_scalar_step": self.steps / self.scalar_steps,
+            "more": self.more,
+        }
+
+
+@dataclass(frozen=True)
 class Game:
     """A game as the arena sees it. Editions and seat counts: the first one is the default."""
 
@@ -137,8 +163,8 @@ class Game:
     of no known form.
     """
     frames: Callable[[Record], Sequence[Frame]]
-    bench: Callable[[float], Record]
-    """Measures for about the given seconds; at least ``iterations_per_second`` and ``steps_per_second``."""
+    bench: Callable[[float], Speed]
+    """Measures for about the given seconds."""
     builtins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Forms of the kit's own bot by name: the ``NAME=VALUE`` parameters that make them."""
     late_answers_forgiven: int = 0

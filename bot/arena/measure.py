@@ -1,8 +1,9 @@
-"""Answer times and memory of a bot as the contest sees them: as a process, over whole games."""
+"""Speed inside this process; answer times and memory of a bot as the contest sees them: as a process."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from time import monotonic
+from time import monotonic, process_time
 
 from bot.arena.contestants import Contestant
 from bot.arena.faults import Fault
@@ -12,6 +13,15 @@ from bot.arena.table import BaselinePlayer, Player, ProcessPlayer, Table
 
 PATIENCE_MS = 60_000.0
 NO_LIMITS = Limits(0.0, 0.0)
+
+
+def rate(run: Callable[[], int], seconds: float) -> float:
+    """What ``run`` counts in a second of processor time; called again until ``seconds`` are over."""
+    end, began = monotonic() + seconds, process_time()
+    count = run()
+    while monotonic() < end:
+        count += run()
+    return count / (process_time() - began)
 
 
 class BotFailed(Exception):

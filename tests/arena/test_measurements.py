@@ -28,6 +28,8 @@ def test_bench_gives_speed_turn_times_and_memory(arena: Arena) -> None:
     result = json.loads(done.stdout)
     assert result["iterations_per_second"] == 1.0
     assert result["steps_per_second"] == 2.0
+    assert result["steps_per_scalar_step"] == 4.0
+    assert result["more"] == {"turn_ms": "of the search"}
     assert 4.0 <= result["turn_ms"]["p50"] < 20.0
     assert set(result["turn_ms"]) == {"p50", "p99", "p99.9", "max"}
     assert 3.0 < result["peak_mib"] < 100.0

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from bot.arena.game import Frame, Game, Limits, Record, Request, Result, Setup
+from bot.arena.game import Frame, Game, Limits, Record, Request, Result, Setup, Speed
 
 TURNS = 10
 
@@ -101,8 +101,8 @@ def frames(record: Record) -> Sequence[Frame]:
     ]
 
 
-def bench(seconds: float) -> Record:
-    return {"iterations_per_second": 1.0, "steps_per_second": 2.0}
+def bench(seconds: float) -> Speed:
+    return Speed(iterations=1.0, steps=2.0, scalar_steps=0.5, more={"turn_ms": "of the search"})
 
 
 

@@ -13,8 +13,9 @@ from bot.arena.contestants import CommandError, contestant, own_bot_command
 from bot.arena.measure import BotFailed, measure
 
 HELP = "measure the speed of a bot's search, its answer times and memory"
-DESCRIPTION = """Measures a bot: searches and simulated steps a second inside this process; time per turn (p50, p99,
-p99.9, max) and peak memory of the bot as a process, playing against the greedy baseline with no limit enforced."""
+DESCRIPTION = """Measures a bot: iterations of its search and simulated steps a second of processor time inside this
+process, beside steps by the scalar rules in the same run; time per turn (p50, p99, p99.9, max) and peak memory of the
+bot as a process, playing against the greedy baseline with no limit enforced."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,9 +37,9 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(str(error)) from None
     if not bot.words:
         raise UsageError(f"--bot {command}: a baseline runs inside the arena; only programs can be timed")
-    result = {"game": game.name, "bot": command} | dict(game.bench(args.seconds / 2))
+    speed = game.bench(args.seconds / 2).as_json()
     try:
-        result |= measure(game, bot, args.seconds / 2)
+        result = {"game": game.name, "bot": command, **measure(game, bot, args.seconds / 2), **speed}
     except BotFailed as error:
         raise UsageError(str(error)) from None
     if args.json:

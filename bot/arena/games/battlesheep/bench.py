@@ -1,14 +1,14 @@
-"""How fast playouts and search are, on a map of the hex edition; per second of processor time."""
+"""How fast the Battle Sheep bot searches and simulates, on a map of the hex edition."""
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter, process_time
 
 import numpy as np
 
-from bot.arena.game import Record
+from bot.arena.game import Record, Speed
 from bot.arena.games.battlesheep.maps import FORMATS, random_map
 from bot.arena.games.battlesheep.naive_bench import COMPILERS, find_compiler, naive_playouts
+from bot.arena.measure import rate
 from bot.games.battlesheep.batch import Batch, Root
 from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.rules import PLAYERS, Board
@@ -22,23 +22,30 @@ from bot.search.uct import Search, Settings
 
 PLAYOUT_GAMES = 2048
 FORMAT = "hex"
-SEARCH_SHARE = 0.58
-"""Of the time; of ten seconds, the seed's turn."""
-NAIVE_SHARE = 0.2
+STEPS_SHARE, SCALAR_SHARE, NAIVE_SHARE = 0.15, 0.07, 0.2
+"""Of the time; the search has the rest, of ten seconds the seed's turn."""
 
 
-def bench(seconds: float) -> Record:
-    """Playouts to the end, beside those of a plain C++ program, and one search, all from the same opening."""
+def bench(seconds: float) -> Speed:
+    """Runs for about ``seconds``, all from one opening. An iteration is a visit of the search, a step a ply.
+
+    The playouts are also compared with those of a plain C++ program, if there is a compiler.
+    """
     board = opening(0)
     root = Root.of(build_geometry(board.edition, board.owner), board, 0)
-    playouts, plies = _playouts(root, seconds * (1 - SEARCH_SHARE - NAIVE_SHARE))
-    return {
-        "cells": root.geometry.size,
-        "playouts_per_second": playouts,
-        "steps_per_second": plies,
-        **_beside_naive(board, playouts, seconds * NAIVE_SHARE),
-        **_search(root, board, seconds * SEARCH_SHARE),
-    }
+    random, source = np.random.Generator(np.random.SFC64(0)), Random(0)
+    plies = _playouts(root, random) / PLAYOUT_GAMES
+    steps = rate(lambda: _playouts(root, random), seconds * STEPS_SHARE)
+    return Speed(
+        iterations=_search(root, board, seconds * (1 - STEPS_SHARE - SCALAR_SHARE - NAIVE_SHARE)),
+        steps=steps,
+        scalar_steps=rate(lambda: _scalar_plies(board, source), seconds * SCALAR_SHARE),
+        more={
+            "cells": root.geometry.size,
+            "playouts_per_second": steps / plies,
+            **_beside_naive(board, steps / plies, seconds * NAIVE_SHARE),
+        },
+    )
 
 
 def _beside_naive(board: Board, playouts: float, seconds: float) -> Record:
@@ -58,34 +65,31 @@ def opening(seed: int) -> Board:
     return board
 
 
-def _playouts(root: Root, seconds: float) -> tuple[float, float]:
-    """Playouts to the end, scored, and plies per second."""
-    random = np.random.Generator(np.random.SFC64(0))
-    first = np.full(PLAYOUT_GAMES, root.player, dtype=np.int64)
-    end, began = perf_counter() + seconds, process_time()
-    games = plies = 0
-    while perf_counter() < end:
-        batch = Batch(root, PLAYOUT_GAMES)
-        batch.play_out(random, first, lambda: True)
-        batch.scores()
-        games += PLAYOUT_GAMES
-        plies += batch.plies
-    spent = process_time() - began
-    return games / spent, plies / spent
+def _playouts(root: Root, random: np.random.Generator) -> int:
+    """Playouts to the end, scored; the number of their plies."""
+    batch = Batch(root, PLAYOUT_GAMES)
+    batch.play_out(random, np.full(PLAYOUT_GAMES, root.player, dtype=np.int64), lambda: True)
+    batch.scores()
+    return batch.plies
 
 
-def _search(root: Root, board: Board, seconds: float) -> Record:
-    """One search as the bot searches: its iterations, all and per second of processor time."""
+def _scalar_plies(opening: Board, random: Random) -> int:
+    """A random game by the scalar rules, scored; the number of its plies."""
+    board = Board(opening.edition, opening.owner, opening.sheep)
+    player, plies = PLAYERS, 0
+    while player := board.next_player(player):
+        board.play(player, random.choice(board.moves(player)))
+        plies += 1
+    board.scores()
+    return plies
+
+
+def _search(root: Root, board: Board, seconds: float) -> float:
+    """Iterations per second of one search as the bot searches."""
     params = Params()
     setup = protocol.Setup(1, PLAYERS, FORMAT, board.width, board.height, FORMATS[FORMAT].sheep, 0, 0,
                            tuple(map(tuple, board.owner)))
     player = Player(setup, params)
     settings = Settings(exploration=params.exploration, wave=params.wave)
     search = Search(Simulation(root, player.rewards, 0, player.menu), settings, 0)
-    began = process_time()
-    iterations = search.run(Deadline.after_ms(seconds * 1000))
-    return {
-        "search_seconds": seconds,
-        "search_iterations": iterations,
-        "iterations_per_second": iterations / (process_time() - began),
-    }
+    return rate(lambda: search.run(Deadline.after_ms(seconds * 1000)), 0.0)

@@ -1,28 +1,30 @@
-"""How fast the EWN bot is: whole-array search, scalar search, rules, and how well times are predicted."""
+"""How fast the EWN bot searches and simulates, and how well its times are predicted."""
 from __future__ import annotations
 
-import resource
 from collections.abc import Sequence
 from random import Random
-from statistics import quantiles
 from time import perf_counter, process_time
 
-from bot.arena.game import Record
+from bot.arena.game import Record, Speed
+from bot.arena.measure import rate
+from bot.arena.statistics import times_summary
 from bot.games.ewn import rules
+from bot.games.ewn.layer import EwnLayer
 from bot.games.ewn.rules import Move, Position
 from bot.games.ewn.tree import Tree
 from bot.games.ewn.values import SeedValue
 from bot.players.ewn.params import Params
 from bot.players.ewn.thinker import LayerThinker
 from bot.search.clock import Deadline
-from bot.search.layers import Depth
+from bot.search.layers import Depth, Work
 from bot.search.negascout import NegaScout, Settings
 
 SEED = 7
 TURN_MS = 900.0
 START = Position(rules.HOME[rules.RED], rules.HOME[rules.BLUE], rules.RED)
-RULES_SHARE = 0.05
-FIXED_SHARE = 0.25
+STEPS_SHARE, SCALAR_SHARE, FIXED_SHARE = 0.1, 0.1, 0.2
+"""Of the time; the search has the rest."""
+POSITIONS = 256
 FACTOR = 2.0
 """A prediction is good when the truth is within this factor."""
 LEAST_PREDICTED = 0.005
@@ -59,47 +61,65 @@ class Watched(Deadline):
         return super().passed()
 
 
-def bench(seconds: float) -> Record:
-    """Runs for about ``seconds``. An iteration is a position of a searched layer, a step a move by the scalar rules."""
-    steps = _rules_speed(seconds * RULES_SHARE)
-    seconds_from = {name: _fixed_depths(name) for name in ("learned", "combined")}
-    return {
-        **_search(seconds * (1 - RULES_SHARE - FIXED_SHARE)),
-        "steps_per_second": steps,
-        "seconds_from_the_start": seconds_from,
-        "negascout": _negascout(),
-        "peak_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0,
-    }
+def bench(seconds: float) -> Speed:
+    """Runs for about ``seconds``.
 
-
-def _search(seconds: float) -> Record:
-    """Turns of random games, each thought about for the time of a move."""
+    An iteration is a position of a searched layer, a step one that a roll and move make out of another.
+    """
     thinker = LayerThinker(Params())
     turns = _turns(Random(SEED))
+    positions = [position for position, _, _ in turns[:POSITIONS]]
+    search, depths = _search(thinker, turns, seconds * (1 - STEPS_SHARE - SCALAR_SHARE - FIXED_SHARE))
+    return Speed(
+        iterations=sum(depth.positions for depth in depths) / search.pop("seconds"),
+        steps=rate(lambda: _expand(positions), seconds * STEPS_SHARE),
+        scalar_steps=rate(lambda: sum(map(_successors, positions)), seconds * SCALAR_SHARE),
+        more={
+            **search,
+            "predictions": _predictions(depths),
+            "seconds_from_the_start": {name: _fixed_depths(name) for name in ("learned", "combined")},
+            "negascout": _negascout(),
+        },
+    )
+
+
+def _search(thinker: LayerThinker, turns: Sequence[Turn], seconds: float) -> tuple[Record, list[Depth]]:
+    """Turns, each thought about for the time of a move: seconds of processor time, and the finished depths."""
     times: list[float] = []
     steps: list[float] = []
     depths: list[Depth] = []
-    end = perf_counter() + seconds
+    end, began = perf_counter() + seconds, process_time()
     for position, _, moves in turns:
         if perf_counter() > end and len(times) > 1:
             break
         start = perf_counter()
         deadline = Watched(start + TURN_MS / 1000.0)
         depths += thinker.depths(position, moves, deadline)
-        times.append(perf_counter() - start)
+        times.append((perf_counter() - start) * 1e3)
         steps.append(deadline.longest)
+    spent = process_time() - began
+    return {"seconds": spent, "search_ms": times_summary(times), "longest_step_ms": max(steps) * 1e3}, depths
+
+
+def _predictions(depths: Sequence[Depth]) -> Record:
+    """How many depths took what had been predicted, more or less."""
     told = [depth for depth in depths if depth.predicted > LEAST_PREDICTED]
     good = [depth for depth in told if 1 / FACTOR <= depth.seconds / depth.predicted <= FACTOR]
-    cuts = quantiles(times, n=1000, method="inclusive")
-    return {
-        "iterations_per_second": sum(depth.positions for depth in depths) / sum(times),
-        "turns": len(times),
-        "turn_ms": {
-            "p50": cuts[499] * 1e3, "p99": cuts[989] * 1e3, "p99.9": cuts[998] * 1e3, "max": max(times) * 1e3,
-        },
-        "longest_step_ms": max(steps) * 1e3,
-        "predictions": {"made": len(told), "within_factor_2": len(good) / max(1, len(told))},
-    }
+    return {"made": len(told), "within_factor_2": len(good) / max(1, len(told))}
+
+
+def _expand(positions: Sequence[Position]) -> int:
+    """The positions one and two rolls and moves on, in arrays."""
+    work, value = Work(Deadline.never()), SeedValue()
+    first, _ = EwnLayer.of(positions, value).expand(work)
+    second, _ = first.expand(work)
+    return len(first) + len(second)
+
+
+def _successors(position: Position) -> int:
+    """The positions one roll and move on, by the scalar rules."""
+    moves = {move for die in rules.DICE for move in rules.legal_moves(position, die)}
+    return len({rules.play(position, move) for move in moves})
 
 
 def _fixed_depths(evaluation: str) -> dict[str, float]:
@@ -146,17 +166,3 @@ def _turns(random: Random, games: int = 50) -> Sequence[Turn]:
                 turns.append((position, die, moves))
             position = rules.play(position, random.choice(moves))
     return random.sample(turns, len(turns))
-
-
-def _rules_speed(seconds: float) -> float:
-    """Moves a second of random games by the scalar rules."""
-    random = Random(SEED)
-    played = 0
-    start = perf_counter()
-    position = START
-    while perf_counter() < start + seconds:
-        if rules.winner(position) is not None:
-            position = START
-        position = rules.play(position, random.choice(rules.legal_moves(position, random.choice(rules.DICE))))
-        played += 1
-    return played / (perf_counter() - start)

@@ -1,18 +1,21 @@
-"""How fast the Olympics bot searches: every strategy on turns of one match between greedy players."""
+"""How fast the Olympics bot searches, by every strategy, and simulates; on turns of a match of greedy players."""
 from __future__ import annotations
 
-import resource
 from collections.abc import Sequence
 from itertools import count
 from random import Random
-from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 
-from bot.arena.game import Record, Setup
+import numpy as np
+
+from bot.arena.game import Record, Setup, Speed
 from bot.arena.games.olympics.baselines import GreedyPlayer
 from bot.arena.games.olympics.lines import position
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, Dice, OlympicsReferee
-from bot.games.olympics.rules import PLAYERS, Match, Position
+from bot.arena.measure import rate
+from bot.arena.statistics import times_summary
+from bot.games.olympics.batch import Course, encode
+from bot.games.olympics.rules import ACTIONS, PLAYERS, Match, Position
 from bot.players.olympics.params import Params
 from bot.players.olympics.strategies import STRATEGIES
 from bot.protocol.olympics import parse_turn
@@ -22,24 +25,26 @@ TURN_MS = 45.0
 """Thinking time of a turn of the benchmark."""
 EDITION = "olympics"
 SEED = 7
-RULES_SHARE = 0.1
-"""The part of the time that measures the rules; the strategies share the rest."""
+STEPS_SHARE, SCALAR_SHARE = 0.1, 0.1
+"""Of the time; the strategies share the rest."""
+BATCH = 4096
 
 
-def bench(seconds: float) -> Record:
-    """Runs for about ``seconds``; the figures on top are those of the strategy that the bot plays.
+def bench(seconds: float) -> Speed:
+    """Runs for about ``seconds``. An iteration is one evaluated leaf or plan of the strategy that the bot plays.
 
-    An iteration is one evaluated leaf or plan; a step is one turn of a whole match by the scalar rules.
+    A step is a turn of a whole match.
     """
     positions = _positions()
-    share = seconds * (1.0 - RULES_SHARE) / len(STRATEGIES)
+    share = seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE) / len(STRATEGIES)
     strategies = {name: _measure(name, positions, share) for name in STRATEGIES}
-    return {
-        **strategies[Params().search],
-        "steps_per_second": _rules_speed(seconds * RULES_SHARE),
-        "peak_mib": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0,
-        "strategies": strategies,
-    }
+    random, source = np.random.Generator(np.random.SFC64(SEED)), Random(SEED)
+    return Speed(
+        iterations=strategies[Params().search]["iterations_per_second"],
+        steps=rate(lambda: _batched_turns(positions[0], random), seconds * STEPS_SHARE),
+        scalar_steps=rate(lambda: _scalar_turns(source), seconds * SCALAR_SHARE),
+        more={"strategies": strategies},
+    )
 
 
 def _measure(name: str, positions: Sequence[Position], seconds: float) -> Record:
@@ -49,23 +54,17 @@ def _measure(name: str, positions: Sequence[Position], seconds: float) -> Record
     source = Random(SEED)
     evaluations: list[int] = []
     times: list[float] = []
-    end = perf_counter() + seconds
+    end, began = perf_counter() + seconds, process_time()
     while len(times) < 2 or perf_counter() < end:
         start = perf_counter()
         strategy.choose(source.choice(positions), source.randrange(PLAYERS), Deadline.after_ms(TURN_MS, start))
         times.append((perf_counter() - start) * 1000.0)
         evaluations.append(strategy.evaluations)
     return {
-        "iterations_per_second": sum(evaluations) / sum(times) * 1000.0,
+        "iterations_per_second": sum(evaluations) / (process_time() - began),
         "evaluations_in_a_turn": {"least": min(evaluations), "mean": sum(evaluations) / len(evaluations)},
-        "turns": len(times),
-        "turn_ms": _spread(times),
+        "search_ms": times_summary(times),
     }
-
-
-def _spread(times: Sequence[float]) -> dict[str, float]:
-    cuts = quantiles(times, n=1000, method="inclusive")
-    return {"p50": cuts[499], "p99": cuts[989], "p99.9": cuts[998], "max": max(times)}
 
 
 def _positions() -> list[Position]:
@@ -84,15 +83,21 @@ def _positions() -> list[Position]:
     return [each for each in positions if any(each.runs)]
 
 
-def _rules_speed(seconds: float) -> float:
-    """Turns a second of whole matches with random actions."""
-    source = Random(SEED)
-    turns = 0
-    start = perf_counter()
-    while perf_counter() < start + seconds:
-        dice = Dice(source.getrandbits(64), EDITIONS[EDITION])
-        match = Match(dice.first_runs(), dice)
-        while not match.over():
-            match.step([source.randrange(4) for _ in range(PLAYERS)])
-        turns += match.turn - 1
-    return turns / (perf_counter() - start)
+def _batched_turns(position: Position, random: np.random.Generator) -> int:
+    """The turns that ``position`` shows the course of, with random actions."""
+    course = Course(position)
+    states = np.repeat(encode(position)[:, :, None], BATCH, axis=2)
+    turns = len(course.winds)
+    for depth in range(turns):
+        actions = random.integers(0, ACTIONS, (PLAYERS, BATCH))
+        states = course.step(states, actions, np.full(BATCH, depth))
+    return turns * BATCH
+
+
+def _scalar_turns(source: Random) -> int:
+    """A match with random actions; its number of turns."""
+    dice = Dice(source.getrandbits(64), EDITIONS[EDITION])
+    match = Match(dice.first_runs(), dice)
+    while not match.over():
+        match.step([source.randrange(ACTIONS) for _ in range(PLAYERS)])
+    return match.turn - 1

@@ -1,13 +1,14 @@
-"""How fast turns are simulated, in arrays and one by one, and how many samples a decision has."""
+"""How fast the RoboRally bot searches and simulates."""
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
-from time import perf_counter
 
 import numpy as np
 
-from bot.arena.game import Record
+from bot.arena.game import Speed
 from bot.arena.games.roborally.courses import official_courses
+from bot.arena.measure import rate
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Orders, State
 from bot.games.roborally.cards import DECK_SIZE, REGISTERS
@@ -37,31 +38,23 @@ SEED_FORM = Params(
 """The seed's engine: depth 10, random search of 10 programs as playouts; 14,608 samples in 10 s on two cores."""
 
 
-def bench(seconds: float) -> Record:
-    """A quarter of the time each for batched turns, scalar turns, a decision of the bot and one of the seed's form.
+def bench(seconds: float) -> Speed:
+    """A quarter of the time each for turns in arrays, scalar turns, a decision of the bot and one of the seed's form.
 
-    Turns are those of eight robots at random places with random programs; decisions are among four robots.
-
-    ``iterations_per_second`` are samples of the bot's decision, ``steps_per_second`` simulated robot-turns.
+    An iteration is a sample of the decision among four robots; a step is the turn of one robot. Turns are those of
+    eight robots at random places with random programs.
     """
     part = seconds / 4
-    board = official_courses()[COURSE].board
-    tables = FloorTables(board)
+    tables = FloorTables(official_courses()[COURSE].board)
     random = Random(0)
     positions = [_scatter(tables, random) for _ in range(POSITIONS)]
-    batched = _batched_turns(tables, positions, part)
-    scalar = _scalar_turns(tables, positions, random, part)
     prospects = _prospects(tables)
-    return {
-        "iterations_per_second": _samples(prospects, Params(), part),
-        "steps_per_second": batched * PLAYERS,
-        "turns_per_second": batched,
-        "scalar_turns_per_second": scalar,
-        "batched_to_scalar": batched / scalar,
-        "seed_form_samples_per_second": _samples(prospects, SEED_FORM, part),
-        "players": PLAYERS,
-        "batch": GAMES,
-    }
+    return Speed(
+        iterations=_samples(prospects, Params(), part),
+        steps=rate(_batched_turn(tables, positions), part),
+        scalar_steps=rate(lambda: _scalar_turn(tables, random.choice(positions), random), part),
+        more={"seed_form_samples_per_second": _samples(prospects, SEED_FORM, part), "games_at_once": GAMES},
+    )
 
 
 def _prospects(tables: FloorTables) -> Prospects:
@@ -77,9 +70,12 @@ def _samples(prospects: Prospects, params: Params, seconds: float) -> float:
     robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives) for cell, facing in starts]
     opponents = None if params.others in POLICIES else Opponents.ready(prospects.travel, len(robots))
     decision = Decision(Position(0, robots, DECISION_HAND), prospects, RULES_2005, params, opponents)
-    began = perf_counter()
-    decision.search(Deadline.after_ms(seconds * 1000.0))
-    return decision.samples / (perf_counter() - began)
+
+    def search() -> int:
+        decision.search(Deadline.after_ms(seconds * 1000.0))
+        return int(decision.samples)
+
+    return rate(search, 0.0)
 
 
 def _scatter(tables: FloorTables, random: Random) -> list[Robot]:
@@ -87,8 +83,8 @@ def _scatter(tables: FloorTables, random: Random) -> list[Robot]:
     return [Robot(cell, random.randrange(4), archive=cell, lives=RULES_2005.lives) for cell in cells]
 
 
-def _batched_turns(tables: FloorTables, positions: list[list[Robot]], seconds: float) -> float:
-    """Turns a second, each from fresh positions."""
+def _batched_turn(tables: FloorTables, positions: Sequence[list[Robot]]) -> Callable[[], int]:
+    """Plays a turn of all games from the same positions at each call; the number of robots in them."""
     copies = GAMES // len(positions)
     states = [State.of(robots, tables, copies) for robots in positions]
     start = State(**{
@@ -97,26 +93,18 @@ def _batched_turns(tables: FloorTables, positions: list[list[Robot]], seconds: f
     random = np.random.Generator(np.random.SFC64(0))
     decks = random.permuted(np.tile(np.arange(1, DECK_SIZE + 1), (GAMES, 1)), axis=1)[:, :PLAYERS * REGISTERS]
     programs = decks.reshape(GAMES, PLAYERS, REGISTERS).transpose(2, 1, 0).astype(np.int16).copy()
-    simulator, orders = Simulator(tables, RULES_2005), Orders(programs)
-    every = np.arange(GAMES)
-    spent, turns = 0.0, 0
-    while spent < seconds:
-        state = start.take(every)
-        began = perf_counter()
-        simulator.play(state, orders)
-        spent += perf_counter() - began
-        turns += GAMES
-    return turns / spent
+    simulator, orders, every = Simulator(tables, RULES_2005), Orders(programs), np.arange(GAMES)
+
+    def play() -> int:
+        simulator.play(start.take(every), orders)
+        return GAMES * PLAYERS
+
+    return play
 
 
-def _scalar_turns(tables: FloorTables, positions: list[list[Robot]], random: Random, seconds: float) -> float:
-    spent, turns = 0.0, 0
-    while spent < seconds:
-        cards = random.sample(range(1, DECK_SIZE + 1), PLAYERS * REGISTERS)
-        orders = [Order(tuple(cards[player::PLAYERS])) for player in range(PLAYERS)]
-        turn = Turn(tables.board, RULES_2005, positions[turns % len(positions)], orders)
-        began = perf_counter()
-        turn.play()
-        spent += perf_counter() - began
-        turns += 1
-    return turns / spent
+def _scalar_turn(tables: FloorTables, robots: Sequence[Robot], random: Random) -> int:
+    """A turn by the scalar rules; the number of robots in it."""
+    cards = random.sample(range(1, DECK_SIZE + 1), PLAYERS * REGISTERS)
+    orders = [Order(tuple(cards[player::PLAYERS])) for player in range(PLAYERS)]
+    Turn(tables.board, RULES_2005, robots, orders).play()
+    return PLAYERS
