@@ -50,18 +50,17 @@ class Client:
         """Plays to the end. Raises :class:`ConnectionError` after ``TRIES`` connections on which nothing was asked."""
         while True:
             try:
-                with self._connected() as self._socket:
+                with socket.create_connection(self.address, CONNECT_TIMEOUT_S) as self._socket:
+                    self._greet()
                     self._play()
                 return
             except OSError as error:
                 self._pause_after(error)
 
-    def _connected(self) -> socket.socket:
-        connection = socket.create_connection(self.address, CONNECT_TIMEOUT_S)
-        connection.settimeout(None)
-        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        connection.sendall(tcp.format_hello(self.team))
-        return connection
+    def _greet(self) -> None:
+        self._socket.settimeout(None)
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._socket.sendall(tcp.format_hello(self.team))
 
     def _pause_after(self, error: OSError) -> None:
         """Waits longer after each failure in a row but the first; raises :class:`ConnectionError` at last."""
