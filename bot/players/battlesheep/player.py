@@ -35,7 +35,7 @@ class Player:
     def __init__(self, setup: protocol.Setup, params: Params) -> None:
         self.setup, self.params = setup, params
         if setup.edition not in RULES:
-            raise ProtocolError(f"there is no edition {setup.edition!r}; there are {', '.join(RULES)}")
+            raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
         self.rules = replace(RULES[setup.edition], teams=True) if params.teams else RULES[setup.edition]
         if max(setup.width, setup.height) > MAX_LINE:
             raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")

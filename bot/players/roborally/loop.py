@@ -45,7 +45,7 @@ class Bot:
         """Answers every turn. Raises :class:`ProtocolError` if the course cannot be read."""
         setup = read_setup(self._session.line)
         if setup.edition not in EDITIONS:
-            raise ProtocolError(f"there is no edition {setup.edition!r}; there are {', '.join(EDITIONS)}")
+            raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(EDITIONS)}")
         course = Course(setup, EDITIONS[setup.edition], self._params)
         while True:
             self._session.answer(self._turn(setup, course))

@@ -33,7 +33,7 @@ def test_a_request_that_cannot_be_read_costs_that_turn_only(bad: str) -> None:
 
 @pytest.mark.parametrize(("change", "message"), [
     (lambda first: ["hello", *first[1:]], "the first line: wants 8 words"),
-    (lambda first: [first[0].replace("hex", "cube"), *first[1:]], "there is no edition 'cube'"),
+    (lambda first: [first[0].replace("hex", "cube"), *first[1:]], "no edition is called 'cube'; there are: hex"),
     (lambda first: [first[0], "7 " * 12, *first[2:]], "row 0 of the map: wants numbers from -1 to 0"),
     (lambda first: ["1 4 hex 17 1 16 1000 1000", "0 " * 17], "lines are at most 16 cells long"),
 ])

@@ -66,7 +66,7 @@ def test_a_turn_that_cannot_be_read_costs_that_turn_only() -> None:
 
 def test_an_unknown_edition_ends_the_bot_with_the_known_ones() -> None:
     first, _ = game_lines("2005")
-    with pytest.raises(SystemExit, match="cannot play: there is no edition '1994'; there are 2005, "):
+    with pytest.raises(SystemExit, match="cannot play: no edition is called '1994'; there are: 2005, "):
         talk(Bot(PARAMS), [first[0].replace("2005", "1994"), *first[1:]])
 
 
