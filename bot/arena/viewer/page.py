@@ -31,7 +31,7 @@ def replay_page(game: Game, record: Record, number: int = 0, games: int = 1) -> 
 
 
 def render(name: str, title: str, data: Any) -> str:
-    """The template ``NAME.html`` with its own ``NAME.css`` and ``NAME.js`` in it, and ``data`` for the script."""
+    """The template ``NAME.html``, which fills ``page.html``; ``NAME.css``, ``NAME.js`` and ``data`` are put into it."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )

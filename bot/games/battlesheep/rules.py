@@ -13,7 +13,6 @@ from typing import NamedTuple
 WALL = -1
 FREE = 0
 PLAYERS = 4
-RANK_POINTS = (5.0, 3.0, 2.0, 1.0)
 
 Cell = tuple[int, int]
 Grid = list[list[int]]
@@ -148,16 +147,6 @@ RULES = {rules.name: rules for rules in (Rules(HEX), Rules(SQUARE), Rules(SQUARE
 def ranks(scores: Sequence[float]) -> list[int]:
     """Ranks from 1; ties share the better one."""
     return [1 + sum(other > score for other in scores) for score in scores]
-
-
-def rank_shares(scores: Sequence[float], prizes: Sequence[float] = RANK_POINTS) -> list[float]:
-    """The prize of each player by rank; tied players share the prizes of their ranks equally."""
-    shares = []
-    for score in scores:
-        better = sum(other > score for other in scores)
-        equal = sum(other == score for other in scores)
-        shares.append(sum(prizes[better:better + equal]) / equal)
-    return shares
 
 
 class Board:

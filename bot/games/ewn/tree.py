@@ -127,5 +127,3 @@ def _after_captures(side: int) -> list[int]:
         left = [CAPTURED if at == square else at for at in squares]
         after.append(_WON if all(at == CAPTURED for at in left) else _packed(left))
     return after
-
-

@@ -156,18 +156,6 @@ def encode(position: Position) -> np.ndarray:  # [G, P]
     return states
 
 
-def registers(states: np.ndarray, game: int) -> np.ndarray:
-    """The first six registers of a game, as the referee would send them. ``states`` [P, B]; returns [6, B]."""
-    if game == HURDLES:
-        return np.concatenate([states // STUNS, states % STUNS])
-    if game == ARCHERY:
-        x, y = np.divmod(states, PLANE)
-        return np.stack([x, y], 1).reshape(2 * PLAYERS, -1) - ARCHERY_LIMIT
-    if game == SKATING:
-        return np.concatenate([states // RISKS, states % RISKS + FALLEN])
-    return np.concatenate([states // COMBOS, states % COMBOS])
-
-
 class Course:
     """What is known of the runs of a position: track, winds, letters, and skating orders as far as given.
 

@@ -141,5 +141,3 @@ class Outlook:
     def values(self, rankings: list[np.ndarray]) -> np.ndarray:
         """Expected outcome of each player. ``rankings`` [G] of medals of pairs, [pairs, 9, B] each; returns [P, B]."""
         return self.value.values(np.stack(rankings))
-
-

@@ -62,10 +62,6 @@ class Rules:
     def cells_shared(self) -> bool:
         return not self.belts_blocked
 
-    @property
-    def virtual_robots(self) -> bool:
-        return Step.MATERIALISE in self.register_steps
-
 
 RULES_2005 = Rules(
     name="2005",

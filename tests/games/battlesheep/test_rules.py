@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.battlesheep.rules import HEX, SQUARE, Board, Move, RuleError, Rules, rank_shares, ranks
+from bot.games.battlesheep.rules import HEX, SQUARE, Board, Move, RuleError, Rules, ranks
 
 HEX_FINAL = """
 ############
@@ -98,10 +98,9 @@ def test_flocks_do_not_make_a_border_but_walls_and_the_edge_do():
         board.place(2, 2, 2, 16)
 
 
-def test_ties_share_ranks_and_their_points():
+def test_ties_share_ranks():
     assert ranks([7, 9, 7, 1]) == [2, 1, 2, 4]
-    assert rank_shares([7, 9, 7, 1]) == [2.5, 5, 2.5, 1]
-    assert rank_shares([3, 3, 3, 3]) == [2.75] * 4
+    assert ranks([3, 3, 3, 3]) == [1] * 4
 
 
 def test_teams_share_the_mean_of_their_scores():

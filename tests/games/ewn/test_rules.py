@@ -88,5 +88,3 @@ def test_there_are_720_arrangements_of_each_home() -> None:
         assert all(rules.is_arrangement(squares, colour) for squares in found)
     assert not rules.is_arrangement(rules.HOME[RED], BLUE)
     assert not rules.is_arrangement((0, 0, 1, 2, 5, 6), RED)
-
-

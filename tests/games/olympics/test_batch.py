@@ -7,8 +7,18 @@ import numpy as np
 import pytest
 
 from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_order, draw_skating
-from bot.games.olympics.batch import Course, encode, registers
-from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING, Position, Skating
+from bot.games.olympics.batch import COMBOS, PLANE, RISKS, STUNS, Course, encode
+from bot.games.olympics.rules import (
+    ARCHERY,
+    ARCHERY_LIMIT,
+    DIVING,
+    FALLEN,
+    HURDLES,
+    PLAYERS,
+    SKATING,
+    Position,
+    Skating,
+)
 
 NO_MEDALS_YET = [[[0, 0, 0]] * 4] * PLAYERS
 MATCHES = 200
@@ -18,6 +28,18 @@ TURNS = 17
 def _runs(source: Random) -> Position:
     runs = [draw_hurdles(source), draw_archery(source), draw_skating(source), draw_diving(source)]
     return Position(1, NO_MEDALS_YET, runs)
+
+
+def registers(states: np.ndarray, game: int) -> np.ndarray:
+    """The first six registers of a game, as the referee would send them. ``states`` [P, B]; returns [6, B]."""
+    if game == HURDLES:
+        return np.concatenate([states // STUNS, states % STUNS])
+    if game == ARCHERY:
+        x, y = np.divmod(states, PLANE)
+        return np.stack([x, y], 1).reshape(2 * PLAYERS, -1) - ARCHERY_LIMIT
+    if game == SKATING:
+        return np.concatenate([states // RISKS, states % RISKS + FALLEN])
+    return np.concatenate([states // COMBOS, states % COMBOS])
 
 
 @pytest.mark.parametrize("game", [HURDLES, ARCHERY, SKATING, DIVING])

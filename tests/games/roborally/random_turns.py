@@ -11,7 +11,7 @@ from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import DEFAULT_FACING, Orders, State
 from bot.games.roborally.board import Board, Cell
 from bot.games.roborally.cards import DECK_SIZE, REGISTERS
-from bot.games.roborally.editions import EDITIONS, UNLIMITED, Rules
+from bot.games.roborally.editions import EDITIONS, UNLIMITED, Rules, Step
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot, Status
 from bot.games.roborally.tables import FloorTables
@@ -62,14 +62,14 @@ def _random_robot(board: Board, rules: Rules, others: list[Robot], random: Rando
     )
     if taken and random.random() < 0.15:
         robot.archive = random.choice(taken)
-    fate = random.random()
+    fate, virtual = random.random(), Step.MATERIALISE in rules.register_steps
     if rules.power_down and fate < 0.1:
         robot.status, robot.damage = Status.POWERED_DOWN, 0
     elif rules.power_down and fate < 0.15:
         robot.put_out()
-    elif rules.virtual_robots and fate < 0.2:
+    elif virtual and fate < 0.2:
         robot.status, robot.damage = Status.VIRTUAL, 0
-    elif rules.virtual_robots and fate < 0.3:
+    elif virtual and fate < 0.3:
         robot.leave()
         robot.status = Status.SITS_OUT
     return robot

@@ -96,4 +96,3 @@ def territory(board: Board) -> list[int]:
     """For each player the number of free cells that it is nearest to, alone."""
     nearest = list(nearest_players(board).values())
     return [nearest.count(player) for player in range(1, PLAYERS + 1)]
-

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import itertools
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,7 +11,6 @@ import numpy as np
 import pytest
 
 from bot.arena.replay import read_records
-from bot.games.battlesheep.rules import rank_shares
 from tests.arena.games.helpers import match
 
 BOT = f"{sys.executable} -m bot.submit.battlesheep"
@@ -48,6 +48,16 @@ EXPERIMENTS = {
 
 def command(settings: str) -> str:
     return " ".join([BOT, *(f"--set {setting}" for setting in settings.split())])
+
+
+def rank_shares(scores: Sequence[float], prizes: Sequence[float] = PRIZES) -> list[float]:
+    """The prize of each player by rank; tied players share the prizes of their ranks equally."""
+    shares = []
+    for score in scores:
+        better = sum(other > score for other in scores)
+        equal = sum(other == score for other in scores)
+        shares.append(sum(prizes[better:better + equal]) / equal)
+    return shares
 
 
 def prizes(file: Path) -> np.ndarray:
