@@ -35,18 +35,7 @@ def play_game(
         _player(game, table, one, setup.seed, seat, init_lines[seat], patience_ms)
         for seat, one in enumerate(contestants)
     ]
-    turns: list[Record] = []
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        while requests := referee.requests():
-            turns.append(_turn(referee, table, requests, setup.seats))
-        for seat, player in enumerate(table.players):
-            player.farewell(referee.farewell(seat))
-    finally:
-        end_faults = table.close()
-        if collecting:
-            gc.enable()
+    turns, end_faults = _play(referee, table, setup.seats)
     result = referee.result()
     return {
         "arena": FORMAT,
@@ -65,6 +54,23 @@ def play_game(
         "final_scores": list(result.final_scores),
         "ranks": list(result.ranks),
     }
+
+
+def _play(referee: Referee, table: Table, seats: int) -> tuple[list[Record], dict[int, list[Fault]]]:
+    """All turns, and the faults that only show at the end; no garbage is collected on the bots' time."""
+    turns: list[Record] = []
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        while requests := referee.requests():
+            turns.append(_turn(referee, table, requests, seats))
+        for seat, player in enumerate(table.players):
+            player.farewell(referee.farewell(seat))
+    finally:
+        end_faults = table.close()
+        if collecting:
+            gc.enable()
+    return turns, end_faults
 
 
 def _player(

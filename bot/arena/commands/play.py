@@ -34,9 +34,8 @@ DESCRIPTION = """Plays matches between any programs that speak the game's protoc
 
 A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell; 'builtin:NAME' is
 a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or a form of the kit's own bot.
-Seats rotate: a set is every seat assignment, played with the same seed (where these would be more than 6, as with
-four different bots, it is one assignment for each seat that the first bot can have); --games is rounded up to whole
-sets.
+Seats rotate: a set is every seat assignment, played with the same seed; where these are more than 6, as with four
+different bots, a set is the rotations of the order given (4 games). --games is rounded up to whole sets.
 Every game is saved at once; Ctrl-C keeps what is played, and --resume goes on with it."""
 INTERRUPTED = 130
 

@@ -27,21 +27,12 @@ def differences(record: Record) -> Iterator[str]:
     except RuleError as error:
         yield f"start of player {player}: {error}"
         return
-    for number, ply in enumerate(record["plies"]):
-        player = ply["player"]
-        if player != number % PLAYERS + 1:
-            yield f"ply {number}: player {player} is out of turn"
-        legal = sorted(tuple(slide) for slide in ply["legal"])
-        ours = sorted(board.slides(player))
-        if ours != legal:
-            yield f"ply {number}: player {player} may do {ours}, recorded {legal}"
-        if ply["move"] is None:
-            continue
-        try:
-            board.play(player, Move(*ply["move"]))
-        except RuleError as error:
-            yield f"ply {number}: {error}"
-            return
+    try:
+        for number, ply in enumerate(record["plies"]):
+            yield from _ply_differences(board, number, ply)
+    except RuleError as error:
+        yield f"ply {number}: {error}"
+        return
     if board.next_player(PLAYERS):
         yield f"player {board.next_player(PLAYERS)} can still move at the end"
     finals: tuple[tuple[str, object, object], ...] = (
@@ -52,6 +43,19 @@ def differences(record: Record) -> Iterator[str]:
     for name, reached, recorded in finals:
         if reached != recorded:
             yield f"final {name}: {reached}, recorded {recorded}"
+
+
+def _ply_differences(board: Board, number: int, ply: Record) -> Iterator[str]:
+    """Plays a recorded move, or pass. Raises :class:`RuleError` if it cannot be played."""
+    player = ply["player"]
+    if player != number % PLAYERS + 1:
+        yield f"ply {number}: player {player} is out of turn"
+    legal = sorted(tuple(slide) for slide in ply["legal"])
+    ours = sorted(board.slides(player))
+    if ours != legal:
+        yield f"ply {number}: player {player} may do {ours}, recorded {legal}"
+    if ply["move"] is not None:
+        board.play(player, Move(*ply["move"]))
 
 
 def _border_differences(record: Record, board: Board) -> Iterator[str]:
