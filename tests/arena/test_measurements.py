@@ -45,7 +45,7 @@ def test_memory_is_that_of_the_bot() -> None:
 
 def test_a_bot_that_fails_is_not_measured() -> None:
     with pytest.raises(BotFailed, match="a message before the end"):
-        measure(GAME, contestant(GAME, f"{BOT} crash_later"), 0.2)
+        measure(GAME, contestant(GAME, f"{BOT} crash_later"), 30.0)
 
 
 BOT_OF_THE_GAME = "python -m bot.submit.toy"

@@ -105,6 +105,7 @@ def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
         (["nosuchgame", "a", "b"], "no game called"),
         ([TOY, "builtin:random"], "is for 2 or 3 or 4 players"),
         ([TOY, "builtin:nobody", "builtin:random"], "builtin:greedy"),
+        ([TOY, "builtin:random", "builtin:random", "--games", "0"], "at least one game"),
         ([TOY, "no-such-program", "builtin:random"], "no program"),
         ([TOY, "'", "builtin:random"], "cannot read the command"),
         ([TOY, "builtin:random", "builtin:random", "--edition", "fancy"], "there are: plain"),
@@ -291,8 +292,7 @@ def test_every_command_explains_itself(arena: Arena, command: str) -> None:
 def test_work_between_the_turns_is_noticed(play: Play, arena: Arena, tmp_path: Path) -> None:
     words = [f"{BOT} busy", f"{BOT} sleep 40", "--games", 2, "--turn-ms", 2000]
     busy, idle = (player["busy_between_ms"] for player in play(*words)["players"])
-    assert busy > 100
-    assert idle < 50
+    assert busy > 60 > idle
     assert "works between its turns" in arena("play", TOY, *words, "--out", tmp_path / "x.jsonl.gz").stdout
 
 
