@@ -1,4 +1,4 @@
-"""Makes each bot one file that a contest's editor takes: ``dist/<game>.py`` out of ``bot/submit/<game>.py``."""
+"""Makes each bot one file that a contest's editor takes: dist/<game>.py out of bot/submit/<game>.py."""
 from __future__ import annotations
 
 import argparse

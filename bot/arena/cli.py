@@ -18,6 +18,16 @@ WRONG_USAGE = 2
 INTERRUPTED = 130
 
 
+class _Paragraphs(argparse.HelpFormatter):
+    """Fills each paragraph of a description to the terminal's width; indented ones stay as they are."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n\n".join(
+            part if part.startswith(" ") else super(_Paragraphs, self)._fill_text(part, width, indent)
+            for part in text.split("\n\n")
+        )
+
+
 def parser() -> argparse.ArgumentParser:
     """All commands with their options."""
     top = argparse.ArgumentParser(
@@ -30,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
             name,
             help=module.HELP,
             description=module.DESCRIPTION,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=_Paragraphs,
         )
         module.add_arguments(command)
         command.set_defaults(run=module.run)

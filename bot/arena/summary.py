@@ -127,8 +127,12 @@ def _cells(player: Record) -> list[str]:
         str(player["wins"]),
         " ".join(f"{rank}:{count}" for rank, count in player["ranks"].items()),
         f"{player['final_score']:g}" if player["final_score"] is not None else "-",
-        *(f"{times[key]:.1f}" if times else "-" for key in ("p50", "p99", "max")),
+        *(_ms(times[key]) if times else "-" for key in ("p50", "p99", "max")),
     ]
+
+
+def _ms(value: float) -> str:
+    return f"{value:.1f}" if value < 1000.0 else f"{value:.0f}"
 
 
 def _faults(names: Sequence[str], players: Sequence[Record]) -> list[str]:

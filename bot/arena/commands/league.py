@@ -38,7 +38,9 @@ shows the standing with a plot of the ratings. Every call plays more games, thos
 bots can be added at any time. Every game is saved at once; after Ctrl-C the next call goes on.
 
 Ratings are of the TrueSkill kind (Plackett-Luce model of openskill): everyone starts at 25, and the 95 % interval
-narrows with each game. To begin:  python -m bot.arena league DIR --init"""
+narrows with each game. To begin:
+
+  python -m bot.arena league DIR --init"""
 INTERRUPTED = 130
 
 

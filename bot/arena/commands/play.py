@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from pathlib import Path
 
@@ -77,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     size = len(match.orders)
     games = -(-args.games // size) * size
     if games != args.games:
-        print(f"{args.games} games are rounded up to {games}: a set has {size}", file=sys.stderr)
+        print(f"--games {args.games} is rounded up to {games}: a set has {size}", file=sys.stderr)
     sprt = _sprt(args)
     with ReplayWriter(out, args.resume) as writer:
         outcomes = _played_before(match, writer.records)
@@ -99,6 +100,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace, game: Game) -> Match:
+    if args.games < 1:
+        raise UsageError(f"--games {args.games}: at least one game is to be played")
     if args.slow < 1.0:
         raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
     try:
@@ -186,5 +189,5 @@ def _show(summary: Record, game: Game, match: Match, as_json: bool) -> None:
     names = [contestant(game, command).name for command in match.commands]
     console = Console()
     print_summary(summary, names, console)
-    replay = summary["replay"]
+    replay = shlex.quote(summary["replay"])
     console.print(f"replay: {replay}   to look at it: python -m bot.arena view {replay}", soft_wrap=True)

@@ -21,8 +21,9 @@ DESCRIPTION = """Runs the kit's bots with a fixed number of iterations on record
 the recorded ones. Without files: all of replays/*.regress.jsonl.gz.
 The last line is 'N answers of M bots, D differences'; exit code 0 only if all agree.
 
-To record:  regress --record GAME --set iterations=50 [--set NAME=VALUE ...] [--sets N] [--seed S] FILE
-plays N sets of the bot against the greedy baseline without limits of time, and writes them to FILE."""
+To play N sets of the bot against the greedy baseline, without limits of time, and record them in FILE:
+
+  regress --record GAME --set iterations=50 [--sets N] [--seed S] FILE"""
 SHOWN = 3
 
 
