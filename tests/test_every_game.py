@@ -42,6 +42,7 @@ LAYERS = (
     "replays/{}_referee.jsonl.gz",
     "replays/{}.regress.jsonl.gz",
 )
+BEGUN_WITH_A_REPORT = ("battlesheep", "ewn", "olympics", "roborally")
 EDITIONS = [(name, edition) for name in game_names() for edition in load_game(name).editions]
 
 
@@ -53,10 +54,11 @@ def setup_of(game: Game, edition: str, seed: int = 5) -> Setup:
 @pytest.mark.parametrize("layer", LAYERS)
 def test_every_layer_is_where_the_others_have_it(name: str, layer: str) -> None:
     path = ROOT / layer.format(name)
-    assert path.exists() or path.with_suffix(".py").exists() or (path.parent / f"test_{name}.py").exists()
+    there = path.exists() or path.with_suffix(".py").exists() or (path.parent / f"test_{name}.py").exists()
+    assert there, f"{layer.format(name)} is missing"
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", BEGUN_WITH_A_REPORT)
 def test_the_seeds_way_can_be_played(name: str) -> None:
     assert contestant(load_game(name), "builtin:seed").words
 
