@@ -123,9 +123,13 @@ class RoboRallyReferee:
         self._deck = deck
 
     def _ranks(self) -> tuple[int, ...]:
-        """By checkpoints, then lives, then less damage; all who have won are first."""
+        """By checkpoints, then lives, then less damage; all who have won are first.
+
+        Unlimited lives are -1: whoever is out has fewer.
+        """
         keys: list[tuple[int, ...]] = [
-            (1,) if seat in self.winners else (0, robot.next_checkpoint, robot.lives, -robot.damage)
+            (1,) if seat in self.winners
+            else (0, robot.next_checkpoint, robot.status is not Status.OUT, robot.lives, -robot.damage)
             for seat, robot in enumerate(self.robots)
         ]
         return tuple(1 + sum(other > key for other in keys) for key in keys)

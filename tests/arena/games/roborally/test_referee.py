@@ -6,6 +6,7 @@ import pytest
 from bot.arena.game import Setup
 from bot.arena.games.roborally.referee import LIMITS, RoboRallyReferee
 from bot.games.roborally.cards import DECK_SIZE
+from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.state import Status
 
 
@@ -56,6 +57,16 @@ def test_ranks_go_by_checkpoints_then_lives_then_damage() -> None:
         robot.next_checkpoint, robot.lives, robot.damage = checkpoint, lives, damage
     assert referee.over
     assert referee.result().ranks == (4, 2, 1, 2)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_is_out_ranks_behind_the_living_with_as_many_checkpoints(edition: str) -> None:
+    referee = RoboRallyReferee(setup(3, edition, max_turns="0"))
+    referee.robots[0].put_out()
+    referee.robots[1].damage = 9
+    assert referee.result().ranks == (3, 2, 1)
+    referee.robots[0].next_checkpoint = 2
+    assert referee.result().ranks == (1, 3, 2)
 
 
 @pytest.mark.parametrize(("options", "seats", "edition"), [
