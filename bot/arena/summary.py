@@ -85,6 +85,7 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
         "final_score": round(sum(one.scores[number] for one in outcomes) / len(outcomes), 3) if outcomes else None,
         "faults": groups,
         "fault_kinds": kinds,
+        "first_fault_game": next((game for game, one in enumerate(outcomes, 1) if one.faults[number]), None),
         "turn_ms": times_summary([ms for one in outcomes for ms in one.turn_ms[number]]),
         "first_turn_ms": times_summary(firsts),
         "busy_between_ms": round(sum(one.busy_between_ms[number] for one in outcomes) / max(1, len(outcomes)), 1),
@@ -138,6 +139,7 @@ def _ms(value: float) -> str:
 def _faults(names: Sequence[str], players: Sequence[Record]) -> list[str]:
     return [
         f"faults of {name}: " + ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items())
+        + f"; the first is in game {player['first_fault_game']}"
         for name, player in zip(names, players)
         if player["fault_kinds"]
     ]

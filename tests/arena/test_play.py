@@ -61,6 +61,7 @@ def test_play_says_all_that_it_promises_as_json(play: Play, tmp_path: Path) -> N
     last = summary["players"][2]
     assert last["faults"] == {"crash": 0, "timeout": 0, "illegal": 12}
     assert last["fault_kinds"] == {"broken_rule": 12}
+    assert [player["first_fault_game"] for player in summary["players"]] == [None, None, 1]
     assert set(last["turn_ms"]) >= {"p50", "p99", "max"}
     for player in summary["players"]:
         assert sum(player["ranks"].values()) == 12
@@ -94,7 +95,7 @@ def test_identical_games_are_counted(play: Play, arena: Arena, tmp_path: Path) -
 def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
     done = arena("play", TOY, f"{BOT} crash_later", "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")
     assert done.returncode == 0
-    for words in ("toy_bot.py", "random", "2 games, 1 whole set", "2 crash_later", "x.jsonl.gz"):
+    for words in ("toy_bot.py", "random", "2 games, 1 whole set", "2 crash_later; the first is in game 1", ".jsonl.gz"):
         assert words in done.stdout
     assert max(map(len, done.stdout.splitlines()[:-1])) <= 80
 
