@@ -150,6 +150,23 @@ class TestEdition:
             assert refused or answer is None
             assert len(referee.result().ranks) == game.seats[0]
 
+    def test_who_is_silent_is_ahead_of_nobody_with_as_many_points(self, name: str, edition: str) -> None:
+        game = load_game(name)
+        for silent in range(game.seats[0]):
+            referee = game.new_referee(setup_of(game, edition, 1))
+            players = [game.baselines["random"](Random(seat)) for seat in range(game.seats[0])]
+            for seat, player in enumerate(players):
+                player.init(referee.init_lines(seat))
+            while requests := referee.requests():
+                referee.apply({
+                    seat: None if seat == silent else players[seat].answer(request.lines)
+                    for seat, request in requests.items()
+                })
+            scores, ranks = referee.result().final_scores, referee.result().ranks
+            others = [seat for seat in range(game.seats[0]) if seat != silent]
+            assert min(ranks[seat] for seat in others) == 1
+            assert all(ranks[seat] <= ranks[silent] for seat in others if scores[seat] >= scores[silent])
+
     def test_a_game_is_drawn_and_checked_from_its_record(self, name: str, edition: str) -> None:
         game = load_game(name)
         record = played(game, setup_of(game, edition), *["builtin:random"] * game.seats[0])
