@@ -10,6 +10,7 @@ import pytest
 
 import bundle
 from bundler.layout import utf16_length
+from bundler.trial import LIMIT
 from tests import toy_project
 
 ANSWER = "6 'one\\n    two  # not a comment\\n'\n"
@@ -238,6 +239,13 @@ class TestSize:
         message = errors(root, capsys)
         assert "more than the contest's 100,000" in message
 
+    def test_sources_that_are_left_as_they_are_may_be_too_long(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert bundle.main(["ewn", "--no-minify", "--out", str(tmp_path)]) == 0
+        assert utf16_length((tmp_path / "ewn.py").read_text(encoding="utf-8")) > LIMIT
+        assert "(too long for the contest)" in capsys.readouterr().out
+
     def test_packed_text_passes_unharmed_and_costs_its_length(self, root: Path) -> None:
         weights = self.noise(90_000)
         small = utf16_length(toy_project.built(root).read_text(encoding="utf-8"))
@@ -249,7 +257,7 @@ class TestSize:
     def test_code_that_is_too_long_is_compressed(self, root: Path) -> None:
         table = "".join(f"def function_number_{number}():\n    return {number}\n\n" for number in range(4000))
         file = toy_project.built(toy_project.make(root, {"bot/games/toy/rules.py": RULES + "\n" + table}))
-        assert utf16_length(file.read_text(encoding="utf-8")) < 100_000
+        assert utf16_length(file.read_text(encoding="utf-8")) <= LIMIT
         assert toy_project.run(file, "1 2 3\n").stdout == ANSWER
         error = toy_project.run(file, "x\n", cwd=Path("/")).stderr
         assert f'File "bot/games/toy/rules.py", line {line_of("int(word)", RULES)}, in' in error
