@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 
 import pytest
@@ -28,15 +30,26 @@ BATTLESHEEP, EWN, OLYMPICS, ROBORALLY = BattlesheepParams(), EwnParams(), Olympi
     (EWN.turn_time(240_000.0), 785.0, 892.5),
     (EWN.turn_time(1600.0), 145.0, 172.5),
     (EWN.turn_time(-50.0), 1.0, 2.0),
-    (ROBORALLY.turn_time(2000.0, is_first=True), 1315.0, 1410.0),
-    (ROBORALLY.turn_time(1000.0, is_first=False), 765.0, 860.0),
-    (ROBORALLY.turn_time(0.0, is_first=False), 765.0, 860.0),
-    (ROBORALLY.turn_time(100.0, is_first=True), -35.0, 60.0),
+    (ROBORALLY.turn_time(2000.0, is_first=True), 1315.0, 1657.5),
+    (ROBORALLY.turn_time(1000.0, is_first=False), 765.0, 882.5),
+    (ROBORALLY.turn_time(0.0, is_first=False), 765.0, 882.5),
 ])
-def test_a_search_ends_before_the_limit_and_is_stopped_a_little_later(
-    time: TurnTime, end_ms: float, stop_ms: float
-) -> None:
+def test_a_search_has_the_time_that_is_not_kept_back(time: TurnTime, end_ms: float, stop_ms: float) -> None:
     assert time == pytest.approx((end_ms, stop_ms))
+
+
+@pytest.mark.parametrize("limit_ms", [20.0, 50.0, 100.0, 200.0, 300.0, 1000.0, 2000.0, 6000.0])
+@pytest.mark.parametrize("time_of", [
+    partial(BATTLESHEEP.turn_time, is_first=True),
+    partial(BATTLESHEEP.turn_time, is_first=False),
+    lambda limit_ms: EwnParams(turn_ms=limit_ms).turn_time(EWN.game_ms),
+    lambda limit_ms: EWN.turn_time(limit_ms),
+    partial(ROBORALLY.turn_time, is_first=True),
+    partial(ROBORALLY.turn_time, is_first=False),
+], ids=["battlesheep, first", "battlesheep", "ewn, move", "ewn, game", "roborally, first", "roborally"])
+def test_a_search_ends_and_is_stopped_before_the_limit(time_of: Callable[[float], TurnTime], limit_ms: float) -> None:
+    time = time_of(limit_ms)
+    assert 0.0 <= time.end_ms <= time.stop_ms < limit_ms
 
 
 @pytest.mark.parametrize("game", bundle.games(bundle.ROOT))

@@ -26,8 +26,6 @@ class Params:
     """What is kept back of that part, for the last batch and the answer, in milliseconds."""
     loading_ms: float = 250.0
     """What is kept back beside it in the first turn: a program may start slowly on a busy machine; in milliseconds."""
-    grace_ms: float = 60.0
-    """How long after its time a search is stopped by force, in milliseconds."""
     allocation: str = choice("halving", "ucb", "uniform")
     """Who gets samples."""
     value: str = choice("chances", "turns", "hodgepodge", "advantage", "manhattan")
@@ -66,10 +64,9 @@ class Params:
         """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
         if self.iterations:
             return UNLIMITED
-        think_ms = (limit_ms or USUAL_TURN_MS) * self.think_share
-        if is_first:
-            think_ms = max(think_ms - self.loading_ms, 0.0)
-        return TurnTime(think_ms - self.margin_ms, think_ms + self.grace_ms)
+        limit_ms = limit_ms or USUAL_TURN_MS
+        kept_ms = self.margin_ms + (self.loading_ms if is_first else 0.0)
+        return TurnTime.before(limit_ms, max(limit_ms * self.think_share - kept_ms, 0.0))
 
     def suiting(self, think_ms: float) -> Params:
         """The parameters with numbers of samples that suit the time to think."""

@@ -72,9 +72,10 @@ def test_an_unknown_edition_ends_the_bot_with_the_known_ones() -> None:
 
 def test_a_turn_without_time_is_answered_by_the_first_program() -> None:
     first, turn = game_lines("2005")
-    answers, messages = talk(Bot(Params(think_share=0.0, loading_ms=0.0, grace_ms=0.0)), [*first, *turn])
+    setup = first[0].rsplit(" ", 2)
+    answers, messages = talk(Bot(Params()), [f"{setup[0]} 1 {setup[2]}", *first[1:], *turn])
     assert parse_answer(answers[0]).cards == parse_turn(turn).hand[:5]
-    assert "the search was stopped at 0 ms" in messages[0]
+    assert "the search was stopped at 0.5 ms" in messages[0]
 
 
 def test_numbers_of_samples_suit_the_time() -> None:
