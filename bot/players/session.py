@@ -77,11 +77,12 @@ class Session:
             self.turn_start = now
         return text.rstrip("\r\n")
 
-    def answer(self, text: str, stream: TextIO | None = None) -> None:
-        """Sends one line, at once, and ends the turn. Raises :class:`EndOfInput` on a closed pipe.
+    def begin_turn(self) -> None:
+        """To be called when a turn has come in another way than by :meth:`line`: it begins now."""
+        self.turn_start = perf_counter() - self._overrun_s
 
-        Failures of the turn's search are reported after it: the answer does not wait for that.
-        """
+    def answer(self, text: str, stream: TextIO | None = None) -> None:
+        """Sends one line, at once, and ends the turn. Raises :class:`EndOfInput` on a closed pipe."""
         out = stream or sys.stdout
         try:
             out.write(text + "\n")
@@ -89,7 +90,14 @@ class Session:
         except (AttributeError, OSError, ValueError):
             raise EndOfInput from None
         finally:
-            self._report()
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """To be called when an answer has gone another way than by :meth:`answer`.
+
+        Failures of the turn's search are reported only now: the answer does not wait for that.
+        """
+        self._report()
         self._in_turn = False
         self._has_answered = True
         self._free_since = perf_counter()

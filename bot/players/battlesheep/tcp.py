@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import socket
 from dataclasses import dataclass
-from time import perf_counter, sleep
+from time import sleep
 
 from bot.players.battlesheep.params import Params
 from bot.players.battlesheep.player import Player
@@ -84,8 +84,12 @@ class Client:
             if isinstance(message, tcp.EndMessage):
                 return
             self._failures = 0
-            self._session.turn_start = perf_counter()
-            self._socket.sendall(self._answer(message))
+            self._session.begin_turn()
+            answer = self._answer(message)
+            try:
+                self._socket.sendall(answer)
+            finally:
+                self._session.end_turn()
 
     def _answer(self, message: tcp.MapMessage | tcp.BoardMessage) -> bytes:
         if isinstance(message, tcp.MapMessage):

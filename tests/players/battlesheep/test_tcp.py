@@ -1,14 +1,19 @@
 """The client of the course's server when there is no server, or none that plays."""
 from __future__ import annotations
 
+import signal
 import socket
 import threading
 from collections.abc import Iterator
+from time import perf_counter, sleep
 
 import pytest
 
 from bot.players.battlesheep import tcp
 from bot.players.battlesheep.loop import main
+from bot.players.battlesheep.player import Player
+from bot.players.session import Session
+from bot.protocol import battlesheep_tcp as messages
 
 TEAM = 17
 
@@ -74,3 +79,59 @@ def test_an_address_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) 
         main(["--tcp", "nowhere"])
     assert stop.value.code == 2
     assert "wants HOST:PORT, not 'nowhere'" in capsys.readouterr().err
+
+
+def play_two_requests(listener: socket.socket) -> None:
+    """The client's start on an empty map and its move after it, and the end of the game."""
+    empty = ((0,) * 12,) * 12
+    flock = ((0, 16, *(0,) * 10), *empty[1:])
+    owner = tuple(tuple(map(bool, row)) for row in flock)
+
+    def ask() -> None:
+        connection, _ = listener.accept()
+        with connection, connection.makefile("rb") as stream:
+            messages.read_hello(stream.read)
+            connection.sendall(messages.format_map(messages.MapMessage(1, 1, empty)))
+            messages.read_start(stream.read)
+            connection.sendall(messages.format_board(messages.BoardMessage(2, owner, flock)))
+            messages.read_step(stream.read)
+            connection.sendall(messages.format_end(2))
+
+    server = threading.Thread(target=ask, daemon=True)
+    server.start()
+    main(["--tcp", f"127.0.0.1:{listener.getsockname()[1]}", "--set", "iterations=64"])
+    server.join(20.0)
+    assert not server.is_alive()
+
+
+def test_a_failing_search_is_reported(
+    listener: socket.socket, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*arguments: object) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    monkeypatch.setattr(Player, "_move", fail)
+    play_two_requests(listener)
+    assert capsys.readouterr().err.count("ZeroDivisionError: on purpose") == 1
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no interval timer on this system")
+def test_a_turn_after_a_late_answer_is_taken_to_have_begun_earlier(
+    listener: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_earlier_s = []
+    answers = iter([(0, 0), (0, 1, 8, 3)])
+
+    def late() -> None:
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGALRM])
+        sleep(0.3)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGALRM])
+
+    def answer(player: Player, turn: object, session: Session) -> tuple[int, ...]:
+        begun_earlier_s.append(perf_counter() - session.turn_start)
+        session.guarded(late, None, 20.0)
+        return next(answers)
+
+    monkeypatch.setattr(Player, "answer", answer)
+    play_two_requests(listener)
+    assert begun_earlier_s[1] >= 0.2
