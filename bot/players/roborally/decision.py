@@ -98,8 +98,8 @@ class Decision:
             self._choose(int(contenders[estimates.best()]))
 
     def _choose(self, action: int) -> None:
-        self._chosen = action
-        self.order = self._order_of(self.programs[action], self._power_down(action))
+        order = self._order_of(self.programs[action], self._power_down(action))
+        self._chosen, self.order = action, order
 
     def _allocate(self, budget: Budget) -> Estimates:
         actions, params = len(self.programs), self.params

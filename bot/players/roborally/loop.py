@@ -38,20 +38,21 @@ class Bot:
     def __init__(self, params: Params) -> None:
         self._params = params
         self._session = Session()
+        self._course: Course | None = None
         self._decision: Decision | None = None
-        self._last: Decision | None = None
+        self._decided = 0
+        """The number of the turn that the decision is, or would have been, of."""
 
     def serve(self) -> None:
-        """Answers every turn. Raises :class:`ProtocolError` if the course cannot be read."""
+        """Answers every turn. Raises :class:`ProtocolError` if the first lines cannot be read."""
         setup = read_setup(self._session.line)
         if setup.edition not in EDITIONS:
             raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(EDITIONS)}")
-        course = Course(setup, EDITIONS[setup.edition], self._params)
         while True:
-            self._session.answer(self._turn(setup, course))
+            self._session.answer(self._turn(setup))
             self._session.rest()
 
-    def _turn(self, setup: Setup, course: Course) -> str:
+    def _turn(self, setup: Setup) -> str:
         """The answer to the next turn, whatever its lines are."""
         try:
             turn = read_turn(self._session.line, setup.players)
@@ -65,21 +66,27 @@ class Bot:
         is_first = turn.number == 1
         time = self._params.turn_time(setup.first_turn_ms if is_first else setup.turn_ms, is_first)
         position = Position(setup.seat, robots, turn.hand)
-        self._decision = None
-        self._session.guarded(lambda: self._search(position, course, time), None, time.stop_ms)
+        last = self._decision if turn.number == self._decided + 1 else None
+        self._decision, self._decided = None, turn.number
+        self._session.guarded(lambda: self._search(position, setup, time, last), None, time.stop_ms)
         order = self._decision.order if self._decision else Order(first_program(robot, turn.hand))
         return format_answer(answer_of(order))
 
-    def _search(self, position: Position, course: Course, time: TurnTime) -> None:
-        """Looks for the best order; may be stopped at any moment, and then the decision has the best so far."""
+    def _search(self, position: Position, setup: Setup, time: TurnTime, last: Decision | None) -> None:
+        """Looks for the best order; may be stopped at any moment, and then the decision has the best so far.
+
+        ``last``: the decision of the turn before, if there was one.
+        """
         began, think_ms = self._session.turn_start, time.end_ms + self._params.margin_ms
+        if self._course is None:
+            self._course = Course(setup, EDITIONS[setup.edition], self._params)
+        course = self._course
         course.solve(Deadline.after_ms(think_ms * SOLVING_SHARE, began))
-        if self._last is not None:
-            self._last.learn(position.robots)
+        if last is not None:
+            last.learn(position.robots)
         params = self._params.suiting(think_ms)
-        decision = Decision(position, course.prospects, course.rules, params, course.opponents)
-        self._decision = self._last = decision
-        decision.search(Deadline.after_ms(time.end_ms, began))
+        self._decision = Decision(position, course.prospects, course.rules, params, course.opponents)
+        self._decision.search(Deadline.after_ms(time.end_ms, began))
 
 
 class Course:

@@ -16,6 +16,7 @@ from bot.players.parameters import choices_of
 from bot.players.roborally.decision import Decision, Position
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
+from bot.players.session import OutOfTime
 from bot.search.clock import Deadline
 from tests.games.roborally.random_turns import random_case
 from tests.players.roborally.positions import HAND, PROSPECTS, ROBOTS, prospects_of
@@ -59,6 +60,21 @@ def test_the_finalists_are_compared_by_a_second_turn() -> None:
     assert decision.samples == params.iterations
     assert far.std() > near.std()
     assert abs(far.mean() - near.mean()) < 0.2
+
+
+def test_an_alarm_while_a_choice_is_made_leaves_the_choice_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    opponents = Opponents.ready(PROSPECTS.travel, len(ROBOTS))
+    decision = Decision(Position(1, ROBOTS, HAND), PROSPECTS, RULES_2005, FEW, opponents)
+    decision.search(Deadline.never())
+    before = decision._chosen, decision.order
+
+    def ring(decision: Decision, action: int) -> bool:
+        raise OutOfTime
+
+    monkeypatch.setattr(Decision, "_power_down", ring)
+    with pytest.raises(OutOfTime):
+        decision._choose(len(decision.programs) - 1)
+    assert (decision._chosen, decision.order) == before
 
 
 def test_a_win_that_is_in_the_hand_is_taken() -> None:

@@ -3,12 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 
 from bot.arena.game import Setup
 from bot.arena.games.roborally import GAME
 from bot.games.roborally.editions import RULES_2005
+from bot.players.roborally.decision import Decision
 from bot.players.roborally.loop import Bot, Course
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
@@ -76,6 +78,33 @@ def test_a_turn_without_time_is_answered_by_the_first_program() -> None:
     answers, messages = talk(Bot(Params()), [f"{setup[0]} 1 {setup[2]}", *first[1:], *turn])
     assert parse_answer(answers[0]).cards == parse_turn(turn).hand[:5]
     assert "the search was stopped at 0.5 ms" in messages[0]
+
+
+def test_tables_that_cannot_be_made_do_not_keep_a_turn_from_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*arguments: object) -> None:
+        raise MemoryError("on purpose")
+
+    first, turn = game_lines("2005")
+    monkeypatch.setattr(Course, "__init__", fail)
+    answers, messages = talk(Bot(PARAMS), [*first, *turn])
+    assert parse_answer(answers[0]).cards == parse_turn(turn).hand[:5]
+    assert messages[-1] == "MemoryError: on purpose"
+
+
+def test_only_the_forecast_of_the_turn_before_is_compared_with_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, (_, *lines) = game_lines("2005")
+    powered_down = [lines[0], lines[1].replace("A", "D"), "0"]
+    events: list[str] = []
+
+    def solve(course: Course, deadline: Deadline) -> None:
+        events.append("search")
+        if events.count("search") == 4:
+            raise ZeroDivisionError("on turn 5, before it has a decision")
+
+    monkeypatch.setattr(Course, "solve", solve)
+    monkeypatch.setattr(Decision, "learn", lambda decision, after: events.append("learn"))
+    talk(Bot(PARAMS), [*first, "1", *lines, "2", *lines, "3", *powered_down, *chain(*([n, *lines] for n in "4567"))])
+    assert events == ["search", "search", "learn", "search", "search", "search", "search", "learn"]
 
 
 def test_numbers_of_samples_suit_the_time() -> None:
