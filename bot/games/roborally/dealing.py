@@ -8,7 +8,7 @@ import numpy as np
 
 from bot.games.roborally.batch_state import CARD_KIND, State
 from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
-from bot.games.roborally.programs import ActionSpace
+from bot.games.roborally.programs import all_actions
 
 MOVE = np.arange(DECK_SIZE + 1) > LAST_ROTATION
 SLOT_BITS, SLOT = 4, 15
@@ -134,7 +134,7 @@ def _code(parts: tuple[int, ...]) -> int:
 def _slots(parts: tuple[int, ...]) -> np.ndarray:
     """[programs] int32 the places of the cards, for classes of the sizes ``parts``, ascending."""
     length = min(sum(parts), REGISTERS)
-    actions = ActionSpace(parts, length).array().T  # [length, programs]
+    actions = all_actions(parts, length).T  # [length, programs]
     start = np.cumsum([0, *parts])
     slots = np.zeros(actions.shape[1], np.int32)
     for register, chosen in enumerate(actions):

@@ -11,7 +11,7 @@ from bot.games.roborally.batch_state import CARD_KIND, DEFAULT_FACING, POWERED_D
 from bot.games.roborally.cards import HAND_SIZE
 from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import Rules
-from bot.games.roborally.programs import action_space
+from bot.games.roborally.programs import all_actions, classes_of
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.state import Order, Robot
 from bot.players.roborally.beliefs import all_programs, deal_unseen
@@ -48,8 +48,9 @@ class Decision:
         self.position, self.prospects, self.rules, self.params = position, prospects, rules, params
         self.tables = prospects.travel.poses.tables
         self.robot = position.robots[position.player]
-        classes, space = action_space(position.hand, self.robot.open)
-        programs = all_programs(classes, space.array(), self.robot)
+        classes = classes_of(position.hand)
+        actions = all_actions([len(cards) for cards in classes], self.robot.open)
+        programs = all_programs(classes, actions, self.robot)
         ranking = np.argsort(self._alone(programs), kind="stable")
         self.order = self._order_of(programs[ranking[0]], False)
         if not params.width:
