@@ -192,7 +192,7 @@ class BotProcess:
             code = self.process.wait(QUIT_SECONDS)
         except subprocess.TimeoutExpired:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
-        how = f"was ended by signal {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
+        how = f"was ended by signal {_signal_name(-code)}" if code < 0 else f"ended with exit code {code}"
         kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
         return Fault(kind, f"{how} {'before the game was over' if answered else 'without an answer'}")
 
@@ -273,6 +273,14 @@ def _wait(bots: list[BotProcess]) -> list[BotProcess]:
             bot.drain(0.002)
             bot.out.drop_lines()
         sleep(0.001)
+
+
+def _signal_name(number: int) -> str:
+    """Most real-time signals have none but their number."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)
 
 
 def _signal_group(pid: int, number: signal.Signals) -> None:

@@ -247,35 +247,30 @@ class Table:
         self._stall = StallMeter()
 
     def ask(self, requests: Mapping[int, Request]) -> dict[int, Answer]:
-        """One answer for each request, by seat."""
+        """One answer for each request, by seat. Baselines come first: they run while no program's clock does."""
         if not self._together:
             return {seat: self.players[seat].ask(request) for seat, request in requests.items()}
-        answers: dict[int, Answer] = {}
+        programs = {seat: player for seat in requests if isinstance(player := self.players[seat], ProcessPlayer)}
+        answers = {seat: self.players[seat].ask(requests[seat]) for seat in requests if seat not in programs}
         waiting: dict[int, Asking] = {}
-        for seat, request in requests.items():
-            player = self.players[seat]
-            begun = player.begin(request) if isinstance(player, ProcessPlayer) else player.ask(request)
+        for seat, program in programs.items():
+            begun = program.begin(requests[seat])
             if isinstance(begun, Answer):
                 answers[seat] = begun
             else:
                 waiting[seat] = begun
         self.wait(list(waiting.values()))
-        for seat, asking in waiting.items():
-            player = self.players[seat]
-            assert isinstance(player, ProcessPlayer)
-            answers[seat] = player.finish(asking)
-        return answers
+        return answers | {seat: programs[seat].finish(asking) for seat, asking in waiting.items()}
 
     def wait(self, askings: Sequence[Asking]) -> None:
         """Reads from all bots until each of ``askings`` has its answer, or its time is over."""
-        for asking in askings:
-            asking.check(perf_counter(), 0.0)
+        seconds = 0.0
         while missing := [asking for asking in askings if asking.answer is None]:
-            seconds = min(asking.deadline for asking in missing) - perf_counter()
             stalled_ms = self._poll([asking.bot for asking in missing], seconds)
             now = perf_counter()
             for asking in missing:
                 asking.check(now, stalled_ms)
+            seconds = min(asking.deadline for asking in missing) - perf_counter()
 
     def _poll(self, asked: Sequence[BotProcess], seconds: float) -> float:
         """Waits for output (of any bot) or for room to write (to those asked); returns the arena's own stall."""

@@ -2,6 +2,9 @@
 from __future__ import annotations
 
 import os
+import signal
+import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +16,7 @@ from bot.arena.game import Limits, Setup
 from bot.arena.play import play_game
 from bot.arena.process import TAG
 from tests.arena.conftest import BOT
-from tests.arena.toy import GAME, TURNS
+from tests.arena.toy import GAME, TURNS, Nine
 
 LIMITS = Limits(3000.0, 200.0)
 
@@ -154,3 +157,24 @@ def test_bots_are_asked_together_if_wanted() -> None:
     record = play_game(GAME, setup, [contestant(GAME, command) for command in commands], together=True)
     assert faults_of(record, 0) == faults_of(record, 1) == []
     assert faults_of(record, 2) == ["crash_later"]
+
+
+def test_a_slow_baseline_takes_no_time_of_programs_that_are_asked_together() -> None:
+    class Slow(Nine):
+        def answer(self, lines: Sequence[str]) -> str:
+            time.sleep(LIMITS.turn_ms / 1000.0 + 0.1)
+            return super().answer(lines)
+
+    game = replace(GAME, baselines={"slow": Slow})
+    commands = [f"{BOT} good", "builtin:slow"]
+    record = play_game(game, Setup(1, 2, "plain", LIMITS), [contestant(game, one) for one in commands], together=True)
+    assert faults_of(record, 0) == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGRTMIN + 3])
+def test_a_bot_that_a_signal_ended_is_a_crash_by_that_signal(number: int) -> None:
+    command = f"python -S -c 'import os; os.kill(os.getpid(), {int(number)})'"
+    players = [contestant(GAME, one) for one in (command, "builtin:random")]
+    fault = play_game(GAME, Setup(1, 2, "plain", LIMITS), players)["turns"][0]["faults"][0]
+    assert fault.startswith("crash_at_start: was ended by signal ")
+    assert fault.split()[5] in ("SIGKILL", str(signal.SIGRTMIN + 3))
