@@ -81,7 +81,7 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
         "ranks": {str(rank): count for rank, count in sorted(ranks.items())},
         "points": round(sum(points), 6),
         "score": round(sum(points) / len(points), 6) if points else None,
-        "score_interval": mean_of_sets(set_points(match, outcomes, number), match.seed).as_json(),
+        "score_interval": mean_of_sets(set_points(match, outcomes, number)).as_json(),
         "final_score": round(sum(one.scores[number] for one in outcomes) / len(outcomes), 3) if outcomes else None,
         "faults": groups,
         "fault_kinds": kinds,

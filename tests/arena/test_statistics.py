@@ -14,6 +14,7 @@ from bot.arena.statistics import (
     outcome_counts,
     points_of,
     score_of,
+    student_95,
     times_summary,
 )
 
@@ -52,14 +53,41 @@ def test_the_interval_of_a_mean_holds_the_truth_in_95_of_100_matches() -> None:
     outcomes, chances = [0.0, 0.25, 0.5, 0.75, 1.0], [0.1, 0.2, 0.3, 0.25, 0.15]
     truth = float(np.dot(outcomes, chances))
     inside_mean = inside_elo = 0
-    for seed in range(300):
+    for _ in range(300):
         sets = rng.choice(outcomes, 100, p=chances).tolist()
-        interval = mean_of_sets(sets, seed)
+        interval = mean_of_sets(sets)
         inside_mean += interval.low <= truth <= interval.high
         elo = elo_of_sets(sets)
         inside_elo += elo.low <= elo_of(truth) <= elo.high
     assert 0.91 <= inside_mean / 300 <= 0.985
     assert 0.91 <= inside_elo / 300 <= 0.985
+
+
+@pytest.mark.parametrize("chances", [[0.1, 0.2, 0.4, 0.2, 0.1], [0.05, 0.1, 0.15, 0.4, 0.3]])
+@pytest.mark.parametrize("sets", [3, 8, 20])
+def test_intervals_of_few_sets_hold_the_truth_in_95_of_100_matches(sets: int, chances: list[float]) -> None:
+    rng = np.random.default_rng(sets)
+    outcomes = [0.0, 0.25, 0.5, 0.75, 1.0]
+    truth = float(np.dot(outcomes, chances))
+    matches = rng.choice(outcomes, (4000, sets), p=chances).tolist()
+    intervals = [mean_of_sets(match) for match in matches]
+    assert sum(one.low <= truth <= one.high for one in intervals) / 4000 >= 0.905
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984)]
+)
+def test_quantiles_of_students_distribution_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+    assert student_95(freedom) == pytest.approx(quantile, abs=0.0035)
+
+
+def test_equal_sets_tell_less_the_fewer_they_are() -> None:
+    assert elo_of_sets([0.75, 0.75]).as_json() == {"value": 190.8485, "low": None, "high": None}
+    hundred = mean_of_sets([1.0] * 100)
+    assert 0.85 < hundred.low < 0.88
+    assert hundred.high == 1.0
+    gain = mean_of_sets([0.25], least=-1.0)
+    assert (gain.low, gain.high) == (-1.0, 1.0)
 
 
 def test_intervals_without_enough_data_are_as_wide_as_can_be() -> None:

@@ -10,6 +10,7 @@ Source: M. Zinkevich et al., "Optimal Unbiased Estimators for Evaluating Agent P
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -105,7 +106,8 @@ def summary(records: Iterable[Record]) -> Summary:
     points, without_luck, by_first, by_second = np.transpose(means)
     return Summary(
         GAMES_IN_A_SET * len(means),
-        mean_of_sets(points), mean_of_sets(without_luck), (float(by_first.mean()), float(by_second.mean())),
+        mean_of_sets(points), mean_of_sets(without_luck, -math.inf, math.inf),
+        (float(by_first.mean()), float(by_second.mean())),
     )
 
 
