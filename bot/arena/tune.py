@@ -37,6 +37,8 @@ PRIOR_TRIALS = 2.0
 DEFAULT_SPAN = 3.0
 """A parameter without a range is tried from a third to three times its default."""
 HELP_HEADING = "parameters and their defaults:"
+HELP_CHOICES = " (one of "
+"""What follows a default that is one of several words."""
 
 
 class TuneError(Exception):
@@ -61,7 +63,7 @@ def parameters_of(bot: Contestant) -> dict[str, str]:
     if not heading:
         raise TuneError(f"{bot.command} --help does not list its parameters, so there is nothing to tune")
     pairs = (line.strip().partition("=") for line in rest.splitlines() if line.startswith("  "))
-    return {name: value for name, sign, value in pairs if sign}
+    return {name: value.partition(HELP_CHOICES)[0] for name, sign, value in pairs if sign}
 
 
 def parse_parameter(spec: str, known: Mapping[str, str]) -> Parameter:
@@ -197,4 +199,6 @@ def _share(values: BaseDistribution, value: Any) -> float:
 
 def _contains(one: Parameter) -> bool:
     """Whether the default may be tried."""
+    if isinstance(one.values, CategoricalDistribution):
+        return one.default in one.values.choices
     return bool(one.values._contains(one.values.to_internal_repr(one.default)))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import math
+import shlex
 import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -12,8 +13,12 @@ import numpy as np
 import pytest
 from optuna.distributions import CategoricalDistribution, FloatDistribution, IntDistribution
 
-from bot.arena.contestants import contestant
+from bot.arena.cli import parser
+from bot.arena.commands.tune import _plan
+from bot.arena.contestants import contestant, own_bot_command
+from bot.arena.game import load_game
 from bot.arena.tune import Study, TuneError, Value, parameters_of, parse_parameter, smoothed
+from tests.arena.conftest import BOT as TOY_BOT
 from tests.arena.conftest import TOY
 from tests.arena.toy import GAME
 
@@ -145,3 +150,42 @@ def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
     refused = arena("tune", TOY, "--bot", "python -c 0", "--param", "number=0:9", "--out", tmp_path / "j")
     assert refused.returncode == 2
     assert "does not list its parameters" in refused.stderr
+
+
+def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> None:
+    known = parameters_of(contestant(load_game("olympics"), own_bot_command("olympics")))
+    search = parse_parameter("search=duct,plan", known)
+    assert known["search"] == search.default == "planned_duct"
+    study = Study(tmp_path / "journal", [search], {}, 1)
+    study.run(lambda settings, number: 0.5, 2)
+    assert {trial.params["search"] for trial in study.trials} <= {"duct", "plan"}
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--bot", "builtin:greedy"], "only programs can be tuned"),
+        (["--jobs", -1], "--jobs -1"),
+        (["--against", f"{TOY_BOT} crash_later"], "crash_later in a trial"),
+        (["--against", f"{TOY_BOT} illegal"], "broken_rule of an opponent in every game"),
+    ],
+)
+def test_what_cannot_be_tuned_is_refused(
+    arena: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path, words: list[object], message: str
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT)
+    own = [] if "--bot" in words else ["--bot", f"python -S {bot}"]
+    done = arena("tune", TOY, *own, *words, "--param", "number=0:9", "--games", 2, "--out", tmp_path / "journal")
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path: Path) -> None:
+    words = ["tune", "olympics", "--bot", "builtin:plan", "--set", "seed=2", "--param", "plan_width=50:100"]
+    plan = _plan(parser().parse_args(words), load_game("olympics"))
+    assert contestant(GAME, plan.match_of({"plan_width": 60}, 1).commands[0]).words == (
+        *shlex.split(own_bot_command("olympics", load_game("olympics").builtins["plan"])),
+        "--set", "seed=2", "--set", "plan_width=60",
+    )

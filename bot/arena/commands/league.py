@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 from tqdm import tqdm
 
-from bot.arena.commands.options import UsageError, show_progress
-from bot.arena.executors import cores, open_executor, stream
+from bot.arena.commands.options import UsageError, add_jobs, jobs_at_once, show_progress
+from bot.arena.executors import open_executor, stream
 from bot.arena.game import Record, load_game
 from bot.arena.league import (
     CONFIG,
@@ -50,8 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--init", action="store_true", help=f"write a {CONFIG} to start from")
     parser.add_argument("--games", type=int, default=60, metavar="N", help="games to add, in whole sets (default 60);"
                         " 0: only show the standing")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core")
-    parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
 
 
@@ -90,7 +89,7 @@ def _init(folder: Path) -> int:
 def _play(league: League, records: list[Record], writer: ReplayWriter, args: argparse.Namespace) -> bool:
     """Plays and saves more games; returns whether it was interrupted."""
     jobs = list(schedule(league, records, args.games)) if args.games else []
-    at_once = (args.jobs or cores()) if args.executor else min(args.jobs or cores(), cores())
+    at_once = jobs_at_once(args)
     try:
         with tqdm(total=len(jobs), unit="game", disable=not show_progress()) as bar:
             if jobs:

@@ -5,6 +5,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from bot.arena.executors import cores
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
 
 
@@ -60,6 +61,23 @@ def check_setup(game: Game, setup: Setup) -> None:
         game.new_referee(setup)
     except ValueError as error:
         raise UsageError(f"{game.name}: {error}") from None
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """The options that say how many games are played at a time, and where."""
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core")
+    parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
+
+
+def jobs_at_once(args: argparse.Namespace) -> int:
+    """Games at a time, no more than cores: bots would lose on time for want of a core. Raises :class:`UsageError`."""
+    if args.jobs < 0:
+        raise UsageError(f"--jobs {args.jobs}: wants a number of games at a time; 0 plays one for each core")
+    wanted: int = args.jobs or cores()
+    if args.executor or wanted <= cores():
+        return wanted
+    print(f"--jobs {wanted}: only {cores()} at a time, one for each core", file=sys.stderr)
+    return cores()
 
 
 def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:

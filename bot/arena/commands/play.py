@@ -13,16 +13,18 @@ from tqdm import tqdm
 from bot.arena.commands.options import (
     UsageError,
     add_game,
+    add_jobs,
     add_limits,
     check_setup,
     edition_of,
     find_game,
+    jobs_at_once,
     limits_of,
     pairs_of,
     show_progress,
 )
 from bot.arena.contestants import CommandError, contestant
-from bot.arena.executors import cores, open_executor, stream
+from bot.arena.executors import open_executor, stream
 from bot.arena.game import Game, Record
 from bot.arena.match import Match, Outcome, match_header, outcome, run_job
 from bot.arena.play import DEFAULT_PATIENCE_MS
@@ -47,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("commands", nargs="+", metavar="CMD", help="one command for each player")
     parser.add_argument("--games", type=int, default=1, metavar="N", help="games, rounded up to whole sets (default 1)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core")
+    add_jobs(parser)
     add_limits(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz)")
     parser.add_argument("--resume", action="store_true", help="go on with the replay file")
@@ -62,14 +64,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
                         help="how long a bot is waited for where no limit is enforced (default %(default)g)")
     parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
-    parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
 
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     game = find_game(args.game)
     match = _match(args, game)
-    jobs = _jobs_at_once(args)
+    jobs = jobs_at_once(args)
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     if len(match.commands) not in game.seats:
         wanted = " or ".join(map(str, game.seats))
@@ -102,6 +103,8 @@ def run(args: argparse.Namespace) -> int:
 def _match(args: argparse.Namespace, game: Game) -> Match:
     if args.games < 1:
         raise UsageError(f"--games {args.games}: at least one game is to be played")
+    if args.patience <= 0.0:
+        raise UsageError(f"--patience {args.patience:g}: a bot is waited for longer than 0 seconds")
     if args.slow < 1.0:
         raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
     try:
@@ -127,15 +130,6 @@ def _sprt(args: argparse.Namespace) -> Sprt | None:
         return Sprt(*args.sprt) if args.sprt else None
     except ValueError as error:
         raise UsageError(str(error)) from None
-
-
-def _jobs_at_once(args: argparse.Namespace) -> int:
-    """More games at a time than cores would make bots lose on time for want of a core."""
-    wanted: int = args.jobs or cores()
-    if args.executor or wanted <= cores():
-        return max(1, wanted)
-    print(f"--jobs {wanted}: only {cores()} at a time, one for each core", file=sys.stderr)
-    return cores()
 
 
 def _played_before(match: Match, records: list[Record]) -> list[Outcome]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -15,16 +15,19 @@ from tqdm import tqdm
 from bot.arena.commands.options import (
     UsageError,
     add_game,
+    add_jobs,
     add_limits,
     check_setup,
     edition_of,
     find_game,
+    jobs_at_once,
     limits_of,
     pairs_of,
     show_progress,
 )
 from bot.arena.contestants import CommandError, contestant, own_bot_command
-from bot.arena.executors import cores, open_executor, stream
+from bot.arena.executors import open_executor, stream
+from bot.arena.faults import FaultKind
 from bot.arena.game import Game, Record
 from bot.arena.match import Match, outcome, run_job
 from bot.arena.statistics import Interval, mean_of_sets
@@ -59,8 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--validate", type=int, default=200, metavar="N", help="games of the validation, for each of"
                         " tuned and unchanged (default 200; 0: none)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of games and optimiser (default 1)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core")
-    parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
+    add_jobs(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="journal of the trials (default"
                         " out/tune-GAME.journal)")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
@@ -74,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
         plan = _plan(args, game)
         journal = args.out or Path("out") / f"tune-{game.name}.journal"
         study = Study(journal, plan.parameters, plan.identity(), args.seed)
-        at_once = (args.jobs or cores()) if args.executor else min(args.jobs or cores(), cores())
+        at_once = jobs_at_once(args)
         with open_executor(at_once, args.executor) as executor:
             _try(plan, study, args.trials, executor, at_once)
             best, surface = study.best()
@@ -110,10 +112,11 @@ class Plan:
 
 
 def _plan(args: argparse.Namespace, game: Game) -> Plan:
-    bot = args.bot or own_bot_command(game.name)
-    known = parameters_of(contestant(game, bot))
-    fixed = shlex.join(word for setting in args.set for word in ("--set", setting))
-    bot = f"{bot} {fixed}".rstrip()
+    tuned = contestant(game, args.bot or own_bot_command(game.name))
+    if not tuned.words:
+        raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
+    known = parameters_of(tuned)
+    bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])
     known |= pairs_of(args.set, "--set")
     others = args.against or [bot]
     wanted = game.seats[0] - 1
@@ -146,14 +149,23 @@ def _try(plan: Plan, study: Study, trials: int, executor: Executor, at_once: int
 
 
 def _scores(match: Match, sets: int, executor: Executor, at_once: int) -> list[float]:
-    """Mean points of the first command in each set. A bot that fails says so, instead of a low value."""
+    """Mean points of the first command in each set. Raises :class:`TuneError` where they would say nothing."""
     outcomes = [
         outcome(record) for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once)
     ]
-    crashes = [name for one in outcomes for name in one.faults[0] if name == "crash_at_start"]
-    if crashes:
-        raise TuneError(f"the bot does not start: {match.commands[0]}")
+    for number, command in enumerate(match.commands):
+        _check_faults(command, [one.faults[number] for one in outcomes], opponent=number > 0)
     return set_points(match, outcomes, 0)
+
+
+def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) -> None:
+    """Refuses a player that crashes, and an opponent that loses every game by a fault: it would praise any setting."""
+    crashes = [name for names in games for name in names if FaultKind(name).group == "crash"]
+    if crashes:
+        raise TuneError(f"{crashes[0]} in a trial: {command}")
+    lost = [kinds for names in games if (kinds := [name for name in names if FaultKind(name).group])]
+    if opponent and len(lost) == len(games):
+        raise TuneError(f"{lost[0][0]} of an opponent in every game of a trial: {command}")
 
 
 def _validate(plan: Plan, best: Mapping[str, Value], games: int, executor: Executor, at_once: int) -> Record:
@@ -162,12 +174,12 @@ def _validate(plan: Plan, best: Mapping[str, Value], games: int, executor: Execu
     count = -(-games // len(plan.match.orders))
     tuned = _scores(plan.match_of(best, seed), count, executor, at_once)
     unchanged = _scores(plan.match_of({}, seed), count, executor, at_once)
-    gain = mean_of_sets([one - other for one, other in zip(tuned, unchanged)], seed)
+    gain = mean_of_sets([one - other for one, other in zip(tuned, unchanged)], least=-1.0)
     return {
         "validation": {
             "games": count * len(plan.match.orders),
-            "tuned": mean_of_sets(tuned, seed).as_json(),
-            "unchanged": mean_of_sets(unchanged, seed).as_json(),
+            "tuned": mean_of_sets(tuned).as_json(),
+            "unchanged": mean_of_sets(unchanged).as_json(),
             "gain": gain.as_json(),
         }
     }
