@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,9 +18,11 @@ from bot.arena.play import play_game
 from bot.arena.rerun import differences
 from bot.arena.statistics import points_of
 from bot.arena.viewer.page import replay_page
+from bot.players.parameters import set_parameter
 from bundler.trial import check_opening, check_size
 from tests.arena.conftest import ROOT
 from tests.arena.games.helpers import played, records
+from tests.players.conversation import talk
 
 NO_LIMITS = Limits(0.0, 0.0)
 NONSENSE = "is this a move?"
@@ -43,6 +47,7 @@ LAYERS = (
     "replays/{}.regress.jsonl.gz",
 )
 BEGUN_WITH_A_REPORT = ("battlesheep", "ewn", "olympics", "roborally")
+BUILTINS = [(name, builtin) for name in game_names() for builtin in load_game(name).builtins]
 EDITIONS = [(name, edition) for name in game_names() for edition in load_game(name).editions]
 
 
@@ -60,7 +65,21 @@ def test_every_layer_is_where_the_others_have_it(name: str, layer: str) -> None:
 
 @pytest.mark.parametrize("name", BEGUN_WITH_A_REPORT)
 def test_the_seeds_way_can_be_played(name: str) -> None:
-    assert contestant(load_game(name), "builtin:seed").words
+    assert "seed" in load_game(name).builtins
+
+
+@pytest.mark.parametrize(("name", "builtin"), BUILTINS)
+def test_every_form_of_the_bot_answers_two_turns(name: str, builtin: str) -> None:
+    game = load_game(name)
+    params = import_module(f"bot.players.{name}.params").Params()
+    for setting in (*game.builtins[builtin], "iterations=2"):
+        params = set_parameter(params, setting)
+    record = played(game, setup_of(game, game.editions[0]), *["builtin:random"] * game.seats[0])
+    turns = [turn["inputs"]["0"] for turn in record["turns"] if "0" in turn["inputs"]][:2]
+    answers, messages = talk(
+        import_module(f"bot.players.{name}.loop").Bot(params), chain(record["player_inputs_init"][0], *turns)
+    )
+    assert (len(answers), messages) == (2, [])
 
 
 @pytest.mark.parametrize("name", game_names())
