@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import tomllib
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -17,13 +18,19 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from bot.arena.contestants import CommandError, contestant
 from bot.arena.faults import FaultKind
 from bot.arena.game import Game, Limits, Record, load_game
-from bot.arena.match import Job, Match, Outcome, outcome, run_job
+from bot.arena.match import Job, Match, Outcome, match_header, outcome, run_job
 from bot.arena.statistics import NORMAL_95
 
 CONFIG = "league.toml"
 GAMES = "games.jsonl.gz"
 PAGE = "league.html"
 HISTORY_POINTS = 200
+TEXT, WHOLE, NUMBER, TABLE = "a text", "a whole number", "a number from 0 on", "a table of texts"
+KINDS = {
+    "game": TEXT, "bots": TABLE, "seed": WHOLE, "edition": TEXT, "turn_ms": NUMBER, "first_turn_ms": NUMBER,
+    "seats": WHOLE, "options": TABLE,
+}
+"""What the configuration may hold."""
 EXAMPLE = """\
 # A league: python -m bot.arena league DIR plays more games, at any time; bots can be added at any time.
 game = "olympics"
@@ -84,19 +91,17 @@ def read_league(folder: Path) -> League:
         raise LeagueError(f"there is no {path}; --init writes one to start from") from None
     except tomllib.TOMLDecodeError as error:
         raise LeagueError(f"{path}: {error}") from None
-    unknown = config.keys() - {"game", "bots", "seed", "edition", "turn_ms", "first_turn_ms", "seats", "options"}
-    if unknown:
-        raise LeagueError(f"{path}: does not know {', '.join(sorted(unknown))}")
+    _check_types(path, config)
     try:
         game = load_game(config["game"])
         bots: dict[str, str] = config["bots"]
     except KeyError as error:
         raise LeagueError(f"{path}: wants {error}") from None
-    except LookupError as error:
+    except (LookupError, ImportError, AttributeError) as error:
         raise LeagueError(f"{path}: {error}") from None
     seats = config.get("seats", game.seats[0])
     _check(path, game, bots, seats)
-    return League(
+    league = League(
         game=config["game"],
         bots=bots,
         seed=config.get("seed", 1),
@@ -107,6 +112,28 @@ def read_league(folder: Path) -> League:
         seats=seats,
         options=config.get("options", {}),
     )
+    try:
+        game.new_referee(league.match([*bots][:seats], 0).setup(0))
+    except ValueError as error:
+        raise LeagueError(f"{path}: {error}") from None
+    return league
+
+
+def _check_types(path: Path, config: Mapping[str, Any]) -> None:
+    unknown = config.keys() - KINDS.keys()
+    if unknown:
+        raise LeagueError(f"{path}: does not know {', '.join(sorted(unknown))}")
+    for name, value in config.items():
+        if not _is(KINDS[name], value):
+            raise LeagueError(f"{path}: {name} = {value!r} is not {KINDS[name]}")
+
+
+def _is(kind: str, value: object) -> bool:
+    if kind == TABLE:
+        return isinstance(value, dict) and all(isinstance(one, str) for one in value.values())
+    if kind == NUMBER:
+        return isinstance(value, (int, float)) and value >= 0
+    return isinstance(value, str if kind == TEXT else int)
 
 
 def _check(path: Path, game: Game, bots: Mapping[str, str], seats: int) -> None:
@@ -124,7 +151,7 @@ def _check(path: Path, game: Game, bots: Mapping[str, str], seats: int) -> None:
 
 
 def check_history(league: League, records: Sequence[Record]) -> None:
-    """Raises :class:`LeagueError` if a name has stood for another command, or the games are of another game."""
+    """Raises :class:`LeagueError` if a name has stood for another command, or the games were played otherwise."""
     for record in records:
         header = record["match"]
         for name, command in zip(record["league"]["names"], header["commands"]):
@@ -132,8 +159,12 @@ def check_history(league: League, records: Sequence[Record]) -> None:
                 raise LeagueError(
                     f"{name} has played as {command!r}; a changed bot needs a new name (the old one may stay or go)"
                 )
-        if record["game"] != load_game(league.game).name:
-            raise LeagueError(f"the games played so far are of {record['game']}; use another folder")
+        expected = match_header(league.match((), record["league"]["set"]))
+        for field_name, value in expected.items():
+            if field_name != "commands" and header[field_name] != value:
+                raise LeagueError(
+                    f"{field_name} is {value!r} for a set that began with {header[field_name]!r}; use another folder"
+                )
 
 
 def schedule(league: League, records: Sequence[Record], games: int) -> Iterator[LeagueJob]:

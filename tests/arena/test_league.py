@@ -9,7 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena.league import GAMES, PAGE, read_league, run_league_job, schedule, standings
+from bot.arena.league import (
+    GAMES,
+    PAGE,
+    LeagueError,
+    check_history,
+    read_league,
+    run_league_job,
+    schedule,
+    standings,
+)
 from bot.arena.replay import read_records
 from tests.arena.conftest import BOT, TOY
 
@@ -65,6 +74,29 @@ def test_a_broken_off_set_is_finished_first(tmp_path: Path) -> None:
     assert len(standings(league, played)) == 3
 
 
+@pytest.mark.parametrize("line", ["turn_ms = 5", "first_turn_ms = 5", "seed = 2", "options = {size = '9'}"])
+def test_games_of_another_configuration_are_not_mixed(tmp_path: Path, line: str) -> None:
+    write_config(tmp_path, **BOTS)
+    league = read_league(tmp_path)
+    played = [run_league_job(next(schedule(league, [], 1)))]
+    check_history(league, played)
+    config = tmp_path / "league.toml"
+    config.write_text(f"{line}\n{config.read_text()}")
+    with pytest.raises(LeagueError, match="use another folder"):
+        check_history(read_league(tmp_path), played)
+
+
+def test_a_negative_number_of_jobs_is_refused(arena: Arena, tmp_path: Path) -> None:
+    write_config(tmp_path, **BOTS)
+    done = arena("league", tmp_path, "--jobs", -1)
+    assert done.returncode == 2
+    assert "--jobs -1" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+TWO = '[bots]\na = "builtin:random"\nb = "builtin:greedy"'
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -76,6 +108,12 @@ def test_a_broken_off_set_is_finished_first(tmp_path: Path) -> None:
         (f'game = "{TOY}"\nseats = 9\n[bots]\na = "builtin:random"', "not 9"),
         (f'game = "{TOY}"\ncolour = 9\n[bots]\na = "builtin:random"', "does not know colour"),
         (f'game = "{TOY}"\n[bots]\na = "builtin:random"\nb = "no-such-program"', "bot b: no program"),
+        (f'game = "ewn"\nedition = "nosuch"\n{TWO}', "no edition is called 'nosuch'"),
+        (f'game = "ewn"\n{TWO}\n[options]\ncolour = "9"', "no option is called 'colour'"),
+        (f'game = "ewn"\nturn_ms = -1\n{TWO}', "turn_ms = -1 is not a number from 0 on"),
+        ('game = "ewn"\nbots = ["builtin:random"]', "bots = ['builtin:random'] is not a table of texts"),
+        ('game = "ewn"\nseed = "1"', "seed = '1' is not a whole number"),
+        ('game = "nosuch:GAME"\nbots = {}', "No module named 'nosuch'"),
     ],
 )
 def test_a_wrong_configuration_says_what_to_change(arena: Arena, tmp_path: Path, text: str, message: str) -> None:
