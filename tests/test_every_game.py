@@ -68,6 +68,12 @@ def test_the_seeds_way_can_be_played(name: str) -> None:
     assert "seed" in load_game(name).builtins
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_no_form_of_the_bot_has_two_names(name: str) -> None:
+    settings = list(load_game(name).builtins.values())
+    assert len(set(settings)) == len(settings)
+
+
 @pytest.mark.parametrize(("name", "builtin"), BUILTINS)
 def test_every_form_of_the_bot_answers_two_turns(name: str, builtin: str) -> None:
     game = load_game(name)

@@ -1,4 +1,4 @@
-"""What the README tells a newcomer to type works."""
+"""What the READMEs tell a newcomer to type works, and what they name is there."""
 from __future__ import annotations
 
 import re
@@ -14,6 +14,8 @@ from bot.arena.play import play_game
 from tests.arena.conftest import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+OF_REPLAYS = (ROOT / "replays" / "README.md").read_text(encoding="utf-8")
+PATH = re.compile(r"`((?:bot|bundler|replays|tests)/[\w/.]+)`")
 
 
 def example(language: str) -> str:
@@ -42,6 +44,11 @@ def test_the_bot_in_cpp_plays(tmp_path: Path) -> None:
     assert faults_of_example(str(tmp_path / "mine")) == []
 
 
-@pytest.mark.parametrize("path", sorted(set(re.findall(r"`((?:bot|bundler|replays|tests)/[\w/.]+)`", README))))
-def test_files_that_it_names_are_there(path: str) -> None:
+@pytest.mark.parametrize("path", sorted(set(PATH.findall(README + OF_REPLAYS))))
+def test_files_that_are_named_are_there(path: str) -> None:
     assert (ROOT / path).exists() or "chess" in path
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"`(\w+\.jsonl\.gz)`", OF_REPLAYS))))
+def test_recorded_games_that_are_named_are_there(name: str) -> None:
+    assert (ROOT / "replays" / name).exists()

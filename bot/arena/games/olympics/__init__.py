@@ -23,7 +23,6 @@ GAME = Game(
     bench=bench,
     builtins={
         "seed": ("search=duct",),
-        "duct": ("search=duct",),
         "plan": ("search=plan",),
         "planned_duct": ("search=planned_duct",),
     },
