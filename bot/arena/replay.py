@@ -8,6 +8,7 @@ import fcntl
 import gzip
 import json
 import os
+import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,15 +28,22 @@ class ReplayError(Exception):
 def read_records(path: Path) -> Iterator[Record]:
     """The records of a file: JSON lines or one JSON value (a list is many records), plain or gzip.
 
-    Raises :class:`ReplayError` if it is neither, or not there.
+    Of a file of :class:`ReplayWriter` that was cut off, the whole games, with a warning on stderr.
+    Raises :class:`ReplayError` if it is none of these, or not there.
     """
     try:
         data = path.read_bytes()
-        text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode()
     except OSError as error:
         raise ReplayError(f"{path}: {error.strerror or error}") from None
-    except (EOFError, zlib.error, UnicodeDecodeError) as error:
-        raise ReplayError(f"{path}: cut off or not a replay: {error}") from None
+    try:
+        text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode()
+    except (EOFError, OSError, zlib.error, UnicodeDecodeError) as error:
+        records, good = _whole_members(data)
+        if not records:
+            raise ReplayError(f"{path}: cut off or not a replay: {error}") from None
+        print(f"{path}: cut off or damaged: the last {len(data) - good} bytes are left out", file=sys.stderr)
+        yield from records
+        return
     try:
         yield from _parse(text)
     except json.JSONDecodeError as error:

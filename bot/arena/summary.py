@@ -77,7 +77,7 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
     firsts = [ms for one in outcomes if (ms := one.first_ms[number]) is not None]
     return {
         "cmd": match.commands[number],
-        "wins": sum(one.points[number] == 1.0 for one in outcomes),
+        "wins": sum(one.ranks[number] == 1 < max(one.ranks) for one in outcomes),
         "ranks": {str(rank): count for rank, count in sorted(ranks.items())},
         "points": round(sum(points), 6),
         "score": round(sum(points) / len(points), 6) if points else None,

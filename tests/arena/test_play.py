@@ -15,10 +15,10 @@ import pytest
 
 from bot.arena.contestants import short_name
 from bot.arena.game import Limits
-from bot.arena.match import Match, digest, run_job, seat_orders
+from bot.arena.match import Match, digest, outcome, run_job, seat_orders
 from bot.arena.replay import ReplayError, ReplayWriter, read_records, whole_records
 from bot.arena.rerun import differences
-from bot.arena.summary import leading_set_points, set_points
+from bot.arena.summary import leading_set_points, set_points, summarise
 from tests.arena.conftest import BOT, ROOT, TOY
 from tests.arena.toy import GAME
 
@@ -92,6 +92,15 @@ def test_identical_games_are_counted(play: Play, arena: Arena, tmp_path: Path) -
     assert "1 games are identical" in out
 
 
+@pytest.mark.parametrize(
+    ("ranks", "wins"), [((1, 2), [1, 0]), ((1, 1), [0, 0]), ((1, 3, 1, 3), [1, 0, 1, 0]), ((2, 1, 2), [0, 1, 0])]
+)
+def test_the_first_win_and_nobody_where_all_are_equal(ranks: tuple[int, ...], wins: list[int]) -> None:
+    match = toy_match(*["builtin:random"] * len(ranks))
+    record = run_job(next(match.jobs(1))) | {"ranks": list(ranks)}
+    assert [player["wins"] for player in summarise(match, [outcome(record)])["players"]] == wins
+
+
 def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
     done = arena("play", TOY, f"{BOT} crash_later", "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")
     assert done.returncode == 0
@@ -107,6 +116,8 @@ def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
         ([TOY, "builtin:random"], "is for 2 or 3 or 4 players"),
         ([TOY, "builtin:nobody", "builtin:random"], "builtin:greedy"),
         ([TOY, "builtin:random", "builtin:random", "--games", "0"], "at least one game"),
+        ([TOY, "builtin:random", "builtin:random", "--patience", "0"], "longer than 0"),
+        ([TOY, "builtin:random", "builtin:random", "--jobs", "-1"], "--jobs -1"),
         ([TOY, "no-such-program", "builtin:random"], "no program"),
         ([TOY, "'", "builtin:random"], "cannot read the command"),
         ([TOY, "builtin:random", "builtin:random", "--edition", "fancy"], "there are: plain"),
@@ -157,6 +168,21 @@ def test_a_file_cut_off_anywhere_keeps_its_whole_games(tmp_path: Path) -> None:
             writer.add({"number": 99})
         assert kept == list(range(len(kept)))
         assert [record["number"] for record in read_records(path)] == [*kept, 99]
+
+
+def test_the_whole_games_of_a_file_that_was_cut_off_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cut.jsonl.gz"
+    with ReplayWriter(path) as writer:
+        for number in range(3):
+            writer.add({"number": number, "text": "x" * 50})
+    path.write_bytes(path.read_bytes()[:-5])
+    assert [record["number"] for record in read_records(path)] == [0, 1]
+    assert "cut off" in capsys.readouterr().err
+    path.write_bytes(path.read_bytes()[:20])
+    with pytest.raises(ReplayError, match="cut off"):
+        list(read_records(path))
 
 
 def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:

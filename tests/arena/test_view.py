@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.arena.commands.view import page_path
 from bot.arena.contestants import contestant
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
 from bot.arena.play import play_game
@@ -197,3 +198,16 @@ def test_the_page_of_a_league_is_drawn(arena: Arena, tmp_path: Path, width: int)
         assert "<b>x" in browser.value("document.getElementById('standing').textContent")
         assert browser.value("document.documentElement.scrollWidth") <= width
         assert browser.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("file", "game", "page"),
+    [
+        ("ewn.jsonl.gz", 1, "ewn.html"),
+        ("ewn.jsonl.gz", 3, "ewn-3.html"),
+        ("ewn.regress.jsonl.gz", 1, "ewn.regress.html"),
+        ("v1.2.json", 2, "v1.2-2.html"),
+    ],
+)
+def test_pages_of_different_games_have_different_names(file: str, game: int, page: str) -> None:
+    assert page_path(Path("out") / file, game) == Path("out") / page

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 from bot.arena.commands.options import UsageError, find_game
@@ -17,7 +18,8 @@ answers, times and messages. It loads nothing from the network. FILE.html#turn=1
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
-    parser.add_argument("-o", "--out", type=Path, metavar="OUT.html", help="the page (default: FILE with .html)")
+    parser.add_argument("-o", "--out", type=Path, metavar="OUT.html", help="the page (default: FILE with .html,"
+                        " from the second game on with -N.html)")
     parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
     parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
 
@@ -27,15 +29,16 @@ def run(args: argparse.Namespace) -> int:
     records = list(read_records(args.file))
     if not 1 <= args.game <= len(records):
         raise UsageError(f"{args.file} has {len(records)} games; --game {args.game} is not among them")
-    out = args.out or page_path(args.file)
+    out = args.out or page_path(args.file, args.game)
     write_page(records, args.game - 1, out, args.name)
     print(out)
     return 0
 
 
-def page_path(file: Path) -> Path:
-    """Where the page of a replay file lies by default: beside it."""
-    return file.with_name(file.name.partition(".")[0] + ".html")
+def page_path(file: Path, game: int = 1) -> Path:
+    """Where the page of a game (from 1) of a replay file lies by default: beside it."""
+    name = re.sub(r"\.jsonl?(\.gz)?$", "", file.name)
+    return file.with_name(f"{name}.html" if game == 1 else f"{name}-{game}.html")
 
 
 def write_page(records: list[Record], number: int, out: Path, name: str | None = None) -> None:
