@@ -16,6 +16,8 @@ from bot.arena.process import BotProcess
 ROOT = Path(__file__).resolve().parents[2]
 """The folder that holds the package ``bot``."""
 BUILTIN = "builtin:"
+OPPONENT = f"{BUILTIN}greedy"
+"""Whom a bot plays where no other opponent is named; every game has it."""
 
 
 class CommandError(ValueError):

@@ -22,6 +22,9 @@ class Limits:
     turn_ms: float
 
 
+NO_LIMITS = Limits(0.0, 0.0)
+
+
 @dataclass(frozen=True)
 class Setup:
     """Everything that determines a game of the local referee, apart from the answers."""

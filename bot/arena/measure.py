@@ -7,12 +7,11 @@ from time import monotonic, process_time
 
 from bot.arena.contestants import Contestant
 from bot.arena.faults import Fault
-from bot.arena.game import Game, Limits, Record, Setup
+from bot.arena.game import NO_LIMITS, Game, Record, Setup
 from bot.arena.statistics import times_summary
 from bot.arena.table import BaselinePlayer, Player, ProcessPlayer, Table
 
 PATIENCE_MS = 60_000.0
-NO_LIMITS = Limits(0.0, 0.0)
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:
@@ -32,27 +31,27 @@ def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Recor
     """Plays games of ``bot`` in the first seat against the greedy baseline for about ``seconds``.
 
     No limit is enforced. Returns ``turns``, ``turn_ms`` (all turns but the first of a game),
-    ``first_turn_ms`` and ``peak_mib``. Raises :class:`BotFailed`.
+    ``first_turn_ms`` and ``peak_mib`` (``None`` where the system does not say). Raises :class:`BotFailed`.
     """
     end = monotonic() + seconds
     first: list[float] = []
     later: list[float] = []
-    peak = 0.0
+    peaks: list[float] = []
     while not later or monotonic() < end:
         times, memory = _game(game, bot, seed, end)
         first += times[:1]
         later += times[1:]
-        peak = max(peak, memory)
+        peaks += [] if memory is None else [memory]
         seed += 1
     return {
         "turns": len(first) + len(later),
         "turn_ms": times_summary(later),
         "first_turn_ms": times_summary(first),
-        "peak_mib": round(peak, 1),
+        "peak_mib": round(max(peaks), 1) if peaks else None,
     }
 
 
-def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[list[float], float]:
+def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[list[float], float | None]:
     """Times of the bot's answers and its memory in one game, which is left at ``end``, but not before two answers."""
     seats = game.seats[0]
     referee = game.new_referee(Setup(seed, seats, game.editions[0], NO_LIMITS))
@@ -74,7 +73,7 @@ def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[list[floa
         memory = measured.process.peak_mib() if measured.process else None
     finally:
         table.close()
-    return times, memory or 0.0
+    return times, memory
 
 
 def _check(fault: Fault | None, player: ProcessPlayer) -> None:

@@ -8,15 +8,13 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator, Sequence
 
-from bot.arena.contestants import Contestant, contestant, own_bot_command
-from bot.arena.game import Game, Limits, Record, Request, Setup
+from bot.arena.contestants import OPPONENT, Contestant, contestant, own_bot_command
+from bot.arena.game import NO_LIMITS, Game, Record, Request, Setup
 from bot.arena.match import seat_orders
 from bot.arena.play import play_game
 from bot.arena.table import ProcessPlayer, Table
 
 PATIENCE_MS = 300_000.0
-OPPONENT = "builtin:greedy"
-NO_LIMITS = Limits(0.0, 0.0)
 
 
 def own_seats(record: Record) -> list[int]:

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from bot.arena.contestants import contestant
-from bot.arena.game import Setup
+from bot.arena.game import NO_LIMITS, Setup
 from bot.arena.measure import BotFailed, measure
 from bot.arena.play import play_game
-from bot.arena.regress import NO_LIMITS, differences, own_seats
+from bot.arena.process import BotProcess
+from bot.arena.regress import differences, own_seats
 from bot.arena.replay import ReplayWriter
 from tests.arena.conftest import BOT, TOY
 from tests.arena.toy import GAME
@@ -46,6 +47,17 @@ def test_memory_is_that_of_the_bot() -> None:
 def test_a_bot_that_fails_is_not_measured() -> None:
     with pytest.raises(BotFailed, match="a message before the end"):
         measure(GAME, contestant(GAME, f"{BOT} crash_later"), 30.0)
+
+
+def test_a_bot_that_crashes_is_a_failure_of_bench_and_no_wrong_usage(arena: Arena) -> None:
+    done = arena("bench", TOY, "--bot", f"{BOT} crash_later", "--seconds", 1)
+    assert done.returncode == 1
+    assert "a message before the end" in done.stderr
+
+
+def test_memory_that_the_system_does_not_tell_is_not_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotProcess, "peak_mib", lambda self: None)
+    assert measure(GAME, contestant(GAME, f"{BOT} good"), 0.1)["peak_mib"] is None
 
 
 BOT_OF_THE_GAME = "python -m bot.submit.toy"
@@ -95,4 +107,4 @@ def test_what_was_recorded_is_what_the_bot_answers_again(arena: Arena, tmp_path:
     assert done.returncode == 0, done.stderr
     again = arena("regress", path)
     assert again.returncode == 0, again.stdout
-    assert again.stdout.splitlines()[-1] == "300 answers of 3 bots, 0 differences"
+    assert again.stdout.splitlines()[-1] == "300 answers of 3 bots, 0 bots differ"

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import Any
 
 from rich.console import Console
@@ -41,7 +42,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         result = {"game": game.name, "bot": command, **measure(game, bot, args.seconds / 2), **speed}
     except BotFailed as error:
-        raise UsageError(str(error)) from None
+        print(error, file=sys.stderr)
+        return 1
     if args.json:
         print(json.dumps(result))
     else:

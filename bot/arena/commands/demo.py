@@ -10,7 +10,7 @@ from tqdm import tqdm
 
 from bot.arena.commands.options import UsageError, show_progress
 from bot.arena.commands.view import page_path, write_page
-from bot.arena.contestants import ROOT, contestant
+from bot.arena.contestants import OPPONENT, ROOT, contestant
 from bot.arena.executors import open_executor
 from bot.arena.game import Record, game_names, load_game
 from bot.arena.match import Job, Match, outcome, run_job
@@ -20,7 +20,6 @@ from bot.arena.summary import print_summary, summarise
 HELP = "play one game of every built bot against a baseline; results, replays and pages"
 DESCRIPTION = """Plays one game of every bot in dist/ against the greedy baseline with the contest's limits, prints the
 results, and writes the replay and an HTML page of each to --out."""
-OPPONENT = "builtin:greedy"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

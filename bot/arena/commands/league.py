@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from tqdm import tqdm
 
-from bot.arena.commands.options import UsageError, add_jobs, jobs_at_once, show_progress
+from bot.arena.commands.options import INTERRUPTED, UsageError, add_jobs, jobs_at_once, show_progress
 from bot.arena.executors import open_executor, stream
 from bot.arena.game import Record, load_game
 from bot.arena.league import (
@@ -41,7 +41,6 @@ Ratings are of the TrueSkill kind (Plackett-Luce model of openskill): everyone s
 narrows with each game. To begin:
 
   python -m bot.arena league DIR --init"""
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,6 +8,9 @@ from collections.abc import Sequence
 from bot.arena.executors import cores
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
 
+INTERRUPTED = 130
+"""Exit code after Ctrl-C: that of shells."""
+
 
 class UsageError(Exception):
     """A command line that cannot be carried out; the message says what to do instead."""

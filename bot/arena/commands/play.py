@@ -11,6 +11,7 @@ from rich.console import Console
 from tqdm import tqdm
 
 from bot.arena.commands.options import (
+    INTERRUPTED,
     UsageError,
     add_game,
     add_jobs,
@@ -40,7 +41,6 @@ a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or a for
 Seats rotate: a set is every seat assignment, played with the same seed; where these are more than 6, as with four
 different bots, a set is the rotations of the order given (4 games). --games is rounded up to whole sets.
 Every game is saved at once; Ctrl-C keeps what is played, and --resume goes on with it."""
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

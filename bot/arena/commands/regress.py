@@ -19,7 +19,7 @@ from bot.arena.rerun import is_own
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
 DESCRIPTION = """Runs the kit's bots with a fixed number of iterations on recorded inputs and compares the answers with
 the recorded ones. Without files: all of replays/*.regress.jsonl.gz.
-The last line is 'N answers of M bots, D differences'; exit code 0 only if all agree.
+The last line is 'N answers of M bots, D bots differ'; exit code 0 only if all agree.
 
 To play N sets of the bot against the greedy baseline, without limits of time, and record them in FILE:
 
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
                 different += bool(found)
                 for sentence in found:
                     print(f"{path}, game {number}, {sentence}")
-    print(f"{answers} answers of {bots} bots, {different} differences")
+    print(f"{answers} answers of {bots} bots, {different} bots differ")
     return 1 if different or not answers else 0
 
 
