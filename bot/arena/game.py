@@ -175,6 +175,12 @@ class Game:
     one ends it. What it says too late is thrown away."""
     colours: tuple[str, ...] = ()
     """The colour of each seat in the pictures, for the page around them; empty: the page has its own."""
+    edition_limits: Mapping[str, Limits] = field(default_factory=dict)
+    """Of the editions whose limits are not ``limits``."""
+
+    def limits_of(self, edition: str) -> Limits:
+        """What a bot has for an answer in ``edition``, where nothing else is wanted."""
+        return self.edition_limits.get(edition, self.limits)
 
 
 def game_names() -> list[str]:

@@ -100,15 +100,15 @@ def read_league(folder: Path) -> League:
     except (LookupError, ImportError, AttributeError) as error:
         raise LeagueError(f"{path}: {error}") from None
     seats = config.get("seats", game.seats[0])
+    edition = config.get("edition", game.editions[0])
+    usual = game.limits_of(edition)
     _check(path, game, bots, seats)
     league = League(
         game=config["game"],
         bots=bots,
         seed=config.get("seed", 1),
-        edition=config.get("edition", game.editions[0]),
-        limits=Limits(
-            config.get("first_turn_ms", game.limits.first_turn_ms), config.get("turn_ms", game.limits.turn_ms)
-        ),
+        edition=edition,
+        limits=Limits(config.get("first_turn_ms", usual.first_turn_ms), config.get("turn_ms", usual.turn_ms)),
         seats=seats,
         options=config.get("options", {}),
     )

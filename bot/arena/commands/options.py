@@ -40,13 +40,14 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
 
 
 def limits_of(args: argparse.Namespace, game: Game) -> Limits:
-    """The limits of the command line, those of the game where none are given."""
+    """The limits of the command line, those of the game's edition where none are given."""
+    usual = game.limits_of(edition_of(args, game))
     first, turn = args.first_turn_ms, args.turn_ms
     if (first or 0.0) < 0 or (turn or 0.0) < 0:
         raise UsageError("a limit in milliseconds is not negative; 0 enforces none")
     return Limits(
-        game.limits.first_turn_ms if first is None else first,
-        game.limits.turn_ms if turn is None else turn,
+        usual.first_turn_ms if first is None else first,
+        usual.turn_ms if turn is None else turn,
     )
 
 

@@ -11,7 +11,7 @@ OPEN_CHANCE = 0.7
 
 @dataclass(frozen=True)
 class Format:
-    """What is played: rules, the size of the map, its number of free cells, and the sheep of each player."""
+    """What is played: rules, the size of the map, its number of free cells, the sheep of each player, the limit."""
 
     rules: Rules
     size: int
@@ -20,13 +20,15 @@ class Format:
     sheep: int
     centre_tells: bool
     """The centre is free on the maps with the most cells and a wall on the others."""
+    step_ms: float
+    """What the course allows for a start or a move."""
 
 
 FORMATS = {
-    "hex": Format(Rules(HEX), 12, (63, 65), 16, centre_tells=True),
-    "square": Format(Rules(SQUARE), 12, (64,), 16, centre_tells=False),
-    "square15": Format(Rules(SQUARE), 15, (100,), 32, centre_tells=False),
-    "teams": Format(Rules(SQUARE, teams=True), 12, (64,), 16, centre_tells=False),
+    "hex": Format(Rules(HEX), 12, (63, 65), 16, centre_tells=True, step_ms=6000.0),
+    "square": Format(Rules(SQUARE), 12, (64,), 16, centre_tells=False, step_ms=3000.0),
+    "square15": Format(Rules(SQUARE), 15, (100,), 32, centre_tells=False, step_ms=3000.0),
+    "teams": Format(Rules(SQUARE, teams=True), 12, (64,), 16, centre_tells=False, step_ms=3000.0),
 }
 
 

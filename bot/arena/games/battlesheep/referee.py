@@ -10,7 +10,7 @@ from bot.games.battlesheep.rules import PLAYERS, Board, RuleError, ranks
 from bot.protocol import battlesheep as protocol
 from bot.protocol.errors import ProtocolError
 
-LIMITS = Limits(first_turn_ms=6000.0, turn_ms=6000.0)
+LIMITS = {edition: Limits(form.step_ms, form.step_ms) for edition, form in FORMATS.items()}
 MAX_FAULTS_IN_A_ROW = 3
 
 

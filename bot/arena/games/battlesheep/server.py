@@ -21,8 +21,6 @@ from bot.protocol.battlesheep import format_answer
 from bot.protocol.errors import ProtocolError
 
 HELLO_MS = 2000.0
-STEP_MS = {"hex": 6000.0, "square": 3000.0}
-"""The course's limits, by the rules' edition."""
 
 
 class Server:
@@ -30,8 +28,7 @@ class Server:
 
     def __init__(self, form: str, port: int, seed: int = 0, step_ms: float = 0.0, join_ms: float = 60_000.0) -> None:
         """``port`` 0: any free one, see :attr:`port`. ``step_ms`` 0: the course's limit."""
-        edition = FORMATS[form].rules.edition.name
-        self.step_ms = step_ms or STEP_MS[edition]
+        self.step_ms = step_ms or FORMATS[form].step_ms
         self.join_ms = join_ms
         self.referee = BattlesheepReferee(Setup(seed, PLAYERS, form, Limits(self.step_ms, self.step_ms)))
         self.timeouts = [0] * PLAYERS

@@ -2,16 +2,19 @@
 from __future__ import annotations
 
 import copy
+from argparse import ArgumentParser
 from collections import Counter
 from random import Random
 
 import pytest
 
+from bot.arena.commands.options import add_limits, limits_of
 from bot.arena.game import Limits, Setup
 from bot.arena.games.battlesheep import GAME
 from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.games.battlesheep.rules import PLAYERS
+from bot.players.battlesheep.tcp import COURSES
 
 
 def referee_of(edition="hex", seed=1):
@@ -101,3 +104,18 @@ def test_teams_share_the_mean_of_their_scores():
     own = referee.board.scores()
     assert referee.result().final_scores == tuple((own[k] + own[(k + 2) % 4]) / 2 for k in range(4))
     assert referee.result().ranks[0] == referee.result().ranks[2]
+
+
+@pytest.mark.parametrize("edition", GAME.editions)
+@pytest.mark.parametrize(("words", "first_ms"), [("", None), ("--first-turn-ms 50", 50.0)])
+def test_the_limits_are_those_of_the_edition_where_none_are_given(edition, words, first_ms):
+    parser = ArgumentParser()
+    add_limits(parser)
+    limits = limits_of(parser.parse_args(["--edition", edition, *words.split()]), GAME)
+    ms = {"hex": 6000.0}.get(edition, 3000.0)
+    assert limits == Limits(first_ms or ms, ms)
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_the_client_knows_the_limits(course):
+    assert GAME.limits_of(course).turn_ms == COURSES[course].step_ms

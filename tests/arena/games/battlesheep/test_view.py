@@ -8,7 +8,6 @@ import pytest
 from bot.arena.game import Setup
 from bot.arena.games.battlesheep import GAME
 from bot.arena.games.battlesheep.maps import FORMATS
-from bot.arena.games.battlesheep.referee import LIMITS
 from bot.arena.games.battlesheep.view import COLOURS, board_svg
 from bot.games.battlesheep.rules import Board
 from tests.arena.games.helpers import played
@@ -16,7 +15,7 @@ from tests.arena.games.helpers import played
 
 @pytest.mark.parametrize("edition", ["hex", "square"])
 def test_pictures_show_every_turn_with_valid_escaped_markup(edition):
-    record = played(GAME, Setup(3, 4, edition, LIMITS), *["builtin:random"] * 4)
+    record = played(GAME, Setup(3, 4, edition, GAME.limits_of(edition)), *["builtin:random"] * 4)
     record["players"][1]["name"] = "<bot & 1>"
     late = next(turn for turn in record["turns"] if turn["inputs"].get("2", [""])[0] == "MOVE")
     late["actions"][2] = "<b>"
