@@ -4,11 +4,14 @@ Joins ``batch``, ``outcomes`` and ``match_value``. Tables of a run are built onc
 """
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from bot.games.olympics.batch import JOINT, JOINT_ACTIONS, Course, encode, skate
 from bot.games.olympics.gain_outcomes import GainOutcomes, diving_outcomes, skating_outcomes
 from bot.games.olympics.match_value import MatchValue
+from bot.games.olympics.medal_shares import Shares
 from bot.games.olympics.outcomes import (
     HABITS,
     ArcheryOutcomes,
@@ -18,11 +21,24 @@ from bot.games.olympics.outcomes import (
 from bot.games.olympics.rankings import NO_MEDALS, RANKINGS, pair_medals
 from bot.games.olympics.rules import ARCHERY, DIVING, GAMES, HURDLES, SKATING, TURNS, Position
 
+LEAST_BELIEVED = 1e-3
+"""Added to a ranking's chances before they are compared: no ranking is ruled out."""
+
+
+@dataclass(frozen=True)
+class Beliefs:
+    """How the running runs will end, by a source that knows more than habits."""
+
+    rankings: np.ndarray  # [G, K]
+    skating: np.ndarray  # [K, A, A, A] after each joint action of this turn
+
 
 class Forecaster:
     """Keeps what outlasts a turn. Made once a match."""
 
-    def __init__(self, habits: tuple[Habits, ...] = HABITS) -> None:
+    def __init__(self, habits: tuple[Habits, ...] = HABITS, shares: Shares | None = None) -> None:
+        """``shares``: of medals in runs to come, by game; ``None``: all games are taken as alike."""
+        self.shares = shares
         self._habits = habits
         self.skating = skating_outcomes(habits[SKATING])
         self.diving = diving_outcomes(habits[DIVING])
@@ -49,14 +65,17 @@ class Forecaster:
         """Takes up to 8 ms when a score or an end is new."""
         key = (tuple(tuple(map(tuple, games)) for games in position.medals), tuple(ends))
         if self._value is None or key != self._value_key:
-            self._value_key, self._value = key, MatchValue(position.medals, ends)
+            self._value_key, self._value = key, MatchValue(position.medals, ends, self.shares)
         return self._value
 
 
 class Outlook:
     """One position: how its runs will end from any state in them."""
 
-    def __init__(self, forecaster: Forecaster, position: Position) -> None:
+    def __init__(self, forecaster: Forecaster, position: Position, beliefs: Beliefs | None = None) -> None:
+        """With ``beliefs``, rankings are by as much likelier than by habit as they are believed to be from here."""
+        self._beliefs = beliefs
+        self._odds: np.ndarray | None = None  # [G, K]
         self.turn = position.turn
         self.course = Course(position, [])
         self.states = encode(position)  # [G, P]
@@ -88,9 +107,9 @@ class Outlook:
             DIVING: forecaster.diving.window(self.states[DIVING], len(course.letters)),
         }
         self.value = forecaster.match_value(position, ends)
-        here = np.zeros(1, np.int64)
-        self.medals = np.stack([pair_medals(self.rankings(game, self.states[game][:, None], here))[:, :, 0]
-                                for game in range(GAMES)])  # [G, pairs, 9]
+        if beliefs is not None:
+            self._odds = (beliefs.rankings + LEAST_BELIEVED) / (self._rankings_here() + LEAST_BELIEVED)
+        self.medals = pair_medals(self._rankings_here().T).transpose(2, 0, 1)  # [G, pairs, 9]
         self.payoffs = self.value.payoffs(self.medals)  # [G, P, K]
 
     def _end(self, turns: int) -> int | None:
@@ -100,6 +119,18 @@ class Outlook:
 
     def rankings(self, game: int, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
         """How one game's run will end. ``states`` [P, B] at ``depth`` [B] turns from now; returns [K, B]."""
+        usual = self._by_habit(game, states, depth)
+        if self._odds is None:
+            return usual
+        likely = usual * self._odds[game, :, None]
+        return np.asarray(likely / np.add.reduce(likely, 0))
+
+    def _rankings_here(self) -> np.ndarray:
+        """How each running run will end from the present states: [G, K]."""
+        here = np.zeros(1, np.int64)
+        return np.stack([self.rankings(game, self.states[game][:, None], here)[:, 0] for game in range(GAMES)])
+
+    def _by_habit(self, game: int, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
         course = self.course
         if game == HURDLES and self._hurdles is not None:
             return self._hurdles.rankings(states, TURNS + 1 - self.turn - depth, self._longest_race)
@@ -120,6 +151,8 @@ class Outlook:
         states = np.repeat(self.states[SKATING][:, None], JOINT_ACTIONS, 1)
         if self._skating is not None:
             states = skate(states, self._skating_order[0, JOINT])
+            if self._beliefs is not None:
+                return pair_medals(self._beliefs.skating[:, JOINT[0], JOINT[1], JOINT[2]]), states
         return pair_medals(self.rankings(SKATING, states, np.ones(JOINT_ACTIONS, np.int64))), states
 
     def worth(self, game: int, depths: int) -> np.ndarray | None:

@@ -13,6 +13,7 @@ from functools import lru_cache
 import numpy as np
 
 from bot.games.olympics.log_scores import whole_logarithms
+from bot.games.olympics.medal_shares import Shares, medal_shares
 from bot.games.olympics.rankings import MEDALS, PAIR_MEDALS, PAIR_OF_MEDALS, PAIRS, RANKINGS
 from bot.games.olympics.rules import ARCHERY, DIVING, GAMES, HURDLES, MEDAL_POINTS, PLAYERS, SKATING, TURNS
 
@@ -26,11 +27,6 @@ RUN_TURNS = {
 REST = 1
 """Turns between a run's end and the next run's first turn."""
 MOST_RUNS = 1 + TURNS // (12 + REST)
-
-MEDAL_SHARES = (0.42, 0.32, 0.26)
-"""What players win in runs not known yet: gold, silver, bronze."""
-SHARES_STRENGTH = 12.0
-"""How many medals seen weigh as much as ``MEDAL_SHARES``."""
 
 GRID = 256
 """Values told apart in one game's difference of logarithms."""
@@ -54,21 +50,23 @@ def runs_to_come(game: int, turns_left: int) -> tuple[float, ...]:
 class MatchValue:
     """Values of medals in one turn: scores so far, and when the running runs end, are given."""
 
-    def __init__(self, medals: Sequence[Sequence[Sequence[int]]], ends: Sequence[int | None]) -> None:
+    def __init__(
+        self, medals: Sequence[Sequence[Sequence[int]]], ends: Sequence[int | None], usual: Shares | None = None
+    ) -> None:
         """Builds the tables: takes about 8 ms.
 
         ``medals`` [P][G] of (gold, silver, bronze); ``ends`` [G]: the turn in which each running run will end,
         or in which the last one ended; ``None``: none that ends in time comes.
+        ``usual``: as in :func:`medal_shares`.
         """
         won = np.array(medals)  # [P, G, 3]
         scores = won @ np.array(MEDAL_POINTS)  # [P, G]
-        shares = np.array(MEDAL_SHARES) * SHARES_STRENGTH + won.sum(1)
-        shares /= shares.sum(1, keepdims=True)
+        shares = medal_shares(won, usual)
         runs = np.array([runs_to_come(game, TURNS if end is None else TURNS - end) if end is not None else
                          (1.0, *[0.0] * MOST_RUNS) for game, end in enumerate(ends)])  # [G, runs + 1]
         self._table = np.empty((len(PAIRS), PAIR_MEDALS ** 2, PAIR_MEDALS ** 2))
         most = np.flatnonzero(runs.max(0))[-1]
-        sums = [_points_to_come(share, int(most)) for share in shares]  # [P] of [most + 1, points]
+        sums = [_points_to_come(share, int(most)) for share in shares]  # [P] of [G, most + 1, points]
         for pair, (one, other) in enumerate(PAIRS):
             more = (runs[:, : most + 1, None] * sums[one]).transpose(0, 2, 1) @ sums[other]  # [G, points, points]
             self._table[pair] = _win_table(scores[one], scores[other], more)
@@ -110,16 +108,16 @@ class MatchValue:
 
 
 def _points_to_come(shares: np.ndarray, runs: int) -> np.ndarray:
-    """Distribution of a player's points by the number of runs, up to ``runs``: [runs + 1, points + 1].
+    """Distribution of a player's points by game and the number of runs, up to ``runs``: [G, runs + 1, points + 1].
 
-    ``shares`` [3] of medals. Medals of different players in one run are taken as independent.
+    ``shares`` [G, 3] of medals. Medals of different players in one run are taken as independent.
     """
     most = runs * max(MEDAL_POINTS)
-    out = np.zeros((runs + 1, most + 1))
-    out[0, 0] = 1.0
+    out = np.zeros((GAMES, runs + 1, most + 1))
+    out[:, 0, 0] = 1.0
     for run in range(runs):
-        for share, points in zip(shares, MEDAL_POINTS):
-            out[run + 1, points:] += share * out[run, : most + 1 - points]
+        for share, points in zip(shares.T, MEDAL_POINTS):
+            out[:, run + 1, points:] += share[:, None] * out[:, run, : most + 1 - points]
     return out
 
 

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from bot.games.olympics.log_scores import MOST_POINTS, whole_logarithms
-from bot.games.olympics.match_value import MEDAL_SHARES, MOST_RUNS, SHARES_STRENGTH, runs_to_come
+from bot.games.olympics.match_value import MOST_RUNS, runs_to_come
+from bot.games.olympics.medal_shares import Shares, medal_shares
 from bot.games.olympics.rankings import MEDALS, PAIR_OF_MEDALS, PAIRS, RANKINGS
 from bot.games.olympics.rules import GAMES, MEDAL_POINTS, PLAYERS, TURNS
 
@@ -27,19 +28,21 @@ _POINTS = MOST_RUNS * max(MEDAL_POINTS) + 1
 class Payoffs:
     """For one turn: the medals won and the turns in which running runs end are given."""
 
-    def __init__(self, medals: Sequence[Sequence[Sequence[int]]], ends: Sequence[int | None]) -> None:
+    def __init__(
+        self, medals: Sequence[Sequence[Sequence[int]]], ends: Sequence[int | None], usual: Shares | None = None
+    ) -> None:
         """``medals`` [P][G] of (gold, silver, bronze).
 
         ``ends`` [G]: the turn in which each running run will end, or in which the last one ended; ``None``: too late.
+        ``usual``: as in :func:`medal_shares`.
         """
         won = np.array(medals)
         scores = won @ np.array(MEDAL_POINTS)  # [P, G]
-        shares = np.array(MEDAL_SHARES) * SHARES_STRENGTH + won.sum(1)
-        shares /= shares.sum(1, keepdims=True)
         runs = np.zeros((GAMES, MOST_RUNS + 1))
         for game, end in enumerate(ends):
             runs[game] = (1.0, *[0.0] * MOST_RUNS) if end is None else runs_to_come(game, TURNS - end)
-        more = runs @ _points_to_come(shares)  # [P, G, points]
+        points = _points_to_come(medal_shares(won, usual))
+        more = (runs[:, None] @ points)[:, :, 0]  # [P, G, points]
         final = scores[:, :, None, None] + np.array(MEDAL_POINTS)[:, None] + np.arange(_POINTS)  # [P, G, 3, points]
         weight = np.where(final > 0, more[:, :, None, :], 0.0)
         likely = weight > 0
@@ -103,10 +106,10 @@ def _positive(offset: int) -> np.ndarray:
 
 
 def _points_to_come(shares: np.ndarray) -> np.ndarray:
-    """Distribution of the points of each number of runs. ``shares`` [P, 3]; returns [P, MOST_RUNS + 1, points]."""
-    out = np.zeros((PLAYERS, MOST_RUNS + 1, _POINTS))
-    out[:, 0, 0] = 1.0
+    """Distribution of the points of each number of runs. ``shares`` [P, G, 3]; [P, G, MOST_RUNS + 1, points]."""
+    out = np.zeros((PLAYERS, GAMES, MOST_RUNS + 1, _POINTS))
+    out[:, :, 0, 0] = 1.0
     for run in range(MOST_RUNS):
         for medal, points in enumerate(MEDAL_POINTS):
-            out[:, run + 1, points:] += shares[:, medal, None] * out[:, run, : _POINTS - points]
+            out[:, :, run + 1, points:] += shares[:, :, medal, None] * out[:, :, run, : _POINTS - points]
     return out

@@ -19,7 +19,7 @@ from bot.games.olympics.batch import (
     JOINT_ACTIONS,
     chosen,
 )
-from bot.games.olympics.forecast import Forecaster, Outlook
+from bot.games.olympics.forecast import Beliefs, Forecaster, Outlook
 from bot.games.olympics.rankings import pair_medals
 from bot.games.olympics.rules import ACTIONS, PLAYERS, SKATING, TURNS, Position
 from bot.players.olympics.params import Params
@@ -48,11 +48,18 @@ class Duct:
 
     def prepare(self, forecaster: Forecaster | None = None) -> None:
         """Tables of skating and diving, unless another strategy shares its own."""
-        self._forecaster = forecaster or Forecaster()
+        self._forecaster = forecaster or Forecaster(shares=self._params.medal_shares())
 
-    def choose(self, position: Position, seat: int, deadline: Deadline, first_worth: np.ndarray | None = None) -> int:
-        """The most visited action. ``first_worth`` [A, P]: what first actions are worth, if something knows better."""
-        game = OlympicsTree(Outlook(self._forecaster, position), self._params, first_worth)
+    def choose(
+        self, position: Position, seat: int, deadline: Deadline, first_worth: np.ndarray | None = None,
+        beliefs: Beliefs | None = None,
+    ) -> int:
+        """The most visited action.
+
+        ``first_worth`` [A, P]: what first actions are worth, and ``beliefs``: how runs will end, if something knows
+        better.
+        """
+        game = OlympicsTree(Outlook(self._forecaster, position, beliefs), self._params, first_worth)
         tree = self._new_tree(game, self._params.seed * TURNS + position.turn)
         self.provisional = tree.best(seat)
         try:

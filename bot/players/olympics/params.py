@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.games.olympics.medal_shares import Shares
+from bot.games.olympics.weights import MEDAL_SHARES
 from bot.players.parameters import choice
 from bot.players.times import UNLIMITED, TurnTime
 
@@ -25,6 +27,8 @@ class Params:
     """The strategy: a name in ``strategies.STRATEGIES``."""
     message: bool = False
     """Whether answers carry a short text for the viewer."""
+    learned_shares: bool = True
+    """Whether the medals of runs to come are guessed by game, as learned; otherwise all games count alike."""
     exploration: float = 0.15
     """Decoupled UCT: the constant of PUCT."""
     wave: int = 256
@@ -66,3 +70,7 @@ class Params:
             return UNLIMITED
         think_ms = self.first_think_ms if is_first else self.think_ms
         return TurnTime(think_ms, think_ms + self.grace_ms)
+
+    def medal_shares(self) -> Shares | None:
+        """What is usual in runs to come; ``None``: all games are taken as alike."""
+        return MEDAL_SHARES if self.learned_shares else None

@@ -12,7 +12,7 @@ import numpy as np
 
 from bot.games.olympics import own_result
 from bot.games.olympics.batch import HURDLE_STATES, STUNS, Course, encode
-from bot.games.olympics.forecast import Forecaster
+from bot.games.olympics.forecast import Beliefs, Forecaster
 from bot.games.olympics.outcomes import LONGEST_RACE
 from bot.games.olympics.own_result import race_chances
 from bot.games.olympics.payoffs import Payoffs
@@ -53,17 +53,19 @@ class Plan:
         self.evaluations = 0
         self.worth: np.ndarray | None = None
         """[A, P] of first actions in the last turn; ``None``: out of time before any answer."""
+        self.beliefs: Beliefs | None = None
+        """How runs will end, by the last turn's plans; ``None``: out of time before any answer."""
         self._params = params
 
     def prepare(self, forecaster: Forecaster | None = None) -> None:
         """Tables of skating and diving, unless another strategy shares its own."""
-        self._forecaster = forecaster or Forecaster()
+        self._forecaster = forecaster or Forecaster(shares=self._params.medal_shares())
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
         study = Study(position, seat, self._forecaster, self._params)
         self.provisional = study.first_guess(seat)
         self.evaluations = 0
-        self.worth = None
+        self.worth = self.beliefs = None
         rounds = self._params.iterations or self._params.plan_rounds
         while not study.planned:
             if deadline.passed():
@@ -74,7 +76,7 @@ class Plan:
                 if deadline.passed():
                     return self.provisional
             self.provisional = study.best(seat)
-            self.worth = study.worth
+            self.worth, self.beliefs = study.worth, study.beliefs()
             self.evaluations += study.graph.nodes()
         return self.provisional
 
@@ -103,8 +105,8 @@ class Study:
         self._usual_race, self._usual_shots, self._usual_dives = self._usual()
         self.race, self.shots, self.dives = self._usual_race, self._usual_shots, self._usual_dives
         self.first = np.full((ACTIONS, PLAYERS), 1 / ACTIONS)
-        self._skating = self._skating_rankings(position.turn)  # [K, A, A, A]
-        self._payoffs = Payoffs(position.medals, self._ends(position.turn))
+        self.skating = self._skating_rankings(position.turn)  # [K, A, A, A]
+        self._payoffs = Payoffs(position.medals, self._ends(position.turn), forecaster.shares)
         self._weigh()
         self._estimates = self._estimate()
         self.graph = PlanGraph(course, self._states, self._span, self._estimates, params.plan_width)
@@ -179,7 +181,7 @@ class Study:
             if self._alike:
                 self._liken(dive_chance, own_result.twin_chances(self.dives, self._seat), span.letters)
             rankings[DIVING] = own_result.rankings(dive_chance, self.dives, self._seat)
-        rankings[SKATING] = np.tensordot(self._skating, self._joint_first(), 3)
+        rankings[SKATING] = np.tensordot(self.skating, self._joint_first(), 3)
         self.rankings = rankings
         medals = np.stack([pair_medals(row[:, None])[:, :, 0] for row in rankings])
         payoffs = self._payoffs.of(medals)  # [G, P, K]
@@ -197,7 +199,7 @@ class Study:
             self._shot_worth = own_result.worth(shot_chance, pay[ARCHERY]).ravel()
         if self._diving is not None:
             self._dive_worth = own_result.worth(dive_chance, pay[DIVING]).ravel()
-        self._skating_worth = np.tensordot(pay[SKATING], self._skating, 1)  # [P, A, A, A]
+        self._skating_worth = np.tensordot(pay[SKATING], self.skating, 1)  # [P, A, A, A]
 
     def _liken(self, chance: np.ndarray, twins: np.ndarray, turns: int) -> None:
         """The two others may go on side by side for all the turns."""
@@ -246,6 +248,10 @@ class Study:
 
     def best(self, seat: int) -> int:
         return int(self.worth[:, seat].argmax())
+
+    def beliefs(self) -> Beliefs:
+        """How the runs will end, if everyone answers the others' plans."""
+        return Beliefs(rounded(self.rankings), self.skating)
 
     def respond(self) -> Iterator[None]:
         """One round, in steps."""

@@ -1,7 +1,8 @@
 """Decoupled UCT whose first choices follow plans.
 
 Plans see each player's games to the end of their runs, but take the others' results for granted; the tree sees how
-actions answer one another, but not far. Here the worth of first actions by plans is the prior of the root.
+actions answer one another, but not far. Here the worth of first actions by plans is the prior of the root, and what
+plans say of the ends of runs corrects the habits by which leaves are valued.
 """
 from __future__ import annotations
 
@@ -23,9 +24,10 @@ class PlannedDuct:
         self.evaluations = 0
         self._plan = Plan(replace(params, iterations=0))
         self._duct = Duct(params)
+        self._shares = params.medal_shares()
 
     def prepare(self) -> None:
-        forecaster = Forecaster()
+        forecaster = Forecaster(shares=self._shares)
         self._plan.prepare(forecaster)
         self._duct.prepare(forecaster)
 
@@ -34,6 +36,7 @@ class PlannedDuct:
         self.evaluations = self._plan.evaluations
         if deadline.passed():
             return self.provisional
-        self.provisional = self._duct.choose(position, seat, deadline, self._plan.worth)
+        plan = self._plan
+        self.provisional = self._duct.choose(position, seat, deadline, plan.worth, plan.beliefs)
         self.evaluations += self._duct.evaluations
         return self.provisional

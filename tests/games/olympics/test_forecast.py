@@ -8,9 +8,9 @@ import pytest
 
 from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.batch import JOINT, Course
-from bot.games.olympics.forecast import Forecaster, Outlook
-from bot.games.olympics.rankings import NO_MEDALS, PAIR_OF_MEDALS
-from bot.games.olympics.rules import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING, TURNS, Archery, Position
+from bot.games.olympics.forecast import Beliefs, Forecaster, Outlook
+from bot.games.olympics.rankings import NO_MEDALS, PAIR_OF_MEDALS, RANKINGS, pair_medals
+from bot.games.olympics.rules import ARCHERY, DIVING, GAMES, HURDLES, PLAYERS, SKATING, TURNS, Archery, Position
 
 MEDALS = [[[1, 1, 0]] * 4, [[1, 0, 1]] * 4, [[0, 1, 1]] * 4]
 NO_PAIR_OF_MEDALS = PAIR_OF_MEDALS[:, :, NO_MEDALS]
@@ -76,3 +76,23 @@ def test_leading_is_worth_more_than_trailing() -> None:
                                                         *position.runs[2:]]))
     ours = [look.value.values(look.medals[..., None])[0, 0] for look in (outlook, level)]
     assert ours[0] > ours[1] + 0.01
+
+
+def test_what_is_believed_of_the_present_runs_moves_every_ranking_towards_it() -> None:
+    position = _position(3, 40)
+    usual = Outlook(Forecaster(), position)
+    here = np.zeros(1, np.int64)
+    habits = np.stack([usual.rankings(game, usual.states[game][:, None], here)[:, 0] for game in range(GAMES)])
+    certain = np.zeros((GAMES, RANKINGS))
+    rare = np.where(habits[ARCHERY] > 0, habits[ARCHERY], 1.0).argmin()
+    certain[:, rare] = 1.0
+    skating = np.random.default_rng(1).dirichlet(np.ones(RANKINGS), (4, 4, 4)).transpose(3, 0, 1, 2)
+    outlook = Outlook(Forecaster(), position, Beliefs(certain, skating))
+    likely = outlook.rankings(ARCHERY, outlook.states[ARCHERY][:, None], here)[:, 0]
+    assert likely.sum() == pytest.approx(1.0)
+    assert likely[rare] > 0.5 > habits[ARCHERY, rare]
+    joint = 37
+    expected = pair_medals(skating[:, JOINT[0, joint], JOINT[1, joint], JOINT[2, joint]][:, None])[:, :, 0]
+    assert outlook.skating_medals()[0][:, :, joint] == pytest.approx(expected)
+    same = Outlook(Forecaster(), position, Beliefs(habits, skating))
+    assert same.medals == pytest.approx(usual.medals, abs=1e-6)

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bot.games.olympics.match_value import MEDAL_SHARES, RUN_TURNS, SHARES_STRENGTH, MatchValue, runs_to_come
+from bot.games.olympics.match_value import RUN_TURNS, MatchValue, runs_to_come
+from bot.games.olympics.medal_shares import STRENGTH, USUAL_SHARES
 from bot.games.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS, pair_medals
 from bot.games.olympics.rules import HURDLES, MEDAL_POINTS, PLAYERS, SKATING, TURNS
 
@@ -108,7 +109,7 @@ def _exact_win(chances: Any, ends: list[int], one: int, other: int) -> float:
 
 def _shares(player: int) -> list[float]:
     seen = np.array(MEDALS[player]).sum(0)
-    shares = np.array(MEDAL_SHARES) * SHARES_STRENGTH + seen
+    shares = np.array(USUAL_SHARES) * STRENGTH + seen
     return [float(share) for share in shares / shares.sum()]
 
 

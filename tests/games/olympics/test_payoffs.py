@@ -7,9 +7,11 @@ import numpy as np
 import pytest
 
 from bot.games.olympics.match_value import MatchValue
+from bot.games.olympics.medal_shares import Shares
 from bot.games.olympics.payoffs import Payoffs
 from bot.games.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS, pair_medals
 from bot.games.olympics.rules import GOLD, PLAYERS
+from bot.games.olympics.weights import MEDAL_SHARES
 
 GRID_ERROR = 0.004
 """Both round logarithms of primes, ``match_value`` to a coarser grid."""
@@ -22,12 +24,13 @@ def _medals(seed: int) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_payoffs_are_those_of_the_exact_tables(seed: int) -> None:
+@pytest.mark.parametrize("usual", [None, MEDAL_SHARES])
+def test_payoffs_are_those_of_the_exact_tables(seed: int, usual: Shares | None) -> None:
     source = Random(seed)
     won = [[[source.randint(0, 3) for _ in range(3)] for _ in range(4)] for _ in range(PLAYERS)]
     ends = [source.choice([None, 60, 80, 95]) for _ in range(4)]
-    mine = Payoffs(won, ends).of(_medals(seed))
-    assert mine == pytest.approx(MatchValue(won, ends).payoffs(_medals(seed)), abs=GRID_ERROR)
+    mine = Payoffs(won, ends, usual).of(_medals(seed))
+    assert mine == pytest.approx(MatchValue(won, ends, usual).payoffs(_medals(seed)), abs=GRID_ERROR)
 
 
 def test_the_players_outcomes_sum_to_one_and_a_half() -> None:

@@ -22,7 +22,7 @@ GAME = Game(
     frames=frames,
     bench=bench,
     builtins={
-        "seed": ("search=duct",),
+        "seed": ("search=duct", "learned_shares=0"),
         "plan": ("search=plan",),
         "planned_duct": ("search=planned_duct",),
     },

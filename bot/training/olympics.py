@@ -1,0 +1,126 @@
+"""Learns how often medals are won in each of the Olympics' games: ``python -m bot.training.olympics``.
+
+In each generation the planning bot plays matches with itself, at first with all games taken as alike, then with the
+shares of the generation before; the shares are those of the medals won. Players miss their best action now and then:
+without that, the three would run side by side and share most gold. Every match is kept on the disk when it is
+over; the same command goes on after an end, and comes to the same shares.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from bot.arena.game import Record
+from bot.arena.games.olympics.lines import observe, position
+from bot.arena.games.olympics.referee import EDITIONS, Dice
+from bot.arena.replay import ReplayWriter
+from bot.games.olympics.forecast import Forecaster
+from bot.games.olympics.medal_shares import Shares
+from bot.games.olympics.rules import PLAYERS, UP, Match, Position
+from bot.players.olympics.params import Params
+from bot.players.olympics.plan import Plan as Planner
+from bot.search.clock import Deadline
+from bot.search.quantal import Noise, policy
+from bot.training.command import Defaults, OtherTraining, option_parser, progress
+
+EDITION = "olympics"
+NAMES = ("hurdles", "archery", "skating", "diving")
+DECIMALS = 3
+MISSES = Noise(0.004, 0.02)
+"""How players miss their best action."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How matches are made."""
+
+    generations: int = 2
+    games: int = 40
+    """In each generation."""
+    seed: int = 1
+
+
+def play(seed: int, shares: Shares | None) -> list[list[list[int]]]:
+    """The medals [P][G] of (gold, silver, bronze) of one match. ``shares``: what the players believe in."""
+    dice = Dice(seed, EDITIONS[EDITION])
+    random = np.random.default_rng(seed)
+    match = Match(dice.first_runs(), dice)
+    players = []
+    for seat in range(PLAYERS):
+        player = Planner(Params(seed=seed * PLAYERS + seat))
+        player.prepare(Forecaster(shares=shares))
+        players.append(player)
+    while not match.over():
+        now = position(observe(match), match.turn)
+        idle = not any(now.runs)
+        match.step([UP if idle else _action(player, now, seat, random) for seat, player in enumerate(players)])
+    return match.medals
+
+
+def _action(player: Planner, now: Position, seat: int, random: np.random.Generator) -> int:
+    player.choose(now, seat, Deadline.never())
+    assert player.worth is not None
+    return int(random.choice(len(player.worth), p=policy(player.worth, MISSES)[:, seat]))
+
+
+def fit(records: Sequence[Record]) -> Shares:
+    """The shares of gold, silver and bronze in each game, over all players and matches."""
+    counts = np.sum([record["medals"] for record in records], axis=(0, 1))  # [G, 3]
+    shares = (counts / counts.sum(axis=1, keepdims=True)).round(DECIMALS)
+    return tuple((gold, silver, bronze) for gold, silver, bronze in shares.tolist())
+
+
+def train(plan: Plan, folder: Path) -> Shares:
+    """All generations. Raises :class:`OtherTraining` if matches in ``folder`` were made by another plan."""
+    shares = None
+    for generation in range(plan.generations):
+        shares = fit(_generation(generation, shares, plan, folder / f"{generation}.jsonl.gz"))
+        print(f"generation {generation}: gold {', '.join(f'{name} {row[0]}' for name, row in zip(NAMES, shares))}")
+    assert shares is not None
+    return shares
+
+
+def _generation(generation: int, shares: Shares | None, plan: Plan, path: Path) -> list[Record]:
+    made_by = asdict(plan)
+    with ReplayWriter(path, resume=True) as file:
+        records = file.records
+        if any(record["plan"] != made_by for record in records):
+            raise OtherTraining(path)
+        with progress(f"generation {generation}", "matches", plan.games, len(records)) as bar:
+            for game in range(len(records), plan.games):
+                seed = (plan.seed * plan.generations + generation) * plan.games + game
+                record = {"plan": made_by, "medals": play(seed, shares)}
+                file.add(record)
+                records.append(record)
+                bar.update()
+    return records
+
+
+def module_text(shares: Shares) -> str:
+    """The text of ``bot/games/olympics/weights.py``."""
+    rows = [f"    {row},  # {name}" for name, row in zip(NAMES, shares)]
+    return "\n".join([
+        '"""The shares of medals by game; written by ``python -m bot.training.olympics``, not by hand."""', "",
+        "MEDAL_SHARES = (", *rows, ")", '"""What players win in a run of each game: gold, silver, bronze."""', "",
+    ])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command line."""
+    plan = Plan()
+    parser = option_parser("olympics", "the Olympics", Defaults(
+        plan.generations, plan.games, plan.seed, "the first takes all games as alike, the others what the last showed"))
+    args = parser.parse_args(arguments)
+    plan = Plan(args.generations, args.games, args.seed)
+    try:
+        shares = train(plan, args.folder)
+    except OtherTraining as error:
+        parser.error(str(error))
+    args.out.write_text(module_text(shares), encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()
