@@ -17,7 +17,6 @@ import numpy as np
 
 from bot.arena.game import Record
 from bot.arena.games.battlesheep.maps import FORMATS, Format, random_map
-from bot.arena.replay import ReplayWriter
 from bot.games.battlesheep.batch import Batch, Menu, Root
 from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.rules import PLAYERS, Board
@@ -27,7 +26,7 @@ from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, feature
 from bot.players.battlesheep.params import Params
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
-from bot.training.command import Defaults, OtherTraining, option_parser, progress
+from bot.training.command import Defaults, OtherTraining, option_parser, records
 
 TEST_SHARE = 0.2
 RIDGE = 1.0
@@ -163,8 +162,8 @@ def train(edition: str, plan: Plan, folder: Path) -> Value:
     """
     value = None
     for generation in range(plan.generations):
-        records = _generation(edition, generation, value, plan, folder / f"{edition}-{generation}.jsonl.gz")
-        games = [pairs_of_game(record) for record in records]
+        played = _generation(edition, generation, value, plan, folder / f"{edition}-{generation}.jsonl.gz")
+        games = [pairs_of_game(record) for record in played]
         tests = max(1, int(len(games) * TEST_SHARE))
         seen, unseen = _joined(games[tests:]), _joined(games[:tests])
         weights = fit(*seen)
@@ -176,20 +175,11 @@ def train(edition: str, plan: Plan, folder: Path) -> Value:
 
 
 def _generation(edition: str, generation: int, value: Value | None, plan: Plan, path: Path) -> list[Record]:
-    form = FORMATS[edition]
-    made_by = asdict(plan)
-    with ReplayWriter(path, resume=True) as file:
-        records = file.records
-        if any(record["plan"] != made_by for record in records):
-            raise OtherTraining(path)
-        with progress(f"{edition}, generation {generation}", "games", plan.games, len(records)) as bar:
-            for game in range(len(records), plan.games):
-                random = Random(f"{plan.seed} {edition} {generation} {game}")
-                record = {"plan": made_by, **SelfPlay(form, value, plan, random).record()}
-                file.add(record)
-                records.append(record)
-                bar.update()
-    return records
+    def play(game: int) -> Record:
+        random = Random(f"{plan.seed} {edition} {generation} {game}")
+        return SelfPlay(FORMATS[edition], value, plan, random).record()
+
+    return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
 
 
 def _joined(games: Iterable[tuple[np.ndarray, np.ndarray]]) -> tuple[np.ndarray, np.ndarray]:

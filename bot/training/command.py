@@ -3,13 +3,16 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
 import numpy as np
 from tqdm import tqdm
+
+from bot.arena.game import Record
+from bot.arena.replay import ReplayWriter
 
 ROOT = Path(__file__).parents[2]
 
@@ -53,6 +56,23 @@ def option_parser(game: str, title: str, defaults: Defaults) -> argparse.Argumen
 def progress(what: str, unit: str, total: int, done: int = 0) -> tqdm[NoReturn]:
     """A bar for people who watch, which begins at ``done``."""
     return tqdm(desc=what, unit=f" {unit}", total=total, initial=done, disable=None)
+
+
+def records(file: Path, what: str, plan: Record, count: int, play: Callable[[int], Record]) -> list[Record]:
+    """The ``count`` games of a generation: those that ``file`` holds, and by ``play``, from their numbers, the others.
+
+    Each is on the disk when it is over. Raises :class:`OtherTraining` for games of another ``plan``.
+    """
+    with ReplayWriter(file, resume=True) as writer:
+        games = writer.records
+        if any(game["plan"] != plan for game in games):
+            raise OtherTraining(file)
+        with progress(what, "games", count, len(games)) as bar:
+            for number in range(len(games), count):
+                games.append({"plan": plan, **play(number)})
+                writer.add(games[-1])
+                bar.update()
+    return games
 
 
 def save(file: Path, recipe: Any, state: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> None:

@@ -16,7 +16,6 @@ import numpy as np
 from bot.arena.game import Record
 from bot.arena.games.olympics.lines import observe, position
 from bot.arena.games.olympics.referee import EDITIONS, Dice
-from bot.arena.replay import ReplayWriter
 from bot.games.olympics.forecast import Forecaster
 from bot.games.olympics.medal_shares import Shares
 from bot.games.olympics.rules import PLAYERS, UP, Match, Position
@@ -24,7 +23,7 @@ from bot.players.olympics.params import Params
 from bot.players.olympics.plan import Plan as Planner
 from bot.search.clock import Deadline
 from bot.search.quantal import Noise, policy
-from bot.training.command import Defaults, OtherTraining, option_parser, progress
+from bot.training.command import Defaults, OtherTraining, option_parser, records
 
 EDITION = "olympics"
 NAMES = ("hurdles", "archery", "skating", "diving")
@@ -66,9 +65,9 @@ def _action(player: Planner, now: Position, seat: int, random: np.random.Generat
     return int(random.choice(len(player.worth), p=policy(player.worth, MISSES)[:, seat]))
 
 
-def fit(records: Sequence[Record]) -> Shares:
+def fit(matches: Sequence[Record]) -> Shares:
     """The shares of gold, silver and bronze in each game, over all players and matches."""
-    counts = np.sum([record["medals"] for record in records], axis=(0, 1))  # [G, 3]
+    counts = np.sum([match["medals"] for match in matches], axis=(0, 1))  # [G, 3]
     shares = (counts / counts.sum(axis=1, keepdims=True)).round(DECIMALS)
     return tuple((gold, silver, bronze) for gold, silver, bronze in shares.tolist())
 
@@ -84,19 +83,9 @@ def train(plan: Plan, folder: Path) -> Shares:
 
 
 def _generation(generation: int, shares: Shares | None, plan: Plan, path: Path) -> list[Record]:
-    made_by = asdict(plan)
-    with ReplayWriter(path, resume=True) as file:
-        records = file.records
-        if any(record["plan"] != made_by for record in records):
-            raise OtherTraining(path)
-        with progress(f"generation {generation}", "matches", plan.games, len(records)) as bar:
-            for game in range(len(records), plan.games):
-                seed = (plan.seed * plan.generations + generation) * plan.games + game
-                record = {"plan": made_by, "medals": play(seed, shares)}
-                file.add(record)
-                records.append(record)
-                bar.update()
-    return records
+    first = (plan.seed * plan.generations + generation) * plan.games
+    return records(path, f"generation {generation}", asdict(plan), plan.games,
+                   lambda game: {"medals": play(first + game, shares)})
 
 
 def module_text(shares: Shares) -> str:
