@@ -75,7 +75,7 @@ class Outlook:
     def __init__(self, forecaster: Forecaster, position: Position, beliefs: Beliefs | None = None) -> None:
         """With ``beliefs``, rankings are by as much likelier than by habit as they are believed to be from here."""
         self._beliefs = beliefs
-        self._odds: np.ndarray | None = None  # [G, K]
+        self._odds: np.ndarray | None = None  # [K, G]
         self.turn = position.turn
         self.course = Course(position, [])
         self.states = encode(position)  # [G, P]
@@ -107,9 +107,12 @@ class Outlook:
             DIVING: forecaster.diving.window(self.states[DIVING], len(course.letters)),
         }
         self.value = forecaster.match_value(position, ends)
+        here = np.zeros(1, np.int64)
+        usual = np.concatenate(
+            [self._by_habit(game, self.states[game][:, None], here) for game in range(GAMES)], axis=1)  # [K, G]
         if beliefs is not None:
-            self._odds = (beliefs.rankings + LEAST_BELIEVED) / (self._rankings_here() + LEAST_BELIEVED)
-        self.medals = pair_medals(self._rankings_here().T).transpose(2, 0, 1)  # [G, pairs, 9]
+            self._odds = (beliefs.rankings.T + LEAST_BELIEVED) / (usual + LEAST_BELIEVED)
+        self.medals = pair_medals(_corrected(usual, self._odds)).transpose(2, 0, 1)  # [G, pairs, 9]
         self.payoffs = self.value.payoffs(self.medals)  # [G, P, K]
 
     def _end(self, turns: int) -> int | None:
@@ -120,15 +123,7 @@ class Outlook:
     def rankings(self, game: int, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
         """How one game's run will end. ``states`` [P, B] at ``depth`` [B] turns from now; returns [K, B]."""
         usual = self._by_habit(game, states, depth)
-        if self._odds is None:
-            return usual
-        likely = usual * self._odds[game, :, None]
-        return np.asarray(likely / np.add.reduce(likely, 0))
-
-    def _rankings_here(self) -> np.ndarray:
-        """How each running run will end from the present states: [G, K]."""
-        here = np.zeros(1, np.int64)
-        return np.stack([self.rankings(game, self.states[game][:, None], here)[:, 0] for game in range(GAMES)])
+        return _corrected(usual, None if self._odds is None else self._odds[:, game, None])
 
     def _by_habit(self, game: int, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
         course = self.course
@@ -174,3 +169,11 @@ class Outlook:
     def values(self, rankings: list[np.ndarray]) -> np.ndarray:
         """Expected outcome of each player. ``rankings`` [G] of medals of pairs, [pairs, 9, B] each; returns [P, B]."""
         return self.value.values(np.stack(rankings))
+
+
+def _corrected(usual: np.ndarray, odds: np.ndarray | None) -> np.ndarray:
+    """Chances of rankings [K, B], made likelier by ``odds`` [K, B or 1]; ``None``: as they are."""
+    if odds is None:
+        return usual
+    likely = usual * odds
+    return np.asarray(likely / np.add.reduce(likely, 0))

@@ -59,10 +59,10 @@ class Plan:
 
     def prepare(self, forecaster: Forecaster | None = None) -> None:
         """Tables of skating and diving, unless another strategy shares its own."""
-        self._forecaster = forecaster or Forecaster(shares=self._params.medal_shares())
+        self.forecaster = forecaster or Forecaster(shares=self._params.medal_shares())
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
-        study = Study(position, seat, self._forecaster, self._params)
+        study = Study(position, seat, self.forecaster, self._params)
         self.provisional = study.first_guess(seat)
         self.evaluations = 0
         self.worth = self.beliefs = None

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.olympics.forecast import Forecaster
 from bot.games.olympics.rules import Position
 from bot.players.olympics.duct import Duct
 from bot.players.olympics.params import Params
@@ -24,12 +23,10 @@ class PlannedDuct:
         self.evaluations = 0
         self._plan = Plan(replace(params, iterations=0))
         self._duct = Duct(params)
-        self._shares = params.medal_shares()
 
     def prepare(self) -> None:
-        forecaster = Forecaster(shares=self._shares)
-        self._plan.prepare(forecaster)
-        self._duct.prepare(forecaster)
+        self._plan.prepare()
+        self._duct.prepare(self._plan.forecaster)
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
         self.provisional = self._plan.choose(position, seat, deadline)
