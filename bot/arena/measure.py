@@ -8,10 +8,9 @@ from time import monotonic, process_time
 from bot.arena.contestants import Contestant
 from bot.arena.faults import Fault
 from bot.arena.game import NO_LIMITS, Game, Record, Setup
+from bot.arena.play import DEFAULT_PATIENCE_MS
 from bot.arena.statistics import times_summary
 from bot.arena.table import BaselinePlayer, Player, ProcessPlayer, Table
-
-PATIENCE_MS = 60_000.0
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:
@@ -56,7 +55,7 @@ def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[list[floa
     seats = game.seats[0]
     referee = game.new_referee(Setup(seed, seats, game.editions[0], NO_LIMITS))
     table = Table()
-    measured = ProcessPlayer(bot.start, referee.init_lines(0), PATIENCE_MS, table.wait)
+    measured = ProcessPlayer(bot.start, referee.init_lines(0), DEFAULT_PATIENCE_MS, table.wait)
     others: list[Player] = [
         BaselinePlayer(game.baselines["greedy"](Random(f"{seed} {seat}")), referee.init_lines(seat))
         for seat in range(1, seats)
