@@ -23,6 +23,10 @@ WAITED_S = 0.0002
 """A read that takes longer has waited for the referee; a shorter one found its line ready."""
 WAITED_FOR_OTHERS_S = 0.02
 """A read that takes longer, after a game's first lines, has waited for other players' turns."""
+USUAL_OVERRUN_S = 0.002
+"""An alarm is heard between two calls of numpy, so that an answer may come so much later on any machine."""
+MOST_OVERRUN = 0.25
+"""As a share of the limit. Who may be later than that and play on has a referee that does not mind."""
 OVERRUN_KEPT = 0.9
 """What is left of a turn's overrun in the next turn."""
 RING_AGAIN_S = 0.002
@@ -48,8 +52,8 @@ class Session:
     read, or the start of the process. In front of a bot's first answer, lines about the game may come
     long before the turn: there, a line that is waited for begins the turn anew.
 
-    An answer that comes later than the limit of :meth:`guarded` shows a slow or busy machine: by as much
-    later, the next turns are taken to have begun earlier.
+    An answer that comes later than is usual after the limit of :meth:`guarded` shows a slow or busy machine:
+    by as much later, the next turns are taken to have begun earlier.
     """
 
     def __init__(self) -> None:
@@ -61,6 +65,7 @@ class Session:
         self._has_answered = False
         self._failures: list[BaseException] = []
         self._due = math.inf
+        self._most_overrun_s = 0.0
         self._overrun_s = 0.0
 
     def line(self) -> str:
@@ -101,7 +106,8 @@ class Session:
         self._in_turn = False
         self._has_answered = True
         self._free_since = perf_counter()
-        self._overrun_s = max(self._free_since - self._due, OVERRUN_KEPT * self._overrun_s)
+        overrun_s = min(self._free_since - self._due - USUAL_OVERRUN_S, self._most_overrun_s)
+        self._overrun_s = max(overrun_s, OVERRUN_KEPT * self._overrun_s)
         self._due = math.inf
 
     def complain(self, text: str) -> None:
@@ -125,6 +131,7 @@ class Session:
         """
         end = self.turn_start + limit_ms / 1000.0
         self._due = max(end, perf_counter())
+        self._most_overrun_s = MOST_OVERRUN * limit_ms / 1000.0
         try:
             with _alarm(end):
                 return _searched(search)
