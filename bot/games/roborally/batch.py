@@ -4,22 +4,23 @@ A turn under way is a :class:`BatchTurn`; what can happen in it are functions th
 """
 from __future__ import annotations
 
+from functools import partial
 from typing import Callable
 
 import numpy as np
 
 from bot.games.roborally.batch_damage import fire_lasers, repair, touch
-from bot.games.roborally.batch_moves import play_cards, push, ride_all_belts, ride_express_belts, turn_gears
+from bot.games.roborally.batch_moves import carry, play_cards, push, turn_gears
 from bot.games.roborally.batch_returns import come_back, materialise, power_down, sit_out
 from bot.games.roborally.batch_state import Orders, State
 from bot.games.roborally.batch_turn import BatchTurn
 from bot.games.roborally.cards import REGISTERS
 from bot.games.roborally.editions import Rules, Step
-from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.tables import ALL_BELTS, EXPRESS_BELTS, FloorTables
 
 _STEPS: dict[Step, Callable[[BatchTurn], None]] = {
-    Step.EXPRESS_BELTS: ride_express_belts,
-    Step.BELTS: ride_all_belts,
+    Step.EXPRESS_BELTS: partial(carry, belts=EXPRESS_BELTS),
+    Step.BELTS: partial(carry, belts=ALL_BELTS),
     Step.PUSHERS: push,
     Step.GEARS: turn_gears,
     Step.LASERS: fire_lasers,
@@ -48,7 +49,7 @@ class Simulator:
             play_register(turn, register)
         for step in self.rules.end_steps:
             _STEPS[step](turn)
-        turn.store(np.arange(turn.games.size))
+        turn.finish()
         return turn.winners
 
 

@@ -84,10 +84,7 @@ def touch(turn: BatchTurn) -> None:
     """Robots reach their next checkpoint, and archive."""
     tables = turn.tables
     at_site = tables.is_checkpoint | (tables.repairs & turn.rules.archive_at_every_site)
-    site = at_site.take(turn.cell) & turn.alive()
-    if not site.any():
-        return
-    players, games = site.nonzero()
+    players, games = (at_site.take(turn.cell) & turn.alive()).nonzero()
     cell = turn.cell[players, games]
     reached = tables.checkpoints.take(turn.next_checkpoint[players, games] - 1) == cell
     turn.next_checkpoint[players, games] += reached

@@ -5,53 +5,78 @@ import numpy as np
 
 from bot.games.roborally.batch_state import ACTIVE, VIRTUAL
 from bot.games.roborally.batch_turn import BatchTurn
-from bot.games.roborally.kernels import CARD_BACKWARDS, CARD_QUARTERS, TURN_MASK, contending_pushes, unit_steps
-from bot.games.roborally.tables import ALL_BELTS, EXPRESS_BELTS, NO_PUSHER, OWN_BIT
+from bot.games.roborally.kernels import (
+    CARD_BACKWARDS,
+    CARD_QUARTERS,
+    CARD_STEPS,
+    TURN_MASK,
+    contending_pushes,
+    unit_steps,
+)
+from bot.games.roborally.tables import NO_PUSHER, OWN_BIT
 
 
 def play_cards(turn: BatchTurn) -> None:
     """The cards of the register, by priority."""
     playing = ((turn.status == ACTIVE) | (turn.status == VIRTUAL)) & (turn.destroyed == 0)
     cards = turn.registers[turn.register - 1] * playing  # [P, B]
-    turn.facing = (turn.facing + CARD_QUARTERS.take(cards)) & TURN_MASK
-    direction = (turn.facing + CARD_BACKWARDS.take(cards)) & TURN_MASK
-    movers, first, count = unit_steps(cards)
-    for number in range(int(count.max(initial=0))):
-        games = (count > number).nonzero()[0]
-        mover = movers.take(first.take(games) + number)
-        if turn.rules.cells_shared:
-            _step_shared(turn, mover, cards, direction, games)
-        else:
-            _step_alone(turn, mover, direction, games)
+    if turn.rules.cells_shared:
+        _play_shared(turn, cards)
+        return
+    games = turn.move_apart(turn.tables.card_ways, turn.tables.card_row.take(cards))
+    if games.size:
+        games = games[np.argsort(-CARD_STEPS.take(cards.take(games, axis=1)).sum(axis=0), kind="stable")]
+        _play_alone(turn, cards.take(games, axis=1), games)
 
 
-def _step_alone(turn: BatchTurn, mover: np.ndarray, direction: np.ndarray, games: np.ndarray) -> None:
-    """One step of robot ``mover`` [g] in each of ``games`` [g], where no two robots share a cell."""
-    tables = turn.tables
-    whole = games.size == turn.games.size
-    index = mover * turn.games.size + games
-    start, towards = turn.cell.take(index), direction.take(index)
-    cell = turn.cell if whole else turn.cell.take(games, axis=1)
-    bits = tables.chain_bit.take(cell + (towards * tables.span + tables.offset - start))  # [P, g]
-    occupied = np.bitwise_or.reduce(bits, axis=0)
-    reach = tables.last_moved(occupied, start, towards)
-    bits -= 1
-    moved = bits < reach
-    cell = tables.after_fall.take(cell + moved * tables.delta.take(towards))
-    if whole:
-        turn.cell = cell
-    else:
-        turn.cell[:, games] = cell
-    fell = moved & (cell == tables.limbo)
-    if fell.any():
-        players, where = fell.nonzero()
-        turn.destroy(players, games.take(where))
+def _aims(facing: np.ndarray, cards: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Where robots face after ``cards`` have turned them, and where these move them."""
+    facing = (facing + CARD_QUARTERS.take(cards)) & TURN_MASK
+    return facing, (facing + CARD_BACKWARDS.take(cards)) & TURN_MASK
+
+
+def _play_alone(turn: BatchTurn, cards: np.ndarray, games: np.ndarray) -> None:
+    """Step by step where no two robots share a cell: ``cards`` [P, g] in ``games`` [g], many steps first."""
+    tables, cell = turn.tables, turn.cell.take(games, axis=1)
+    facing, direction = _aims(turn.facing.take(games, axis=1), cards)
+    movers, count = unit_steps(cards)
+    movers = movers * games.size + np.arange(games.size)  # [n, g] in the arrays [P, g]
+    towards = direction.take(movers)
+    chain, step = towards * tables.span + tables.offset, tables.delta.take(towards)
+    moment = np.zeros(cards.shape, np.int16)  # of a fall, from 1
+    for number, size in enumerate((count > np.arange(len(movers))[:, None]).sum(axis=1).tolist()):
+        here, start = cell[:, :size], cell.take(movers[number, :size])
+        bits = tables.chain_bit.take(here + (chain[number, :size] - start))  # [P, size]
+        reach = tables.last_moved(np.bitwise_or.reduce(bits, axis=0), start, towards[number, :size])
+        bits -= 1
+        here += (bits < reach) * step[number, :size]
+        after = tables.after_fall.take(here)
+        fell = after != here
+        if np.count_nonzero(fell):
+            moment[:, :size][fell] = number + 1
+            here[:] = after
+    turn.cell[:, games], turn.facing[:, games] = cell, facing
+    players, where = moment.nonzero()
+    if players.size:
+        turn.destroy(players, games.take(where), moment[players, where])
+
+
+def _play_shared(turn: BatchTurn, cards: np.ndarray) -> None:
+    """Step by step where robots may share cells, be virtual, or be wrecks: ``cards`` [P, B]."""
+    turn.facing, direction = _aims(turn.facing, cards)
+    movers, count = unit_steps(cards)
+    for number, mover in enumerate(movers):
+        games = np.flatnonzero(count > number)
+        _step_shared(turn, mover.take(games), cards, direction, games)
 
 
 def _step_shared(
     turn: BatchTurn, mover: np.ndarray, cards: np.ndarray, direction: np.ndarray, games: np.ndarray
 ) -> None:
-    """The same where robots may share cells, be virtual, or be wrecks. ``cards`` [P, B] are being played."""
+    """One step of robot ``mover`` [g] in each of ``games`` [g].
+
+    ``cards``, ``direction`` [P, B]: what is being played, and where to.
+    """
     tables = turn.tables
     start = turn.cell[mover, games]
     towards = direction[mover, games]
@@ -76,48 +101,34 @@ def _step_shared(
     turn.facing &= TURN_MASK
 
 
-def ride_express_belts(turn: BatchTurn) -> None:
-    """Express belts carry once more than the others."""
-    _carry(turn, turn.tables.carried[EXPRESS_BELTS])
-
-
-def ride_all_belts(turn: BatchTurn) -> None:
-    """Belts of both kinds carry by one cell."""
-    _carry(turn, turn.tables.carried[ALL_BELTS])
-
-
-def _carry(turn: BatchTurn, belts: np.ndarray) -> None:
-    tables = turn.tables
-    riding = belts.take(turn.cell) & turn.solid()
-    if not riding.any():
-        return
+def carry(turn: BatchTurn, belts: int) -> None:
+    """Belts of one kind, or all, carry by one cell."""
+    tables, carried = turn.tables, turn.tables.carried[belts]
     if turn.rules.belts_blocked:
-        riding = _unblocked(turn, riding & ~tables.walled.take(turn.cell))
-    turn.facing = (turn.facing + tables.carry_turn.take(turn.cell) * riding) & TURN_MASK
-    target = tables.carry_to.take(turn.cell)
-    if turn.rules.wrecks_stay:
-        players, games = riding.nonzero()
-        turn.enter(players, games, target, np.arange(turn.games.size))
+        games = turn.move_apart(tables.belt_ways[belts])
+        if games.size:
+            _carry_where_free(turn, carried & ~tables.walled, games)
         return
-    turn.put(np.where(riding, target, turn.cell))
+    riding = carried.take(turn.cell) & turn.solid()
+    if riding.any():
+        turn.facing = (turn.facing + tables.carry_turn.take(turn.cell) * riding) & TURN_MASK
+        players, games = riding.nonzero()
+        turn.enter(players, games, tables.carry_to.take(turn.cell), np.arange(turn.games.size))
 
 
-def _unblocked(turn: BatchTurn, riding: np.ndarray) -> np.ndarray:
-    """The riders that move: no rival enters their cell, and it is empty or becomes so first."""
-    here = turn.cell.astype(np.int16)
-    target = np.where(riding, turn.tables.carry_to.take(turn.cell), turn.cell).astype(np.int16)
-    same = np.equal(target[:, None], target)  # [P, P, B]
-    same[np.arange(len(same)), np.arange(len(same))] = False
-    waiting = riding & ~same.any(axis=1)
-    behind = target[:, None] == here  # [P, P, B] rider i wants the cell of robot j
-    behind &= waiting[:, None]
-    moving = waiting & ~behind.any(axis=1)
-    while True:
-        blocked = (behind & ~moving).any(axis=1)
-        more = waiting & ~blocked
-        if (more == moving).all():
-            return np.asarray(moving)
-        moving = more
+def _carry_where_free(turn: BatchTurn, carried: np.ndarray, games: np.ndarray) -> None:
+    """Where no rival enters a rider's cell [P, g], and it is empty or becomes so first."""
+    tables, here = turn.tables, turn.cell.take(games, axis=1)
+    riding = carried.take(here)
+    target = np.where(riding, tables.carry_to.take(here), here)
+    riding &= (target[:, None] == target).sum(axis=0) == 1
+    behind = (target[:, None] == here) & riding[:, None]  # [P, P, g] rider i wants the cell of robot j
+    moving, before = np.zeros_like(riding), -1
+    while (count := int(np.count_nonzero(moving))) > before:
+        before = count
+        moving = riding & ~(behind & ~moving).any(axis=1)
+    turn.facing[:, games] = (turn.facing.take(games, axis=1) + tables.carry_turn.take(here) * moving) & TURN_MASK
+    turn.put(np.where(moving, target, here), games)
 
 
 def push(turn: BatchTurn) -> None:
@@ -146,13 +157,12 @@ def _push_all(turn: BatchTurn, direction: np.ndarray, games: np.ndarray) -> None
     several = (pushed.sum(axis=0) > 1).nonzero()[0]
     if several.size:
         moved[:, :, several] &= ~contending_pushes(moved[:, :, several], target[:, :, several])[:, None]
-    after = turn.cell.copy()
     for mask, there in zip(moved, target):
-        players, where = mask.nonzero()
-        after[players, games.take(where)] = there[players, where]
-    turn.put(after)
+        cell = np.where(mask, there, cell)
+    turn.put(cell, games)
 
 
 def turn_gears(turn: BatchTurn) -> None:
     """Gears turn whoever stands on them."""
-    turn.facing = (turn.facing + turn.tables.gear.take(turn.cell)) & TURN_MASK
+    if turn.tables.gear.any():
+        turn.facing = (turn.facing + turn.tables.gear.take(turn.cell)) & TURN_MASK

@@ -7,20 +7,24 @@ from bot.games.roborally.batch_state import ACTIVE, DEFAULT_FACING, OUT, POWERED
 from bot.games.roborally.batch_turn import BatchTurn
 from bot.games.roborally.tables import MOST_PLAYERS
 
+LAST = np.iinfo(np.int64).max
+"""In the order of return, behind all robots."""
+
 
 def come_back(turn: BatchTurn) -> None:
     """Destroyed robots with lives left return, in the order of their destruction."""
-    out = (turn.destroyed > 0) & (turn.lives == 0)
-    turn.status[out] = OUT
-    returning = (turn.destroyed > 0) & ~out
-    order = turn.destroyed * np.int64(MOST_PLAYERS) + np.arange(len(turn.cell))[:, None]
-    order = np.where(returning, order, np.iinfo(np.int64).max)
-    for _ in range(int(returning.sum(axis=0).max(initial=0))):
-        games = returning.any(axis=0).nonzero()[0]
-        player = order.take(games, axis=1).argmin(axis=0)
+    gone = turn.destroyed > 0
+    turn.status[gone & (turn.lives == 0)] = OUT
+    gone &= turn.lives != 0
+    games = np.flatnonzero(gone.any(axis=0))
+    order = turn.destroyed.take(games, axis=1) * np.int64(MOST_PLAYERS) + np.arange(len(gone))[:, None]
+    order = np.where(gone.take(games, axis=1), order, LAST)
+    while games.size:
+        player = order.argmin(axis=0)
         _return_one(turn, player, games)
-        returning[player, games] = False
-        order[player, games] = np.iinfo(np.int64).max
+        order[player, np.arange(games.size)] = LAST
+        left = np.flatnonzero(order.min(axis=0) < LAST)
+        order, games = order.take(left, axis=1), games.take(left)
 
 
 def _return_one(turn: BatchTurn, player: np.ndarray, games: np.ndarray) -> None:

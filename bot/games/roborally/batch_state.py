@@ -11,7 +11,7 @@ from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import FloorTables
 
 ACTIVE, POWERED_DOWN, VIRTUAL, SITS_OUT, OUT = range(5)
-_STATUSES = (Status.ACTIVE, Status.POWERED_DOWN, Status.VIRTUAL, Status.SITS_OUT, Status.OUT)
+STATUS_BY_NUMBER = (Status.ACTIVE, Status.POWERED_DOWN, Status.VIRTUAL, Status.SITS_OUT, Status.OUT)
 DEFAULT_FACING = -1
 CARD_KIND = np.array(KIND)
 """[85] kind by card number; -1 for no card."""
@@ -48,7 +48,7 @@ class State:
             next_checkpoint=spread([robot.next_checkpoint for robot in robots], np.int64),
             damage=spread([robot.damage for robot in robots], np.int16),
             lives=spread([robot.lives for robot in robots], np.int16),
-            status=spread([_STATUSES.index(robot.status) for robot in robots], np.int8),
+            status=spread([STATUS_BY_NUMBER.index(robot.status) for robot in robots], np.int8),
             registers=np.repeat(registers[:, :, None], games, axis=2),
         )
 
@@ -78,23 +78,6 @@ class State:
         """Replaces the games with these indices by those of ``state``."""
         for name, value in vars(self).items():
             value[..., games] = getattr(state, name)
-
-    def robots(self, tables: FloorTables, game: int) -> list[Robot]:
-        """The robots of one game, as the scalar rules have them."""
-        return [
-            Robot(
-                cell=tables.cell(self.cell[player, game]),
-                facing=int(self.facing[player, game]),
-                archive=tables.inner_cell(self.archive[player, game]),
-                archive_facing=int(self.archive_facing[player, game]),
-                next_checkpoint=int(self.next_checkpoint[player, game]),
-                damage=int(self.damage[player, game]),
-                lives=int(self.lives[player, game]),
-                status=_STATUSES[self.status[player, game]],
-                registers=[int(card) for card in self.registers[:, player, game]],
-            )
-            for player in range(self.players)
-        ]
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ class Board:
         self.pushers: dict[Cell, Pusher] = {}
         self.lasers: list[Laser] = []
         self.repair_sites: dict[Cell, str] = {}
-        self._walls: set[tuple[Cell, int]] = set()
+        self.walls: set[tuple[Cell, int]] = set()
         for y, row in enumerate(grid):
             for x, token in enumerate(row):
                 self._parse((x, y), token)
@@ -115,8 +115,8 @@ class Board:
                 self.repair_sites[cell] = part
 
     def _add_wall(self, cell: Cell, direction: int) -> None:
-        self._walls.add((cell, direction))
-        self._walls.add((shifted(cell, direction), (direction + 2) % 4))
+        self.walls.add((cell, direction))
+        self.walls.add((shifted(cell, direction), (direction + 2) % 4))
 
     def contains(self, cell: Cell) -> bool:
         return 0 <= cell[0] < self.width and 0 <= cell[1] < self.height
@@ -127,7 +127,7 @@ class Board:
 
     def wall(self, cell: Cell, direction: int) -> bool:
         """Whether a wall stops a step out of ``cell``."""
-        return (cell, direction) in self._walls
+        return (cell, direction) in self.walls
 
     def ahead(self, cell: Cell, direction: int) -> Iterator[Cell]:
         """The cells that a beam crosses after ``cell``, until a wall or the edge."""
@@ -144,11 +144,3 @@ class Board:
             for dx, dy in AROUND:
                 if self.is_floor((x + k * dx, y + k * dy)):
                     yield x + k * dx, y + k * dy
-
-    def features(self) -> frozenset[str]:
-        """Which kinds of feature this board has."""
-        present = {
-            WALL: self._walls, PIT: self.pits, BELT: set(self.belts) - self.express, EXPRESS: self.express,
-            GEAR: self.gears, PUSHER: self.pushers, LASER: self.lasers, REPAIR: self.repair_sites,
-        }
-        return frozenset(name for name, cells in present.items() if cells)

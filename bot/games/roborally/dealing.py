@@ -6,19 +6,25 @@ from functools import cache
 
 import numpy as np
 
-from bot.games.roborally.batch_state import CARD_KIND, State
+from bot.games.roborally.batch_state import CARD_KIND, POWERED_DOWN, State
 from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
 from bot.games.roborally.programs import all_actions
 
 MOVE = np.arange(DECK_SIZE + 1) > LAST_ROTATION
 SLOT_BITS, SLOT = 4, 15
+REGISTER_SLOTS = SLOT_BITS * np.arange(REGISTERS, dtype=np.int32)[:, None]
+CARD_BITS, CARD = 7, 127
+KIND_FIELD = (CARD_KIND << CARD_BITS).astype(np.int16)
 LONG_CARD = DECK_SIZE + 1
 """Sorts behind all cards."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """``hands`` [9, P, B] int16, NO_CARD beyond a hand's size; ``deck`` [n, B] the cards that are left, top first."""
+    """``hands`` [9, P, B] int16, NO_CARD beyond a hand's size; ``deck`` [n, B] the cards that are left, top first.
+
+    Only robots that are powered down draw from the deck: there is none without them.
+    """
 
     hands: np.ndarray
     deck: np.ndarray
@@ -43,9 +49,12 @@ def deal(state: State, decks: np.ndarray) -> Deal:
     size = np.where(state.takes_cards, np.maximum(HAND_SIZE - state.damage, 0), 0).astype(np.int64)  # [P, B]
     first = np.cumsum(size, axis=0) - size
     place = np.arange(HAND_SIZE)[:, None, None]
-    hands = decks[np.arange(state.games), np.minimum(first + place, DECK_SIZE - 1)] * (place < size)
+    top = np.arange(state.games) * DECK_SIZE
+    hands = decks.take(np.minimum(first + place, DECK_SIZE - 1) + top) * (place < size)
+    if not (state.status == POWERED_DOWN).any():
+        return Deal(hands, np.zeros((0, state.games), np.int16))
     rest = np.minimum(np.arange(REGISTERS * state.players)[:, None] + size.sum(axis=0), DECK_SIZE - 1)
-    return Deal(hands, decks[np.arange(state.games), rest])
+    return Deal(hands, decks.take(rest + top))
 
 
 class UniformPrograms:
@@ -54,20 +63,20 @@ class UniformPrograms:
     def __init__(self, hands: np.ndarray, state: State) -> None:
         """Sorts the hands by classes of equivalent cards, the smallest classes first."""
         self._shape = hands.shape[1:]
-        cards = hands.reshape(HAND_SIZE, -1).T  # [N, 9]
-        key = np.where(cards == NO_CARD, LONG_CARD << 7, CARD_KIND.take(cards) << 7 | cards)
-        key.sort(axis=1)  # equivalent cards lie side by side
-        card, kind = key & 127, key >> 7
-        linked = (kind[:, 1:] == kind[:, :-1]) & (~MOVE.take(card[:, 1:]) | (card[:, 1:] == card[:, :-1] + 1))
-        number = np.concatenate((np.zeros((len(key), 1), np.int64), np.cumsum(~linked, axis=1)), axis=1)
-        size = (number[:, :, None] == number[:, None]).sum(axis=2)  # [N, 9] of the class of each card
+        cards = hands.reshape(HAND_SIZE, -1).astype(np.int16, copy=False)
+        key = _sorted(np.where(cards == NO_CARD, LONG_CARD << CARD_BITS, cards | KIND_FIELD.take(cards)))
+        card, kind = key & CARD, key >> CARD_BITS  # equivalent cards lie side by side
+        linked = (kind[1:] == kind[:-1]) & (~MOVE.take(card[1:]) | (card[1:] == card[:-1] + 1))
+        number = np.zeros(card.shape, np.int8)
+        np.cumsum(~linked, axis=0, dtype=np.int8, out=number[1:])
+        size = np.add.reduce((number[:, None] == number).view(np.int8), axis=0, dtype=np.int8)  # [9, N] of its class
         held = card != NO_CARD
-        key = (np.where(held, size, HAND_SIZE + 1) << 4 | number) << 7 | card
-        key.sort(axis=1)
+        key = np.where(held, size, HAND_SIZE + 1).astype(np.int16) << SLOT_BITS | number
+        card = _sorted(key << CARD_BITS | card) & CARD
         tables = partition_tables()
         partition = tables.index_of(size, held)
         self._first, self._count = tables.first.take(partition), tables.count.take(partition)
-        self._cards = (key & 127).astype(np.int16).ravel()
+        self._cards = card.T.ravel()
         self._kinds = CARD_KIND.take(self._cards)
         self._hand = np.arange(0, self._cards.size, HAND_SIZE)
         self._locked = state.registers
@@ -89,9 +98,15 @@ class UniformPrograms:
         return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
 
     def _places(self, values: np.ndarray, rows: np.ndarray) -> np.ndarray:
-        slots = partition_tables().slots.take(rows)
-        taken = [values.take(self._hand + (slots >> SLOT_BITS * register & SLOT)) for register in range(REGISTERS)]
-        return np.stack(taken).reshape(REGISTERS, *self._shape)
+        slots = partition_tables().slots.take(rows) >> REGISTER_SLOTS & SLOT
+        return np.asarray(values.take(self._hand + slots).reshape(REGISTERS, *self._shape))
+
+
+def _sorted(keys: np.ndarray) -> np.ndarray:
+    """Keys [9, N], each column in ascending order."""
+    columns = keys.T.copy()
+    columns.sort(axis=1)
+    return columns.T.copy()
 
 
 @dataclass(frozen=True)
@@ -108,8 +123,8 @@ class PartitionTables:
     slots: np.ndarray  # [rows] int32
 
     def index_of(self, size: np.ndarray, held: np.ndarray) -> np.ndarray:
-        """[N] the partitions of hands, from the size of each card's class and which cards there are, [N, 9]."""
-        return np.asarray(np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=1)))
+        """[N] the partitions of hands, from the size of each card's class and which cards there are, [9, N]."""
+        return np.asarray(np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=0)))
 
 
 CODES = 10 ** np.arange(-1, HAND_SIZE).clip(0)

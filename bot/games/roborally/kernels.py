@@ -10,17 +10,31 @@ CARDS = range(1, DECK_SIZE + 1)
 CARD_STEPS = np.array([0] + [abs(STEPS[KIND[card]]) for card in CARDS], np.int8)  # [85]
 CARD_QUARTERS = np.array([0] + [QUARTERS[KIND[card]] for card in CARDS])  # [85]
 CARD_BACKWARDS = np.array([0] + [2 if STEPS[KIND[card]] < 0 else 0 for card in CARDS])  # [85]
-TURN_MASK = DIRECTIONS - 1
-"""Quarter turns modulo four, by ``&``."""
+PAIRS = [np.triu_indices(players, 1) for players in range(MOST_PLAYERS + 1)]
+"""By the number of players: the first and the second of each pair."""
+FACING_BITS, TURN_MASK = 2, DIRECTIONS - 1
+"""Of a facing in a stance; quarter turns modulo four, by ``&``."""
 STEP_X = np.array([0, 1, 0, -1], np.int8)  # [4] by direction
 STEP_Y = np.array([-1, 0, 1, 0], np.int8)  # [4]
 
 
-def unit_steps(cards: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def meeting(boxes: np.ndarray) -> np.ndarray:
+    """[B] whether any two of the boxes [P, B] uint32 of :class:`FloorTables` share a cell.
+
+    Two do if no byte of one and of the other with its greatest before its least add up to more than 127.
+    """
+    first, second = PAIRS[len(boxes)]
+    total = boxes.take(first, axis=0)
+    total += (boxes << 16 | boxes >> 16).take(second, axis=0)
+    total &= np.uint32(0x80808080)
+    return np.asarray((total == 0).any(axis=0))
+
+
+def unit_steps(cards: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The single steps of all robots of a register, in order of priority.
 
-    ``cards`` [P, B]. Returns the movers of all games one game after the other, and for each game the index
-    of its first and the number of its steps, [B].
+    ``cards`` [P, B]. Returns the movers [n, B], of which those before the number of steps of their game count,
+    and these numbers [B].
     """
     moving = cards * (CARD_STEPS.take(cards) > 0)
     keys = (moving * MOST_PLAYERS + np.arange(len(cards), dtype=np.int16)[:, None]).T.copy()  # [B, P] int16
@@ -29,7 +43,8 @@ def unit_steps(cards: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     steps = CARD_STEPS.take(keys >> PLAYER_BITS)
     count = steps.sum(axis=1, dtype=np.int64)
     movers = np.repeat((keys & MOST_PLAYERS - 1).ravel().astype(np.int64), steps.ravel())
-    return movers, np.cumsum(count) - count, count
+    step = np.arange(count.max(initial=0))[:, None] + (np.cumsum(count) - count)
+    return movers.take(step, mode="clip"), count
 
 
 def shots(

@@ -50,7 +50,9 @@ PACKED = [packed(counts) for counts in COUNTS]
 
 def contained(held: np.ndarray, size: int) -> np.ndarray:
     """[N, multisets of ``size``] bool: which multisets the hands ``held`` [N] (:func:`packed`) contain."""
-    return np.asarray(((held + np.int32(BORROWS))[:, None] - PACKED[size]) & np.int32(BORROWS) == BORROWS)
+    left = (held + np.int32(BORROWS))[:, None] - PACKED[size]
+    left &= np.int32(BORROWS)
+    return np.asarray(left == BORROWS)
 
 
 def levels(
@@ -103,7 +105,8 @@ class Policy:
 
         A hand has five cards or more.
         """
-        worth = np.where(contained(held, REGISTERS), self._values[leg, pose], np.inf)
+        worth = self._values[leg, pose]  # [N, multisets]
+        np.copyto(worth, np.inf, where=~contained(held, REGISTERS))
         multiset = worth.argmin(axis=1)
         chosen = np.zeros((len(pose), REGISTERS), np.int64)
         last = len(self._values) - 1

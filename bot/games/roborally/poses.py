@@ -15,6 +15,8 @@ from bot.games.roborally.tables import FloorTables
 
 SAMPLE_CARDS = [KIND.index(kind) for kind in range(KINDS)]
 """One card of each kind."""
+PLACE_BITS, PLACE = 20, (1 << 20) - 1
+"""Room for the sum of the places after all registers."""
 GAME_STEPS = (Step.TOUCH, Step.REPAIR)
 """What the tables of poses leave out."""
 
@@ -42,6 +44,8 @@ class Poses:
         self.after = np.stack([after for after, _ in moves])  # [R, kinds, poses + 1]
         self.hits = np.stack([hits for _, hits in moves])  # [R, kinds, poses + 1] damage by wall lasers
         self.reaches = np.append(tables.checkpoints, -1)[:, None] == self.cell  # [K + 1, poses + 1] the next checkpoint
+        self._size = self.count + 1
+        self._moves = self._all_moves()
 
     def of(self, cell: np.ndarray, facing: np.ndarray) -> np.ndarray:
         """Poses of robots by cell and facing; ``destroyed`` for those off the board."""
@@ -53,14 +57,24 @@ class Poses:
 
         ``kinds`` [R, ...]: the kind of card in each register; robots without cards may have any.
         """
-        size = self.count + 1
-        hits = np.zeros(np.broadcast(pose, kinds[0]).shape, np.int64)
-        for register in range(REGISTERS):
-            move = kinds[register] * size + pose
-            hits += self.hits[register].take(move)
-            pose = self.after[register].take(move)
-            leg = leg + self.reaches.take(leg * size + pose)
-        return pose, leg, hits
+        place, hits = self.follow(leg * self._size + pose, kinds)
+        return place % self._size, place // self._size, hits
+
+    def follow(self, place: np.ndarray, kinds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The same by place, ``leg * (poses + 1) + pose``."""
+        total = np.zeros_like(place)
+        for moves, row in zip(self._moves, kinds * self.reaches.size):
+            move = moves.take(row + place)
+            total = total + move
+            place = move & PLACE
+        return place, total >> PLACE_BITS
+
+    def _all_moves(self) -> list[np.ndarray]:
+        """By register, [kinds * (K + 1) * S] by kind and place: the next place, and hits in the higher bits."""
+        leg = np.arange(len(self.reaches))[:, None]
+        after, hits = self.after[:, :, None].astype(np.int64), self.hits[:, :, None].astype(np.int64)
+        place = (leg + self.reaches[leg, after]) * self._size + after  # [R, kinds, K + 1, S]
+        return list((place + (hits << PLACE_BITS)).reshape(REGISTERS, -1))
 
     def _play(self, rules: Rules, register: int) -> tuple[np.ndarray, np.ndarray]:
         """One register from every pose with every kind of card."""

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from bot.games.roborally.board import Cell
 from bot.games.roborally.cards import FACINGS, NO_CARD, NORTH, REGISTERS, hand_size, open_registers
-from bot.games.roborally.editions import UNLIMITED, Rules
+from bot.games.roborally.editions import UNLIMITED
 
 OFF_BOARD: Cell = (-1, -1)
 """The cell that players are shown of a robot off the board."""
@@ -119,32 +119,6 @@ class Order:
     """Announces a power-down for the next turn; while powered down: stay so."""
     facing: int | None = None
     """The facing if the robot comes back at the end of this turn."""
-
-
-class IllegalOrder(ValueError):
-    """An order that the rules do not allow; the message says why."""
-
-
-def check_order(robot: Robot, hand: Sequence[int], order: Order, rules: Rules) -> None:
-    """Raises :class:`IllegalOrder` if ``order`` is not a legal one for ``robot`` with ``hand``."""
-    if order.power_down and not rules.power_down:
-        raise IllegalOrder(f"the {rules.name} edition has no power-down")
-    if order.facing is not None and not rules.chooses_facing:
-        raise IllegalOrder(f"the {rules.name} edition gives no choice of facing")
-    if not robot.takes_cards:
-        if order.program:
-            raise IllegalOrder("a robot without cards has no program")
-        return
-    if len(order.program) != REGISTERS:
-        raise IllegalOrder(f"a program has {REGISTERS} cards, not {len(order.program)}")
-    for register in range(robot.open, REGISTERS):
-        if order.program[register] != robot.registers[register]:
-            raise IllegalOrder(f"register {register + 1} is locked with card {robot.registers[register]}")
-    rest = list(hand)
-    for card in order.program[:robot.open]:
-        if card not in rest:
-            raise IllegalOrder(f"card {card} is not in the hand, or used twice")
-        rest.remove(card)
 
 
 def first_program(robot: Robot, hand: Sequence[int]) -> tuple[int, ...]:

@@ -9,19 +9,20 @@ from __future__ import annotations
 import numpy as np
 
 from bot.games.roborally.board import DELTAS, Board, Cell, facing_towards, shifted
-from bot.games.roborally.cards import DIRECTIONS, REGISTERS
+from bot.games.roborally.cards import DIRECTIONS, KIND, QUARTERS, REGISTERS, STEPS
 
 PLAYER_BITS = 3
 MOST_PLAYERS = 1 << PLAYER_BITS
 CHAIN_BITS = MOST_PLAYERS
 OWN_BIT = 1
 """The bit of the robot that steps, in the bits of a chain."""
-REACH_STRIDE = 16
-"""More than the number of steps before a wall, which is at most ``CHAIN_BITS``."""
 BEAM_STRIDE = 64
 """More than the length of any beam; a power of two."""
 EXPRESS_BELTS, ALL_BELTS = range(2)
 NO_PUSHER = -1
+NOWHERE = 0x7F7F7F7F
+"""The box without cells, see :meth:`FloorTables._way`."""
+WAY_SHIFT = 32
 FAR = -100
 """A coordinate that is on no line with any cell."""
 
@@ -68,6 +69,7 @@ class FloorTables:
         self.is_checkpoint[self.checkpoints] = True
         self.beam_layers = self._layers_of_beams()
         self._ways_back(cells)
+        self._lone_ways()
 
     def number(self, cell: Cell) -> int:
         return (cell[1] + 1) * self.stride + cell[0] + 1
@@ -106,21 +108,21 @@ class FloorTables:
             for distance in range(CHAIN_BITS):
                 bits[direction, self.offset + distance * self.delta[direction]] = 1 << distance
         self.chain_bit = bits.reshape(-1)
-        reach = np.zeros((1 << CHAIN_BITS, REACH_STRIDE), np.uint8)
+        reach = np.zeros((CHAIN_BITS + 1, 1 << CHAIN_BITS), np.uint8)
         for occupied in range(1 << CHAIN_BITS):
             length = 0
             while length < CHAIN_BITS - 1 and occupied >> (length + 1) & 1:
                 length += 1
-            reach[occupied, length + 1:] = 1 << length
-        self.reach = reach.reshape(-1)  # [2^CHAIN_BITS * REACH_STRIDE] by occupied bits and steps, see last_moved
+            reach[length + 1:, occupied] = 1 << length
+        self.reach = reach.reshape(-1)  # by steps and occupied bits, see last_moved
+        self.reach_row = self.steps.astype(np.int64) << CHAIN_BITS  # [C * D]
 
     def last_moved(self, occupied: np.ndarray, start: np.ndarray, towards: np.ndarray) -> np.ndarray:
         """The bit of the last robot that a step moves, 0 if none does.
 
         ``occupied``: bits of the robots ahead; ``start``, ``towards``: cell and direction of the step.
         """
-        key = occupied * np.int64(REACH_STRIDE) + self.steps.take(start * DIRECTIONS + towards)
-        return np.asarray(self.reach.take(key))
+        return np.asarray(self.reach.take(self.reach_row.take(start * DIRECTIONS + towards) + occupied))
 
     def _lay_belts(self) -> None:
         """For express belts and for all belts: who is carried, where to, and how it turns."""
@@ -137,6 +139,38 @@ class FloorTables:
             self.carry_to[number] = self.number(target)
             turn = (board.belts.get(target, direction) - direction) % DIRECTIONS
             self.carry_turn[number] = turn if turn != 2 else 0
+
+    def _lone_ways(self) -> None:
+        """Where cards and belts bring a robot that meets no other, by stance: ``D * cell + facing``, of S = C * D."""
+        cell, facing = np.divmod(np.arange(DIRECTIONS * (self.limbo + 1)), DIRECTIONS)
+        self.card_row = (np.array(KIND) + 1) * cell.size  # [85] by card: a row for no card, then one for each kind
+        cards = [self._way(cell, cell, cell, facing)]
+        for quarters, steps in zip(QUARTERS, STEPS):
+            at, last, faces = cell, cell, (facing + quarters) % DIRECTIONS
+            towards = (faces + 2 * (steps < 0)) % DIRECTIONS
+            for _ in range(abs(steps)):
+                free = self.steps.take(at * DIRECTIONS + towards) > 0
+                at = self.after_fall.take(at + free * self.delta.take(towards))
+                last = np.where(at == self.limbo, last, at)
+            cards.append(self._way(cell, last, at, faces))
+        self.card_ways = np.concatenate(cards)  # [(1 + kinds) * S]
+        self.belt_ways = []  # [all?] of [S], where walls and robots stop belts
+        for carried in self.carried:
+            riding = (carried & ~self.walled).take(cell)
+            at = np.where(riding, self.after_fall.take(self.carry_to.take(cell)), cell)
+            last = np.where(at == self.limbo, cell, at)
+            faces = (facing + self.carry_turn.take(cell) * riding) % DIRECTIONS
+            self.belt_ways.append(self._way(cell, last, at, faces))
+
+    def _way(self, first: np.ndarray, last: np.ndarray, end: np.ndarray, facing: np.ndarray) -> np.ndarray:
+        """The stance at the end, and in the lower half the box of the cells from ``first`` to ``last``.
+
+        A box has in four bytes the least x and y, and by how much the greatest x and y fall short of 127.
+        """
+        x, y = (axis.take((first, last)).astype(np.int64) for axis in (self.x, self.y))
+        box = x.min(axis=0) | y.min(axis=0) << 8 | 127 - x.max(axis=0) << 16 | 127 - y.max(axis=0) << 24
+        box = np.where(first == self.limbo, NOWHERE, box)
+        return np.asarray((end * DIRECTIONS + facing) << WAY_SHIFT | box)
 
     def _layers_of_beams(self) -> list[tuple[np.ndarray, np.ndarray]]:
         """Wall lasers in layers whose beams do not cross.

@@ -101,12 +101,12 @@ class Playouts:
         ``worth`` [K + 1, S] by leg and pose; ``hit``: what damage by a wall laser adds.
         """
         source, poses = UniformPrograms(hands, state), self._prospects.travel.poses
-        start, first_leg = poses.of(state.cell, state.facing), state.next_checkpoint - 1
+        start = (state.next_checkpoint - 1) * worth.shape[1] + poses.of(state.cell, state.facing)
         best, best_value = source.draw(self._random), np.full(start.size, -np.inf)
         for number in range(self._tries):
             rows = source.draw(self._random) if number else best
-            pose, leg, hits = poses.play(start, first_leg, source.kinds(rows))
-            value = (worth.take(leg * worth.shape[1] + pose) + hit * hits).ravel()
+            place, hits = poses.follow(start, source.kinds(rows))
+            value = (worth.take(place) + hit * hits).ravel()
             best = np.where(value > best_value, rows, best)
             best_value = np.maximum(value, best_value)
         return source.cards(best)

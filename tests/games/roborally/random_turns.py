@@ -6,9 +6,9 @@ from random import Random
 
 import numpy as np
 
-from bot.arena.games.roborally.courses import generate, official_courses
+from bot.arena.games.roborally.courses import features_of, generate, official_courses
 from bot.games.roborally.batch import Simulator
-from bot.games.roborally.batch_state import DEFAULT_FACING, Orders, State
+from bot.games.roborally.batch_state import DEFAULT_FACING, STATUS_BY_NUMBER, Orders, State
 from bot.games.roborally.board import Board, Cell
 from bot.games.roborally.cards import DECK_SIZE, REGISTERS
 from bot.games.roborally.editions import EDITIONS, UNLIMITED, Rules, Step
@@ -25,7 +25,7 @@ class Case:
 
 
 def random_board(rules: Rules, players: int, random: Random) -> Board:
-    official = [course.board for course in official_courses().values() if course.board.features() <= rules.features]
+    official = [course.board for course in official_courses().values() if features_of(course.board) <= rules.features]
     if official and random.random() < 0.5:
         return random.choice(official)
     return generate(random, rules.features, players).board
@@ -93,11 +93,29 @@ def mismatches(edition: str, seed: int, games: int) -> list[str]:
     for game, case in enumerate(cases):
         turn = Turn(board, rules, case.robots, case.orders, case.deck)
         won = turn.play()
-        batched = state.robots(tables, game)
+        batched = robots_of(state, tables, game)
         for player, (one, other) in enumerate(zip(turn.robots, batched)):
             if facts(one, board) != facts(other, board) or (player in won) != winners[player, game]:
                 found.append(f"{edition} {seed} game {game}: {facts(one, board)} but batched {facts(other, board)}")
     return found
+
+
+def robots_of(state: State, tables: FloorTables, game: int) -> list[Robot]:
+    """The robots of one game, as the scalar rules have them."""
+    return [
+        Robot(
+            cell=tables.cell(state.cell[player, game]),
+            facing=int(state.facing[player, game]),
+            archive=tables.inner_cell(state.archive[player, game]),
+            archive_facing=int(state.archive_facing[player, game]),
+            next_checkpoint=int(state.next_checkpoint[player, game]),
+            damage=int(state.damage[player, game]),
+            lives=int(state.lives[player, game]),
+            status=STATUS_BY_NUMBER[state.status[player, game]],
+            registers=[int(card) for card in state.registers[:, player, game]],
+        )
+        for player in range(state.players)
+    ]
 
 
 def joined(states: list[State]) -> State:

@@ -8,8 +8,9 @@ import pytest
 from bot.games.roborally.board import Board, Cell
 from bot.games.roborally.cards import EAST, NORTH, SOUTH, WEST
 from bot.games.roborally.editions import RULES_2005, RULES_MAASTRICHT, Rules
+from bot.games.roborally.orders import IllegalOrder, check_order
 from bot.games.roborally.rules import Turn
-from bot.games.roborally.state import IllegalOrder, Order, Robot, Status, check_order, first_program
+from bot.games.roborally.state import Order, Robot, Status, first_program
 
 U_TURN, LEFT, RIGHT, BACK, MOVE_1, MOVE_2, MOVE_3 = 1, 7, 8, 43, 49, 67, 79
 FAR = (9, 4)

@@ -91,14 +91,24 @@ def choose_course(name: str | None, features: frozenset[str], seats: int, random
         return generate(random, features, seats)
     courses = official_courses()
     if name is None:
-        fitting = [c for c in courses.values() if seats in c.players and c.board.features() <= features]
+        fitting = [c for c in courses.values() if seats in c.players and features_of(c.board) <= features]
         return random.choice(fitting) if fitting else generate(random, features, seats)
     if name not in courses:
         raise ValueError(f"no course is called {name!r}; there are: {', '.join([*courses, GENERATED])}")
-    missing = courses[name].board.features() - features
+    missing = features_of(courses[name].board) - features
     if missing:
         raise ValueError(f"the course {name!r} has what this edition does not know: {', '.join(sorted(missing))}")
     return courses[name]
+
+
+def features_of(board: Board) -> frozenset[str]:
+    """Which kinds of feature a board has."""
+    present = {
+        floor.WALL: board.walls, floor.PIT: board.pits, floor.BELT: set(board.belts) - board.express,
+        floor.EXPRESS: board.express, floor.GEAR: board.gears, floor.PUSHER: board.pushers,
+        floor.LASER: board.lasers, floor.REPAIR: board.repair_sites,
+    }
+    return frozenset(name for name, cells in present.items() if cells)
 
 
 def generate(

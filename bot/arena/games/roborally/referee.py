@@ -9,8 +9,9 @@ from bot.arena.games.roborally.courses import choose_course
 from bot.arena.games.roborally.lines import line_of, order_of
 from bot.games.roborally.cards import DECK_SIZE
 from bot.games.roborally.editions import EDITIONS
+from bot.games.roborally.orders import IllegalOrder, check_order
 from bot.games.roborally.rules import Turn
-from bot.games.roborally.state import IllegalOrder, Order, Robot, Status, check_order, first_program
+from bot.games.roborally.state import Order, Robot, Status, first_program
 from bot.protocol.errors import ProtocolError
 from bot.protocol.roborally import MOST_PLAYERS, format_robot, format_setup, format_turn, parse_answer
 from bot.protocol.roborally import Setup as SetupLines
