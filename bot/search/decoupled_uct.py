@@ -70,6 +70,15 @@ class Settings:
     """Nodes at most; the search ends when they are used up."""
 
 
+@dataclass(frozen=True)
+class _Paths:
+    """Where paths of a wave are: B paths in G nodes."""
+
+    node: np.ndarray  # [G] all different
+    count: np.ndarray  # [G] how many paths are in each
+    path: np.ndarray  # [B] those of the first node, then those of the second...
+
+
 class DecoupledUct:
     """One tree. Arrays have the nodes last and grow only in use, not in size."""
 
@@ -79,16 +88,18 @@ class DecoupledUct:
         self._players, self._actions = players, actions
         self._joint = actions ** np.arange(players)  # [P]
         self._joint_actions = actions ** players
-        capacity = settings.capacity + settings.wave
-        root = game.root()
-        self._visits = np.empty((players * actions, capacity))  # [P * A, N]
-        self._sums = np.empty((players * actions, capacity))  # [P * A, N] of values
-        self._priors = np.empty((players * actions, capacity))  # [P * A, N]
+        capacity = settings.capacity + settings.wave + 1  # the last one stands for NO_CHILD: paths do not go on there
+        self._choices = np.empty((3 * actions * players + 1, capacity))  # what choices need, for a single look-up
+        self._quality, self._priors, self._visits = self._split(self._choices)  # [A, P, N], quality: mean values
+        self._total = self._choices[-1]  # [N] visits
+        self._sums = np.empty((actions, players, capacity))  # [A, P, N] of values
         self._values = np.empty((players, capacity))  # [P, N] of the game
-        self._states = np.empty((len(root.states), capacity), np.int64)  # [S, N]
+        self._means = np.empty((players, capacity))  # [P, N] of all paths
+        self._states = np.empty((len(game.root().states), capacity), np.int64)  # [S, N]
         self._depth = np.empty(capacity, np.int64)  # [N]
-        self._final = np.empty(capacity, np.bool_)  # [N]
+        self._goes_on = np.zeros(capacity, np.bool_)  # [N] not final
         self._children = np.empty(capacity * self._joint_actions, np.int64)  # [N * joint actions]
+        self._numbers = np.arange(max(settings.wave, FIRST_WAVE))
         self.restart(game, seed)
 
     def restart(self, game: SimultaneousGame, seed: int) -> None:
@@ -103,7 +114,7 @@ class DecoupledUct:
     def run(self, deadline: Deadline, iterations: int = 0) -> None:
         """Searches until the deadline, and at most ``iterations`` paths (0: no limit)."""
         wave, cost = FIRST_WAVE, 0.0  # paths, milliseconds a path
-        while self.nodes <= self._settings.capacity and not self._final[ROOT]:
+        while self.nodes <= self._settings.capacity and self._goes_on[ROOT]:
             paths = min(wave, iterations - self.iterations) if iterations else wave
             left = deadline.left_ms()
             if left <= 0.0 or paths <= 0:
@@ -116,162 +127,175 @@ class DecoupledUct:
 
     def visits(self, player: int) -> np.ndarray:
         """How often the player's actions were chosen at the root: [A]."""
-        return np.asarray(self._visits[self._rows(player), ROOT])
+        return np.asarray(self._visits[:, player, ROOT])
 
     def prior(self, player: int) -> np.ndarray:
         """The player's prior at the root: [A]."""
-        return np.asarray(self._priors[self._rows(player), ROOT])
+        return np.asarray(self._priors[:, player, ROOT])
 
     def value(self, player: int) -> float:
         """Mean value of all paths for a player."""
-        rows = self._rows(player)
-        total = self._values[player, ROOT] + self._sums[rows, ROOT].sum()
-        return float(total / (1.0 + self._visits[rows, ROOT].sum()))
+        return float(self._means[player, ROOT])
 
     def best(self, player: int) -> int:
         """The player's most visited action at the root; of several, the one with the greatest prior."""
         visits, prior = self.visits(player), self.prior(player)
         return int(np.lexsort((prior, visits))[-1])
 
-    def _rows(self, player: int) -> slice:
-        return slice(player * self._actions, (player + 1) * self._actions)
-
     def _add(self, new: Positions, depth: np.ndarray, values: np.ndarray) -> None:
         """Appends nodes at ``depth`` [B], with ``values`` [P, B] until they are evaluated."""
-        here = slice(self.nodes, self.nodes + depth.size)
-        self._visits[:, here] = 0.0
-        self._sums[:, here] = 0.0
+        first, self.nodes = self.nodes, self.nodes + depth.size
+        here = slice(first, self.nodes)
+        self._visits[..., here] = 0.0
+        self._total[here] = 0.0
+        self._sums[..., here] = 0.0
+        self._priors[..., here] = new.priors.transpose(1, 0, 2)
         self._states[:, here] = new.states
-        self._values[:, here] = values
-        self._priors[:, here] = new.priors.reshape(-1, depth.size)
-        self._final[here] = new.final
         self._depth[here] = depth
-        self._children[here.start * self._joint_actions: here.stop * self._joint_actions] = NO_CHILD
-        self.nodes += depth.size
+        np.logical_not(new.final, out=self._goes_on[here])
+        self._children[first * self._joint_actions: self.nodes * self._joint_actions] = NO_CHILD
+        self._set_values(here, values)
 
     def _evaluate(self, first: int) -> None:
         """Values of the nodes from ``first`` on."""
         new = slice(first, self.nodes)
-        values = self._game.values(self._states[:, new], self._depth[new])
-        self._values[:, new] = rounded(values)
+        self._set_values(new, rounded(self._game.values(self._states[:, new], self._depth[new])))
+
+    def _set_values(self, new: slice, values: np.ndarray) -> None:
+        """``values`` [P, B] of ``new`` nodes that no path has gone through."""
+        self._values[:, new] = values
+        self._means[:, new] = values
+        self._quality[..., new] = values
 
     def _wave(self, size: int) -> None:
         """``size`` paths from the root to a leaf each."""
-        first = self.nodes
-        node = np.zeros(size, np.int64)  # [B] sorted
-        path = np.arange(size)  # [B] whose node it is
-        leaf = np.empty(size, np.int64)  # [paths] the node in which each ends
-        waiting = []  # paths that end at a child yet to be made, its slot, and whether it has come up before
+        first_new = self.nodes
+        here = _Paths(np.zeros(1, np.int64), np.array([size]), self._numbers[:size])
+        slots = np.empty(size, np.int64)  # [paths] where each ends: the place of a child
+        waiting = []  # slots of children that are yet to be made
         steps = []
-        while path.size:
-            actions = self._choose(node)
-            steps.append((node, path, actions))
-            slot = node * self._joint_actions + self._joint @ actions
-            order = np.argsort(slot, kind="stable")
-            slot, path = slot[order], path[order]
-            again = self._children.take(slot) == NO_CHILD
-            again[1:] &= slot[1:] == slot[:-1]
-            again[0] = False
-            followed = np.zeros(slot.size, np.bool_)
-            if np.count_nonzero(again) > FEW * size:
-                followed[:-1] = again[1:] & ~again[:-1]
-                self._make(slot[followed])
-            child = self._children.take(slot)
-            waits = child == NO_CHILD
-            waiting.append((path[waits], slot[waits], again[waits]))
-            ends = followed | self._final.take(child, mode="clip")
-            leaf[path[ends]] = child[ends]
-            on = (~(ends | waits)).nonzero()[0]
-            node, path = child[on], path[on]
-        path, slot, again = (np.concatenate(column) for column in zip(*waiting))
-        self._make(slot[~again])
-        leaf[path] = self._children.take(slot)
-        if self.nodes > first:
-            self._evaluate(first)
-        self._back_up(steps, self._values[:, leaf])
+        while here.path.size:
+            actions = self._choose(here)
+            steps.append((here, actions))
+            slot = (here.node * self._joint_actions).repeat(here.count) + self._joint.dot(actions)
+            order = slot.argsort(kind="stable")
+            slot, path = slot.take(order), here.path.take(order)
+            slots[path] = slot
+            here, missing = self._follow(slot, path, FEW * size)
+            waiting.append(missing)
+        self._make(np.concatenate(waiting))
+        if self.nodes > first_new:
+            self._evaluate(first_new)
+        self._back_up(steps, self._values.take(self._children.take(slots), 1))
         self.iterations += size
 
-    def _choose(self, node: np.ndarray) -> np.ndarray:
-        """Actions of all players on the paths that are in ``node`` [B], sorted; returns [P, B]."""
-        starts = np.empty(node.size, np.bool_)
-        starts[0] = True
-        np.not_equal(node[1:], node[:-1], out=starts[1:])
-        first = starts.nonzero()[0]  # [groups]
-        counts = np.empty(first.size, np.int64)
-        np.subtract(first[1:], first[:-1], out=counts[:-1])
-        counts[-1] = node.size - first[-1]
-        quality, bonus, visits = self._levels(node[first], counts)
-        if counts.max() == 1:
-            return _greatest(quality + bonus / visits)
-        chosen = np.empty((self._players, node.size), np.int64)
-        if counts.min() == 1:
-            alone, shared = (counts == 1).nonzero()[0], (counts > 1).nonzero()[0]
-            chosen[:, first[alone]] = _greatest(quality[..., alone] + bonus[..., alone] / visits[..., alone])
-            quality, bonus, visits = quality[..., shared], bonus[..., shared], visits[..., shared]
-            first, counts = first[shared], counts[shared]
-        group = np.repeat(np.arange(first.size), counts)  # [paths that share a node]
-        rank = np.arange(group.size) - (np.cumsum(counts) - counts)[group]
-        chosen[:, first[group] + rank] = self._match(_fill(quality, bonus, visits, counts), group, rank, counts)
-        return chosen
+    def _follow(self, slot: np.ndarray, path: np.ndarray, few: float) -> tuple[_Paths, np.ndarray]:
+        """The paths that do not end in ``slot`` [B], sorted, and the slots of children that are yet to be made.
 
-    def _levels(self, nodes: np.ndarray, coming: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """The parts of PUCT, ``quality + bonus / visits``: [P, A, B].
-
-        For ``nodes`` [B] that get ``coming`` [B] visits.
+        Where more than ``few`` paths come to new children as others do, one ends in each and the others go on.
         """
-        shape = (self._players, self._actions, nodes.size)
-        visits = self._visits.take(nodes, 1).reshape(shape)
-        sums = self._sums.take(nodes, 1).reshape(shape)
-        total = np.add.reduce(visits[0], 0)
-        mean = (self._values.take(nodes, 1) + np.add.reduce(sums, 1)) / (1.0 + total)  # [P, B]
-        quality = np.where(visits > 0, sums / np.maximum(visits, 1.0), mean[:, None])
-        bonus = self._priors.take(nodes, 1).reshape(shape)
-        bonus *= self._settings.exploration * np.sqrt(total + coming)
+        first, count = _groups(slot)
+        slot = slot.take(first)
+        child = self._children.take(slot)
+        missing = child == NO_CHILD
+        coming = count[missing]
+        if np.add.reduce(coming) - coming.size <= few:
+            on = self._goes_on.take(child)
+            return _Paths(child[on], count[on], path[on.repeat(count)]), slot[missing]
+        shared = missing & (count > 1)
+        self._make(slot[shared])
+        child = self._children.take(slot)
+        on = self._goes_on.take(child)
+        moving = on.repeat(count)
+        moving[first[shared]] = False
+        return _Paths(child[on], (count - shared)[on], path[moving]), slot[missing & ~shared]
+
+    def _choose(self, here: _Paths) -> np.ndarray:
+        """Actions of all players on the paths: [P, B].
+
+        A path alone in its node takes the action of the greatest level: that has all shares, and nothing is drawn.
+        """
+        count = here.count
+        coming = count.astype(np.float64)
+        quality, bonus, visits = self._parts(here.node, coming)
+        if here.path.size == count.size:
+            return np.asarray((quality + bonus / visits).argmax(0))
+        shares = _fill(quality, bonus, visits, coming)
+        meets = count > 1
+        draws = np.zeros((self._players + 1, here.path.size))
+        if np.count_nonzero(meets) == count.size:
+            self._random.random(out=draws)
+        else:
+            level = quality + bonus / visits
+            np.copyto(shares, level == np.maximum.reduce(level, 0), where=~meets)
+            meeting = meets.repeat(count).nonzero()[0]
+            draws[:, meeting] = self._random.random((self._players + 1, meeting.size))
+        return self._match(shares, count, draws)
+
+    def _parts(self, node: np.ndarray, coming: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """The parts of PUCT, ``quality + bonus / visits``: [A, P, B].
+
+        For nodes [B] that get ``coming`` [B] visits.
+        """
+        known = self._choices.take(node, 1)
+        quality, bonus, visits = self._split(known)
+        bonus *= self._settings.exploration * np.sqrt(known[-1] + coming)
         visits += 1.0
         return quality, bonus, visits
 
-    def _match(self, shares: np.ndarray, group: np.ndarray, rank: np.ndarray, counts: np.ndarray) -> np.ndarray:
-        """Actions of paths in proportion to the ``shares`` [P, A, groups] of their groups, [P, B].
+    def _split(self, choices: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """Quality, priors and visits [A, P, B] in ``choices`` [3 * A * P + 1, B]."""
+        quality, priors, visits = choices[:-1].reshape(3, self._actions, self._players, -1)
+        return quality, priors, visits
 
-        ``group``, ``rank`` [B]: each path's group, sorted, and place in it; ``counts`` [groups].
+    def _match(self, shares: np.ndarray, count: np.ndarray, draws: np.ndarray) -> np.ndarray:
+        """Actions of paths in proportion to the ``shares`` [A, P, G] of their groups, [P, B].
+
+        ``count`` [G] of paths in a group; ``draws`` [P + 1, B] from 0 to 1, used up.
         """
-        limits = np.cumsum(shares, axis=1)
-        limits = limits[:, :-1] / limits[:, -1:]
-        draws = self._random.random((self._players + 1, group.size))
-        order = np.argsort(draws[1:] + group, axis=1)
-        place = np.empty(order.shape)
-        place[np.arange(self._players)[:, None], order] = (rank + draws[0]) / counts[group]
-        return np.asarray(np.add.reduce(place[:, None] >= limits.take(group, 2), 1))
+        size = draws.shape[1]
+        limits = np.add.accumulate(shares, 0)
+        limits = (limits[:-1] / limits[-1]).repeat(count, 2)
+        place, keys = draws[0], draws[1:]
+        place += self._numbers[:size] - (count.cumsum() - count).repeat(count)  # rank in the group
+        place /= count.repeat(count)
+        keys += self._numbers[: count.size].repeat(count)
+        order = keys.argsort(1)
+        order += np.arange(self._players)[:, None] * size
+        matched = np.empty(order.shape, np.int64)
+        matched.reshape(-1)[order] = np.add.reduce(place >= limits, 0)
+        return matched
 
     def _make(self, slots: np.ndarray) -> None:
         """Makes the children of ``slots`` [B], all different."""
         if not slots.size:
             return
-        self._children[slots] = self.nodes + np.arange(slots.size)
+        self._children[slots] = self.nodes + self._numbers[: slots.size]
         parents, joint = np.divmod(slots, self._joint_actions)
-        depth = self._depth[parents]
+        depth = self._depth.take(parents)
         actions = joint // self._joint[:, None] % self._actions
         new = self._game.step(self._states.take(parents, 1), depth, actions)
-        self._add(new, depth + 1, self._means(parents))
+        self._add(new, depth + 1, self._means.take(parents, 1))
 
-    def _means(self, nodes: np.ndarray) -> np.ndarray:
-        """Mean value of all paths through ``nodes`` [B]: [P, B]."""
-        sums = self._sums.take(nodes, 1).reshape(self._players, self._actions, -1).sum(1)
-        visits = self._visits[: self._actions].take(nodes, 1).sum(0)
-        return np.asarray((self._values.take(nodes, 1) + sums) / (1.0 + visits))
-
-    def _back_up(self, steps: list[tuple[np.ndarray, np.ndarray, np.ndarray]], values: np.ndarray) -> None:
-        """Adds ``values`` [P, paths] to all actions on the paths. ``steps``: nodes, paths, actions of each level."""
-        node = np.concatenate([step[0] for step in steps])
-        path = np.concatenate([step[1] for step in steps])
-        actions = np.concatenate([step[2] for step in steps], axis=1)
-        used = self.nodes
-        for player in range(self._players):
-            rows = self._rows(player)
-            index = actions[player] * used + node
-            size = self._actions * used
-            self._visits[rows, :used] += np.bincount(index, minlength=size).reshape(-1, used)
-            self._sums[rows, :used] += np.bincount(index, values[player, path], size).reshape(-1, used)
+    def _back_up(self, steps: list[tuple[_Paths, np.ndarray]], values: np.ndarray) -> None:
+        """Adds ``values`` [P, paths] to all actions on the paths. ``steps``: paths and actions of each level."""
+        node = np.concatenate([here.node for here, _ in steps])  # all different
+        count = np.concatenate([here.count for here, _ in steps])
+        path = np.concatenate([here.path for here, _ in steps])
+        row = np.concatenate([actions for _, actions in steps], 1) * self._players
+        row += np.arange(self._players)[:, None]
+        index = (row * node.size + np.arange(node.size).repeat(count)).ravel()
+        shape = (self._actions, self._players, node.size)
+        size = self._actions * self._players * node.size
+        visits = self._visits.take(node, 2) + np.bincount(index, minlength=size).reshape(shape)
+        sums = self._sums.take(node, 2) + np.bincount(index, values.take(path, 1).ravel(), size).reshape(shape)
+        total = np.add.reduce(visits[:, 0], 0)
+        means = (self._values.take(node, 1) + np.add.reduce(sums, 0)) / (1.0 + total)
+        self._visits[..., node] = visits
+        self._total[node] = total
+        self._sums[..., node] = sums
+        self._means[:, node] = means
+        self._quality[..., node] = np.where(visits > 0, sums / np.maximum(visits, 1.0), means)
 
 
 def rounded(values: np.ndarray) -> np.ndarray:
@@ -279,31 +303,33 @@ def rounded(values: np.ndarray) -> np.ndarray:
     return np.asarray(np.rint(values / VALUE_STEP) * VALUE_STEP)
 
 
-def _greatest(levels: np.ndarray) -> np.ndarray:
-    """The action with the greatest level, the first of several: [P, A, B] -> [P, B]."""
-    best = levels[:, 0]
-    action = np.zeros(best.shape, np.int64)
-    for other in range(1, levels.shape[1]):
-        better = levels[:, other] > best
-        best = np.where(better, levels[:, other], best)
-        action[better] = other
-    return action
+def _groups(values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Where each of the sorted ``values`` [B] comes first, and how often it comes."""
+    bounds = np.empty(values.size + 1, np.bool_)
+    bounds[0] = bounds[-1] = True
+    np.not_equal(values[1:], values[:-1], out=bounds[1:-1])
+    places = bounds.nonzero()[0]
+    return places[:-1], places[1:] - places[:-1]
 
 
 def _fill(quality: np.ndarray, bonus: np.ndarray, visits: np.ndarray, coming: np.ndarray) -> np.ndarray:
-    """How ``coming`` [B] visits go to the actions: [P, A, B].
+    """How ``coming`` [B] visits go to the actions: [A, P, B].
 
-    Visits ``x`` fill the level L of ``quality + bonus / (visits + x)`` [P, A, B]. From below, each step replaces the
+    Visits ``x`` fill the level L of ``quality + bonus / (visits + x)`` [A, P, B]. From below, each step replaces the
     sum of the visits that L stands for by the hyperbola in L with the same value and slope.
     """
-    level = (quality + bonus / (visits + coming)).max(1)  # [P, B]
+    level = np.maximum.reduce(quality + bonus / (visits + coming), 0)  # [P, B]
     for _ in range(FILL_STEPS):
-        gap = level[:, None] - quality
+        gap = level - quality
         filled = bonus / gap
-        active = filled > visits
+        active = (filled > visits).astype(np.float64)
         filled *= active
-        total = np.add.reduce(filled, 1)
+        total = np.add.reduce(filled, 0)
         filled /= gap
-        target = np.add.reduce(visits * active, 1) + coming
-        level += (total - target) / np.add.reduce(filled, 1) * (total / target)
-    return np.asarray(np.maximum(bonus / (level[:, None] - quality) - visits, LEAST_SHARE))
+        active *= visits
+        target = np.add.reduce(active, 0)
+        target += coming
+        level += (total - target) / np.add.reduce(filled, 0) * (total / target)
+    shares = bonus / (level - quality)
+    shares -= visits
+    return np.asarray(np.maximum(shares, LEAST_SHARE, out=shares))

@@ -155,11 +155,11 @@ def test_a_finished_game_is_not_searched() -> None:
 def test_a_waves_visits_are_those_of_single_visits_one_after_another() -> None:
     tree = _searched(Matrix([[0.6, 0.1, 0.3], [0.9, 0.2, 0.7], [0.3, 0.4, 0.2]]), 100, exploration=0.5)
     coming = 60
-    here, visiting = np.array([ROOT]), np.array([coming])
-    shares = _fill(*tree._levels(here, visiting), visiting)[:, :, 0]
+    parts = tree._parts(np.array([ROOT]), np.array([coming]))
+    shares = _fill(*parts, np.array([coming]))[:, :, 0].T
     for player in range(PLAYERS):
         visits = tree.visits(player).copy()
-        quality = tree._sums[tree._rows(player), ROOT] / visits
+        quality = tree._sums[:, player, ROOT] / visits
         bonus = 0.5 * np.sqrt(visits.sum() + coming) * tree.prior(player)
         for _ in range(coming):
             visits[(quality + bonus / (1 + visits)).argmax()] += 1

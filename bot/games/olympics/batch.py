@@ -65,6 +65,9 @@ COMBOS = LONGEST_RUN + 1
 MOST_POINTS = LONGEST_RUN * (LONGEST_RUN + 1) // 2
 DIVING_STATES = (MOST_POINTS + 1) * COMBOS
 
+KEY_BITS = 13
+"""Bits that hold any state of a player in a game."""
+
 MISS, HIT, NO_DIVE = range(3)
 NO_MOVE = ACTIONS
 """The row of a table of next states that changes nothing."""
@@ -118,6 +121,12 @@ def _touching_steps() -> np.ndarray:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
 
 
 @lru_cache(maxsize=1)
+def _ring_places() -> np.ndarray:  # [(MOST_SPACES + 1) * (RISKS + 1)]
+    """Where on the ring a skater is, by its state after moving."""
+    return (np.arange((MOST_SPACES + 1) * (RISKS + 1)) // (RISKS + 1) % SKATING_RING).astype(np.int8)
+
+
+@lru_cache(maxsize=1)
 def diving_steps() -> np.ndarray:  # [3, DIVING_STATES]
     """Next state of a diver by ``MISS``, ``HIT`` or ``NO_DIVE``."""
     states = np.arange(DIVING_STATES)
@@ -129,14 +138,14 @@ def diving_steps() -> np.ndarray:  # [3, DIVING_STATES]
 
 def skate(states: np.ndarray, ranks: np.ndarray) -> np.ndarray:
     """Skaters after one turn. ``states`` [P, B], ``ranks`` [P, B] of the actions; returns [P, B]."""
-    moved = skating_steps()[ranks, states]
-    ring = moved // (RISKS + 1) % SKATING_RING
-    touched = np.zeros(moved.shape, np.int64)
+    moved = skating_steps().take(ranks * SKATING_STATES + states)
+    ring = _ring_places().take(moved)
+    touched = np.zeros(moved.shape, np.bool_)
     for one, other in ((0, 1), (0, 2), (1, 2)):
         same = ring[one] == ring[other]
         touched[one] |= same
         touched[other] |= same
-    return np.asarray(_touching_steps()[touched, moved])
+    return np.asarray(_touching_steps().take(touched * _ring_places().size + moved))
 
 
 def encode(position: Position) -> np.ndarray:  # [G, P]
@@ -202,8 +211,8 @@ class Course:
         size = depth.size
         rows = self._rows.take(depth, 0, mode="clip").T.reshape(ACTIONS, len(FORESEEN), 1, size)
         after = self._table.take(rows + states)
-        over = states[0].max(0) >= FINISH * STUNS
-        if over.any():
+        over = np.maximum.reduce(states[0], 0) >= FINISH * STUNS
+        if np.count_nonzero(over):
             after[:, 0] = np.where(over, states[0], after[:, 0])
         return np.asarray(after)
 
@@ -230,9 +239,26 @@ class Course:
         return after
 
 
+def distinct(columns: np.ndarray) -> tuple[list[np.ndarray], np.ndarray]:
+    """The index of one of each kind of columns, game by game, and which kind each column is, [G, B].
+
+    ``columns`` [G, R, B] of numbers less than ``2 ** KEY_BITS``. Of many columns at least two are taken, even if all
+    are alike: numpy adds in another order what is in a single column.
+    """
+    games, rows, size = columns.shape
+    key = (1 << KEY_BITS * np.arange(rows)) @ columns
+    order = key.argsort(1, kind="stable")
+    place = order + np.arange(games)[:, None] * size
+    key = key.take(place)
+    new = np.ones(key.shape, np.bool_)
+    np.not_equal(key[:, 1:], key[:, :-1], out=new[:, 1:])
+    new[:, 1:2] = True
+    kinds = np.empty(key.shape, np.int64)
+    kinds.reshape(-1)[place] = new.cumsum(1) - 1
+    return [of_game[first] for of_game, first in zip(order, new)], kinds
+
+
 def chosen(by_action: np.ndarray, actions: np.ndarray) -> np.ndarray:
     """What belongs to each player's action. ``by_action`` [A, G, P, B], ``actions`` [P, B]; returns [G, P, B]."""
     _, games, players, size = by_action.shape
-    within = np.arange(players * size).reshape(players, size)
-    index = actions * (games * players * size) + within
-    return np.asarray(by_action.ravel().take(index + np.arange(games)[:, None, None] * (players * size)))
+    return np.asarray(by_action[actions, np.arange(games)[:, None, None], np.arange(players)[:, None], np.arange(size)])

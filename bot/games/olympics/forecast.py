@@ -166,10 +166,6 @@ class Outlook:
             return self._diving.worth(states, len(self.course.letters), payoff, depths)
         return None
 
-    def values(self, rankings: list[np.ndarray]) -> np.ndarray:
-        """Expected outcome of each player. ``rankings`` [G] of medals of pairs, [pairs, 9, B] each; returns [P, B]."""
-        return self.value.values(np.stack(rankings))
-
 
 def _corrected(usual: np.ndarray, odds: np.ndarray | None) -> np.ndarray:
     """Chances of rankings [K, B], made likelier by ``odds`` [K, B or 1]; ``None``: as they are."""

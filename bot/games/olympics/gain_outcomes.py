@@ -45,10 +45,13 @@ class GainOutcomes:
         return np.arange(points.min(), (points + self._top[left, key]).max() + 1)
 
     def results(self, states: np.ndarray, left: np.ndarray, window: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Distribution over ``window`` [N], and the probability below: [N, B] twice. ``states``, ``left`` [B]."""
+        """Distribution over ``window`` [N], and the probability below: [..., N, B] twice.
+
+        ``states`` [..., B] with ``left`` [B] turns left.
+        """
         points, key = np.divmod(states, self.keys)
         start = (left * self.keys + key) * self._stride + (self.most - points)
-        index = window[:, None] + start
+        index = window[:, None] + start[..., None, :]
         return self._results.take(index), self._below.take(index)
 
     def rankings(self, states: np.ndarray, left: np.ndarray, window: np.ndarray) -> np.ndarray:
@@ -56,8 +59,7 @@ class GainOutcomes:
 
         Results outside ``window`` [N] must be impossible.
         """
-        both = [self.results(row, left, window) for row in states]
-        return ranking_probabilities(np.stack([result for result, _ in both]), np.stack([below for _, below in both]))
+        return ranking_probabilities(*self.results(states, left, window))
 
     def worth(self, states: np.ndarray, left: int, payoff: np.ndarray, depths: int) -> np.ndarray:
         """Worth of each state to each player ``depth`` turns from now, the others going on from ``states``.
@@ -73,9 +75,9 @@ class GainOutcomes:
         gained = np.arange(low, high)[:, None] + np.arange(high - low)  # [N, N]
         toeplitz = by_gain[:, gained].reshape(-1, high - low)  # [P * N, N]
         out = np.zeros((PLAYERS, depths, self.most + 1, self.keys))
-        for depth in range(depths):
-            gains = self.gains[max(left - depth, 0), :, : high - low]
-            out[:, depth, low:high] = (toeplitz @ gains.T).reshape(PLAYERS, high - low, self.keys)
+        gains = self.gains[np.maximum(left - np.arange(depths), 0), :, : high - low].reshape(-1, high - low)
+        gained = (toeplitz @ gains.T).reshape(PLAYERS, high - low, depths, self.keys)
+        out[:, :, low:high] = gained.transpose(0, 2, 1, 3)
         return out.reshape(PLAYERS, depths, -1)
 
 

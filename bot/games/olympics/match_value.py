@@ -71,15 +71,20 @@ class MatchValue:
             more = (runs[:, : most + 1, None] * sums[one]).transpose(0, 2, 1) @ sums[other]  # [G, points, points]
             self._table[pair] = _win_table(scores[one], scores[other], more)
 
-    def values(self, medals: np.ndarray) -> np.ndarray:
-        """Expected outcome of each player. ``medals`` [G, pairs, 9, B] (``rankings.pair_medals``); returns [P, B]."""
-        size = medals.shape[-1]
-        out = np.full((PLAYERS, size), 0.5)
-        first = medals[HURDLES][:, :, None] * medals[ARCHERY][:, None]
-        second = medals[SKATING][:, :, None] * medals[DIVING][:, None]
-        half = np.matmul(self._table, second.reshape(len(PAIRS), -1, size))
-        half *= first.reshape(len(PAIRS), -1, size)
-        wins = half.sum(1) - 0.5  # [pairs, B]
+    def values(self, medals: Sequence[np.ndarray], kinds: np.ndarray) -> np.ndarray:
+        """Expected outcome of each player: [P, B].
+
+        ``medals`` [G] of [pairs, 9, kinds] each (``rankings.pair_medals``), where kinds of skating and diving belong
+        together; ``kinds`` [3, B]: which of hurdles, of archery, and of the last two games there are.
+        """
+        hurdles, archery, skating, diving = medals
+        race, shots, last = kinds
+        both = (skating[:, :, None] * diving[:, None]).reshape(len(PAIRS), PAIR_MEDALS ** 2, -1)
+        wins = (self._table @ both).reshape(len(PAIRS), PAIR_MEDALS, PAIR_MEDALS, -1)
+        wins = wins.transpose(0, 2, 3, 1) @ hurdles[:, None]  # [pairs, medals in archery, last kinds, race kinds]
+        wins = wins.reshape(len(PAIRS), PAIR_MEDALS, -1).take(last * hurdles.shape[2] + race, 2)
+        wins = np.add.reduce(wins * archery.take(shots, 2), 1) - 0.5  # [pairs, B]
+        out = np.full((PLAYERS, wins.shape[1]), 0.5)
         for pair, (one, other) in enumerate(PAIRS):
             out[one] += 0.5 * wins[pair]
             out[other] -= 0.5 * wins[pair]
@@ -94,12 +99,10 @@ class MatchValue:
         for pair, (one, other) in enumerate(PAIRS):
             table = self._table[pair].reshape((PAIR_MEDALS,) * GAMES)
             hurdles, archery, skating, diving = medals[:, pair]
-            known = (
-                (((table @ diving) @ skating) @ archery),
-                np.tensordot(hurdles, (table @ diving) @ skating, 1),
-                np.tensordot(archery, np.tensordot(hurdles, table @ diving, 1), 1),
-                skating @ np.tensordot(archery, np.tensordot(hurdles, table, 1), 1),
-            )
+            first_games = (table @ diving) @ skating
+            last_games = archery @ (hurdles @ table.reshape(PAIR_MEDALS, -1)).reshape(PAIR_MEDALS, -1)
+            last_games = last_games.reshape(PAIR_MEDALS, PAIR_MEDALS)
+            known = (first_games @ archery, hurdles @ first_games, last_games @ diving, skating @ last_games)
             for game, wins in enumerate(known):
                 share = 0.5 * ((wins - 0.5) @ PAIR_OF_MEDALS[pair])
                 out[game, one] += share

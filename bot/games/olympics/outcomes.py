@@ -34,9 +34,11 @@ from bot.games.olympics.rankings import (
     FIRST_LOSER,
     FIRST_WINNER,
     LOSER,
+    LOSER_PLACES,
     NO_MEDALS,
     RANKINGS,
     STRICT,
+    STRICT_PLACES,
     ranking_probabilities,
     result_worth,
 )
@@ -99,6 +101,8 @@ class HurdlesOutcomes:
         best = _fastest(steps)
         self.positions = habits.mix(lambda skill: _race(steps, best, skill))  # [T + 1, S, FINISH + 1]
         self.finished = np.ascontiguousarray(self.positions[:, :, FINISH])  # [T + 1, S], at exactly this time
+        flat = self.positions.transpose(0, 2, 1).reshape(-1, HURDLE_STATES)
+        self._flat = flat.astype(np.float64)  # [(T + 1) * (FINISH + 1), S]
         running = self.positions[:, :, :FINISH]
         self.running = running.sum(2, dtype=np.float64).astype(np.float32)  # [T + 1, S]
         behind = np.cumsum(running, axis=2, dtype=np.float64) - running
@@ -106,7 +110,7 @@ class HurdlesOutcomes:
         self._ahead = ahead.astype(np.float32).reshape(len(ahead), -1)  # [T + 1, S * S]
 
     def ahead(self, one: np.ndarray, other: np.ndarray, last: int = LONGEST_RACE) -> np.ndarray:
-        """Probability that both still run and the first is ahead. ``one``, ``other`` [B]; returns [last + 1, B]."""
+        """Probability that both still run and the first is ahead. ``one``, ``other`` [...]; [last + 1, ...]."""
         return np.asarray(self._ahead[: last + 1].take(one * HURDLE_STATES + other, 1))
 
     def look_ahead(self, states: np.ndarray) -> int:
@@ -124,21 +128,19 @@ class HurdlesOutcomes:
         if turns_left.min() < last:
             finished = finished * (np.arange(last + 1)[:, None] <= turns_left)
         out = np.zeros((RANKINGS, last + 1, states.shape[1]), np.float32)
-        ahead = {pair: self.ahead(states[pair[0]], states[pair[1]], last) for pair in _ordered_pairs()}
-        for ranking, (first, second, third) in enumerate(STRICT):
-            np.multiply(finished[first], ahead[second, third], out=out[ranking])
-        for first in range(PLAYERS):
-            one, other = (p for p in range(PLAYERS) if p != first)
-            tie = running[one] * running[other]
-            tie -= ahead[one, other]
-            tie -= ahead[other, one]
-            np.maximum(tie, 0, out=tie)
-            np.multiply(finished[first], tie, out=out[FIRST_WINNER + first])
-        for ranking, (one, other, third) in enumerate(LOSER, FIRST_LOSER):
-            np.multiply(finished[one], finished[other], out=out[ranking])
-            out[ranking] *= running[third]
-        np.multiply(finished[0], finished[1], out=out[ALL_EQUAL])
-        out[ALL_EQUAL] *= finished[2]
+        first, second, third = STRICT_PLACES
+        ahead = self.ahead(states[second], states[third], last).transpose(1, 0, 2)  # [strict rankings, last + 1, B]
+        np.multiply(finished[first], ahead, out=out[:FIRST_WINNER])
+        tie = running[second[::2]] * running[third[::2]]
+        tie -= ahead[::2]
+        tie -= ahead[1::2]
+        np.maximum(tie, 0, out=tie)
+        np.multiply(finished, tie, out=out[FIRST_WINNER:FIRST_LOSER])
+        one, other, loser = LOSER_PLACES
+        equal = out[FIRST_LOSER:ALL_EQUAL]
+        np.multiply(finished[one], finished[other], out=equal)
+        np.multiply(equal[0], finished[loser[0]], out=out[ALL_EQUAL])
+        equal *= running[loser]
         return out
 
     def rankings(self, states: np.ndarray, turns_left: np.ndarray, last: int = LONGEST_RACE) -> np.ndarray:
@@ -166,15 +168,17 @@ class HurdlesOutcomes:
         """
         last = min(turns_left, LONGEST_RACE)
         out = np.zeros((PLAYERS, depths, HURDLE_STATES))
-        flat = self.positions[: last + 1].transpose(1, 0, 2).reshape(HURDLE_STATES, -1).astype(np.float64)
+        within = min(depths, last + 1)
+        known: np.ndarray = np.zeros((PLAYERS, within, last + 1, FINISH + 1))
         for player in range(PLAYERS):
             by_time = self._worth_of_positions(player, states, payoff[player], last)  # [T + 1, FINISH + 1]
             others = [states[p] for p in range(PLAYERS) if p != player]
             alive = self.running[: last + 1, others].prod(1)
-            for depth in range(min(depths, last + 1)):
-                known = by_time[depth:].ravel() / max(_LEAST_ALIVE, alive[max(depth - 1, 0)])
-                out[player, depth] = flat[:, : known.size] @ known
+            for depth in range(within):
+                known[player, depth, : last + 1 - depth] = by_time[depth:] / max(_LEAST_ALIVE, alive[max(depth - 1, 0)])
             out[player, last + 1:] = payoff[player, NO_MEDALS]
+        known = known.reshape(PLAYERS, within, -1)
+        out[:, :within] = known @ self._flat[: known.shape[2]]
         return out
 
     def _worth_of_positions(self, player: int, states: np.ndarray, pay: np.ndarray, last: int) -> np.ndarray:
@@ -204,11 +208,6 @@ class HurdlesOutcomes:
         worth[:, FINISH] += pay[ALL_EQUAL] * done[:, one] * done[:, other]
         worth[last, :FINISH] += pay[NO_MEDALS] * left[last, one] * left[last, other]
         return worth
-
-
-@lru_cache(maxsize=1)
-def _ordered_pairs() -> tuple[tuple[int, int], ...]:
-    return tuple((a, b) for a in range(PLAYERS) for b in range(PLAYERS) if a != b)
 
 
 def _fastest(steps: np.ndarray) -> np.ndarray:
@@ -314,8 +313,8 @@ class ArcheryOutcomes:
     def rankings(self, cells: np.ndarray, left: np.ndarray) -> np.ndarray:
         """Probability of each ranking. ``cells`` [P, B], ``left`` [B] winds left; returns [K, B]."""
         columns = self.columns(cells, left)
-        results = np.stack([self.results.take(column, 1) for column in columns])
-        return ranking_probabilities(results, np.stack([self.below.take(column, 1) for column in columns]))
+        results, below = (table.take(columns, 1).transpose(1, 0, 2) for table in (self.results, self.below))
+        return ranking_probabilities(results, below)
 
     def worth(self, cells: np.ndarray, left: int, payoff: np.ndarray, depths: int) -> np.ndarray:
         """Worth of each cell to each player ``depth`` turns from now, the others shooting from ``cells``.

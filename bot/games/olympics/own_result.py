@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.games.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS
-from bot.games.olympics.rules import BRONZE, FINISH, GOLD, PLAYERS, SILVER
+from bot.games.olympics.rankings import RANKINGS, rankings_of
+from bot.games.olympics.rules import BRONZE, FINISH, GOLD, SILVER
 
 OTHERS = ((1, 2), (0, 2), (0, 1))
 _ONE, _OTHER = np.array(OTHERS).T
@@ -19,19 +19,7 @@ CASES = (
     (GOLD, SILVER, BRONZE), (GOLD, BRONZE, SILVER), (BRONZE, GOLD, SILVER), (BRONZE, SILVER, GOLD),
 )
 """All medals of a player and of the two others."""
-
-
-def _ranking_of_cases() -> np.ndarray:
-    known = {tuple(medals): ranking for ranking, medals in enumerate(RANKING_MEDALS[:NO_MEDALS])}
-    out = np.zeros((PLAYERS, len(CASES)), np.int64)
-    for player, others in enumerate(OTHERS):
-        order = np.argsort((player, *others))
-        for case, medals in enumerate(CASES):
-            out[player, case] = known[tuple(np.array(medals)[order])]
-    return out
-
-
-RANKING_OF_CASE = _ranking_of_cases()  # [P, cases]
+RANKING_OF_CASE = rankings_of([(player, *others) for player, others in enumerate(OTHERS)], *CASES).T  # [P, cases]
 
 
 def chances(results: np.ndarray) -> np.ndarray:

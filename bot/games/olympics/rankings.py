@@ -4,7 +4,7 @@ Players' results are taken as independent of one another; ties share the better 
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from itertools import permutations
 
 import numpy as np
@@ -19,6 +19,8 @@ PAIR_MEDALS = MEDALS * MEDALS
 STRICT = tuple(permutations(range(PLAYERS)))  # first, second, third
 WINNER = STRICT[::2]  # first, and the two behind
 LOSER = ((0, 1, 2), (0, 2, 1), (1, 2, 0))  # the two winners, and third
+STRICT_PLACES = np.array(STRICT).T
+LOSER_PLACES = np.array(LOSER).T  # [P, rankings] who is first, second and third in each
 FIRST_WINNER = len(STRICT)
 FIRST_LOSER = FIRST_WINNER + len(WINNER)
 ALL_EQUAL = FIRST_LOSER + len(LOSER)
@@ -68,26 +70,33 @@ def ranking_probabilities(result: np.ndarray, below: np.ndarray) -> np.ndarray:
     above = 1 - below
     above -= result
     out = np.zeros((RANKINGS, result.shape[2]), result.dtype)
-    work = np.empty_like(result[0])
-    for ranking, (first, second, third) in enumerate(STRICT):
-        np.multiply(above[first], below[third], out=work)
-        work *= result[second]
-        np.add.reduce(work, 0, out=out[ranking])
-    equal = np.empty_like(result[0])
-    for tie, (one, other) in enumerate(PAIRS):
-        third = PLAYERS - one - other
-        np.multiply(result[one], result[other], out=equal)
-        np.multiply(equal, above[third], out=work)
-        np.add.reduce(work, 0, out=out[_BEHIND[tie]])
-        np.multiply(equal, below[third], out=work)
-        np.add.reduce(work, 0, out=out[_LEADING[tie]])
-    equal *= result[PLAYERS - one - other]
-    np.add.reduce(equal, 0, out=out[ALL_EQUAL])
+    first, second, third = STRICT_PLACES
+    strict = above.take(first, 0)
+    strict *= below.take(third, 0)
+    strict *= result.take(second, 0)
+    np.add.reduce(strict, 1, out=out[:FIRST_WINNER])
+    one, other, third = LOSER_PLACES
+    equal = result.take(one, 0)
+    equal *= result.take(other, 0)
+    np.add.reduce(equal * above.take(third, 0), 1, out=out[FIRST_WINNER:FIRST_LOSER][::-1])  # winners: 2, 1, 0
+    np.add.reduce(equal * below.take(third, 0), 1, out=out[FIRST_LOSER:ALL_EQUAL])
+    np.add.reduce(equal[-1] * result[third[-1]], 0, out=out[ALL_EQUAL])
     return out
 
 
-_BEHIND = tuple(FIRST_WINNER + PLAYERS - one - other for one, other in PAIRS)
-_LEADING = tuple(FIRST_LOSER + LOSER.index((one, other, PLAYERS - one - other)) for one, other in PAIRS)
+def rankings_of(orders: Sequence[tuple[int, ...]], *medals: tuple[int, ...]) -> np.ndarray:
+    """The ranking in which the players of each order get the ``medals``: [medals, orders]."""
+    known = {tuple(row): ranking for ranking, row in enumerate(RANKING_MEDALS[:NO_MEDALS].tolist())}
+    return np.array([[known[tuple(row[order.index(player)] for player in range(PLAYERS))] for order in orders]
+                     for row in medals])
+
+
+_RIVALS_EQUAL = rankings_of(WINNER, (GOLD, GOLD, GOLD), (GOLD, SILVER, SILVER), (BRONZE, GOLD, GOLD))
+_RIVAL_FIRST = rankings_of(
+    STRICT, (GOLD, SILVER, BRONZE), (GOLD, GOLD, BRONZE), (SILVER, GOLD, BRONZE), (SILVER, GOLD, SILVER),
+    (BRONZE, GOLD, SILVER),
+)
+"""By the medals of a player, a rival and the third."""
 
 
 def result_worth(result: np.ndarray, below: np.ndarray, payoff: np.ndarray) -> np.ndarray:
@@ -96,60 +105,41 @@ def result_worth(result: np.ndarray, below: np.ndarray, payoff: np.ndarray) -> n
     ``result``, ``below`` [P, N] as in :func:`ranking_probabilities`; ``payoff`` [P, K]: a player's worth of each
     ranking. Returns [P, N]; its mean under ``result`` is the mean of ``payoff`` under the rankings.
     """
-    worth = np.zeros(result.shape)
-    for player in range(PLAYERS):
-        one, other = (p for p in range(PLAYERS) if p != player)
-        pay, mirrored = _pay_of(player, payoff[player])
-        equal = result[one] * result[other]
-        worth[player] = (
-            pay(GOLD, GOLD, GOLD) * equal + pay(GOLD, SILVER, SILVER) * _before(equal)
-            + pay(BRONZE, GOLD, GOLD) * _after(equal)
-            + _worth_with_rival_first(result, below, one, other, pay)
-            + _worth_with_rival_first(result, below, other, one, mirrored)
-        )
-    return worth
+    payoff = payoff.astype(result.dtype)
+    one, other = STRICT_PLACES[1:, ::2]
+    equal = result.take(one, 0) * result.take(other, 0)
+    all_equal, alone_first, alone_last = payoff[np.arange(PLAYERS), _RIVALS_EQUAL][:, :, None]
+    apart = _worth_with_rival_first(result, below, payoff)
+    worth = all_equal * equal + alone_first * _before(equal) + alone_last * _after(equal) + apart[::2] + apart[1::2]
+    return np.asarray(worth, np.float64)
 
 
-Pay = Callable[[int, int, int], float]
-"""A player's worth of a ranking, by its own medal and those of two others."""
+def _worth_with_rival_first(result: np.ndarray, below: np.ndarray, payoff: np.ndarray) -> np.ndarray:
+    """The part of :func:`result_worth` in which a rival is ahead of the third: [strict rankings, N].
 
-
-def _pay_of(player: int, payoff: np.ndarray) -> tuple[Pay, Pay]:
-    """By the medals of the two others in their order, and in reverse. ``payoff`` [K]."""
-    worth = {tuple(medals): float(value) for medals, value in zip(RANKING_MEDALS[:NO_MEDALS].tolist(), payoff)}
-
-    def pay(mine: int, one: int, other: int) -> float:
-        medals = [one, other]
-        medals.insert(player, mine)
-        return worth[tuple(medals)]
-
-    return pay, lambda mine, other, one: pay(mine, one, other)
-
-
-def _worth_with_rival_first(
-    result: np.ndarray, below: np.ndarray, rival: int, third: int, pay: Pay
-) -> np.ndarray:
-    """The part of a player's worth of each result [N] in which ``rival`` is ahead of ``third``.
-
-    ``pay``: by the medals of the player, the rival and the third.
+    For each player first with either rival: the order of ``STRICT``.
     """
-    apart = result[rival] * below[third]
-    above = 1 - below[rival] - result[rival]
-    between = _after(apart) - _after(result[rival]) * (below[third] + result[third])
+    player, rival, third = STRICT_PLACES
+    first, rival_below = result.take(rival, 0), below.take(rival, 0)
+    second, third_below = result.take(third, 0), below.take(third, 0)
+    apart = first * third_below
+    above = 1 - rival_below - first
+    between = _after(apart) - _after(first) * (third_below + second)
+    pay = payoff[player, _RIVAL_FIRST][:, :, None]
     return np.asarray(
-        pay(GOLD, SILVER, BRONZE) * _before(apart)
-        + pay(GOLD, GOLD, BRONZE) * apart
-        + pay(SILVER, GOLD, BRONZE) * above * below[third]
-        + pay(SILVER, GOLD, SILVER) * above * result[third]
-        + pay(BRONZE, GOLD, SILVER) * between
+        pay[0] * _before(apart)
+        + pay[1] * apart
+        + pay[2] * above * third_below
+        + pay[3] * above * second
+        + pay[4] * between
     )
 
 
 def _before(values: np.ndarray) -> np.ndarray:
-    """Sum of the values before each: [N] -> [N]."""
-    return np.asarray(np.cumsum(values) - values)
+    """Sum of the values before each: [..., N] -> [..., N]."""
+    return np.asarray(values.cumsum(-1) - values)
 
 
 def _after(values: np.ndarray) -> np.ndarray:
-    """Sum of the values after each: [N] -> [N]."""
-    return np.asarray(values.sum() - np.cumsum(values))
+    """Sum of the values after each: [..., N] -> [..., N]."""
+    return np.asarray(np.add.reduce(values, -1, keepdims=True) - values.cumsum(-1))

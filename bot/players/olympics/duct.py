@@ -18,6 +18,7 @@ from bot.games.olympics.batch import (
     JOINT,
     JOINT_ACTIONS,
     chosen,
+    distinct,
 )
 from bot.games.olympics.forecast import Beliefs, Forecaster, Outlook
 from bot.games.olympics.rankings import pair_medals
@@ -123,17 +124,25 @@ class OlympicsTree:
         return Positions(states, self._priors(worth), depth >= self._turns_left)
 
     def values(self, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
+        """Whatever is the same for several states is worked out once."""
         runs = states[BY_ACTION:-1].reshape(len(FORESEEN), PLAYERS, -1)
-        medals = [pair_medals(self._outlook.rankings(game, run, depth)) for game, run in zip(FORESEEN, runs)]
-        medals.insert(SKATING, self._skating[:, :, states[-1]])
-        return self._outlook.values(medals)
+        joint = states[-1]
+        columns = np.empty((len(FORESEEN), PLAYERS + 1, depth.size), np.int64)
+        columns[:, :PLAYERS] = runs
+        columns[:, PLAYERS] = depth
+        columns[-1, PLAYERS] += (TURNS + 1) * joint  # skating and diving go together
+        some, kinds = distinct(columns)
+        medals = [pair_medals(self._outlook.rankings(game, run.take(one, 1), depth.take(one)))
+                  for game, run, one in zip(FORESEEN, runs, some)]
+        medals.insert(SKATING, self._skating.take(joint.take(some[-1]), 2))
+        return self._outlook.value.values(medals, kinds)
 
     def _priors(self, worth: np.ndarray) -> np.ndarray:
         """Probabilities of actions by their worth: [A, P, B] -> [P, A, B]."""
         params = self._params
         worth = rounded(worth)
-        likely = np.exp(params.prior_sharpness * (worth - worth.max(0)))
-        likely *= (1.0 - params.prior_uniform) / likely.sum(0)
+        likely = np.exp(params.prior_sharpness * (worth - np.maximum.reduce(worth, 0)))
+        likely *= (1.0 - params.prior_uniform) / np.add.reduce(likely, 0)
         likely += params.prior_uniform / ACTIONS
         return rounded(likely.transpose(1, 0, 2))
 

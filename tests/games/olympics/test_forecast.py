@@ -74,7 +74,7 @@ def test_leading_is_worth_more_than_trailing() -> None:
     outlook = Outlook(Forecaster(), Position(30, MEDALS, [position.runs[0], arrows, *position.runs[2:]]))
     level = Outlook(Forecaster(), Position(30, MEDALS, [position.runs[0], Archery([2, 1, 3], [(9, 9)] * PLAYERS),
                                                         *position.runs[2:]]))
-    ours = [look.value.values(look.medals[..., None])[0, 0] for look in (outlook, level)]
+    ours = [look.value.values(look.medals[..., None], np.zeros((3, 1), np.int64))[0, 0] for look in (outlook, level)]
     assert ours[0] > ours[1] + 0.01
 
 

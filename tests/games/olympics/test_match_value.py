@@ -14,6 +14,8 @@ from bot.games.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS, pai
 from bot.games.olympics.rules import HURDLES, MEDAL_POINTS, PLAYERS, SKATING, TURNS
 
 GAMES = 4
+ONE = np.zeros((3, 1), np.int64)
+"""The kinds of a single position."""
 MEDALS = [
     [[2, 1, 0], [1, 2, 0], [1, 0, 2], [0, 2, 1]],
     [[1, 0, 2], [2, 1, 0], [1, 1, 1], [3, 0, 0]],
@@ -48,18 +50,18 @@ def test_the_last_turns_outcome_is_that_of_the_final_scores() -> None:
         rankings = tuple(np.random.default_rng(seed).integers(0, RANKINGS, GAMES).tolist())
         totals = [float(np.prod([score + MEDAL_POINTS[RANKING_MEDALS[k, player]]
                                  for score, k in zip(_scores(player), rankings)])) for player in range(PLAYERS)]
-        assert value.values(_certain(rankings)[..., None])[:, 0] == pytest.approx(_outcomes(totals))
+        assert value.values(_certain(rankings)[..., None], ONE)[:, 0] == pytest.approx(_outcomes(totals))
 
 
 def test_a_product_of_zero_ties_with_another_zero() -> None:
     medals = [[[1, 0, 0]] * 3 + [[0, 0, 5]], [[0, 0, 1]] * 4, [[0, 1, 0]] * 4]
-    value = MatchValue(medals, [TURNS] * GAMES).values(_certain((NO_MEDALS,) * GAMES)[..., None])
+    value = MatchValue(medals, [TURNS] * GAMES).values(_certain((NO_MEDALS,) * GAMES)[..., None], ONE)
     assert value[:, 0] == pytest.approx([0.25, 0.25, 1.0])
 
 
 def test_no_run_follows_one_that_the_match_cuts_off() -> None:
-    cut = MatchValue(MEDALS, [None] * GAMES).values(_certain((NO_MEDALS,) * GAMES)[..., None])
-    over = MatchValue(MEDALS, [TURNS] * GAMES).values(_certain((NO_MEDALS,) * GAMES)[..., None])
+    cut = MatchValue(MEDALS, [None] * GAMES).values(_certain((NO_MEDALS,) * GAMES)[..., None], ONE)
+    over = MatchValue(MEDALS, [TURNS] * GAMES).values(_certain((NO_MEDALS,) * GAMES)[..., None], ONE)
     assert (cut == over).all()
 
 
@@ -68,7 +70,7 @@ def test_values_agree_with_an_enumeration_of_medals_and_runs_to_come(seed: int) 
     """One run of skating is still to come, and perhaps one of hurdles; medals of the running runs are uncertain."""
     ends = [TURNS - 16, TURNS - 5, TURNS - 16, TURNS - 5]
     chances, pairs = _uncertain(seed)
-    value = MatchValue(MEDALS, ends).values(pairs[..., None])[:, 0]
+    value = MatchValue(MEDALS, ends).values(pairs[..., None], ONE)[:, 0]
     exact = np.full(PLAYERS, 0.0)
     for one, other in ((0, 1), (0, 2), (1, 2)):
         win = _exact_win(chances, ends, one, other)
@@ -115,7 +117,7 @@ def _shares(player: int) -> list[float]:
 
 def test_outcomes_of_all_players_add_up() -> None:
     value = MatchValue(MEDALS, [40, 45, 47, 50])
-    assert value.values(_uncertain(4)[1][..., None]).sum() == pytest.approx(1.5)
+    assert value.values(_uncertain(4)[1][..., None], ONE).sum() == pytest.approx(1.5)
 
 
 def test_payoffs_are_values_with_one_games_ranking_known() -> None:
@@ -125,7 +127,7 @@ def test_payoffs_are_values_with_one_games_ranking_known() -> None:
     for game, ranking in product(range(GAMES), range(RANKINGS)):
         known = pairs.copy()
         known[game] = _certain((ranking,) * GAMES)[game]
-        assert payoffs[game, :, ranking] == pytest.approx(value.values(known[..., None])[:, 0])
+        assert payoffs[game, :, ranking] == pytest.approx(value.values(known[..., None], ONE)[:, 0])
 
 
 def test_runs_to_come_are_those_that_end_in_time() -> None:
