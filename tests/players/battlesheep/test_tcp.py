@@ -122,10 +122,10 @@ def test_a_turn_after_a_late_answer_is_taken_to_have_begun_earlier(
 
     def answer(player: Player, turn: object, session: Session) -> tuple[int, ...]:
         begun_earlier_s.append(perf_counter() - session.turn_start)
-        session.guarded(list, None, 20.0)
+        session.guarded(list, None, 100.0)
         sleep(0.3)
         return next(answers)
 
     monkeypatch.setattr(Player, "answer", answer)
     play_two_requests(listener)
-    assert begun_earlier_s[1] >= 0.2
+    assert begun_earlier_s[1] >= 0.025  # a quarter of the limit
