@@ -200,6 +200,7 @@ def start_arena(out: Path, games: int) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "bot.arena", *words, "--out", str(out)],
         cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # background jobs inherit that it is ignored
     )
 
 
