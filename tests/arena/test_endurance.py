@@ -16,7 +16,7 @@ from bot.arena.game import game_names, load_game
 from bot.arena.replay import read_records
 from tests.arena.conftest import ROOT
 
-TURNS = {"olympics": 96_000, "ewn": 1_500, "battlesheep": 500, "roborally": 2_000}
+TURNS = {"olympics": 96_000, "ewn": 1_800, "battlesheep": 200, "roborally": 2_000}
 """Answers asked of each bot; 100,000 in all, in about three hours."""
 GAMES_AT_A_TIME = 24
 SLOWER = 3

@@ -17,7 +17,7 @@ class Params:
     """Search steps of each turn; 0: as many as the time allows. With a number, the clock is not looked at."""
     seed: int = 1
     """Of all that is drawn by lot."""
-    think_ms: float = 36.0
+    think_ms: float = 32.0
     """How long a turn's search may take, in milliseconds."""
     first_think_ms: float = 400.0
     """The same in the first turn."""

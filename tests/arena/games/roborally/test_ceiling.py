@@ -1,0 +1,118 @@
+"""How much of a game against greedy robots is decided by what nobody can know; run by ``make strength``.
+
+The same bot without a search, as it is, and told in advance what the others will play in this turn.
+"""
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import numpy as np
+import pytest
+
+from bot.arena.game import Setup
+from bot.arena.games.roborally import GAME
+from bot.arena.games.roborally.baselines import GreedyPlayer
+from bot.arena.games.roborally.courses import official_courses
+from bot.arena.statistics import mean_of_sets
+from bot.games.roborally.cards import REGISTERS
+from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.state import Order, robot_of
+from bot.players.roborally.decision import Decision, Position
+from bot.players.roborally.loop import Course, answer_of
+from bot.players.roborally.params import Params
+from bot.protocol.roborally import format_answer, parse_answer, parse_turn, read_setup
+from bot.search.clock import Deadline
+
+PLAYERS = 4
+GAMES = 24
+"""On each course; every seat as often."""
+PARAMS = Params(iterations=6000, scenarios=512, first_samples=4, later_samples=64)
+TOLD = Params(iterations=512, scenarios=1, first_samples=1, finalists=0)
+"""One sample of a program says all."""
+COURSES = [name for name, course in official_courses().items() if PLAYERS in course.players]
+
+
+class Told(Decision):
+    """A search that knows what the others play."""
+
+    known: np.ndarray  # [P, R]
+
+    def _programs_of_others(self, hands: np.ndarray, random: np.random.Generator) -> np.ndarray:
+        self._styles = np.zeros((len(self.known), hands.shape[2]), np.int64)
+        return np.repeat(self.known.T[:, :, None], hands.shape[2], 2)
+
+
+class Searcher:
+    """The bot in one seat, on a course whose tables are made once."""
+
+    def __init__(self, course: Course, seat: int, kind: str) -> None:
+        self._course, self._seat, self._kind = course, seat, kind
+        self._params = TOLD if kind == "told" else PARAMS
+
+    def answer(self, lines: Sequence[str], known: np.ndarray) -> str:
+        turn = parse_turn(lines)
+        robots = [robot_of(robot) for robot in turn.robots]
+        if not robots[self._seat].takes_cards:
+            return format_answer(answer_of(Order()))
+        course = self._course
+        form = Told if self._kind == "told" else Decision
+        decision = form(
+            Position(self._seat, robots, turn.hand), course.prospects, course.rules, self._params, course.opponents)
+        if isinstance(decision, Told):
+            decision.known = known
+        if self._kind != "alone":
+            decision.search(Deadline.never())
+        return format_answer(answer_of(decision.order))
+
+
+def first_place(name: str, course: Course | None, seed: int, kind: str) -> tuple[float, Course]:
+    """A game on the course ``name`` against three greedy robots: the share of the first place."""
+    seat = seed % PLAYERS
+    setup = Setup(seed // PLAYERS, PLAYERS, RULES_2005.name, GAME.limits, {"course": name, "max_turns": "60"})
+    referee = GAME.new_referee(setup)
+    greedy = {other: GreedyPlayer(Random(other)) for other in range(PLAYERS) if other != seat}
+    for other, player in greedy.items():
+        player.init(referee.init_lines(other))
+    if course is None:
+        course = Course(read_setup(iter(referee.init_lines(seat)).__next__), RULES_2005, PARAMS)
+        course.solve(Deadline.never())
+    bot = Searcher(course, seat, kind)
+    while requests := referee.requests():
+        answers = {other: player.answer(requests[other].lines) for other, player in greedy.items() if other in requests}
+        if seat in requests:
+            answers[seat] = bot.answer(requests[seat].lines, programs(answers))
+        assert not referee.apply(answers)
+    ranks = referee.result().ranks
+    return (ranks[seat] == 1) / ranks.count(1), course
+
+
+def programs(answers: Mapping[int, str]) -> np.ndarray:
+    """[P, R] what the others have answered; no cards for those that have none."""
+    known = np.zeros((PLAYERS, REGISTERS), np.int16)
+    for other, text in answers.items():
+        cards = parse_answer(text).cards
+        known[other, :len(cards)] = cards
+    return known
+
+
+@pytest.mark.strength
+def test_the_others_hidden_programs_decide_more_than_the_search() -> None:
+    shares: dict[str, list[float]] = {"alone": [], "searching": [], "told": []}
+    course: Course | None
+    for name in COURSES:
+        course, line = None, [name]
+        for kind, all_shares in shares.items():
+            own = []
+            for seed in range(GAMES):
+                share, course = first_place(name, course, seed, kind)
+                own.append(share)
+            all_shares += own
+            line.append(f"{kind} {np.mean(own):.0%}")
+        sys.stdout.write("\n" + ", ".join(line))
+        sys.stdout.flush()
+    for kind, all_shares in shares.items():
+        found = mean_of_sets(np.reshape(all_shares, (-1, PLAYERS)).mean(1))
+        sys.stdout.write(f"\nfirst places, {kind}: {found.value:.1%} ({found.low:.1%} to {found.high:.1%})")
+    assert np.mean(shares["alone"]) < np.mean(shares["searching"]) < np.mean(shares["told"])
