@@ -95,20 +95,24 @@ class DecoupledUct:
         self._sums = np.empty((actions, players, capacity))  # [A, P, N] of values
         self._values = np.empty((players, capacity))  # [P, N] of the game
         self._means = np.empty((players, capacity))  # [P, N] of all paths
-        self._states = np.empty((len(game.root().states), capacity), np.int64)  # [S, N]
+        root = game.root()
+        self._states = np.empty((len(root.states), capacity), np.int64)  # [S, N]
         self._depth = np.empty(capacity, np.int64)  # [N]
         self._goes_on = np.zeros(capacity, np.bool_)  # [N] not final
         self._children = np.empty(capacity * self._joint_actions, np.int64)  # [N * joint actions]
         self._numbers = np.arange(max(settings.wave, FIRST_WAVE))
-        self.restart(game, seed)
+        self._begin(game, root, seed)
 
     def restart(self, game: SimultaneousGame, seed: int) -> None:
         """A new tree for a position of the same kind of game, in the memory of the last one."""
+        self._begin(game, game.root(), seed)
+
+    def _begin(self, game: SimultaneousGame, root: Positions, seed: int) -> None:
         self._game = game
         self._random = np.random.Generator(np.random.PCG64(seed))
         self.nodes = 0
         self.iterations = 0
-        self._add(game.root(), np.zeros(1, np.int64), np.zeros((self._players, 1)))
+        self._add(root, np.zeros(1, np.int64), np.zeros((self._players, 1)))
         self._evaluate(ROOT)
 
     def run(self, deadline: Deadline, iterations: int = 0) -> None:
