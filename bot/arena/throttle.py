@@ -8,12 +8,14 @@ from time import perf_counter
 
 SLICE_SECONDS = 0.001
 """How long a bot runs at a stretch."""
+LONGEST_STOP_SECONDS = 0.01
+"""A slice that came out too long is paid for in several stops, so that a bot can hear its alarm in between."""
 
 
 class Throttle:
     """Gives a process group one part in ``slowdown`` of the time, until :meth:`close` or its end.
 
-    The stops are counted off the slices as they were, so that the share is kept on a busy machine too.
+    Slices and stops count as long as they really were, so that the share is kept on a busy machine too.
     """
 
     def __init__(self, group: int, slowdown: float) -> None:
@@ -32,13 +34,15 @@ class Throttle:
         self._thread.join()
 
     def _run(self) -> None:
-        due = perf_counter()
+        began, owed = perf_counter(), 0.0
         try:
             while not self._closed.wait(SLICE_SECONDS):
-                ran = perf_counter() - due
+                stopped = perf_counter()
+                owed += (stopped - began) * (self._slowdown - 1.0)
                 os.killpg(self._group, signal.SIGSTOP)
-                self._closed.wait(ran * (self._slowdown - 1.0))
-                due = perf_counter()
+                self._closed.wait(min(max(owed, 0.0), LONGEST_STOP_SECONDS))
+                began = perf_counter()
+                owed -= began - stopped
                 os.killpg(self._group, signal.SIGCONT)
         except ProcessLookupError:
             return

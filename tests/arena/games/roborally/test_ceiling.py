@@ -26,7 +26,7 @@ from bot.protocol.roborally import format_answer, parse_answer, parse_turn, read
 from bot.search.clock import Deadline
 
 PLAYERS = 4
-GAMES = 24
+GAMES = 20
 """On each course; every seat as often."""
 PARAMS = Params(iterations=6000, scenarios=512, first_samples=4, later_samples=64)
 TOLD = Params(iterations=512, scenarios=1, first_samples=1, finalists=0)
