@@ -21,8 +21,8 @@ A = TypeVar("A")
 
 WAITED_S = 0.0002
 """A read that takes longer has waited for the referee; a shorter one found its line ready."""
-WAITED_FOR_OTHERS_S = 0.02
-"""A read that takes longer, after a game's first lines, has waited for other players' turns."""
+WAITED_AT_FIRST_S = 0.02
+"""The same before the first answer, when a core that is taken away for a moment looks like a wait, and costs more."""
 USUAL_OVERRUN_S = 0.002
 """An alarm is heard between two calls of numpy, so that an answer may come so much later on any machine."""
 MOST_OVERRUN = 0.25
@@ -76,9 +76,10 @@ class Session:
             raise EndOfInput
         now = perf_counter()
         if not self._in_turn:
-            self.turn_start = (now if now - asked > WAITED_S else self._free_since) - self._overrun_s
+            waited_s = WAITED_S if self._has_answered else WAITED_AT_FIRST_S
+            self.turn_start = (now if now - asked > waited_s else self._free_since) - self._overrun_s
             self._in_turn = True
-        elif not self._has_answered and now - asked > WAITED_FOR_OTHERS_S:
+        elif not self._has_answered and now - asked > WAITED_AT_FIRST_S:
             self.turn_start = now
         return text.rstrip("\r\n")
 

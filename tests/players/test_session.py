@@ -294,6 +294,20 @@ class TestTurnStart:
         bot.send("go\n")
         assert float(bot.receive()) < 100.0
 
+    def test_a_moment_without_a_core_is_no_wait_before_the_first_answer(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        clock = Mock(return_value=1.0)
+        stalled = Mock(readline=lambda: clock.configure_mock(return_value=clock() + 0.005) or "go\n")
+        monkeypatch.setattr("bot.players.session.perf_counter", clock)
+        monkeypatch.setattr("bot.players.session.gc", Mock())
+        monkeypatch.setattr("sys.stdin", stalled)
+        session = Session()
+        loaded = session.turn_start
+        session.line()
+        assert session.turn_start == loaded
+        session.end_turn()
+        session.line()
+        assert session.turn_start == clock()
+
 
 def test_rest_collects_what_the_turn_left() -> None:
     body = """
