@@ -75,11 +75,11 @@ class Session:
         if not text:
             raise EndOfInput
         now = perf_counter()
+        waited = now - asked > (WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
         if not self._in_turn:
-            waited_s = WAITED_S if self._has_answered else WAITED_AT_FIRST_S
-            self.turn_start = (now if now - asked > waited_s else self._free_since) - self._overrun_s
+            self.turn_start = (now if waited else self._free_since) - self._overrun_s
             self._in_turn = True
-        elif not self._has_answered and now - asked > WAITED_AT_FIRST_S:
+        elif waited and not self._has_answered:
             self.turn_start = now
         return text.rstrip("\r\n")
 

@@ -113,24 +113,28 @@ def test_work_stops_when_its_time_is_over() -> None:
 
 
 class Looks(Deadline):
-    """Counts the looks at it; never passes."""
+    """Counts the looks at it, and passes at one of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, last: int) -> None:
         super().__init__(math.inf)
-        self.count = 0
+        self.count, self._last = 0, last
 
     def passed(self) -> bool:
         self.count += 1
-        return super().passed()
+        return self.count >= self._last
 
 
-def test_steps_between_looks_at_the_clock_are_short() -> None:
-    """No step handles more than ``CHUNK`` keys, of a search of many positions."""
+STEPS = 4
+"""Keys are written, read back, numbered and looked up, ``CHUNK`` at a time."""
+
+
+@pytest.mark.parametrize("last", [1, 45, STEPS * 30])
+def test_a_search_of_many_positions_stops_at_the_step_in_which_its_time_is_over(last: int) -> None:
     keys = np.random.default_rng(1).integers(0, 1 << 50, 30 * CHUNK)
-    looks = Looks()
-    Work(looks).distinct(keys, 1 << 50)
-    steps = 4  # keys are written, read back, numbered and looked up
-    assert looks.count >= steps * 30
+    looks = Looks(last)
+    with pytest.raises(Stopped):
+        Work(looks).distinct(keys, 1 << 50)
+    assert looks.count == last
 
 
 SEARCHES = [  # positions in the last layer and milliseconds of each depth, measured with EWN

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 
 import numpy as np
 import pytest
 
-from bot.arena.game import Setup
+from bot.arena.game import Referee, Setup
 from bot.arena.games.roborally import GAME
 from bot.arena.games.roborally.baselines import GreedyPlayer
 from bot.arena.games.roborally.courses import official_courses
@@ -67,25 +68,33 @@ class Searcher:
         return format_answer(answer_of(decision.order))
 
 
-def first_place(name: str, course: Course | None, seed: int, kind: str) -> tuple[float, Course]:
+def referee_of(name: str, seed: int) -> Referee:
+    return GAME.new_referee(Setup(seed, PLAYERS, RULES_2005.name, GAME.limits, {"course": name, "max_turns": "60"}))
+
+
+@cache
+def solved(name: str) -> Course:
+    """The tables of the course ``name``."""
+    course = Course(read_setup(iter(referee_of(name, 0).init_lines(0)).__next__), RULES_2005, PARAMS)
+    course.solve(Deadline.never())
+    return course
+
+
+def first_place(name: str, seed: int, kind: str) -> float:
     """A game on the course ``name`` against three greedy robots: the share of the first place."""
     seat = seed % PLAYERS
-    setup = Setup(seed // PLAYERS, PLAYERS, RULES_2005.name, GAME.limits, {"course": name, "max_turns": "60"})
-    referee = GAME.new_referee(setup)
+    referee = referee_of(name, seed // PLAYERS)
     greedy = {other: GreedyPlayer(Random(other)) for other in range(PLAYERS) if other != seat}
     for other, player in greedy.items():
         player.init(referee.init_lines(other))
-    if course is None:
-        course = Course(read_setup(iter(referee.init_lines(seat)).__next__), RULES_2005, PARAMS)
-        course.solve(Deadline.never())
-    bot = Searcher(course, seat, kind)
+    bot = Searcher(solved(name), seat, kind)
     while requests := referee.requests():
         answers = {other: player.answer(requests[other].lines) for other, player in greedy.items() if other in requests}
         if seat in requests:
             answers[seat] = bot.answer(requests[seat].lines, programs(answers))
         assert not referee.apply(answers)
     ranks = referee.result().ranks
-    return (ranks[seat] == 1) / ranks.count(1), course
+    return (ranks[seat] == 1) / ranks.count(1)
 
 
 def programs(answers: Mapping[int, str]) -> np.ndarray:
@@ -100,14 +109,10 @@ def programs(answers: Mapping[int, str]) -> np.ndarray:
 @pytest.mark.strength
 def test_the_others_hidden_programs_decide_more_than_the_search() -> None:
     shares: dict[str, list[float]] = {"alone": [], "searching": [], "told": []}
-    course: Course | None
     for name in COURSES:
-        course, line = None, [name]
+        line = [name]
         for kind, all_shares in shares.items():
-            own = []
-            for seed in range(GAMES):
-                share, course = first_place(name, course, seed, kind)
-                own.append(share)
+            own = [first_place(name, seed, kind) for seed in range(GAMES)]
             all_shares += own
             line.append(f"{kind} {np.mean(own):.0%}")
         sys.stdout.write("\n" + ", ".join(line))
