@@ -81,6 +81,8 @@ class GainOutcomes:
         return out.reshape(PLAYERS, depths, -1)
 
 
+DECIMALS = 9
+"""What is left over of a chance is rounded to: an error of 1e-17 must not look like a result that can come."""
 TOUCH_CHANCE = 0.2
 """How likely a skater is taken to meet another in a turn that is not looked at closely."""
 
@@ -145,5 +147,5 @@ def _diving_gains(skill: float) -> np.ndarray:  # [LONGEST_RUN + 1, COMBOS, MOST
             longer = min(combo + 1, COMBOS - 1)
             gains[left, combo] = (1.0 - hit) * gains[left - 1, 0]
             gains[left, combo, longer:] += hit * gains[left - 1, longer, : MOST_POINTS + 1 - longer]
-    gains[:, :, -1] += 1.0 - gains.sum(2)  # of combos too long for the letters left
+    gains[:, :, -1] += (1.0 - gains.sum(2)).round(DECIMALS)  # of combos too long for the letters left
     return gains

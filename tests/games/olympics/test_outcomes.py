@@ -91,6 +91,14 @@ def test_diving_points_are_those_of_all_sequences_of_hits_and_misses(skill: floa
         assert np.allclose(gains[left, combo], exact, atol=1e-6)
 
 
+@pytest.mark.parametrize("habits", [SERIOUS, MIXED, Habits(0.1, 0.3, 0.7)])
+def test_no_diver_can_win_more_than_a_combo_to_the_end(habits: Habits) -> None:
+    outcomes = diving_outcomes(habits)
+    for left, combo in product(range(6), range(4)):
+        most = sum(range(combo + 1, combo + 1 + left))
+        assert outcomes.window(np.array([combo]), left)[-1] == most
+
+
 def test_modes_are_kept_through_a_run() -> None:
     mixed = Habits(0.5, 0.5, 0.0)
     half = 0.5 * diving_outcomes(RANDOM).gains + 0.5 * diving_outcomes(SERIOUS).gains
