@@ -13,7 +13,7 @@ import pytest
 from tests.arena.games.helpers import match
 
 SAMPLES = 4_096
-GAMES = 16
+GAMES = 96
 """Games of each cell of the table, in mirrored pairs."""
 VALUES = ("advantage", "manhattan", "turns", "hodgepodge")
 PLAYOUTS = ("uniform", "path", "search")
