@@ -155,7 +155,7 @@ def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
 def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> None:
     known = parameters_of(contestant(load_game("olympics"), own_bot_command("olympics")))
     search = parse_parameter("search=duct,plan", known)
-    assert known["search"] == search.default == "planned_duct"
+    assert known["search"] == search.default == "plan"
     study = Study(tmp_path / "journal", [search], {}, 1)
     study.run(lambda settings, number: 0.5, 2)
     assert {trial.params["search"] for trial in study.trials} <= {"duct", "plan"}

@@ -23,7 +23,7 @@ class Params:
     """The same in the first turn."""
     grace_ms: float = 2.0
     """How long after its time a search is stopped by force, in milliseconds."""
-    search: str = choice("planned_duct", "plan", "duct", "greedy")
+    search: str = choice("plan", "planned_duct", "duct", "greedy")
     """The strategy: a name in ``strategies.STRATEGIES``."""
     message: bool = False
     """Whether answers carry a short text for the viewer."""
@@ -39,7 +39,7 @@ class Params:
     """Decoupled UCT: the share of the prior that all actions have alike."""
     plan_width: int = 600
     """Plans: nodes of each player that a layer follows."""
-    plan_rounds: int = 4
+    plan_rounds: int = 8
     """Plans: rounds of answers at most."""
     plan_temperature: float = 0.008
     """Plans: differences in expected outcome that players hardly notice."""
