@@ -39,8 +39,8 @@ DESCRIPTION = """Tunes parameters of a bot by games. Every trial plays whole set
 reference (by default the bot as it is in every other seat); the result is read off a smoothed surface over all trials.
 Then the tuned and the unchanged bot play the reference on seeds that no trial has used.
 
-  --param exploration=0.02:0.5:log --param wave=32:256
-  --param search=duct,plan --param prior_uniform
+  --param plan_temperature=0.002:0.03:log --param plan_width=200:1200
+  --param search=duct,plan --param plan_lapse
 
 Trials are saved as they end; the same command goes on with them."""
 UNUSED = 10_000_000

@@ -14,7 +14,8 @@ class Params:
     """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
     iterations: int = 0
-    """Search steps of each turn; 0: as many as the time allows. With a number, the clock is not looked at."""
+    """Search steps of each turn: rounds of plans, or leaves of a tree; 0: as many as the time allows. With a number,
+    the clock is not looked at."""
     seed: int = 1
     """Of all that is drawn by lot."""
     think_ms: float = 32.0

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from bot.arena.contestants import own_bot_command
 from bot.arena.replay import read_records
 from tests.arena.games.helpers import match
 
-BOT = f"{sys.executable} -m bot.submit.battlesheep"
 SEED_FORM = "trust=0 choices=0 start=seed iterations=1000"
 """The seed's bot: playouts alone, all moves, its start rule."""
 PRIZES = (3.0, 1.0, -1.0, -3.0)
@@ -47,7 +47,7 @@ EXPERIMENTS = {
 
 
 def command(settings: str) -> str:
-    return " ".join([BOT, *(f"--set {setting}" for setting in settings.split())])
+    return own_bot_command("battlesheep", settings.split())
 
 
 def rank_shares(scores: Sequence[float], prizes: Sequence[float] = PRIZES) -> list[float]:

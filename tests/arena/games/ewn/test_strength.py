@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.arena.contestants import own_bot_command
 from bot.arena.games.ewn.luck import Summary, summary
 from bot.arena.replay import read_records
 from tests.arena.games.helpers import match
 
-BOT = f"{sys.executable} -m bot.submit.ewn"
 GAMES = 200
 SEED_GAMES = 50
 
@@ -53,7 +53,7 @@ def told(found: Summary) -> str:
 @pytest.mark.strength
 @pytest.mark.parametrize("experiment", SEED_TABLE, ids=lambda e: "-".join(map(str, (*e.first, *e.second))))
 def test_the_seeds_table_again(experiment: Experiment, tmp_path: Path) -> None:
-    commands = [f"{BOT} --set evaluation={name} --set iterations={depth}" for name, depth in experiment[:2]]
+    commands = [own_bot_command("ewn", [f"evaluation={name}", f"iterations={depth}"]) for name, depth in experiment[:2]]
     found = played(commands, tmp_path / "table.jsonl.gz", 0)
     ours, seeds = found.points.value, experiment.seed_wins / SEED_GAMES
     sides = " against ".join(f"{name} at depth {depth}" for name, depth in experiment[:2])
@@ -63,7 +63,7 @@ def test_the_seeds_table_again(experiment: Experiment, tmp_path: Path) -> None:
 
 @pytest.mark.strength
 def test_the_bot_beats_its_plain_form_at_equal_time_and_is_never_late(tmp_path: Path) -> None:
-    commands = [f"{BOT} --move-seconds 0.2", f"{BOT} --move-seconds 0.2 --set evaluation=combined"]
+    commands = [f"{own_bot_command('ewn', settings)} --move-seconds 0.2" for settings in ([], ["evaluation=combined"])]
     found = played(commands, tmp_path / "plain.jsonl.gz", 200)
     sys.stdout.write(f"\nthe bot against the seed's evaluation at 0.2 s: {told(found)}\n")
     assert found.without_luck.value >= 0.55

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.arena.contestants import own_bot_command
 from tests.arena.games.helpers import match
 
 SAMPLES = 4_096
@@ -26,7 +27,7 @@ SEARCHED = 10_000
 
 
 def bot(*settings: str) -> str:
-    return " ".join([sys.executable, "-m bot.submit.roborally", *(f"--set {setting}" for setting in settings)])
+    return own_bot_command("roborally", settings)
 
 
 def random_search(samples: int) -> str:
