@@ -40,7 +40,7 @@ class Params:
     """Decoupled UCT: the share of the prior that all actions have alike."""
     plan_width: int = 600
     """Plans: nodes of each player that a layer follows."""
-    plan_rounds: int = 8
+    plan_rounds: int = 4
     """Plans: rounds of answers at most."""
     plan_temperature: float = 0.008
     """Plans: differences in expected outcome that players hardly notice."""
