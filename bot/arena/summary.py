@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from string import ascii_uppercase
 
 from rich import box
 from rich.console import Console
@@ -24,7 +25,9 @@ HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
 MUCH_BUSY_MS = 100.0
 """More work of a bot outside its turns than this, in a game, is worth a remark."""
 NARROWEST_NAME = 10
-"""Columns of the terminal that a name gets at least; a long one goes on in the next line."""
+"""Columns of the terminal that a name gets at least."""
+MOST_NAME_LINES = 2
+"""Where a name would take more lines, the table has letters, and the names stand below."""
 
 
 def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
@@ -98,13 +101,18 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player) for player in summary["players"]]
     figures = sum(2 + max(map(len, column)) for column in zip(HEADINGS, *rows))
-    table.add_column("bot", overflow="fold", max_width=max(NARROWEST_NAME, console.width - figures))
+    room = max(NARROWEST_NAME, console.width - figures)
+    legend = []
+    if max(map(len, names)) > MOST_NAME_LINES * room:
+        legend = [f"{letter}: {name}" for letter, name in zip(ascii_uppercase, names)]
+        names = ascii_uppercase[:len(names)]
+    table.add_column("bot", overflow="fold", max_width=room)
     for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
     for name, cells in zip(names, rows):
         table.add_row(Text(name), *cells)
     console.print(table)
-    for line in [*_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary)]:
+    for line in [*legend, *_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary)]:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 

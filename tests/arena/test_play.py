@@ -109,6 +109,16 @@ def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
     assert max(map(len, done.stdout.splitlines()[:-1])) <= 80
 
 
+def test_names_that_are_too_long_for_the_table_stand_below_it(arena: Arena, tmp_path: Path) -> None:
+    long = f"{BOT} crash_later --set {'x' * 100}=1"
+    done = arena("play", TOY, long, "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")
+    rows = [line.split() for line in done.stdout.splitlines() if line.strip()]
+    assert [row[0] for row in rows if row[0] in "AB"] == ["A", "B"]
+    assert f"A: toy_bot.py crash_later {'x' * 100}=1" in done.stdout
+    assert "B: random\n" in done.stdout
+    assert "faults of A: " in done.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
