@@ -99,7 +99,7 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
     """The table for people."""
     title = f"{summary['game']}: {_counted(summary['games'], 'game')}, {_counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    rows = [_cells(player) for player in summary["players"]]
+    rows = [_cells(player, len(names)) for player in summary["players"]]
     figures = sum(2 + max(map(len, column)) for column in zip(HEADINGS, *rows))
     room = max(NARROWEST_NAME, console.width - figures)
     legend = []
@@ -128,13 +128,13 @@ def _counted(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def _cells(player: Record) -> list[str]:
+def _cells(player: Record, players: int) -> list[str]:
     interval, times = player["score_interval"], player["turn_ms"]
     return [
         f"{player['score']:.3f}" if player["score"] is not None else "-",
         f"{interval['low']:.3f}-{interval['high']:.3f}",
         str(player["wins"]),
-        " ".join(f"{rank}:{count}" for rank, count in player["ranks"].items()),
+        "/".join(str(player["ranks"].get(str(rank), 0)) for rank in range(1, players + 1)),
         f"{player['final_score']:g}" if player["final_score"] is not None else "-",
         *(_ms(times[key]) if times else "-" for key in ("p50", "p99", "max")),
     ]
