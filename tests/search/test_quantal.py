@@ -16,8 +16,9 @@ def test_shares_sum_to_one_and_follow_the_order_of_worth() -> None:
     assert shares[0, 1] == shares[1, 1]
 
 
-def test_without_noise_only_the_best_is_played() -> None:
-    assert policy(WORTH, Noise(1e-6, 0.0))[:, 0] == pytest.approx([0, 1, 0])
+@pytest.mark.parametrize("temperature", [1e-6, 0.0, np.zeros(3)])
+def test_without_noise_only_the_best_is_played(temperature: float | np.ndarray) -> None:
+    assert policy(WORTH, Noise(temperature, 0.0))[:, 0] == pytest.approx([0, 1, 0])
 
 
 def test_lapses_are_spread_over_all_actions() -> None:

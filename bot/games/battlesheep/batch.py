@@ -93,17 +93,22 @@ class Menu:
 
     def __init__(self, most: int, choices: int = 0) -> None:
         """For flocks of up to ``most`` spare sheep; at most so many ``choices`` (0: all)."""
-        lists = [
-            sorted({round(1 + k * (spare - 1) / (choices - 1)) for k in range(choices)})
-            if 1 < choices < spare else list(range(1, spare + 1))
-            for spare in range(most + 1)
-        ]
+        lists = [_numbers(spare, choices) for spare in range(most + 1)]
         self.count: np.ndarray = np.array([len(numbers) for numbers in lists], dtype=np.uint16)  # [spare]
         self.stride = most + 1
         self.beyond_first: np.ndarray = np.zeros(self.stride**2, dtype=np.uint16)  # [spare * stride + choice]
         for spare, numbers in enumerate(lists):
             self.beyond_first[spare * self.stride:][:len(numbers)] = np.array(numbers, dtype=np.uint16) - 1
         self.lists = lists
+
+
+def _numbers(spare: int, choices: int) -> list[int]:
+    """From one sheep to all that can be spared; one choice is about the half."""
+    if not 0 < choices < spare:
+        return list(range(1, spare + 1))
+    if choices == 1:
+        return [(spare + 1) // 2]
+    return sorted({round(1 + k * (spare - 1) / (choices - 1)) for k in range(choices)})
 
 
 class Batch:

@@ -54,7 +54,7 @@ class LayerThinker:
     """Full width, by layers; the positions after our moves are the first layer."""
 
     def __init__(self, params: Params) -> None:
-        moves = params.iterations // ROLL_AND_MOVE or MAX_MOVES
+        moves = max(1, params.iterations // ROLL_AND_MOVE) if params.iterations else MAX_MOVES
         self._limits = Limits(max(1, moves - 1), params.positions)
         self._value = VALUES[params.evaluation]()
 

@@ -14,8 +14,8 @@ class Params:
     """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
     iterations: int = 0
-    """Search steps of each turn: rounds of plans, or leaves of a tree; 0: as many as the time allows. With a number,
-    the clock is not looked at."""
+    """Search steps of each turn: rounds of plans, or leaves of a tree. With a number, the clock is not looked at;
+    0: a tree grows as long as the time allows, and plans take their usual rounds."""
     seed: int = 1
     """Of all that is drawn by lot."""
     think_ms: float = 32.0
@@ -41,7 +41,7 @@ class Params:
     plan_width: int = 600
     """Plans: nodes of each player that a layer follows."""
     plan_rounds: int = 4
-    """Plans: rounds of answers at most."""
+    """Plans: the usual rounds of answers, if there is time."""
     plan_temperature: float = 0.008
     """Plans: differences in expected outcome that players hardly notice."""
     plan_lapse: float = 0.2

@@ -19,21 +19,29 @@ class PlannedDuct:
     """Plans first, then a tree, every turn. ``iterations`` are those of the tree; plans take their usual rounds."""
 
     def __init__(self, params: Params) -> None:
-        self.provisional: int | None = None
         self.evaluations = 0
         self._plan = Plan(replace(params, iterations=0))
         self._duct = Duct(params)
+
+    @property
+    def provisional(self) -> int | None:
+        """The tree's best answer so far, before there is one that of the plans."""
+        return self._plan.provisional if self._duct.provisional is None else self._duct.provisional
+
+    @provisional.setter
+    def provisional(self, action: int | None) -> None:
+        self._plan.provisional = self._duct.provisional = action
 
     def prepare(self) -> None:
         self._plan.prepare()
         self._duct.prepare(self._plan.forecaster)
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
-        self.provisional = self._plan.choose(position, seat, deadline)
-        self.evaluations = self._plan.evaluations
+        plan, duct = self._plan, self._duct
+        action = plan.choose(position, seat, deadline)
+        self.evaluations = plan.evaluations
         if deadline.passed():
-            return self.provisional
-        plan = self._plan
-        self.provisional = self._duct.choose(position, seat, deadline, plan.worth, plan.beliefs)
-        self.evaluations += self._duct.evaluations
-        return self.provisional
+            return action
+        action = duct.choose(position, seat, deadline, plan.worth, plan.beliefs)
+        self.evaluations += duct.evaluations
+        return action

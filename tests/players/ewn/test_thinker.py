@@ -28,6 +28,14 @@ def test_both_searches_agree_at_a_fixed_depth() -> None:
         assert -depth.values[moves.index(choice)] == pytest.approx(-depth.values.min(), abs=1e-6)
 
 
+@pytest.mark.parametrize("iterations", [1, 2, 3])
+def test_the_least_search_looks_at_the_opponents_roll_and_ends(iterations: int) -> None:
+    position = scattered(Random(14), 6)
+    moves = rules.legal_moves(position, 3)
+    depths = list(LayerThinker(Params(iterations=iterations)).depths(position, moves, Deadline.never()))
+    assert len(depths) == 1
+
+
 @pytest.mark.parametrize("count", [25, pytest.param(1000, marks=pytest.mark.strength)])
 def test_with_up_to_four_pieces_the_move_loses_nothing(count: int) -> None:
     random = Random(13)

@@ -56,6 +56,21 @@ def test_without_time_for_a_tree_the_plans_answer() -> None:
     assert strategy.evaluations == 0
 
 
+@pytest.mark.parametrize("part", ["_plan", "_duct"])
+def test_a_search_that_is_stopped_leaves_its_best_answer(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    strategy = _prepared()
+    strategy.provisional = None
+
+    def stopped(*_: object) -> int:
+        getattr(strategy, part).provisional = 3
+        raise TimeoutError
+
+    monkeypatch.setattr(getattr(strategy, part), "choose", stopped)
+    with pytest.raises(TimeoutError):
+        strategy.choose(_position(1), 0, Deadline.never())
+    assert strategy.provisional == 3
+
+
 def test_a_diver_goes_on_with_its_combo_in_the_last_turn() -> None:
     diving = Diving("R", [50, 52, 51], [6, 6, 0])
     medals = [[[1, 1, 0]] * 3 + [[0, 1, 1]]] * PLAYERS
