@@ -34,7 +34,7 @@ def differences(record: Record, seat: int, built: tuple[str, ...] = ()) -> Itera
     player = ProcessPlayer(start, record["player_inputs_init"][seat], PATIENCE_MS, table.wait)
     table.players = [player]
     try:
-        for number, turn in enumerate(record["turns"]):
+        for number, turn in enumerate(record["turns"], 1):
             if str(seat) not in turn["inputs"]:
                 continue
             stream = turn.get("streams", {}).get(str(seat), ["stdout", ""])

@@ -75,7 +75,8 @@ class ReplayWriter:
     def __init__(self, path: Path, resume: bool = False) -> None:
         """``resume``: goes on with the file. Otherwise a file of that name is kept as ``NAME.previous``.
 
-        Raises :class:`ReplayError` if another arena writes to it.
+        Raises :class:`ReplayError` if another arena writes to it, or if it is to go on with what is no such file, or
+        a damaged one. A last game that was cut off is no damage: its rest is dropped.
         """
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -87,7 +88,12 @@ class ReplayWriter:
             raise ReplayError(f"{path} is being written by another arena; choose another --out") from None
         if path.exists() and not resume:
             path.replace(path.with_name(path.name + ".previous"))
-        self.records, good = _whole_members(path.read_bytes() if path.exists() else b"")
+        data = path.read_bytes() if path.exists() else b""
+        self.records, good = _whole_members(data)
+        if not _is_beginning(data[good:]):
+            self._unlock()
+            raise ReplayError(f"{path} is damaged, or not the arena's, after {len(self.records)} whole games;"
+                              " move it away, or choose another file")
         self._file = open(path, "r+b" if path.exists() else "w+b")  # noqa: SIM115 - held until close
         self._file.truncate(good)
         self._file.seek(good)
@@ -101,6 +107,9 @@ class ReplayWriter:
 
     def close(self) -> None:
         self._file.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
         Path(self._lock.name).unlink(missing_ok=True)
         self._lock.close()
 
@@ -128,3 +137,12 @@ def _whole_members(data: bytes) -> tuple[list[Record], int]:
         records += [json.loads(line) for line in text.splitlines() if line.strip()]
         good = len(data) - len(member.unused_data)
     return records, good
+
+
+def _is_beginning(rest: bytes) -> bool:
+    """Whether ``rest`` is the beginning of a gzip member, or nothing."""
+    try:
+        zlib.decompressobj(_ANY_GZIP).decompress(rest)
+    except zlib.error:
+        return False
+    return True

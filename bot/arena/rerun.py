@@ -18,7 +18,7 @@ def differences(game: Game, record: Record) -> Iterator[str]:
     for seat, lines in enumerate(record["player_inputs_init"]):
         if list(referee.init_lines(seat)) != lines:
             yield f"seat {seat} is sent other lines at the start"
-    for number, turn in enumerate(record["turns"]):
+    for number, turn in enumerate(record["turns"], 1):
         requests = referee.requests()
         inputs = {str(seat): list(request.lines) for seat, request in requests.items()}
         if inputs != turn["inputs"]:
@@ -27,7 +27,7 @@ def differences(game: Game, record: Record) -> Iterator[str]:
         refused = referee.apply({seat: turn["actions"][seat] for seat in requests})
         yield from _refusals(number, turn, refused)
     if referee.requests():
-        yield f"the record ends after turn {len(record['turns']) - 1}, the game does not"
+        yield f"the record ends after turn {len(record['turns'])}, the game does not"
         return
     result = referee.result()
     for name, found in (

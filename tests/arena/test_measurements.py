@@ -81,7 +81,7 @@ def test_the_same_answers_are_no_difference() -> None:
 def test_a_changed_answer_a_crash_and_a_missing_program_are_differences() -> None:
     record = regression_record("good")
     record["turns"][4]["actions"][0] = "7"
-    assert list(differences(record, 0, TOY_BOT)) == ["turn 4, seat 0: '7' recorded, '4' now"]
+    assert list(differences(record, 0, TOY_BOT)) == ["turn 5, seat 0: '7' recorded, '4' now"]
     record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} crash_later"
     assert "crash_later" in next(differences(record, 0, TOY_BOT))
     assert "No module named bot.submit.toy" in next(differences(record, 0))

@@ -180,6 +180,20 @@ def test_a_file_cut_off_anywhere_keeps_its_whole_games(tmp_path: Path) -> None:
         assert [record["number"] for record in read_records(path)] == [*kept, 99]
 
 
+def test_a_damaged_file_and_a_foreign_one_are_not_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "damaged.jsonl.gz"
+    with ReplayWriter(path) as writer:
+        for number in range(3):
+            writer.add({"number": number, "text": "x" * 50})
+    whole = path.read_bytes()
+    middle = len(whole) // 2
+    for data in (whole[:middle] + bytes([whole[middle] ^ 255]) + whole[middle + 1:], b'{"number": 1}\n'):
+        path.write_bytes(data)
+        with pytest.raises(ReplayError, match="is damaged, or not the arena's"):
+            ReplayWriter(path, resume=True)
+        assert path.read_bytes() == data
+
+
 def test_the_whole_games_of_a_file_that_was_cut_off_can_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -304,7 +318,7 @@ def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(aren
     done = arena("verify", TOY, path)
     assert done.returncode == 1
     assert done.stdout.splitlines()[-1] == "5 records, 4 differences"
-    assert "record 0" not in done.stdout
+    assert "record 1:" not in done.stdout
     assert "turn 2" in done.stdout
     path.write_text(lines[0] + "\n" + json.dumps({"value": 1}))
     assert arena("verify", TOY, path).stdout == "2 records, 0 differences\n"

@@ -125,8 +125,8 @@ def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
     record = play_game(game, Setup(1, len(players), game.editions[0], game.limits), players)
     turn = game.frames(record)[len(game.frames(record)) // 2].turn
     with Browser(tmp_path, width, height) as browser:
-        browser.open(page_of(game, record, tmp_path), f"#turn={turn}")
-        assert browser.value(POSITION).startswith(f"turn {turn} · ")
+        browser.open(page_of(game, record, tmp_path), f"#turn={turn + 1}")
+        assert browser.value(POSITION).startswith(f"turn {turn + 1} · ")
         assert browser.value("document.querySelector('#board svg').getBoundingClientRect().width") > 150
         assert browser.value("document.documentElement.scrollWidth") <= width
         assert browser.value("document.querySelectorAll('.bot').length") == len(players)
@@ -137,15 +137,15 @@ def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
 def test_keys_slider_and_buttons_go_through_the_game(tmp_path: Path) -> None:
     with Browser(tmp_path) as browser:
         browser.open(page_of(GAME, toy_record("good"), tmp_path))
-        assert browser.value(POSITION) == "turn 0 · 1/10"
+        assert browser.value(POSITION) == "turn 1 · 1/10"
         for key, position in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 10), ("Home", 1)):
             browser.press(key)
             assert browser.value(POSITION).endswith(f" · {position}/10")
         browser.value("document.getElementById('last').click()")
-        assert browser.value("location.hash") == "#turn=9"
+        assert browser.value("location.hash") == "#turn=10"
         browser.value("(s => { s.value = 4; s.dispatchEvent(new Event('input')); })(document.getElementById('slider'))")
         assert browser.value("document.getElementById('caption').textContent") == "turn 4"
-        browser.value("location.hash = '#turn=7'")
+        browser.value("location.hash = '#turn=8'")
         browser.until(f"{POSITION}.endsWith(' · 8/10')")
         browser.press("Home")
         browser.press(" ")
@@ -158,11 +158,11 @@ def test_keys_slider_and_buttons_go_through_the_game(tmp_path: Path) -> None:
 @needs_browser
 def test_answers_times_messages_and_faults_are_shown(tmp_path: Path) -> None:
     with Browser(tmp_path) as browser:
-        browser.open(page_of(GAME, toy_record("messages"), tmp_path), "#turn=6")
+        browser.open(page_of(GAME, toy_record("messages"), tmp_path), "#turn=7")
         text = browser.value("document.querySelector('.bot').innerText")
         assert "thinking about turn 6" in text
         assert " ms" in text
-        browser.open(page_of(GAME, toy_record("crash_later"), tmp_path), "#turn=3")
+        browser.open(page_of(GAME, toy_record("crash_later"), tmp_path), "#turn=4")
         assert "crash_later" in browser.value("document.querySelector('.bot .fault').textContent")
         assert "a message before the end" in browser.value("document.getElementById('ends').textContent")
 
@@ -170,7 +170,7 @@ def test_answers_times_messages_and_faults_are_shown(tmp_path: Path) -> None:
 @needs_browser
 def test_a_hostile_message_is_shown_as_text(tmp_path: Path) -> None:
     with Browser(tmp_path) as browser:
-        browser.open(page_of(GAME, toy_record("script"), tmp_path), "#turn=1")
+        browser.open(page_of(GAME, toy_record("script"), tmp_path), "#turn=2")
         assert "</script><script>alert(1)</script>" in browser.value("document.querySelector('.bot pre').textContent")
         assert browser.value("document.querySelectorAll('img').length") == 0
         assert browser.complaints == []

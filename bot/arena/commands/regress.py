@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("no regression files in replays/; record one with --record GAME")
     answers = bots = different = 0
     for path in files:
-        for number, record in enumerate(tqdm(_read(path), desc=path.name, unit="game", disable=not show_progress())):
+        for number, record in enumerate(tqdm(_read(path), desc=path.name, unit="game", disable=not show_progress()), 1):
             for seat in own_seats(record):
                 bots += 1
                 answers += sum(str(seat) in turn["inputs"] for turn in record["turns"])
@@ -82,11 +82,12 @@ def _record(args: argparse.Namespace) -> int:
         raise UsageError("--record GAME wants one FILE to write to")
     if not any(setting.startswith("iterations=") for setting in args.set):
         raise UsageError("--record wants --set iterations=N: only then are the answers the same on every machine")
+    records = list(record_games(game, args.set, args.sets, args.seed))
+    faults = [fault for record in records for turn in record["turns"] for fault in turn["faults"] if fault]
+    if faults:
+        raise UsageError(f"nothing to record: {faults[0]}")
     with ReplayWriter(args.files[0]) as writer:
-        for record in record_games(game, args.set, args.sets, args.seed):
-            faults = [fault for turn in record["turns"] for fault in turn["faults"] if fault]
-            if faults:
-                raise UsageError(f"nothing to record: {faults[0]}")
+        for record in records:
             writer.add(record)
     print(f"recorded {own_bot_command(game.name, args.set)} in {args.files[0]}")
     return 0

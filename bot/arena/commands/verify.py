@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
             found = list(read_records(path))
         except ReplayError as error:
             raise UsageError(str(error)) from None
-        for number, record in enumerate(tqdm(found, desc=path.name, unit="record", disable=not show_progress())):
+        for number, record in enumerate(tqdm(found, desc=path.name, unit="record", disable=not show_progress()), 1):
             records += 1
             different = list(itertools.islice(_differences(game, record), SHOWN_IN_A_RECORD + 1))
             total += bool(different)

@@ -30,7 +30,11 @@ function fillTable(table, rows) {
 }
 
 const score = (value) => Number.isInteger(value) ? String(value) : value.toFixed(3);
-const limitOf = (turn) => (turn ? replay.limits.turn_ms : replay.limits.first_turn_ms) || 0;
+
+function limitOf(seat, index) {
+  const isFirst = !replay.turns.slice(0, index).some((turn) => turn.asked.includes(seat));
+  return (isFirst ? replay.limits.first_turn_ms : replay.limits.turn_ms) || 0;
+}
 
 function showHeader() {
   get("game").textContent = replay.game;
@@ -61,7 +65,7 @@ function botCard(seat, index) {
     return card;
   }
   card.append(make("code", { text: turn.answers[seat] ?? "no answer", name: "answer" }));
-  const limit = limitOf(index);
+  const limit = limitOf(seat, index);
   if (limit && ms !== null && ms !== undefined) {
     const bar = make("i", { name: ms > limit ? "over" : "" });
     bar.style.width = `${Math.min(100, 100 * ms / limit)}%`;
@@ -88,7 +92,7 @@ function show(next, { link = true } = {}) {
   const frame = replay.frames[position];
   get("slider").value = position;
   get("slider").setAttribute("aria-valuetext", frame ? frame.title : "");
-  get("where").textContent = frame ? `turn ${frame.turn} · ${position + 1}/${replay.frames.length}` : "";
+  get("where").textContent = frame ? `turn ${frame.turn + 1} · ${position + 1}/${replay.frames.length}` : "";
   if (frame) {
     get("board").innerHTML = frame.svg;
     get("caption").textContent = frame.title;
@@ -103,7 +107,7 @@ function show(next, { link = true } = {}) {
   });
   const cursor = document.querySelector("#times .cursor");
   if (cursor) { cursor.setAttribute("x1", position); cursor.setAttribute("x2", position); }
-  if (link && frame) history.replaceState(null, "", `#turn=${frame.turn}`);
+  if (link && frame) history.replaceState(null, "", `#turn=${frame.turn + 1}`);
 }
 
 /** Answer times of all bots above the slider, one line each, faults as marks. */
@@ -142,7 +146,7 @@ function showTiming() {
 function showEnds() {
   const parts = [];
   replay.players.forEach((player, seat) => {
-    const faults = replay.turns.flatMap((turn, number) => turn.faults[seat] ? [`turn ${number}: ${turn.faults[seat]}`] : []);
+    const faults = replay.turns.flatMap((turn, number) => turn.faults[seat] ? [`turn ${number + 1}: ${turn.faults[seat]}`] : []);
     faults.push(...player.endFaults.map((fault) => `at the end: ${fault}`));
     if (!faults.length && !player.lastMessages.length) return;
     parts.push(make("h3", { seat }, make("span", { name: "dot" }), make("span", { text: player.name })));
@@ -172,7 +176,7 @@ function play() {
 function follow() {
   const turn = /turn=(\d+)/.exec(location.hash);
   if (!turn) return show(0, { link: false });
-  const found = replay.frames.findIndex((frame) => frame.turn >= Number(turn[1]));
+  const found = replay.frames.findIndex((frame) => frame.turn + 1 >= Number(turn[1]));
   show(found < 0 ? replay.frames.length - 1 : found, { link: false });
 }
 
