@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-
 LEAST_TEMPERATURE = 1e-9
 
 

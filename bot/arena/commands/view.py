@@ -9,6 +9,7 @@ from bot.arena.commands.options import UsageError, find_game
 from bot.arena.game import Record
 from bot.arena.replay import read_records
 from bot.arena.viewer.page import replay_page
+from bot.protocol.errors import ProtocolError
 
 HELP = "make one self-contained HTML page of a recorded game"
 DESCRIPTION = """Makes one self-contained HTML page of a recorded game: board, slider, arrow keys, scores, each bot's
@@ -44,9 +45,15 @@ def page_path(file: Path, game: int = 1) -> Path:
 def write_page(records: list[Record], number: int, out: Path, name: str | None = None) -> None:
     """Writes the page of game ``number`` (from 0). Raises :class:`UsageError` if it is of no known game."""
     record = records[number]
+    if not isinstance(record, dict) or "turns" not in record or "final_scores" not in record:
+        raise UsageError("the record is not a whole game; see 'verify' for single turns and positions")
     name = name or record.get("match", record).get("game") or record.get("game")
-    if not name or "turns" not in record or "final_scores" not in record:
-        raise UsageError("the record is not a whole game of a known name; see --as, or 'verify' for single turns")
-    page = replay_page(find_game(name), record, number, len(records))
+    if not name:
+        raise UsageError("the record does not name its game; see --as")
+    game = find_game(name)
+    try:
+        page = replay_page(game, record, number, len(records))
+    except (ProtocolError, ValueError, TypeError, LookupError) as error:
+        raise UsageError(f"the record cannot be drawn as a game of {name}: {error!r}") from error
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(page, encoding="utf-8")

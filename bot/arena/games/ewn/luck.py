@@ -93,7 +93,9 @@ def summary(records: Iterable[Record]) -> Summary:
     """Of the whole sets of a match of ``python -m bot.arena play``. Raises :class:`ValueError` if there is none."""
     sets: dict[int, list[tuple[float, ...]]] = {}
     for record in records:
-        match = record["match"]
+        match = record.get("match")
+        if match is None:
+            raise ValueError("not a match of python -m bot.arena play")
         seat = match["order"].index(0)
         judged = judge(record)
         points = points_of(record["ranks"])[seat]

@@ -49,26 +49,12 @@ class Scene:
 
 
 def frames(record: Record) -> Sequence[Frame]:
-    """The pictures of a replay or of a recorded game with ``plies``. Raises :class:`ProtocolError`."""
+    """The pictures of a replay. Raises :class:`ProtocolError`."""
     return [_frame(scene, number, record) for number, scene in enumerate(scenes(record), start=1)]
 
 
 def scenes(record: Record) -> Iterator[Scene]:
     """A scene for each roll, and the end. Raises :class:`ProtocolError`."""
-    return _scenes_of_plies(record) if "plies" in record else _scenes_of_replay(record)
-
-
-def _scenes_of_plies(record: Record) -> Iterator[Scene]:
-    position = Position(tuple(record["red"]), tuple(record["blue"]), protocol.COLOURS.index(record["first"]))
-    last = None
-    for turn, ply in enumerate(record["plies"]):
-        move = Move(*ply["move"])
-        yield Scene(position, ply["die"], turn, last, move)
-        position, last = rules.play(position, move), move
-    yield Scene(position, None, len(record["plies"]) - 1, last, None)
-
-
-def _scenes_of_replay(record: Record) -> Iterator[Scene]:
     last = None
     for index, turn in enumerate(record["turns"]):
         lines = next(iter(turn["inputs"].values()))

@@ -6,7 +6,6 @@ from html import escape
 
 from bot.arena.game import Frame, Record, Setup
 from bot.arena.games.roborally.referee import RoboRallyReferee
-from bot.arena.games.roborally.verify import recorded_turn
 from bot.games.roborally.board import DELTAS, Board, Cell, shifted
 from bot.games.roborally.cards import FACINGS, KIND, NO_CARD, REGISTERS
 from bot.games.roborally.rules import Turn
@@ -24,11 +23,7 @@ STATUS_NAMES = {
 
 
 def frames(record: Record) -> list[Frame]:
-    """All pictures of a replay, or of one recorded turn."""
-    if "before" in record:
-        turn = recorded_turn(record)
-        names = [f"robot {player}" for player in range(len(turn.robots))]
-        return list(_turn_frames(turn, Picture(turn.board), names, 0, 1))
+    """All pictures of a replay."""
     referee = RoboRallyReferee(Setup.of_record(record))
     picture = Picture(referee.board)
     names = [player["name"] for player in record["players"]]
@@ -36,18 +31,18 @@ def frames(record: Record) -> list[Frame]:
     for index, turn_record in enumerate(record["turns"]):
         referee.apply({seat: turn_record["actions"][seat] for seat in referee.requests()})
         assert referee.last_turn is not None
-        pictures += _turn_frames(referee.last_turn, picture, names, index, index + 1)
+        pictures += _turn_frames(referee.last_turn, picture, names, index)
     return pictures
 
 
-def _turn_frames(turn: Turn, picture: Picture, names: Sequence[str], index: int, number: int) -> Iterator[Frame]:
+def _turn_frames(turn: Turn, picture: Picture, names: Sequence[str], index: int) -> Iterator[Frame]:
     """The pictures of a turn that has not begun."""
     turn = turn.copy()
     programs = [list(robot.registers) for robot in turn.robots]
 
     def frame(title: str, register: int, before: Sequence[Robot]) -> Frame:
         svg = picture.draw(turn.robots, before, register)
-        return Frame(f"turn {number}, {title}", svg, index, _table(turn.robots, programs, names, register))
+        return Frame(f"turn {index + 1}, {title}", svg, index, _table(turn.robots, programs, names, register))
 
     yield frame("programs", 0, turn.robots)
     for register in range(1, REGISTERS + 1):

@@ -81,7 +81,7 @@ def test_after_three_faults_in_a_row_a_player_only_passes():
     turns, asked = play(referee, lambda seat, lines: None if seat == 1 else others(seat, lines))
     assert asked[1] == 3
     assert referee.board.region_sizes(2) == [1]
-    assert referee.board.can_move(2) or asked[0] > 3
+    assert referee.board.can_move(2)
     assert not any(turn["reasons"] for turn in turns), "no answer is counted by the arena, not as a broken rule"
 
 

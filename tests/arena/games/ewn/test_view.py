@@ -9,11 +9,10 @@ import pytest
 from bot.arena.game import Limits, Setup
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.ewn.referee import EwnReferee
-from bot.arena.games.ewn.view import COLOURS, frames
-from tests.arena.games.helpers import records
+from bot.arena.games.ewn.view import COLOURS, frames, scenes
+from bot.games.ewn import rules
 
 Record = dict[str, Any]
-GAMES = records("ewn_games.jsonl.gz")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -50,18 +49,15 @@ def test_every_roll_has_a_picture_with_all_pieces_and_the_end_has_one(edition: s
     assert shown[-1].turn == len(record["turns"]) - 1
 
 
-def test_a_recorded_game_without_lines_is_shown_too() -> None:
-    shown = frames(GAMES[0])
-    assert len(shown) == len(GAMES[0]["plies"]) + 1
-    assert shown[0].title == "Move 1: Blue rolls a 1 and plays C5 B4"
-
-
 def test_all_legal_moves_are_drawn_and_the_played_one_stands_out() -> None:
-    picture = ElementTree.fromstring(frames(GAMES[0])[0].svg)
-    arrows = [group for group in picture.iter(SVG + "g") if group.get("opacity")]
-    assert len(arrows) == len(GAMES[0]["plies"][0]["legal"])
-    assert [group.get("opacity") for group in arrows].count("1.0") == 1
-    assert all(next(group.iter(SVG + "polygon")).get("fill") == COLOURS[1] for group in arrows)
+    record = replay("judge_a")
+    for scene, frame in zip(scenes(record), frames(record)[:-1]):
+        arrows = [group for group in ElementTree.fromstring(frame.svg).iter(SVG + "g") if group.get("opacity")]
+        assert scene.die is not None
+        assert len(arrows) == len(rules.legal_moves(scene.position, scene.die))
+        assert [group.get("opacity") for group in arrows].count("1.0") == 1
+        colour = COLOURS[scene.position.to_move]
+        assert all(next(group.iter(SVG + "polygon")).get("fill") == colour for group in arrows)
 
 
 def test_an_illegal_answer_is_told_and_cannot_bring_markup_into_the_page() -> None:
@@ -72,5 +68,5 @@ def test_an_illegal_answer_is_told_and_cannot_bring_markup_into_the_page() -> No
 
 
 def test_the_table_counts_pieces_and_steps() -> None:
-    first = frames(GAMES[0])[0]
+    first = frames(replay("judge_a"))[0]
     assert first.rows == (("", "pieces", "steps to target"), ("Red", "6", "3"), ("Blue", "6", "3"))

@@ -1,4 +1,4 @@
-"""The pictures of a game and of a recorded turn."""
+"""The pictures of a game."""
 from __future__ import annotations
 
 from xml.etree import ElementTree
@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 from bot.arena.game import Setup
 from bot.arena.games.roborally import GAME
 from bot.arena.games.roborally.referee import LIMITS
-from tests.arena.games.helpers import played, records
+from tests.arena.games.helpers import played
 
 
 def test_pictures_follow_every_register_and_are_well_formed() -> None:
@@ -18,5 +18,3 @@ def test_pictures_follow_every_register_and_are_well_formed() -> None:
     for picture in pictures:
         ElementTree.fromstring(picture.svg)
         assert len(picture.rows) == 3
-    for picture in GAME.frames(records("roborally_maastricht_turns.jsonl.gz")[0]):
-        ElementTree.fromstring(picture.svg)
