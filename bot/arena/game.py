@@ -45,6 +45,13 @@ class Setup:
         if unknown:
             raise ValueError(f"no option is called {unknown[0]!r}; there are: {', '.join(options) or 'none'}")
 
+    def whole_number(self, option: str, default: int) -> int:
+        """The value of an option that is a number from 1 on. Raises :class:`ValueError` for another one."""
+        text = self.options.get(option, str(default))
+        if not (text.isascii() and text.isdecimal() and int(text)):
+            raise ValueError(f"option {option} wants a whole number from 1 on, not {text!r}")
+        return int(text)
+
     @classmethod
     def of_record(cls, record: Record) -> Setup:
         """What the referee of a replay was given; see :func:`bot.arena.play.play_game`."""

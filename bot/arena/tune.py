@@ -55,7 +55,7 @@ class Parameter:
 
 
 def parameters_of(bot: Contestant) -> dict[str, str]:
-    """The parameters of a bot and their defaults, as its ``--help`` lists them. Raises :class:`TuneError`."""
+    """What a bot's ``--help`` says of each parameter: its default, and its choices. Raises :class:`TuneError`."""
     done = subprocess.run(
         [*bot.words, "--help"], capture_output=True, text=True, env=program_environment(), stdin=subprocess.DEVNULL
     )
@@ -63,7 +63,7 @@ def parameters_of(bot: Contestant) -> dict[str, str]:
     if not heading:
         raise TuneError(f"{bot.command} --help does not list its parameters, so there is nothing to tune")
     pairs = (line.strip().partition("=") for line in rest.splitlines() if line.startswith("  "))
-    return {name: value.partition(HELP_CHOICES)[0] for name, sign, value in pairs if sign}
+    return {name: value for name, sign, value in pairs if sign}
 
 
 def parse_parameter(spec: str, known: Mapping[str, str]) -> Parameter:
@@ -71,9 +71,10 @@ def parse_parameter(spec: str, known: Mapping[str, str]) -> Parameter:
     name, _, text = spec.partition("=")
     if name not in known:
         raise TuneError(f"--param {spec}: the bot has no parameter {name!r}; it has: {', '.join(known)}")
-    default = _value(known[name])
+    default_text, _, choices = known[name].partition(HELP_CHOICES)
+    default = _value(default_text)
     try:
-        return Parameter(name, default, _distribution(text, default))
+        return Parameter(name, default, _distribution(text, default, choices.rstrip(")")))
     except ValueError as error:
         raise TuneError(f"--param {spec}: {error}") from None
 
@@ -90,11 +91,14 @@ def _value(text: str) -> Value:
     return text
 
 
-def _distribution(text: str, default: Value) -> BaseDistribution:
+def _distribution(text: str, default: Value, choices: str) -> BaseDistribution:
+    """``choices``: the texts that the parameter takes, with commas; empty: there is no list."""
     if isinstance(default, bool):
+        if text:
+            raise ValueError("is yes or no, and wants no range")
         return CategoricalDistribution([False, True])
     if "," in text:
-        return CategoricalDistribution([_value(choice) for choice in text.split(",")])
+        return CategoricalDistribution(_choices(text, type(default), choices))
     if isinstance(default, str):
         raise ValueError("wants a list of values to choose from, like NAME=one,two")
     if not text:
@@ -105,8 +109,18 @@ def _distribution(text: str, default: Value) -> BaseDistribution:
     else:
         low, high, log = _range(text)
     if isinstance(default, int):
-        return IntDistribution(round(low), round(high), log=log)
+        return IntDistribution(max(round(low), 1 if log else 0), round(high), log=log)
     return FloatDistribution(low, high, log=log)
+
+
+def _choices(text: str, kind: type, choices: str) -> list[Value]:
+    texts = text.split(",")
+    if choices and not {*texts} <= {*choices.split(", ")}:
+        raise ValueError(f"takes one of {choices}")
+    values = [_value(one) for one in texts]
+    if kind is not str and not all(type(value) in (kind, int) for value in values):
+        raise ValueError(f"wants numbers like its default, of type {kind.__name__}")
+    return values
 
 
 def _range(text: str) -> tuple[float, float, bool]:

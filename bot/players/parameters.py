@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import math
 from typing import Any, TypeVar
 
 P = TypeVar("P")
@@ -10,6 +11,8 @@ P = TypeVar("P")
 CHOICES = "choices"
 """Where a field's metadata name the values that it takes."""
 BOOLEANS = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
+WANTED = {bool: "yes or no", int: "a whole number from 0 on", float: "a finite number", str: "text"}
+"""The types of what can be set, and what they are called."""
 
 
 def choice(default: str, *others: str) -> Any:
@@ -25,7 +28,7 @@ def choices_of(params: Any) -> dict[str, tuple[str, ...]]:
 def set_parameter(params: P, setting: str) -> P:
     """``params`` (a frozen dataclass) with ``setting``, ``NAME=VALUE``, applied.
 
-    The value takes the type of the field's present value (bool, int, float or str).
+    The value takes the type of the field's present value (bool, int from 0 on, finite float or str).
     Raises :class:`ValueError` with the known names, or with what the field takes.
     """
     fields = {field.name: getattr(params, field.name) for field in dataclasses.fields(params)}  # type: ignore[arg-type]
@@ -33,15 +36,17 @@ def set_parameter(params: P, setting: str) -> P:
     if not sign or name not in fields:
         raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
     kind = type(fields[name])
-    if kind not in (bool, int, float, str):
+    if kind not in WANTED:
         raise ValueError(f"--set {setting}: {name} cannot be set")
     choices = choices_of(params).get(name, (text,))
     if text not in choices:
         raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
     try:
         value = BOOLEANS[text.lower()] if kind is bool else kind(text)
+        if (kind is int and value < 0) or (kind is float and not math.isfinite(value)):
+            raise ValueError
     except (KeyError, ValueError):
-        raise ValueError(f"--set {setting}: {name} wants {kind.__name__}, like {fields[name]!r}") from None
+        raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}") from None
     return dataclasses.replace(params, **{name: value})  # type: ignore[type-var]
 
 
@@ -55,6 +60,15 @@ class _Set(argparse.Action):
             parser.error(str(error))
 
 
+class _Help(argparse.Action):
+    """Prints the help, with the parameters as they are set so far: a built file fixes some before its own words."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> None:
+        parser.epilog = "parameters and their defaults:\n" + "\n".join(_listed(namespace.params))
+        parser.print_help()
+        parser.exit()
+
+
 def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
     """The options that every submission has; a player adds those of its protocol.
 
@@ -63,9 +77,10 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
     """
     parser = argparse.ArgumentParser(
         description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-        epilog="parameters and their defaults:\n" + "\n".join(_listed(params)),
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
     )
+    parser.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help message and exit")
     parser.add_argument(
         "--set", action=_Set, dest="params", default=params, metavar="NAME=VALUE", help="change a parameter")
     return parser

@@ -26,7 +26,7 @@ from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, feature
 from bot.players.battlesheep.params import Params
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
-from bot.training.command import Defaults, OtherTraining, option_parser, records
+from bot.training.command import Defaults, OtherTraining, count, option_parser, records
 
 TEST_SHARE = 0.2
 RIDGE = 1.0
@@ -210,7 +210,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         plan.generations, plan.games, plan.seed, "the first plays without a value, the others with that of the last"))
     parser.add_argument("--edition", choices=sorted(VALUES), action="append", dest="editions",
                         help="only this one; the others keep their weights (default: all)")
-    parser.add_argument("--iterations", type=int, default=plan.iterations, metavar="N",
+    parser.add_argument("--iterations", type=count, default=plan.iterations, metavar="N",
                         help="visits of the root before each move (default %(default)s)")
     args = parser.parse_args(arguments)
     plan = Plan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)

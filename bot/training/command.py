@@ -34,6 +34,13 @@ class Defaults:
     meaning: str
 
 
+def count(text: str) -> int:
+    """An option's number from 1 on, for :mod:`argparse`."""
+    if not (text.isascii() and text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError(f"wants a whole number from 1 on, not {text!r}")
+    return int(text)
+
+
 def option_parser(game: str, title: str, defaults: Defaults) -> argparse.ArgumentParser:
     """The options that all training commands have: generations, games, seed, folder, out."""
     parser = argparse.ArgumentParser(
@@ -42,9 +49,9 @@ def option_parser(game: str, title: str, defaults: Defaults) -> argparse.Argumen
                     "--folder: the same command goes on after an end, and comes to the same weights.",
     )
     add = parser.add_argument
-    add("--generations", type=int, default=defaults.generations, metavar="N",
+    add("--generations", type=count, default=defaults.generations, metavar="N",
         help=f"{defaults.meaning} (default %(default)s)")
-    add("--games", type=int, default=defaults.games, metavar="N", help="in each generation (default %(default)s)")
+    add("--games", type=count, default=defaults.games, metavar="N", help="in each generation (default %(default)s)")
     add("--seed", type=int, default=defaults.seed, metavar="S", help="of the games (default %(default)s)")
     add("--folder", type=Path, default=Path("out") / f"training-{game}", metavar="DIR",
         help="what is kept between two runs (default %(default)s)")

@@ -19,7 +19,7 @@ import numpy as np
 from bot.games.ewn import network
 from bot.games.ewn.network import Shape, Weights
 from bot.games.ewn.values import LearnedValue, SeedValue
-from bot.training.command import ROOT, Defaults, OtherTraining, load, option_parser, progress, save
+from bot.training.command import ROOT, Defaults, OtherTraining, count, load, option_parser, progress, save
 from bot.training.curve import picture
 from bot.training.ewn_selfplay import Exploration, Generation, SelfPlay, share_of_games
 
@@ -213,7 +213,7 @@ def main(arguments: list[str] | None = None) -> None:
     plan = Plan()
     parser = option_parser("ewn", "EinStein wuerfelt nicht!", Defaults(
         plan.generations, Exploration().games, plan.seed, "each plays with what was learnt before it"))
-    parser.add_argument("--shape", type=int, nargs=3, default=SHAPE, metavar=("H1", "H2", "RANK"),
+    parser.add_argument("--shape", type=count, nargs=3, default=SHAPE, metavar=("H1", "H2", "RANK"),
                         help="of the network (default: the bot's)")
     parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
                         " to write (default: the README's)")

@@ -22,7 +22,7 @@ from tests.arena.conftest import BOT as TOY_BOT
 from tests.arena.conftest import TOY
 from tests.arena.toy import GAME
 
-KNOWN = {"rate": "1.0", "depth": "20", "fast": "True", "mode": "plain", "zero": "0"}
+KNOWN = {"rate": "1.0", "depth": "20", "fast": "True", "mode": "plain (one of plain, fancy)", "zero": "0", "one": "1"}
 SPACE = [parse_parameter("rate=0.1:10:log", KNOWN), parse_parameter("depth=0:100", KNOWN)]
 BEST_RATE, BEST_DEPTH = 3.0, 70.0
 NOISE = 0.1
@@ -102,6 +102,9 @@ def test_smoothing_prefers_a_high_region_to_a_lucky_point() -> None:
         ("depth=1:9", IntDistribution(1, 9)),
         ("fast", CategoricalDistribution([False, True])),
         ("mode=plain,fancy", CategoricalDistribution(["plain", "fancy"])),
+        ("depth=2,4", CategoricalDistribution([2, 4])),
+        ("rate=2,4.5", CategoricalDistribution([2, 4.5])),
+        ("one", IntDistribution(1, 3, log=True)),
         ("zero=0:5", IntDistribution(0, 5)),
     ],
 )
@@ -109,7 +112,8 @@ def test_a_parameter_takes_the_kind_of_its_default(spec: str, values: object) ->
     assert parse_parameter(spec, KNOWN).values == values
 
 
-@pytest.mark.parametrize("spec", ["nobody=1:2", "rate=2:1", "rate=1", "rate=1:2:lag", "rate=a:b", "mode", "zero"])
+@pytest.mark.parametrize("spec", ["nobody=1:2", "rate=2:1", "rate=1", "rate=1:2:lag", "rate=a:b", "mode", "zero",
+                                  "fast=0:5", "fast=yes,no", "depth=2,4.5", "mode=plain,magic"])
 def test_a_wrong_parameter_is_refused(spec: str) -> None:
     with pytest.raises(TuneError, match="--param"):
         parse_parameter(spec, KNOWN)
@@ -155,7 +159,8 @@ def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
 def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> None:
     known = parameters_of(contestant(load_game("olympics"), own_bot_command("olympics")))
     search = parse_parameter("search=duct,plan", known)
-    assert known["search"] == search.default == "plan"
+    assert known["search"] == "plan (one of plan, planned_duct, duct, greedy)"
+    assert search.default == "plan"
     study = Study(tmp_path / "journal", [search], {}, 1)
     study.run(lambda settings, number: 0.5, 2)
     assert {trial.params["search"] for trial in study.trials} <= {"duct", "plan"}

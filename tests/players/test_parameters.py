@@ -50,10 +50,10 @@ class TestSettings:
     @pytest.mark.parametrize(("setting", "message"), [
         *((setting, "NAME one of iterations, share, message, title, search, table")
           for setting in ("iterations", "depth=3", "=3", "")),
-        ("iterations=x", "wants int, like 0"),
-        ("iterations=1.5", "wants int, like 0"),
-        ("share=", "wants float, like 0.5"),
-        ("message=maybe", "wants bool, like True"),
+        *((setting, "wants a whole number from 0 on, like 0")
+          for setting in ("iterations=x", "iterations=1.5", "iterations=-1")),
+        *((setting, "wants a finite number, like 0.5") for setting in ("share=", "share=nan", "share=-inf")),
+        ("message=maybe", "wants yes or no, like True"),
         ("search=magic", "search is one of uct, greedy"),
         ("table=123", "table cannot be set"),
     ])
@@ -66,8 +66,14 @@ class TestSettings:
         assert f"error: --set {setting}: " in (error := capsys.readouterr().err)
         assert error.rstrip().endswith(message)
 
-    def test_help_names_the_parameters_their_defaults_and_choices(self) -> None:
-        text = argument_parser("chess", Params()).format_help()
+    def test_help_names_the_parameters_as_they_are_set_before_and_choices(
+        self, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        with pytest.raises(SystemExit) as stop:
+            argument_parser("chess", Params()).parse_args(["--set", "iterations=7", "--help"])
+        assert not stop.value.code
+        text = capsys.readouterr().out
+        assert "  iterations=7\n" in text
         assert "  share=0.5\n" in text
         assert "  search=uct (one of uct, greedy)\n" in text
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bot.games import battlesheep, ewn, roborally
+from bot.games import battlesheep, ewn, olympics, roborally
 from bot.training.command import Defaults, OtherTraining, load, option_parser, save
 
-GAMES = {module.__name__.rpartition(".")[2]: module for module in (battlesheep, ewn, roborally)}
+GAMES = {module.__name__.rpartition(".")[2]: module for module in (battlesheep, ewn, olympics, roborally)}
 SHARED = ("--generations", "--games", "--seed", "--folder", "--out")
 
 
@@ -21,6 +21,19 @@ def test_every_training_has_the_same_options(game: str, capsys: pytest.CaptureFi
     told = capsys.readouterr().out
     assert f"python -m bot.training.{game}" in told
     assert all(option in told for option in SHARED)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("option", ["--generations", "--games"])
+@pytest.mark.parametrize("text", ["0", "-3", "x"])
+def test_nothing_is_written_for_no_games(
+    game: str, option: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        importlib.import_module(f"bot.training.{game}").main([option, text, "--out", str(tmp_path / "weights.py")])
+    assert stop.value.code == 2
+    assert f"{option}: wants a whole number from 1 on, not '{text}'" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -47,13 +47,15 @@ class Options:
     clock: bool = False
 
     @classmethod
-    def read(cls, options: Mapping[str, str], judge: Judge) -> Options:
+    def read(cls, setup: Setup) -> Options:
         """Raises :class:`ValueError` for unknown values."""
-        layout = options.get("layout", MIRRORED)
-        if layout not in (MIRRORED, OWN) or (layout == OWN and not judge.handshake):
-            raise ValueError(f"layout is {MIRRORED}, or {OWN} with a judge that asks for it; not {layout!r}")
-        seconds = int(options.get("game_seconds", GAME_SECONDS))
-        return cls(layout, seconds, clock="game_seconds" in options)
+        layout = setup.options.get("layout", MIRRORED)
+        if layout not in (MIRRORED, OWN):
+            raise ValueError(f"option layout is {MIRRORED} or {OWN}, not {layout!r}")
+        if layout == OWN and not JUDGES[setup.edition].handshake:
+            raise ValueError(f"{setup.edition} does not ask the bots for their layout; take another edition")
+        seconds = setup.whole_number("game_seconds", GAME_SECONDS)
+        return cls(layout, seconds, clock="game_seconds" in setup.options)
 
 
 class EwnReferee:
@@ -67,7 +69,7 @@ class EwnReferee:
         """Raises :class:`ValueError` for a setup that the game does not have."""
         setup.check(JUDGES, (PLAYERS,), OPTIONS)
         self.judge = JUDGES[setup.edition]
-        self.options = Options.read(setup.options, self.judge)
+        self.options = Options.read(setup)
         self.limits = setup.limits
         self._random = Random(setup.seed)
         red = tuple(self._random.sample(rules.HOME[RED], rules.PIECES))

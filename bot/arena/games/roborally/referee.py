@@ -36,7 +36,7 @@ class RoboRallyReferee:
         if len(self.course.starts) < setup.seats:
             raise ValueError(f"the course {self.course.name!r} has no start cells for {setup.seats} players")
         self.board = self.course.board
-        self.max_turns = int(setup.options.get("max_turns", MAX_TURNS))
+        self.max_turns = setup.whole_number("max_turns", MAX_TURNS)
         self.robots = [
             Robot(cell, facing, archive=cell, archive_facing=facing, lives=self.rules.lives)
             for cell, facing in self.course.starts[:setup.seats]

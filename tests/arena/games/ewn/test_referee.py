@@ -190,10 +190,11 @@ def test_the_judges_say_goodbye_in_their_own_way() -> None:
 @pytest.mark.parametrize(
     ("edition", "options", "reason"),
     [
-        (A, {"layout": "best"}, "layout is mirrored"),
-        (B, {"layout": "ini"}, "layout is mirrored"),
+        (A, {"layout": "best"}, "layout is mirrored or ini, not 'best'"),
+        (B, {"layout": "ini"}, "judge_b does not ask the bots for their layout"),
+        *((A, {"game_seconds": text}, "game_seconds wants a whole number from 1 on") for text in ("0", "x", "1.5")),
     ],
 )
-def test_unknown_layouts_are_refused(edition: str, options: dict[str, str], reason: str) -> None:
+def test_wrong_options_are_refused(edition: str, options: dict[str, str], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         referee(4, edition, LIMITS, **options)

@@ -50,7 +50,8 @@ def test_good_answers_in_between_are_forgiving() -> None:
 
 
 def test_ranks_go_by_checkpoints_then_lives_then_damage() -> None:
-    referee = RoboRallyReferee(setup(4, max_turns="0"))
+    referee = RoboRallyReferee(setup(4))
+    referee.turn = referee.max_turns + 1
     for robot, (checkpoint, lives, damage) in zip(referee.robots, [(2, 1, 0), (2, 2, 5), (3, 1, 9), (2, 2, 5)]):
         robot.next_checkpoint, robot.lives, robot.damage = checkpoint, lives, damage
     assert referee.over
@@ -59,12 +60,18 @@ def test_ranks_go_by_checkpoints_then_lives_then_damage() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_who_is_out_ranks_behind_the_living_with_as_many_checkpoints(edition: str) -> None:
-    referee = RoboRallyReferee(setup(3, edition, max_turns="0"))
+    referee = RoboRallyReferee(setup(3, edition))
+    referee.turn = referee.max_turns + 1
     referee.robots[0].put_out()
     referee.robots[1].damage = 9
     assert referee.result().ranks == (3, 2, 1)
     referee.robots[0].next_checkpoint = 2
     assert referee.result().ranks == (1, 3, 2)
+
+
+def test_a_game_has_at_least_one_turn() -> None:
+    with pytest.raises(ValueError, match="max_turns wants a whole number from 1 on, not '0'"):
+        RoboRallyReferee(setup(2, max_turns="0"))
 
 
 @pytest.mark.parametrize(("course", "edition", "reason"), [
