@@ -6,6 +6,7 @@ roll, and the side of the *other*; square ``s`` of one frame is ``24 - s`` of th
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -59,10 +60,11 @@ def pack(position: Position) -> tuple[int, int]:
     """The sides of the mover and of the other."""
     frames = position.red, mirrored(position.blue)
     mover, other = frames if position.to_move == RED else frames[::-1]
-    return _pack(mover), _pack(other)
+    return packed(mover), packed(other)
 
 
-def _pack(squares: tuple[int, ...]) -> int:
+def packed(squares: Sequence[int]) -> int:
+    """One side, of the squares of its six pieces."""
     return sum((OFF_BOARD if s == CAPTURED else s) << BITS * i for i, s in enumerate(squares))
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from bot.games.ewn import sides
 from bot.games.ewn.layer import Value
 from bot.games.ewn.rules import CAPTURED, DICE, PIECES, RED, SQUARES, STEPS, TARGET, Position, movable_labels
-from bot.games.ewn.sides import BITS, OFF_BOARD
+from bot.games.ewn.sides import BITS, OFF_BOARD, packed
 
 Pair = tuple[int, int]
 """The side that is about to roll and the one that waits, see :mod:`bot.games.ewn.sides`."""
@@ -87,10 +87,6 @@ def _squares(side: int) -> tuple[int, ...]:
     return tuple(CAPTURED if square == OFF_BOARD else square for square in squares)
 
 
-def _packed(squares: Sequence[int]) -> int:
-    return sum((OFF_BOARD if square == CAPTURED else square) << BITS * label for label, square in enumerate(squares))
-
-
 def _arrived(side: int) -> bool:
     return TARGET[RED] in _squares(side)
 
@@ -115,7 +111,7 @@ def _choices(squares: tuple[int, ...], labels: tuple[int, ...]) -> list[Step]:
         for end in STEPS[RED][squares[label - 1]]:
             after = [CAPTURED if square == end else square for square in squares]
             after[label - 1] = end
-            choices.append((_WON if end == TARGET[RED] else _packed(after), _LAST - end))
+            choices.append((_WON if end == TARGET[RED] else packed(after), _LAST - end))
     return choices
 
 
@@ -125,5 +121,5 @@ def _after_captures(side: int) -> list[int]:
     after = []
     for square in range(SQUARES):
         left = [CAPTURED if at == square else at for at in squares]
-        after.append(_WON if all(at == CAPTURED for at in left) else _packed(left))
+        after.append(_WON if all(at == CAPTURED for at in left) else packed(left))
     return after

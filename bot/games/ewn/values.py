@@ -4,8 +4,9 @@ from __future__ import annotations
 import numpy as np
 
 from bot.games.ewn import network, sides
-from bot.games.ewn.network import Weights
+from bot.games.ewn.network import Shape, Weights
 from bot.games.ewn.rules import PIECES, SIDE, SQUARES, movable_labels
+from bot.games.ewn.weights import LEVELS, SCALES, SHAPE
 
 _STEPS_TO_TARGET = np.array([max(SIDE - 1 - s // SIDE, SIDE - 1 - s % SIDE) for s in range(SQUARES)] + [SQUARES])
 
@@ -77,6 +78,11 @@ class LearnedValue:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
         self.rank = weights.mover.shape[1] + 1
+
+    @classmethod
+    def of_training(cls) -> LearnedValue:
+        """With the weights that the training command has written."""
+        return cls(network.unpack(LEVELS, SCALES, Shape(*SHAPE)))
 
     def mover_rows(self, some: np.ndarray) -> np.ndarray:
         rows = network.mover_vectors(self._weights, some)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import hypot
 
 from bot.games.olympics.rules import (
+    ACTIONS,
     FALL_RISK,
     FINISH,
     LETTERS,
@@ -24,8 +25,6 @@ from bot.games.olympics.rules import (
     archery_move,
     hurdle_move,
 )
-
-ACTIONS = 4
 
 # What one unit of each game's own measure is worth, in runs won.
 TURN_WORTH = 0.3

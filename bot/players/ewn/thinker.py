@@ -8,11 +8,9 @@ import numpy as np
 
 from bot.games.ewn import rules
 from bot.games.ewn.layer import EwnLayer, Value
-from bot.games.ewn.network import Shape, unpack
 from bot.games.ewn.rules import Move, Position
 from bot.games.ewn.tree import Tree
 from bot.games.ewn.values import LearnedValue, SeedValue
-from bot.games.ewn.weights import LEVELS, SCALES, SHAPE
 from bot.players.ewn.params import Params
 from bot.search import negascout
 from bot.search.clock import Deadline
@@ -33,7 +31,7 @@ TABLE_BITS = 19
 """Positions do not say which colour rolls, so one table does for the seed's two of 2^18."""
 
 VALUES: dict[str, Callable[[], Value]] = {
-    "learned": lambda: LearnedValue(unpack(LEVELS, SCALES, Shape(*SHAPE))),
+    "learned": LearnedValue.of_training,
     "combined": lambda: SeedValue(1.0, 1.0),
     "distance": lambda: SeedValue(1.0, 0.0),
     "determinacy": lambda: SeedValue(0.0, 1.0),

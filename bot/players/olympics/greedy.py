@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from bot.games.olympics import appeal
-from bot.games.olympics.rules import Position
+from bot.games.olympics.rules import ACTIONS, Position
 from bot.players.olympics.params import Params
 from bot.search.clock import Deadline
 
@@ -18,5 +18,5 @@ class Greedy:
         """Nothing to build."""
 
     def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
-        self.evaluations = appeal.ACTIONS
+        self.evaluations = ACTIONS
         return appeal.best(appeal.scores(position, seat))[0]

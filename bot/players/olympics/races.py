@@ -3,15 +3,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.games.olympics.appeal import turns_to_finish
+from bot.games.olympics.appeal import RUNS_AHEAD, turns_to_finish
 from bot.games.olympics.batch import STUNS, hurdle_steps
 from bot.games.olympics.rules import ACTIONS, MEDAL_POINTS, Hurdles, Position
 from bot.players.olympics.params import Params
 from bot.search.clock import Deadline
 
 DEPTH = 6
-RUNS_AHEAD = 3.0
-"""Medal points added to a race's score before it divides."""
 
 
 class Races:

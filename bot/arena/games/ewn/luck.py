@@ -23,13 +23,11 @@ from bot.arena.replay import ReplayError, read_records
 from bot.arena.statistics import Interval, mean_of_sets, points_of
 from bot.games.ewn import rules
 from bot.games.ewn.layer import EwnLayer
-from bot.games.ewn.network import Shape, unpack
 from bot.games.ewn.rules import RED, Move, Position
 from bot.games.ewn.values import LearnedValue
-from bot.games.ewn.weights import LEVELS, SCALES, SHAPE
 
 GAMES_IN_A_SET = 2
-VALUE = LearnedValue(unpack(LEVELS, SCALES, Shape(*SHAPE)))
+VALUE = LearnedValue.of_training()
 
 
 class Judged(NamedTuple):

@@ -19,7 +19,7 @@ SEED_FORM = "trust=0 choices=0 start=seed iterations=1000"
 PRIZES = (3.0, 1.0, -1.0, -3.0)
 SEED_GAMES = 20
 GAMES_OF_AN_ORDER = 32
-START_GAMES = 400
+MOST_GAMES = 400
 
 
 class Form(NamedTuple):
@@ -94,9 +94,11 @@ def test_the_seeds_experiment_again(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.strength
-def test_a_start_chosen_by_search_beats_the_seeds_rule(tmp_path: Path) -> None:
-    ours, seeds = command("iterations=400"), command("iterations=400 start=seed")
-    commands = [ours, seeds, seeds, seeds]
-    summary = match("battlesheep", commands, START_GAMES, tmp_path / "start.jsonl.gz", "--sprt", 0, 20)
-    sys.stdout.write(f"\nthe start by search against the seed's rule: {summary['sprt']}\n")
+@pytest.mark.parametrize(
+    ("iterations", "without"), [(400, "start=seed"), (2000, "trust=0")], ids=["start by search", "learned value"])
+def test_what_the_bot_has_beyond_the_seed_beats_three_without_it(iterations: int, without: str, tmp_path: Path) -> None:
+    commands = [command(f"iterations={iterations}")]
+    commands += [command(f"iterations={iterations} {without} seed={seed}") for seed in (2, 3, 4)]
+    summary = match("battlesheep", commands, MOST_GAMES, tmp_path / "match.jsonl.gz", "--sprt", 0, 20)
+    sys.stdout.write(f"\nagainst three with {without}: {summary['sprt']}\n")
     assert summary["sprt"]["result"] == "Elo 20 accepted"
