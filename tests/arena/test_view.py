@@ -106,6 +106,12 @@ def test_a_record_that_is_no_game_is_refused(arena: Arena, tmp_path: Path) -> No
 
 needs_browser = pytest.mark.skipif(not CHROMIUM, reason="no Chromium here")
 POSITION = "document.getElementById('where').textContent"
+BOARD = "[...document.querySelectorAll('#board > svg')].find((svg) => svg.getBoundingClientRect().width)"
+WORDS = "[...document.querySelectorAll('#board text')].filter((text) => text.textContent.length > 1)"
+SMALLEST_WORD = (
+    f"{BOARD}.getScreenCTM().a * Math.min(...{WORDS}.map((text) => parseFloat(getComputedStyle(text).fontSize)), 99)"
+)
+"""In pixels, apart from single letters and digits."""
 
 
 def page_of(game: Game, record: dict[str, Any], folder: Path) -> Path:
@@ -127,7 +133,8 @@ def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
     with Browser(tmp_path, width, height) as browser:
         browser.open(page_of(game, record, tmp_path), f"#turn={turn + 1}")
         assert browser.value(POSITION).startswith(f"turn {turn + 1} · ")
-        assert browser.value("document.querySelector('#board svg').getBoundingClientRect().width") > 150
+        assert browser.value(f"{BOARD}.getBoundingClientRect().width") > 150
+        assert browser.value(SMALLEST_WORD) > 7
         assert browser.value("document.documentElement.scrollWidth") <= width
         assert browser.value("document.querySelectorAll('.bot').length") == len(players)
         assert browser.complaints == []

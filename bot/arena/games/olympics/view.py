@@ -3,17 +3,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.arena.game import Frame, Record
 from bot.arena.games.olympics import svg
 from bot.arena.games.olympics.lines import run_of
-from bot.arena.games.olympics.pictures import ARROWS, GAP, WIDE, Scene, panel, size
-from bot.games.olympics.rules import ARCHERY, MEDAL_POINTS, PLAYERS, TURNS, Archery, Diving, Hurdles, MiniGame, restore
+from bot.arena.games.olympics.pictures import ARROWS, GAP, NARROW, WIDE, Scene, panel, size
+from bot.games.olympics.rules import (
+    ARCHERY,
+    FINISH,
+    MEDAL_POINTS,
+    PLAYERS,
+    TURNS,
+    Archery,
+    Diving,
+    Hurdles,
+    MiniGame,
+    restore,
+)
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import Turn, parse_answer, parse_turn
 
 CARD_HEIGHT = 58
-CARD_WIDTH = (WIDE - (PLAYERS - 1) * GAP) / PLAYERS
+CARD_WIDTH = NARROW
+PART_NAME = "olympics-part-"
+RACE_FOLDS = [GAP + cell * (WIDE - 2 * GAP) / (FINISH + 1) for cell in (10, 20)]
 
 
 @dataclass(frozen=True)
@@ -23,6 +37,16 @@ class Seat:
     name: str
     score: int
     answer: str
+
+
+@dataclass(frozen=True)
+class Part:
+    """A player's card or a game's panel, with its upper left corner at the origin."""
+
+    width: int
+    height: int
+    picture: str
+    folds: Sequence[float] = ()  # where the next row begins on a narrow page
 
 
 def frames(record: Record) -> Sequence[Frame]:
@@ -99,18 +123,45 @@ def _verdict(record: Record, player: int) -> str:
 
 
 def _picture(seats: Sequence[Seat], scenes: Sequence[Scene]) -> str:
-    """The players on top, then the games: races one below the other, the rest side by side."""
-    parts = [svg.group(p * (CARD_WIDTH + GAP), 0, [_card(p, seat)]) for p, seat in enumerate(seats)]
-    x, y, bottom = 0.0, float(CARD_HEIGHT + GAP), 0.0
+    """The board for a wide page, and the same parts again for a narrow one; the page shows one of the two."""
+    parts = [Part(CARD_WIDTH, CARD_HEIGHT, _card(p, seat)) for p, seat in enumerate(seats)]
     for scene in scenes:
-        width, height = size(scene.run)
-        if x + width > WIDE:
-            x, y = 0.0, bottom
-        parts.append(svg.group(x, y, [panel(scene)]))
-        x, bottom = x + width + GAP, max(bottom, y + height + GAP)
-    box = f"{-GAP} {-GAP} {WIDE + 2 * GAP} {bottom + GAP:g}"
+        parts.append(Part(*size(scene.run), panel(scene), RACE_FOLDS if isinstance(scene.run, Hurdles) else ()))
+    return _side_by_side(parts) + _stacked(parts)
+
+
+def _side_by_side(parts: Sequence[Part]) -> str:
+    """The players on top, then the games: races one below the other, the rest side by side."""
+    groups = []
+    x, y, bottom = 0, 0, 0
+    for number, part in enumerate(parts):
+        if x + part.width > WIDE:
+            x, y = 0, bottom
+        groups.append(svg.group(x, y, [f'<g id="{PART_NAME}{number}">{part.picture}</g>']))
+        x, bottom = x + part.width + GAP, max(bottom, y + part.height + GAP)
+    return _board("wide", WIDE, bottom - GAP, groups)
+
+
+def _stacked(parts: Sequence[Part]) -> str:
+    """All parts one below the other; a race goes on in the next row."""
+    windows = []
+    y = 0.0
+    for number, part in enumerate(parts):
+        for left, right in pairwise((0, *part.folds, part.width)):
+            height = part.height * NARROW / (right - left)
+            windows.append(
+                f'<svg y="{y:.1f}" width="{NARROW}" height="{height:.1f}" '
+                f'viewBox="{left:.1f} 0 {right - left:.1f} {part.height}"><use href="#{PART_NAME}{number}"/></svg>'
+            )
+            y += height + GAP
+    return _board("narrow", NARROW, y - GAP, windows)
+
+
+def _board(name: str, width: float, height: float, parts: Sequence[str]) -> str:
+    """``name``: how wide the page is that shows it."""
+    box = f"{-GAP} {-GAP} {width + 2 * GAP} {height + 2 * GAP:g}"
     style = f'fill="{svg.INK}" font-family="system-ui, sans-serif" style="background:{svg.GROUND};border-radius:12px"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {style}>{"".join(parts)}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" class="{name}" viewBox="{box}" {style}>{"".join(parts)}</svg>'
 
 
 def _card(player: int, seat: Seat) -> str:

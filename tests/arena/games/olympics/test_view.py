@@ -13,9 +13,14 @@ PUBLIC = records("olympics_public.jsonl.gz")
 EDGE = records("olympics_edge.jsonl.gz")
 
 
+def boards(frame: Frame) -> list[ElementTree.Element]:
+    """The drawings of a picture, for a wide and for a narrow page."""
+    return [*ElementTree.fromstring(f"<div>{frame.svg}</div>")]
+
+
 def words(frame: Frame) -> list[str]:
     """All texts of a picture."""
-    return [element.text or "" for element in ElementTree.fromstring(frame.svg).iter() if element.tag.endswith("text")]
+    return [element.text or "" for board in boards(frame) for element in board.iter() if element.tag.endswith("text")]
 
 
 @pytest.mark.parametrize("record", [PUBLIC[0], *EDGE[:8]], ids=lambda record: str(record["seed"]))
@@ -24,12 +29,22 @@ def test_every_turn_and_the_end_have_a_well_formed_picture(record: dict[str, Any
     assert len(shown) == len(record["turns"]) + 1
     assert [frame.turn for frame in shown[:-1]] == list(range(len(record["turns"])))
     for frame in shown:
-        assert ElementTree.fromstring(frame.svg).get("viewBox")
+        assert all(board.get("viewBox") for board in boards(frame))
+
+
+def test_the_narrow_board_has_every_part_of_the_wide_one() -> None:
+    wide, narrow = boards(frames(PUBLIC[0])[0])
+    assert (wide.get("class"), narrow.get("class")) == ("wide", "narrow")
+    names = [f"#{group.get('id')}" for group in wide.iter() if group.get("id")]
+    used = [use.get("href") for use in narrow.iter() if use.get("href")]
+    assert len(names) == 3 + 4
+    assert list(dict.fromkeys(used)) == names
+    assert len(used) == len(names) + 2  # the race goes on in two more rows
 
 
 def test_a_picture_needs_nothing_from_outside() -> None:
     for frame in frames(PUBLIC[0]):
-        assert "href" not in frame.svg
+        assert frame.svg.count("href=") == frame.svg.count('href="#')
         assert "url(" not in frame.svg
 
 
