@@ -141,6 +141,18 @@ def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
 
 
 @needs_browser
+@pytest.mark.parametrize("width", [1300, 390, 320])
+def test_the_speed_can_be_read(tmp_path: Path, width: int) -> None:
+    with Browser(tmp_path, width) as browser:
+        browser.open(page_of(GAME, toy_record("good"), tmp_path))
+        speed = "document.getElementById('speed')"
+        shown = browser.value(f"{speed}.offsetWidth")
+        browser.value(f"{speed}.style = 'position: absolute; width: max-content; max-width: none'")
+        assert shown >= browser.value(f"{speed}.offsetWidth")
+        assert browser.value("document.documentElement.scrollWidth") <= width
+
+
+@needs_browser
 def test_keys_slider_and_buttons_go_through_the_game(tmp_path: Path) -> None:
     with Browser(tmp_path) as browser:
         browser.open(page_of(GAME, toy_record("good"), tmp_path))
