@@ -1,10 +1,11 @@
 """A match of the Olympics in pictures: one for each turn, as it stood before the answers, and one for the end."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.arena.faults import FaultKind
 from bot.arena.game import Frame, Record
 from bot.arena.games.olympics import svg
 from bot.arena.games.olympics.lines import run_of
@@ -26,6 +27,10 @@ from bot.protocol.olympics import Turn, parse_answer, parse_turn
 
 CARD_HEIGHT = 58
 CARD_WIDTH = NARROW
+MISSING: Mapping[str | None, str] = {
+    None: "no answer", "crash": "crashed", "timeout": "no answer in time", "illegal": "no legal answer"
+}
+"""What stands in place of an answer, by the group of the fault."""
 PART_NAME = "olympics-part-"
 RACE_FOLDS = [GAP + cell * (WIDE - 2 * GAP) / (FINISH + 1) for cell in (10, 20)]
 
@@ -106,12 +111,18 @@ def _answer(turn: Record, player: int) -> str:
         return "out"
     answer = turn["actions"][player]
     if answer is None:
-        return "no answer in time"
+        return _missing(turn, player)
     try:
         action = parse_answer(answer)
     except ProtocolError:
         return "no legal answer"
     return f"{ARROWS[action]} {answer.split()[0].upper()}"
+
+
+def _missing(turn: Record, player: int) -> str:
+    """Why there is no answer, where the replay says it."""
+    fault = turn["faults"][player] if "faults" in turn else None
+    return MISSING[FaultKind(fault.partition(":")[0]).group if fault else None]
 
 
 def _verdict(record: Record, player: int) -> str:

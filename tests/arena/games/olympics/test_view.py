@@ -79,10 +79,26 @@ def test_a_player_that_is_out_is_shown_as_out() -> None:
     record = EDGE[0]
     seat, since = next((p, turn) for p, turn in enumerate(record["deactivated_turn"]) if turn > 0)
     shown = frames(record)
-    assert {"no legal answer", "no answer in time"} & set(words(shown[since - 1]))
+    assert {"no legal answer", "no answer"} & set(words(shown[since - 1]))
     assert "out" in words(shown[since])
     assert "put out" in words(shown[-1])
     assert record["final_scores"][seat] == -1
+
+
+@pytest.mark.parametrize(
+    ("fault", "shown"),
+    [
+        (None, "no answer"),
+        ("crash_later: ended with exit code 1 before the game was over", "crashed"),
+        ("no_answer: no answer within 50 ms", "no answer in time"),
+        ("flood_stdout: 65536 bytes without an end of line", "no legal answer"),
+        ("flood_stderr: more than is read", "no answer"),
+    ],
+)
+def test_a_missing_answer_is_told_by_its_fault(fault: str | None, shown: str) -> None:
+    first = PUBLIC[0]["turns"][0]
+    turn = first | {"actions": [None, *first["actions"][1:]], "faults": [fault, None, None]}
+    assert shown in words(frames(PUBLIC[0] | {"turns": [turn, *PUBLIC[0]["turns"][1:]]})[0])
 
 
 def test_names_and_answers_cannot_break_the_page() -> None:
