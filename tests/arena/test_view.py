@@ -15,7 +15,7 @@ from bot.arena.commands.view import page_path
 from bot.arena.contestants import contestant
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
 from bot.arena.play import play_game
-from bot.arena.viewer.page import replay_page, script_safe_json
+from bot.arena.viewer.page import render, replay_page, script_safe_json
 from tests.arena.browser import CHROMIUM, Browser
 from tests.arena.conftest import BOT, TOY
 from tests.arena.toy import GAME
@@ -216,6 +216,36 @@ def test_the_page_of_a_league_is_drawn(arena: Arena, tmp_path: Path, width: int)
         assert browser.value("document.querySelectorAll('#plot polyline').length") == 5
         assert "<b>x" in browser.value("document.getElementById('standing').textContent")
         assert browser.value("document.documentElement.scrollWidth") <= width
+        assert browser.complaints == []
+
+
+BANDS = """(() => {
+  const [one, two] = [...document.querySelectorAll("#plot text[text-anchor=end]")]
+    .map((text) => [Number(text.textContent), text.getAttribute("y") - 4]);
+  const rating = (y) => one[0] + (two[0] - one[0]) * (y - one[1]) / (two[1] - one[1]);
+  return [...document.querySelectorAll("#plot .band")].map((band) => {
+    const points = [...band.points], half = points.length / 2;
+    return [rating(points[half].y), rating(points[half - 1].y)];
+  });
+})()"""
+"""The low and the high end of each band at the last game, read off the labels of the plot."""
+
+
+@needs_browser
+def test_the_plot_of_a_league_ends_with_the_intervals_of_its_table_and_counts_whole_games(tmp_path: Path) -> None:
+    standing = {"cmd": "", "active": True, "games": 3, "score": 0.5, "faults": {}, "colour": "#000"}
+    bots = [
+        standing | {"name": name, "rating": mean, "low": mean - 9.8, "high": mean + 9.8, "history": history}
+        for name, mean, history in [("a", 30.0, [[1, 25.0, 8.0], [3, 30.0, 5.0]]), ("b", 20.0, [[2, 20.0, 5.0]])]
+    ]
+    page = tmp_path / "page.html"
+    page.write_text(render("league", "league", {"title": "league", "games": 3, "edition": "plain", "bots": bots}))
+    with Browser(tmp_path) as browser:
+        browser.open(page)
+        for bot, band in zip(bots, browser.value(BANDS)):
+            assert band == pytest.approx([bot["low"], bot["high"]], abs=0.01)
+        ticks = "[...document.querySelectorAll('#plot .game')].map((text) => text.textContent)"
+        assert browser.value(ticks) == ["0", "1", "2", "3"]
         assert browser.complaints == []
 
 

@@ -2,7 +2,8 @@
 
 const league = JSON.parse(document.getElementById("data").textContent);
 const SVG = "http://www.w3.org/2000/svg";
-const WIDTH = innerWidth < 700 ? 520 : 1100, HEIGHT = 420, LEFT = 42, RIGHT = innerWidth < 700 ? 96 : 170, TOP = 12, BOTTOM = 34;
+const NORMAL_95 = 1.959963984540054;
+const WIDTH = innerWidth < 700 ? 400 : 1100, HEIGHT = 420, LEFT = 42, RIGHT = innerWidth < 700 ? 96 : 170, TOP = 12, BOTTOM = 34;
 
 function make(tag, { text, name, colour } = {}, ...children) {
   const element = document.createElement(tag);
@@ -58,17 +59,25 @@ function highlight(index) {
   document.querySelectorAll("#standing tr").forEach((row, one) => row.classList.toggle("on", one - 1 === index));
 }
 
-/** Round steps of about a tenth of the span. */
-function stepOf(span, parts) {
-  const raw = span / parts, power = 10 ** Math.floor(Math.log10(raw));
+/** The round step, of at least ``least``, that divides the span into about so many parts. */
+function stepOf(span, parts, least = 0) {
+  const raw = Math.max(least, span / parts), power = 10 ** Math.floor(Math.log10(raw));
   return [1, 2, 5, 10].map((one) => one * power).find((one) => one >= raw);
 }
 
+/** Points of the plot, the last one at the last game of the league. */
+function untilNow(history) {
+  const points = history.map(([game, rating, deviation]) =>
+    ({ game, rating, low: rating - NORMAL_95 * deviation, high: rating + NORMAL_95 * deviation }));
+  return points.length ? [...points, { ...points[points.length - 1], game: league.games }] : [];
+}
+
 function showPlot() {
-  const all = league.bots.flatMap((bot) => bot.history);
+  const histories = league.bots.map((bot) => untilNow(bot.history));
+  const all = histories.flat();
   if (!all.length) { document.getElementById("plot").textContent = "No games yet."; return; }
-  const settled = all.filter((point) => point[0] > 0.05 * league.games);
-  const low = Math.min(...settled.map((point) => point[1] - point[2])), high = Math.max(...settled.map((point) => point[1] + point[2]));
+  const settled = all.filter((point) => point.game > 0.05 * league.games);
+  const low = Math.min(...settled.map((point) => point.low)), high = Math.max(...settled.map((point) => point.high));
   const x = (game) => LEFT + (WIDTH - LEFT - RIGHT) * game / league.games;
   const y = (rating) => TOP + (HEIGHT - TOP - BOTTOM) * (high - Math.max(low, Math.min(high, rating))) / (high - low);
   const svg = draw(document.getElementById("plot"), "svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": "Ratings of all bots over the games of the league" });
@@ -76,20 +85,21 @@ function showPlot() {
     draw(svg, "line", { x1: LEFT, x2: WIDTH - RIGHT, y1: y(value), y2: y(value), class: "grid" });
     draw(svg, "text", { x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, String(Math.round(value * 100) / 100));
   }
-  for (let step = stepOf(league.games, 6), value = 0; value <= league.games; value += step) {
-    draw(svg, "text", { x: x(value), y: HEIGHT - 12, "text-anchor": "middle" }, value ? `${value} games` : "0");
+  for (let step = stepOf(league.games, 6, 1), value = 0; value <= league.games; value += step) {
+    draw(svg, "text", { x: x(value), y: HEIGHT - 12, "text-anchor": "middle", class: "game" }, String(value));
   }
+  draw(svg, "text", { x: WIDTH - RIGHT + 24, y: HEIGHT - 12 }, "games");
   const labels = [];
-  league.bots.forEach((bot) => {
+  league.bots.forEach((bot, index) => {
     const group = draw(svg, "g", { class: "bot" });
-    if (!bot.history.length) return;
-    const [, rating, deviation] = bot.history[bot.history.length - 1];
-    bot.history.push([league.games, rating, deviation]);
-    const upper = bot.history.map(([game, rating, deviation]) => `${x(game)},${y(rating + deviation)}`);
-    const lower = bot.history.map(([game, rating, deviation]) => `${x(game)},${y(rating - deviation)}`).reverse();
+    const history = histories[index];
+    if (!history.length) return;
+    const upper = history.map((point) => `${x(point.game)},${y(point.high)}`);
+    const lower = history.map((point) => `${x(point.game)},${y(point.low)}`).reverse();
+    const line = history.map((point) => `${x(point.game)},${y(point.rating)}`);
     draw(group, "polygon", { points: [...upper, ...lower].join(" "), fill: bot.colour, class: "band" });
-    draw(group, "polyline", { points: bot.history.map(([game, rating]) => `${x(game)},${y(rating)}`).join(" "), stroke: bot.colour, class: "line" });
-    labels.push({ bot, group, at: y(rating) });
+    draw(group, "polyline", { points: line.join(" "), stroke: bot.colour, class: "line" });
+    labels.push({ bot, group, at: y(history[history.length - 1].rating) });
   });
   labels.sort((a, b) => a.at - b.at);
   labels.forEach((label, index) => {
