@@ -141,6 +141,21 @@ def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
 
 
 @needs_browser
+def test_players_of_one_name_are_told_apart_by_their_colours_and_ranks_are_ordinals(tmp_path: Path) -> None:
+    game = load_game("battlesheep")
+    record = play_game(game, Setup(1, 4, game.editions[0], game.limits), [contestant(game, "builtin:random")] * 4)
+    record["ranks"] = [3, 1, 3, 2]
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(game, record, tmp_path))
+        for table in ("rows", "timing"):
+            cells = f"[...document.querySelectorAll('#{table} td.seat')]"
+            colours = browser.value(f"{cells}.map((cell) => cell.style.getPropertyValue('--seat'))")
+            assert colours == list(game.colours)
+        chips = "[...document.querySelectorAll('#standing li')].map((chip) => chip.firstChild.textContent)"
+        assert browser.value(chips) == ["1st", "2nd", "3rd", "3rd"]
+
+
+@needs_browser
 @pytest.mark.parametrize("width", [1300, 390, 320])
 def test_the_speed_can_be_read(tmp_path: Path, width: int) -> None:
     with Browser(tmp_path, width) as browser:

@@ -25,9 +25,20 @@ function drawing(tag, attributes) {
 }
 
 function fillTable(table, rows) {
-  table.replaceChildren(...rows.map((row, index) =>
-    make("tr", {}, ...row.map((cell) => make(index ? "td" : "th", { text: cell })))));
+  const dotted = isByPlayer(rows);
+  table.replaceChildren(...rows.map((row, index) => {
+    const first = index && dotted ? { name: "seat", seat: index - 1 } : {};
+    return make("tr", {}, ...row.map((text, column) => make(index ? "td" : "th", column ? { text } : { text, ...first })));
+  }));
 }
+
+/** Whether a table has a row for each player, in their order and with their names. */
+function isByPlayer(rows) {
+  return rows.length === replay.players.length + 1 && replay.players.every((player, seat) => rows[seat + 1][0].includes(player.name));
+}
+
+/** 1st, 2nd, 3rd, 4th, .. */
+const ordinal = (rank) => `${rank}${["st", "nd", "rd"][rank - 1] ?? "th"}`;
 
 const score = (value) => Number.isInteger(value) ? String(value) : value.toFixed(3);
 
@@ -46,7 +57,7 @@ function showHeader() {
   get("standing").replaceChildren(...seats.map((seat) => {
     const player = replay.players[seat];
     return make("li", { seat, title: player.cmd, name: player.rank === 1 ? "winner" : "" },
-      make("span", { text: player.rank ? `${player.rank}.` : "", name: "soft" }), make("span", { name: "dot" }),
+      make("span", { text: player.rank ? ordinal(player.rank) : "", name: "soft" }), make("span", { name: "dot" }),
       make("span", { text: player.name, name: "name" }), make("span", { text: score(player.score), name: "number" }));
   }));
 }
