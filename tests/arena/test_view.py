@@ -105,7 +105,7 @@ def test_a_record_that_is_no_game_is_refused(arena: Arena, tmp_path: Path) -> No
 
 
 needs_browser = pytest.mark.skipif(not CHROMIUM, reason="no Chromium here")
-POSITION = "document.getElementById('where').textContent"
+POSITION = "document.getElementById('where').textContent.replaceAll('\\u00a0', ' ')"
 BOARD = "[...document.querySelectorAll('#board > svg')].find((svg) => svg.getBoundingClientRect().width)"
 WORDS = "[...document.querySelectorAll('#board text')].filter((text) => text.textContent.length > 1)"
 SMALLEST_WORD = (
@@ -129,14 +129,18 @@ def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
     game = load_game(name)
     players = [contestant(game, "builtin:random")] * game.seats[0]
     record = play_game(game, Setup(1, len(players), game.editions[0], game.limits), players)
-    turn = game.frames(record)[len(game.frames(record)) // 2].turn
+    turns = len(record["turns"])
+    frames = game.frames(record)
+    turn = frames[len(frames) // 2].turn
     with Browser(tmp_path, width, height) as browser:
         browser.open(page_of(game, record, tmp_path), f"#turn={turn + 1}")
-        assert browser.value(POSITION).startswith(f"turn {turn + 1} · ")
+        assert browser.value(POSITION) == f"turn {turn + 1} of {turns}"
         assert browser.value(f"{BOARD}.getBoundingClientRect().width") > 150
         assert browser.value(SMALLEST_WORD) > 7
         assert browser.value("document.documentElement.scrollWidth") <= width
         assert browser.value("document.querySelectorAll('.bot').length") == len(players)
+        browser.press("End")
+        assert browser.value(POSITION) == f"turn {turns} of {turns}"
         assert browser.complaints == []
 
 
@@ -167,23 +171,31 @@ def test_the_speed_can_be_read(tmp_path: Path, width: int) -> None:
         assert browser.value("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_captions_count_turns_as_the_page_does(name: str) -> None:
+    game = load_game(name)
+    setup = Setup(1, game.seats[0], game.editions[0], game.limits)
+    for frame in game.frames(play_game(game, setup, [contestant(game, "builtin:random")] * game.seats[0])):
+        assert re.findall(r"(?i)turn (\d+)", frame.title) in ([], [str(frame.turn + 1)])
+
+
 @needs_browser
 def test_keys_slider_and_buttons_go_through_the_game(tmp_path: Path) -> None:
     with Browser(tmp_path) as browser:
         browser.open(page_of(GAME, toy_record("good"), tmp_path))
-        assert browser.value(POSITION) == "turn 1 · 1/10"
+        assert browser.value(POSITION) == "turn 1 of 10"
         for key, position in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 10), ("Home", 1)):
             browser.press(key)
-            assert browser.value(POSITION).endswith(f" · {position}/10")
+            assert browser.value(POSITION) == f"turn {position} of 10"
         browser.value("document.getElementById('last').click()")
         assert browser.value("location.hash") == "#turn=10"
         browser.value("(s => { s.value = 4; s.dispatchEvent(new Event('input')); })(document.getElementById('slider'))")
         assert browser.value("document.getElementById('caption').textContent") == "turn 4"
         browser.value("location.hash = '#turn=8'")
-        browser.until(f"{POSITION}.endsWith(' · 8/10')")
+        browser.until(f"{POSITION} === 'turn 8 of 10'")
         browser.press("Home")
         browser.press(" ")
-        browser.until(f"{POSITION}.endsWith(' · 3/10')")
+        browser.until(f"{POSITION} === 'turn 3 of 10'")
         browser.press(" ")
         assert not browser.value("document.getElementById('play').classList.contains('playing')")
         assert browser.complaints == []

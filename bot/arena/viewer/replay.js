@@ -48,9 +48,11 @@ function limitOf(seat, index) {
 }
 
 function showHeader() {
+  const first = replay.frames.length ? replay.frames[0].turn : 0;
   get("game").textContent = replay.game;
-  const about = [replay.edition && `edition ${replay.edition}`, `seed ${replay.seed}`,
-    `${replay.turns.length} turns`, replay.games > 1 && `game ${replay.number + 1} of ${replay.games}`];
+  const turns = `${replay.turns.length} turns${first ? `, shown from turn ${first + 1} on` : ""}`;
+  const about = [replay.edition && `edition ${replay.edition}`, `seed ${replay.seed}`, turns,
+    replay.games > 1 && `game ${replay.number + 1} of ${replay.games}`];
   get("about").textContent = about.filter(Boolean).join(" · ");
   const seats = replay.players.map((_, seat) => seat)
     .sort((a, b) => (replay.players[a].rank ?? a) - (replay.players[b].rank ?? b));
@@ -103,7 +105,7 @@ function show(next, { link = true } = {}) {
   const frame = replay.frames[position];
   get("slider").value = position;
   get("slider").setAttribute("aria-valuetext", frame ? frame.title : "");
-  get("where").textContent = frame ? `turn ${frame.turn + 1} · ${position + 1}/${replay.frames.length}` : "";
+  get("where").textContent = frame ? `turn\u00a0${frame.turn + 1} of\u00a0${replay.turns.length}` : "";
   if (frame) {
     get("board").innerHTML = frame.svg;
     get("caption").textContent = frame.title;
@@ -144,7 +146,7 @@ function drawTimes() {
 }
 
 function showTiming() {
-  const rows = [["", "turns", "median", "99 %", "most", "memory", "faults"]];
+  const rows = [["", "answers", "median", "99 %", "most", "memory", "faults"]];
   replay.players.forEach((player, seat) => {
     const ms = replay.turns.map((turn) => turn.ms[seat]).filter((one) => one !== null && one !== undefined).sort((a, b) => a - b);
     const at = (share) => ms.length ? `${ms[Math.min(ms.length - 1, Math.floor(share * ms.length))].toFixed(1)} ms` : "–";

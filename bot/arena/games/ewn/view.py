@@ -50,7 +50,7 @@ class Scene:
 
 def frames(record: Record) -> Sequence[Frame]:
     """The pictures of a replay. Raises :class:`ProtocolError`."""
-    return [_frame(scene, number, record) for number, scene in enumerate(scenes(record), start=1)]
+    return [_frame(scene, record) for scene in scenes(record)]
 
 
 def scenes(record: Record) -> Iterator[Scene]:
@@ -88,14 +88,14 @@ def _move(position: Position, die: int, answer: str) -> Move | None:
     return move if move in rules.legal_moves(position, die) else None
 
 
-def _frame(scene: Scene, number: int, record: Record) -> Frame:
+def _frame(scene: Scene, record: Record) -> Frame:
     mover = NAMES[scene.position.to_move]
     if scene.die is None:
         title = _verdict(scene, record)
     elif scene.played is None:
-        title = f"Move {number}: {mover} rolls a {scene.die}; no legal answer"
+        title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die}; no legal answer"
     else:
-        title = f"Move {number}: {mover} rolls a {scene.die} and plays {protocol.format_move_a(*scene.played)}"
+        title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die} and plays {protocol.format_move_a(*scene.played)}"
     return Frame(title, _picture(scene), scene.turn, _table(scene))
 
 

@@ -15,7 +15,6 @@ from bot.games.olympics.rules import (
     FINISH,
     MEDAL_POINTS,
     PLAYERS,
-    TURNS,
     Archery,
     Diving,
     Hurdles,
@@ -63,7 +62,7 @@ def frames(record: Record) -> Sequence[Frame]:
     for index, now in enumerate(map(parse_turn, lines)):
         scenes = [_scene(now, game, scenes[game] if scenes else None) for game in range(len(now.games))]
         if index < len(turns):
-            title, answers = f"Turn {index + 1} of {TURNS}", [_answer(turns[index], p) for p in range(PLAYERS)]
+            title, answers = f"Turn {index + 1}", [_answer(turns[index], p) for p in range(PLAYERS)]
         else:
             title, answers = "The end", [_verdict(record, p) for p in range(PLAYERS)]
         seats = [Seat(_name(record, p), now.points[p], answers[p]) for p in range(PLAYERS)]

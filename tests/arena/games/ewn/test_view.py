@@ -45,6 +45,8 @@ def test_every_roll_has_a_picture_with_all_pieces_and_the_end_has_one(edition: s
     assert pieces(shown[0].svg)[0].startswith("Red 1 on ")
     assert len(pieces(shown[0].svg)) == 12
     assert "rolls a" in shown[0].title and "plays" in shown[0].title
+    first = len(record["turns"]) - len(rolls) + 1  # the judge's questions before the game are turns too
+    assert [frame.title.split(":")[0] for frame in shown[:-1]] == [f"Turn {first + k}" for k in range(len(rolls))]
     assert shown[-1].title.endswith("wins")
     assert shown[-1].turn == len(record["turns"]) - 1
 
