@@ -13,6 +13,7 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
+from typing import BinaryIO, TextIO
 
 from bot.arena.game import Record
 
@@ -73,40 +74,70 @@ class ReplayWriter:
     """Appends games to a file, each safe on the disk before :meth:`add` returns. One writer a file."""
 
     def __init__(self, path: Path, resume: bool = False) -> None:
-        """``resume``: goes on with the file. Otherwise a file of that name is kept as ``NAME.previous``.
+        """``resume``: goes on with the file. Otherwise a replay of that name is kept as ``NAME.previous``.
 
-        Raises :class:`ReplayError` if another arena writes to it, or if it is to go on with what is no such file, or
-        a damaged one. A last game that was cut off is no damage: its rest is dropped.
+        Nothing is renamed or written before the first :meth:`add`. Raises :class:`ReplayError` if another arena
+        writes to the file, if it is none of the arena's, or if it is to go on with a damaged one. A last game that
+        was cut off is no damage: its rest is dropped.
         """
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until close
+        self.records: list[Record] = []
+        self._resume = resume
+        self._end = 0
+        self._file: BinaryIO | None = None
+        self._previous: Path | None = None
+        if path.is_dir():
+            raise ReplayError(f"{path} is a folder; choose another --out")
+        self._lock = _locked(path)
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self._lock.close()
-            raise ReplayError(f"{path} is being written by another arena; choose another --out") from None
-        if path.exists() and not resume:
-            path.replace(path.with_name(path.name + ".previous"))
-        data = path.read_bytes() if path.exists() else b""
-        self.records, good = _whole_members(data)
-        if not _is_beginning(data[good:]):
+            self._read()
+        except (ReplayError, OSError):
             self._unlock()
-            raise ReplayError(f"{path} is damaged, or not the arena's, after {len(self.records)} whole games;"
+            raise
+
+    def _read(self) -> None:
+        """Looks at what is there: the games to go on with, or an old file, which must be a replay."""
+        data = self.path.read_bytes() if self.path.exists() else b""
+        if not self._resume:
+            if data and next(_members(data), None) is None:
+                raise ReplayError(f"{self.path} is not a replay; choose another --out")
+            return
+        self.records, self._end = _whole_members(data)
+        if not _is_beginning(data[self._end:]):
+            raise ReplayError(f"{self.path} is damaged, or not the arena's, after {len(self.records)} whole games;"
                               " move it away, or choose another file")
-        self._file = open(path, "r+b" if path.exists() else "w+b")  # noqa: SIM115 - held until close
-        self._file.truncate(good)
-        self._file.seek(good)
 
     def add(self, record: Record) -> None:
         """Writes one game."""
         line = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
+        if self._file is None:
+            self._file = self._open()
         self._file.write(gzip.compress(line.encode(), mtime=0))
         self._file.flush()
         os.fsync(self._file.fileno())
 
+    def _open(self) -> BinaryIO:
+        """The file, for games after those that it goes on with; another one of that name is out of the way."""
+        there = self.path.exists()
+        if not self._resume and there and self.path.stat().st_size:
+            self._previous = self.path.with_name(self.path.name + ".previous")
+            self.path.replace(self._previous)
+            there = False
+        file = open(self.path, "r+b" if there else "w+b")  # noqa: SIM115 - held until close
+        file.truncate(self._end)
+        file.seek(self._end)
+        return file
+
+    def saved(self) -> list[Record]:
+        """The games that are in the file by now, those that it goes on with among them."""
+        return whole_records(self.path) if self._file else list(self.records)
+
     def close(self) -> None:
-        self._file.close()
+        """Ends the file; says on stderr where an old one is."""
+        if self._file:
+            self._file.close()
+        if self._previous:
+            print(f"{self.path} was there before: that file is kept as {self._previous}", file=sys.stderr)
         self._unlock()
 
     def _unlock(self) -> None:
@@ -122,27 +153,45 @@ class ReplayWriter:
         self.close()
 
 
+def _locked(path: Path) -> TextIO:
+    """The lock of the file, in its folder, which is made. Raises :class:`ReplayError` if another arena has it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until close
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise ReplayError(f"{path} is being written by another arena; choose another --out") from None
+    return lock
+
+
 def _whole_members(data: bytes) -> tuple[list[Record], int]:
     """The records of the whole gzip members at the start of ``data``, and where the last of them ends."""
-    records: list[Record] = []
-    good = 0
-    while good < len(data):
+    members = list(_members(data))
+    return [record for records, _ in members for record in records], members[-1][1] if members else 0
+
+
+def _members(data: bytes) -> Iterator[tuple[list[Record], int]]:
+    """The records of each whole gzip member of JSON lines at the start of ``data``, and where it ends."""
+    end = 0
+    while end < len(data):
         member = zlib.decompressobj(_ANY_GZIP)
         try:
-            text = member.decompress(data[good:])
-        except zlib.error:
-            break
+            text = member.decompress(data[end:])
+            records = [json.loads(line) for line in text.splitlines() if line.strip()]
+        except (zlib.error, ValueError):
+            return
         if not member.eof:
-            break
-        records += [json.loads(line) for line in text.splitlines() if line.strip()]
-        good = len(data) - len(member.unused_data)
-    return records, good
+            return
+        end = len(data) - len(member.unused_data)
+        yield records, end
 
 
 def _is_beginning(rest: bytes) -> bool:
     """Whether ``rest`` is the beginning of a gzip member, or nothing."""
+    member = zlib.decompressobj(_ANY_GZIP)
     try:
-        zlib.decompressobj(_ANY_GZIP).decompress(rest)
+        member.decompress(rest)
     except zlib.error:
         return False
-    return True
+    return not member.eof

@@ -1,6 +1,7 @@
 """``play`` from the command line: seats, sets, results, saving and going on."""
 from __future__ import annotations
 
+import gzip
 import json
 import random
 import signal
@@ -161,6 +162,49 @@ def test_a_file_of_the_same_name_is_kept(play: Play, tmp_path: Path) -> None:
     play("builtin:random", "builtin:greedy", "--games", 2, "--out", out)
     assert len(list(read_records(out))) == 2
     assert len(list(read_records(tmp_path / "m.jsonl.gz.previous"))) == 4
+
+
+def test_where_the_kept_file_is_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for number in range(2):
+        with ReplayWriter(tmp_path / "m.jsonl.gz") as writer:
+            writer.add({"number": number})
+    assert capsys.readouterr().err.count("m.jsonl.gz.previous") == 1
+
+
+def test_nothing_is_renamed_by_a_command_that_fails(arena: Arena, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    with ReplayWriter(out) as writer:
+        writer.add({"number": 1})
+    done = arena("play", TOY, "builtin:random", "builtin:random", "--out", out, "--executor", "nonsense")
+    assert done.returncode == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["m.jsonl.gz"]
+    assert list(read_records(out)) == [{"number": 1}]
+
+
+def test_an_empty_file_does_not_take_the_place_of_the_kept_one(tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    out.touch()
+    with ReplayWriter(out) as writer:
+        writer.add({"number": 1})
+    assert [path.name for path in tmp_path.iterdir()] == ["m.jsonl.gz"]
+
+
+@pytest.mark.parametrize("data", [b"# A text\n", gzip.compress(b"# A text\n"), b'{"number": 1}\n'])
+@pytest.mark.parametrize("resume", [False, True])
+def test_what_is_no_replay_is_not_written_over(tmp_path: Path, data: bytes, resume: bool) -> None:
+    out = tmp_path / "README.md"
+    out.write_bytes(data)
+    with pytest.raises(ReplayError, match="is damaged, or not" if resume else "is not a replay; choose another --out"):
+        ReplayWriter(out, resume)
+    assert [path.name for path in tmp_path.iterdir()] == ["README.md"]
+    assert out.read_bytes() == data
+
+
+def test_a_folder_is_no_replay(arena: Arena, tmp_path: Path) -> None:
+    done = arena("play", TOY, "builtin:random", "builtin:random", "--out", tmp_path)
+    assert done.returncode == 2
+    assert f"{tmp_path} is a folder" in done.stderr
+    assert tmp_path.is_dir()
 
 
 def test_a_file_cut_off_anywhere_keeps_its_whole_games(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from bot.arena.executors import open_executor, stream
 from bot.arena.game import Game, Record
 from bot.arena.match import Match, Outcome, match_header, outcome, run_job
 from bot.arena.play import DEFAULT_PATIENCE_MS
-from bot.arena.replay import ReplayWriter, whole_records
+from bot.arena.replay import ReplayWriter
 from bot.arena.sprt import ALPHA, BETA, Sprt
 from bot.arena.summary import leading_set_points, print_summary, summarise
 
@@ -51,7 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1")
     add_jobs(parser)
     add_limits(parser)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
+                        " one that is there already is kept as FILE.previous")
     parser.add_argument("--resume", action="store_true", help="go on with the replay file")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as the first"
@@ -87,8 +88,11 @@ def run(args: argparse.Namespace) -> int:
             _play(match, games, jobs, args, writer, outcomes, sprt)
             interrupted = False
         except KeyboardInterrupt:
-            outcomes = [outcome(record) for record in whole_records(out)]
+            outcomes = [outcome(record) for record in writer.saved()]
             interrupted = True
+    if not outcomes:
+        print("interrupted before a game was over: nothing is saved", file=sys.stderr)
+        return INTERRUPTED
     summary = summarise(match, outcomes)
     if sprt:
         summary["sprt"] = sprt.report(leading_set_points(match, outcomes))

@@ -82,11 +82,11 @@ def _record(args: argparse.Namespace) -> int:
         raise UsageError("--record GAME wants one FILE to write to")
     if not any(setting.startswith("iterations=") for setting in args.set):
         raise UsageError("--record wants --set iterations=N: only then are the answers the same on every machine")
-    records = list(record_games(game, args.set, args.sets, args.seed))
-    faults = [fault for record in records for turn in record["turns"] for fault in turn["faults"] if fault]
-    if faults:
-        raise UsageError(f"nothing to record: {faults[0]}")
     with ReplayWriter(args.files[0]) as writer:
+        records = list(record_games(game, args.set, args.sets, args.seed))
+        faults = [fault for record in records for turn in record["turns"] for fault in turn["faults"] if fault]
+        if faults:
+            raise UsageError(f"nothing to record: {faults[0]}")
         for record in records:
             writer.add(record)
     print(f"recorded {own_bot_command(game.name, args.set)} in {args.files[0]}")
