@@ -8,12 +8,11 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 
-from bot.arena.commands.options import INTERRUPTED, UsageError
+from bot.arena.commands.options import BROKEN, INTERRUPTED, UsageError
 from bot.arena.executors import ExecutorError
 from bot.arena.replay import ReplayError
 
 COMMANDS = ("play", "demo", "view", "verify", "regress", "bench", "league", "tune")
-BROKEN = 1
 WRONG_USAGE = 2
 
 

@@ -111,6 +111,8 @@ class Outcome:
     points: tuple[float, ...]
     scores: tuple[float, ...]
     faults: tuple[tuple[str, ...], ...]
+    first_faults: tuple[tuple[str, ...], ...]
+    """The sentence of the first of them, and the last line of stderr that came with it; empty: no fault, no line."""
     first_ms: tuple[float | None, ...]
     turn_ms: tuple[tuple[float, ...], ...]
     busy_between_ms: tuple[float, ...]
@@ -129,6 +131,7 @@ def outcome(record: Record) -> Outcome:
         points=tuple(points[seat] for seat in seats),
         scores=tuple(record["final_scores"][seat] for seat in seats),
         faults=tuple(_fault_kinds(record, seat) for seat in seats),
+        first_faults=tuple(_first_fault(record, seat) for seat in seats),
         first_ms=tuple(ms[0] if ms else None for ms in times),
         turn_ms=tuple(tuple(ms[1:]) for ms in times),
         busy_between_ms=tuple(record["players"][seat].get("busy_between_ms", 0.0) for seat in seats),
@@ -155,4 +158,20 @@ def _times(record: Record, seat: int) -> list[float]:
 def _fault_kinds(record: Record, seat: int) -> tuple[str, ...]:
     sentences = [turn["faults"][seat] for turn in record["turns"] if turn["faults"][seat]]
     sentences += record["players"][seat].get("end_faults", [])
-    return tuple(FaultKind(sentence.partition(":")[0]).value for sentence in sentences)
+    return tuple(_kind(sentence).value for sentence in sentences)
+
+
+def _first_fault(record: Record, seat: int) -> tuple[str, ...]:
+    """See :attr:`Outcome.first_faults`. The last lines of a bot that has crashed are those of the game."""
+    player = record["players"][seat]
+    last = player.get("last_messages", [])
+    for turn in record["turns"]:
+        if sentence := turn["faults"][seat]:
+            said = last if _kind(sentence).group == "crash" else turn.get("messages", {}).get(str(seat), [])
+            return (sentence, *said[-1:])
+    faults = player.get("end_faults", [])
+    return (faults[0], *last[-1:]) if faults else ()
+
+
+def _kind(sentence: str) -> FaultKind:
+    return FaultKind(sentence.partition(":")[0])

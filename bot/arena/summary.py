@@ -28,6 +28,8 @@ NARROWEST_NAME = 10
 """Columns of the terminal that a name gets at least."""
 MOST_NAME_LINES = 2
 """Where a name would take more lines, the table has letters, and the names stand below."""
+MOST_OF_A_LINE = 500
+"""Characters that are shown of what a bot has printed."""
 
 
 def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
@@ -88,11 +90,20 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
         "final_score": round(sum(one.scores[number] for one in outcomes) / len(outcomes), 3) if outcomes else None,
         "faults": groups,
         "fault_kinds": kinds,
-        "first_fault_game": next((game for game, one in enumerate(outcomes, 1) if one.faults[number]), None),
+        **_first_fault(outcomes, number),
         "turn_ms": times_summary([ms for one in outcomes for ms in one.turn_ms[number]]),
         "first_turn_ms": times_summary(firsts),
         "busy_between_ms": round(sum(one.busy_between_ms[number] for one in outcomes) / max(1, len(outcomes)), 1),
     }
+
+
+def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
+    """The game (from 1) of a command's first fault, its sentence, and the last line of stderr that came with it."""
+    for game, one in enumerate(outcomes, 1):
+        if one.faults[number]:
+            sentence, *said = one.first_faults[number]
+            return {"first_fault_game": game, "first_fault": sentence, "first_fault_stderr": said[0] if said else None}
+    return {"first_fault_game": None, "first_fault": None, "first_fault_stderr": None}
 
 
 def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
@@ -145,12 +156,15 @@ def _ms(value: float) -> str:
 
 
 def _faults(names: Sequence[str], players: Sequence[Record]) -> list[str]:
-    return [
-        f"faults of {name}: " + ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items())
-        + f"; the first is in game {player['first_fault_game']}"
-        for name, player in zip(names, players)
-        if player["fault_kinds"]
-    ]
+    lines = []
+    for name, player in zip(names, players):
+        if player["fault_kinds"]:
+            counts = ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items())
+            lines += [f"faults of {name}: {counts}; the first is in game {player['first_fault_game']}:",
+                      f"  {player['first_fault']}"]
+            if player["first_fault_stderr"]:
+                lines.append(f"  its last line on stderr: {player['first_fault_stderr'][:MOST_OF_A_LINE]}")
+    return lines
 
 
 def _remarks(summary: Record) -> list[str]:

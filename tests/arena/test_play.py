@@ -110,6 +110,28 @@ def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
     assert max(map(len, done.stdout.splitlines()[:-1])) <= 80
 
 
+def test_the_first_fault_is_shown_with_what_the_bot_said(play: Play, arena: Arena, tmp_path: Path) -> None:
+    words = [f"{BOT} crash_later", f"{BOT} illegal", "--games", 2]
+    crashed, illegal = play(*words)["players"]
+    assert crashed["first_fault"] == "crash_later: ended with exit code 1 before the game was over"
+    assert crashed["first_fault_stderr"] == "a message before the end"
+    assert illegal["first_fault"].startswith("broken_rule: 'eleven'")
+    assert illegal["first_fault_stderr"] is None
+    done = arena("play", TOY, *words, "--out", tmp_path / "x.jsonl.gz")
+    assert "  its last line on stderr: a message before the end\n" in done.stdout
+    assert done.stdout.count("last line on stderr") == 1
+
+
+def test_a_match_of_a_program_that_never_starts_ends_after_a_set(arena: Arena, tmp_path: Path) -> None:
+    words = ["play", TOY, "builtin:random", f"{BOT} crash_at_start", "--out", tmp_path / "x.jsonl.gz"]
+    done = arena(*words, "--games", 200)
+    assert done.returncode == 1
+    assert "no more games" in done.stderr
+    assert "2 games, 1 whole set" in done.stdout
+    assert "stderr: cannot begin\n" in done.stdout
+    assert arena(*words, "--games", 2).returncode == 0
+
+
 def test_names_that_are_too_long_for_the_table_stand_below_it(arena: Arena, tmp_path: Path) -> None:
     long = f"{BOT} crash_later --set {'x' * 100}=1"
     done = arena("play", TOY, long, "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from bot.arena.executors import cores
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
 
+BROKEN = 1
+"""Exit code after differences or a failure."""
 INTERRUPTED = 130
 """Exit code after Ctrl-C: that of shells."""
 

@@ -5,12 +5,14 @@ import argparse
 import json
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from tqdm import tqdm
 
 from bot.arena.commands.options import (
+    BROKEN,
     INTERRUPTED,
     UsageError,
     add_game,
@@ -26,6 +28,7 @@ from bot.arena.commands.options import (
 )
 from bot.arena.contestants import CommandError, contestant
 from bot.arena.executors import open_executor, stream
+from bot.arena.faults import FaultKind
 from bot.arena.game import Game, Record
 from bot.arena.match import Match, Outcome, match_header, outcome, run_job
 from bot.arena.play import DEFAULT_PATIENCE_MS
@@ -84,12 +87,15 @@ def run(args: argparse.Namespace) -> int:
     sprt = _sprt(args)
     with ReplayWriter(out, args.resume) as writer:
         outcomes = _played_before(match, writer.records)
+        code = 0
         try:
             _play(match, games, jobs, args, writer, outcomes, sprt)
-            interrupted = False
+        except _NeverStarts as error:
+            print(error, file=sys.stderr)
+            code = BROKEN
         except KeyboardInterrupt:
             outcomes = [outcome(record) for record in writer.saved()]
-            interrupted = True
+            code = INTERRUPTED
     if not outcomes:
         print("interrupted before a game was over: nothing is saved", file=sys.stderr)
         return INTERRUPTED
@@ -98,10 +104,9 @@ def run(args: argparse.Namespace) -> int:
         summary["sprt"] = sprt.report(leading_set_points(match, outcomes))
     summary["replay"] = str(out)
     _show(summary, game, match, args.json)
-    if interrupted:
+    if code == INTERRUPTED:
         print(f"interrupted: {len(outcomes)} games are saved in {out}; go on with --resume", file=sys.stderr)
-        return INTERRUPTED
-    return 0
+    return code
 
 
 def _match(args: argparse.Namespace, game: Game) -> Match:
@@ -155,11 +160,12 @@ def _play(
     outcomes: list[Outcome],
     sprt: Sprt | None,
 ) -> None:
-    """Plays what is missing of ``games``; adds to ``outcomes`` and to the file."""
+    """Plays what is missing of ``games``; adds to ``outcomes`` and to the file. Raises :class:`_NeverStarts`."""
     played = {one.index for one in outcomes}
     missing = [job for job in match.jobs(games) if job.index not in played]
     if not missing or _decided(match, outcomes, sprt):
         return
+    size, before = len(match.orders), len(outcomes)
     bar = tqdm(total=games, initial=games - len(missing), unit="game", disable=not show_progress())
     with bar, open_executor(min(jobs, len(missing)), args.executor, not args.no_pin) as executor:
         for record in stream(executor, run_job, iter(missing), jobs):
@@ -169,6 +175,18 @@ def _play(
             bar.set_postfix_str(_progress(match, outcomes, sprt))
             if _decided(match, outcomes, sprt):
                 break
+            if len(outcomes) == before + size < games:
+                _check_starts(match, outcomes[before:])
+
+
+class _NeverStarts(Exception):
+    """A command that has crashed at the start of every game of a set; the others would say nothing."""
+
+
+def _check_starts(match: Match, outcomes: Sequence[Outcome]) -> None:
+    for number, command in enumerate(match.commands):
+        if all(FaultKind.CRASH_AT_START.value in one.faults[number] for one in outcomes):
+            raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(outcomes)}")
 
 
 def _decided(match: Match, outcomes: list[Outcome], sprt: Sprt | None) -> bool:
