@@ -16,6 +16,8 @@ from bundler.trial import LIMIT, check_opening, check_size
 
 ROOT = Path(__file__).resolve().parent
 SUBMISSIONS = Path("bot", "submit")
+FAILED, WRONG_USAGE = 1, 2
+"""Exit codes, as the arena has them."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,17 @@ def _parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """The command line; 0 if every game is built, or up to date with ``--check``."""
     arguments = _parser().parse_args(argv)
+    try:
+        return 0 if _bundle_all(arguments, root) else FAILED
+    except OSError as error:
+        if error.filename is None:
+            raise
+        print(f"bundle.py: {error.filename}: {error.strerror}", file=sys.stderr)
+        return WRONG_USAGE
+
+
+def _bundle_all(arguments: argparse.Namespace, root: Path) -> bool:
+    """Whether every game that is asked for is built, or up to date."""
     options = Options(minify=not arguments.no_minify, settings=tuple(arguments.set))
     out = (arguments.out or root / "dist").resolve()
     good = True
@@ -105,7 +118,7 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
         except BundleError as error:
             print(f"bundle.py: {error}", file=sys.stderr)
             good = False
-    return 0 if good else 1
+    return good
 
 
 if __name__ == "__main__":

@@ -77,6 +77,12 @@ def test_out_names_another_folder(root: Path) -> None:
     assert [file.name for file in (root / "other").iterdir()] == ["toy.py"]
 
 
+def test_a_place_that_cannot_be_written_is_named(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = toy_project.built(root)
+    assert bundle.main(["--out", str(file)], root) == 2
+    assert f"bundle.py: {file}: " in capsys.readouterr().err
+
+
 def test_only_complete_files_appear(root: Path) -> None:
     file = toy_project.built(root)
     assert [each.name for each in file.parent.iterdir()] == ["toy.py"]

@@ -48,6 +48,16 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit code (1: differences or a failure, 2: wrong usage, 130: interrupted)."""
     args = parser().parse_args(arguments)
+    try:
+        return _run(args)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return BROKEN
+
+
+def _run(args: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         code: int = args.run(args)
@@ -58,8 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenExecutor:
         print("a worker was ended from outside (is there enough memory?); what is played is saved", file=sys.stderr)
         return BROKEN
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        sys.stderr.close()
-        return BROKEN
+    except OSError as error:
+        if error.filename is None:
+            raise
+        print(f"python -m bot.arena {args.command}: {error.filename}: {error.strerror}", file=sys.stderr)
+        return WRONG_USAGE

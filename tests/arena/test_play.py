@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from bot.arena import cli
+from bot.arena.commands import demo, view
 from bot.arena.contestants import short_name
 from bot.arena.game import Limits
 from bot.arena.match import Match, digest, outcome, run_job, seat_orders
@@ -165,6 +167,46 @@ def test_a_wrong_command_line_says_what_to_do(arena: Arena, words: list[str], me
     assert done.returncode == 2
     assert message in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["play", TOY, "builtin:random", "builtin:random", "--out", "{text}/x.jsonl.gz"], "{text}"),
+        (["view", "{replay}", "-o", "{folder}"], "{folder}"),
+        (["view", "{replay}", "-o", "{text}/x.html"], "{text}"),
+        (["league", "{text}"], "{text}/league.toml"),
+        (["league", "{text}", "--init"], "{text}"),
+    ],
+)
+def test_a_place_that_cannot_be_written_is_named(arena: Arena, tmp_path: Path, words: list[str], named: str) -> None:
+    places = {"text": tmp_path / "text", "replay": tmp_path / "x.jsonl", "folder": tmp_path / "folder"}
+    places["text"].write_text("a text")
+    places["folder"].mkdir()
+    places["replay"].write_text(json.dumps(run_job(next(toy_match("builtin:random", "builtin:random").jobs(1)))))
+    done = arena(*(word.format(**places) for word in words))
+    assert done.returncode == 2
+    assert f"python -m bot.arena {words[0]}: {named.format(**places)}: " in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_demo_looks_at_its_folder_before_it_plays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "text").write_text("a text")
+    monkeypatch.setattr(demo, "_built", lambda name: Path(__file__))
+    monkeypatch.setattr(demo, "Job", lambda *_: pytest.fail("a game is played"))
+    assert cli.main(["demo", "--out", str(tmp_path / "text")]) == 2
+    assert f"demo: {tmp_path / 'text'}: " in capsys.readouterr().err
+
+
+def test_an_error_that_names_no_file_is_not_taken_for_wrong_usage(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(args: object) -> int:
+        raise OSError("a fault of the arena")
+
+    monkeypatch.setattr(view, "run", fail)
+    with pytest.raises(OSError, match="a fault of the arena"):
+        cli.main(["view", "x"])
 
 
 def test_resume_goes_on_with_the_same_match_only(play: Play, arena: Arena, tmp_path: Path) -> None:

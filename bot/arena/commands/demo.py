@@ -38,8 +38,11 @@ def run(args: argparse.Namespace) -> int:
     faults = 0
     with open_executor(1) as executor:
         for match in tqdm(matches, unit="game", disable=not show_progress()):
-            record = executor.submit(run_job, Job(match, 0, tuple(range(len(match.commands))))).result()
-            _show(match, record, args.out, console)
+            path = args.out / f"demo-{match.game}.jsonl.gz"
+            with ReplayWriter(path) as writer:
+                record = executor.submit(run_job, Job(match, 0, tuple(range(len(match.commands))))).result()
+                writer.add(record)
+            _show(match, record, path, console)
             faults += sum(map(len, outcome(record).faults))
     return 1 if faults else 0
 
@@ -54,11 +57,8 @@ def _match(name: str, seed: int) -> Match:
     return Match(name, commands, seed, game.editions[0], game.limits)
 
 
-def _show(match: Match, record: Record, folder: Path, console: Console) -> None:
+def _show(match: Match, record: Record, path: Path, console: Console) -> None:
     game = load_game(match.game)
-    path = folder / f"demo-{match.game}.jsonl.gz"
-    with ReplayWriter(path) as writer:
-        writer.add(record)
     write_page([record], 0, page_path(path))
     names = [contestant(game, command).name for command in match.commands]
     print_summary(summarise(match, [outcome(record)]), names, console)
