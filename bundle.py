@@ -16,7 +16,7 @@ from bundler.trial import LIMIT, check_opening, check_size
 
 ROOT = Path(__file__).resolve().parent
 SUBMISSIONS = Path("bot", "submit")
-FAILED, WRONG_USAGE = 1, 2
+FAILED, WRONG_USAGE, INTERRUPTED = 1, 2, 130
 """Exit codes, as the arena has them."""
 
 
@@ -100,6 +100,11 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
     arguments = _parser().parse_args(argv)
     try:
         return 0 if _bundle_all(arguments, root) else FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return FAILED
     except OSError as error:
         if error.filename is None:
             raise

@@ -83,6 +83,23 @@ def test_a_place_that_cannot_be_written_is_named(root: Path, capsys: pytest.Capt
     assert f"bundle.py: {file}: " in capsys.readouterr().err
 
 
+def test_an_interrupt_is_no_error(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> bool:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bundle, "bundle", interrupted)
+    assert bundle.main([], root) == 130
+
+
+def test_a_reader_that_has_gone_is_no_error(root: Path) -> None:
+    code = f"import bundle, pathlib, sys; sys.exit(bundle.main([], pathlib.Path({str(root)!r})))"
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([sys.executable, "-c", code], stdout=writing, stderr=subprocess.PIPE, cwd=bundle.ROOT)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
 def test_only_complete_files_appear(root: Path) -> None:
     file = toy_project.built(root)
     assert [each.name for each in file.parent.iterdir()] == ["toy.py"]

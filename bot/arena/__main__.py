@@ -1,7 +1,13 @@
 """``python -m bot.arena``."""
 import sys
 
-from bot.arena.cli import main
+INTERRUPTED = 130
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        from bot.arena.cli import main
+
+        code = main()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    sys.exit(code)

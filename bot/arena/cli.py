@@ -26,13 +26,13 @@ class _Paragraphs(argparse.HelpFormatter):
         )
 
 
-def parser() -> argparse.ArgumentParser:
-    """All commands with their options."""
+def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """These commands with their options; their modules are imported, and one takes a second."""
     top = argparse.ArgumentParser(
         prog="python -m bot.arena", description="Matches between contest bots, replays, checks and measurements."
     )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name in COMMANDS:
+    for name in names:
         module = importlib.import_module(f"bot.arena.commands.{name}")
         command = commands.add_parser(
             name,
@@ -47,9 +47,10 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit code (1: differences or a failure, 2: wrong usage, 130: interrupted)."""
-    args = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    named = [word for word in words[:1] if word in COMMANDS]
     try:
-        return _run(args)
+        return _run(parser(named or COMMANDS).parse_args(words))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -397,6 +397,20 @@ def test_an_interrupt_saves_what_is_played_and_says_how_to_go_on(tmp_path: Path,
     assert_none_is_left(tmp_path)
 
 
+def test_an_interrupt_while_the_commands_are_read_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(names: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "parser", interrupted)
+    assert cli.main(["play"]) == 130
+
+
+def test_only_tuning_waits_for_the_optimiser() -> None:
+    code = "import sys; from bot.arena.cli import main; main(['view', 'nosuch']); print('optuna' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, text=True, capture_output=True)
+    assert done.stdout == "False\n"
+
+
 def test_only_whole_sets_count_in_a_sequential_test() -> None:
     class Played:
         def __init__(self, index: int, points: float) -> None:
@@ -442,7 +456,7 @@ def test_verify_refuses_what_it_cannot_read(arena: Arena, tmp_path: Path) -> Non
         assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("command", ["", "play", "verify", "regress", "bench", "view", "demo"])
+@pytest.mark.parametrize("command", ["", *cli.COMMANDS])
 def test_every_command_explains_itself(arena: Arena, command: str) -> None:
     done = arena(*filter(None, [command]), "--help")
     assert done.returncode == 0
