@@ -21,11 +21,16 @@ from bot.arena.statistics import (
     times_summary,
 )
 
+NAME_HEADING = "bot"
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
 MUCH_BUSY_MS = 100.0
 """More work of a bot outside its turns than this, in a game, is worth a remark."""
-NARROWEST_NAME = 10
-"""Columns of the terminal that a name gets at least."""
+FEWEST_HEADINGS = 1
+"""The others are left out of the table, from the last one on, where the terminal is too narrow for them."""
+AROUND_A_CELL, AROUND_A_ROW = 2, 1
+"""Columns of the terminal that stay empty."""
+NARROWEST_NAME = 8
+"""Columns of the terminal to which a name may be folded."""
 MOST_NAME_LINES = 2
 """Where a name would take more lines, the table has letters, and the names stand below."""
 MOST_OF_A_LINE = 500
@@ -111,20 +116,27 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
     title = f"{summary['game']}: {_counted(summary['games'], 'game')}, {_counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player, len(names)) for player in summary["players"]]
-    figures = sum(2 + max(map(len, column)) for column in zip(HEADINGS, *rows))
-    room = max(NARROWEST_NAME, console.width - figures)
+    widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(HEADINGS, *rows)]
+    room = console.width - AROUND_A_ROW - AROUND_A_CELL
     legend = []
-    if max(map(len, names)) > MOST_NAME_LINES * room:
+    if not _fit(names, room - sum(widths)):
         legend = [f"{letter}: {name}" for letter, name in zip(ascii_uppercase, names)]
         names = ascii_uppercase[:len(names)]
-    table.add_column("bot", overflow="fold", max_width=room)
-    for heading in HEADINGS:
+        while len(widths) > FEWEST_HEADINGS and sum(widths) > room - len(NAME_HEADING):
+            widths.pop()
+    table.add_column(NAME_HEADING, overflow="fold", no_wrap=bool(legend), min_width=len(NAME_HEADING))
+    for heading in HEADINGS[:len(widths)]:
         table.add_column(heading, justify="right", no_wrap=True)
     for name, cells in zip(names, rows):
-        table.add_row(Text(name), *cells)
+        table.add_row(Text(name), *cells[:len(widths)])
     console.print(table)
     for line in [*legend, *_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary)]:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def _fit(names: Sequence[str], room: int) -> bool:
+    longest = max(map(len, (NAME_HEADING, *names)))
+    return longest <= room or (room >= NARROWEST_NAME and longest <= MOST_NAME_LINES * room)
 
 
 def _busy(names: Sequence[str], players: Sequence[Record]) -> list[str]:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import gzip
+import io
 import json
 import random
 import signal
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from bot.arena import cli
 from bot.arena.commands import demo, view
@@ -21,7 +23,7 @@ from bot.arena.game import Limits
 from bot.arena.match import Match, digest, outcome, run_job, seat_orders
 from bot.arena.replay import ReplayError, ReplayWriter, read_records, whole_records
 from bot.arena.rerun import differences
-from bot.arena.summary import leading_set_points, set_points, summarise
+from bot.arena.summary import leading_set_points, print_summary, set_points, summarise
 from tests.arena.conftest import BOT, ROOT, TOY
 from tests.arena.toy import GAME
 
@@ -142,6 +144,33 @@ def test_names_that_are_too_long_for_the_table_stand_below_it(arena: Arena, tmp_
     assert f"A: toy_bot.py crash_later {'x' * 100}=1" in done.stdout
     assert "B: random\n" in done.stdout
     assert "faults of A: " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("width", "headings"),
+    [
+        (30, ["bot", "points", "95", "%"]),
+        (40, ["bot", "points", "95", "%", "wins"]),
+        (60, ["bot", "points", "95", "%", "wins", "ranks", "final", "ms", "p50"]),
+        (80, ["bot", "points", "95", "%", "wins", "ranks", "final", "ms", "p50", "p99", "max"]),
+    ],
+)
+@pytest.mark.parametrize("name", ["greedy", "long" * 12])
+def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
+    width: int, headings: list[str], name: str
+) -> None:
+    match = toy_match("builtin:random", *["builtin:greedy"] * 3)
+    summary = summarise(match, [outcome(run_job(job)) for job in match.jobs(4)])
+    console = Console(width=width, file=io.StringIO())
+    with console.capture() as capture:
+        print_summary(summary, [name] * 4, console)
+    _, _, table = capture.get().partition(" whole")
+    lines = [line.split() for line in table.splitlines()[1:] if line.strip() not in ("", "set")]
+    letters = width < 80 or name != "greedy"
+    assert lines[0] == headings
+    assert [line[0] for line in lines[2:6]] == (list("ABCD") if letters else [name] * 4)
+    assert (f"A: {name}" in table) == letters
+    assert max(map(len, table.splitlines()[:7])) <= width
 
 
 @pytest.mark.parametrize(
