@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import socket
+import sys
 import threading
 from collections.abc import Sequence
 from time import monotonic
@@ -21,12 +22,17 @@ from bot.protocol.battlesheep import format_answer
 from bot.protocol.errors import ProtocolError
 
 HELLO_MS = 2000.0
+JOIN_MS = 60_000.0
+"""How long the server waits for its four teams."""
+MOST_PORT = 65535
+FAILED, WRONG_USAGE, INTERRUPTED = 1, 2, 130
+"""Exit codes, as the arena has them."""
 
 
 class Server:
     """One game on one listening socket."""
 
-    def __init__(self, form: str, port: int, seed: int = 0, step_ms: float = 0.0, join_ms: float = 60_000.0) -> None:
+    def __init__(self, form: str, port: int, seed: int = 0, step_ms: float = 0.0, join_ms: float = JOIN_MS) -> None:
         """``port`` 0: any free one, see :attr:`port`. ``step_ms`` 0: the course's limit."""
         self.step_ms = step_ms or FORMATS[form].step_ms
         self.join_ms = join_ms
@@ -70,7 +76,7 @@ class Server:
         try:
             with self._changed:
                 if not self._changed.wait_for(lambda: len(self.teams) == PLAYERS, self.join_ms / 1000):
-                    raise TimeoutError(f"{len(self.teams)} of {PLAYERS} teams came")
+                    raise TimeoutError(f"{len(self.teams)} of {PLAYERS} teams came within {self.join_ms / 1000:g} s")
             ident = 0
             while requests := self.referee.requests():
                 ident += 1
@@ -130,16 +136,51 @@ def receive(client: socket.socket, count: int, limit: float) -> bytes:
     return data
 
 
-def main(argv: Sequence[str] | None = None) -> None:
-    """One game on the command line."""
-    parser = argparse.ArgumentParser(description="Serves one game of Battle Sheep over TCP, as the course did.")
-    parser.add_argument("--edition", choices=sorted(FORMATS), default="hex")
-    parser.add_argument("--port", type=int, help="default: 8888 for hex, 8887 for square")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--step-ms", type=float, default=0.0, help="0: the course's limit")
-    args = parser.parse_args(argv)
-    port = args.port if args.port is not None else tcp.DEFAULT_PORTS[FORMATS[args.edition].rules.edition.name]
-    server = Server(args.edition, port, args.seed, args.step_ms)
+def main(argv: Sequence[str] | None = None) -> int:
+    """One game on the command line; returns the exit code."""
+    args = _parser().parse_args(argv)
+    port = _default_port(args.edition) if args.port is None else args.port
+    try:
+        server = Server(args.edition, port, args.seed, args.step_ms)
+    except OSError as error:
+        print(f"--port {port}: {error.strerror}; choose another", file=sys.stderr)
+        return WRONG_USAGE
+    try:
+        _serve(server)
+    except TimeoutError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    ports = ", ".join(f"{_default_port(name)} for {name}" for name in FORMATS)
+    parser = argparse.ArgumentParser(
+        prog="python -m bot.arena.games.battlesheep.server",
+        description=f"Serves one game of Battle Sheep over TCP, as the course did, to {PLAYERS} teams, which have"
+                    f" {JOIN_MS / 1000:g} s to connect.",
+    )
+    parser.add_argument("--edition", choices=sorted(FORMATS), default="hex", help="default: %(default)s")
+    parser.add_argument("--port", type=_port, help=f"0: any that is free; default: {ports}")
+    parser.add_argument("--seed", type=int, default=0, help="of the map, and of the starts of teams that give none or"
+                        " an illegal one (default %(default)s)")
+    parser.add_argument("--step-ms", type=float, default=0.0, help="for an answer; 0: the course's limit (default)")
+    return parser
+
+
+def _default_port(edition: str) -> int:
+    return tcp.DEFAULT_PORTS[FORMATS[edition].rules.edition.name]
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_PORT:
+        raise argparse.ArgumentTypeError(f"{text} is not a port from 0 to {MOST_PORT}")
+    return int(text)
+
+
+def _serve(server: Server) -> None:
     print(f"waiting for {PLAYERS} teams on 127.0.0.1:{server.port}", flush=True)
     result = server.run()
     for team, score, rank, late in zip(server.teams, result.final_scores, result.ranks, server.timeouts):
@@ -147,4 +188,4 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

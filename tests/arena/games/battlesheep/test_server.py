@@ -7,7 +7,9 @@ import time
 
 import pytest
 
-from bot.arena.games.battlesheep.server import Server
+from bot.arena.games.battlesheep import server as module
+from bot.arena.games.battlesheep.maps import FORMATS
+from bot.arena.games.battlesheep.server import Server, main
 from bot.players.battlesheep.params import Params
 from bot.players.battlesheep.tcp import COURSES, Client
 from bot.protocol import battlesheep_tcp as tcp
@@ -110,3 +112,39 @@ def test_the_server_speaks_the_course_s_bytes():
         client.close()
     game.join(20)
     assert not game.is_alive()
+
+
+def test_a_port_in_use_is_said(capsys):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["--port", str(port)]) == 2
+    assert f"--port {port}: Address already in use" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "http"])
+def test_what_is_no_port_is_refused(port, capsys):
+    with pytest.raises(SystemExit):
+        main(["--port", port])
+    assert f"{port} is not a port from 0 to 65535" in capsys.readouterr().err
+
+
+def test_teams_that_do_not_come_are_missed(monkeypatch, capsys):
+    monkeypatch.setattr(module, "Server", lambda *given: Server(*given, join_ms=50.0))
+    assert main(["--port", "0"]) == 1
+    assert capsys.readouterr().err == "0 of 4 teams came within 0.05 s\n"
+
+
+def test_an_interrupt_is_no_error(monkeypatch):
+    def interrupted(server):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Server, "run", interrupted)
+    assert main(["--port", "0"]) == 130
+
+
+def test_help_has_the_port_of_every_edition(capsys):
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    text = " ".join(capsys.readouterr().out.split())
+    assert all(f"{8888 if name == 'hex' else 8887} for {name}" in text for name in FORMATS)
+    assert "60 s to connect" in text
