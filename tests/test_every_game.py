@@ -101,6 +101,14 @@ def test_a_setup_that_the_game_does_not_have_is_refused(name: str, change: dict[
 
 
 @pytest.mark.parametrize("name", game_names())
+def test_the_options_that_help_lists_are_those_of_the_referee(name: str) -> None:
+    game = load_game(name)
+    with pytest.raises(ValueError, match="no option is called") as refused:
+        game.new_referee(replace(setup_of(game, game.editions[0]), options={"nosuch": "1"}))
+    assert str(refused.value).endswith(f"there are: {', '.join(game.options) or 'none'}")
+
+
+@pytest.mark.parametrize("name", game_names())
 def test_the_greedy_baseline_beats_the_random_one(name: str) -> None:
     game = load_game(name)
     points = []

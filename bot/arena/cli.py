@@ -5,8 +5,9 @@ import argparse
 import importlib
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
+from typing import Any
 
 from bot.arena.commands.options import BROKEN, INTERRUPTED, UsageError
 from bot.arena.executors import ExecutorError
@@ -26,12 +27,24 @@ class _Paragraphs(argparse.HelpFormatter):
         )
 
 
+class _Command(argparse.ArgumentParser):
+    """One command. ``more``: makes what its help ends with, which takes the modules of all games."""
+
+    def __init__(self, more: Callable[[], str] | None, **options: Any) -> None:
+        super().__init__(**options)
+        self._more = more
+
+    def format_help(self) -> str:
+        self.epilog = self._more() if self._more else None
+        return super().format_help()
+
+
 def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     """These commands with their options; their modules are imported, and one takes a second."""
     top = argparse.ArgumentParser(
         prog="python -m bot.arena", description="Matches between contest bots, replays, checks and measurements."
     )
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Command)
     for name in names:
         module = importlib.import_module(f"bot.arena.commands.{name}")
         command = commands.add_parser(
@@ -39,6 +52,7 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
             help=module.HELP,
             description=module.DESCRIPTION,
             formatter_class=_Paragraphs,
+            more=getattr(module, "MORE_HELP", None),
         )
         module.add_arguments(command)
         command.set_defaults(run=module.run)

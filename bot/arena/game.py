@@ -184,6 +184,8 @@ class Game:
     """The colour of each seat in the pictures, for the page around them; empty: the page has its own."""
     edition_limits: Mapping[str, Limits] = field(default_factory=dict)
     """Of the editions whose limits are not ``limits``."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options of its setups (see :class:`Setup`), and what each takes."""
 
     def limits_of(self, edition: str) -> Limits:
         """What a bot has for an answer in ``edition``, where nothing else is wanted."""

@@ -19,7 +19,7 @@ from rich.console import Console
 from bot.arena import cli
 from bot.arena.commands import demo, view
 from bot.arena.contestants import short_name
-from bot.arena.game import Limits
+from bot.arena.game import Limits, game_names, load_game
 from bot.arena.match import Match, digest, outcome, run_job, seat_orders
 from bot.arena.replay import ReplayError, ReplayWriter, read_records, whole_records
 from bot.arena.rerun import differences
@@ -490,6 +490,15 @@ def test_every_command_explains_itself(arena: Arena, command: str) -> None:
     done = arena(*filter(None, [command]), "--help")
     assert done.returncode == 0
     assert len(done.stdout) > 200
+
+
+@pytest.mark.parametrize("command", ["play", "tune"])
+def test_help_lists_the_editions_and_options_of_every_game(arena: Arena, command: str) -> None:
+    text = " ".join(arena(command, "--help").stdout.split())
+    for game in map(load_game, game_names()):
+        assert f"{game.name}: --edition {', '.join(game.editions)}." in text
+        assert all(f"--option {name}=..: {values}." in text for name, values in game.options.items())
+    assert "Dizzy Dash" in text
 
 
 def test_work_between_the_turns_is_noticed(play: Play, arena: Arena, tmp_path: Path) -> None:

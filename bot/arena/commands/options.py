@@ -37,8 +37,18 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
                         " (default: as the contest has it)")
     parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: none"
                         " (default: as the contest has it)")
-    parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
+    parser.add_argument("--edition", help="edition of the rules; see below (default: the first one of the game)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game; see"
+                        " below")
+
+
+def editions_and_options() -> str:
+    """A text for ``--help``: the editions and the options of every game, in a paragraph each."""
+    paragraphs = ["Editions and options by game:"]
+    for game in map(load_game, game_names()):
+        options = [f"--option {name}=..: {values}." for name, values in game.options.items()]
+        paragraphs.append(" ".join([f"{game.name}: --edition {', '.join(game.editions)}.", *options]))
+    return "\n\n".join(paragraphs)
 
 
 def limits_of(args: argparse.Namespace, game: Game) -> Limits:

@@ -20,6 +20,7 @@ from bot.arena.commands.options import (
     add_limits,
     check_setup,
     edition_of,
+    editions_and_options,
     find_game,
     jobs_at_once,
     limits_of,
@@ -37,6 +38,7 @@ from bot.arena.sprt import ALPHA, BETA, Sprt
 from bot.arena.summary import leading_set_points, print_summary, summarise
 
 HELP = "play matches between programs, in any language"
+MORE_HELP = editions_and_options
 DESCRIPTION = """Plays matches between any programs that speak the game's protocol on stdin and stdout.
 
 A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell; 'builtin:NAME' is

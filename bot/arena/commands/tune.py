@@ -19,6 +19,7 @@ from bot.arena.commands.options import (
     add_limits,
     check_setup,
     edition_of,
+    editions_and_options,
     find_game,
     jobs_at_once,
     limits_of,
@@ -35,6 +36,7 @@ from bot.arena.summary import set_points
 from bot.arena.tune import Parameter, Study, TuneError, Value, parameters_of, parse_parameter
 
 HELP = "tune a player's parameters by games against a reference"
+MORE_HELP = editions_and_options
 DESCRIPTION = """Tunes parameters of a bot by games. Every trial plays whole sets, on seeds of its own, against the
 reference (by default the bot as it is in every other seat); the result is read off a smoothed surface over all trials.
 Then the tuned and the unchanged bot play the reference on seeds that no trial has used.

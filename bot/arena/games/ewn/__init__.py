@@ -4,7 +4,7 @@ from __future__ import annotations
 from bot.arena.game import Game
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.ewn.bench import bench
-from bot.arena.games.ewn.referee import JUDGES, LIMITS, PLAYERS, EwnReferee
+from bot.arena.games.ewn.referee import GAME_SECONDS, JUDGES, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.arena.games.ewn.verify import differences
 from bot.arena.games.ewn.view import COLOURS, frames
 
@@ -21,4 +21,9 @@ GAME = Game(
     bench=bench,
     builtins={"plain": ("evaluation=combined",), "seed": ("search=negascout", "evaluation=combined")},
     colours=COLOURS,
+    options={
+        "layout": f"{MIRRORED}, or {OWN}: the bots place their own stones (judge_a); default {MIRRORED}",
+        "game_seconds": "what all answers of a bot may take; without it the bots are told that it is"
+                        f" {GAME_SECONDS}, and nobody keeps that clock",
+    },
 )

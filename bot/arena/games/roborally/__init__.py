@@ -4,7 +4,8 @@ from __future__ import annotations
 from bot.arena.game import Game
 from bot.arena.games.roborally.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.roborally.bench import bench
-from bot.arena.games.roborally.referee import BAD_TURNS_ALLOWED, LIMITS, RoboRallyReferee
+from bot.arena.games.roborally.courses import GENERATED, official_courses
+from bot.arena.games.roborally.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee
 from bot.arena.games.roborally.verify import differences
 from bot.arena.games.roborally.view import COLOURS, frames
 from bot.games.roborally.editions import EDITIONS
@@ -29,4 +30,9 @@ GAME = Game(
     },
     late_answers_forgiven=BAD_TURNS_ALLOWED,
     colours=COLOURS,
+    options={
+        "course": f"{', '.join(official_courses())}, or {GENERATED}: one made from the seed; default: an official one"
+                  " drawn from the seed that suits the edition and the players",
+        "max_turns": f"the game ends after so many; default {MAX_TURNS}",
+    },
 )
