@@ -39,6 +39,12 @@ def test_bench_gives_speed_turn_times_and_memory(arena: Arena) -> None:
     assert arena("bench", TOY, "--bot", "builtin:random").returncode == 2
 
 
+def test_bench_wants_time(arena: Arena) -> None:
+    done = arena("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0)
+    assert done.returncode == 2
+    assert "--seconds 0: " in done.stderr
+
+
 def test_memory_is_that_of_the_bot() -> None:
     big = f"{sys.executable} -S -c \"x = b'x' * 200_000_000\nwhile True: print(5, flush=True); input()\""
     assert 190.0 < measure(GAME, contestant(GAME, big), 0.2)["peak_mib"] < 300.0

@@ -22,7 +22,9 @@ bot as a process, playing against the greedy baseline with no limit enforced."""
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     add_game(parser)
-    parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="time for all of it (default 20)")
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="half for the speed of the search,"
+                        " half for the bot's turns (default 20); what a game measures to a fixed end, and at least two"
+                        " turns, may take some 15 more")
     parser.add_argument("--bot", metavar="CMD", help="the program whose turns are timed (default: the kit's own bot"
                         " from its source)")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
@@ -31,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     game = find_game(args.game)
+    if args.seconds <= 0.0:
+        raise UsageError(f"--seconds {args.seconds:g}: measuring takes longer than 0 seconds")
     command = args.bot or own_bot_command(game.name)
     try:
         bot = contestant(game, command)
