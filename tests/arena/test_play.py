@@ -477,6 +477,15 @@ def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(aren
     assert "seven is wrong" in arena("verify", TOY, path).stdout
 
 
+def test_verify_says_once_that_a_replay_is_of_another_game(arena: Arena, tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    path.write_text(json.dumps(run_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1)))))
+    done = arena("verify", "olympics", path)
+    assert done.returncode == 2
+    assert f"{path} is of toy, not of olympics" in done.stderr
+    assert done.stdout == ""
+
+
 def test_verify_refuses_what_it_cannot_read(arena: Arena, tmp_path: Path) -> None:
     (tmp_path / "bad.jsonl").write_text("no json")
     for name in ("bad.jsonl", "missing.jsonl"):

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tqdm import tqdm
@@ -36,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
             found = list(read_records(path))
         except ReplayError as error:
             raise UsageError(str(error)) from None
+        _check_game(game, path, found)
         for number, record in enumerate(tqdm(found, desc=path.name, unit="record", disable=not show_progress()), 1):
             records += 1
             different = list(itertools.islice(_differences(game, record), SHOWN_IN_A_RECORD + 1))
@@ -45,6 +46,13 @@ def run(args: argparse.Namespace) -> int:
                 _show(path, number, different)
     print(f"{records} records, {total} differences")
     return 1 if total or not records else 0
+
+
+def _check_game(game: Game, path: Path, records: Sequence[Record]) -> None:
+    """Raises :class:`UsageError` for the arena's own replays of another game."""
+    other = next((record["game"] for record in records if is_own(record) and record["game"] != game.name), None)
+    if other:
+        raise UsageError(f"{path} is of {other}, not of {game.name}")
 
 
 def _differences(game: Game, record: Record) -> Iterator[str]:

@@ -26,6 +26,7 @@ from bot.games.ewn.layer import EwnLayer
 from bot.games.ewn.rules import RED, Move, Position
 from bot.games.ewn.values import LearnedValue
 
+GAME = "ewn"
 GAMES_IN_A_SET = 2
 VALUE = LearnedValue.of_training()
 
@@ -88,12 +89,14 @@ def move_worths(positions: Sequence[Position]) -> Iterator[dict[Move, float]]:
 
 
 def summary(records: Iterable[Record]) -> Summary:
-    """Of the whole sets of a match of ``python -m bot.arena play``. Raises :class:`ValueError` if there is none."""
+    """Of the whole sets of a match of ``python -m bot.arena play ewn``. Raises :class:`ValueError` if there is none."""
     sets: dict[int, list[tuple[float, ...]]] = {}
     for record in records:
         match = record.get("match")
         if match is None:
             raise ValueError("not a match of python -m bot.arena play")
+        if record["game"] != GAME:
+            raise ValueError(f"a match of {record['game']}, not of {GAME}")
         seat = match["order"].index(0)
         judged = judge(record)
         points = points_of(record["ranks"])[seat]
@@ -118,8 +121,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     try:
         found = summary(read_records(options.replay))
-    except (ReplayError, ValueError) as error:
+    except ReplayError as error:
         parser.error(str(error))
+    except ValueError as error:
+        parser.error(f"{options.replay}: {error}")
     print(f"{found.games} games in pairs, of the first command:")
     for name, interval in (("points", found.points), ("points without luck", found.without_luck)):
         print(f"  {name:<20} {interval.value:.3f} (95 %: {interval.low:.3f} to {interval.high:.3f})")

@@ -78,6 +78,11 @@ def test_games_beyond_the_last_whole_pair_do_not_count(records: list[dict[str, A
         summary(records[:1])
 
 
+def test_a_match_of_another_game_is_refused(records: list[dict[str, Any]]) -> None:
+    with pytest.raises(ValueError, match="a match of olympics, not of ewn"):
+        summary([records[0] | {"game": "olympics"}])
+
+
 def test_the_command_reads_a_replay(
     records: list[dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
