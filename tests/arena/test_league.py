@@ -86,11 +86,12 @@ def test_games_of_another_configuration_are_not_mixed(tmp_path: Path, line: str)
         check_history(read_league(tmp_path), played)
 
 
-def test_a_negative_number_of_jobs_is_refused(arena: Arena, tmp_path: Path) -> None:
+@pytest.mark.parametrize("option", ["--jobs", "--games"])
+def test_a_negative_number_is_refused(arena: Arena, tmp_path: Path, option: str) -> None:
     write_config(tmp_path, **BOTS)
-    done = arena("league", tmp_path, "--jobs", -1)
+    done = arena("league", tmp_path, option, -1)
     assert done.returncode == 2
-    assert "--jobs -1" in done.stderr
+    assert f"{option} -1: " in done.stderr
     assert "Traceback" not in done.stderr
 
 

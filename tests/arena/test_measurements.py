@@ -107,6 +107,21 @@ def test_recording_wants_a_fixed_number_of_iterations(arena: Arena, tmp_path: Pa
     assert "iterations=N" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--record", "olympics", "--set", "iterations=1", "--sets", 0], "--sets 0: "),
+        (["--set", "iterations=2"], "--set is for --record"),
+    ],
+)
+def test_regress_refuses_what_would_come_to_nothing(
+    arena: Arena, tmp_path: Path, words: list[object], message: str
+) -> None:
+    done = arena("regress", *words, tmp_path / "x.jsonl.gz")
+    assert done.returncode == 2
+    assert message in done.stderr
+
+
 def test_what_was_recorded_is_what_the_bot_answers_again(arena: Arena, tmp_path: Path) -> None:
     path = tmp_path / "olympics.regress.jsonl.gz"
     done = arena("regress", "--record", "olympics", "--set", "iterations=1", "--set", "search=greedy", path)

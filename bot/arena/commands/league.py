@@ -55,6 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
+    if args.games < 0:
+        raise UsageError(f"--games {args.games}: wants a number of games; 0 only shows the standing")
     try:
         if args.init:
             return _init(args.folder)

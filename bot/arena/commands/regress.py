@@ -43,6 +43,8 @@ def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     if args.record:
         return _record(args)
+    if args.set:
+        raise UsageError("--set is for --record GAME; a regression file names its bots' parameters")
     files = args.files or sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
     if not files:
         raise UsageError("no regression files in replays/; record one with --record GAME")
@@ -80,6 +82,8 @@ def _record(args: argparse.Namespace) -> int:
     game = find_game(args.record)
     if len(args.files) != 1:
         raise UsageError("--record GAME wants one FILE to write to")
+    if args.sets < 1:
+        raise UsageError(f"--sets {args.sets}: at least one set is to be recorded")
     if not any(setting.startswith("iterations=") for setting in args.set):
         raise UsageError("--record wants --set iterations=N: only then are the answers the same on every machine")
     with ReplayWriter(args.files[0]) as writer:
