@@ -127,7 +127,7 @@ def test_replays_of_the_local_referee_come_out_the_same_and_changed_ones_do_not(
         assert list(differences(game, record)) == []
     turn = record["turns"][5]
     turn["inputs"][next(iter(turn["inputs"]))][-1] += " 1"
-    assert "turn 5: " in next(differences(game, record))
+    assert "turn 6: " in next(differences(game, record))
     record = records(f"{name}_referee.jsonl.gz")[0]
     record["final_scores"][1] += 1
     assert "final_scores" in next(differences(game, record))

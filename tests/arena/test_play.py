@@ -470,7 +470,7 @@ def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(aren
     assert done.returncode == 1
     assert done.stdout.splitlines()[-1] == "5 records, 4 differences"
     assert "record 1:" not in done.stdout
-    assert "turn 2" in done.stdout
+    assert "turn 3" in done.stdout
     path.write_text(lines[0] + "\n" + json.dumps({"value": 1}))
     assert arena("verify", TOY, path).stdout == "2 records, 0 differences\n"
     path.write_text(json.dumps({"value": 7}))
