@@ -76,9 +76,9 @@ class ReplayWriter:
     def __init__(self, path: Path, resume: bool = False) -> None:
         """``resume``: goes on with the file. Otherwise a replay of that name is kept as ``NAME.previous``.
 
-        Nothing is renamed or written before the first :meth:`add`. Raises :class:`ReplayError` if another arena
-        writes to the file, if it is none of the arena's, or if it is to go on with a damaged one. A last game that
-        was cut off is no damage: its rest is dropped.
+        A file that was kept before goes. Nothing is renamed or written before the first :meth:`add`. Raises
+        :class:`ReplayError` if another arena writes to the file, if it is none of the arena's, or if it is to go on
+        with a damaged one. A last game that was cut off is no damage: its rest is dropped.
         """
         self.path = path
         self.records: list[Record] = []
@@ -87,7 +87,7 @@ class ReplayWriter:
         self._file: BinaryIO | None = None
         self._previous: Path | None = None
         if path.is_dir():
-            raise ReplayError(f"{path} is a folder; choose another --out")
+            raise ReplayError(f"{path} is a folder; choose another file")
         self._lock = _locked(path)
         try:
             self._read()
@@ -99,8 +99,8 @@ class ReplayWriter:
         """Looks at what is there: the games to go on with, or an old file, which must be a replay."""
         data = self.path.read_bytes() if self.path.exists() else b""
         if not self._resume:
-            if data and next(_members(data), None) is None:
-                raise ReplayError(f"{self.path} is not a replay; choose another --out")
+            if next(_members(data), None) is None and not _is_beginning(data):
+                raise ReplayError(f"{self.path} is not a replay; choose another file")
             return
         self.records, self._end = _whole_members(data)
         if not _is_beginning(data[self._end:]):
@@ -161,7 +161,7 @@ def _locked(path: Path) -> TextIO:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise ReplayError(f"{path} is being written by another arena; choose another --out") from None
+        raise ReplayError(f"{path} is being written by another arena; choose another file") from None
     return lock
 
 

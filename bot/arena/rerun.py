@@ -9,7 +9,7 @@ from bot.arena.game import Game, Record, Setup
 
 def is_own(record: Record) -> bool:
     """Whether :func:`bot.arena.play.play_game` made the record."""
-    return "arena" in record
+    return isinstance(record, dict) and "arena" in record
 
 
 def differences(game: Game, record: Record) -> Iterator[str]:

@@ -7,6 +7,7 @@ surface instead: a locally weighted mean over all trials (E. Nadaraya, G. Watson
 from __future__ import annotations
 
 import json
+import math
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -37,6 +38,7 @@ PRIOR_TRIALS = 2.0
 DEFAULT_SPAN = 3.0
 """A parameter without a range is tried from a third to three times its default."""
 HELP_HEADING = "parameters and their defaults:"
+YES = ("1", "true", "yes")
 HELP_CHOICES = " (one of "
 """What follows a default that is one of several words."""
 
@@ -66,13 +68,18 @@ def parameters_of(bot: Contestant) -> dict[str, str]:
     return {name: value for name, sign, value in pairs if sign}
 
 
-def parse_parameter(spec: str, known: Mapping[str, str]) -> Parameter:
-    """``NAME``, ``NAME=LOW:HIGH``, ``NAME=LOW:HIGH:log`` or ``NAME=one,two``. Raises :class:`TuneError`."""
+def parse_parameter(spec: str, known: Mapping[str, str], settings: Mapping[str, str] | None = None) -> Parameter:
+    """``NAME``, ``NAME=LOW:HIGH``, ``NAME=LOW:HIGH:log`` or ``NAME=one,two``. Raises :class:`TuneError`.
+
+    ``known``: see :func:`parameters_of`; ``settings``: what is set instead of some defaults.
+    """
     name, _, text = spec.partition("=")
     if name not in known:
         raise TuneError(f"--param {spec}: the bot has no parameter {name!r}; it has: {', '.join(known)}")
     default_text, _, choices = known[name].partition(HELP_CHOICES)
     default = _value(default_text)
+    if settings and name in settings:
+        default = settings[name].lower() in YES if isinstance(default, bool) else _value(settings[name])
     try:
         return Parameter(name, default, _distribution(text, default, choices.rstrip(")")))
     except ValueError as error:
@@ -109,7 +116,7 @@ def _distribution(text: str, default: Value, choices: str) -> BaseDistribution:
     else:
         low, high, log = _range(text)
     if isinstance(default, int):
-        return IntDistribution(max(round(low), 1 if log else 0), round(high), log=log)
+        return IntDistribution(max(1, round(low)) if log and not text else round(low), round(high), log=log)
     return FloatDistribution(low, high, log=log)
 
 
@@ -118,9 +125,13 @@ def _choices(text: str, kind: type, choices: str) -> list[Value]:
     if choices and not {*texts} <= {*choices.split(", ")}:
         raise ValueError(f"takes one of {choices}")
     values = [_value(one) for one in texts]
-    if kind is not str and not all(type(value) in (kind, int) for value in values):
+    if kind is not str and not all(_is_number(value, kind) for value in values):
         raise ValueError(f"wants numbers like its default, of type {kind.__name__}")
     return values
+
+
+def _is_number(value: Value, kind: type) -> bool:
+    return not isinstance(value, str) and type(value) in (kind, int) and math.isfinite(value)
 
 
 def _range(text: str) -> tuple[float, float, bool]:
@@ -128,8 +139,8 @@ def _range(text: str) -> tuple[float, float, bool]:
     high, _, scale = rest.partition(":")
     if scale not in ("", "log") or not high:
         raise ValueError("wants LOW:HIGH or LOW:HIGH:log")
-    if not float(low) < float(high):
-        raise ValueError("LOW is to be below HIGH")
+    if not -math.inf < float(low) < float(high) < math.inf:
+        raise ValueError("LOW is to be below HIGH, both finite")
     return float(low), float(high), scale == "log"
 
 

@@ -17,6 +17,7 @@ import numpy as np
 
 from bot.arena.game import Record
 from bot.arena.games.battlesheep.maps import FORMATS, Format, random_map
+from bot.arena.replay import ReplayError
 from bot.games.battlesheep.batch import Batch, Menu, Root
 from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.rules import PLAYERS, Board
@@ -218,7 +219,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         for edition in args.editions or VALUES:
             values[edition] = train(edition, plan, args.folder)
-    except OtherTraining as error:
+    except (OtherTraining, ReplayError) as error:
         parser.error(str(error))
     args.out.write_text(module_text(values), encoding="ascii")
 

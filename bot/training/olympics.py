@@ -16,6 +16,7 @@ import numpy as np
 from bot.arena.game import Record
 from bot.arena.games.olympics.lines import observe, position
 from bot.arena.games.olympics.referee import EDITIONS, Dice
+from bot.arena.replay import ReplayError
 from bot.games.olympics.forecast import Forecaster
 from bot.games.olympics.medal_shares import Shares
 from bot.games.olympics.rules import PLAYERS, UP, Match, Position
@@ -106,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     plan = Plan(args.generations, args.games, args.seed)
     try:
         shares = train(plan, args.folder)
-    except OtherTraining as error:
+    except (OtherTraining, ReplayError) as error:
         parser.error(str(error))
     args.out.write_text(module_text(shares), encoding="ascii")
 

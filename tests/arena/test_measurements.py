@@ -111,7 +111,7 @@ def test_recording_wants_a_fixed_number_of_iterations(arena: Arena, tmp_path: Pa
     ("words", "message"),
     [
         (["--record", "olympics", "--set", "iterations=1", "--sets", 0], "--sets 0: "),
-        (["--set", "iterations=2"], "--set is for --record"),
+        *((words, "are for --record GAME") for words in (["--set", "iterations=2"], ["--sets", 2], ["--seed", 4])),
     ],
 )
 def test_regress_refuses_what_would_come_to_nothing(

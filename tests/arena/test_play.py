@@ -133,7 +133,7 @@ def test_a_match_of_a_program_that_never_starts_ends_after_a_set(arena: Arena, t
     assert "no more games" in done.stderr
     assert "2 games, 1 whole set" in done.stdout
     assert "stderr: cannot begin\n" in done.stdout
-    assert arena(*words, "--games", 2).returncode == 0
+    assert arena(*words, "--games", 2).returncode == 1
 
 
 def test_names_that_are_too_long_for_the_table_stand_below_it(arena: Arena, tmp_path: Path) -> None:
@@ -287,7 +287,7 @@ def test_an_empty_file_does_not_take_the_place_of_the_kept_one(tmp_path: Path) -
 def test_what_is_no_replay_is_not_written_over(tmp_path: Path, data: bytes, resume: bool) -> None:
     out = tmp_path / "README.md"
     out.write_bytes(data)
-    with pytest.raises(ReplayError, match="is damaged, or not" if resume else "is not a replay; choose another --out"):
+    with pytest.raises(ReplayError, match="is damaged, or not" if resume else "is not a replay; choose another file"):
         ReplayWriter(out, resume)
     assert [path.name for path in tmp_path.iterdir()] == ["README.md"]
     assert out.read_bytes() == data

@@ -113,7 +113,8 @@ def test_a_parameter_takes_the_kind_of_its_default(spec: str, values: object) ->
 
 
 @pytest.mark.parametrize("spec", ["nobody=1:2", "rate=2:1", "rate=1", "rate=1:2:lag", "rate=a:b", "mode", "zero",
-                                  "fast=0:5", "fast=yes,no", "depth=2,4.5", "mode=plain,magic"])
+                                  "fast=0:5", "fast=yes,no", "depth=2,4.5", "mode=plain,magic",
+                                  "rate=0:inf", "rate=nan,1", "depth=0:5:log"])
 def test_a_wrong_parameter_is_refused(spec: str) -> None:
     with pytest.raises(TuneError, match="--param"):
         parse_parameter(spec, KNOWN)
@@ -154,6 +155,15 @@ def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
     refused = arena("tune", TOY, "--bot", "python -c 0", "--param", "number=0:9", "--out", tmp_path / "j")
     assert refused.returncode == 2
     assert "does not list its parameters" in refused.stderr
+
+
+def test_what_is_set_is_the_default_and_keeps_its_kind_and_choices() -> None:
+    settings = {"mode": "fancy", "fast": "no", "depth": "6"}
+    assert parse_parameter("mode=plain,fancy", KNOWN, settings).default == "fancy"
+    assert parse_parameter("fast", KNOWN, settings).default is False
+    assert parse_parameter("depth", KNOWN, settings).values == IntDistribution(2, 18, log=True)
+    with pytest.raises(TuneError, match="takes one of plain, fancy"):
+        parse_parameter("mode=plain,magic", KNOWN, settings)
 
 
 def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> None:

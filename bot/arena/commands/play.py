@@ -45,7 +45,8 @@ A command is a quoted string ('python dist/olympics.py --set seed=1'), run witho
 a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or a form of the kit's own bot.
 Seats rotate: a set is every seat assignment, played with the same seed; where these are more than 6, as with four
 different bots, a set is the rotations of the order given (4 games). --games is rounded up to whole sets.
-Every game is saved at once; Ctrl-C keeps what is played, and --resume goes on with it."""
+Every game is saved at once; Ctrl-C keeps what is played, and --resume goes on with it. A match ends after its first
+set, with exit code 1, if one of its programs has never started."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -177,7 +178,7 @@ def _play(
             bar.set_postfix_str(_progress(match, outcomes, sprt))
             if _decided(match, outcomes, sprt):
                 break
-            if len(outcomes) == before + size < games:
+            if len(outcomes) == before + size <= games:
                 _check_starts(match, outcomes[before:])
 
 

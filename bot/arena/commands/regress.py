@@ -35,16 +35,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " its own: to try a submission on other versions")
     parser.add_argument("--record", metavar="GAME", help="write a regression file instead")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="--record: player parameters")
-    parser.add_argument("--sets", type=int, default=1, metavar="N", help="--record: sets of games (default 1)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="--record: seed of the first set (default 1)")
+    parser.add_argument("--sets", type=int, metavar="N", help="--record: sets of games (default 1)")
+    parser.add_argument("--seed", type=int, metavar="S", help="--record: seed of the first set (default 1)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     if args.record:
         return _record(args)
-    if args.set:
-        raise UsageError("--set is for --record GAME; a regression file names its bots' parameters")
+    if args.set or args.sets is not None or args.seed is not None:
+        raise UsageError("--set, --sets and --seed are for --record GAME; a regression file names its own")
     files = args.files or sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
     if not files:
         raise UsageError("no regression files in replays/; record one with --record GAME")
@@ -82,12 +82,13 @@ def _record(args: argparse.Namespace) -> int:
     game = find_game(args.record)
     if len(args.files) != 1:
         raise UsageError("--record GAME wants one FILE to write to")
-    if args.sets < 1:
-        raise UsageError(f"--sets {args.sets}: at least one set is to be recorded")
+    sets = 1 if args.sets is None else args.sets
+    if sets < 1:
+        raise UsageError(f"--sets {sets}: at least one set is to be recorded")
     if not any(setting.startswith("iterations=") for setting in args.set):
         raise UsageError("--record wants --set iterations=N: only then are the answers the same on every machine")
     with ReplayWriter(args.files[0]) as writer:
-        records = list(record_games(game, args.set, args.sets, args.seed))
+        records = list(record_games(game, args.set, sets, 1 if args.seed is None else args.seed))
         faults = [fault for record in records for turn in record["turns"] for fault in turn["faults"] if fault]
         if faults:
             raise UsageError(f"nothing to record: {faults[0]}")

@@ -119,7 +119,7 @@ def _plan(args: argparse.Namespace, game: Game) -> Plan:
         raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
     known = parameters_of(tuned)
     bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])
-    known |= pairs_of(args.set, "--set")
+    settings = pairs_of(args.set, "--set")
     others = args.against or [bot]
     wanted = game.seats[0] - 1
     if len(others) == 1:
@@ -131,7 +131,7 @@ def _plan(args: argparse.Namespace, game: Game) -> Plan:
     match = Match(args.game, (bot, *others), args.seed, edition_of(args, game), limits_of(args, game),
                   pairs_of(args.option, "--option"))
     check_setup(game, match.setup(0))
-    parameters = tuple(parse_parameter(spec, known) for spec in args.param)
+    parameters = tuple(parse_parameter(spec, known, settings) for spec in args.param)
     return Plan(match, parameters, max(1, -(-args.games // len(match.orders))))
 
 

@@ -43,17 +43,18 @@ def page_path(file: Path, game: int = 1) -> Path:
 
 
 def write_page(records: list[Record], number: int, out: Path, name: str | None = None) -> None:
-    """Writes the page of game ``number`` (from 0). Raises :class:`UsageError` if it is of no known game."""
+    """Writes the page of game ``number`` (from 0). Raises :class:`UsageError` if it cannot be drawn."""
     record = records[number]
     if not isinstance(record, dict) or "turns" not in record or "final_scores" not in record:
         raise UsageError("the record is not a whole game; see 'verify' for single turns and positions")
-    name = name or record.get("match", record).get("game") or record.get("game")
+    match = record.get("match")
+    name = name or (match.get("game") if isinstance(match, dict) else None) or record.get("game")
     if not name:
         raise UsageError("the record does not name its game; see --as")
     game = find_game(name)
     try:
         page = replay_page(game, record, number, len(records))
-    except (ProtocolError, ValueError, TypeError, LookupError) as error:
+    except (ProtocolError, ValueError, TypeError, LookupError, AttributeError) as error:
         raise UsageError(f"the record cannot be drawn as a game of {name}: {error!r}") from error
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(page, encoding="utf-8")

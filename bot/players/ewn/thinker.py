@@ -52,7 +52,7 @@ class LayerThinker:
     """Full width, by layers; the positions after our moves are the first layer."""
 
     def __init__(self, params: Params) -> None:
-        moves = max(1, params.iterations // ROLL_AND_MOVE) if params.iterations else MAX_MOVES
+        moves = params.iterations // ROLL_AND_MOVE if params.iterations else MAX_MOVES
         self._limits = Limits(max(1, moves - 1), params.positions)
         self._value = VALUES[params.evaluation]()
 

@@ -28,7 +28,7 @@ def differences(record: Record) -> Iterator[str]:
         yield f"start of player {player}: {error}"
         return
     try:
-        for number, ply in enumerate(record["plies"]):
+        for number, ply in enumerate(record["plies"], 1):
             yield from _ply_differences(board, number, ply)
     except RuleError as error:
         yield f"ply {number}: {error}"
@@ -48,7 +48,7 @@ def differences(record: Record) -> Iterator[str]:
 def _ply_differences(board: Board, number: int, ply: Record) -> Iterator[str]:
     """Plays a recorded move, or pass. Raises :class:`RuleError` if it cannot be played."""
     player = ply["player"]
-    if player != number % PLAYERS + 1:
+    if player != (number - 1) % PLAYERS + 1:
         yield f"ply {number}: player {player} is out of turn"
     legal = sorted(tuple(slide) for slide in ply["legal"])
     ours = sorted(board.slides(player))

@@ -27,7 +27,7 @@ def differences(record: Record) -> Iterator[str]:
 
 def _game_differences(record: Record) -> Iterator[str]:
     position = _position(record, record["first"])
-    for number, ply in enumerate(record["plies"]):
+    for number, ply in enumerate(record["plies"], 1):
         if rules.winner(position) is not None:
             yield f"ply {number}: the game was over"
             return
