@@ -282,7 +282,8 @@ def test_an_empty_file_does_not_take_the_place_of_the_kept_one(tmp_path: Path) -
     assert [path.name for path in tmp_path.iterdir()] == ["m.jsonl.gz"]
 
 
-@pytest.mark.parametrize("data", [b"# A text\n", gzip.compress(b"# A text\n"), b'{"number": 1}\n'])
+@pytest.mark.parametrize(
+    "data", [b"# A text\n", gzip.compress(b"# A text\n", mtime=0), b'{"number": 1}\n'], ids=["text", "gzip", "JSON"])
 @pytest.mark.parametrize("resume", [False, True])
 def test_what_is_no_replay_is_not_written_over(tmp_path: Path, data: bytes, resume: bool) -> None:
     out = tmp_path / "README.md"
