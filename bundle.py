@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from bundler import BundleError
 from bundler.flatten import flatten
 from bundler.layout import assemble, utf16_length
@@ -16,8 +17,6 @@ from bundler.trial import LIMIT, check_opening, check_size
 
 ROOT = Path(__file__).resolve().parent
 SUBMISSIONS = Path("bot", "submit")
-FAILED, WRONG_USAGE, INTERRUPTED = 1, 2, 130
-"""Exit codes, as the arena has them."""
 
 
 @dataclass(frozen=True)

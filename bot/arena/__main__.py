@@ -1,7 +1,7 @@
 """``python -m bot.arena``."""
 import sys
 
-INTERRUPTED = 130
+from bot.arena.exit_codes import INTERRUPTED
 
 if __name__ == "__main__":
     try:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from typing import Any
 
-from bot.arena.commands.options import BROKEN, INTERRUPTED, UsageError
+from bot.arena.commands.options import UsageError
 from bot.arena.executors import ExecutorError
+from bot.arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from bot.arena.replay import ReplayError
 
 COMMANDS = ("play", "demo", "view", "verify", "regress", "bench", "league", "tune")
-WRONG_USAGE = 2
 
 
 class _Paragraphs(argparse.HelpFormatter):
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
-        return BROKEN
+        return FAILED
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -82,7 +82,7 @@ def _run(args: argparse.Namespace) -> int:
         return WRONG_USAGE
     except BrokenExecutor:
         print("a worker was ended from outside (is there enough memory?); what is played is saved", file=sys.stderr)
-        return BROKEN
+        return FAILED
     except OSError as error:
         if error.filename is None:
             raise

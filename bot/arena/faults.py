@@ -18,6 +18,11 @@ class FaultKind(Enum):
     BROKEN_RULE = "broken_rule"
     IGNORES_SIGTERM = "ignores_sigterm"
 
+    @classmethod
+    def of(cls, sentence: str) -> FaultKind:
+        """That of a fault as replays have it, ``str(Fault)``."""
+        return cls(sentence.partition(":")[0])
+
     @property
     def group(self) -> str | None:
         """``crash``, ``timeout`` or ``illegal``; ``None`` for what does not cost the game."""

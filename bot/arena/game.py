@@ -25,6 +25,13 @@ class Limits:
 NO_LIMITS = Limits(0.0, 0.0)
 
 
+def number_from_one(text: str) -> int:
+    """A number from 1 on. Raises :class:`ValueError` for another text."""
+    if not (text.isascii() and text.isdecimal() and int(text)):
+        raise ValueError(f"wants a whole number from 1 on, not {text!r}")
+    return int(text)
+
+
 @dataclass(frozen=True)
 class Setup:
     """Everything that determines a game of the local referee, apart from the answers."""
@@ -47,10 +54,10 @@ class Setup:
 
     def whole_number(self, option: str, default: int) -> int:
         """The value of an option that is a number from 1 on. Raises :class:`ValueError` for another one."""
-        text = self.options.get(option, str(default))
-        if not (text.isascii() and text.isdecimal() and int(text)):
-            raise ValueError(f"option {option} wants a whole number from 1 on, not {text!r}")
-        return int(text)
+        try:
+            return number_from_one(self.options.get(option, str(default)))
+        except ValueError as error:
+            raise ValueError(f"option {option} {error}") from None
 
     @classmethod
     def of_record(cls, record: Record) -> Setup:

@@ -6,7 +6,7 @@ import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.arena.contestants import contestant
 from bot.arena.faults import FaultKind
@@ -102,6 +102,13 @@ def seat_orders(commands: Sequence[str]) -> list[tuple[int, ...]]:
     return list(distinct.values())
 
 
+class FirstFault(NamedTuple):
+    """The sentence of a bot's first fault in a game, and the last line of stderr that came with it."""
+
+    sentence: str
+    stderr: str | None
+
+
 @dataclass(frozen=True)
 class Outcome:
     """What the statistics need of one game; all lists by number of the command."""
@@ -111,8 +118,7 @@ class Outcome:
     points: tuple[float, ...]
     scores: tuple[float, ...]
     faults: tuple[tuple[str, ...], ...]
-    first_faults: tuple[tuple[str, ...], ...]
-    """The sentence of the first of them, and the last line of stderr that came with it; empty: no fault, no line."""
+    first_faults: tuple[FirstFault | None, ...]
     first_ms: tuple[float | None, ...]
     turn_ms: tuple[tuple[float, ...], ...]
     busy_between_ms: tuple[float, ...]
@@ -158,20 +164,20 @@ def _times(record: Record, seat: int) -> list[float]:
 def _fault_kinds(record: Record, seat: int) -> tuple[str, ...]:
     sentences = [turn["faults"][seat] for turn in record["turns"] if turn["faults"][seat]]
     sentences += record["players"][seat].get("end_faults", [])
-    return tuple(_kind(sentence).value for sentence in sentences)
+    return tuple(FaultKind.of(sentence).value for sentence in sentences)
 
 
-def _first_fault(record: Record, seat: int) -> tuple[str, ...]:
-    """See :attr:`Outcome.first_faults`. The last lines of a bot that has crashed are those of the game."""
+def _first_fault(record: Record, seat: int) -> FirstFault | None:
+    """The last lines of a bot that has crashed are those of the game."""
     player = record["players"][seat]
     last = player.get("last_messages", [])
     for turn in record["turns"]:
         if sentence := turn["faults"][seat]:
-            said = last if _kind(sentence).group == "crash" else turn.get("messages", {}).get(str(seat), [])
-            return (sentence, *said[-1:])
+            said = last if FaultKind.of(sentence).group == "crash" else turn.get("messages", {}).get(str(seat), [])
+            return FirstFault(sentence, _last(said))
     faults = player.get("end_faults", [])
-    return (faults[0], *last[-1:]) if faults else ()
+    return FirstFault(faults[0], _last(last)) if faults else None
 
 
-def _kind(sentence: str) -> FaultKind:
-    return FaultKind(sentence.partition(":")[0])
+def _last(lines: Sequence[str]) -> str | None:
+    return lines[-1] if lines else None

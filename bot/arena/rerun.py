@@ -42,7 +42,7 @@ def differences(game: Game, record: Record) -> Iterator[str]:
 def _refusals(number: int, turn: Record, refused: Mapping[int, str]) -> Iterator[str]:
     """Differences between the answers that were called illegal and those that are."""
     for seat, fault in enumerate(turn["faults"]):
-        was = fault is not None and FaultKind(fault.partition(":")[0]).group == "illegal"
+        was = fault is not None and FaultKind.of(fault).group == "illegal"
         answered = turn["actions"][seat] is not None
         if answered and was != (seat in refused):
             yield f"turn {number}, seat {seat}: {turn['actions'][seat]!r} {'was' if was else 'was not'} refused"

@@ -105,9 +105,8 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
 def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
     """The game (from 1) of a command's first fault, its sentence, and the last line of stderr that came with it."""
     for game, one in enumerate(outcomes, 1):
-        if one.faults[number]:
-            sentence, *said = one.first_faults[number]
-            return {"first_fault_game": game, "first_fault": sentence, "first_fault_stderr": said[0] if said else None}
+        if fault := one.first_faults[number]:
+            return {"first_fault_game": game, "first_fault": fault.sentence, "first_fault_stderr": fault.stderr}
     return {"first_fault_game": None, "first_fault": None, "first_fault_stderr": None}
 
 

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import numpy as np
 from tqdm import tqdm
 
-from bot.arena.game import Record
+from bot.arena.game import Record, number_from_one
 from bot.arena.replay import ReplayWriter
 
 ROOT = Path(__file__).parents[2]
@@ -36,9 +36,10 @@ class Defaults:
 
 def count(text: str) -> int:
     """An option's number from 1 on, for :mod:`argparse`."""
-    if not (text.isascii() and text.isdecimal() and int(text)):
-        raise argparse.ArgumentTypeError(f"wants a whole number from 1 on, not {text!r}")
-    return int(text)
+    try:
+        return number_from_one(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def option_parser(game: str, title: str, defaults: Defaults) -> argparse.ArgumentParser:

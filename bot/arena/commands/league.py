@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 from tqdm import tqdm
 
-from bot.arena.commands.options import INTERRUPTED, UsageError, add_jobs, jobs_at_once, show_progress
+from bot.arena.commands.options import UsageError, add_jobs, jobs_at_once, show_progress
 from bot.arena.executors import open_executor, stream
+from bot.arena.exit_codes import INTERRUPTED
 from bot.arena.game import Record, load_game
 from bot.arena.league import (
     CONFIG,

@@ -8,11 +8,6 @@ from collections.abc import Sequence
 from bot.arena.executors import cores
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
 
-BROKEN = 1
-"""Exit code after differences or a failure."""
-INTERRUPTED = 130
-"""Exit code after Ctrl-C: that of shells."""
-
 
 class UsageError(Exception):
     """A command line that cannot be carried out; the message says what to do instead."""

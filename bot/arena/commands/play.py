@@ -12,8 +12,6 @@ from rich.console import Console
 from tqdm import tqdm
 
 from bot.arena.commands.options import (
-    BROKEN,
-    INTERRUPTED,
     UsageError,
     add_game,
     add_jobs,
@@ -29,6 +27,7 @@ from bot.arena.commands.options import (
 )
 from bot.arena.contestants import CommandError, contestant
 from bot.arena.executors import open_executor, stream
+from bot.arena.exit_codes import FAILED, INTERRUPTED
 from bot.arena.faults import FaultKind
 from bot.arena.game import Game, Record
 from bot.arena.match import Match, Outcome, match_header, outcome, run_job
@@ -95,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
             _play(match, games, jobs, args, writer, outcomes, sprt)
         except _NeverStarts as error:
             print(error, file=sys.stderr)
-            code = BROKEN
+            code = FAILED
         except KeyboardInterrupt:
             outcomes = [outcome(record) for record in writer.saved()]
             code = INTERRUPTED

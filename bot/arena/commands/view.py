@@ -9,7 +9,6 @@ from bot.arena.commands.options import UsageError, find_game
 from bot.arena.game import Record
 from bot.arena.replay import read_records
 from bot.arena.viewer.page import replay_page
-from bot.protocol.errors import ProtocolError
 
 HELP = "make one self-contained HTML page of a recorded game"
 DESCRIPTION = """Makes one self-contained HTML page of a recorded game: board, slider, arrow keys, scores, each bot's
@@ -54,7 +53,7 @@ def write_page(records: list[Record], number: int, out: Path, name: str | None =
     game = find_game(name)
     try:
         page = replay_page(game, record, number, len(records))
-    except (ProtocolError, ValueError, TypeError, LookupError, AttributeError) as error:
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise UsageError(f"the record cannot be drawn as a game of {name}: {error!r}") from error
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(page, encoding="utf-8")

@@ -13,6 +13,7 @@ import threading
 from collections.abc import Sequence
 from time import monotonic
 
+from bot.arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from bot.arena.game import Limits, Result, Setup
 from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
@@ -25,8 +26,6 @@ HELLO_MS = 2000.0
 JOIN_MS = 60_000.0
 """How long the server waits for its four teams."""
 MOST_PORT = 65535
-FAILED, WRONG_USAGE, INTERRUPTED = 1, 2, 130
-"""Exit codes, as the arena has them."""
 
 
 class Server:

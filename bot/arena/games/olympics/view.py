@@ -121,7 +121,7 @@ def _answer(turn: Record, player: int) -> str:
 def _missing(turn: Record, player: int) -> str:
     """Why there is no answer, where the replay says it."""
     fault = turn["faults"][player] if "faults" in turn else None
-    return MISSING[FaultKind(fault.partition(":")[0]).group if fault else None]
+    return MISSING[FaultKind.of(fault).group if fault else None]
 
 
 def _verdict(record: Record, player: int) -> str:
