@@ -50,7 +50,7 @@ def play(seed: int, shares: Shares | None) -> list[list[list[int]]]:
     match = Match(dice.first_runs(), dice)
     players = []
     for seat in range(PLAYERS):
-        player = Planner(Params(seed=seed * PLAYERS + seat))
+        player = Planner(Params(seed=seed * PLAYERS + seat, ahead_rounds=0))
         player.prepare(Forecaster(shares=shares))
         players.append(player)
     while not match.over():

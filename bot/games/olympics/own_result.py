@@ -1,6 +1,7 @@
 """What a player's own result leads to, while the results of the others are drawn from what is believed of them.
 
 Chances are kept by the player's own medal and those of the two others, in the order of ``OTHERS``: ``CASES``.
+Several beliefs are looked at side by side: B in an array's shape counts them.
 """
 from __future__ import annotations
 
@@ -54,13 +55,13 @@ def chances(results: np.ndarray) -> np.ndarray:
 def race_chances(standing: np.ndarray, as_it_stands: bool) -> np.ndarray:
     """Chance that a race ends in each case, for a runner in a cell at a time that has not finished before.
 
-    ``standing`` [P, T + 1, FINISH + 1]: where players are at each time, in the last cell only when they get there.
+    ``standing`` [P, B, T + 1, FINISH + 1]: where players are at each time, in the last cell only when they get there.
     ``as_it_stands``: whether at the last time the race is taken to end in any case. Returns [cases, *standing.shape].
     """
     out = chances(standing)
     going_on = chances(standing[..., :FINISH])
     if as_it_stands:
-        going_on[:, :, -1] = 0
+        going_on[..., -1, :] = 0
     out[..., :FINISH] -= going_on
     return out
 
@@ -76,23 +77,24 @@ def twin_chances(results: np.ndarray, player: int) -> np.ndarray:
 
 
 def twin_race_chances(standing: np.ndarray, player: int, as_it_stands: bool) -> np.ndarray:
-    """:func:`race_chances` of ``player`` if the two others run side by side. Returns [cases, T + 1, FINISH + 1]."""
+    """:func:`race_chances` of ``player`` if the two others run side by side. Returns [cases, B, T + 1, FINISH + 1]."""
     out = twin_chances(standing, player)
     going_on = twin_chances(standing[..., :FINISH], player)
     if as_it_stands:
-        going_on[:, -1] = 0
+        going_on[..., -1, :] = 0
     out[..., :FINISH] -= going_on
     return out
 
 
 def worth(chance: np.ndarray, payoff: np.ndarray) -> np.ndarray:
-    """What each own result is worth. ``chance`` [cases, P, ..., N], ``payoff`` [P, K]; returns [P, ..., N]."""
-    pay = np.take_along_axis(payoff, RANKING_OF_CASE, 1).T  # [cases, P]
-    return np.asarray(np.add.reduce(chance * pay.reshape(*pay.shape, *(1,) * (chance.ndim - 2)), 0))
+    """What each own result is worth. ``chance`` [cases, P, B, ..., N], ``payoff`` [P, B, K]; returns [P, B, ..., N]."""
+    pay = np.take_along_axis(payoff, RANKING_OF_CASE[:, None], 2).transpose(2, 0, 1)  # [cases, P, B]
+    return np.asarray(np.add.reduce(chance * pay.reshape(*pay.shape, *(1,) * (chance.ndim - 3)), 0))
 
 
 def rankings(chance: np.ndarray, results: np.ndarray, player: int) -> np.ndarray:
-    """Probability of each ranking [K], from the chances [cases, P, ..., N] of ``player`` and its results."""
-    out = np.zeros(RANKINGS)
-    out[RANKING_OF_CASE[player]] = (chance[:, player] * results[player]).reshape(len(CASES), -1).sum(1)
+    """Probability of each ranking [K, B], from the chances [cases, P, B, ..., N] of ``player`` and its results."""
+    likely = chance[:, player] * results[player]
+    out = np.zeros((RANKINGS, likely.shape[1]))
+    out[RANKING_OF_CASE[player]] = np.add.reduce(likely.reshape(*likely.shape[:2], -1), 2)
     return out

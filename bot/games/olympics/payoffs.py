@@ -22,6 +22,8 @@ GRID = 1024
 """Values told apart in the difference of two logarithms of final scores."""
 ROUNDING = 8
 """Steps by which whole logarithms may reach farther than exact ones."""
+SURELY = 1e-12
+"""What is missing to a chance of 1 by rounding."""
 _POINTS = MOST_RUNS * max(MEDAL_POINTS) + 1
 
 
@@ -55,30 +57,35 @@ class Payoffs:
         row = np.arange(PLAYERS * GAMES * MEDALS).reshape(PLAYERS, GAMES, MEDALS, 1) * GRID
         grid = np.bincount((row + bins).ravel(), weight.ravel(), row.size * GRID)
         waves = np.fft.rfft(grid.reshape(PLAYERS, GAMES, MEDALS, GRID))
-        self._ones, self._others = waves[_ONE], waves[_OTHER].conj()  # [pairs, G, 3, F]
+        self._ones, self._others = waves[_ONE], waves[_OTHER]  # [pairs, G, 3, F]
         self._scored = weight.sum(3)  # [P, G, 3]
+        self._all_score = bool((self._scored > 1 - SURELY).all())
         offsets = base.sum(1)
         self._ahead = np.stack([_positive(int(offsets[one] - offsets[other])) for one, other in PAIRS])  # [pairs, F]
 
     def of(self, pair_medals: np.ndarray) -> np.ndarray:
-        """``pair_medals`` [G, pairs, 9] of the running runs (``rankings.pair_medals``); returns [G, P, K]."""
-        joint = pair_medals.reshape(GAMES, len(PAIRS), MEDALS, MEDALS).transpose(1, 0, 2, 3)  # [pairs, G, 3, 3]
-        expected = ((joint.transpose(0, 1, 3, 2) @ self._ones) * self._others).sum(2)  # [pairs, G, F]
+        """``pair_medals`` [B, G, pairs, 9] of the running runs (``rankings.pair_medals``); returns [B, G, P, K]."""
+        joint = pair_medals.reshape(-1, GAMES, len(PAIRS), MEDALS, MEDALS).swapaxes(1, 2)  # [B, pairs, G, 3, 3]
+        against = (joint.swapaxes(3, 4) @ self._ones.view(float)).view(complex)  # [B, pairs, G, 3, F]
+        expected = (against * self._others.conj()).sum(3)  # [B, pairs, G, F]
         rest = _products_of_the_rest(expected) * self._ahead[:, None]
-        wins = ((self._ones * rest[:, :, None]) @ self._others.transpose(0, 1, 3, 2)).real + self._scoreless(joint)
-        shares = 0.5 * ((wins.reshape(len(PAIRS), GAMES, -1) - 0.5) @ PAIR_OF_MEDALS)  # [pairs, G, K]
-        out = np.full((GAMES, PLAYERS, RANKINGS), 0.5)
+        mine = (self._ones * rest[:, :, :, None]).view(float)
+        wins = mine @ self._others.view(float).swapaxes(2, 3)
+        if not self._all_score:
+            wins += self._scoreless(joint)
+        shares = 0.5 * ((wins.reshape(*wins.shape[:3], -1) - 0.5) @ PAIR_OF_MEDALS)  # [B, pairs, G, K]
+        out = np.full((len(joint), GAMES, PLAYERS, RANKINGS), 0.5)
         for pair, (one, other) in enumerate(PAIRS):
-            out[:, one] += shares[pair]
-            out[:, other] -= shares[pair]
+            out[:, :, one] += shares[:, pair]
+            out[:, :, other] -= shares[:, pair]
         return out
 
     def _scoreless(self, joint: np.ndarray) -> np.ndarray:
-        """Chance that only the first of a pair scores, and half the chance that neither does. [pairs, G, 3, 3]."""
+        """Chance that only the first of a pair scores, and half the chance that neither does. [B, pairs, G, 3, 3]."""
         ones, others = self._scored[_ONE], self._scored[_OTHER]  # [pairs, G, 3]
         both = ones[..., :, None] * others[..., None, :]
-        sides = joint.sum(3) * ones, joint.sum(2) * others, (joint * both).reshape(*joint.shape[:2], -1)
-        first, second, two = (_products_of_the_rest(side.sum(2)[..., None])[..., None] for side in sides)
+        sides = joint.sum(4) * ones, joint.sum(3) * others, (joint * both).reshape(*joint.shape[:3], -1)
+        first, second, two = (_products_of_the_rest(side.sum(3)[..., None])[..., None] for side in sides)
         score, scores, two = first * ones[..., :, None], second * others[..., None, :], two * both
         return np.asarray(score - two + 0.5 * (1 - score - scores + two))
 
@@ -87,11 +94,11 @@ _ONE, _OTHER = np.array(PAIRS).T
 
 
 def _products_of_the_rest(values: np.ndarray) -> np.ndarray:
-    """Products over all games but one each. [pairs, G, F] -> [pairs, G, F]."""
+    """Products over all games but one each. [B, pairs, G, F] -> [B, pairs, G, F]."""
     out = np.empty_like(values)
-    left, right = values[:, 0] * values[:, 1], values[:, 2] * values[:, 3]
+    left, right = values[:, :, 0] * values[:, :, 1], values[:, :, 2] * values[:, :, 3]
     for game, other_half in ((0, right), (1, right), (2, left), (3, left)):
-        np.multiply(values[:, game ^ 1], other_half, out=out[:, game])
+        np.multiply(values[:, :, game ^ 1], other_half, out=out[:, :, game])
     return out
 
 

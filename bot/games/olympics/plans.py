@@ -9,7 +9,7 @@ A run that ends is left on an edge, with its result, so that what follows does n
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -101,12 +101,21 @@ class PlanGraph:
     def complete(self) -> bool:
         return len(self.layers) > self.span.depth
 
+    @cached_property
+    def places(self) -> list[np.ndarray]:
+        """Of the nodes of each layer [N]: ``depth * P * PLACES + place``. For a complete graph."""
+        return [depth * PLAYERS * PLACES + layer.place for depth, layer in enumerate(self.layers)]
+
     def nodes(self) -> int:
         return sum(layer.owner.size for layer in self.layers)
 
+    def after_first(self) -> np.ndarray:
+        """Hurdles, archery and diving of each player after each first action [3, A, P]."""
+        return np.asarray(self._table.take(self.layers[0].states[:, None] + self._rows(0)[:, :, None]))
+
     def promises(self) -> np.ndarray:
         """What the states after one turn promise, by first action [A, P]."""
-        states = self._table.take(self.layers[0].states[:, None] + self._rows(0)[:, :, None]).reshape(3, -1)
+        states = self.after_first().reshape(3, -1)
         owner = np.tile(np.arange(PLAYERS), ACTIONS)
         return self._judge(1, owner, states, np.zeros(owner.size))[1].reshape(ACTIONS, PLAYERS)
 

@@ -18,7 +18,7 @@ class Params:
     0: a tree grows as long as the time allows, and plans take their usual rounds."""
     seed: int = 1
     """Of all that is drawn by lot."""
-    think_ms: float = 26.0
+    think_ms: float = 34.0
     """How long a turn's search may take, in milliseconds."""
     first_think_ms: float = 400.0
     """The same in the first turn."""
@@ -62,6 +62,10 @@ class Params:
     """Plans: how far beliefs move towards the answers of a round."""
     plan_alike: float = 0.93
     """Plans: how likely two others in the same state act alike: they may be the same program."""
+    ahead_gap: float = 0.02
+    """Look-ahead: how much worse than the best by plans an action may be to be looked at."""
+    ahead_rounds: int = 3
+    """Look-ahead: rounds of answers after this turn; 0: no look-ahead."""
     plan_skates: int = 128
     """Plans: how often skating is played on for each joint action."""
 

@@ -16,11 +16,14 @@ from bot.search.clock import Deadline
 
 
 class PlannedDuct:
-    """Plans first, then a tree, every turn. ``iterations`` are those of the tree; plans take their usual rounds."""
+    """Plans first, then a tree, every turn.
+
+    ``iterations`` are those of the tree; plans take their usual rounds and leave the look ahead to the tree.
+    """
 
     def __init__(self, params: Params) -> None:
         self.evaluations = 0
-        self._plan = Plan(replace(params, iterations=0))
+        self._plan = Plan(replace(params, iterations=0, ahead_rounds=0))
         self._duct = Duct(params)
 
     @property

@@ -88,6 +88,20 @@ def test_the_same_seed_gives_the_same_answers() -> None:
     assert answers[0] == answers[1]
 
 
+def test_looking_ahead_chooses_among_the_best_plans() -> None:
+    plans, ahead = _plan(replace(PARAMS, ahead_rounds=0)), _plan()
+    changed = 0
+    for seed in range(12):
+        position = _position(seed, 30)
+        first = plans.choose(position, 0, Deadline.never())
+        action = ahead.choose(position, 0, Deadline.never())
+        assert plans.worth is not None
+        assert first == plans.worth[:, 0].argmax()
+        assert plans.worth[action, 0] >= plans.worth[first, 0] - PARAMS.ahead_gap
+        changed += action != first
+    assert changed
+
+
 def test_a_deadline_that_has_passed_is_answered_with_the_first_guess() -> None:
     strategy = _plan(Params())
     assert strategy.choose(_position(5), 2, Deadline.after_ms(-1.0)) in range(4)
