@@ -7,6 +7,7 @@ different first actions, are moved side by side.
 """
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 
 import numpy as np
@@ -26,7 +27,7 @@ LEAST_FOLLOWED = 1e-9
 """A player whose followed plans are less likely than this goes on by habit."""
 
 
-class Responses:
+class Responses(ABC):
     """Beliefs and answers to them; subclasses say what is known of this turn's actions."""
 
     worth: np.ndarray
@@ -59,17 +60,17 @@ class Responses:
 
     # ------------------------------------------------------------------ what this turn's actions are
 
+    @abstractmethod
     def _skating(self) -> np.ndarray:
         """How skating will end [K, B]."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _first_worth(self, worth: np.ndarray) -> np.ndarray:
         """What first actions are worth [A, P, B], given that without skating."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _first_shares(self, shares: np.ndarray) -> np.ndarray:
         """How likely first actions are [A, P, B], given the answers."""
-        raise NotImplementedError
 
     # ------------------------------------------------------------------ beliefs
 
@@ -195,13 +196,10 @@ class OpenTurn(Responses):
         self._first_noise = Noise(params.plan_first_temperature, params.plan_first_lapse)
         self.weigh()
 
-    def respond(self, graph: PlanGraph) -> Iterator[None]:
-        """One round, in steps."""
-        yield from self._answer(graph)
-        yield from self.believe(graph, self.policies, self._study.params.plan_step)
-        first = policy(self.worth[:, :, 0], self._first_noise)
-        self.first = self.first + self._study.params.plan_step * (first - self.first)
-        self.weigh()
+    def believe(self, graph: PlanGraph, policies: Sequence[np.ndarray], step: float) -> Iterator[None]:
+        """Moves what is believed of this turn's actions, too."""
+        yield from super().believe(graph, policies, step)
+        self.first = self.first + step * (policy(self.worth[:, :, 0], self._first_noise) - self.first)
 
     def beliefs(self) -> Beliefs:
         """How the runs will end, if everyone answers the others' plans."""
