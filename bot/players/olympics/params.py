@@ -18,7 +18,7 @@ class Params:
     0: a tree grows as long as the time allows, and plans take their usual rounds."""
     seed: int = 1
     """Of all that is drawn by lot."""
-    think_ms: float = 34.0
+    think_ms: float = 30.0
     """How long a turn's search may take, in milliseconds."""
     first_think_ms: float = 400.0
     """The same in the first turn."""

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from bot.games.olympics import own_result
+from bot.games.olympics.batch import FORESEEN
 from bot.games.olympics.forecast import Beliefs
 from bot.games.olympics.plans import PLACES, PlanGraph
 from bot.games.olympics.rankings import NO_MEDALS, PAIR_MEDALS, PAIRS, RANKINGS, pair_medals
@@ -43,13 +44,12 @@ class Responses(ABC):
     policies: list[np.ndarray]
     """Of each layer, [A, N, B]: the answers of the last round."""
 
-    def __init__(self, study: Study, usual: Results, alike: np.ndarray, turns: int) -> None:
-        """``usual``: results by habit; ``alike`` [B]: how likely twins go on alike; ``turns`` that are over."""
+    def __init__(self, study: Study, usual: Results, turns: int) -> None:
+        """``usual``: results by habit; ``turns`` whose actions are given."""
         self._study = study
         self._usual = self._results = usual
-        self._likeness = alike
         self._turns = turns
-        self._branches = alike.size
+        self._branches = usual.race.shape[1]
         self.policies = []
 
     def respond(self, graph: PlanGraph) -> Iterator[None]:
@@ -76,54 +76,62 @@ class Responses(ABC):
 
     def weigh(self) -> None:
         """How the runs will end, as is believed now, and what results are worth beyond what each player expects."""
+        chances = self._chances()
+        self.rankings = rankings = self._rankings(chances)
+        payoffs = self._study.payoffs.of(_medals(rankings))  # [B, G, P, K]
+        self.value = (payoffs * rankings.transpose(2, 0, 1)[:, :, None]).sum(3).mean(1).T
+        self.pay = pay = payoffs.transpose(1, 2, 0, 3) - self.value[:, :, None]
+        self.prizes = self._prizes(chances.get(HURDLES))
+        if ARCHERY in chances:
+            self._shot_worth = self._by_result(own_result.worth(chances[ARCHERY], pay[ARCHERY]))
+        if DIVING in chances:
+            self._dive_worth = self._by_result(own_result.worth(chances[DIVING], pay[DIVING]))
+
+    def _chances(self) -> dict[int, np.ndarray]:
+        """What own results lead to in each foreseen game that counts: [cases, P, B, ..., N]."""
         study, span = self._study, self._study.span
         race, shots, dives = self._results
-        rankings = np.zeros((GAMES, RANKINGS, self._branches))
-        rankings[:, NO_MEDALS] = 1
+        out = {}
         if study.hurdles is not None:
-            race_chance = own_result.race_chances(race, not study.cut_off)
-            if self._likeness.any():
-                twins = own_result.twin_race_chances(race, study.seat, not study.cut_off)
-                self._liken(race_chance, twins, span.depth)
-            rankings[HURDLES] = own_result.rankings(race_chance, race, study.seat)
-            rankings[HURDLES, NO_MEDALS] = np.maximum(0.0, 1 - rankings[HURDLES].sum(0))
-        if study.archery is not None:
-            shot_chance = self._chances(shots, span.winds)
-            rankings[ARCHERY] = own_result.rankings(shot_chance, shots, study.seat)
-        if study.diving is not None:
-            dive_chance = self._chances(dives, span.letters)
-            rankings[DIVING] = own_result.rankings(dive_chance, dives, study.seat)
-        rankings[SKATING] = self._skating()
-        self.rankings = rankings
-        payoffs = study.payoffs.of(_medals(rankings))  # [B, G, P, K]
-        self.value = (payoffs * rankings.transpose(2, 0, 1)[:, :, None]).sum(3).mean(1).T
-        self.pay = pay = payoffs.transpose(1, 2, 0, 3) - self.value[:, :, None]  # [G, P, B, K]
-        prizes = np.zeros((span.depth + 1, PLAYERS, PLACES, self._branches))
-        if study.hurdles is not None:
-            worth = own_result.worth(race_chance, pay[HURDLES])
-            prizes[1:, :, : FINISH + 1] = worth[:, :, 1:].transpose(2, 0, 3, 1)
-            if study.cut_off:
-                left = race[:, :, -1, :FINISH].sum(2)
-                for player, (one, other) in enumerate(own_result.OTHERS):
-                    prizes[-1, player, :FINISH] += pay[HURDLES, player, :, NO_MEDALS] * left[one] * left[other]
-        self.prizes = prizes.reshape(span.depth + 1, PLAYERS * PLACES, self._branches)
-        if study.archery is not None:
-            self._shot_worth = self._by_result(own_result.worth(shot_chance, pay[ARCHERY]))
-        if study.diving is not None:
-            self._dive_worth = self._by_result(own_result.worth(dive_chance, pay[DIVING]))
-
-    def _chances(self, results: np.ndarray, turns: int) -> np.ndarray:
-        chance = own_result.chances(results)
-        if self._likeness.any():
-            self._liken(chance, own_result.twin_chances(results, self._study.seat), turns)
-        return chance
+            out[HURDLES] = own_result.race_chances(race, not study.cut_off)
+            if study.alike:
+                self._liken(out[HURDLES], own_result.twin_race_chances(race, study.seat, not study.cut_off), span.depth)
+        for game, results, turns in ((ARCHERY, shots, span.winds), (DIVING, dives, span.letters)):
+            if turns:
+                out[game] = own_result.chances(results)
+                if study.alike:
+                    self._liken(out[game], own_result.twin_chances(results, study.seat), turns)
+        return out
 
     def _liken(self, chance: np.ndarray, twins: np.ndarray, turns: int) -> None:
         """The two others may go on side by side until a run is over, ``turns`` after the position."""
-        share = self._likeness ** (TWIN_RESULTS * (turns - self._turns))
-        share = np.where(self._likeness > 0, share, 0.0)
-        mine = chance[:, self._study.seat]
-        mine += share.reshape(-1, *(1,) * (twins.ndim - 2)) * (twins - mine)
+        share = self._study.alike ** (TWIN_RESULTS * (turns - self._turns))
+        chance[:, self._study.seat] += share * (twins - chance[:, self._study.seat])
+
+    def _rankings(self, chances: dict[int, np.ndarray]) -> np.ndarray:
+        """How the runs will end [G, K, B]."""
+        rankings = np.zeros((GAMES, RANKINGS, self._branches))
+        rankings[:, NO_MEDALS] = 1
+        for game, results in zip(FORESEEN, self._results):
+            if game in chances:
+                rankings[game] = own_result.rankings(chances[game], results, self._study.seat)
+        if HURDLES in chances:
+            rankings[HURDLES, NO_MEDALS] = np.maximum(0.0, 1 - rankings[HURDLES].sum(0))
+        rankings[SKATING] = self._skating()
+        return rankings
+
+    def _prizes(self, race_chance: np.ndarray | None) -> np.ndarray:
+        """What being in a cell at a time brings, if the race ends then: [D + 1, P * PLACES, B]."""
+        depth = self._study.span.depth
+        prizes = np.zeros((depth + 1, PLAYERS, PLACES, self._branches))
+        if race_chance is not None:
+            pay = self.pay[HURDLES]
+            prizes[1:, :, : FINISH + 1] = own_result.worth(race_chance, pay)[:, :, 1:].transpose(2, 0, 3, 1)
+            if self._study.cut_off:
+                left = self._results.race[:, :, -1, :FINISH].sum(2)
+                for player, (one, other) in enumerate(own_result.OTHERS):
+                    prizes[-1, player, :FINISH] += pay[player, :, NO_MEDALS] * left[one] * left[other]
+        return prizes.reshape(depth + 1, PLAYERS * PLACES, self._branches)
 
     def _by_result(self, worth: np.ndarray) -> np.ndarray:
         """[P, B, N] -> [P * N, B]."""
@@ -189,7 +197,7 @@ class OpenTurn(Responses):
     """Everyone has yet to choose this turn's action (B is 1)."""
 
     def __init__(self, study: Study) -> None:
-        super().__init__(study, study.usual(study.foreseen(), 0), np.full(1, study.alike), 0)
+        super().__init__(study, study.usual(study.foreseen(), 0), 0)
         self.first = np.full((ACTIONS, PLAYERS), 1 / ACTIONS)
         """[A, P] what is believed of this turn's actions."""
         params = study.params
@@ -241,7 +249,7 @@ class Branches(Responses):
         first[:, study.seat] = np.arange(ACTIONS)[:, None] == ours
         after = study.usual(graph.after_first().transpose(0, 2, 1), 1)
         usual = Results(*(np.einsum("apb,pa...->pb...", first, results) for results in after))
-        super().__init__(study, usual, np.full(ours.size, study.alike), 1)
+        super().__init__(study, usual, 1)
         self._first = first
         self._ours = ours
         theirs = np.moveaxis(turn.joint_first(), study.seat, 0).sum(0)

@@ -33,3 +33,8 @@ def test_plans_are_at_least_as_strong_as_trees(tree: str, tmp_path: Path) -> Non
 @pytest.mark.strength
 def test_what_is_learned_makes_plans_stronger(tmp_path: Path) -> None:
     assert against_two((*PLAN, "learned_shares=0"), 300, tmp_path / "learned.jsonl.gz")["low"] > PAR
+
+
+@pytest.mark.strength
+def test_looking_ahead_makes_plans_stronger(tmp_path: Path) -> None:
+    assert against_two((*PLAN, "ahead_rounds=0"), 240, tmp_path / "ahead.jsonl.gz")["low"] > PAR
