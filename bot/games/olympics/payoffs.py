@@ -58,6 +58,7 @@ class Payoffs:
         grid = np.bincount((row + bins).ravel(), weight.ravel(), row.size * GRID)
         waves = np.fft.rfft(grid.reshape(PLAYERS, GAMES, MEDALS, GRID))
         self._ones, self._others = waves[_ONE], waves[_OTHER]  # [pairs, G, 3, F]
+        self._conjugates = self._others.conj()
         self._scored = weight.sum(3)  # [P, G, 3]
         self._all_score = bool((self._scored > 1 - SURELY).all())
         offsets = base.sum(1)
@@ -67,7 +68,7 @@ class Payoffs:
         """``pair_medals`` [B, G, pairs, 9] of the running runs (``rankings.pair_medals``); returns [B, G, P, K]."""
         joint = pair_medals.reshape(-1, GAMES, len(PAIRS), MEDALS, MEDALS).swapaxes(1, 2)  # [B, pairs, G, 3, 3]
         against = (joint.swapaxes(3, 4) @ self._ones.view(float)).view(complex)  # [B, pairs, G, 3, F]
-        expected = (against * self._others.conj()).sum(3)  # [B, pairs, G, F]
+        expected = (against * self._conjugates).sum(3)  # [B, pairs, G, F]
         rest = _products_of_the_rest(expected) * self._ahead[:, None]
         mine = (self._ones * rest[:, :, :, None]).view(float)
         wins = mine @ self._others.view(float).swapaxes(2, 3)

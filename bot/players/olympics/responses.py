@@ -252,9 +252,8 @@ class Branches(Responses):
         super().__init__(study, usual, 1)
         self._first = first
         self._ours = ours
-        theirs = np.moveaxis(turn.joint_first(), study.seat, 0).sum(0)
         skating = np.moveaxis(study.skating, 1 + study.seat, 1)[:, ours]
-        self._skating_rankings = np.tensordot(skating, theirs, 2)
+        self._skating_rankings = np.tensordot(skating, turn.joint_first().sum(study.seat), 2)
 
     def outcome(self) -> np.ndarray:
         """What the bot can expect in each branch, if it goes on with its plan [B]."""

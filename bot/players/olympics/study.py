@@ -47,7 +47,7 @@ class Results(NamedTuple):
 
 
 class Study:
-    """What does not depend on what is believed of the others, apart from the graph's width."""
+    """What does not depend on what is believed of the others."""
 
     def __init__(self, position: Position, seat: int, forecaster: Forecaster, params: Params) -> None:
         self.seat = seat

@@ -104,6 +104,15 @@ def test_in_the_last_turn_branches_know_the_outcome() -> None:
     assert branches.outcome()[LEFT] == pytest.approx(0.5, abs=0.01)
 
 
+def test_plans_that_the_graph_does_not_follow_go_on_by_habit() -> None:
+    study, turn, graph = _study(Position(30, EVEN, _four_games()), params=replace(PARAMS, plan_width=1))
+    _answered(turn, graph, 2)
+    branches = _branches(study, turn, graph, EVERY_ACTION)
+    _answered(branches, graph, 2)
+    assert branches.rankings.sum(1) == pytest.approx(np.ones((4, ACTIONS)))
+    assert np.isfinite(branches.outcome()).all()
+
+
 def test_chances_of_all_results_sum_to_one() -> None:
     study, turn, graph = _study(Position(30, EVEN, _four_games()), seat=2)
     _answered(turn, graph, 2)
