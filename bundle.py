@@ -40,10 +40,7 @@ def build(game: str, root: Path, options: Options) -> str:
     sources = flatten(entry, root)
     if options.minify:
         sources = {path: shorten(source, path) for path, source in sources.items()}
-    text = assemble(entry, sources, options.settings)
-    if options.minify and utf16_length(text) > LIMIT:
-        text = assemble(entry, sources, options.settings, pack=True)
-    return text
+    return assemble(entry, sources, options.settings, limit=LIMIT if options.minify else None)
 
 
 def bundle(game: str, root: Path, out: Path, options: Options, check: bool) -> bool:

@@ -11,13 +11,29 @@ from bundler.shorten import shorten
 RUNTIME = Path(__file__).with_name("runtime.py")
 
 
-def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], pack: bool = False) -> str:
+def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], limit: int | None = None) -> str:
     """The text of a built file that runs ``entry``, one of ``sources`` (path to source).
 
     ``settings``: ``NAME=VALUE`` parameters that the bot is started with, before those of its command line.
-    ``pack``: modules that get shorter by it are compressed. The same arguments give the same text.
+    ``limit``: a text of more characters has modules compressed, those that save most first, until it has no more or
+    nothing is left to save. The same arguments give the same text.
     """
-    modules = "".join(f"\n{path!r}: {_literal(source, pack)}," for path, source in sources.items())
+    literals = {path: _text_literal(source) for path, source in sources.items()}
+    text = _file(entry, literals, settings)
+    if limit is None:
+        return text
+    packed = {path: _packed_literal(source) for path, source in sources.items()}
+    saved = {path: utf16_length(literals[path]) - utf16_length(packed[path]) for path in sources}
+    excess = utf16_length(text) - limit
+    for path in sorted(saved, key=saved.__getitem__, reverse=True):
+        if excess > 0 and saved[path] > 0:
+            literals[path] = packed[path]
+            excess -= saved[path]
+    return _file(entry, literals, settings)
+
+
+def _file(entry: str, literals: Mapping[str, str], settings: Sequence[str]) -> str:
+    modules = "".join(f"\n{path!r}: {literal}," for path, literal in literals.items())
     tables = {
         "SOURCES={}": f"SOURCES={{{modules}\n}}",
         'ENTRY=""': f"ENTRY={entry!r}",
@@ -29,12 +45,8 @@ def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], pa
     return "\n".join((header, *lines, ""))
 
 
-def _literal(source: str, pack: bool) -> str:
-    plain = _text_literal(source)
-    if not pack:
-        return plain
-    packed = f"b'''{base64.encodebytes(zlib.compress(source.encode(), 9)).decode().strip()}'''"
-    return min(plain, packed, key=utf16_length)
+def _packed_literal(source: str) -> str:
+    return f"b'''{base64.encodebytes(zlib.compress(source.encode(), 9)).decode().strip()}'''"
 
 
 def _text_literal(text: str) -> str:
