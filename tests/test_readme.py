@@ -1,15 +1,20 @@
-"""What the READMEs tell a newcomer to type works, and what they name is there."""
+"""The README's own bots play, its commands of the arena are understood, and what the READMEs name is there."""
 from __future__ import annotations
 
 import re
+import shlex
 import shutil
 import subprocess
+from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from bot.arena import cli
 from bot.arena.contestants import contestant
-from bot.arena.game import Limits, Setup, load_game
+from bot.arena.game import Limits, Setup, game_names, load_game
+from bot.arena.match import seat_orders
 from bot.arena.play import play_game
 from tests.arena.conftest import ROOT
 
@@ -42,6 +47,44 @@ def test_the_bot_in_cpp_plays(tmp_path: Path) -> None:
     (tmp_path / "mine.cpp").write_text(example("cpp"))
     subprocess.run(["g++", "-O2", "-o", "mine", "mine.cpp"], cwd=tmp_path, check=True)
     assert faults_of_example(str(tmp_path / "mine")) == []
+
+
+def commands() -> list[str]:
+    """The words after ``python -m bot.arena`` of all commands in blocks and in the table of strength."""
+    blocks = "\n".join(re.findall(r"^```sh\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)).replace("\\\n", " ")
+    typed = re.findall(r"^python -m bot\.arena (?!games)(.*)$", blocks, re.MULTILINE)
+    table = re.findall(rf"\| `((?:{'|'.join(game_names())}) [^`]*--games[^`]*)`", README)
+    return [*typed, *(f"play {words}" for words in table)]
+
+
+def as_typed(command: str) -> list[str]:
+    """Its words, comments left out; ``...`` stands for the command before it, once for each seat that is left."""
+    words = shlex.split(command, comments=True)
+    if "..." in words:
+        at, seats = words.index("..."), load_game(words[1]).seats[0]
+        words[at : at + 1] = [words[at - 1]] * (seats + 2 - at)
+    return words
+
+
+def test_commands_are_found() -> None:
+    assert len(commands()) > 25
+
+
+@pytest.mark.parametrize("command", commands())
+def test_commands_of_the_arena_are_understood_and_ask_for_whole_sets(command: str) -> None:
+    words = as_typed(command)
+    args = cli.parser(words[:1]).parse_args(words)
+    programs = getattr(args, "commands", [])
+    if programs:
+        assert len(programs) in load_game(args.game).seats
+        assert args.games % len(seat_orders(programs)) == 0
+    for program in programs:
+        script, *rest = program.split()[1:] or [""]
+        if script.startswith("dist/"):
+            game = Path(script).stem
+            params = import_module(f"bot.players.{game}.params").Params()
+            names = [setting.partition("=")[0] for word, setting in pairwise(rest) if word == "--set"]
+            assert all(hasattr(params, name) for name in names)
 
 
 @pytest.mark.parametrize("path", sorted(set(PATH.findall(README + OF_REPLAYS))))

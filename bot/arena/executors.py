@@ -96,7 +96,10 @@ def _dask(address: str) -> Iterator[Executor]:
 
 
 def stream(executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at_once: int) -> Iterator[R]:
-    """Results as they come, with ``at_once`` jobs under way; stops when the jobs do. Closing it cancels the rest."""
+    """Results as they come, with ``at_once`` jobs under way; stops when the jobs do. Closing it cancels the rest.
+
+    Raises :class:`ExecutorError` if the executor itself has cancelled a job, as a cluster does whose scheduler ends.
+    """
     running: set[Future[R]] = set()
     try:
         while True:
@@ -108,7 +111,7 @@ def stream(executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at
             for future in done:
                 yield future.result()
     except CancelledError:
-        return
+        raise ExecutorError("the cluster has cancelled games: its scheduler has ended, or cannot be reached") from None
     finally:
         for future in running:
             future.cancel()

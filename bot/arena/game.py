@@ -12,14 +12,21 @@ from random import Random
 from typing import Any, Protocol
 
 Record = dict[str, Any]
+DAY_MS = 86_400_000.0
+"""The longest time that a bot is waited for."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Milliseconds a bot has for an answer; 0: no limit is enforced."""
+    """Milliseconds a bot has for an answer; 0: no limit is enforced. Raises :class:`ValueError` for other times."""
 
     first_turn_ms: float
     turn_ms: float
+
+    def __post_init__(self) -> None:
+        for ms in (self.first_turn_ms, self.turn_ms):
+            if not 0.0 <= ms <= DAY_MS:
+                raise ValueError(f"a limit of {ms:g} ms is not from 0 (none is enforced) to a day ({DAY_MS:.0f} ms)")
 
 
 NO_LIMITS = Limits(0.0, 0.0)
@@ -80,6 +87,8 @@ class Request:
     prefix: str = ""
     game_ms: float = 0.0
     """Milliseconds that all answers of this bot in the game may take; 0: no limit. The arena keeps the clock."""
+    is_turn: bool = True
+    """False for a question before the game, such as a bot's name: statistics of turns leave its time out."""
 
 
 @dataclass(frozen=True)

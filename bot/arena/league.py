@@ -89,7 +89,7 @@ def read_league(folder: Path) -> League:
         config = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise LeagueError(f"there is no {path}; --init writes one to start from") from None
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise LeagueError(f"{path}: {error}") from None
     _check_types(path, config)
     try:
@@ -103,16 +103,16 @@ def read_league(folder: Path) -> League:
     edition = config.get("edition", game.editions[0])
     usual = game.limits_of(edition)
     _check(path, game, bots, seats)
-    league = League(
-        game=config["game"],
-        bots=bots,
-        seed=config.get("seed", 1),
-        edition=edition,
-        limits=Limits(config.get("first_turn_ms", usual.first_turn_ms), config.get("turn_ms", usual.turn_ms)),
-        seats=seats,
-        options=config.get("options", {}),
-    )
     try:
+        league = League(
+            game=config["game"],
+            bots=bots,
+            seed=config.get("seed", 1),
+            edition=edition,
+            limits=Limits(config.get("first_turn_ms", usual.first_turn_ms), config.get("turn_ms", usual.turn_ms)),
+            seats=seats,
+            options=config.get("options", {}),
+        )
         game.new_referee(league.match([*bots][:seats], 0).setup(0))
     except ValueError as error:
         raise LeagueError(f"{path}: {error}") from None

@@ -138,8 +138,8 @@ def outcome(record: Record) -> Outcome:
         scores=tuple(record["final_scores"][seat] for seat in seats),
         faults=tuple(_fault_kinds(record, seat) for seat in seats),
         first_faults=tuple(_first_fault(record, seat) for seat in seats),
-        first_ms=tuple(ms[0] if ms else None for ms in times),
-        turn_ms=tuple(tuple(ms[1:]) for ms in times),
+        first_ms=tuple(first for first, _ in times),
+        turn_ms=tuple(later for _, later in times),
         busy_between_ms=tuple(record["players"][seat].get("busy_between_ms", 0.0) for seat in seats),
         digest=digest(record),
     )
@@ -151,14 +151,17 @@ def digest(record: Record) -> str:
     return hashlib.sha1(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
-def _times(record: Record, seat: int) -> list[float]:
-    """Milliseconds of all requests of a seat that were asked of a living bot."""
-    times = []
-    for turn in record["turns"]:
-        ms = turn["ms"][seat]
-        if ms is not None and (turn["actions"][seat] is not None or turn["faults"][seat]):
-            times.append(ms)
-    return times
+def _times(record: Record, seat: int) -> tuple[float | None, tuple[float, ...]]:
+    """Milliseconds of a bot's first answer, which its start is part of, and of its turns after that.
+
+    Without questions before the game, and without what was asked of a bot that was dead by then.
+    """
+    asked = [
+        turn for turn in record["turns"]
+        if turn["ms"][seat] is not None and (turn["actions"][seat] is not None or turn["faults"][seat])
+    ]
+    first = asked[0]["ms"][seat] if asked else None
+    return first, tuple(turn["ms"][seat] for turn in asked[1:] if not turn.get("before_game"))
 
 
 def _fault_kinds(record: Record, seat: int) -> tuple[str, ...]:

@@ -29,17 +29,18 @@ class BotFailed(Exception):
 def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Record:
     """Plays games of ``bot`` in the first seat against the greedy baseline for about ``seconds``.
 
-    No limit is enforced. Returns ``turns``, ``turn_ms`` (all turns but the first of a game),
-    ``first_turn_ms`` and ``peak_mib`` (``None`` where the system does not say). Raises :class:`BotFailed`.
+    No limit is enforced. Returns ``turns``, ``turn_ms`` (all turns but what a game's first answer was for),
+    ``first_turn_ms`` (of that answer) and ``peak_mib`` (``None`` where the system does not say). Raises
+    :class:`BotFailed`.
     """
     end = monotonic() + seconds
     first: list[float] = []
     later: list[float] = []
     peaks: list[float] = []
     while not later or monotonic() < end:
-        times, memory = _game(game, bot, seed, end)
-        first += times[:1]
-        later += times[1:]
+        begun, times, memory = _game(game, bot, seed, end)
+        first.append(begun)
+        later += times
         peaks += [] if memory is None else [memory]
         seed += 1
     return {
@@ -50,8 +51,11 @@ def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Recor
     }
 
 
-def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[list[float], float | None]:
-    """Times of the bot's answers and its memory in one game, which is left at ``end``, but not before two answers."""
+def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[float, list[float], float | None]:
+    """Times of the bot's first answer and of its turns after that, and its memory, in one game.
+
+    The game is left at ``end``, but not before one of those turns.
+    """
     seats = game.seats[0]
     referee = game.new_referee(Setup(seed, seats, game.editions[0], NO_LIMITS))
     table = Table()
@@ -61,18 +65,23 @@ def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[list[floa
         for seat in range(1, seats)
     ]
     table.players = [measured, *others]
+    first: float | None = None
     times: list[float] = []
     try:
-        while (requests := referee.requests()) and (len(times) < 2 or monotonic() < end):
+        while (requests := referee.requests()) and (not times or monotonic() < end):
             answers = table.ask(requests)
             referee.apply({seat: answer.line for seat, answer in answers.items()})
             if 0 in answers:
                 _check(answers[0].fault, measured)
-                times.append(answers[0].ms)
+                if first is None:
+                    first = answers[0].ms
+                elif requests[0].is_turn:
+                    times.append(answers[0].ms)
         memory = measured.process.peak_mib() if measured.process else None
     finally:
         table.close()
-    return times, memory
+    assert first is not None
+    return first, times, memory
 
 
 def _check(fault: Fault | None, player: ProcessPlayer) -> None:

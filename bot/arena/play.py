@@ -100,6 +100,8 @@ def _turn(referee: Referee, table: Table, requests: Mapping[int, Request], seats
     streams = {str(seat): [one.stream, one.prefix] for seat, one in requests.items() if one.stream != "stdout"}
     if streams:
         turn["streams"] = streams
+    if not any(request.is_turn for request in requests.values()):
+        turn["before_game"] = True
     messages = {str(seat): list(answer.messages) for seat, answer in answers.items() if answer.messages}
     if messages:
         turn["messages"] = messages

@@ -20,6 +20,8 @@ from bot.arena.game import Record
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
 """``wbits`` of :mod:`zlib` for a gzip member."""
+_CHUNK = 65536
+"""Bytes that are read of a member at a time: what follows it is not copied with it."""
 
 
 class ReplayError(Exception):
@@ -176,14 +178,16 @@ def _members(data: bytes) -> Iterator[tuple[list[Record], int]]:
     end = 0
     while end < len(data):
         member = zlib.decompressobj(_ANY_GZIP)
+        text = b""
         try:
-            text = member.decompress(data[end:])
+            while not member.eof and end < len(data):
+                text += member.decompress(data[end : end + _CHUNK])
+                end += len(data[end : end + _CHUNK]) - len(member.unused_data)
             records = [json.loads(line) for line in text.splitlines() if line.strip()]
         except (zlib.error, ValueError):
             return
         if not member.eof:
             return
-        end = len(data) - len(member.unused_data)
         yield records, end
 
 

@@ -41,7 +41,7 @@ class Sprt:
         self.elo0, self.elo1 = elo0, elo1
 
     def llr(self, sets: Sequence[float]) -> float:
-        """Log-likelihood ratio of the sets' mean points, in the order of play."""
+        """Log-likelihood ratio of the sets' mean points."""
         if not sets:
             return 0.0
         outcomes, counts = np.unique(np.round([*PENTANOMIAL, *sets], 9), return_counts=True)

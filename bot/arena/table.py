@@ -4,7 +4,7 @@ from __future__ import annotations
 import select
 import traceback
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Protocol
 
@@ -117,7 +117,7 @@ class ProcessPlayer:
             self.busy_between += max(0.0, self.process.cpu_seconds() - self._cpu_at_answer)
         self.process.new_turn()
         self.process.send(lines)
-        return Asking(self.process, request, self._limit_ms(request), self._answered)
+        return Asking(self.process, request, self._limit_ms(request))
 
     def _limit_ms(self, request: Request) -> float:
         """What the answer may take, of what is left for the game."""
@@ -137,6 +137,8 @@ class ProcessPlayer:
         """Takes the answer that was waited for; a bot that has failed, and is not forgiven, is ended."""
         assert self.process and asking.answer
         answer = asking.answer
+        if asking.gone:
+            answer = replace(answer, fault=self.process.why_gone(self._answered))
         self._used_ms += answer.ms
         late = answer.fault is not None and answer.fault.kind in LATE
         self._late_in_a_row = self._late_in_a_row + 1 if late else 0
@@ -171,13 +173,13 @@ class ProcessPlayer:
 class Asking:
     """A request that was sent, until its answer is there or its time is over."""
 
-    def __init__(self, bot: BotProcess, request: Request, limit_ms: float, answered: bool) -> None:
-        """``answered``: whether the bot has answered before."""
+    def __init__(self, bot: BotProcess, request: Request, limit_ms: float) -> None:
         self.bot = bot
         self.answer: Answer | None = None
+        self.gone = False
+        """Whether its stdin or stdout is closed; why is asked when nobody's time runs."""
         self._request = request
         self._limit_ms = limit_ms
-        self._answered = answered
         self._begun = self._start = perf_counter()
 
     @property
@@ -196,7 +198,8 @@ class Asking:
         elif bot.flooded_stdout:
             self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
         elif not bot.in_open or not self._stream_open:
-            self._fail(ms, bot.why_gone(self._answered))
+            self.gone = True
+            self.answer = Answer(None, ms)
         elif now >= self.deadline:
             bot.answers_owed += line is None
             self._fail(ms, self._overdue())

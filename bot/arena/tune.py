@@ -116,7 +116,10 @@ def _distribution(text: str, default: Value, choices: str) -> BaseDistribution:
     else:
         low, high, log = _range(text)
     if isinstance(default, int):
-        return IntDistribution(max(1, round(low)) if log and not text else round(low), round(high), log=log)
+        lowest, highest = max(1, round(low)) if log and not text else round(low), round(high)
+        if lowest == highest:
+            raise ValueError(f"is a whole number, of which there is only {lowest} in that range")
+        return IntDistribution(lowest, highest, log=log)
     return FloatDistribution(low, high, log=log)
 
 
@@ -148,8 +151,12 @@ class Study:
     """Trials that survive the end of the program: every one is in the journal as soon as it is known."""
 
     def __init__(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
-        """``setting``: what else determines the games; a journal of another one is refused (:class:`TuneError`)."""
+        """``setting``: what else determines the games.
+
+        Raises :class:`TuneError` for the journal of another one, and for a file that is no journal.
+        """
         journal.parent.mkdir(parents=True, exist_ok=True)
+        _check_journal(journal)
         self.parameters = list(parameters)
         self._space = {one.name: one.values for one in parameters}
         optuna.logging.set_verbosity(optuna.logging.WARNING)
@@ -198,6 +205,18 @@ class Study:
 
     def _point(self, trial: FrozenTrial) -> list[float]:
         return [_share(one.values, trial.params[one.name]) for one in self.parameters]
+
+
+def _check_journal(journal: Path) -> None:
+    """Raises :class:`TuneError` for a file that is none: Optuna would add its lines. The last one may be cut off."""
+    lines = journal.read_bytes().splitlines() if journal.exists() else []
+    for number, line in enumerate(lines[: max(1, len(lines) - 1)], 1):
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            entry = None
+        if not (isinstance(entry, dict) and "op_code" in entry):
+            raise TuneError(f"{journal}: line {number} is not of a journal of trials; choose another --out")
 
 
 def smoothed(points: np.ndarray, values: np.ndarray) -> np.ndarray:

@@ -8,10 +8,12 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import Executor, Future
 from pathlib import Path
 
 import pytest
 
+from bot.arena.executors import ExecutorError, stream
 from bot.arena.replay import read_records
 from tests.arena.conftest import BOT, ROOT, TOY
 
@@ -48,6 +50,18 @@ def end_a_worker(cluster: object, out: Path) -> None:
         time.sleep(0.02)
     worker = next(iter(cluster.workers.values()))  # type: ignore[attr-defined]
     os.kill(worker.pid, signal.SIGKILL)
+
+
+def test_games_that_the_executor_cancels_are_no_end_of_a_match() -> None:
+    class Cancels(Executor):
+        def submit(self, function, *arguments):  # type: ignore[no-untyped-def]
+            future: Future[int] = Future()
+            future.cancel()
+            future.set_running_or_notify_cancel()
+            return future
+
+    with pytest.raises(ExecutorError, match="has cancelled games"):
+        list(stream(Cancels(), int, iter([1, 2]), 1))
 
 
 def test_a_missing_scheduler_is_a_clear_error() -> None:

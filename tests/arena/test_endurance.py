@@ -12,33 +12,32 @@ from typing import Any
 import numpy as np
 import pytest
 
+import bundle
 from bot.arena.game import game_names, load_game
+from bot.arena.match import outcome
 from bot.arena.replay import read_records
 from tests.arena.conftest import ROOT
 
 TURNS = {"olympics": 96_000, "ewn": 1_800, "battlesheep": 200, "roborally": 2_000}
 """Answers asked of each bot; 100,000 in all, in about three hours."""
+USUAL_TURNS = 200
+"""Of a game that is not named there."""
 GAMES_AT_A_TIME = 24
 SLOWER = 3
 SLOW_GAMES = 50
 
 
 def play(name: str, games: int, seed: int, file: Path, *options: object) -> tuple[list[float], Counter[str]]:
-    """Plays the built bot against greedy ones; returns the milliseconds of its answers, and its faults by kind."""
+    """Builds the bot and lets it play greedy ones; the milliseconds of its turns but the first, its faults by kind."""
     game = load_game(name)
-    commands = [shlex.join(["python", str(ROOT / "dist" / f"{name}.py")]), *["builtin:greedy"] * (game.seats[0] - 1)]
+    assert bundle.main([name, "--out", str(file.parent)]) == 0
+    commands = [shlex.join(["python", str(file.parent / f"{name}.py")]), *["builtin:greedy"] * (game.seats[0] - 1)]
     words = ["play", name, *commands, "--games", games, "--seed", seed, "--out", file, "--json", *options]
     done = subprocess.run(
         [sys.executable, "-m", "bot.arena", *map(str, words)], stdout=subprocess.PIPE, text=True, cwd=ROOT, check=True)
     summary: dict[str, Any] = json.loads(done.stdout)
     faults = Counter(summary["players"][0]["faults"])
-    return [ms for record in read_records(file) for ms in times(record)], +faults
-
-
-def times(record: dict[str, Any]) -> list[float]:
-    """Milliseconds of the bot's answers after its first."""
-    seat = record["match"]["order"].index(0)
-    return [turn["ms"][seat] for turn in record["turns"] if turn["ms"][seat] is not None][1:]
+    return [ms for record in read_records(file) for ms in outcome(record).turn_ms[0]], +faults
 
 
 def tell(name: str, found: list[float], faults: Counter[str]) -> None:
@@ -55,7 +54,7 @@ def test_many_turns_without_a_fault(name: str, tmp_path: Path) -> None:
     found: list[float] = []
     faults: Counter[str] = Counter()
     seed = 1
-    while len(found) < TURNS[name]:
+    while len(found) < TURNS.get(name, USUAL_TURNS):
         more, wrong = play(name, GAMES_AT_A_TIME, seed, tmp_path / f"{seed}.jsonl.gz")
         found += more
         faults += wrong

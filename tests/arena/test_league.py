@@ -115,10 +115,12 @@ TWO = '[bots]\na = "builtin:random"\nb = "builtin:greedy"'
         ('game = "ewn"\nbots = ["builtin:random"]', "bots = ['builtin:random'] is not a table of texts"),
         ('game = "ewn"\nseed = "1"', "seed = '1' is not a whole number"),
         ('game = "nosuch:GAME"\nbots = {}', "No module named 'nosuch'"),
+        (f'game = "{TOY}"\n[bots]\n"Bj\u00f6rn" = "builtin:random"', "can't decode"),
+        (f'game = "ewn"\nturn_ms = inf\n{TWO}', "a limit of inf ms"),
     ],
 )
 def test_a_wrong_configuration_says_what_to_change(arena: Arena, tmp_path: Path, text: str, message: str) -> None:
-    (tmp_path / "league.toml").write_text(text)
+    (tmp_path / "league.toml").write_text(text, encoding="latin-1")
     done = arena("league", tmp_path)
     assert done.returncode == 2
     assert message in done.stderr

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ import pytest
 from rich.console import Console
 
 from bot.arena import cli
-from bot.arena.commands import demo, view
+from bot.arena.commands import demo, options, view
 from bot.arena.contestants import short_name
 from bot.arena.game import Limits, game_names, load_game
 from bot.arena.match import Match, digest, outcome, run_job, seat_orders
@@ -185,10 +186,13 @@ def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
         ([TOY, "no-such-program", "builtin:random"], "no program"),
         ([TOY, "'", "builtin:random"], "cannot read the command"),
         ([TOY, "builtin:random", "builtin:random", "--edition", "fancy"], "there are: plain"),
-        ([TOY, "builtin:random", "builtin:random", "--turn-ms", "-1"], "not negative"),
         ([TOY, "builtin:random", "builtin:random", "--sprt", "5", "0"], "below"),
         ([TOY, "builtin:random", "builtin:random", "--option", "x"], "NAME=VALUE"),
         (["ewn", "builtin:random", "builtin:random", "--option", "x=1"], "no option is called 'x'"),
+        ([TOY, "builtin:random", "builtin:random", "--turn-ms", "inf"], "a limit of inf ms is not from 0"),
+        ([TOY, "builtin:random", "builtin:random", "--first-turn-ms", "-1"], "a limit of -1 ms is not from 0"),
+        ([TOY, "builtin:random", "builtin:random", "--patience", "inf"], "--patience inf"),
+        ([TOY, "builtin:random", "builtin:random", "--slow", "inf"], "--slow inf"),
     ],
 )
 def test_a_wrong_command_line_says_what_to_do(arena: Arena, words: list[str], message: str) -> None:
@@ -217,6 +221,47 @@ def test_a_place_that_cannot_be_written_is_named(arena: Arena, tmp_path: Path, w
     assert done.returncode == 2
     assert f"python -m bot.arena {words[0]}: {named.format(**places)}: " in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_demo_plays_every_game_and_leaves_a_replay_and_a_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(demo, "game_names", lambda: [TOY])
+    monkeypatch.setattr(demo, "_built", lambda name: Path(BOT.split()[-1]))
+    monkeypatch.setattr(demo, "page_path", lambda path: tmp_path / "demo.html")
+    assert cli.main(["demo", "--out", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    (replay,) = tmp_path.glob("**/demo-*.jsonl.gz")
+    (record,) = read_records(replay)
+    assert len(record["turns"]) == 10
+    assert "toy_bot.py" in said and str(replay) in "".join(said.split())
+    assert "</html>" in (tmp_path / "demo.html").read_text()
+
+
+def test_demo_says_by_its_exit_code_that_a_bot_failed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("raise SystemExit(3)")
+    monkeypatch.setattr(demo, "game_names", lambda: [TOY])
+    monkeypatch.setattr(demo, "_built", lambda name: tmp_path / "bot.py")
+    assert cli.main(["demo", "--out", str(tmp_path / "out")]) == 1
+
+
+def test_there_are_no_more_games_at_a_time_than_cores(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(options, "cores", lambda: 2)
+    wanted = {jobs: options.jobs_at_once(Namespace(jobs=jobs, executor=None)) for jobs in (0, 1, 2, 9)}
+    assert wanted == {0: 2, 1: 1, 2: 2, 9: 2}
+    assert capsys.readouterr().err == "--jobs 9: only 2 at a time, one for each core\n"
+
+
+def test_bots_can_be_asked_together(play: Play, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    start = time.monotonic()
+    summary = play(*[f"{BOT} sleep 100"] * 4, "--games", 4, "--together", "--out", out)
+    together = time.monotonic() - start
+    played = list(read_records(out))
+    assert len(played) == summary["games"] and all(record["match"]["together"] for record in played)
+    assert together < sum(sum(turn["ms"]) for record in played for turn in record["turns"]) / 1000.0
 
 
 def test_demo_looks_at_its_folder_before_it_plays(

@@ -78,7 +78,7 @@ def test_intervals_of_few_sets_hold_the_truth_in_95_of_100_matches(sets: int, ch
     ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984)]
 )
 def test_quantiles_of_students_distribution_are_those_of_the_tables(freedom: int, quantile: float) -> None:
-    assert student_95(freedom) == pytest.approx(quantile, abs=0.0035)
+    assert student_95(freedom) == pytest.approx(quantile, abs=0.001)
 
 
 def test_equal_sets_tell_less_the_fewer_they_are() -> None:

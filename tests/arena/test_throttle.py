@@ -14,7 +14,7 @@ from tests.arena.test_play import Arena, Play
 
 BUSY = (sys.executable, "-S", "-c", "while True: pass")
 SLOWDOWN = 3.0
-SECONDS = 0.6
+SECONDS = 0.3
 
 
 def _share(bot: BotProcess) -> float:
@@ -27,7 +27,9 @@ def _share(bot: BotProcess) -> float:
 def test_a_third_of_the_time_is_a_third_of_a_core() -> None:
     bot = BotProcess(BUSY, slowdown=SLOWDOWN)
     try:
-        assert 0.0 < _share(bot) < 1.3 / SLOWDOWN
+        shares = [_share(bot) for _ in range(3)]
+        assert min(shares) < 1.3 / SLOWDOWN
+        assert max(shares) > 0.5 / SLOWDOWN
     finally:
         end_all([bot])
 
@@ -49,6 +51,9 @@ def test_a_closed_throttle_leaves_the_bot_running() -> None:
 def test_a_throttle_ends_with_its_bot() -> None:
     bot = BotProcess((sys.executable, "-S", "-c", "pass"), slowdown=SLOWDOWN)
     bot.process.wait()
+    assert bot._throttle
+    bot._throttle._thread.join(5.0)
+    assert not bot._throttle._thread.is_alive()
     end_all([bot])
 
 

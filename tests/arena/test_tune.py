@@ -84,6 +84,14 @@ def test_a_journal_of_another_tuning_is_refused(tmp_path: Path) -> None:
         Study(tmp_path / "journal", SPACE, {"games": 20}, 1)
 
 
+@pytest.mark.parametrize("text", ["hello\n", '{"game": "ewn"}\n', "1\n2\n", '{"op_code": 0}\nhello\n{"op_code": 1}\n'])
+def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+    (tmp_path / "journal").write_text(text)
+    with pytest.raises(TuneError, match="not of a journal"):
+        Study(tmp_path / "journal", [], {}, 1)
+    assert (tmp_path / "journal").read_text() == text
+
+
 def test_smoothing_prefers_a_high_region_to_a_lucky_point() -> None:
     good = [[0.80 + 0.01 * n, 0.8] for n in range(10)]
     bad = [[0.80 + 0.01 * n, 0.1] for n in range(10)]
@@ -114,7 +122,7 @@ def test_a_parameter_takes_the_kind_of_its_default(spec: str, values: object) ->
 
 @pytest.mark.parametrize("spec", ["nobody=1:2", "rate=2:1", "rate=1", "rate=1:2:lag", "rate=a:b", "mode", "zero",
                                   "fast=0:5", "fast=yes,no", "depth=2,4.5", "mode=plain,magic",
-                                  "rate=0:inf", "rate=nan,1", "depth=0:5:log"])
+                                  "rate=0:inf", "rate=nan,1", "depth=0:5:log", "depth=3:3.4"])
 def test_a_wrong_parameter_is_refused(spec: str) -> None:
     with pytest.raises(TuneError, match="--param"):
         parse_parameter(spec, KNOWN)
@@ -181,6 +189,8 @@ def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> N
     [
         (["--bot", "builtin:greedy"], "only programs can be tuned"),
         (["--jobs", -1], "--jobs -1"),
+        (["--validate", -1], "--validate -1"),
+        (["--trials", 0], "--trials 0"),
         (["--against", f"{TOY_BOT} crash_later"], "crash_later in a trial"),
         (["--against", f"{TOY_BOT} illegal"], "broken_rule of an opponent in every game"),
     ],

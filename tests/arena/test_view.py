@@ -17,7 +17,8 @@ from bot.arena.game import Game, Limits, Setup, game_names, load_game
 from bot.arena.play import play_game
 from bot.arena.viewer.page import render, replay_page, script_safe_json
 from tests.arena.browser import CHROMIUM, Browser
-from tests.arena.conftest import BOT, TOY
+from tests.arena.conftest import BOT, ROOT, TOY
+from tests.arena.games.helpers import records
 from tests.arena.toy import GAME
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
@@ -102,6 +103,25 @@ def test_a_record_that_is_no_game_is_refused(arena: Arena, tmp_path: Path) -> No
     done = arena("view", tmp_path / "x.jsonl")
     assert done.returncode == 2
     assert "whole game" in done.stderr
+
+
+def test_a_record_that_does_not_name_its_game_is_drawn_as_the_one_given(arena: Arena, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    done = arena("view", ROOT / "replays" / "olympics_public.jsonl.gz", "--as", "olympics", "-o", page)
+    assert done.returncode == 0, done.stderr
+    players = data_of(page.read_text())["players"]
+    assert [player["name"] for player in players] == ["player 0", "player 1", "player 2"]
+    assert [player["rank"] for player in sorted(players, key=lambda player: -player["score"])] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("name", ["battlesheep", "ewn", "olympics"])
+def test_a_record_that_does_not_fit_its_game_is_refused(arena: Arena, tmp_path: Path, name: str) -> None:
+    (record, *_) = records(f"{name}_referee.jsonl.gz")
+    record["turns"] = [*record["turns"], record["turns"][-1] | {"inputs": {}}]
+    (tmp_path / "x.jsonl").write_text(json.dumps(record))
+    done = arena("view", tmp_path / "x.jsonl")
+    assert done.returncode == 2
+    assert f"cannot be drawn as a game of {name}" in done.stderr
 
 
 needs_browser = pytest.mark.skipif(not CHROMIUM, reason="no Chromium here")

@@ -8,9 +8,11 @@ from typing import Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from bot.arena.commands.options import UsageError, add_game, find_game
 from bot.arena.contestants import CommandError, contestant, own_bot_command
+from bot.arena.exit_codes import FAILED
 from bot.arena.measure import BotFailed, measure
 
 HELP = "measure the speed of a bot's search, its answer times and memory"
@@ -47,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         result = {"game": game.name, "bot": command, **measure(game, bot, args.seconds / 2), **speed}
     except BotFailed as error:
         print(error, file=sys.stderr)
-        return 1
+        return FAILED
     if args.json:
         print(json.dumps(result))
     else:
@@ -56,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _show(result: dict[str, Any]) -> None:
-    table = Table(title=f"bench of {result['game']}: {result['bot']}", show_header=False)
+    table = Table(title=Text(f"bench of {result['game']}: {result['bot']}"), show_header=False)
     for name, value in _flat(result):
         table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
     Console().print(table)

@@ -12,6 +12,7 @@ from bot.arena.commands.options import UsageError, show_progress
 from bot.arena.commands.view import page_path, write_page
 from bot.arena.contestants import OPPONENT, ROOT, contestant
 from bot.arena.executors import open_executor
+from bot.arena.exit_codes import FAILED
 from bot.arena.game import Record, game_names, load_game
 from bot.arena.match import Job, Match, outcome, run_job
 from bot.arena.replay import ReplayWriter
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     matches = [_match(name, args.seed) for name in game_names() if _built(name).exists()]
     if not matches:
         raise UsageError("dist/ holds no bot; build them with: python bundle.py")
-    console = Console()
+    console = Console(markup=False)
     faults = 0
     with open_executor(1) as executor:
         for match in tqdm(matches, unit="game", disable=not show_progress()):
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
                 writer.add(record)
             _show(match, record, path, console)
             faults += sum(map(len, outcome(record).faults))
-    return 1 if faults else 0
+    return FAILED if faults else 0
 
 
 def _built(name: str) -> Path:

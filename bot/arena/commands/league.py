@@ -106,7 +106,7 @@ def _play(league: League, records: list[Record], writer: ReplayWriter, args: arg
 
 
 def _show(rows: list[Standing], games: int, league: League, page: Path) -> None:
-    table = Table(title=f"{league.game}: {games} games", box=box.SIMPLE_HEAD)
+    table = Table(title=Text(f"{league.game}: {games} games"), box=box.SIMPLE_HEAD)
     for heading in ("", "bot", "rating", "95 %", "games", "points", "faults"):
         table.add_column(heading, justify="left" if heading in ("bot", "faults") else "right")
     for place, row in enumerate(rows, start=1):
@@ -120,7 +120,7 @@ def _show(rows: list[Standing], games: int, league: League, page: Path) -> None:
             "-" if shown["score"] is None else f"{shown['score']:.3f}",
             ", ".join(f"{count} {kind}" for kind, count in row.faults.items()) or "none",
         )
-    console = Console()
+    console = Console(markup=False)
     console.print(table)
     console.print(f"page: {page}", soft_wrap=True)
 

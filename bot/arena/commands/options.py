@@ -47,15 +47,16 @@ def editions_and_options() -> str:
 
 
 def limits_of(args: argparse.Namespace, game: Game) -> Limits:
-    """The limits of the command line, those of the game's edition where none are given."""
+    """The limits of the command line, those of the game's edition where none are given. Raises :class:`UsageError`."""
     usual = game.limits_of(edition_of(args, game))
     first, turn = args.first_turn_ms, args.turn_ms
-    if (first or 0.0) < 0 or (turn or 0.0) < 0:
-        raise UsageError("a limit in milliseconds is not negative; 0 enforces none")
-    return Limits(
-        usual.first_turn_ms if first is None else first,
-        usual.turn_ms if turn is None else turn,
-    )
+    try:
+        return Limits(
+            usual.first_turn_ms if first is None else first,
+            usual.turn_ms if turn is None else turn,
+        )
+    except ValueError as error:
+        raise UsageError(f"--first-turn-ms, --turn-ms: {error}") from None
 
 
 def edition_of(args: argparse.Namespace, game: Game) -> str:

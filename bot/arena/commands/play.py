@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import shlex
 import sys
 from collections.abc import Sequence
@@ -29,7 +30,7 @@ from bot.arena.contestants import CommandError, contestant
 from bot.arena.executors import open_executor, stream
 from bot.arena.exit_codes import FAILED, INTERRUPTED
 from bot.arena.faults import FaultKind
-from bot.arena.game import Game, Record
+from bot.arena.game import DAY_MS, Game, Record
 from bot.arena.match import Match, Outcome, match_header, outcome, run_job
 from bot.arena.play import DEFAULT_PATIENCE_MS
 from bot.arena.replay import ReplayWriter
@@ -114,9 +115,9 @@ def run(args: argparse.Namespace) -> int:
 def _match(args: argparse.Namespace, game: Game) -> Match:
     if args.games < 1:
         raise UsageError(f"--games {args.games}: at least one game is to be played")
-    if args.patience <= 0.0:
-        raise UsageError(f"--patience {args.patience:g}: a bot is waited for longer than 0 seconds")
-    if args.slow < 1.0:
+    if not 0.0 < args.patience * 1000.0 <= DAY_MS:
+        raise UsageError(f"--patience {args.patience:g}: a bot is waited for longer than 0 seconds, a day at most")
+    if not 1.0 <= args.slow < math.inf:
         raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
     try:
         for command in args.commands:
@@ -205,7 +206,7 @@ def _show(summary: Record, game: Game, match: Match, as_json: bool) -> None:
         print(json.dumps(summary))
         return
     names = [contestant(game, command).name for command in match.commands]
-    console = Console()
+    console = Console(markup=False)
     print_summary(summary, names, console)
     replay = shlex.quote(summary["replay"])
     console.print(f"replay: {replay}   to look at it: python -m bot.arena view {replay}", soft_wrap=True)

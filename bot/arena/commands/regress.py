@@ -11,6 +11,7 @@ from tqdm import tqdm
 
 from bot.arena.commands.options import UsageError, find_game, show_progress
 from bot.arena.contestants import ROOT, own_bot_command
+from bot.arena.exit_codes import FAILED
 from bot.arena.game import Record
 from bot.arena.regress import differences, own_seats, record_games
 from bot.arena.replay import ReplayError, ReplayWriter, read_records
@@ -59,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
                 for sentence in found:
                     print(f"{path}, game {number}, {sentence}")
     print(f"{answers} answers of {bots} bots, {different} bots differ")
-    return 1 if different or not answers else 0
+    return FAILED if different or not answers else 0
 
 
 def _read(path: Path) -> Sequence[Record]:

@@ -114,6 +114,9 @@ class Plan:
 
 
 def _plan(args: argparse.Namespace, game: Game) -> Plan:
+    for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
+        if getattr(args, name) < least:
+            raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
     tuned = contestant(game, args.bot or own_bot_command(game.name))
     if not tuned.words:
         raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
@@ -132,7 +135,7 @@ def _plan(args: argparse.Namespace, game: Game) -> Plan:
                   pairs_of(args.option, "--option"))
     check_setup(game, match.setup(0))
     parameters = tuple(parse_parameter(spec, known, settings) for spec in args.param)
-    return Plan(match, parameters, max(1, -(-args.games // len(match.orders))))
+    return Plan(match, parameters, -(-args.games // len(match.orders)))
 
 
 def _try(plan: Plan, study: Study, trials: int, executor: Executor, at_once: int) -> None:
@@ -188,7 +191,7 @@ def _validate(plan: Plan, best: Mapping[str, Value], games: int, executor: Execu
 
 
 def _show(result: Record, plan: Plan, journal: Path) -> None:
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     console.print(f"{result['trials']} trials, kept in {journal}", soft_wrap=True)
     defaults = {one.name: one.default for one in plan.parameters}
     for name, value in result["best"].items():

@@ -9,6 +9,7 @@ from pathlib import Path
 from tqdm import tqdm
 
 from bot.arena.commands.options import UsageError, add_game, find_game, show_progress
+from bot.arena.exit_codes import FAILED
 from bot.arena.game import Game, Record
 from bot.arena.replay import ReplayError, read_records
 from bot.arena.rerun import differences, is_own
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
                 shown += 1
                 _show(path, number, different)
     print(f"{records} records, {total} differences")
-    return 1 if total or not records else 0
+    return FAILED if total or not records else 0
 
 
 def _check_game(game: Game, path: Path, records: Sequence[Record]) -> None:

@@ -53,7 +53,7 @@ def write_page(records: list[Record], number: int, out: Path, name: str | None =
     game = find_game(name)
     try:
         page = replay_page(game, record, number, len(records))
-    except (ValueError, TypeError, LookupError, AttributeError) as error:
+    except Exception as error:
         raise UsageError(f"the record cannot be drawn as a game of {name}: {error!r}") from error
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(page, encoding="utf-8")

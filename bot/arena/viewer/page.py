@@ -56,8 +56,10 @@ def script_safe_json(value: Any) -> str:
 
 def _data(game: Game, record: Record) -> Record:
     frames = game.frames(record)
-    seats = len(record["final_scores"])
-    described = record.get("players") or [{"name": f"player {seat + 1}"} for seat in range(seats)]
+    scores = record["final_scores"]
+    seats = len(scores)
+    ranks = record.get("ranks") or [1 + sum(other > score for other in scores) for score in scores]
+    described = record.get("players") or [{"name": f"player {seat}"} for seat in range(seats)]
     colours = game.colours or PALETTE
     return {
         "game": game.title,
@@ -69,8 +71,8 @@ def _data(game: Game, record: Record) -> Record:
                 "name": player["name"],
                 "cmd": player.get("cmd", ""),
                 "colour": colours[seat % len(colours)],
-                "score": record["final_scores"][seat],
-                "rank": (record.get("ranks") or [None] * seats)[seat],
+                "score": scores[seat],
+                "rank": ranks[seat],
                 "endFaults": player.get("end_faults", []),
                 "lastMessages": player.get("last_messages", []),
                 "peakMib": player.get("peak_mib"),

@@ -1,6 +1,7 @@
 """How fast the Battle Sheep bot searches and simulates, on a map of the hex edition."""
 from __future__ import annotations
 
+import subprocess
 from random import Random
 
 import numpy as np
@@ -52,7 +53,10 @@ def _beside_naive(board: Board, playouts: float, seconds: float) -> Record:
     compiler = find_compiler()
     if not compiler:
         return {"naive_cpp_playouts_per_second": f"not measured: no C++ compiler ({', '.join(COMPILERS)}) found"}
-    naive = naive_playouts(compiler, board, seconds).games_per_second
+    try:
+        naive = naive_playouts(compiler, board, seconds).games_per_second
+    except subprocess.CalledProcessError as error:
+        return {"naive_cpp_playouts_per_second": f"not measured: {compiler} fails with exit code {error.returncode}"}
     return {"naive_cpp_playouts_per_second": naive, "playouts_per_naive_cpp_playout": playouts / naive}
 
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from time import monotonic
 
 from bot.arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from bot.arena.game import Limits, Result, Setup
+from bot.arena.game import DAY_MS, Limits, Result, Setup
 from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.games.battlesheep.rules import PLAYERS
@@ -67,6 +67,9 @@ class Server:
                     client.close()
                     return
                 self.teams.append(team)
+            earlier = self._sockets.pop(team, None)
+            if earlier:
+                earlier.close()
             self._sockets[team] = client
             self._changed.notify_all()
 
@@ -80,7 +83,7 @@ class Server:
             while requests := self.referee.requests():
                 ident += 1
                 self.referee.apply({seat: self._ask(seat, ident) for seat in requests})
-            for client in self._sockets.values():
+            for client in self._clients():
                 try:
                     client.sendall(tcp.format_end(ident) + tcp.format_end(0))
                 except OSError:
@@ -88,8 +91,13 @@ class Server:
             return self.referee.result()
         finally:
             self._listener.close()
-            for client in self._sockets.values():
+            for client in self._clients():
                 client.close()
+
+    def _clients(self) -> list[socket.socket]:
+        """Those that are connected now; others may come meanwhile."""
+        with self._changed:
+            return list(self._sockets.values())
 
     def _ask(self, seat: int, ident: int) -> str | None:
         """One request and its answer as a line; None if the client is away, late or breaks off."""
@@ -165,7 +173,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=_port, help=f"0: any that is free; default: {ports}")
     parser.add_argument("--seed", type=int, default=0, help="of the map, and of the starts of teams that give none or"
                         " an illegal one (default %(default)s)")
-    parser.add_argument("--step-ms", type=float, default=0.0, help="for an answer; 0: the course's limit (default)")
+    parser.add_argument("--step-ms", type=_milliseconds, default=0.0, metavar="MS", help="for an answer; 0: the"
+                        " course's limit (default)")
     return parser
 
 
@@ -177,6 +186,12 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > MOST_PORT:
         raise argparse.ArgumentTypeError(f"{text} is not a port from 0 to {MOST_PORT}")
     return int(text)
+
+
+def _milliseconds(text: str) -> float:
+    if not 0.0 <= float(text) <= DAY_MS:
+        raise argparse.ArgumentTypeError(f"{text} is not from 0 to a day ({DAY_MS:.0f} ms)")
+    return float(text)
 
 
 def _serve(server: Server) -> None:

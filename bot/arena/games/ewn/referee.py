@@ -88,9 +88,11 @@ class EwnReferee:
         if self._lost or rules.winner(self.position) is not None:
             return {}
         if self._handshake:
-            return {seat: self._request(self._handshake[0][seat], seat) for seat in (RED, BLUE)}
-        mover = self.position.to_move
-        return {mover: self._request(self._turn(), mover)}
+            questions = map(protocol.format_a, self._handshake[0])
+            return {seat: self._request(line, seat, is_turn=False) for seat, line in enumerate(questions)}
+        turn = self._turn()
+        line = protocol.format_b(turn) if self.judge.numeric else protocol.format_a(turn)
+        return {turn.colour: self._request(line, turn.colour, is_turn=True)}
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
         self._asked.update(answers)
@@ -121,13 +123,12 @@ class EwnReferee:
         end = protocol.Turn(self.position.to_move, self.die, self.position.red, self.position.blue)
         return Result(scores, ranks, (protocol.format_a(end),))
 
-    def _request(self, message: protocol.Message, seat: int) -> Request:
-        """``message`` as a line, with the time its answer may take."""
+    def _request(self, line: str, seat: int, is_turn: bool) -> Request:
+        """A line to a bot, with the time its answer may take."""
         limit = self.limits.turn_ms if seat in self._asked else self.limits.first_turn_ms
         game = self.options.game_seconds * 1000.0 if self.options.clock else 0.0
-        numeric = self.judge.numeric and isinstance(message, protocol.Turn)
-        line = protocol.format_b(message) if numeric else protocol.format_a(message)  # type: ignore[arg-type]
-        return Request((line,), limit, self.judge.stream, game_ms=game)
+        prefix = protocol.B_ARROW if self.judge.numeric else ""
+        return Request((line,), limit, self.judge.stream, prefix, game, is_turn)
 
     def _turn(self) -> protocol.Turn:
         """The rest that judge B tells is what a bot has left that used each move's whole limit."""

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.arena.games.olympics.lines import position
 from bot.games.olympics import appeal
-from bot.protocol.olympics import ACTION_NAMES, parse_turn, read_setup
+from bot.protocol.olympics import ACTION_NAMES, parse_seat, parse_turn
 
 
 class RandomPlayer:
@@ -31,7 +31,7 @@ class GreedyPlayer:
         self._turn = 0
 
     def init(self, lines: Sequence[str]) -> None:
-        self._seat = read_setup(iter(lines).__next__).seat
+        self._seat = parse_seat(lines[0])
 
     def answer(self, lines: Sequence[str]) -> str:
         self._turn += 1

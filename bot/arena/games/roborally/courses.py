@@ -85,7 +85,7 @@ def _clockwise(letter: str) -> str:
 def choose_course(name: str | None, features: frozenset[str], seats: int, random: Random) -> Course:
     """The course called ``name``; without a name one that suits the number of players and has only ``features``.
 
-    Raises :class:`ValueError` for an unknown name, or a course with other features or too few start cells.
+    Raises :class:`ValueError` for an unknown name, or a course with other features.
     """
     if name == GENERATED:
         return generate(random, features, seats)

@@ -1,8 +1,6 @@
 """Between the robots of the rules and the lines of the protocol."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games.roborally.cards import FACINGS
 from bot.games.roborally.editions import Rules
 from bot.games.roborally.state import OFF_BOARD, Order, Robot
@@ -28,8 +26,3 @@ def order_of(answer: Answer) -> Order:
     """What a player's answer orders."""
     facing = None if answer.facing is None else FACINGS.index(answer.facing)
     return Order(answer.cards, answer.power_down, facing)
-
-
-def order_in_words(words: Sequence[int], power_down: int, face: str) -> Order:
-    """An order as the recorded turns have it; ``face`` is ``-`` for the default."""
-    return Order(tuple(words), bool(power_down), None if face == "-" else FACINGS.index(face))

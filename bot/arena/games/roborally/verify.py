@@ -5,12 +5,15 @@ from collections.abc import Iterator
 
 from bot.arena.game import Record
 from bot.arena.games.roborally.courses import official_courses
-from bot.arena.games.roborally.lines import line_of, order_in_words
+from bot.arena.games.roborally.lines import line_of
 from bot.games.roborally.board import Board
+from bot.games.roborally.cards import FACINGS
 from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.rules import Turn
-from bot.games.roborally.state import Robot, robot_of
+from bot.games.roborally.state import Order, Robot, robot_of
 from bot.protocol.roborally import format_robot, parse_robot
+
+USUAL_FACING = "-"
 
 
 def differences(record: Record) -> Iterator[str]:
@@ -35,9 +38,9 @@ def recorded_turn(record: Record) -> Turn:
         board = Board(record["board"], [(x, y) for x, y in record["checkpoints"]])
     players = len(record["before"])
     orders = [
-        order_in_words(program, down, face)
+        Order(tuple(program), bool(down), None if face == USUAL_FACING else FACINGS.index(face))
         for program, down, face in zip(
-            record["programs"], record.get("power_down", [0] * players), record.get("face", ["-"] * players)
+            record["programs"], record.get("power_down", [0] * players), record.get("face", [USUAL_FACING] * players)
         )
     ]
     return Turn(board, EDITIONS[record["edition"]], _robots(record, "before"), orders, record.get("deck", ()))

@@ -1,6 +1,8 @@
 """The benchmark measures what it says, and its yardstick plays the same games."""
 from __future__ import annotations
 
+from importlib import import_module
+
 import numpy as np
 import pytest
 
@@ -24,6 +26,11 @@ def test_without_a_compiler_the_benchmark_says_so(monkeypatch):
     figures = GAME.bench(0.6).more
     assert "no C++ compiler" in figures["naive_cpp_playouts_per_second"]
     assert "playouts_per_naive_cpp_playout" not in figures
+
+
+def test_a_compiler_that_fails_is_named(monkeypatch):
+    monkeypatch.setattr(import_module("bot.arena.games.battlesheep.bench"), "find_compiler", lambda: "/bin/false")
+    assert GAME.bench(0.6).more["naive_cpp_playouts_per_second"] == "not measured: /bin/false fails with exit code 1"
 
 
 @pytest.mark.skipif(COMPILER is None, reason="no C++ compiler")

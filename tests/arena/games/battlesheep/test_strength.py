@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -90,7 +91,7 @@ def test_the_seeds_experiment_again(name: str, tmp_path: Path) -> None:
         seeds = form.seed_sum / SEED_GAMES
         sys.stdout.write(f"\n{form.settings}: {column.mean():+.2f} +- {margin:.2f} a game, {games} games; "
                          f"the seed's report: {seeds:+.2f} +- {seeds_margin:.2f}, {SEED_GAMES} games\n")
-        assert abs(column.mean() - seeds) < 2 * (margin + seeds_margin)
+        assert abs(column.mean() - seeds) < 1.5 * math.hypot(margin, seeds_margin)
 
 
 @pytest.mark.strength

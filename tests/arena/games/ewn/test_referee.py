@@ -10,6 +10,7 @@ from bot.arena.contestants import contestant
 from bot.arena.game import Limits, Request, Setup, load_game
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.ewn.referee import JUDGES, EwnReferee
+from bot.arena.match import outcome
 from bot.arena.play import play_game
 from bot.games.ewn import rules
 from bot.games.ewn.rules import BLUE, RED
@@ -52,6 +53,22 @@ def test_judge_a_greets_both_before_the_first_roll() -> None:
 @pytest.mark.parametrize(("edition", "stream"), [(A, "stdout"), (B, "stderr")])
 def test_every_judge_reads_its_own_stream(edition: str, stream: str) -> None:
     assert {request.stream for requests in play(referee(edition=edition)) for request in requests.values()} == {stream}
+
+
+def test_only_rolls_are_turns_and_judge_b_takes_only_lines_with_an_arrow() -> None:
+    for edition, greetings, prefix in ((A, GREETINGS, ""), (B, 0, protocol.B_ARROW)):
+        asked = [request for requests in play(referee(edition=edition)) for request in requests.values()]
+        assert [request.is_turn for request in asked] == [False] * 2 * greetings + [True] * (len(asked) - 2 * greetings)
+        assert {request.prefix for request in asked} == {prefix}
+
+
+def test_questions_before_the_game_are_no_turns_in_the_results() -> None:
+    setup = Setup(1, 2, A, LIMITS)
+    record = play_game(load_game("ewn"), setup, [contestant(load_game("ewn"), "builtin:greedy")] * 2)
+    assert [turn.get("before_game", False) for turn in record["turns"]][:GREETINGS + 1] == [True] * GREETINGS + [False]
+    record["match"] = {"index": 0, "order": [0, 1]}
+    for seat, times in enumerate(outcome(record).turn_ms):
+        assert len(times) == sum(turn["ms"][seat] is not None for turn in record["turns"][GREETINGS:])
 
 
 @pytest.mark.parametrize("edition", JUDGES)

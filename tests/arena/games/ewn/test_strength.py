@@ -1,6 +1,7 @@
 """The seed's experiments with our own code, and the bot against its plain form; run by ``make strength``."""
 from __future__ import annotations
 
+import math
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -58,7 +59,7 @@ def test_the_seeds_table_again(experiment: Experiment, tmp_path: Path) -> None:
     ours, seeds = found.points.value, experiment.seed_wins / SEED_GAMES
     sides = " against ".join(f"{name} at depth {depth}" for name, depth in experiment[:2])
     sys.stdout.write(f"\n{sides}: {told(found)}; the seed's report: {100 * seeds:.0f} % of {SEED_GAMES}\n")
-    assert abs(ours - seeds) < 2 * (margin(ours, GAMES) + margin(seeds, SEED_GAMES))
+    assert abs(ours - seeds) < 1.5 * math.hypot(margin(ours, GAMES), margin(seeds, SEED_GAMES))
 
 
 @pytest.mark.strength

@@ -5,10 +5,17 @@ from copy import deepcopy
 import pytest
 
 from bot.arena.games.ewn.verify import differences
+from bot.games.ewn.layer import EwnLayer
+from bot.games.ewn.rules import Position
+from bot.games.ewn.values import SeedValue
+from bot.protocol.ewn import COLOURS
+from bot.search.clock import Deadline
+from bot.search.layers import Costs, Limits, deepen
 from tests.arena.games.helpers import records
 
 GAMES = records("ewn_games.jsonl.gz")
 EXACT = records("ewn_exact.jsonl.gz")
+COSTS = Costs(damping=1.0, layer=0.0, back_up=0.0)
 
 
 def test_all_recorded_games_agree_with_the_rules() -> None:
@@ -20,6 +27,15 @@ def test_recorded_exact_values_of_two_and_three_pieces_agree() -> None:
     small = [record for record in EXACT if record["pieces"] <= 3]
     assert len(small) > 50
     assert [sentence for record in small for sentence in differences(record)] == []
+
+
+def test_all_recorded_exact_values_are_those_of_the_search_to_the_end() -> None:
+    assert len(EXACT) == 200
+    for record in EXACT:
+        position = Position(tuple(record["red"]), tuple(record["blue"]), COLOURS.index(record["to_move"]))
+        *_, last = deepen(EwnLayer.of([position], SeedValue()), Deadline.never(), Limits(64, 10**9), COSTS)
+        assert last.exact
+        assert (last.values[0] / SeedValue.win + 1) / 2 == pytest.approx(record["p_win_mover"], abs=1e-9)
 
 
 def test_a_missing_legal_move_is_noticed() -> None:

@@ -38,6 +38,18 @@ def test_a_bad_answer_is_replaced_by_the_first_cards_and_the_third_in_a_row_ends
     assert 0 not in referee.requests()
 
 
+@pytest.mark.parametrize("answer", ["WAIT", "10 20 30 40 50"])
+def test_a_robot_whose_registers_are_all_locked_waits_or_repeats_them(answer: str) -> None:
+    referee = RoboRallyReferee(setup(2, "2005", 2))
+    referee.robots[0].damage, referee.robots[0].registers = 9, [10, 20, 30, 40, 50]
+    referee._deal()
+    assert referee.hands[0] == ()
+    played = " ".join(map(str, referee.hands[1][:5]))
+    assert not referee.apply({0: answer, 1: played})
+    assert referee.last_turn is not None
+    assert referee.last_turn.robots[0].registers == [10, 20, 30, 40, 50]
+
+
 def test_good_answers_in_between_are_forgiving() -> None:
     referee = RoboRallyReferee(setup(2, "2005", 7))
     for turn in range(6):
