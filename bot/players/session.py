@@ -53,7 +53,8 @@ class Session:
     long before the turn: there, a line that is waited for begins the turn anew.
 
     An answer that comes later than is usual after the limit of :meth:`guarded` shows a slow or busy machine:
-    by as much later, the next turns are taken to have begun earlier.
+    by as much later, the next turns are taken to have begun earlier. Not so the first answer, whose limit may be
+    far longer than that of the others, and which waits for the program to be loaded.
     """
 
     def __init__(self) -> None:
@@ -105,10 +106,11 @@ class Session:
         """
         self._report()
         self._in_turn = False
-        self._has_answered = True
         self._free_since = perf_counter()
-        overrun_s = min(self._free_since - self._due - USUAL_OVERRUN_S, self._most_overrun_s)
-        self._overrun_s = max(overrun_s, OVERRUN_KEPT * self._overrun_s)
+        if self._has_answered:
+            overrun_s = min(self._free_since - self._due - USUAL_OVERRUN_S, self._most_overrun_s)
+            self._overrun_s = max(overrun_s, OVERRUN_KEPT * self._overrun_s)
+        self._has_answered = True
         self._due = math.inf
 
     def complain(self, text: str) -> None:

@@ -50,16 +50,20 @@ class Turn:
     games: tuple[GameLine, ...]  # [G]
 
 
-def read_setup(line: Line) -> Setup:
-    """Reads the first two lines with ``line()``, even if one is bad. Raises :class:`ProtocolError`."""
-    lines = line(), line()
-    seat = parse_integer(lines[0], "the player's number")
-    games = parse_integer(lines[1], "the number of games")
+def parse_seat(text: str) -> int:
+    """The player's number, in the first line. Raises :class:`ProtocolError`."""
+    seat = parse_integer(text, "the player's number")
     if not 0 <= seat < PLAYERS:
-        raise wrong("the player's number", f"0 to {PLAYERS - 1}", lines[0])
+        raise wrong("the player's number", f"0 to {PLAYERS - 1}", text)
+    return seat
+
+
+def parse_games(text: str) -> int:
+    """The number of games, in the second line. Raises :class:`ProtocolError`."""
+    games = parse_integer(text, "the number of games")
     if not 1 <= games <= MOST_GAMES:
-        raise wrong("the number of games", f"1 to {MOST_GAMES}", lines[1])
-    return Setup(seat, games)
+        raise wrong("the number of games", f"1 to {MOST_GAMES}", text)
+    return games
 
 
 def format_setup(setup: Setup) -> list[str]:

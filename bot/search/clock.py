@@ -8,8 +8,8 @@ from time import perf_counter
 class Deadline:
     """A moment on the monotonic clock at which an answer must be ready.
 
-    A search asks :meth:`passed` between steps of at most about 2 ms; nothing below it
-    looks at the clock for another reason.
+    A search asks :meth:`passed` between steps of about 2 ms at most, or its player keeps back a margin for longer
+    ones; nothing below it looks at the clock for another reason.
     """
 
     __slots__ = ("end",)

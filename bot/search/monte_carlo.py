@@ -69,11 +69,13 @@ class Budget:
         for start in range(0, len(actions), self.batch):
             if self.over():
                 return False
-            part = actions[start:start + self.batch]
-            part = part[:min(len(part), int(min(self.left, len(part))))]
+            wanted = actions[start:start + self.batch]
+            part = wanted[:int(min(self.left, len(wanted)))]
             estimates.add(part, evaluate(part, estimates.visits[part] + occurrence(part)))
             self.left -= len(part)
             self.spent += len(part)
+            if len(part) < len(wanted):
+                return False
         return True
 
 

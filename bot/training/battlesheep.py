@@ -214,6 +214,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--iterations", type=count, default=plan.iterations, metavar="N",
                         help="visits of the root before each move (default %(default)s)")
     args = parser.parse_args(arguments)
+    if args.games < 2:
+        parser.error("--games: wants two or more; the weights are tested on games that they were not fitted to")
     plan = Plan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
     values = dict(VALUES)
     try:

@@ -15,8 +15,9 @@ from bot.protocol.olympics import (
     format_setup,
     format_turn,
     parse_answer,
+    parse_games,
+    parse_seat,
     parse_turn,
-    read_setup,
 )
 
 FULL_TURN = [
@@ -80,7 +81,8 @@ def test_every_turn_survives_being_written_and_read(turn: Turn) -> None:
 
 @pytest.mark.parametrize("setup", [Setup(0, 4), Setup(2, 1)])
 def test_the_first_lines_survive_being_written_and_read(setup: Setup) -> None:
-    assert read_setup(iter(format_setup(setup)).__next__) == setup
+    seat, games = format_setup(setup)
+    assert Setup(parse_seat(seat), parse_games(games)) == setup
 
 
 @pytest.mark.parametrize(
@@ -95,7 +97,7 @@ def test_the_first_lines_survive_being_written_and_read(setup: Setup) -> None:
 )
 def test_bad_first_lines_are_refused_with_the_reason(lines: list[str], message: str) -> None:
     with pytest.raises(ProtocolError, match=message):
-        read_setup(iter(lines).__next__)
+        parse_seat(lines[0]), parse_games(lines[1])
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import math
 from time import perf_counter
 
 import numpy as np
@@ -8,6 +7,7 @@ import pytest
 
 from bot.search.clock import Deadline
 from bot.search.layers import CHUNK, Costs, Layer, Limits, Prediction, Stopped, Work, deepen
+from tests.search.looks import Looks
 
 FREE = Work(Deadline.never())
 PLENTY = 10**9
@@ -110,18 +110,6 @@ def test_distinct_keys_stand_for_all_keys(count: int, span: int) -> None:
 def test_work_stops_when_its_time_is_over() -> None:
     with pytest.raises(Stopped):
         Work(Deadline(0.0)).distinct(np.arange(10), 10)
-
-
-class Looks(Deadline):
-    """Counts the looks at it, and passes at one of them."""
-
-    def __init__(self, last: int) -> None:
-        super().__init__(math.inf)
-        self.count, self._last = 0, last
-
-    def passed(self) -> bool:
-        self.count += 1
-        return self.count >= self._last
 
 
 STEPS = 4

@@ -79,6 +79,12 @@ def test_halving_ends_with_as_many_contenders_as_are_enough() -> None:
     assert not budget.over()
 
 
+def test_a_draw_that_the_budget_cuts_short_is_none() -> None:
+    budget, estimates, actions = Budget(8, Deadline.never(), 20), Estimates.of(24), np.arange(24)
+    assert not budget.draw(estimates, lambda actions, samples: np.zeros(len(actions)), actions)
+    assert estimates.visits.sum() == budget.spent == 20
+
+
 def test_an_unsampled_action_never_beats_a_sampled_one() -> None:
     estimates = Estimates.of(3)
     estimates.add(np.array([1, 1]), np.array([-5.0, -7.0]))

@@ -36,7 +36,8 @@ class Work(Protocol):
 class Value(Protocol):
     """A value of positions made of one row for each side, larger is better for the mover.
 
-    ``finish(combine(mover's row, other's row))``, where ``finish`` keeps the order.
+    ``finish(combine(mover's row, other's row))``, where ``finish`` keeps the order. A row that is one number has no
+    axis of its own: R below is left out then.
     """
 
     @property

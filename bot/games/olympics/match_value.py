@@ -62,8 +62,8 @@ class MatchValue:
         won = np.array(medals)  # [P, G, 3]
         scores = won @ np.array(MEDAL_POINTS)  # [P, G]
         shares = medal_shares(won, usual)
-        runs = np.array([runs_to_come(game, TURNS if end is None else TURNS - end) if end is not None else
-                         (1.0, *[0.0] * MOST_RUNS) for game, end in enumerate(ends)])  # [G, runs + 1]
+        runs = np.array([(1.0, *[0.0] * MOST_RUNS) if end is None else runs_to_come(game, TURNS - end)
+                         for game, end in enumerate(ends)])  # [G, runs + 1]
         self._table = np.empty((len(PAIRS), PAIR_MEDALS ** 2, PAIR_MEDALS ** 2))
         most = np.flatnonzero(runs.max(0))[-1]
         sums = [_points_to_come(share, int(most)) for share in shares]  # [P] of [G, most + 1, points]

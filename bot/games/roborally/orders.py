@@ -18,10 +18,10 @@ def check_order(robot: Robot, hand: Sequence[int], order: Order, rules: Rules) -
         raise IllegalOrder(f"the {rules.name} edition has no power-down")
     if order.facing is not None and not rules.chooses_facing:
         raise IllegalOrder(f"the {rules.name} edition gives no choice of facing")
-    if not robot.takes_cards:
-        if order.program:
-            raise IllegalOrder("a robot without cards has no program")
+    if not robot.open and not order.program:
         return
+    if not robot.takes_cards:
+        raise IllegalOrder("a robot without cards has no program")
     if len(order.program) != REGISTERS:
         raise IllegalOrder(f"a program has {REGISTERS} cards, not {len(order.program)}")
     for register in range(robot.open, REGISTERS):

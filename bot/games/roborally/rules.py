@@ -38,7 +38,7 @@ class Turn:
         self.winners: list[int] = []
         self._destroyed: list[Robot] = []
         for robot, order in zip(self.robots, orders):
-            if robot.takes_cards:
+            if robot.open:
                 robot.registers = list(order.program)
 
     def copy(self) -> Turn:

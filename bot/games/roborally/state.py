@@ -112,7 +112,10 @@ def robot_of(seen: Seen) -> Robot:
 
 @dataclass(frozen=True)
 class Order:
-    """What a player decides for a turn. ``program`` has five cards, or none for a robot that gets no cards."""
+    """What a player decides for a turn.
+
+    ``program`` has five cards, those of locked registers among them; none for a robot that gets no cards.
+    """
 
     program: tuple[int, ...] = ()
     power_down: bool = False

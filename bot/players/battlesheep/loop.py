@@ -57,6 +57,7 @@ class Bot:
                 turn = protocol.read_turn(self._session.line, setup)
             except ProtocolError as error:
                 self._session.complain(f"{error}; waiting for the next request")
+                self._session.end_turn()
                 continue
             if turn is None:
                 return

@@ -8,7 +8,7 @@ from typing import Callable
 from bot.games.battlesheep.batch import Menu, Root
 from bot.games.battlesheep.follow import moves_between
 from bot.games.battlesheep.geometry import MAX_LINE, Geometry, build_geometry
-from bot.games.battlesheep.rules import RULES, Board, Move
+from bot.games.battlesheep.rules import PLAYERS, RULES, Board, Move
 from bot.games.battlesheep.simulation import Rewards, Simulation
 from bot.games.battlesheep.start_simulation import StartSimulation
 from bot.games.battlesheep.starts import accepted_starts, seed_start
@@ -22,7 +22,8 @@ from bot.search.uct import Search, Settings
 
 LEAST_ITERATIONS = 256
 """Done even when the time is already over, as on a machine that took all of it to load the program."""
-NO_MOVE = Move(0, 0, 0, 0)
+NO_MOVE = Move(0, 0, 1, 1)
+"""Of one sheep, as the course's server takes numbers of sheep below 1 for moves."""
 TURN_SEEDS = 1000
 """Random streams kept apart for the turns of a game."""
 SEED_START = "seed"
@@ -33,10 +34,13 @@ class Player:
     """One game on one map, as one player."""
 
     def __init__(self, setup: protocol.Setup, params: Params) -> None:
+        """Raises :class:`ProtocolError` for a game that cannot be played."""
         self.setup, self.params = setup, params
         if setup.edition not in RULES:
             raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
         self.rules = replace(RULES[setup.edition], teams=True) if params.teams else RULES[setup.edition]
+        if setup.players != PLAYERS:
+            raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
         if max(setup.width, setup.height) > MAX_LINE:
             raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
         self.geometry: Geometry = build_geometry(self.rules.edition, setup.map)

@@ -17,7 +17,8 @@ class Params:
     """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
     iterations: int = 0
-    """Search depth as the seed counts it, moves and rolls; 0: as deep as the time allows."""
+    """Search depth as the seed counts it, moves and rolls; 0: as deep as the time allows. The layers take 4 at least:
+    the first of them are the positions after our move, and their values those after every answer to it."""
     seed: int = 0
     """Nothing in this bot is drawn by lot: the same input always gives the same answer."""
     turn_ms: float = 1000.0

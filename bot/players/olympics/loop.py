@@ -1,7 +1,7 @@
 """The Olympics bot's program: reads turns, lets a strategy choose, answers in time."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 
 from bot.games.olympics.rules import ARCHERY, UP, Hurdles, Position
@@ -13,14 +13,14 @@ from bot.players.olympics.strategies import STRATEGIES
 from bot.players.parameters import argument_parser
 from bot.players.session import Session, run
 from bot.protocol.errors import ProtocolError
-from bot.protocol.olympics import ACTION_NAMES, Setup, TurnReader, format_answer, read_setup
+from bot.protocol.olympics import ACTION_NAMES, TurnReader, format_answer, parse_games, parse_seat
 from bot.search.clock import Deadline
 
 ALL_GAMES = 4
 BLIND_ACTION = UP
 """Played when a turn cannot be read."""
-USUAL_SETUP = Setup(0, ALL_GAMES)
-"""Assumed when the first lines cannot be read."""
+USUAL_SEAT = 0
+"""Assumed when it cannot be read."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -42,19 +42,20 @@ class Bot:
     def serve(self) -> None:
         """Answers every turn. Raises :class:`EndOfInput` at the end."""
         self._strategy.prepare()
-        setup = self._read_setup()
-        reader = TurnReader(self._session.line, setup.games)
+        seat = self._first_number(parse_seat, USUAL_SEAT)
+        reader = TurnReader(self._session.line, self._first_number(parse_games, ALL_GAMES))
         for number in count(1):
-            action, note = self._turn(reader, setup.seat, number)
+            action, note = self._turn(reader, seat, number)
             self._session.answer(format_answer(action, note if self._params.message else ""))
             self._session.rest()
 
-    def _read_setup(self) -> Setup:
+    def _first_number(self, parse: Callable[[str], int], usual: int) -> int:
+        """The number of the next line, ``usual`` if it cannot be read."""
         try:
-            return read_setup(self._session.line)
+            return parse(self._session.line())
         except ProtocolError as error:
-            self._session.complain(f"{error}; going on as player 0 of four games")
-            return USUAL_SETUP
+            self._session.complain(f"{error}; going on with {usual}")
+            return usual
 
     def _turn(self, reader: TurnReader, seat: int, number: int) -> tuple[int, str]:
         """Action and message for the next turn, whatever its lines are."""

@@ -61,14 +61,15 @@ class Plan:
             self.evaluations += graph.nodes()
             best = int(self.worth[:, seat].argmax())
             yield best
-        yield from self._look_ahead(study, graph, turn, best)
+        if self._params.ahead_rounds and self.worth is not None:
+            yield from self._look_ahead(study, graph, turn, best)
 
     def _look_ahead(self, study: Study, graph: PlanGraph, turn: OpenTurn, best: int) -> Iterator[int]:
         """The best action once the others have seen it."""
         params, seat = self._params, study.seat
         worth = turn.worth[:, seat, 0]
         ours = (worth >= worth[best] - params.ahead_gap).nonzero()[0]
-        if not params.ahead_rounds or ours.size < 2:
+        if ours.size < 2:
             return
         branches = Branches(study, graph, turn, ours)
         for _ in branches.believe(graph, turn.policies, 1.0):

@@ -30,6 +30,8 @@ from bot.protocol.olympics import GAME_OVER, GameLine, Turn
 
 def read_position(turn: Turn, number: int) -> Position:
     """The position before the turn with this number. Raises :class:`ProtocolError`."""
+    if max(count for player in turn.medals for game in player for count in game) > TURNS:
+        raise ProtocolError(f"no player can have won more than {TURNS} medals of a kind in a game")
     return Position(
         turn=min(number, TURNS),
         medals=turn.medals,

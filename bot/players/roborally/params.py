@@ -24,8 +24,8 @@ class Params:
     """The part of the referee's time for a turn in which to think."""
     margin_ms: float = 35.0
     """What is kept back of that part, for the last batch and the answer, in milliseconds."""
-    loading_ms: float = 250.0
-    """What is kept back beside it in the first turn: a program may start slowly on a busy machine; in milliseconds."""
+    first_margin_ms: float = 285.0
+    """The same for the first turn: a program may start slowly on a busy machine; in milliseconds."""
     allocation: str = choice("halving", "ucb", "uniform")
     """Who gets samples."""
     value: str = choice("chances", "turns", "hodgepodge", "advantage", "manhattan")
@@ -65,7 +65,7 @@ class Params:
         if self.iterations:
             return UNLIMITED
         limit_ms = limit_ms or USUAL_TURN_MS
-        kept_ms = self.margin_ms + (self.loading_ms if is_first else 0.0)
+        kept_ms = self.first_margin_ms if is_first else self.margin_ms
         return TurnTime.before(limit_ms, max(limit_ms * self.think_share - kept_ms, 0.0))
 
     def suiting(self, think_ms: float) -> Params:

@@ -31,7 +31,24 @@ def test_a_request_that_cannot_be_read_costs_that_turn_only(bad: str) -> None:
     assert messages[0].startswith("row 2 of the owners")
 
 
+def test_the_turn_after_a_request_that_cannot_be_read_begins_with_its_own_first_line() -> None:
+    first, request = game_lines()
+    bot = Bot(PARAMS)
+    began = []
+    line = bot._session.line
+
+    def told() -> str:
+        text = line()
+        began.append(bot._session.turn_start)
+        return text
+
+    bot._session.line = told  # type: ignore[method-assign]
+    talk(bot, [*first, *request[:3], "bad", *request[4:], *request, "END"])
+    assert began[-2] > began[len(first) + 3] > 0.0
+
+
 @pytest.mark.parametrize(("change", "message"), [
+    (lambda first: [first[0].replace("1 4 hex", "1 5 hex"), *first[1:]], "a game of 5 players; it has 4"),
     (lambda first: ["hello", *first[1:]], "the first line: wants 8 words"),
     (lambda first: [first[0].replace("hex", "cube"), *first[1:]], "no edition is called 'cube'; there are: hex"),
     (lambda first: [first[0], "7 " * 12, *first[2:]], "row 0 of the map: wants numbers from -1 to 0"),

@@ -129,6 +129,9 @@ def test_a_failing_search_is_answered_with_its_best_move_so_far(monkeypatch, cap
     answer = own.answer(list(referee.requests()[0].lines))
     assert not referee.apply({0: answer})
     assert len(calls) == 3 and own.player._search.iterations == sum(calls[:2])
+    best = own.player._search.best()
+    assert best > 0
+    assert answer == protocol.format_answer(own.player._choices[best])
 
 
 def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
@@ -160,7 +163,7 @@ def test_asked_without_a_move_it_says_so_and_goes_on(capsys):
     grid = ((1, -1), (-1, 2))
     setup = protocol.Setup(1, 4, "hex", 2, 2, 16, 1000, 1000, grid)
     answer = Player(setup, Params(iterations=10)).answer(protocol.MoveTurn(grid, ((5, 0), (0, 5))), Session())
-    assert tuple(answer) == (0, 0, 0, 0)
+    assert tuple(answer) == (0, 0, 1, 1)
     assert "without having one" in capsys.readouterr().err
 
 

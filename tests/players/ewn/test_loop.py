@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from unittest.mock import Mock
 
 import pytest
 
@@ -83,26 +84,28 @@ def test_bad_lines_of_judge_b_get_an_answer_and_the_message_goes_to_stdout() -> 
 
 
 def test_the_only_move_and_a_winning_move_are_played_without_a_search() -> None:
-    start = perf_counter()
-    answers, _ = told("name", "get R 1 E5 0 0 0 0 0 E1 0 0 0 0 0", "get R 2 E4 0 0 0 0 0 D5 A1 C1 0 0 0",
-                      "get R 1 E3 0 0 0 0 0 D5 A1 C1 0 0 0", params=Params(iterations=40))
-    assert answers[1] == "E1 E2"
-    assert answers[3] == "D5 E5"
-    assert perf_counter() - start < 5
+    bot = Bot(SHALLOW)
+    bot._thinker = Mock(wraps=bot._thinker)
+    only, winning = "get R 1 E5 0 0 0 0 0 E1 0 0 0 0 0", "get R 1 E3 0 0 0 0 0 D5 A1 C1 0 0 0"
+    answers, _ = talk(bot, ["name", only, winning])
+    assert answers[1:] == ["E1 E2", "D5 E5"]
+    bot._thinker.think.assert_not_called()
+    talk(bot, [GET])
+    bot._thinker.think.assert_called_once()
 
 
 @pytest.mark.parametrize("search", THINKERS)
 def test_an_answer_comes_within_the_move_time(search: str) -> None:
-    slack = 0.1  # a busy machine may take the processor away for a while
-    bot_times = []
+    message = protocol.parse_a(GET)
+    assert isinstance(message, protocol.Turn)
     for seconds in (0.05, 0.3):
-        bot = Bot(Params(search=search, turn_ms=1000 * seconds))
-        message = protocol.parse_a(GET)
-        assert isinstance(message, protocol.Turn)
-        bot._session.turn_start = perf_counter()
-        bot._move(message)
-        bot_times.append(perf_counter() - bot._session.turn_start - seconds)
-    assert max(bot_times) < slack
+        times = []
+        for _ in range(5):  # a busy machine may take the processor away for a while
+            bot = Bot(Params(search=search, turn_ms=1000 * seconds))
+            bot._session.turn_start = perf_counter()
+            bot._move(message)
+            times.append(perf_counter() - bot._session.turn_start)
+        assert min(times) < seconds
 
 
 def test_little_time_for_the_game_makes_moves_short() -> None:

@@ -146,7 +146,24 @@ def test_a_bad_start_is_reported_and_played_on() -> None:
     lines = match_lines()
     answers, messages = play(["who", *lines[1:]])
     assert len(answers) == TURNS
-    assert messages.startswith("the player's number: wants a whole number, not 'who'; going on as player 0")
+    assert messages.startswith("the player's number: wants a whole number, not 'who'; going on with 0")
+
+
+def test_a_number_of_games_that_cannot_be_read_leaves_the_seat() -> None:
+    bot = Bot(Params(iterations=1))
+    seats = []
+    bot._turn = lambda reader, seat, number: (seats.append(seat), reader.read()) and (0, "")  # type: ignore
+    _, messages = talk(bot, ["2", "four", *match_lines()[2:9]])
+    assert seats[0] == 2
+    assert messages[0].startswith("the number of games")
+
+
+def test_medals_that_nobody_can_have_won_are_refused() -> None:
+    lines = match_lines()
+    points, *medals = lines[2].split()
+    answers, messages = play([*lines[:2], " ".join([points, "9" * 400, *medals[1:]]), *lines[3:]])
+    assert len(answers) == TURNS
+    assert messages.startswith("turn 1: no player can have won more than 100 medals")
 
 
 words = st.one_of(st.text(alphabet=" 0123456789-UDLR.#x\u00e9", max_size=40), st.integers(-(10**30), 10**30).map(str))

@@ -102,6 +102,12 @@ def test_looking_ahead_chooses_among_the_best_plans() -> None:
     assert changed
 
 
+def test_without_rounds_the_first_guess_is_the_answer() -> None:
+    strategy = _plan(Params(plan_rounds=0))
+    assert strategy.choose(_position(5), 2, Deadline.never()) == strategy.provisional
+    assert strategy.worth is None
+
+
 def test_a_deadline_that_has_passed_is_answered_with_the_first_guess() -> None:
     strategy = _plan(Params())
     assert strategy.choose(_position(5), 2, Deadline.after_ms(-1.0)) in range(4)

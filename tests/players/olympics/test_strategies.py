@@ -16,6 +16,7 @@ from bot.players.olympics.races import Races
 from bot.players.olympics.strategies import STRATEGIES
 from bot.players.olympics.strategy import Strategy
 from bot.search.clock import Deadline
+from tests.search.looks import Looks
 
 PREPARED: dict[str, Strategy] = {}
 names = st.sampled_from(sorted(STRATEGIES))
@@ -61,6 +62,17 @@ def test_answers_any_position_legally_and_leaves_it_alone(
     deadline = Deadline(0.0) if hurry else Deadline.never()
     assert prepared(name).choose(position, seat, deadline) in range(4)
     assert position == before
+
+
+@pytest.mark.parametrize("last", [1, 2, 7, 30])
+@pytest.mark.parametrize("name", ["plan", "planned_duct", "duct"])
+def test_a_deadline_in_the_middle_of_a_search_ends_it(name: str, last: int) -> None:
+    strategy = STRATEGIES[name](Params(search=name))
+    strategy.prepare()
+    position = Position(40, [[[1, 1, 0]] * 4] * PLAYERS, [run_in_progress(game, Random(3), 2) for game in range(4)])
+    looks = Looks(last)
+    assert strategy.choose(position, 1, looks) in range(4)
+    assert last <= looks.count <= last + 2
 
 
 @pytest.mark.parametrize("name", sorted(STRATEGIES))

@@ -21,6 +21,7 @@ from bot.players.session import OutOfTime
 from bot.search.clock import Deadline
 from tests.games.roborally.random_turns import random_case
 from tests.players.roborally.positions import HAND, PROSPECTS, ROBOTS, prospects_of
+from tests.search.looks import Looks
 
 FEW = Params(iterations=300, width=64, scenarios=32, batch=64, first_samples=1, finalists=6, later_samples=4)
 
@@ -49,6 +50,16 @@ def test_fixed_iterations_give_the_same_order_again() -> None:
     opponents = Opponents.ready(PROSPECTS.travel, len(ROBOTS))
     orders = {Decision(position, PROSPECTS, RULES_2005, FEW, opponents).search(Deadline.never()) for _ in range(3)}
     assert len(orders) == 1
+
+
+@pytest.mark.parametrize("last", [1, 2, 5, 30])
+def test_a_deadline_in_the_middle_of_a_search_ends_it(last: int) -> None:
+    opponents = Opponents.ready(PROSPECTS.travel, len(ROBOTS))
+    decision = Decision(Position(1, ROBOTS, HAND), PROSPECTS, RULES_2005, replace(FEW, iterations=0), opponents)
+    looks = Looks(last)
+    check_order(ROBOTS[1], HAND, decision.search(looks), RULES_2005)
+    assert last <= looks.count <= last + 2
+    assert decision.samples <= last * FEW.batch
 
 
 def test_the_finalists_are_compared_by_a_second_turn() -> None:
