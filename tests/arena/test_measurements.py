@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+import bundle
+from bot.arena import cli
+from bot.arena.commands import regress
 from bot.arena.contestants import contestant
 from bot.arena.game import NO_LIMITS, Setup
 from bot.arena.measure import BotFailed, measure
@@ -129,3 +132,17 @@ def test_what_was_recorded_is_what_the_bot_answers_again(arena: Arena, tmp_path:
     again = arena("regress", path)
     assert again.returncode == 0, again.stdout
     assert again.stdout.splitlines()[-1] == "300 answers of 3 bots, 0 bots differ"
+
+
+@pytest.mark.parametrize("words", [["--built"], ["--python", sys.executable]], ids=["built", "python"])
+def test_a_built_file_is_compared_with_what_was_recorded(
+    words: list[str], arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "olympics.regress.jsonl.gz"
+    arena("regress", "--record", "olympics", "--set", "iterations=1", "--set", "search=greedy", path)
+    monkeypatch.setattr(regress, "ROOT", tmp_path)
+    assert cli.main(["regress", *words, str(path)]) == 2
+    assert bundle.main(["olympics", "--out", str(tmp_path / "dist")]) == 0
+    assert cli.main(["regress", *words, str(path)]) == 0
+    (tmp_path / "dist" / "olympics.py").write_text("while True: print(input() and 'UP')")
+    assert cli.main(["regress", *words, str(path)]) == 1

@@ -38,7 +38,7 @@ class Turn:
         self.winners: list[int] = []
         self._destroyed: list[Robot] = []
         for robot, order in zip(self.robots, orders):
-            if robot.open:
+            if robot.takes_cards and order.program:
                 robot.registers = list(order.program)
 
     def copy(self) -> Turn:
