@@ -32,7 +32,8 @@ def rankings_after(
 
     ``states`` [P] of skating, ``ranks`` [A] of the actions in this turn's order, ``turns_left`` with this turn.
     Every joint action is played on with the same ``samples`` sequences of ranks. ``twins`` are two players who act
-    ``alike`` with this probability, turn after turn, until they do not. Returns [K, A, A, A].
+    ``alike`` with this probability, turn after turn, until they do not; in the coming turns, whatever they do in this
+    one (that they part for good if they differ in it has been tried: no better). Returns [K, A, A, A].
     """
     joint = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, JOINT_ACTIONS)
     skaters = skate(np.repeat(states[:, None], JOINT_ACTIONS, 1), ranks[joint])

@@ -195,8 +195,9 @@ class Decision:
         state, winners = self._play(np.full(count, action), np.arange(count))
         player = self.position.player
         before = self.prospects.chances(state, winners)[player]
-        state.damage[player] = 0
-        state.status[player] = POWERED_DOWN
+        survives = state.lives[player] == self.robot.lives  # the announcement of a destroyed robot is void
+        state.damage[player, survives] = 0
+        state.status[player, survives] = POWERED_DOWN
         gain = self.prospects.chances(state, winners)[player] - before
         return bool(gain.mean() > self.params.power_down_margin)
 
