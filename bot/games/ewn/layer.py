@@ -17,7 +17,7 @@ CHUNK = 1 << 15
 NUMBERS = 1 << 18
 """Numbers of rows combined between two looks at the clock."""
 SIDES = 1 << 11
-"""Sides made to rows between two looks at the clock."""
+"""Sides made to rows, or moved, between two looks at the clock."""
 _ENDED = -1
 _NEVER = 1e9
 """The value, for its mover, of the position after a move that does not exist."""
@@ -93,15 +93,18 @@ class EwnLayer:
 
         The first number beyond stands for a move that does not exist, the second for one that wins.
         """
-        moves = sides.moves(self.movers, self._pieces)
-        work.check()
+        moves = self._moves(work)
         waiting, waiting_of = _distinct_sides(moves.sides, work)
-        rolling, rolling_of = _distinct_sides(_useful_captures(self.others, moves.hits), work)
-        goes_on = moves.legal & ~sides.arrived(waiting)[waiting_of]  # [M, 3A]
+        rolling, rolling_of = _distinct_sides(_useful_captures(self.others, moves.hits, work), work)
+        goes_on = moves.legal & ~_by_chunks(sides.arrived, waiting, work)[waiting_of]  # [M, 3A]
         work.check()
-        key_base = np.where(sides.wiped_out(rolling), _ENDED, np.arange(rolling.size) * waiting.size)
-        edges = _Edges(goes_on.T.copy(), moves.hits.T.copy(), waiting_of.T.copy(), key_base[rolling_of].ravel())
-        work.check()
+        key_base = np.where(_by_chunks(sides.wiped_out, rolling, work), _ENDED, np.arange(rolling.size) * waiting.size)
+        keys_of_others = _by_chunks(lambda some: key_base.take(some), rolling_of, work).ravel()
+        columns = []
+        for table in (goes_on, moves.hits, waiting_of):
+            work.check()
+            columns.append(table.T.copy())
+        edges = _Edges(columns[0], columns[1], columns[2], keys_of_others)
 
         keys = np.empty(WAYS * self._pieces * len(self), np.int64)
         found = []
@@ -159,14 +162,13 @@ class EwnLayer:
         """Values [N] by the value of every position one roll and move on."""
         if not len(self):
             return np.empty(0)
-        moves = sides.moves(self.movers, self._pieces)
-        work.check()
+        moves = self._moves(work)
         side, of = _distinct_sides(moves.sides, work)
-        waiting = _by_chunks(self.value.other_rows, side, work)[of]  # [M, 3A, R]
-        waiting[~moves.legal] = self.value.hopeless_row()
-        work.check()
-        side, of = _distinct_sides(_useful_captures(self.others, moves.hits), work)
-        rolling = _by_chunks(self.value.mover_rows, side, work)[of.ravel()]  # [O * 26, R]
+        rows = np.concatenate([_by_chunks(self.value.other_rows, side, work), self.value.hopeless_row()[None]])
+        of[~moves.legal] = side.size
+        waiting = _by_chunks(lambda some: rows.take(some, axis=0), of, work)  # [M, 3A, R]
+        side, of = _distinct_sides(_useful_captures(self.others, moves.hits, work), work)
+        rolling, rolling_of = _by_chunks(self.value.mover_rows, side, work), of.ravel()  # [S, R], [O * 26]
         rolls = self._rolls(rolling.dtype)
         backed_up = np.empty(len(self), rolling.dtype)
         for chunk in self._chunks(max(1, NUMBERS // (moves.hits.shape[1] * self.value.rank))):
@@ -174,11 +176,19 @@ class EwnLayer:
             mover = self.mover_of[chunk]
             hit = moves.hits.take(mover, axis=0)
             hit += (self.other_of[chunk] * HITS)[:, None]
-            raw = self.value.combine(rolling.take(hit, axis=0), waiting.take(mover, axis=0))  # [n, 3A]
+            raw = self.value.combine(rolling.take(rolling_of.take(hit), axis=0), waiting.take(mover, axis=0))  # [n, 3A]
             lowest = np.minimum(np.minimum(raw[:, 0::WAYS], raw[:, 1::WAYS]), raw[:, 2::WAYS])
             best = -self.value.finish(lowest)
             backed_up[chunk] = _mean_over_dice(list(best.T), rolls, mover)
         return backed_up
+
+    def _moves(self, work: Work) -> sides.Moves:
+        """Every move of the movers [M, 3A]."""
+        parts = []
+        for begin in range(0, max(1, self.movers.size), SIDES):
+            work.check()
+            parts.append(sides.moves(self.movers[begin : begin + SIDES], self._pieces))
+        return sides.Moves(*map(np.concatenate, zip(*parts)))
 
     def _rolls(self, dtype: np.dtype) -> sides.Rolls:
         """The movers' rolls [A, M], as numbers of type ``dtype``."""
@@ -207,20 +217,25 @@ def _distinct_sides(some: np.ndarray, work: Work) -> tuple[np.ndarray, np.ndarra
     return kept, index.reshape(some.shape)
 
 
-def _by_chunks(rows: Callable[[np.ndarray], np.ndarray], some: np.ndarray, work: Work) -> np.ndarray:
-    """``rows`` of the sides [S], a few at a time."""
-    parts = []
-    for begin in range(0, some.size, SIDES):
+def _by_chunks(function: Callable[[np.ndarray], np.ndarray], some: np.ndarray, work: Work) -> np.ndarray:
+    """``function`` of ``some`` [S, ...], which gives as many rows, a few at a time."""
+    work.check()
+    first = function(some[:SIDES])
+    if len(some) <= SIDES:
+        return first
+    found = np.empty((len(some), *first.shape[1:]), first.dtype)
+    found[:SIDES] = first
+    for begin in range(SIDES, len(some), SIDES):
         work.check()
-        parts.append(rows(some[begin : begin + SIDES]))
-    return np.concatenate(parts)
+        found[begin : begin + SIDES] = function(some[begin : begin + SIDES])
+    return found
 
 
-def _useful_captures(others: np.ndarray, hits: np.ndarray) -> np.ndarray:
+def _useful_captures(others: np.ndarray, hits: np.ndarray, work: Work) -> np.ndarray:
     """What each of ``others`` is after a capture on each square, for squares that a move hits: [O, 26]."""
     useful = np.zeros(HITS, bool)
     useful[hits] = True
-    return np.where(useful, sides.after_captures(others), others[:, None])
+    return _by_chunks(lambda some: np.where(useful, sides.after_captures(some), some[:, None]), others, work)
 
 
 def _mean_over_dice(best: Sequence[np.ndarray], rolls: sides.Rolls, mover: np.ndarray) -> np.ndarray:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import perf_counter
 
 import numpy as np
 import pytest
@@ -88,3 +89,33 @@ def test_known_chances_of_red_to_win(red: rules.Squares, blue: rules.Squares, ch
     *_, last = deepen(EwnLayer.of(positions, small_network()), Deadline.never(), NO_LIMIT, COSTS)
     assert last.exact
     assert (last.values + 1) / 2 == pytest.approx(chance, abs=1e-12)
+
+
+class Steps:
+    """Lends a search what it needs, and measures the time between its looks at the clock."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self._last = perf_counter()
+
+    def check(self) -> None:
+        now = perf_counter()
+        self.seconds.append(now - self._last)
+        self._last = now
+
+    def distinct(self, keys: np.ndarray, span: int) -> tuple[np.ndarray, np.ndarray]:
+        found = Work(Deadline.never()).distinct(keys, span)
+        self._last = perf_counter()
+        return found
+
+
+@pytest.mark.parametrize("step", ["look_ahead", "expand"])
+def test_no_part_of_a_step_with_very_many_sides_takes_long(step: str) -> None:
+    random = Random(8)
+    layer = EwnLayer.of([scattered(random, 6) for _ in range(40_000)], small_network())
+    shares = []
+    for _ in range(3):
+        steps = Steps()
+        getattr(layer, step)(steps)
+        shares.append(max(steps.seconds) / sum(steps.seconds))
+    assert min(shares) < 0.15
