@@ -182,6 +182,19 @@ def test_players_of_one_name_are_told_apart_by_their_colours_and_ranks_are_ordin
 
 
 @needs_browser
+def test_questions_before_a_game_are_not_in_the_table_of_times(tmp_path: Path) -> None:
+    game = load_game("ewn")
+    record = play_game(game, Setup(1, 2, "judge_a", Limits(0.0, 0.0)), [contestant(game, "builtin:greedy")] * 2)
+    moves = [sum(turn["ms"][seat] is not None for turn in record["turns"] if "before_game" not in turn)
+             for seat in range(2)]
+    assert sum(moves) < len(record["turns"])
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(game, record, tmp_path))
+        answers = browser.value("[...document.querySelectorAll('#timing tr')].map((row) => row.cells[1].textContent)")
+    assert answers == ["answers", *map(str, moves)]
+
+
+@needs_browser
 @pytest.mark.parametrize("width", [1300, 390, 320])
 def test_the_speed_can_be_read(tmp_path: Path, width: int) -> None:
     with Browser(tmp_path, width) as browser:

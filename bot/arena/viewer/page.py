@@ -91,6 +91,7 @@ def _turn(turn: Record, seats: int) -> Record:
     return {
         "asked": sorted(int(seat) for seat in turn["inputs"]),
         "answers": turn["actions"],
+        "beforeGame": turn.get("before_game", False),
         "ms": turn.get("ms", nothing),
         "faults": turn.get("faults", nothing),
         "messages": turn.get("messages", {}),

@@ -148,7 +148,7 @@ function drawTimes() {
 function showTiming() {
   const rows = [["", "answers", "median", "99 %", "most", "memory", "faults"]];
   replay.players.forEach((player, seat) => {
-    const ms = replay.turns.map((turn) => turn.ms[seat]).filter((one) => one !== null && one !== undefined).sort((a, b) => a - b);
+    const ms = replay.turns.filter((turn) => !turn.beforeGame).map((turn) => turn.ms[seat]).filter((one) => one !== null && one !== undefined).sort((a, b) => a - b);
     const at = (share) => ms.length ? `${ms[Math.min(ms.length - 1, Math.floor(share * ms.length))].toFixed(1)} ms` : "–";
     const faults = replay.turns.filter((turn) => turn.faults[seat]).length + player.endFaults.length;
     rows.push([player.name, String(ms.length), at(.5), at(.99), at(1), player.peakMib ? `${player.peakMib} MiB` : "–", String(faults)]);
