@@ -99,7 +99,7 @@ class EwnLayer:
         goes_on = moves.legal & ~_by_chunks(sides.arrived, waiting, work)[waiting_of]  # [M, 3A]
         work.check()
         key_base = np.where(_by_chunks(sides.wiped_out, rolling, work), _ENDED, np.arange(rolling.size) * waiting.size)
-        keys_of_others = _by_chunks(lambda some: key_base.take(some), rolling_of, work).ravel()
+        keys_of_others = _by_chunks(key_base.take, rolling_of, work).ravel()
         columns = []
         for table in (goes_on, moves.hits, waiting_of):
             work.check()
