@@ -20,11 +20,11 @@ def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], li
     """
     literals = {path: _text_literal(source) for path, source in sources.items()}
     text = _file(entry, literals, settings)
-    if limit is None:
+    excess = 0 if limit is None else utf16_length(text) - limit
+    if excess <= 0:
         return text
     packed = {path: _packed_literal(source) for path, source in sources.items()}
     saved = {path: utf16_length(literals[path]) - utf16_length(packed[path]) for path in sources}
-    excess = utf16_length(text) - limit
     for path in sorted(saved, key=saved.__getitem__, reverse=True):
         if excess > 0 and saved[path] > 0:
             literals[path] = packed[path]

@@ -14,6 +14,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -37,6 +38,11 @@ class Interval:
         """JSON knows no infinity: ``None`` there."""
         numbers = {"value": self.value, "low": self.low, "high": self.high}
         return {name: round(x, 4) if math.isfinite(x) else None for name, x in numbers.items()}
+
+
+def ranks_of(results: Sequence[Any]) -> list[int]:
+    """Ranks from 1 by results, of which the greater is the better; ties share the better rank."""
+    return [1 + sum(other > result for other in results) for result in results]
 
 
 def points_of(ranks: Sequence[int]) -> list[float]:

@@ -11,8 +11,8 @@ those that single visits one after another would have raised to a common level (
 the players' shares are matched at random. Where many paths of a wave come to the same new children, one ends in each
 and the others go on, the child's value being taken for its parent's until the whole wave is evaluated; few share it.
 
-Values are rounded to ``VALUE_STEP``, so that sums are exact and the same on every machine; random numbers come from
-the seed alone. With a fixed number of iterations the search is deterministic.
+Values are rounded (``bot/search/rounding.py``), so that sums are exact and the same on every machine; random numbers
+come from the seed alone. With a fixed number of iterations the search is deterministic.
 """
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from typing import Protocol
 import numpy as np
 
 from bot.search.clock import Deadline
+from bot.search.rounding import rounded
 
 ROOT = 0
 NO_CHILD = -1
-VALUE_STEP = 2.0 ** -20
 FILL_STEPS = 2
 LEAST_SHARE = 1e-9
 FIRST_WAVE = 16
@@ -300,11 +300,6 @@ class DecoupledUct:
         self._sums[..., node] = sums
         self._means[:, node] = means
         self._quality[..., node] = np.where(visits > 0, sums / np.maximum(visits, 1.0), means)
-
-
-def rounded(values: np.ndarray) -> np.ndarray:
-    """To ``VALUE_STEP``: what should be equal is equal, whatever the machine makes of the last bits."""
-    return np.asarray(np.rint(values / VALUE_STEP) * VALUE_STEP)
 
 
 def _groups(values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

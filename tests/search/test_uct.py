@@ -6,6 +6,7 @@ import pytest
 
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
+from tests.search.looks import Looks
 
 NEVER = Deadline.never()
 
@@ -97,21 +98,10 @@ def test_the_same_seed_gives_the_same_tree_and_another_one_another():
     assert visits(1) != visits(2)
 
 
-class PassesSoon:
-    """Lets a search begin, then is over."""
-
-    def __init__(self, looks):
-        self.looks = looks
-
-    def passed(self):
-        self.looks -= 1
-        return self.looks < 0
-
-
 @pytest.mark.parametrize("looks", range(1, 12))
 def test_a_wave_that_is_given_up_leaves_no_visits_behind(looks):
     search = Search(Stones(12), Settings(wave=64), seed=1)
-    done = search.run(PassesSoon(looks))
+    done = search.run(Looks(looks + 1))
     assert search.tree.visits[ROOT] == done == search.iterations
     assert search.root_visits().sum() <= done
 

@@ -15,6 +15,7 @@ import jinja2
 from markupsafe import Markup
 
 from bot.arena.game import Game, Record
+from bot.arena.statistics import ranks_of
 
 FOLDER = Path(__file__).parent
 PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
@@ -58,7 +59,7 @@ def _data(game: Game, record: Record) -> Record:
     frames = game.frames(record)
     scores = record["final_scores"]
     seats = len(scores)
-    ranks = record.get("ranks") or [1 + sum(other > score for other in scores) for score in scores]
+    ranks = record.get("ranks") or ranks_of(scores)
     described = record.get("players") or [{"name": f"player {seat}"} for seat in range(seats)]
     colours = game.colours or PALETTE
     return {

@@ -100,11 +100,7 @@ class EwnLayer:
         work.check()
         key_base = np.where(_by_chunks(sides.wiped_out, rolling, work), _ENDED, np.arange(rolling.size) * waiting.size)
         keys_of_others = _by_chunks(key_base.take, rolling_of, work).ravel()
-        columns = []
-        for table in (goes_on, moves.hits, waiting_of):
-            work.check()
-            columns.append(table.T.copy())
-        edges = _Edges(columns[0], columns[1], columns[2], keys_of_others)
+        edges = _Edges(_columns(goes_on, work), _columns(moves.hits, work), _columns(waiting_of, work), keys_of_others)
 
         keys = np.empty(WAYS * self._pieces * len(self), np.int64)
         found = []
@@ -184,10 +180,7 @@ class EwnLayer:
 
     def _moves(self, work: Work) -> sides.Moves:
         """Every move of the movers [M, 3A]."""
-        parts = []
-        for begin in range(0, max(1, self.movers.size), SIDES):
-            work.check()
-            parts.append(sides.moves(self.movers[begin : begin + SIDES], self._pieces))
+        parts = [sides.moves(self.movers[part], self._pieces) for part in _parts(self.movers.size, work)]
         return sides.Moves(*map(np.concatenate, zip(*parts)))
 
     def _rolls(self, dtype: np.dtype) -> sides.Rolls:
@@ -219,16 +212,28 @@ def _distinct_sides(some: np.ndarray, work: Work) -> tuple[np.ndarray, np.ndarra
 
 def _by_chunks(function: Callable[[np.ndarray], np.ndarray], some: np.ndarray, work: Work) -> np.ndarray:
     """``function`` of ``some`` [S, ...], which gives as many rows, a few at a time."""
-    work.check()
-    first = function(some[:SIDES])
     if len(some) <= SIDES:
-        return first
-    found = np.empty((len(some), *first.shape[1:]), first.dtype)
-    found[:SIDES] = first
-    for begin in range(SIDES, len(some), SIDES):
         work.check()
-        found[begin : begin + SIDES] = function(some[begin : begin + SIDES])
-    return found
+        return function(some)
+    found = None
+    for part in _parts(len(some), work):
+        rows = function(some[part])
+        found = np.empty((len(some), *rows.shape[1:]), rows.dtype) if found is None else found
+        found[part] = rows
+    return np.asarray(found)
+
+
+def _parts(count: int, work: Work) -> Iterator[slice]:
+    """``count`` sides, a few at a time, with a look at the clock before each part; one part where there are none."""
+    for begin in range(0, max(1, count), SIDES):
+        work.check()
+        yield slice(begin, begin + SIDES)
+
+
+def _columns(table: np.ndarray, work: Work) -> np.ndarray:
+    """[M, 3A] -> [3A, M]."""
+    work.check()
+    return table.T.copy()
 
 
 def _useful_captures(others: np.ndarray, hits: np.ndarray, work: Work) -> np.ndarray:

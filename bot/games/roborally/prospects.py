@@ -13,7 +13,6 @@ from bot.games.roborally.travel import Travel
 KNOTS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 """Turns to go between which the score is a straight line."""
 TURNS_SITTING_OUT = 1.5
-CHANCE_STEPS = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -57,11 +56,7 @@ class Prospects:
         return np.asarray(score + self._powered_down * (state.status == POWERED_DOWN))
 
     def chances(self, state: State, winners: np.ndarray) -> np.ndarray:
-        """[P, B] the chance of each robot to win, shared equally by those of ``winners`` [P, B] once there are any.
-
-        In steps so wide that the last bits of an exponential, which are not the same on all machines, do not count.
-        """
+        """[P, B] the chance of each robot to win, shared equally by those of ``winners`` [P, B] once there are any."""
         lead: np.ndarray = np.exp(self.scores(state))
         lead = np.where(winners.any(axis=0), winners, lead)
-        chances = lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny)
-        return np.asarray(np.rint(chances * CHANCE_STEPS) / CHANCE_STEPS)
+        return np.asarray(lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny))

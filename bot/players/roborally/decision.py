@@ -17,7 +17,7 @@ from bot.games.roborally.state import Order, Robot
 from bot.players.roborally.beliefs import all_programs, deal_unseen
 from bot.players.roborally.opponents import STYLES, Opponents, planned
 from bot.players.roborally.params import Params
-from bot.players.roborally.playouts import POLICIES, VALUES, Playouts
+from bot.players.roborally.playouts import POLICIES, VALUES, Playouts, chances
 from bot.search.clock import Deadline
 from bot.search.monte_carlo import Budget, Estimates, sequential_halving, ucb, uniform
 
@@ -194,11 +194,11 @@ class Decision:
         count = min(self.params.batch, self.params.scenarios)
         state, winners = self._play(np.full(count, action), np.arange(count))
         player = self.position.player
-        before = self.prospects.chances(state, winners)[player]
+        before = chances(self.prospects, state, winners, player)
         survives = state.lives[player] == self.robot.lives  # the announcement of a destroyed robot is void
         state.damage[player, survives] = 0
         state.status[player, survives] = POWERED_DOWN
-        gain = self.prospects.chances(state, winners)[player] - before
+        gain = chances(self.prospects, state, winners, player) - before
         return bool(gain.mean() > self.params.power_down_margin)
 
     def _order_of(self, program: np.ndarray, power_down: bool) -> Order:

@@ -11,6 +11,7 @@ from bot.games.roborally.cards import REGISTERS
 from bot.games.roborally.dealing import UniformPrograms, deal, shuffled
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
+from bot.search.rounding import rounded
 
 Value = Callable[[Prospects, State, np.ndarray, int], np.ndarray]
 """``value(prospects, state, winners, player)`` [B], higher is better."""
@@ -19,8 +20,9 @@ OUTCOME = 100.0
 """How much a known winner counts beside a distance or a number of turns."""
 
 
-def _chances(prospects: Prospects, state: State, winners: np.ndarray, player: int) -> np.ndarray:
-    return np.asarray(prospects.chances(state, winners)[player])
+def chances(prospects: Prospects, state: State, winners: np.ndarray, player: int) -> np.ndarray:
+    """The player's chance to win [B], without the last bits of exponentials, which are not those of every machine."""
+    return rounded(prospects.chances(state, winners)[player])
 
 
 def _turns(prospects: Prospects, state: State, winners: np.ndarray, player: int) -> np.ndarray:
@@ -48,7 +50,7 @@ def _outcome(winners: np.ndarray, player: int) -> np.ndarray:
 
 
 VALUES: dict[str, Value] = {
-    "chances": _chances,
+    "chances": chances,
     "turns": _turns,
     "hodgepodge": _hodgepodge,
     "advantage": _advantage,

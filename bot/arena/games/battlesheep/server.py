@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from time import monotonic
 
 from bot.arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from bot.arena.game import DAY_MS, Limits, Result, Setup
+from bot.arena.game import Limits, Result, Setup
 from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.games.battlesheep.rules import PLAYERS
@@ -189,9 +189,10 @@ def _port(text: str) -> int:
 
 
 def _milliseconds(text: str) -> float:
-    if not 0.0 <= float(text) <= DAY_MS:
-        raise argparse.ArgumentTypeError(f"{text} is not from 0 to a day ({DAY_MS:.0f} ms)")
-    return float(text)
+    try:
+        return Limits(float(text), 0.0).first_turn_ms
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _serve(server: Server) -> None:

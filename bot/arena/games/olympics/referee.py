@@ -6,6 +6,7 @@ from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
 from bot.arena.games.olympics.lines import observe
+from bot.arena.statistics import ranks_of
 from bot.games.olympics.rules import (
     ARCHERY,
     DIVING,
@@ -85,7 +86,7 @@ class OlympicsReferee:
         scores = self._match.final_scores()
         return Result(
             final_scores=tuple(scores),
-            ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
+            ranks=tuple(ranks_of(scores)),
             end_frame=tuple(format_turn(observe(self._match))),
         )
 

@@ -7,6 +7,7 @@ from random import Random
 from bot.arena.game import Limits, Request, Result, Setup
 from bot.arena.games.roborally.courses import choose_course
 from bot.arena.games.roborally.lines import line_of, order_of
+from bot.arena.statistics import ranks_of
 from bot.games.roborally.cards import DECK_SIZE
 from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.orders import IllegalOrder, check_order
@@ -133,4 +134,4 @@ class RoboRallyReferee:
             else (0, robot.next_checkpoint, robot.status is not Status.OUT, robot.lives, -robot.damage)
             for seat, robot in enumerate(self.robots)
         ]
-        return tuple(1 + sum(other > key for other in keys) for key in keys)
+        return tuple(ranks_of(keys))
