@@ -12,16 +12,20 @@ import pytest
 from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY
 
 ROOT = Path(__file__).resolve().parents[1]
-SUBMITTED = ("protocol", "games", "search", "players", "submit")
+SUBMITTED = ("protocol", "games", "search", "players", "reference", "submit")
 MAY_IMPORT = {
-    "protocol": {"protocol"},
+    "protocol": {"protocol", "games"},
     "games": {"games"},
     "search": {"search"},
     "players": {"players", "protocol", "games", "search"},
-    "submit": {"players"},
+    "reference": {"reference", "players", "protocol", "games", "search"},
+    "submit": {"players", "reference"},
     "arena": {"arena", "protocol", "games"},
+    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena"},
     "training": {"training", "players", "protocol", "games", "search", "arena"},
 }
+DATA_OF_A_GAME = ("constants", "state")
+"""All that a game's protocol may know of the game: what it is written down in, not how it goes on."""
 EVERYONE_MAY_IMPORT = {"bot.protocol.errors"}
 MEASURES_SEARCHES = "bench"
 """The part of a module's name that lets a module of the arena import players and searches."""
@@ -65,6 +69,13 @@ def forbidden_imports(file: Path) -> list[str]:
 @pytest.mark.parametrize("file", modules(*MAY_IMPORT), ids=name)
 def test_arrows_point_one_way(file: Path) -> None:
     assert forbidden_imports(file) == []
+
+
+@pytest.mark.parametrize("file", modules("protocol"), ids=name)
+def test_a_protocol_knows_the_data_of_its_game_alone(file: Path) -> None:
+    game = file.stem.partition("_")[0]
+    data = tuple(f"bot.games.{game}.{module}." for module in DATA_OF_A_GAME)
+    assert [found for found in imports(file) if found.startswith("bot.games") and not found.startswith(data)] == []
 
 
 def test_every_folder_of_bot_has_its_arrows() -> None:

@@ -3,13 +3,17 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import json
 import math
+import sys
 from typing import Any, TypeVar
 
 P = TypeVar("P")
 
 CHOICES = "choices"
 """Where a field's metadata name the values that it takes."""
+EFFORT = "effort"
+"""Marks, in a field's metadata, the number that fixes how much a search does."""
 BOOLEANS = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
 WANTED = {bool: "yes or no", int: "a whole number from 0 on", float: "a finite number", str: "text"}
 """The types of what can be set, and what they are called."""
@@ -18,6 +22,17 @@ WANTED = {bool: "yes or no", int: "a whole number from 0 on", float: "a finite n
 def choice(default: str, *others: str) -> Any:
     """A field of ``Params`` that takes one of these names."""
     return dataclasses.field(default=default, metadata={CHOICES: (default, *others)})
+
+
+def effort() -> Any:
+    """The one field of ``Params`` that fixes a search's effort: depth, rounds, iterations, ..; 0: the clock does."""
+    return dataclasses.field(default=0, metadata={EFFORT: True})
+
+
+def effort_name(params: Any) -> str:
+    """The name of the field made by :func:`effort`."""
+    (name,) = (field.name for field in dataclasses.fields(params) if EFFORT in field.metadata)
+    return name
 
 
 def choices_of(params: Any) -> dict[str, tuple[str, ...]]:
@@ -60,6 +75,25 @@ class _Set(argparse.Action):
             parser.error(str(error))
 
 
+class _Effort(argparse.Action):
+    """Fixes the search's effort, by whatever name the game has for it."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, value: Any, *_: Any) -> None:
+        params = getattr(namespace, self.dest)
+        try:
+            setattr(namespace, self.dest, set_parameter(params, f"{effort_name(params)}={value}"))
+        except ValueError as error:
+            parser.error(str(error))
+
+
+class _Params(argparse.Action):
+    """Prints the parameters for programs, as they are set so far."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> None:
+        sys.stdout.write(json.dumps(described(namespace.params)) + "\n")
+        parser.exit()
+
+
 class _Help(argparse.Action):
     """Prints the help, with the parameters as they are set so far: a built file fixes some before its own words."""
 
@@ -83,7 +117,27 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
     parser.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help message and exit")
     parser.add_argument(
         "--set", action=_Set, dest="params", default=params, metavar="NAME=VALUE", help="change a parameter")
+    parser.add_argument("--effort", action=_Effort, dest="params", default=params, metavar="N",
+                        help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
+                        " clock says; 0: by the clock")
+    parser.add_argument("--params", action=_Params, nargs=0, dest=argparse.SUPPRESS,
+                        help="print the parameters as one JSON object and exit")
     return parser
+
+
+def described(params: Any) -> dict[str, dict[str, Any]]:
+    """Of each parameter that can be set: ``type``, ``default``, and where it has them ``choices`` and ``effort``."""
+    choices = choices_of(params)
+    return {
+        field.name: {
+            "type": type(value).__name__,
+            "default": value,
+            **({"choices": choices[field.name]} if field.name in choices else {}),
+            **({"effort": True} if EFFORT in field.metadata else {}),
+        }
+        for field in dataclasses.fields(params)
+        if type(value := getattr(params, field.name)) in WANTED
+    }
 
 
 def _listed(params: Any) -> list[str]:

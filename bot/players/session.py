@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from time import perf_counter
@@ -15,7 +15,10 @@ from types import FrameType
 from typing import Callable, TextIO, TypeVar
 
 from bot.players import STARTED
+from bot.players.times import TurnTime
 from bot.protocol.errors import ProtocolError
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
 
 A = TypeVar("A")
 
@@ -125,6 +128,30 @@ class Session:
         """Between turns: collects what the last one left. What lives on is never looked at again."""
         gc.collect()
         gc.freeze()
+
+    def deadline(self, time: TurnTime) -> Deadline:
+        """When the search of this turn ends by itself."""
+        return Deadline.after_ms(time.end_ms, self.turn_start)
+
+    def best_in_time(
+        self, answers: Iterable[SearchResult[A]], fallback: SearchResult[A], time: TurnTime
+    ) -> SearchResult[A]:
+        """The last of ever better ``answers`` by the end of ``time``; ``fallback`` if there is none.
+
+        An iterator that fails or does not come back before ``time.stop_ms`` is stopped: the last answer that it gave
+        counts, and the reason is told on stderr once the turn is answered.
+        """
+        best, deadline = fallback, self.deadline(time)
+
+        def search() -> None:
+            nonlocal best
+            for answer in answers:
+                best = answer
+                if deadline.passed():
+                    return
+
+        self.guarded(search, None, time.stop_ms)
+        return best
 
     def guarded(self, search: Callable[[], A], fallback: A, limit_ms: float) -> A:
         """``search()``, or ``fallback`` if it fails or is not back ``limit_ms`` after the turn began.

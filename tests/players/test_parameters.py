@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Collection
 from dataclasses import dataclass, fields
 from importlib import import_module
@@ -15,7 +16,7 @@ from bot.players.battlesheep.player import SEED_START
 from bot.players.ewn.thinker import THINKERS
 from bot.players.ewn.thinker import VALUES as EVALUATIONS
 from bot.players.olympics.strategies import STRATEGIES
-from bot.players.parameters import argument_parser, choice, choices_of
+from bot.players.parameters import argument_parser, choice, choices_of, effort, effort_name
 from bot.players.roborally.opponents import ALL_STYLES, STYLES
 from bot.players.roborally.playouts import POLICIES, VALUES
 
@@ -24,7 +25,7 @@ GAMES = bundle.games(bundle.ROOT)
 
 @dataclass(frozen=True)
 class Params:
-    iterations: int = 0
+    iterations: int = effort()
     share: float = 0.5
     message: bool = True
     title: str = "a"
@@ -76,6 +77,34 @@ class TestSettings:
         assert "  iterations=7\n" in text
         assert "  share=0.5\n" in text
         assert "  search=uct (one of uct, greedy)\n" in text
+
+
+    def test_are_told_as_json_as_they_are_set_before(self, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit) as stop:
+            argument_parser("chess", Params()).parse_args(["--set", "search=greedy", "--params"])
+        assert not stop.value.code
+        assert json.loads(capsys.readouterr().out) == {
+            "iterations": {"type": "int", "default": 0, "effort": True},
+            "share": {"type": "float", "default": 0.5},
+            "message": {"type": "bool", "default": True},
+            "title": {"type": "str", "default": "a"},
+            "search": {"type": "str", "default": "greedy", "choices": ["uct", "greedy"]},
+        }
+
+
+class TestEffort:
+    def test_sets_the_parameter_that_is_marked(self) -> None:
+        params: Params = argument_parser("chess", Params()).parse_args(["--set", "share=1", "--effort", "12"]).params
+        assert (params.iterations, params.share) == (12, 1.0)
+
+    def test_that_is_no_number_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit):
+            argument_parser("chess", Params()).parse_args(["--effort", "deep"])
+        assert "iterations wants a whole number from 0 on" in capsys.readouterr().err
+
+    def test_has_a_name_in_every_bot(self) -> None:
+        for game in GAMES:
+            assert getattr(params_of(game), effort_name(params_of(game))) == 0
 
 
 def params_of(game: str) -> Any:

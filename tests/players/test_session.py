@@ -12,6 +12,8 @@ from unittest.mock import Mock
 import pytest
 
 from bot.players.session import Session
+from bot.players.times import UNLIMITED, TurnTime
+from bot.search.result import SearchResult
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -334,3 +336,50 @@ class TestStartOfTheProcess:
         code = f"import time as t; t.sleep({pause}); from bot import players; print(t.perf_counter() - players.STARTED)"
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
         assert least <= float(done.stdout) < most
+
+
+class TestBestInTime:
+    def test_is_the_last_answer_of_a_search_that_ends(self) -> None:
+        session = Session()
+        assert session.best_in_time(results(1, 2, 3), SearchResult(0), UNLIMITED) == SearchResult(3)
+
+    def test_is_the_fallback_where_there_is_none(self) -> None:
+        assert Session().best_in_time(results(), SearchResult(7), UNLIMITED) == SearchResult(7)
+
+    def test_is_the_answer_before_a_failure_which_is_told(self, capsys: pytest.CaptureFixture[str]) -> None:
+        def failing() -> Iterator[SearchResult[int]]:
+            yield SearchResult(5)
+            raise RuntimeError("lost my way")
+
+        session = Session()
+        assert session.best_in_time(failing(), SearchResult(0), UNLIMITED) == SearchResult(5)
+        session.end_turn()
+        assert "RuntimeError: lost my way" in capsys.readouterr().err
+
+    def test_is_the_answer_before_an_alarm(self, capsys: pytest.CaptureFixture[str]) -> None:
+        def endless() -> Iterator[SearchResult[int]]:
+            yield SearchResult(5)
+            while True:
+                pass
+
+        session = Session()
+        session.begin_turn()
+        assert session.best_in_time(endless(), SearchResult(0), TurnTime(20.0, 40.0)) == SearchResult(5)
+        session.end_turn()
+        assert "stopped at 40 ms" in capsys.readouterr().err
+
+    def test_asks_for_no_more_once_the_time_is_over(self) -> None:
+        asked = iter(range(1_000_000_000))
+        session = Session()
+        session.begin_turn()
+        found = session.best_in_time((SearchResult(one) for one in asked), SearchResult(-1), TurnTime(20.0, 20_000.0))
+        assert found.answer == next(asked) - 1
+
+    def test_an_iterator_that_is_over_time_at_once_still_gives_its_first_answer(self) -> None:
+        session = Session()
+        session.begin_turn()
+        assert session.best_in_time(results(1, 2), SearchResult(0), TurnTime(0.0, 20_000.0)) == SearchResult(1)
+
+
+def results(*answers: int) -> Iterator[SearchResult[int]]:
+    return (SearchResult(answer) for answer in answers)

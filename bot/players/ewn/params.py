@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import choice
+from bot.players.parameters import choice, effort
 from bot.players.times import UNLIMITED, TurnTime
 
 MOVES_TO_GO = 8
@@ -16,7 +16,7 @@ LEAST_TURN_MS, LEAST_THINK_MS = 3.0, 1.0
 class Params:
     """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
-    iterations: int = 0
+    iterations: int = effort()
     """Search depth as the seed counts it, moves and rolls; 0: as deep as the time allows. The layers take 4 at least:
     the first of them are the positions after our move, and their values those after every answer to it."""
     seed: int = 0

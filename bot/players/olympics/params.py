@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.games.olympics.medal_shares import Shares
 from bot.games.olympics.weights import MEDAL_SHARES
-from bot.players.parameters import choice
+from bot.players.parameters import choice, effort
 from bot.players.times import UNLIMITED, TurnTime
 
 
@@ -13,7 +13,7 @@ from bot.players.times import UNLIMITED, TurnTime
 class Params:
     """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
-    iterations: int = 0
+    iterations: int = effort()
     """Search steps of each turn: rounds of plans, or leaves of a tree. With a number, the clock is not looked at;
     0: a tree grows as long as the time allows, and plans take their usual rounds."""
     seed: int = 1

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.players.parameters import choice
+from bot.players.parameters import choice, effort
 from bot.players.times import UNLIMITED, TurnTime
 
 USUAL_TURN_MS = 1000.0
@@ -16,7 +16,7 @@ FEWEST_SCENARIOS = 32
 class Params:
     """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
-    iterations: int = 0
+    iterations: int = effort()
     """Simulated turns of each decision; 0: as many as the time allows. With a number, the clock is not looked at."""
     seed: int = 1
     """Of all that is drawn by lot."""

@@ -1,0 +1,8 @@
+from __future__ import annotations
+
+from bot.search.result import SearchResult
+
+
+def test_other_names_for_answers_keep_everything_else() -> None:
+    found = SearchResult(1, 0.5, ((1, 0.5), (0, 0.25)), 12)
+    assert found.map("ab".__getitem__) == SearchResult("b", 0.5, (("b", 0.5), ("a", 0.25)), 12)
