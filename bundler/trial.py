@@ -19,8 +19,10 @@ from bundler.layout import utf16_length
 LIMIT = 100_000
 """Characters (UTF-16 units) that the contest's editor takes."""
 
-FIXED_SEARCH = ("--set", "iterations=6", "--set", "seed=1")
-"""So few that they are no trouble where iterations are the depth of a search that grows with every one."""
+FIXED_SEARCH = ("--effort", "6", "--set", "seed=1")
+"""So few that they are no trouble where the effort is the depth of a search that grows with every one."""
+REFERENCE = "_reference"
+"""What the name of a second bot of a game ends with."""
 TRIAL_SECONDS = 120.0
 TURNS = 6
 """As many first turns are tried; some protocols begin with requests that take no thought."""
@@ -74,7 +76,7 @@ def check_opening(game: str, text: str, settings: Sequence[str], root: Path) -> 
     Both search a fixed number of iterations with a fixed seed. The built file runs isolated (``-I``) in an
     empty folder, which must be empty afterwards. Raises :class:`BundleError` where they differ.
     """
-    opening = recorded_opening(game, root / "replays")
+    opening = recorded_opening(game.removesuffix(REFERENCE), root / "replays")
     arguments = [argument for setting in settings for argument in ("--set", setting)]
     unbundled = _answer([sys.executable, "-m", f"bot.submit.{game}", *arguments, *FIXED_SEARCH], opening, root)
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY
+from bundler.trial import REFERENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 SUBMITTED = ("protocol", "games", "search", "players", "reference", "submit")
@@ -126,7 +127,8 @@ def _attributes(file: Path) -> set[str]:
     }
 
 
-GAMES = [file.stem for file in modules("submit") if file.stem != "__init__"]
+SUBMISSIONS = [file.stem for file in modules("submit") if file.stem != "__init__"]
+GAMES = [submission for submission in SUBMISSIONS if not submission.endswith(REFERENCE)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -146,13 +148,15 @@ def test_tests_mirror_bot() -> None:
         assert mirrored.is_dir() or mirrored.with_suffix(".py").is_file(), f"{name(folder)} mirrors nothing"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_submission_has_all_parts_of_a_game(game: str) -> None:
-    for folder in ("protocol", "games", "players", "arena/games"):
+@pytest.mark.parametrize("submission", SUBMISSIONS)
+def test_every_submission_has_all_parts_of_a_game(submission: str) -> None:
+    game = submission.removesuffix(REFERENCE)
+    package = "players" if game == submission else "reference"
+    for folder in ("protocol", "games", "arena/games", package):
         place = ROOT / "bot" / folder / game
         assert place.is_dir() or place.with_suffix(".py").is_file(), f"bot/{folder} has no {game}"
-    entry = (ROOT / "bot" / "submit" / f"{game}.py").read_text(encoding="utf-8")
-    assert entry == f"from bot.players.{game}.loop import main\n\nmain()\n"
+    entry = (ROOT / "bot" / "submit" / f"{submission}.py").read_text(encoding="utf-8")
+    assert entry == f"from bot.{package}.{game}.loop import main\n\nmain()\n"
 
 
 def test_the_check_of_arrows_sees_a_wrong_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 import bundle
-from bot.arena.contestants import contestant
+from bot.arena.contestants import SHIPPED, contestant, own_bots
 from bot.arena.faults import FaultKind
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
 from bot.arena.play import play_game
 from bot.arena.rerun import differences
 from bot.arena.statistics import points_of
 from bot.arena.viewer.page import replay_page
-from bot.players.parameters import set_parameter
+from bot.players.parameters import effort_name, set_parameter
 from bundler.trial import check_opening, check_size
 from tests.arena.conftest import ROOT
 from tests.arena.games.helpers import played, records
@@ -46,8 +46,9 @@ LAYERS = (
     "replays/{}_referee.jsonl.gz",
     "replays/{}.regress.jsonl.gz",
 )
-BEGUN_WITH_A_REPORT = ("battlesheep", "ewn", "olympics", "roborally")
-BUILTINS = [(name, builtin) for name in game_names() for builtin in load_game(name).builtins]
+OWN_BOTS = [
+    (name, "players" if bot == SHIPPED else bot) for name in game_names() for bot in own_bots(name)
+]
 EDITIONS = [(name, edition) for name in game_names() for edition in load_game(name).editions]
 
 
@@ -63,27 +64,15 @@ def test_every_layer_is_where_the_others_have_it(name: str, layer: str) -> None:
     assert there, f"{layer.format(name)} is missing"
 
 
-@pytest.mark.parametrize("name", BEGUN_WITH_A_REPORT)
-def test_the_seeds_way_can_be_played(name: str) -> None:
-    assert "seed" in load_game(name).builtins
-
-
-@pytest.mark.parametrize("name", game_names())
-def test_no_form_of_the_bot_has_two_names(name: str) -> None:
-    settings = list(load_game(name).builtins.values())
-    assert len(set(settings)) == len(settings)
-
-
-@pytest.mark.parametrize(("name", "builtin"), BUILTINS)
-def test_every_form_of_the_bot_answers_two_turns(name: str, builtin: str) -> None:
+@pytest.mark.parametrize(("name", "package"), OWN_BOTS)
+def test_every_own_bot_answers_two_turns(name: str, package: str) -> None:
     game = load_game(name)
-    params = import_module(f"bot.players.{name}.params").Params()
-    for setting in (*game.builtins[builtin], "iterations=2"):
-        params = set_parameter(params, setting)
+    params = import_module(f"bot.{package}.{name}.params").Params()
+    params = set_parameter(params, f"{effort_name(params)}=2")
     record = played(game, setup_of(game, game.editions[0]), *["builtin:random"] * game.seats[0])
     turns = [turn["inputs"]["0"] for turn in record["turns"] if "0" in turn["inputs"]][:2]
     answers, messages = talk(
-        import_module(f"bot.players.{name}.loop").Bot(params), chain(record["player_inputs_init"][0], *turns)
+        import_module(f"bot.{package}.{name}.loop").Bot(params), chain(record["player_inputs_init"][0], *turns)
     )
     assert (len(answers), messages) == (2, [])
 

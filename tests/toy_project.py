@@ -33,7 +33,7 @@ from bot.games.toy.rules import Rules, add
 
 def main() -> None:
     """Answers each line with a line."""
-    settings = dict(word.split("=") for word in sys.argv[1:] if word != "--set")
+    settings = dict(word.split("=") for word in sys.argv[1:] if "=" in word)
     rules = Rules(**{"bonus": int(settings.get("bonus", 0))})
     for line in sys.stdin:
         print(add(rules, line), flush=True)

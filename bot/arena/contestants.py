@@ -15,6 +15,9 @@ from bot.arena.process import BotProcess
 
 ROOT = Path(__file__).resolve().parents[2]
 """The folder that holds the package ``bot``."""
+SUBMISSIONS = ROOT / "bot" / "submit"
+SHIPPED = "own"
+"""``builtin:own`` is the kit's bot that is submitted; ``builtin:reference`` is ``bot/submit/<game>_reference.py``."""
 BUILTIN = "builtin:"
 OPPONENT = f"{BUILTIN}greedy"
 """Whom a bot plays where no other opponent is named; every game has it."""
@@ -59,10 +62,32 @@ def contestant(game: Game, command: str) -> Contestant:
     return Contestant(command, short_name(words), words)
 
 
-def own_bot_command(game: str, settings: Sequence[str] = ()) -> str:
-    """The command that runs the kit's own bot of ``game`` from its source."""
+def own_bots(game: str) -> dict[str, str]:
+    """The kit's own bots of ``game`` by the names that ``builtin:`` takes: the stems of their files in bot/submit."""
+    bots = {SHIPPED: game} if (SUBMISSIONS / f"{game}.py").is_file() else {}
+    others = sorted(file.stem for file in SUBMISSIONS.glob(f"{game}_*.py"))
+    return {**bots, **{stem[len(game) + 1:]: stem for stem in others}}
+
+
+def own_bot_command(submission: str, settings: Sequence[str] = (), effort: int = 0) -> str:
+    """The command that runs one of the kit's own bots, such as ``ewn`` or ``ewn_reference``, from its source.
+
+    ``effort``: of its search, the same on every machine; 0: by the clock.
+    """
     options = [word for setting in settings for word in ("--set", setting)]
-    return shlex.join(["python", "-m", f"bot.submit.{game}", *options])
+    if effort:
+        options += ["--effort", str(effort)]
+    return shlex.join(["python", "-m", f"bot.submit.{submission}", *options])
+
+
+def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
+    """The kit's own bot of ``game`` that ``command`` runs from its source, and its options; ``None`` for another."""
+    words = shlex.split(command)
+    module = words[2] if words[:2] == ["python", "-m"] and len(words) > 2 else ""
+    submission = module.removeprefix("bot.submit.")
+    if submission != module and (submission == game or submission.startswith(f"{game}_")):
+        return submission, words[3:]
+    return None
 
 
 def short_name(words: Sequence[str]) -> str:
@@ -80,9 +105,10 @@ def _builtin(game: Game, command: str) -> Contestant:
     name = command[len(BUILTIN):]
     if name in game.baselines:
         return Contestant(command, name, answerer=game.baselines[name])
-    if name in game.builtins:
-        return Contestant(command, name, tuple(shlex.split(own_bot_command(game.name, game.builtins[name]))))
-    known = ", ".join(BUILTIN + each for each in [*game.baselines, *game.builtins])
+    own = own_bots(game.name)
+    if name in own:
+        return Contestant(command, name, tuple(shlex.split(own_bot_command(own[name]))))
+    known = ", ".join(BUILTIN + each for each in [*game.baselines, *own])
     raise CommandError(f"{game.name} has no {command}; there are: {known}")
 
 

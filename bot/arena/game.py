@@ -191,8 +191,6 @@ class Game:
     frames: Callable[[Record], Sequence[Frame]]
     bench: Callable[[float], Speed]
     """Measures for about the given seconds."""
-    builtins: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Forms of the kit's own bot by name: the ``NAME=VALUE`` parameters that make them."""
     late_answers_forgiven: int = 0
     """So many turns in a row without an answer in time cost a bot no more than the referee makes of them; the next
     one ends it. What it says too late is thrown away."""

@@ -1,32 +1,33 @@
 """Answers of a bot with a fixed number of iterations, against those that were recorded.
 
 A regression file holds ordinary replays (:mod:`bot.arena.play`) in which at least one player is the kit's
-own bot, run as ``python -m bot.submit.GAME --set ...`` in a mode that is the same on every machine.
+own bots, run as ``python -m bot.submit.NAME --effort N``, in a mode that is the same on every machine.
 """
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from bot.arena.contestants import OPPONENT, Contestant, contestant, own_bot_command
+from bot.arena.contestants import OPPONENT, Contestant, contestant, submission_of
 from bot.arena.game import NO_LIMITS, Game, Record, Request, Setup
 from bot.arena.match import seat_orders
 from bot.arena.play import play_game
 from bot.arena.table import ProcessPlayer, Table
 
 PATIENCE_MS = 300_000.0
+Built = Callable[[str], Sequence[str]]
+"""The command of a built submission, by its name."""
 
 
 def own_seats(record: Record) -> list[int]:
-    """The seats of a recorded game whose answers the kit's own bot gave."""
-    prefix = own_bot_command(record["game"])
-    return [seat for seat, player in enumerate(record["players"]) if player["cmd"].startswith(prefix)]
+    """The seats of a recorded game whose answers the kit's own bots gave."""
+    return [seat for seat, player in enumerate(record["players"]) if submission_of(record["game"], player["cmd"])]
 
 
-def differences(record: Record, seat: int, built: tuple[str, ...] = ()) -> Iterator[str]:
+def differences(record: Record, seat: int, built: Built | None = None) -> Iterator[str]:
     """Feeds a seat's recorded inputs to the bot; a sentence for every answer that differs.
 
-    ``built``: the command to run instead of the source. Ends after a crash or a missing answer.
+    ``built``: gives the command to run instead of the source. Ends after a crash or a missing answer.
     """
     words = _words(record, seat, built)
     table = Table()
@@ -48,15 +49,15 @@ def differences(record: Record, seat: int, built: tuple[str, ...] = ()) -> Itera
         table.close()
 
 
-def _words(record: Record, seat: int, built: tuple[str, ...]) -> list[str]:
-    words = shlex.split(record["players"][seat]["cmd"])
-    own = shlex.split(own_bot_command(record["game"]))
-    return [*built, *words[len(own):]] if built else words
+def _words(record: Record, seat: int, built: Built | None) -> list[str]:
+    command = record["players"][seat]["cmd"]
+    own = submission_of(record["game"], command)
+    return [*built(own[0]), *own[1]] if built and own else shlex.split(command)
 
 
-def record_games(game: Game, settings: Sequence[str], sets: int, seed: int) -> Iterator[Record]:
-    """Plays whole sets of the kit's own bot against the greedy baseline, without limits of time."""
-    commands = [own_bot_command(game.name, settings), *[OPPONENT] * (game.seats[0] - 1)]
+def record_games(game: Game, command: str, sets: int, seed: int) -> Iterator[Record]:
+    """Plays whole sets of one of the kit's own bots against the greedy baseline, without limits of time."""
+    commands = [command, *[OPPONENT] * (game.seats[0] - 1)]
     players = [contestant(game, command) for command in commands]
     for number in range(sets):
         for order in seat_orders(commands):

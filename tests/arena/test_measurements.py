@@ -13,7 +13,7 @@ import pytest
 import bundle
 from bot.arena import cli
 from bot.arena.commands import regress
-from bot.arena.contestants import contestant
+from bot.arena.contestants import contestant, submission_of
 from bot.arena.game import NO_LIMITS, Setup
 from bot.arena.measure import BotFailed, measure
 from bot.arena.play import play_game
@@ -84,15 +84,15 @@ def regression_record(kind: str) -> dict[str, Any]:
 def test_the_same_answers_are_no_difference() -> None:
     record = regression_record("good")
     assert own_seats(record) == [0]
-    assert list(differences(record, 0, TOY_BOT)) == []
+    assert list(differences(record, 0, lambda submission: TOY_BOT)) == []
 
 
 def test_a_changed_answer_a_crash_and_a_missing_program_are_differences() -> None:
     record = regression_record("good")
     record["turns"][4]["actions"][0] = "7"
-    assert list(differences(record, 0, TOY_BOT)) == ["turn 5, seat 0: '7' recorded, '4' now"]
+    assert list(differences(record, 0, lambda submission: TOY_BOT)) == ["turn 5, seat 0: '7' recorded, '4' now"]
     record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} crash_later"
-    assert "crash_later" in next(differences(record, 0, TOY_BOT))
+    assert "crash_later" in next(differences(record, 0, lambda submission: TOY_BOT))
     assert "No module named bot.submit.toy" in next(differences(record, 0))
 
 
@@ -104,17 +104,34 @@ def test_regress_refuses_files_that_are_none(arena: Arena, tmp_path: Path) -> No
     assert "--record" in done.stderr
 
 
-def test_recording_wants_a_fixed_number_of_iterations(arena: Arena, tmp_path: Path) -> None:
-    done = arena("regress", "--record", "olympics", "--set", "seed=1", tmp_path / "x.jsonl.gz")
+def test_recording_wants_a_fixed_effort(arena: Arena, tmp_path: Path) -> None:
+    done = arena("regress", "--record", "olympics", tmp_path / "x.jsonl.gz")
     assert done.returncode == 2
-    assert "iterations=N" in done.stderr
+    assert "effort" in done.stderr
+
+
+def test_recording_wants_a_bot_of_the_kit(arena: Arena, tmp_path: Path) -> None:
+    done = arena("regress", "--record", "chess", "--effort", 1, tmp_path / "x.jsonl.gz")
+    assert done.returncode == 2
+    assert "no bot is called 'chess'; there are: battlesheep, " in done.stderr
+
+
+@pytest.mark.parametrize(("command", "found"), [
+    ("python -m bot.submit.ewn --set depth=8", ("ewn", ["--set", "depth=8"])),
+    ("python -m bot.submit.ewn_reference", ("ewn_reference", [])),
+    ("python -m bot.submit.ewnish", None),
+    ("python dist/ewn.py", None),
+])
+def test_the_kits_own_bots_are_known_by_their_commands(command: str, found: object) -> None:
+    assert submission_of("ewn", command) == found
 
 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--record", "olympics", "--set", "iterations=1", "--sets", 0], "--sets 0: "),
-        *((words, "are for --record GAME") for words in (["--set", "iterations=2"], ["--sets", 2], ["--seed", 4])),
+        (["--record", "olympics", "--effort", 1, "--sets", 0], "--sets 0: "),
+        *((words, "are for --record BOT")
+          for words in (["--set", "width=2"], ["--effort", 2], ["--sets", 2], ["--seed", 4])),
     ],
 )
 def test_regress_refuses_what_would_come_to_nothing(
@@ -127,7 +144,7 @@ def test_regress_refuses_what_would_come_to_nothing(
 
 def test_what_was_recorded_is_what_the_bot_answers_again(arena: Arena, tmp_path: Path) -> None:
     path = tmp_path / "olympics.regress.jsonl.gz"
-    done = arena("regress", "--record", "olympics", "--set", "iterations=1", "--set", "search=greedy", path)
+    done = arena("regress", "--record", "olympics", "--effort", 1, "--set", "search=greedy", path)
     assert done.returncode == 0, done.stderr
     again = arena("regress", path)
     assert again.returncode == 0, again.stdout
@@ -139,7 +156,7 @@ def test_a_built_file_is_compared_with_what_was_recorded(
     words: list[str], arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "olympics.regress.jsonl.gz"
-    arena("regress", "--record", "olympics", "--set", "iterations=1", "--set", "search=greedy", path)
+    arena("regress", "--record", "olympics", "--effort", 1, "--set", "search=greedy", path)
     monkeypatch.setattr(regress, "ROOT", tmp_path)
     assert cli.main(["regress", *words, str(path)]) == 2
     assert bundle.main(["olympics", "--out", str(tmp_path / "dist")]) == 0

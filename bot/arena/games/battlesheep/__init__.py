@@ -22,7 +22,6 @@ GAME = Game(
     differences=differences,
     frames=frames,
     bench=bench,
-    builtins={"seed": ("trust=0", "choices=0", "start=seed")},
     late_answers_forgiven=MAX_FAULTS_IN_A_ROW - 1,
     colours=COLOURS[1:],
 )

@@ -19,7 +19,6 @@ GAME = Game(
     differences=differences,
     frames=frames,
     bench=bench,
-    builtins={"plain": ("evaluation=combined",), "seed": ("search=negascout", "evaluation=combined")},
     colours=COLOURS,
     options={
         "layout": f"{MIRRORED}, or {OWN}: the bots place their own stones (judge_a); default {MIRRORED}",

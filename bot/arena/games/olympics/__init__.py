@@ -21,10 +21,5 @@ GAME = Game(
     differences=differences,
     frames=frames,
     bench=bench,
-    builtins={
-        "seed": ("search=duct", "learned_shares=0"),
-        "plan": ("search=plan",),
-        "planned_duct": ("search=planned_duct",),
-    },
     colours=COLOURS,
 )

@@ -21,13 +21,6 @@ GAME = Game(
     differences=differences,
     frames=frames,
     bench=bench,
-    builtins={
-        "seed": (
-            "allocation=uniform", "width=0", "value=hodgepodge", "others=uniform", "playout=uniform", "depth=10",
-            "batch=256",
-        ),
-        "search": ("allocation=uniform", "width=0", "value=hodgepodge", "others=frozen", "iterations=10000"),
-    },
     late_answers_forgiven=BAD_TURNS_ALLOWED,
     colours=COLOURS,
     options={
