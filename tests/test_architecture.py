@@ -27,7 +27,7 @@ MAY_IMPORT = {
 }
 DATA_OF_A_GAME = ("constants", "state")
 """All that a game's protocol may know of the game: what it is written down in, not how it goes on."""
-EVERYONE_MAY_IMPORT = {"bot.protocol.errors"}
+EVERYONE_MAY_IMPORT = {"bot.protocol.errors", "bot.rounding"}
 MEASURES_SEARCHES = "bench"
 """The part of a module's name that lets a module of the arena import players and searches."""
 
