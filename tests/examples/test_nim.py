@@ -97,3 +97,8 @@ def test_the_page_marks_what_is_taken() -> None:
         assert frame.svg.count('fill="#888"') + taken == sum(map(int, turn["inputs"][seat][0].split()))
     assert frames[-1].title == f"{('First', 'Second')[record['ranks'].index(1)]} wins"
     assert "circle" not in frames[-1].svg
+
+
+def test_records_of_other_programs_are_refused() -> None:
+    with pytest.raises(ValueError, match="only the arena's own replays can be checked"):
+        load_game(NAME).differences({"plies": []})

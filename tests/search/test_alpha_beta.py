@@ -25,7 +25,9 @@ class RandomTree:
         return Random(hash((self.seed, position)))
 
     def moves(self, position: Node) -> list[int]:
-        return list(range(self.random(position).randint(len(position) > 0, self.most) if len(position) < LONGEST else 0))
+        if len(position) == LONGEST:
+            return []
+        return list(range(self.random(position).randint(0 if position else 1, self.most)))
 
     def play(self, position: Node, move: int) -> Node:
         return (*position, move)

@@ -15,6 +15,6 @@ GAME = Game(
     limits=Limits(first_turn_ms=1000.0, turn_ms=100.0),
     new_referee=NimReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
-    frames=frames, bench=None,
+    frames=frames,
     options=OPTIONS,
 )
