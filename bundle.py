@@ -10,7 +10,8 @@ from pathlib import Path
 
 import tomllib
 
-from bundler import FAILED, INTERRUPTED, WRONG_USAGE, BundleError
+from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
+from bundler import BundleError
 from bundler.flatten import flatten
 from bundler.layout import LIMIT, assemble, utf16_length
 from bundler.shorten import shorten

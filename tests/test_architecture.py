@@ -21,13 +21,13 @@ MAY_IMPORT = {
     "players": {"players", "protocol", "games", "search"},
     "reference": {"reference", "players", "protocol", "games", "search"},
     "submit": {"players", "reference"},
-    "arena": {"arena", "protocol", "games"},
-    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena"},
+    "arena": {"arena", "protocol", "games", "exit_codes"},
+    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena", "exit_codes"},
     "training": {"training", "players", "protocol", "games", "search", "arena"},
 }
 DATA_OF_A_GAME = ("constants", "state")
 """All that a game's protocol may know of the game: what it is written down in, not how it goes on."""
-EVERYONE_MAY_IMPORT = {"bot.protocol.errors"}
+EVERYONE_MAY_IMPORT = {"bot.protocol.errors", "bot.rounding"}
 MEASURES_SEARCHES = "bench"
 """The part of a module's name that lets a module of the arena import players and searches."""
 

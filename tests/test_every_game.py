@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 import bundle
-from bot.arena.contestants import SHIPPED, contestant, own_bots
-from bot.arena.faults import FaultKind
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
-from bot.arena.play import play_game
-from bot.arena.rerun import differences
-from bot.arena.statistics import points_of
-from bot.arena.viewer.page import replay_page
+from bot.arena.replay.rerun import differences
+from bot.arena.run.contestants import SHIPPED, contestant, own_bots
+from bot.arena.run.faults import FaultKind
+from bot.arena.run.one_game import play_game
+from bot.arena.stats.estimates import points_of
+from bot.arena.web.page import replay_page
 from bot.players.parameters import effort_name, set_parameter
 from bundler.trial import check_opening, check_size
 from tests.arena.conftest import ROOT

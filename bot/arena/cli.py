@@ -10,9 +10,9 @@ from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from bot.arena.commands.options import UsageError
-from bot.arena.executors import ExecutorError
-from bot.arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from bot.arena.replay import ReplayError
+from bot.arena.replay.files import ReplayError
+from bot.arena.run.executors import ExecutorError
+from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 
 COMMANDS = ("play", "demo", "view", "verify", "regress", "bench", "league", "tune")
 

@@ -68,7 +68,7 @@ class Setup:
 
     @classmethod
     def of_record(cls, record: Record) -> Setup:
-        """What the referee of a replay was given; see :func:`bot.arena.play.play_game`."""
+        """What the referee of a replay was given; see :func:`bot.arena.run.one_game.play_game`."""
         return cls(
             record["seed"], len(record["players"]), record["edition"], Limits(**record["limits"]), record["options"]
         )
@@ -185,8 +185,8 @@ class Game:
     differences: Callable[[Record], Iterator[str]]
     """Replays one recorded game, turn or value of another program through the rules; yields a sentence per difference.
 
-    The arena's own replays are checked by :mod:`bot.arena.rerun`. Raises :class:`ValueError` for a record that is
-    of no known form.
+    The arena's own replays are checked by :mod:`bot.arena.replay.rerun`. Raises :class:`ValueError` for a record that
+    is of no known form.
     """
     frames: Callable[[Record], Sequence[Frame]]
     bench: Callable[[float], Speed]

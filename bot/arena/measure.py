@@ -5,12 +5,12 @@ from collections.abc import Callable
 from random import Random
 from time import monotonic, process_time
 
-from bot.arena.contestants import Contestant
-from bot.arena.faults import Fault
 from bot.arena.game import NO_LIMITS, Game, Record, Setup
-from bot.arena.play import DEFAULT_PATIENCE_MS
-from bot.arena.statistics import times_summary
-from bot.arena.table import BaselinePlayer, Player, ProcessPlayer, Table
+from bot.arena.run.contestants import Contestant
+from bot.arena.run.faults import Fault
+from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
+from bot.arena.run.table import BaselinePlayer, Player, ProcessPlayer, Table
+from bot.arena.stats.estimates import times_summary
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.arena.commands.options import UsageError, add_game, find_game
-from bot.arena.contestants import CommandError, contestant, own_bot_command
-from bot.arena.exit_codes import FAILED
 from bot.arena.measure import BotFailed, measure
+from bot.arena.run.contestants import CommandError, contestant, own_bot_command
+from bot.exit_codes import FAILED
 
 HELP = "measure the speed of a bot's search, its answer times and memory"
 DESCRIPTION = """Measures a bot: iterations of its search and simulated steps a second of processor time inside this

@@ -5,8 +5,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bot.arena.executors import cores
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
+from bot.arena.run.executors import cores
 
 
 class UsageError(Exception):

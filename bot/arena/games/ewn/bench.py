@@ -7,7 +7,7 @@ from time import perf_counter, process_time
 
 from bot.arena.game import Record, Speed
 from bot.arena.measure import rate
-from bot.arena.statistics import times_summary
+from bot.arena.stats.estimates import times_summary
 from bot.games.ewn import rules
 from bot.games.ewn.layer import EwnLayer
 from bot.games.ewn.rules import Move, Position

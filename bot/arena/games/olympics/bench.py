@@ -13,7 +13,7 @@ from bot.arena.games.olympics.baselines import GreedyPlayer
 from bot.arena.games.olympics.lines import position
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, Dice, OlympicsReferee
 from bot.arena.measure import rate
-from bot.arena.statistics import times_summary
+from bot.arena.stats.estimates import times_summary
 from bot.games.olympics.batch import Course, encode
 from bot.games.olympics.rules import ACTIONS, PLAYERS, Match, Position
 from bot.players.olympics.params import Params
