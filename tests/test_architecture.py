@@ -28,8 +28,8 @@ MAY_IMPORT = {
 DATA_OF_A_GAME = ("constants", "state")
 """All that a game's protocol may know of the game: what it is written down in, not how it goes on."""
 EVERYONE_MAY_IMPORT = {"bot.protocol.errors", "bot.rounding"}
-MEASURES_SEARCHES = "bench"
-"""The part of a module's name that lets a module of the arena import players and searches."""
+OF_THE_ARENA_ALONE = ("bot.arena.web", "bot.arena.commands")
+"""Pages and command line. The other way round, the arena runs ``bot.bench`` as a program, as it runs bots."""
 
 
 def modules(*folders: str) -> list[Path]:
@@ -54,15 +54,13 @@ def imports(file: Path) -> Iterator[str]:
 
 def forbidden_imports(file: Path) -> list[str]:
     """What ``file`` imports of ``bot`` against the arrows."""
-    layer, *rest = file.relative_to(ROOT / "bot").parts
-    allowed = set(MAY_IMPORT[layer])
-    if layer == "arena" and any(MEASURES_SEARCHES in part for part in rest):
-        allowed |= {"players", "search"}
+    layer = file.relative_to(ROOT / "bot").parts[0]
+    allowed = MAY_IMPORT[layer]
     return [
         found
         for found in imports(file)
         if found.startswith("bot.")
-        and found.split(".")[1] not in allowed
+        and (found.split(".")[1] not in allowed or (layer != "arena" and found.startswith(OF_THE_ARENA_ALONE)))
         and not any(found == free or found.startswith(free + ".") for free in EVERYONE_MAY_IMPORT)
     ]
 

@@ -22,7 +22,7 @@ def find_game(name: str) -> Game:
     """The game of a command line. Raises :class:`UsageError`."""
     try:
         return load_game(name)
-    except (LookupError, ImportError, AttributeError) as error:
+    except LookupError as error:
         raise UsageError(str(error)) from error
 
 

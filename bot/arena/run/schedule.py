@@ -97,7 +97,7 @@ def read_league(folder: Path) -> League:
         bots: dict[str, str] = config["bots"]
     except KeyError as error:
         raise LeagueError(f"{path}: wants {error}") from None
-    except (LookupError, ImportError, AttributeError) as error:
+    except LookupError as error:
         raise LeagueError(f"{path}: {error}") from None
     seats = config.get("seats", game.seats[0])
     edition = config.get("edition", game.editions[0])

@@ -1,9 +1,8 @@
-"""Speed inside this process; answer times and memory of a bot as the contest sees them: as a process."""
+"""Answer times and memory of a bot as the contest sees them: as a process."""
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from time import monotonic, process_time
+from time import monotonic
 
 from bot.arena.game import NO_LIMITS, Game, Record, Setup
 from bot.arena.run.contestants import Contestant
@@ -11,15 +10,6 @@ from bot.arena.run.faults import Fault
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
 from bot.arena.run.table import BaselinePlayer, Player, ProcessPlayer, Table
 from bot.arena.stats.estimates import times_summary
-
-
-def rate(run: Callable[[], int], seconds: float) -> float:
-    """What ``run`` counts in a second of processor time; called again until ``seconds`` are over."""
-    end, began = monotonic() + seconds, process_time()
-    count = run()
-    while monotonic() < end:
-        count += run()
-    return count / (process_time() - began)
 
 
 class BotFailed(Exception):
