@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -126,7 +127,8 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
 
 def _bundle_all(arguments: argparse.Namespace, root: Path) -> bool:
     """Whether every bot that is asked for is built, or up to date."""
-    options = Options(not arguments.no_minify, tuple(arguments.set), arguments.python)
+    python = os.path.abspath(shutil.which(arguments.python) or arguments.python)
+    options = Options(not arguments.no_minify, tuple(arguments.set), python)
     out = (arguments.out or root / "dist").resolve()
     good = True
     for bot in arguments.bot or submissions(root):

@@ -341,11 +341,18 @@ class TestOpening:
         assert bundle.main([], root) == 0
         assert "dist/toy_reference.py: written" in capsys.readouterr().out
 
-    def test_another_python_can_try_the_built_file(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_another_python_can_try_the_built_file(
+        self, root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         python = root / "odd_python"
         python.write_text("#!/bin/sh\necho odd\n")
         python.chmod(0o755)
-        assert "the built toy answers 'odd\\n'" in errors(root, capsys, "--python", str(python))
+        monkeypatch.chdir(root)
+        assert "the built toy answers 'odd\\n'" in errors(root, capsys, "--python", "./odd_python")
+
+    def test_a_python_that_is_not_there_is_named(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert bundle.main(["toy", "--python", "no_such_python"], root) == 2
+        assert "no_such_python: No such file" in capsys.readouterr().err
 
     def test_files_left_behind_are_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         untidy = "import sys\nopen('left', 'w').close()\n"
