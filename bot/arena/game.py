@@ -144,6 +144,11 @@ class Frame:
     rows: tuple[tuple[str, ...], ...] = ()
 
 
+def no_foreign_records(record: Record) -> Iterator[str]:
+    """For a game of which no other program has records. Raises :class:`ValueError`."""
+    raise ValueError("of this game, only the arena's own replays can be checked")
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as the arena sees it. Editions and seat counts: the first one is the default."""
@@ -156,13 +161,13 @@ class Game:
     new_referee: Callable[[Setup], Referee]
     """Raises :class:`ValueError` for a setup that the game does not have, see :meth:`Setup.check`."""
     baselines: Mapping[str, Callable[[Random], Answerer]]
-    differences: Callable[[Record], Iterator[str]]
+    frames: Callable[[Record], Sequence[Frame]]
+    differences: Callable[[Record], Iterator[str]] = no_foreign_records
     """Replays one recorded game, turn or value of another program through the rules; yields a sentence per difference.
 
     The arena's own replays are checked by :mod:`bot.arena.replay.rerun`. Raises :class:`ValueError` for a record that
     is of no known form.
     """
-    frames: Callable[[Record], Sequence[Frame]]
     late_answers_forgiven: int = 0
     """So many turns in a row without an answer in time cost a bot no more than the referee makes of them; the next
     one ends it. What it says too late is thrown away."""
