@@ -1,9 +1,9 @@
 """Makes a module's source shorter without moving a statement to another line.
 
-Comments, docstrings, annotations of functions and variables, and needless blanks go; every line break stays,
-so a traceback of the built file names the line of the source. Names stay too: what is read in a
-traceback is what was written. (Renaming locals would save another fifth, at the price of both; compressing a
-module saves half, and keeps both.)
+Comments, docstrings, annotations of functions and variables, and needless blanks go. Every line break and every
+name stays, so a traceback of the built file names the module and the line of the source, and shows what was
+written there. A library like python-minifier writes the syntax tree anew, which keeps no line; compressing needs
+no shortening, but its bytes depend on the version of zlib, and nobody can read them.
 """
 from __future__ import annotations
 

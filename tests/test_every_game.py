@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-import bundle
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
 from bot.arena.replay.rerun import rerun
 from bot.arena.run.contestants import SHIPPED, contestant, own_bots
@@ -19,7 +18,6 @@ from bot.arena.run.one_game import play_game
 from bot.arena.stats.estimates import points_of
 from bot.arena.web.page import replay_page
 from bot.players.parameters import effort_name, set_parameter
-from bundler.trial import check_opening, check_size
 from tests.arena.conftest import ROOT
 from tests.arena.games.helpers import played, records
 from tests.players.conversation import talk
@@ -200,13 +198,6 @@ class TestEdition:
         assert turns[-1] == len(record["turns"]) - 1
         assert all(frame.svg.startswith("<svg") and frame.svg.endswith("</svg>") for frame in frames)
         assert game.title in replay_page(game, record, 0, 1)
-
-
-@pytest.mark.parametrize("name", game_names())
-def test_the_submission_fits_and_answers_like_the_bot(name: str) -> None:
-    text = bundle.build(name, ROOT, bundle.Options())
-    assert check_size(name, text) > 0
-    assert check_opening(name, text, (), ROOT)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,6 +11,7 @@ from pathlib import Path
 import bundle
 
 FILES = {
+    "pyproject.toml": '[project]\nname = "toys"\nversion = "1.2.3"\n',
     "bot/__init__.py": "",
     "bot/submit/__init__.py": "",
     "bot/submit/toy.py": '''
