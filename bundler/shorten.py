@@ -126,9 +126,8 @@ class _Remover:
         strings = [statement for statement in body if _is_string(statement)]
         for number, statement in enumerate(strings):
             first, last = self._first(statement), self._last(statement)
-            alone = (
-                self.tokens[first - 1].kind in _STARTS_STATEMENT or first == 0
-            ) and self.tokens[last + 1].kind in _ENDS_STATEMENT
+            before, after = self.tokens[first - 1], self.tokens[last + 1]  # before the first token: the end marker
+            alone = before.kind in _STARTS_STATEMENT and after.kind in _ENDS_STATEMENT
             start = replace(self.tokens[first], kind=tokenize.NUMBER, text="0", end=self.tokens[first].start)
             self._cut(first, last)
             if not alone or (number == 0 and len(strings) == len(body)):
