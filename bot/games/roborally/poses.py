@@ -6,9 +6,8 @@ import dataclasses
 import numpy as np
 
 from bot.games.roborally.batch import play_register
-from bot.games.roborally.batch_state import Orders, State
-from bot.games.roborally.batch_turn import BatchTurn
-from bot.games.roborally.cards import DIRECTIONS, KIND, KINDS, REGISTERS
+from bot.games.roborally.batch_state import BatchTurn, Orders, State
+from bot.games.roborally.constants import DIRECTIONS, KIND, KINDS, REGISTERS
 from bot.games.roborally.editions import Rules, Step
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
@@ -51,6 +50,11 @@ class Poses:
         """Poses of robots by cell and facing; ``destroyed`` for those off the board."""
         base = self._base.take(cell)
         return np.where(base == self.destroyed, base, base + facing)
+
+    def of_robot(self, robot: Robot) -> int:
+        """The pose of a robot; ``destroyed`` for one off the board."""
+        cell = self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
+        return int(self.of(np.array(cell), np.array(robot.facing)))
 
     def play(self, pose: np.ndarray, leg: np.ndarray, kinds: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Pose, leg (checkpoints reached) and hits by wall lasers after a program; all of one shape.

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.games.roborally.board import DELTAS, Board, Cell, facing_towards, shifted
-from bot.games.roborally.cards import DIRECTIONS, KIND, QUARTERS, REGISTERS, STEPS
+from bot.games.roborally.board import DELTAS, Board, facing_towards, shifted
+from bot.games.roborally.constants import DIRECTIONS, KIND, MOST_PLAYERS, QUARTERS, REGISTERS, STEPS, Cell
 
-PLAYER_BITS = 3
-MOST_PLAYERS = 1 << PLAYER_BITS
 CHAIN_BITS = MOST_PLAYERS
 OWN_BIT = 1
 """The bit of the robot that steps, in the bits of a chain."""

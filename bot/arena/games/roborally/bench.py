@@ -11,7 +11,7 @@ from bot.arena.games.roborally.courses import official_courses
 from bot.arena.measure import rate
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Orders, State
-from bot.games.roborally.cards import DECK_SIZE, REGISTERS
+from bot.games.roborally.constants import DECK_SIZE, REGISTERS
 from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
