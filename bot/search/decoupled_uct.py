@@ -11,7 +11,7 @@ those that single visits one after another would have raised to a common level (
 the players' shares are matched at random. Where many paths of a wave come to the same new children, one ends in each
 and the others go on, the child's value being taken for its parent's until the whole wave is evaluated; few share it.
 
-Values are rounded (``bot/search/rounding.py``), so that sums are exact and the same on every machine; random numbers
+Values are rounded (``bot/rounding.py``), so that sums are exact and the same on every machine; random numbers
 come from the seed alone. With a fixed number of iterations the search is deterministic.
 """
 from __future__ import annotations
@@ -21,8 +21,8 @@ from typing import Protocol
 
 import numpy as np
 
+from bot.rounding import rounded
 from bot.search.clock import Deadline
-from bot.search.rounding import rounded
 
 ROOT = 0
 NO_CHILD = -1

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Callable
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch_moves import carry, play_cards, push, turn_gears
 from bot.games.roborally.batch_state import (
@@ -45,7 +46,7 @@ class Simulator:
     def __init__(self, tables: FloorTables, rules: Rules) -> None:
         self.tables, self.rules = tables, rules
 
-    def play(self, state: State, orders: Orders) -> np.ndarray:
+    def play(self, state: State, orders: Orders) -> npt.NDArray[np.bool_]:
         """Plays one turn in place; returns the winners, [P, B] bool. Games that are won have ended.
 
         Raises :class:`ValueError` if a lock has to draw a card and there is no deck.
@@ -82,7 +83,9 @@ def _fire_lasers(turn: BatchTurn) -> None:
         _hit(turn, _shot_in_order(turn, shooter, firing))
 
 
-def _sights(turn: BatchTurn) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+def _sights(
+    turn: BatchTurn
+) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8], npt.NDArray[np.int64], npt.NDArray[np.uint8]]:
     """For beams: x, y [P, B] int8 (far off for robots that stop none), facing, cells to the next wall."""
     body = np.where(turn.solid(), turn.cell, turn.tables.limbo)
     view = turn.tables.view.take(turn.cell * DIRECTIONS + turn.facing).view(np.uint8)
@@ -90,9 +93,9 @@ def _sights(turn: BatchTurn) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.nda
 
 
 def _shots(
-    x: np.ndarray, y: np.ndarray, facing: np.ndarray, view: np.ndarray, shooting: np.ndarray,
-    rows: slice = slice(None),
-) -> np.ndarray:
+    x: npt.NDArray[np.int8], y: npt.NDArray[np.int8], facing: npt.NDArray[np.int64], view: npt.NDArray[np.uint8],
+    shooting: npt.NDArray[np.bool_], rows: slice = slice(None),
+) -> npt.NDArray[np.bool_]:
     """Who is hit by whom, [shooter, P, B] bool: all robots on the first cell with one, before a wall.
 
     ``x``, ``y`` [P, B] int8; ``view`` [P, B] uint8 cells ahead. ``rows``: which robots shoot.
@@ -105,23 +108,22 @@ def _shots(
     distance = ahead.view(np.uint8) | -aside.view(np.uint8)
     nearest = distance.min(axis=1)
     fires = shooting & (nearest < view[rows])
-    hit: np.ndarray = (distance == nearest[:, None]) & fires[:, None]
-    return hit
+    return (distance == nearest[:, None]) & fires[:, None]
 
 
-def _shot_in_order(turn: BatchTurn, shooter: int, firing: np.ndarray) -> np.ndarray:
+def _shot_in_order(turn: BatchTurn, shooter: int, firing: npt.NDArray[np.bool_]) -> npt.NDArray[np.int8]:
     """Hits [P, B] of one robot; of several on a cell the first that is not destroyed is the target."""
     x, y, facing, view = _sights(turn)
     rows = slice(shooter, shooter + 1)
     hit = _shots(x, y, facing, view, firing[None], rows)[0] & (turn.destroyed == 0)
     before = np.logical_or.accumulate(hit, axis=0)
     hit[1:] &= ~before[:-1]
-    return np.asarray(hit.astype(np.int8))
+    return hit.astype(np.int8)
 
 
-def _board_beams(turn: BatchTurn, code: np.ndarray, beams: np.ndarray) -> np.ndarray:
+def _board_beams(turn: BatchTurn, code: npt.NDArray[np.int16], beams: npt.NDArray[np.int8]) -> npt.NDArray[np.int8]:
     """Hits [P, B] by one layer of wall lasers: the nearest robot on each beam."""
-    place = code.take(turn.cell)  # [P, B] int16: BEAM_STRIDE * laser + distance
+    place = code.take(turn.cell)  # [P, B]: BEAM_STRIDE * laser + distance
     games = np.flatnonzero((place >= 0).any(axis=0))
     hits = np.zeros(turn.cell.shape, np.int8)
     if games.size:
@@ -132,7 +134,7 @@ def _board_beams(turn: BatchTurn, code: np.ndarray, beams: np.ndarray) -> np.nda
     return hits
 
 
-def _hit(turn: BatchTurn, hits: np.ndarray) -> None:
+def _hit(turn: BatchTurn, hits: npt.NDArray[np.int8]) -> None:
     """Damage [P, B] at once."""
     hits = hits * (turn.destroyed == 0)
     before = turn.damage
@@ -142,10 +144,11 @@ def _hit(turn: BatchTurn, hits: np.ndarray) -> None:
         _draw_locks(turn, before, drawing)
     dead = (turn.damage >= turn.rules.destroyed_at) & (hits > 0)
     if dead.any():
-        turn.destroy(*dead.nonzero())
+        players, games = dead.nonzero()
+        turn.destroy(players, games)
 
 
-def _draw_locks(turn: BatchTurn, before: np.ndarray, drawing: np.ndarray) -> None:
+def _draw_locks(turn: BatchTurn, before: npt.NDArray[np.int16], drawing: npt.NDArray[np.bool_]) -> None:
     """Registers that lock while they are empty take the top card of the deck."""
     for player in range(len(turn.cell)):
         for damage in range(FIRST_LOCKING_DAMAGE, turn.rules.destroyed_at):
@@ -194,7 +197,7 @@ def _come_back(turn: BatchTurn) -> None:
         order, games = order.take(left, axis=1), games.take(left)
 
 
-def _return_one(turn: BatchTurn, player: np.ndarray, games: np.ndarray) -> None:
+def _return_one(turn: BatchTurn, player: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
     tables = turn.tables
     archive = turn.archive[player, games]
     tries = np.concatenate((archive[:, None], tables.around.take(archive, axis=0)), axis=1)  # [g, tries]

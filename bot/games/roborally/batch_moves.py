@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch_state import ACTIVE, TURN_MASK, VIRTUAL, BatchTurn
 from bot.games.roborally.constants import DECK_SIZE, KIND, MOST_PLAYERS, QUARTERS, STEPS
@@ -27,13 +28,15 @@ def play_cards(turn: BatchTurn) -> None:
         _play_alone(turn, cards.take(games, axis=1), games)
 
 
-def _aims(facing: np.ndarray, cards: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _aims(
+    facing: npt.NDArray[np.int64], cards: npt.NDArray[np.int16]
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Where robots face after ``cards`` have turned them, and where these move them."""
     facing = (facing + CARD_QUARTERS.take(cards)) & TURN_MASK
     return facing, (facing + CARD_BACKWARDS.take(cards)) & TURN_MASK
 
 
-def _play_alone(turn: BatchTurn, cards: np.ndarray, games: np.ndarray) -> None:
+def _play_alone(turn: BatchTurn, cards: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> None:
     """Step by step where no two robots share a cell: ``cards`` [P, g] in ``games`` [g], many steps first."""
     tables, cell = turn.tables, turn.cell.take(games, axis=1)
     facing, direction = _aims(turn.facing.take(games, axis=1), cards)
@@ -59,7 +62,7 @@ def _play_alone(turn: BatchTurn, cards: np.ndarray, games: np.ndarray) -> None:
         turn.destroy(players, games.take(where), moment[players, where])
 
 
-def _play_shared(turn: BatchTurn, cards: np.ndarray) -> None:
+def _play_shared(turn: BatchTurn, cards: npt.NDArray[np.int16]) -> None:
     """Step by step where robots may share cells, be virtual, or be wrecks: ``cards`` [P, B]."""
     turn.facing, direction = _aims(turn.facing, cards)
     movers, count = _unit_steps(cards)
@@ -69,7 +72,8 @@ def _play_shared(turn: BatchTurn, cards: np.ndarray) -> None:
 
 
 def _step_shared(
-    turn: BatchTurn, mover: np.ndarray, cards: np.ndarray, direction: np.ndarray, games: np.ndarray
+    turn: BatchTurn, mover: npt.NDArray[np.int64], cards: npt.NDArray[np.int16], direction: npt.NDArray[np.int64],
+    games: npt.NDArray[np.int64],
 ) -> None:
     """One step of robot ``mover`` [g] in each of ``games`` [g].
 
@@ -114,7 +118,7 @@ def carry(turn: BatchTurn, belts: int) -> None:
         turn.enter(players, games, tables.carry_to.take(turn.cell), np.arange(turn.games))
 
 
-def _carry_where_free(turn: BatchTurn, carried: np.ndarray, games: np.ndarray) -> None:
+def _carry_where_free(turn: BatchTurn, carried: npt.NDArray[np.bool_], games: npt.NDArray[np.int64]) -> None:
     """Where no rival enters a rider's cell [P, g], and it is empty or becomes so first."""
     tables, here = turn.tables, turn.cell.take(games, axis=1)
     riding = carried.take(here)
@@ -133,13 +137,13 @@ def push(turn: BatchTurn) -> None:
     """The pushers of the register, all at once."""
     if not turn.tables.pushes[turn.register]:
         return
-    direction: np.ndarray = turn.tables.push[turn.register].take(turn.cell)  # [P, B]
+    direction: npt.NDArray[np.int64] = turn.tables.push[turn.register].take(turn.cell)  # [P, B]
     games = (direction != NO_PUSHER).any(axis=0).nonzero()[0]
     if games.size:
         _push_all(turn, direction.take(games, axis=1), games)
 
 
-def _push_all(turn: BatchTurn, direction: np.ndarray, games: np.ndarray) -> None:
+def _push_all(turn: BatchTurn, direction: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
     """All pushers at once; ``direction`` [P, g], ``NO_PUSHER`` for a robot that is on none."""
     tables = turn.tables
     cell = turn.cell.take(games, axis=1)
@@ -166,14 +170,14 @@ def turn_gears(turn: BatchTurn) -> None:
         turn.facing = (turn.facing + turn.tables.gear.take(turn.cell)) & TURN_MASK
 
 
-def _unit_steps(cards: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _unit_steps(cards: npt.NDArray[np.int16]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """The single steps of all robots of a register, in order of priority.
 
     ``cards`` [P, B]. Returns the movers [n, B], of which those before the number of steps of their game count,
     and these numbers [B].
     """
     moving = cards * (CARD_STEPS.take(cards) > 0)
-    keys = (moving * MOST_PLAYERS + np.arange(len(cards), dtype=np.int16)[:, None]).T.copy()  # [B, P] int16
+    keys = (moving * MOST_PLAYERS + np.arange(len(cards), dtype=np.int16)[:, None]).T.copy()  # [B, P]
     keys.sort(axis=1)
     keys = keys[:, ::-1]
     steps = CARD_STEPS.take(keys >> PLAYER_BITS)
@@ -183,7 +187,7 @@ def _unit_steps(cards: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return movers.take(step, mode="clip"), count
 
 
-def _contending(moved: np.ndarray, target: np.ndarray) -> np.ndarray:
+def _contending(moved: npt.NDArray[np.bool_], target: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
     """[P, g] pushes that would bring two robots to one cell, or one robot to two. Shapes [pusher, P, g]."""
     players = len(moved)
     contending = np.zeros((players, moved.shape[2]), bool)

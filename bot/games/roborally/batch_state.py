@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from typing import TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.constants import (
     DIRECTIONS,
@@ -22,6 +24,8 @@ from bot.games.roborally.constants import (
 from bot.games.roborally.editions import Rules
 from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import WAY_SHIFT, FloorTables
+
+N = TypeVar("N", np.int8, np.int16, np.int64)
 
 ACTIVE, POWERED_DOWN, VIRTUAL, SITS_OUT, OUT = range(5)
 STATUS_BY_NUMBER = (Status.ACTIVE, Status.POWERED_DOWN, Status.VIRTUAL, Status.SITS_OUT, Status.OUT)
@@ -39,21 +43,21 @@ FACING_BITS, TURN_MASK = 2, DIRECTIONS - 1
 class State:
     """All robots of all games between turns. Cells are numbers of :class:`FloorTables`."""
 
-    cell: np.ndarray  # [P, B] int64; limbo off the board
-    facing: np.ndarray  # [P, B] int64
-    archive: np.ndarray  # [P, B] int64
-    archive_facing: np.ndarray  # [P, B] int64
-    next_checkpoint: np.ndarray  # [P, B] int64, from 1
-    damage: np.ndarray  # [P, B] int16
-    lives: np.ndarray  # [P, B] int16
-    status: np.ndarray  # [P, B] int8
-    registers: np.ndarray  # [R, P, B] int16, NO_CARD in open ones
+    cell: npt.NDArray[np.int64]  # [P, B]; limbo off the board
+    facing: npt.NDArray[np.int64]  # [P, B]
+    archive: npt.NDArray[np.int64]  # [P, B]
+    archive_facing: npt.NDArray[np.int64]  # [P, B]
+    next_checkpoint: npt.NDArray[np.int64]  # [P, B], from 1
+    damage: npt.NDArray[np.int16]  # [P, B]
+    lives: npt.NDArray[np.int16]  # [P, B]
+    status: npt.NDArray[np.int8]  # [P, B]
+    registers: npt.NDArray[np.int16]  # [R, P, B], NO_CARD in open ones
 
     @classmethod
     def of(cls, robots: Sequence[Robot], tables: FloorTables, games: int) -> State:
         """``games`` times the same robots."""
 
-        def spread(values: Sequence[int], kind: type) -> np.ndarray:
+        def spread(values: Sequence[int], kind: type[N]) -> npt.NDArray[N]:
             return np.repeat(np.array(values, kind)[:, None], games, axis=1)
 
         cells = [tables.limbo if robot.cell is None else tables.number(robot.cell) for robot in robots]
@@ -79,20 +83,25 @@ class State:
         return int(self.cell.shape[1])
 
     @property
-    def takes_cards(self) -> np.ndarray:
+    def takes_cards(self) -> npt.NDArray[np.bool_]:
         """[P, B] bool."""
-        return np.asarray((self.status == ACTIVE) | (self.status == VIRTUAL))
+        return (self.status == ACTIVE) | (self.status == VIRTUAL)
 
     @property
-    def open(self) -> np.ndarray:
+    def open(self) -> npt.NDArray[np.int64]:
         """[P, B] how many registers each robot fills, the first ones."""
         return np.where(self.takes_cards, open_registers(self.damage), 0)
 
-    def take(self, games: np.ndarray) -> State:
+    @classmethod
+    def joined(cls, states: Sequence[State]) -> State:
+        """The games of all ``states``, which have as many players, one after another."""
+        return cls(**{name: np.concatenate([vars(state)[name] for state in states], axis=-1) for name in STATE_ARRAYS})
+
+    def take(self, games: npt.NDArray[np.int64]) -> State:
         """The games with these indices, in this order; copies."""
         return State(**{name: value.take(games, axis=-1) for name, value in vars(self).items()})
 
-    def put(self, games: np.ndarray, state: State) -> None:
+    def put(self, games: npt.NDArray[np.int64], state: State) -> None:
         """Replaces the games with these indices by those of ``state``."""
         for name, value in vars(self).items():
             value[..., games] = getattr(state, name)
@@ -102,15 +111,15 @@ class State:
 class Orders:
     """What all players decide. Programs of robots without cards are ignored."""
 
-    programs: np.ndarray  # [R, P, B] card numbers
-    power_down: np.ndarray | None = None  # [P, B] bool
-    facing: np.ndarray | None = None  # [P, B] int64, DEFAULT_FACING for the default
-    deck: np.ndarray | None = None  # [n, B] cards, top first, for registers of powered-down robots that lock
+    programs: npt.NDArray[np.int16]  # [R, P, B] card numbers
+    power_down: npt.NDArray[np.bool_] | None = None  # [P, B]
+    facing: npt.NDArray[np.int64] | None = None  # [P, B], DEFAULT_FACING for the default
+    deck: npt.NDArray[np.int16] | None = None  # [n, B] cards, top first, for registers of powered-down robots that lock
 
 
-def open_registers(damage: np.ndarray) -> np.ndarray:
+def open_registers(damage: npt.NDArray[np.int16]) -> npt.NDArray[np.int64]:
     """How many registers are open, by damage."""
-    return np.asarray(np.clip(HAND_SIZE - damage, 0, REGISTERS))
+    return np.clip(HAND_SIZE - damage, 0, REGISTERS)
 
 
 STATE_ARRAYS = tuple(field.name for field in fields(State))
@@ -165,24 +174,27 @@ class BatchTurn(State):
         for name in (*STATE_ARRAYS, *_TURN_ARRAYS):
             setattr(self, name, getattr(self, name).take(going, axis=-1))
 
-    def solid(self) -> np.ndarray:
+    def solid(self) -> npt.NDArray[np.bool_]:
         """[P, B] robots with a body."""
-        return np.asarray(self.status != VIRTUAL)
+        return self.status != VIRTUAL
 
-    def alive(self) -> np.ndarray:
+    def alive(self) -> npt.NDArray[np.bool_]:
         """[P, B] robots with a body on the board that are not destroyed."""
-        return np.asarray((self.destroyed == 0) & self.solid() & (self.cell != self.tables.limbo))
+        return (self.destroyed == 0) & self.solid() & (self.cell != self.tables.limbo)
 
-    def enter(self, players: np.ndarray, where: np.ndarray, cell: np.ndarray, games: np.ndarray) -> np.ndarray:
+    def enter(
+        self, players: npt.NDArray[np.int64], where: npt.NDArray[np.int64], cell: npt.NDArray[np.int64],
+        games: npt.NDArray[np.int64],
+    ) -> npt.NDArray[np.bool_]:
         """Puts robots on ``cell[players, where]`` of ``games[where]``; returns which fell and are destroyed."""
         target, game = cell[players, where], games.take(where)
         fell = ~self.tables.on_floor.take(target) & (self.destroyed[players, game] == 0)
         self.cell[players, game] = np.where(self.tables.on_board.take(target), target, self.tables.limbo)
         if fell.any():
             self.destroy(players[fell], game[fell])
-        return np.asarray(fell)
+        return fell
 
-    def move_apart(self, ways: np.ndarray, row: np.ndarray | int = 0) -> np.ndarray:
+    def move_apart(self, ways: npt.NDArray[np.int64], row: npt.NDArray[np.int64] | int = 0) -> npt.NDArray[np.int64]:
         """Moves all robots at once in the games in which none meets another; returns the other games.
 
         ``ways``: of lone robots, by stance from ``row`` on. Several that fall meet, too: there the order counts.
@@ -201,14 +213,16 @@ class BatchTurn(State):
             self.destroy(*(fell & ~meet).nonzero())
         return games
 
-    def place(self, cell: np.ndarray, games: np.ndarray) -> None:
+    def place(self, cell: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
         """Moves all robots of ``games`` at once to ``cell`` [P, g]; those that fall are destroyed."""
         self.cell[:, games] = after = self.tables.after_fall.take(cell)
         players, where = (after != cell).nonzero()
         if players.size:
             self.destroy(players, games.take(where))
 
-    def destroy(self, players: np.ndarray, games: np.ndarray, moment: np.ndarray | int = 0) -> None:
+    def destroy(
+        self, players: npt.NDArray[np.int64], games: npt.NDArray[np.int64], moment: npt.NDArray[np.int16] | int = 0
+    ) -> None:
         """Destroys robots, each at a moment from 0; at the same one the order of players counts."""
         self.destroyed[players, games] = self._destructions + moment
         self._destructions += int(np.max(moment)) + 1
@@ -216,14 +230,14 @@ class BatchTurn(State):
         if not self.rules.wrecks_stay:
             self.leave(players, games)
 
-    def leave(self, players: np.ndarray, games: np.ndarray) -> None:
+    def leave(self, players: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
         """Takes robots off the board, as players are shown them there."""
         self.cell[players, games] = self.tables.limbo
         self.facing[players, games] = NORTH
         self.damage[players, games] = 0
 
 
-def meeting(boxes: np.ndarray) -> np.ndarray:
+def meeting(boxes: npt.NDArray[np.uint32]) -> npt.NDArray[np.bool_]:
     """[B] whether any two of the boxes [P, B] uint32 of :class:`FloorTables` share a cell.
 
     Two do if no byte of one and of the other with its greatest before its least add up to more than 127.
@@ -232,4 +246,4 @@ def meeting(boxes: np.ndarray) -> np.ndarray:
     total = boxes.take(first, axis=0)
     total += (boxes << 16 | boxes >> 16).take(second, axis=0)
     total &= np.uint32(0x80808080)
-    return np.asarray((total == 0).any(axis=0))
+    return (total == 0).any(axis=0)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import DEFAULT_FACING, POWERED_DOWN, Orders, State
@@ -19,16 +20,16 @@ class Deal:
     Only robots that are powered down draw from the deck: there is none without them.
     """
 
-    hands: np.ndarray
-    deck: np.ndarray
+    hands: npt.NDArray[np.int16]
+    deck: npt.NDArray[np.int16]
 
 
-def shuffled(decks: int, random: np.random.Generator) -> np.ndarray:
+def shuffled(decks: int, random: np.random.Generator) -> npt.NDArray[np.int16]:
     """[decks, 84] int16 whole decks."""
     return random.permuted(np.tile(np.arange(1, DECK_SIZE + 1, dtype=np.int16), (decks, 1)), axis=1)
 
 
-def deal(state: State, decks: np.ndarray) -> Deal:
+def deal(state: State, decks: npt.NDArray[np.int16]) -> Deal:
     """Deals to every robot as many cards as it gets, out of ``decks`` [B, 84], but none that a register holds."""
     held = state.registers.reshape(-1, state.games)
     locked = np.flatnonzero(held.any(axis=0))
@@ -52,7 +53,7 @@ def deal(state: State, decks: np.ndarray) -> Deal:
 
 def deal_unseen(
     robots: Sequence[Robot], player: int, hand: Sequence[int], scenarios: int, random: np.random.Generator
-) -> tuple[np.ndarray, np.ndarray]:
+) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
     """Hands of the others, [9, P, K] int16 for K scenarios, and the cards that are left, [n, K].
 
     Every scenario deals the cards that ``player`` does not see.
@@ -73,17 +74,19 @@ class Scenarios:
     """Programs that the others may have on a turn; the player's own are played against them. K scenarios."""
 
     def __init__(
-        self, simulator: Simulator, robots: Sequence[Robot], player: int, most: int, others: np.ndarray,
-        deck: np.ndarray, facing: int | None = None,
+        self, simulator: Simulator, robots: Sequence[Robot], player: int, most: int, others: npt.NDArray[np.int16],
+        deck: npt.NDArray[np.int16], facing: int | None = None,
     ) -> None:
-        """``most``: games that are played at once; ``others`` [R, P, K]; ``deck`` [n, K]; ``facing``: on coming back."""
+        """``most``: games played at once; ``others`` [R, P, K]; ``deck`` [n, K]; ``facing``: of the player's return."""
         self.simulator, self._player, self._others, self._deck = simulator, player, others, deck
         self._start = State.of(robots, simulator.tables, most)
         self._face = np.full((len(robots), most), DEFAULT_FACING)
         if facing is not None:
             self._face[player] = facing
 
-    def play(self, programs: np.ndarray, samples: np.ndarray) -> tuple[State, np.ndarray]:
+    def play(
+        self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64]
+    ) -> tuple[State, npt.NDArray[np.bool_]]:
         """The states after the turn, [N] games, and who has won, [P, N] bool.
 
         ``programs`` [N, R] of the player, each in the scenario with the number ``samples`` [N], modulo K.

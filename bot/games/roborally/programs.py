@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.constants import KIND, LAST_ROTATION, REGISTERS
 from bot.games.roborally.state import Robot
@@ -46,7 +47,9 @@ def all_actions(multiplicities: Sequence[int], length: int) -> Any:
     return actions
 
 
-def all_programs(classes: Sequence[Sequence[int]], chosen: np.ndarray, robot: Robot) -> np.ndarray:
+def all_programs(
+    classes: Sequence[Sequence[int]], chosen: npt.NDArray[np.int64], robot: Robot
+) -> npt.NDArray[np.int16]:
     """[A, R] int16 the programs of actions [A, open registers], with the robot's locked cards behind."""
     cards = np.zeros((len(classes), REGISTERS), np.int16)
     for index, members in enumerate(classes):

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally import weights as learned
 from bot.games.roborally.batch_state import OUT, POWERED_DOWN, State
@@ -36,17 +37,17 @@ class Prospects:
         self._life = np.array(weights.life, np.float32)
         self._powered_down = weights.powered_down
 
-    def scores(self, state: State) -> np.ndarray:
+    def scores(self, state: State) -> npt.NDArray[np.float64]:
         """[P, B] the logarithm of each robot's probability to win, but for a constant of the game."""
         most = len(self._life) - 1
         lives = np.where((state.lives == UNLIMITED) | (state.lives > most), most, state.lives)
         lives = np.where(state.status == OUT, 0, lives)
-        score: np.ndarray = np.interp(self.travel.turns_to_go(state), KNOTS, self._turns)
+        score = np.interp(self.travel.turns_to_go(state), KNOTS, self._turns)
         score = score + self._damage.take(state.damage, mode="clip") + self._life.take(lives)
-        return np.asarray(score + self._powered_down * (state.status == POWERED_DOWN))
+        return score + self._powered_down * (state.status == POWERED_DOWN)
 
-    def probabilities(self, state: State, winners: np.ndarray) -> np.ndarray:
+    def probabilities(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
         """[P, B] that each robot wins; once there are ``winners`` [P, B], they share it equally."""
-        lead: np.ndarray = np.exp(self.scores(state))
+        lead: npt.NDArray[np.float32] = np.exp(self.scores(state))
         lead = np.where(winners.any(axis=0), winners, lead)
-        return np.asarray(lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny))
+        return lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny)

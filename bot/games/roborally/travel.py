@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch_state import CARD_KIND, SITS_OUT, State
 from bot.games.roborally.board import shortest_paths
@@ -59,6 +60,14 @@ class Travel:
         for leg in reversed(range(self.checkpoints)):
             self._guess_leg(leg)
 
+    @classmethod
+    def solved(cls, poses: Poses, sweeps: int, hands: int = 64) -> Travel:
+        """The same after value iteration."""
+        travel = cls(poses, hands=hands)
+        for _ in travel.solve(sweeps):
+            pass
+        return travel
+
     def solve(self, sweeps: int) -> Iterator[None]:
         """Value iteration, the last leg first, one sweep at each step; the table can be used after every one."""
         for leg in reversed(range(self.checkpoints)):
@@ -67,13 +76,13 @@ class Travel:
                 self._sweep(leg, beyond)
                 yield
 
-    def turns_to_go(self, state: State) -> np.ndarray:
+    def turns_to_go(self, state: State) -> npt.NDArray[np.float32]:
         """[P, B] float32 expected turns until each robot, with nobody in its way, has reached the last checkpoint."""
         waiting = state.status == SITS_OUT
         cell = np.where(waiting, state.archive, state.cell)
         facing = np.where(waiting, state.archive_facing, state.facing)
-        turns: np.ndarray = self.turns[state.next_checkpoint - 1, self.poses.of(cell, facing)]
-        return np.asarray(turns + np.float32(TURNS_SITTING_OUT) * waiting)
+        turns = self.turns[state.next_checkpoint - 1, self.poses.of(cell, facing)]
+        return turns + np.float32(TURNS_SITTING_OUT) * waiting
 
     def _guess_leg(self, leg: int) -> None:
         """A first guess: a straight way at three cells a turn, then the next leg."""
@@ -84,11 +93,11 @@ class Travel:
         self.turns[leg] = distance / 3.0 + 1.0 + self._at_checkpoint(leg).mean()
         self.turns[leg, self.poses.destroyed] = self.turns[leg, :-1].mean() + self.loss
 
-    def _at_checkpoint(self, leg: int) -> np.ndarray:
+    def _at_checkpoint(self, leg: int) -> npt.NDArray[np.float32]:
         """Turns to go from the checkpoint of ``leg``, by facing."""
-        return np.asarray(self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])])
+        return self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])]
 
-    def _sweep(self, leg: int, beyond: list[np.ndarray]) -> None:
+    def _sweep(self, leg: int, beyond: list[npt.NDArray[np.float32]]) -> None:
         best = levels(self.poses, self.turns[leg], self.poses.reaches[leg], beyond)[REGISTERS]
         expected = np.zeros(self.poses.count + 1, np.float32)
         for rows in self._choices:
@@ -99,7 +108,7 @@ class Travel:
         self.turns[leg] = expected
 
 
-def _hand_choices(hands: int, seed: int) -> Iterator[np.ndarray]:
+def _hand_choices(hands: int, seed: int) -> Iterator[npt.NDArray[np.int64]]:
     """For hands dealt at random: which multisets of five kinds each contains."""
     random = np.random.Generator(np.random.SFC64(seed))
     for _ in range(hands):
@@ -109,15 +118,15 @@ def _hand_choices(hands: int, seed: int) -> Iterator[np.ndarray]:
 
 
 def levels(
-    poses: Poses, end: np.ndarray, reached: np.ndarray | None = None, beyond: Sequence[np.ndarray] = (),
-    firsts: list[np.ndarray] | None = None,
-) -> list[np.ndarray]:
+    poses: Poses, end: npt.NDArray[np.float32], reached: npt.NDArray[np.bool_] | None = None,
+    beyond: Sequence[npt.NDArray[np.float32]] = (), firsts: list[npt.NDArray[np.uint8]] | None = None,
+) -> list[npt.NDArray[np.float32]]:
     """By number of cards left, [multisets, S]: the least worth that each multiset leads to, before its first card.
 
     ``end`` [S] holds at the end of the turn; on poses where ``reached`` [S], ``beyond`` (such levels of
     the next leg) takes over. ``firsts`` collects for each level the kind to play first, uint8 [multisets, S].
     """
-    result: list[np.ndarray] = [end[None]]
+    result: list[npt.NDArray[np.float32]] = [end[None]]
     for size in range(1, REGISTERS + 1):
         rest = result[-1]
         if reached is not None:
@@ -136,7 +145,7 @@ def levels(
     return result
 
 
-def remoteness(poses: Poses) -> np.ndarray:
+def remoteness(poses: Poses) -> npt.NDArray[np.float32]:
     """[K + 1, S] float32 by leg and pose: cells to the next checkpoint, and ``LEG`` for each one to reach.
 
     A destroyed robot is further than any other; one that has won has nowhere to go.

@@ -24,9 +24,9 @@ from bot.games.olympics.forecast import Beliefs, Forecaster, Outlook
 from bot.games.olympics.rankings import pair_medals
 from bot.games.olympics.rules import ACTIONS, PLAYERS, SKATING, TURNS, Position
 from bot.players.olympics.params import Params
+from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.decoupled_uct import DecoupledUct, Positions, Settings
-from bot.search.rounding import rounded
 
 PRIOR_DEPTHS = 12
 """Priors look at states less deep than this; below, all actions are equally likely."""

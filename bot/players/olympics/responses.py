@@ -19,8 +19,8 @@ from bot.games.olympics.plans import PLACES, PlanGraph
 from bot.games.olympics.rankings import NO_MEDALS, PAIR_MEDALS, PAIRS, RANKINGS, pair_medals
 from bot.games.olympics.rules import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
 from bot.players.olympics.study import Results, Study
+from bot.rounding import rounded
 from bot.search.quantal import Noise, policy
-from bot.search.rounding import rounded
 
 TWIN_RESULTS = 0.4
 """How much of a difference between twins in an action shows in the results."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import CARD_KIND, POWERED_DOWN, Orders, State
@@ -16,10 +17,10 @@ from bot.games.roborally.state import Order, Robot
 from bot.players.roborally.opponents import STYLES, Opponents, planned
 from bot.players.roborally.params import Params
 from bot.protocol.roborally import Observation
+from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.monte_carlo import Budget, Estimates, sequential_halving
 from bot.search.result import SearchResult
-from bot.search.rounding import rounded
 
 COST_OF_A_SECOND_TURN = 3
 """Samples of one turn that take as long as one sample of two."""
@@ -49,16 +50,16 @@ class Decision:
         self._power_downs: dict[int, bool] = {}
         """Whether to power down after a program, for those that were asked about."""
 
-    def _turns_alone(self, programs: np.ndarray) -> np.ndarray:
+    def _turns_alone(self, programs: npt.NDArray[np.int16]) -> npt.NDArray[np.float64]:
         """[A] turns to go after ``programs`` [A, R], if nobody interferes."""
         travel, robot = self._prospects.travel, self._robot
         start = np.array(travel.poses.of_robot(robot))
         pose, leg, hits = travel.poses.play(start, np.array(robot.next_checkpoint - 1), CARD_KIND[programs.T])
-        values: np.ndarray = travel.turns[leg, pose] + self._params.hit_cost * hits
+        values: npt.NDArray[np.float64] = travel.turns[leg, pose] + self._params.hit_cost * hits
         return values
 
     def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
-        """Samples until the deadline, or ``params.samples`` times; the best program alone is there before any sample."""
+        """Samples until the deadline, or ``params.samples`` times; without a sample the best program alone counts."""
         yield SearchResult(self._order(self.programs[0], False))
         self._sample_others()
         params = self._params
@@ -73,19 +74,21 @@ class Decision:
         if params.finalists and self._opponents.ready and not budget.over():
             yield from self._look_further(contenders, budget)
 
-    def _look_further(self, finalists: np.ndarray, budget: Budget) -> Iterator[SearchResult[Order]]:
+    def _look_further(self, finalists: npt.NDArray[np.int64], budget: Budget) -> Iterator[SearchResult[Order]]:
         """Compares ``finalists`` by a second turn, in which everybody plans as if alone."""
         decks = shuffled(self._params.scenarios, self._random)
         budget.batch = max(budget.batch // COST_OF_A_SECOND_TURN, 1)
 
-        def evaluate(actions: np.ndarray, samples: np.ndarray) -> np.ndarray:
+        def evaluate(actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
             return self._evaluate_further(finalists[actions], samples, decks)
 
         for estimates in sequential_halving(finalists.size, evaluate, budget, self._params.later_samples):
             if estimates.visits.all():
                 yield self._result(finalists, estimates, budget.spent, True)
 
-    def _result(self, actions: np.ndarray, estimates: Estimates, spent: int, is_last: bool) -> SearchResult[Order]:
+    def _result(
+        self, actions: npt.NDArray[np.int64], estimates: Estimates, spent: int, is_last: bool
+    ) -> SearchResult[Order]:
         """What the ``estimates`` of ``actions`` [A] say. A power-down is tried for the best, ``is_last`` or known."""
         ranked = estimates.ranked()[:ALTERNATIVES]
         best = int(actions[ranked[0]])
@@ -107,7 +110,7 @@ class Decision:
             Simulator(self._tables, self._rules), turn.robots, self._seat, params.batch,
             self._programs_of_others(hands), deck, self._facing)
 
-    def _programs_of_others(self, hands: np.ndarray) -> np.ndarray:
+    def _programs_of_others(self, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
         """[R, P, K] programs out of ``hands`` [9, P, K]."""
         programs, self._styles = self._opponents.programs(
             self._turn.robots, self._seat, hands, self._random)
@@ -125,11 +128,13 @@ class Decision:
             if other != self._seat and robot.open:
                 self._opponents.learn(other, self._styles[other, :state.games], same[other])
 
-    def _evaluate(self, actions: np.ndarray, samples: np.ndarray) -> np.ndarray:
+    def _evaluate(self, actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
         """[N] the values of samples of one turn."""
         return self._value(*self._scenarios.play(self.programs[actions], samples))
 
-    def _evaluate_further(self, actions: np.ndarray, samples: np.ndarray, decks: np.ndarray) -> np.ndarray:
+    def _evaluate_further(
+        self, actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64], decks: npt.NDArray[np.int16]
+    ) -> npt.NDArray[np.float64]:
         """[N] the values of samples of two turns; the second is dealt from ``decks`` [K, 84]."""
         state, winners = self._scenarios.play(self.programs[actions], samples)
         games = np.flatnonzero(~winners.any(axis=0))
@@ -144,19 +149,19 @@ class Decision:
             state.put(games, going)
         return self._value(state, winners)
 
-    def _value(self, state: State, winners: np.ndarray) -> np.ndarray:
+    def _value(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
         """[B] what the player can expect in states after a turn."""
         player = self._seat
         if self._params.value == "turns":
             known = 2.0 * winners[player] - winners.any(axis=0)
-            return np.asarray(OUTCOME * known - self._prospects.travel.turns_to_go(state)[player])
+            return OUTCOME * known - self._prospects.travel.turns_to_go(state)[player]
         return self._probabilities(state, winners)
 
-    def _probabilities(self, state: State, winners: np.ndarray) -> np.ndarray:
+    def _probabilities(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
         """[B] the player's probability to win, without the last bits of exponentials, which differ by machine."""
         return rounded(self._prospects.probabilities(state, winners)[self._seat])
 
-    def _play_everywhere(self, program: np.ndarray) -> tuple[State, np.ndarray]:
+    def _play_everywhere(self, program: npt.NDArray[np.int16]) -> tuple[State, npt.NDArray[np.bool_]]:
         """The states after ``program`` [R] in as many scenarios as a batch has, and who has won."""
         count = min(self._params.batch, self._params.scenarios)
         return self._scenarios.play(np.broadcast_to(program, (count, program.size)), np.arange(count))
@@ -181,5 +186,5 @@ class Decision:
         gain = self._probabilities(state, winners) - before
         return bool(gain.mean() > self._params.power_down_margin)
 
-    def _order(self, program: np.ndarray, power_down: bool) -> Order:
+    def _order(self, program: npt.NDArray[np.int16], power_down: bool) -> Order:
         return Order(tuple(program.tolist()), power_down, self._facing)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch_state import CARD_KIND, State
 from bot.games.roborally.constants import KINDS, NO_CARD, REGISTERS
@@ -28,40 +29,42 @@ FIELD = 4
 BORROWS = sum(1 << FIELD * kind + FIELD - 1 for kind in range(KINDS))
 
 
-def packed(counts: np.ndarray) -> np.ndarray:
+def packed(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
     """Counts [N, kinds] as one int32 for each row; more than five cards of a kind are no more than five."""
     weights = 1 << FIELD * np.arange(KINDS)
-    return np.asarray((np.minimum(counts, REGISTERS) @ weights).astype(np.int32))
+    return (np.minimum(counts, REGISTERS) @ weights).astype(np.int32)
 
 
 PACKED = [packed(counts) for counts in COUNTS]
 
 
-def contained(held: np.ndarray, size: int) -> np.ndarray:
+def contained(held: npt.NDArray[np.int32], size: int) -> npt.NDArray[np.bool_]:
     """[N, multisets of ``size``] bool: which multisets the hands ``held`` [N] (:func:`packed`) contain."""
     left = (held + np.int32(BORROWS))[:, None] - PACKED[size]
     left &= np.int32(BORROWS)
-    return np.asarray(left == BORROWS)
+    return left == BORROWS
 
 
 class Policy:
     """The programs that lead a robot alone to the least worth, for every pose and hand. S poses, K checkpoints."""
 
-    def __init__(self, poses: Poses, ends: np.ndarray) -> None:
+    def __init__(self, poses: Poses, ends: npt.NDArray[np.float32]) -> None:
         """``ends`` [K + 1, S]: the worth of the end of the turn, by checkpoints reached and pose."""
         self._poses = poses
         legs = len(ends) - 1
         beyond = levels(poses, ends[legs])
         values, firsts = [], []
         for leg in reversed(range(legs)):
-            first: list[np.ndarray] = []
+            first: list[npt.NDArray[np.uint8]] = []
             beyond = levels(poses, ends[leg], poses.reaches[leg], beyond, first)
             values.append(beyond[REGISTERS].T)
             firsts.append(first)
         self._values = np.ascontiguousarray(np.stack(values[::-1]))  # [K, S, multisets]
         self._firsts = [np.stack(level) for level in zip(*firsts[::-1])]  # by size: [K, multisets, S]
 
-    def kinds(self, leg: np.ndarray, pose: np.ndarray, held: np.ndarray) -> np.ndarray:
+    def kinds(
+        self, leg: npt.NDArray[np.int64], pose: npt.NDArray[np.int64], held: npt.NDArray[np.int32]
+    ) -> npt.NDArray[np.int64]:
         """[N, R] the kinds of card to play, by leg [N] (from 0), pose [N] and hand [N], :func:`packed`.
 
         A hand has five cards or more.
@@ -84,7 +87,7 @@ class Policy:
 class Style:
     """A way of choosing programs: the best end by a value of poses, as if the robot were alone."""
 
-    def __init__(self, travel: Travel, ends: np.ndarray, noise: float) -> None:
+    def __init__(self, travel: Travel, ends: npt.NDArray[np.float32], noise: float) -> None:
         """``ends`` [K + 1, S], less is better; ``noise``: the mean of what a variant adds to each."""
         self.poses = travel.poses
         random = np.random.Generator(np.random.SFC64(1))
@@ -103,7 +106,9 @@ class Style:
     def ready(self) -> bool:
         return len(self._policies) == VARIANTS
 
-    def programs(self, hands: np.ndarray, pose: np.ndarray, leg: np.ndarray) -> np.ndarray:
+    def programs(
+        self, hands: npt.NDArray[np.int16], pose: npt.NDArray[np.int64], leg: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.int16]:
         """[R, N] cards for robots without locked registers, out of hands [5..9, N]; the variants take turns.
 
         ``pose`` and ``leg`` (checkpoints reached) [N].
@@ -119,15 +124,19 @@ class Style:
         return _cards(hands, kinds, wanted)
 
     def programs_with_locks(
-        self, hands: np.ndarray, locked: Sequence[int], pose: np.ndarray, leg: np.ndarray
-    ) -> np.ndarray:
+        self, hands: npt.NDArray[np.int16], locked: Sequence[int], pose: npt.NDArray[np.int64],
+        leg: npt.NDArray[np.int64],
+    ) -> npt.NDArray[np.int16]:
         """[n, N] the hands [n, N] in the order of play, for robots whose last registers hold the cards ``locked``.
 
         Such a robot is dealt as many cards as it has open registers.
         """
         return self._best_of(hands[np.array(list(permutations(range(len(hands)))))], locked, pose, leg)
 
-    def _best_of(self, programs: np.ndarray, locked: Sequence[int], pose: np.ndarray, leg: np.ndarray) -> np.ndarray:
+    def _best_of(
+        self, programs: npt.NDArray[np.int16], locked: Sequence[int], pose: npt.NDArray[np.int64],
+        leg: npt.NDArray[np.int64],
+    ) -> npt.NDArray[np.int16]:
         """[n, N] the best of ``programs`` [programs, n, N], with the cards ``locked`` behind each."""
         shape = (len(programs), len(locked), programs.shape[2])
         behind = np.broadcast_to(np.array(locked, programs.dtype)[:, None], shape)
@@ -135,15 +144,17 @@ class Style:
         ends, legs, _ = self.poses.play(pose, leg, kinds)
         column = np.arange(shape[2])
         best = self._ends[column % VARIANTS, legs, ends].argmin(axis=0)
-        return np.asarray(programs[best, :, column].T)
+        return programs[best, :, column].T
 
 
-def _runs(hands: np.ndarray) -> np.ndarray:
+def _runs(hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
     """[runs, R, N] all runs of cards of hands [n, N], which are in random order, the first card behind the last."""
     return np.stack([np.roll(hands, -first, axis=0)[:REGISTERS] for first in range(len(hands))])
 
 
-def _cards(hands: np.ndarray, kinds: np.ndarray, wanted: np.ndarray) -> np.ndarray:
+def _cards(
+    hands: npt.NDArray[np.int16], kinds: npt.NDArray[np.int64], wanted: npt.NDArray[np.int64]
+) -> npt.NDArray[np.int16]:
     """[length, N] cards of the ``wanted`` kinds [length, N] out of hands [9, N], which have ``kinds``."""
     left = kinds.copy()
     columns = np.arange(hands.shape[1])
@@ -155,7 +166,9 @@ def _cards(hands: np.ndarray, kinds: np.ndarray, wanted: np.ndarray) -> np.ndarr
     return program
 
 
-def planned(styles: Sequence[Style], chosen: np.ndarray, hands: np.ndarray, state: State) -> np.ndarray:
+def planned(
+    styles: Sequence[Style], chosen: npt.NDArray[np.int64], hands: npt.NDArray[np.int16], state: State
+) -> npt.NDArray[np.int16]:
     """[R, P, B] int16 what robots of the ``chosen`` styles [P, B] play with ``hands`` [9, P, B].
 
     Robots with locked registers play the first cards of their hands.
@@ -191,13 +204,21 @@ class Opponents:
         for style in self.styles:
             yield from style.prepare()
 
+    @classmethod
+    def prepared(cls, travel: Travel, players: int) -> Opponents:
+        """Opponents at their best."""
+        opponents = cls(travel, players)
+        for _ in opponents.prepare():
+            pass
+        return opponents
+
     @property
     def ready(self) -> bool:
         return all(style.ready for style in self.styles)
 
     def programs(
-        self, robots: Sequence[Robot], player: int, hands: np.ndarray, random: np.random.Generator
-    ) -> tuple[np.ndarray, np.ndarray]:
+        self, robots: Sequence[Robot], player: int, hands: npt.NDArray[np.int16], random: np.random.Generator
+    ) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int64]]:
         """Programs [R, P, K] that the others may choose from ``hands`` [9, P, K], and the styles [P, K] that do."""
         scenarios = hands.shape[2]
         programs = np.zeros((REGISTERS, len(robots), scenarios), np.int16)
@@ -214,7 +235,7 @@ class Opponents:
                         robot, style, hands[:robot.cards_dealt, other, part])
         return programs, styles
 
-    def learn(self, other: int, styles: np.ndarray, expected: np.ndarray) -> None:
+    def learn(self, other: int, styles: npt.NDArray[np.int64], expected: npt.NDArray[np.bool_]) -> None:
         """What a turn says of a robot: ``expected`` [K] bool, whether scenarios with ``styles`` [K] end as it did."""
         tried = np.bincount(styles, minlength=len(self.styles))
         met = np.bincount(styles, expected, minlength=len(self.styles))
@@ -223,7 +244,7 @@ class Opponents:
         self.weights[other] = weights / weights.sum()
 
 
-def _programs_of(robot: Robot, style: Style, hands: np.ndarray) -> np.ndarray:
+def _programs_of(robot: Robot, style: Style, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
     """[open registers, N] what a robot of ``style`` plays with ``hands`` [cards, N]."""
     pose, leg = (np.full(hands.shape[1], place) for place in (style.poses.of_robot(robot), robot.next_checkpoint - 1))
     if robot.open < REGISTERS:

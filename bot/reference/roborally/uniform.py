@@ -3,12 +3,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch_state import CARD_KIND, State
 from bot.games.roborally.constants import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
 from bot.games.roborally.programs import all_actions
+
+N = TypeVar("N", np.int16, np.int64)
 
 MOVE = np.arange(DECK_SIZE + 1) > LAST_ROTATION
 SLOT_BITS, SLOT = 4, 15
@@ -22,7 +26,7 @@ LONG_CARD = DECK_SIZE + 1
 class UniformPrograms:
     """Draws reduced programs of given hands, each as likely as the others."""
 
-    def __init__(self, hands: np.ndarray, state: State) -> None:
+    def __init__(self, hands: npt.NDArray[np.int16], state: State) -> None:
         """Sorts the hands by classes of equivalent cards, the smallest classes first."""
         self._shape = hands.shape[1:]
         cards = hands.reshape(HAND_SIZE, -1).astype(np.int16, copy=False)
@@ -45,26 +49,26 @@ class UniformPrograms:
         self._is_open = np.arange(REGISTERS)[:, None, None] < state.open
         self._all_open = bool(self._is_open.all())
 
-    def draw(self, random: np.random.Generator) -> np.ndarray:
+    def draw(self, random: np.random.Generator) -> npt.NDArray[np.int64]:
         """[P * B] a program for each robot, by its row in :class:`PartitionTables`."""
-        return np.asarray(self._first + (random.random(self._count.size) * self._count).astype(np.int64))
+        return self._first + (random.random(self._count.size) * self._count).astype(np.int64)
 
-    def cards(self, rows: np.ndarray) -> np.ndarray:
+    def cards(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
         """[R, P, B] int16 the cards of programs that were drawn, with those of locked registers."""
         cards = self._places(self._cards, rows)
         return cards if self._all_open else np.where(self._is_open, cards, self._locked)
 
-    def kinds(self, rows: np.ndarray) -> np.ndarray:
+    def kinds(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         """[R, P, B] int64 the kinds of their cards."""
         kinds = self._places(self._kinds, rows)
         return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
 
-    def _places(self, values: np.ndarray, rows: np.ndarray) -> np.ndarray:
+    def _places(self, values: npt.NDArray[N], rows: npt.NDArray[np.int64]) -> npt.NDArray[N]:
         slots = partition_tables().slots.take(rows) >> REGISTER_SLOTS & SLOT
-        return np.asarray(values.take(self._hand + slots).reshape(REGISTERS, *self._shape))
+        return values.take(self._hand + slots).reshape(REGISTERS, *self._shape)
 
 
-def _sorted(keys: np.ndarray) -> np.ndarray:
+def _sorted(keys: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
     """Keys [9, N], each column in ascending order."""
     columns = keys.T.copy()
     columns.sort(axis=1)
@@ -79,14 +83,14 @@ class PartitionTables:
     with the place of the card in a hand that is sorted by classes, the smallest first; 0 if it must be locked.
     """
 
-    codes: np.ndarray  # [partitions] ascending
-    first: np.ndarray  # [partitions]
-    count: np.ndarray  # [partitions]
-    slots: np.ndarray  # [rows] int32
+    codes: npt.NDArray[np.int64]  # [partitions] ascending
+    first: npt.NDArray[np.int64]  # [partitions]
+    count: npt.NDArray[np.int64]  # [partitions]
+    slots: npt.NDArray[np.int32]  # [rows]
 
-    def index_of(self, size: np.ndarray, held: np.ndarray) -> np.ndarray:
+    def index_of(self, size: npt.NDArray[np.int8], held: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
         """[N] the partitions of hands, from the size of each card's class and which cards there are, [9, N]."""
-        return np.asarray(np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=0)))
+        return np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=0))
 
 
 CODES = 10 ** np.arange(-1, HAND_SIZE).clip(0)
@@ -108,7 +112,7 @@ def _code(parts: tuple[int, ...]) -> int:
     return sum(part * int(CODES[part]) for part in parts)
 
 
-def _slots(parts: tuple[int, ...]) -> np.ndarray:
+def _slots(parts: tuple[int, ...]) -> npt.NDArray[np.int32]:
     """[programs] int32 the places of the cards, for classes of the sizes ``parts``, ascending."""
     length = min(sum(parts), REGISTERS)
     actions = all_actions(parts, length).T  # [length, programs]

@@ -1,20 +1,25 @@
-"""The value functions of the seed's report, for one player: higher is better.
+"""The four value functions of the report, for one player: higher is better.
 
-All take a state after a turn and give [B] float. ``winners`` [P, B] bool as the simulator returns them.
+All take states after a turn and the winners [P, B] bool as the simulator returns them, and give [B] float.
 """
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Callable
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch_state import ACTIVE, OUT, VIRTUAL, State
-from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import Travel
+
+OUTCOME = 100.0
+"""How much a known winner counts beside a distance, in cells or in turns."""
 
 
 @dataclass(frozen=True)
 class Hodgepodge:
-    """The seed's table of weights; tuned by hand there, data here."""
+    """The report's table of weights; tuned by hand there, data here."""
 
     won: float = 100.0
     """Won 1, lost -1, neither 0."""
@@ -29,37 +34,58 @@ class Hodgepodge:
     """Manhattan distance."""
 
 
-def minimum_checkpoint_advantage(state: State, player: int) -> np.ndarray:
-    """Checkpoints reached more than the opponent who has reached most; 0 without opponents."""
-    others = [other for other in range(state.players) if other != player]
-    if not others:
+WEIGHTS = Hodgepodge()
+
+
+def advantage(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+    """Minimum checkpoint advantage: checkpoints more than the best opponent has reached; 0 without opponents."""
+    others = np.delete(state.next_checkpoint, player, axis=0)
+    if not len(others):
         return np.zeros(state.games)
-    return np.asarray(state.next_checkpoint[player] - state.next_checkpoint[others].max(axis=0))
+    return (state.next_checkpoint[player] - others.max(axis=0)).astype(np.float64)
 
 
-def manhattan_distance(state: State, tables: FloorTables, player: int) -> np.ndarray:
-    """Cells to the next checkpoint along x and y, walls or not; from the archive cell for a robot off the board."""
-    cell = np.where(state.cell[player] == tables.limbo, state.archive[player], state.cell[player])
-    goal = tables.checkpoints.take(np.minimum(state.next_checkpoint[player], len(tables.checkpoints)) - 1)
-    along = (np.abs(axis.take(cell).astype(np.int64) - axis.take(goal)) for axis in (tables.x, tables.y))
-    return np.asarray(sum(along) * (state.next_checkpoint[player] <= len(tables.checkpoints)))
+def manhattan(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+    """The Manhattan distance, on which a checkpoint still to come is as far away as the whole board is large."""
+    board = travel.poses.tables.board
+    ahead = len(board.checkpoints) + 1 - state.next_checkpoint[player]
+    return _known(winners, player) - (board.width + board.height) * ahead - manhattan_distance(travel, state, player)
 
 
-def outcome(state: State, winners: np.ndarray, player: int) -> np.ndarray:
-    """1 if the player has won, -1 if another has or the player is out, 0 otherwise."""
-    lost = (winners.any(axis=0) & ~winners[player]) | (state.status[player] == OUT)
-    return np.asarray(winners[player].astype(np.int64) - lost)
+def turns(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+    """The informed distance, in turns to go."""
+    return _known(winners, player) - travel.turns_to_go(state)[player]
 
 
-def hodgepodge(state: State, winners: np.ndarray, tables: FloorTables, player: int, weights: Hodgepodge) -> np.ndarray:
-    """The seed's linear combination of features."""
+def hodgepodge(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+    """The linear combination of features with the weights of :class:`Hodgepodge`."""
     status = state.status[player]
-    active = np.where((status == ACTIVE) | (status == VIRTUAL), 1, -1)
-    return np.asarray(
-        weights.won * outcome(state, winners, player)
-        + weights.active * active
-        + weights.advantage * minimum_checkpoint_advantage(state, player)
-        + weights.progress * state.next_checkpoint[player]
-        + weights.damage * state.damage[player]
-        + weights.distance * manhattan_distance(state, tables, player)
+    active = np.where((status == ACTIVE) | (status == VIRTUAL), 1.0, -1.0)
+    lost = (winners.any(axis=0) & ~winners[player]) | (status == OUT)
+    return (
+        WEIGHTS.won * (winners[player] * 1.0 - lost)
+        + WEIGHTS.active * active
+        + WEIGHTS.advantage * advantage(travel, state, winners, player)
+        + WEIGHTS.progress * state.next_checkpoint[player]
+        + WEIGHTS.damage * state.damage[player]
+        + WEIGHTS.distance * manhattan_distance(travel, state, player)
     )
+
+
+def manhattan_distance(travel: Travel, state: State, player: int) -> npt.NDArray[np.int64]:
+    """[B] cells to the next checkpoint along x and y, walls or not; from the archive cell for a robot off the board."""
+    tables = travel.poses.tables
+    cell = np.where(state.cell[player] == tables.limbo, state.archive[player], state.cell[player])
+    last = len(tables.checkpoints)
+    goal = tables.checkpoints.take(np.minimum(state.next_checkpoint[player], last) - 1)
+    along_x, along_y = (np.abs(axis.take(cell).astype(np.int64) - axis.take(goal)) for axis in (tables.x, tables.y))
+    return (along_x + along_y) * (state.next_checkpoint[player] <= last)
+
+
+def _known(winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
+    """[B] what a known outcome counts."""
+    return OUTCOME * (2.0 * winners[player] - winners.any(axis=0))
+
+
+Value = Callable[[Travel, State, "npt.NDArray[np.bool_]", int], "npt.NDArray[np.float64]"]
+VALUES: dict[str, Value] = {"hodgepodge": hodgepodge, "turns": turns, "manhattan": manhattan, "advantage": advantage}

@@ -7,7 +7,7 @@ import numpy as np
 
 from bot.games.roborally.batch_state import State
 from bot.games.roborally.board import Board
-from bot.games.roborally.cards import DECK_SIZE, NO_CARD
+from bot.games.roborally.constants import DECK_SIZE, NO_CARD
 from bot.games.roborally.dealing import UniformPrograms, deal, shuffled
 from bot.games.roborally.numbering import action_of, action_space, program_of
 from bot.games.roborally.state import Robot, Status

@@ -5,16 +5,16 @@ from typing import Any
 
 import numpy as np
 import pytest
+from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
 
 from bot.games.roborally.batch_state import State
 from bot.games.roborally.board import Board
-from bot.games.roborally.editions import RULES_2005, UNLIMITED
+from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import FloorTables
 from bot.games.roborally.travel import Travel
-from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
 
 TABLES = FloorTables(Board([". " * 6] * 3, [(5, 0), (0, 2)]))
 NOBODY = np.zeros((3, 1), bool)

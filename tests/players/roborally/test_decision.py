@@ -10,8 +10,7 @@ import pytest
 from bot.arena.games.roborally.courses import generate
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import EDITIONS, RULES_2005
-from bot.games.roborally.orders import check_order
-from bot.games.roborally.rules import Turn
+from bot.games.roborally.rules import Turn, check_order
 from bot.games.roborally.state import Order, Robot
 from bot.players.parameters import choices_of
 from bot.players.roborally.decision import Decision, Position

@@ -4,14 +4,13 @@ from __future__ import annotations
 from itertools import permutations
 
 import numpy as np
+from bot.players.roborally.beliefs import deal_unseen
 
 from bot.games.roborally.batch_state import CARD_KIND
-from bot.games.roborally.cards import NO_CARD
+from bot.games.roborally.constants import NO_CARD
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.orders import check_order
-from bot.games.roborally.rules import Turn
+from bot.games.roborally.rules import Turn, check_order
 from bot.games.roborally.state import Order, Robot
-from bot.players.roborally.beliefs import deal_unseen
 from bot.players.roborally.decision import Decision, Position
 from bot.players.roborally.opponents import STYLES, Opponents
 from bot.players.roborally.params import Params

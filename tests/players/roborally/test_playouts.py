@@ -5,15 +5,15 @@ from random import Random
 
 import numpy as np
 import pytest
+from bot.players.roborally.playouts import POLICIES, VALUES, Playouts
 
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import State
 from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.orders import check_order
+from bot.games.roborally.rules import check_order
 from bot.players.roborally.decision import Decision, Position
 from bot.players.roborally.params import Params
-from bot.players.roborally.playouts import POLICIES, VALUES, Playouts
 from bot.search.clock import Deadline
 from tests.players.roborally.positions import PROSPECTS, ROBOTS
 

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
 from bot.arena.games.roborally.courses import choose_course
-from bot.arena.statistics import ranks_of
+from bot.arena.stats.estimates import ranks_of
 from bot.games.roborally.constants import DECK_SIZE, MOST_PLAYERS
 from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.rules import IllegalOrder, Turn, check_order
