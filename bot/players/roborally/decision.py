@@ -64,14 +64,14 @@ class Decision:
         self._sample_others()
         params = self._params
         budget = Budget(params.batch, deadline, params.samples)
-        actions = np.arange(len(self.programs))
-        contenders = actions
-        for estimates in sequential_halving(actions.size, self._evaluate, budget, params.first_samples,
-                                            enough=params.finalists):
+        finalists = params.finalists if self._opponents.ready else 0
+        contenders = actions = np.arange(len(self.programs))
+        for estimates in sequential_halving(
+            actions.size, self._evaluate, budget, params.first_samples, enough=finalists
+        ):
             contenders = estimates.contenders
-            is_last = contenders.size <= params.finalists or budget.over()
-            yield self._result(actions, estimates, budget.spent, is_last)
-        if params.finalists and self._opponents.ready and not budget.over():
+            yield self._result(actions, estimates, budget.spent, contenders.size <= finalists or budget.over())
+        if finalists and not budget.over():
             yield from self._look_further(contenders, budget)
 
     def _look_further(self, finalists: npt.NDArray[np.int64], budget: Budget) -> Iterator[SearchResult[Order]]:
