@@ -21,8 +21,8 @@ MAY_IMPORT = {
     "players": {"players", "protocol", "games", "search"},
     "reference": {"reference", "players", "protocol", "games", "search"},
     "submit": {"players", "reference"},
-    "arena": {"arena", "protocol", "games", "exit_codes"},
-    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena", "exit_codes"},
+    "arena": {"arena", "protocol", "games", "exit_codes", "own_python"},
+    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena", "exit_codes", "own_python"},
     "training": {"training", "players", "protocol", "games", "search", "arena"},
 }
 DATA_OF_A_GAME = ("constants", "state")
