@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from tqdm import tqdm
@@ -24,7 +25,7 @@ from bot.arena.commands.options import (
     jobs_at_once,
     limits_of,
     pairs_of,
-    show_progress,
+    progress,
 )
 from bot.arena.game import Game, Record
 from bot.arena.run.contestants import CommandError, contestant, own_bot_command
@@ -78,9 +79,11 @@ def run(args: argparse.Namespace) -> int:
     try:
         plan = _plan(args, game)
         journal = args.out or Path("out") / f"tune-{game.name}.journal"
-        study = Study(journal, plan.parameters, plan.identity(), args.seed)
         at_once = jobs_at_once(args)
-        with open_executor(at_once, args.executor) as executor:
+        with (
+            Study(journal, plan.parameters, plan.identity(), args.seed) as study,
+            open_executor(at_once, args.executor) as executor,
+        ):
             _try(plan, study, args.trials, executor, at_once)
             best, surface = study.best()
             result = {"game": game.name, "trials": len(study.trials), "best": best, "smoothed_score": round(surface, 4)}
@@ -140,25 +143,27 @@ def _plan(args: argparse.Namespace, game: Game) -> Plan:
 
 
 def _try(plan: Plan, study: Study, trials: int, executor: Executor, at_once: int) -> None:
-    with tqdm(total=trials, initial=len(study.trials), unit="trial", disable=not show_progress()) as bar:
+    games = plan.sets * len(plan.match.orders)
+    with progress("games", trials * games, len(study.trials) * games) as bar:
 
         def evaluate(settings: Mapping[str, Value], number: int) -> float:
             match = plan.match_of(settings, plan.match.seed + number * plan.sets)
-            sets = _scores(match, plan.sets, executor, at_once)
+            sets = _scores(match, plan.sets, executor, at_once, bar)
             return sum(sets) / len(sets)
 
         def done(value: float) -> None:
-            bar.update()
-            bar.set_postfix_str(f"last {value:.3f}, best so far {study.best()[1]:.3f}")
+            text = f"{len(study.trials)} trials, the last {value:.3f}, best so far {study.best()[1]:.3f}"
+            bar.set_postfix_str(text, refresh=False)
 
         study.run(evaluate, trials, done)
 
 
-def _scores(match: Match, sets: int, executor: Executor, at_once: int) -> list[float]:
+def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
     """Mean points of the first command in each set. Raises :class:`TuneError` where they would say nothing."""
-    outcomes = [
-        outcome(record) for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once)
-    ]
+    outcomes = []
+    for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once):
+        outcomes.append(outcome(record))
+        bar.update()
     for number, command in enumerate(match.commands):
         _check_faults(command, [one.faults[number] for one in outcomes], opponent=number > 0)
     return set_points(match, outcomes, 0)
@@ -178,8 +183,9 @@ def _validate(plan: Plan, best: Mapping[str, Value], games: int, executor: Execu
     """Tuned and unchanged bot against the same opponents on seeds that no trial has used, and their difference."""
     seed = plan.match.seed + UNUSED
     count = -(-games // len(plan.match.orders))
-    tuned = _scores(plan.match_of(best, seed), count, executor, at_once)
-    unchanged = _scores(plan.match_of({}, seed), count, executor, at_once)
+    with progress("games of the validation", 2 * count * len(plan.match.orders)) as bar:
+        tuned = _scores(plan.match_of(best, seed), count, executor, at_once, bar)
+        unchanged = _scores(plan.match_of({}, seed), count, executor, at_once, bar)
     gain = mean_of_sets([one - other for one, other in zip(tuned, unchanged)], least=-1.0)
     return {
         "validation": {

@@ -1,6 +1,7 @@
 """Tuning: a known noisy function, going on after an end, and the command on a bot whose strength is known."""
 from __future__ import annotations
 
+import errno
 import json
 import math
 import shlex
@@ -8,6 +9,7 @@ import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -17,6 +19,7 @@ from bot.arena.cli import parser
 from bot.arena.commands.tune import _plan
 from bot.arena.game import load_game
 from bot.arena.run.contestants import contestant, own_bot_command
+from bot.arena.saving import LockedError, SaveError
 from bot.arena.stats.tuning import Study, TuneError, Value, parameters_of, parse_parameter, smoothed
 from tests.arena.conftest import BOT as TOY_BOT
 from tests.arena.conftest import TOY
@@ -41,9 +44,9 @@ def noisy(seed: int) -> Callable[[Mapping[str, Value], int], float]:
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_the_optimum_region_of_a_noisy_function_is_found(tmp_path: Path, seed: int) -> None:
-    study = Study(tmp_path / "journal", SPACE, {}, seed)
-    study.run(noisy(seed), 100)
-    best, surface = study.best()
+    with Study(tmp_path / "journal", SPACE, {}, seed) as study:
+        study.run(noisy(seed), 100)
+        best, surface = study.best()
     assert strength(best) > 0.57
     assert abs(math.log10(float(best["rate"]) / BEST_RATE)) < 0.35
     assert abs(float(best["depth"]) - BEST_DEPTH) < 25
@@ -57,7 +60,8 @@ def test_the_first_trial_is_the_default(tmp_path: Path) -> None:
         tried.append(settings)
         return 0.5
 
-    Study(tmp_path / "journal", SPACE, {}, 1).run(evaluate, 2)
+    with Study(tmp_path / "journal", SPACE, {}, 1) as study:
+        study.run(evaluate, 2)
     assert tried[0] == {"rate": 1.0, "depth": 20}
     assert tried[1] != tried[0]
 
@@ -70,16 +74,47 @@ def test_trials_are_kept_and_an_interrupted_one_is_tried_again(tmp_path: Path) -
             raise KeyboardInterrupt
         return noisy(1)(settings, number)
 
-    with pytest.raises(KeyboardInterrupt):
-        Study(journal, SPACE, {}, 1).run(broken_off, 12)
-    later = Study(journal, SPACE, {}, 1)
-    assert len(later.trials) == 5
-    later.run(noisy(1), 12)
-    assert len(later.trials) == len({trial.number for trial in later.trials}) == 12
+    with pytest.raises(KeyboardInterrupt), Study(journal, SPACE, {}, 1) as study:
+        study.run(broken_off, 12)
+    with Study(journal, SPACE, {}, 1) as later:
+        assert len(later.trials) == 5
+        later.run(noisy(1), 12)
+        assert len(later.trials) == len({trial.number for trial in later.trials}) == 12
+
+
+def test_two_arenas_do_not_write_one_journal(tmp_path: Path) -> None:
+    with Study(tmp_path / "journal", SPACE, {}, 1) as study:
+        with pytest.raises(LockedError, match="another arena; choose another file"):
+            Study(tmp_path / "journal", SPACE, {}, 1)
+        study.run(noisy(1), 2)
+    with Study(tmp_path / "journal", SPACE, {}, 1) as later:
+        assert len(later.trials) == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["journal"]
+
+
+@pytest.mark.parametrize("rest", [b"", b"{", b'{"op_code":'])
+def test_half_a_line_of_a_full_disk_is_no_harm(tmp_path: Path, rest: bytes) -> None:
+    journal = tmp_path / "journal"
+    for trials in (2, 4, 6):
+        with Study(journal, SPACE, {}, 1) as study:
+            assert len(study.trials) == trials - 2
+            study.run(noisy(1), trials)
+        journal.write_bytes(journal.read_bytes() + rest)
+
+
+def test_a_journal_that_cannot_be_added_to_says_what_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Study(tmp_path / "journal", SPACE, {}, 1) as study:
+        study.run(noisy(1), 3)
+        monkeypatch.setattr("os.fsync", Mock(side_effect=OSError(errno.ENOSPC, "No space left on device")))
+        with pytest.raises(SaveError, match="journal: No space left on device; 3 trials are saved there"):
+            study.run(noisy(1), 5)
 
 
 def test_a_journal_of_another_tuning_is_refused(tmp_path: Path) -> None:
-    Study(tmp_path / "journal", SPACE, {"games": 10}, 1)
+    with Study(tmp_path / "journal", SPACE, {"games": 10}, 1):
+        pass
     with pytest.raises(TuneError, match="another tuning"):
         Study(tmp_path / "journal", SPACE, {"games": 20}, 1)
 
@@ -179,8 +214,8 @@ def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> N
     search = parse_parameter("search=duct,plan", known)
     assert known["search"] == "plan (one of plan, planned_duct, duct, greedy)"
     assert search.default == "plan"
-    study = Study(tmp_path / "journal", [search], {}, 1)
-    study.run(lambda settings, number: 0.5, 2)
+    with Study(tmp_path / "journal", [search], {}, 1) as study:
+        study.run(lambda settings, number: 0.5, 2)
     assert {trial.params["search"] for trial in study.trials} <= {"duct", "plan"}
 
 
