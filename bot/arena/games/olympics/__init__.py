@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from bot.arena.game import Game
 from bot.arena.games.olympics.baselines import GreedyPlayer, RandomPlayer
+from bot.arena.games.olympics.pictures import COLOURS
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OlympicsReferee
-from bot.arena.games.olympics.svg import COLOURS
 from bot.arena.games.olympics.verify import differences
 from bot.arena.games.olympics.view import frames
 from bot.games.olympics.rules import PLAYERS
