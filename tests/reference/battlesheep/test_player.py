@@ -76,10 +76,11 @@ def test_its_tree_has_all_legal_moves_and_is_new_in_every_turn(monkeypatch):
 def test_by_the_clock_it_stops_at_the_iterations_of_the_document():
     grid, sheep = ((1, 0, 0, 0), (0, 0, 2, -1)), ((5, 0, 0, 0), (0, 0, 4, 0))
     setup = protocol.Setup(1, 4, "hex", 4, 2, 16, 0, 0, grid)
-    turn = protocol.MoveTurn(grid, sheep)
-    assert bot(turn_ms=60_000.0, most_iterations=900)(setup).decide(turn, Session()).effort == 900
-    assert bot(turn_ms=60_000.0)(setup).decide(turn, Session()).effort == 25_000
-    assert bot(iterations=50)(setup).decide(turn, Session()).effort == 50
+    for params, effort in (({"most_iterations": 900}, 900), ({}, 25_000), ({"iterations": 50}, 50)):
+        session = Session()
+        session.begin_turn()
+        player = bot(turn_ms=60_000.0, **params)(setup)
+        assert player.decide(protocol.MoveTurn(grid, sheep), session).effort == effort
 
 
 def test_values_are_between_the_rewards_of_the_last_and_the_first_rank():

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.arena.commands.options import add_limits, limits_of
+from bot.arena.commands.options import add_match, match_of
 from bot.arena.game import Limits, Setup
 from bot.arena.games.battlesheep import GAME
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
@@ -108,7 +108,8 @@ def test_teams_share_the_mean_of_their_scores():
 @pytest.mark.parametrize(("words", "first_ms"), [("", None), ("--first-turn-ms 50", 50.0)])
 def test_the_limits_are_those_of_the_edition_where_none_are_given(edition, words, first_ms):
     parser = ArgumentParser()
-    add_limits(parser)
-    limits = limits_of(parser.parse_args(["--edition", edition, *words.split()]), GAME)
+    parser.set_defaults(game="battlesheep")
+    add_match(parser)
+    args = parser.parse_args(["--edition", edition, *words.split()])
     ms = {"hex": 6000.0}.get(edition, 3000.0)
-    assert limits == Limits(first_ms or ms, ms)
+    assert match_of(args, GAME, ["builtin:greedy"] * 4).limits == Limits(first_ms or ms, ms)
