@@ -4,9 +4,10 @@ from __future__ import annotations
 from bot.arena.game import Game
 from bot.arena.games.olympics.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.olympics.bench import bench
-from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OlympicsReferee
+from bot.arena.games.olympics.contest_replay import imported
+from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
 from bot.arena.games.olympics.svg import COLOURS
-from bot.arena.games.olympics.verify import differences
+from bot.arena.games.olympics.verify import differences, has_contest_seed
 from bot.arena.games.olympics.view import frames
 from bot.games.olympics.rules import PLAYERS
 
@@ -22,4 +23,7 @@ GAME = Game(
     frames=frames,
     bench=bench,
     colours=COLOURS,
+    options=OPTIONS,
+    has_seed=has_contest_seed,
+    imported=imported,
 )
