@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from bot.arena.game import Game
 from bot.arena.games.olympics.baselines import GreedyPlayer, RandomPlayer
-from bot.arena.games.olympics.bench import bench
 from bot.arena.games.olympics.contest_replay import imported
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
 from bot.arena.games.olympics.svg import COLOURS
@@ -21,7 +20,6 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
-    bench=bench,
     colours=COLOURS,
     options=OPTIONS,
     has_seed=has_contest_seed,

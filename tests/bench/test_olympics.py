@@ -7,7 +7,7 @@ import pytest
 from bot.players.olympics.params import Params
 from bot.players.olympics.strategies import STRATEGIES
 
-bench = importlib.import_module("bot.arena.games.olympics.bench")
+bench = importlib.import_module("bot.bench.olympics")
 
 
 def test_measures_every_strategy_and_reports_the_played_one_on_top(monkeypatch: pytest.MonkeyPatch) -> None:

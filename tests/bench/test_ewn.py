@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bot.arena.games.ewn.bench import PARTS, bench
+from bot.bench.ewn import PARTS, bench
 
 
 def test_measures_both_searches_and_the_predictions() -> None:

@@ -1,4 +1,4 @@
-"""``bench`` and ``regress``: what they say of a bot, and what they notice."""
+"""``regress``: what it says of a bot, and what it notices."""
 from __future__ import annotations
 
 import json
@@ -14,59 +14,14 @@ import bundle
 from bot.arena import cli
 from bot.arena.commands import regress
 from bot.arena.game import NO_LIMITS, Setup
-from bot.arena.measure import BotFailed, measure
 from bot.arena.replay.files import ReplayWriter
-from bot.arena.replay.regression import differences, own_seats
+from bot.arena.replay.regression import changed_answers, own_seats
 from bot.arena.run.contestants import contestant, submission_of
 from bot.arena.run.one_game import play_game
-from bot.arena.run.process import BotProcess
-from tests.arena.conftest import BOT, TOY
+from tests.arena.conftest import BOT
 from tests.arena.toy import GAME
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
-
-
-def test_bench_gives_speed_turn_times_and_memory(arena: Arena) -> None:
-    done = arena("bench", TOY, "--bot", f"{BOT} sleep 4", "--seconds", 1, "--json")
-    assert done.returncode == 0, done.stderr
-    result = json.loads(done.stdout)
-    assert result["iterations_per_second"] == 1.0
-    assert result["steps_per_second"] == 2.0
-    assert result["steps_per_scalar_step"] == 4.0
-    assert result["more"] == {"turn_ms": "of the search"}
-    assert 4.0 <= result["turn_ms"]["p50"] < 20.0
-    assert set(result["turn_ms"]) == {"p50", "p99", "p99.9", "max"}
-    assert 3.0 < result["peak_mib"] < 100.0
-    table = arena("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0.2).stdout
-    assert "peak_mib" in table
-    assert arena("bench", TOY, "--bot", "builtin:random").returncode == 2
-
-
-def test_bench_wants_time(arena: Arena) -> None:
-    done = arena("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0)
-    assert done.returncode == 2
-    assert "--seconds 0: " in done.stderr
-
-
-def test_memory_is_that_of_the_bot() -> None:
-    big = f"{sys.executable} -S -c \"x = b'x' * 200_000_000\nwhile True: print(5, flush=True); input()\""
-    assert 190.0 < measure(GAME, contestant(GAME, big), 0.2)["peak_mib"] < 300.0
-
-
-def test_a_bot_that_fails_is_not_measured() -> None:
-    with pytest.raises(BotFailed, match="a message before the end"):
-        measure(GAME, contestant(GAME, f"{BOT} crash_later"), 30.0)
-
-
-def test_a_bot_that_crashes_is_a_failure_of_bench_and_no_wrong_usage(arena: Arena) -> None:
-    done = arena("bench", TOY, "--bot", f"{BOT} crash_later", "--seconds", 1)
-    assert done.returncode == 1
-    assert "a message before the end" in done.stderr
-
-
-def test_memory_that_the_system_does_not_tell_is_not_zero(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BotProcess, "peak_mib", lambda self: None)
-    assert measure(GAME, contestant(GAME, f"{BOT} good"), 0.1)["peak_mib"] is None
 
 
 BOT_OF_THE_GAME = "python -m bot.submit.toy"
@@ -84,16 +39,16 @@ def regression_record(kind: str) -> dict[str, Any]:
 def test_the_same_answers_are_no_difference() -> None:
     record = regression_record("good")
     assert own_seats(record) == [0]
-    assert list(differences(record, 0, lambda submission: TOY_BOT)) == []
+    assert list(changed_answers(record, 0, lambda submission: TOY_BOT)) == []
 
 
 def test_a_changed_answer_a_crash_and_a_missing_program_are_differences() -> None:
     record = regression_record("good")
     record["turns"][4]["actions"][0] = "7"
-    assert list(differences(record, 0, lambda submission: TOY_BOT)) == ["turn 5, seat 0: '7' recorded, '4' now"]
+    assert list(changed_answers(record, 0, lambda submission: TOY_BOT)) == ["turn 5, seat 0: '7' recorded, '4' now"]
     record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} crash_later"
-    assert "crash_later" in next(differences(record, 0, lambda submission: TOY_BOT))
-    assert "No module named bot.submit.toy" in next(differences(record, 0))
+    assert "crash_later" in next(changed_answers(record, 0, lambda submission: TOY_BOT))
+    assert "No module named bot.submit.toy" in next(changed_answers(record, 0))
 
 
 def test_regress_refuses_files_that_are_none(arena: Arena, tmp_path: Path) -> None:

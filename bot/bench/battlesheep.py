@@ -6,10 +6,10 @@ from random import Random
 
 import numpy as np
 
-from bot.arena.game import Record, Speed
+from bot.arena.game import Record
 from bot.arena.games.battlesheep.maps import FORMATS, random_map
-from bot.arena.games.battlesheep.naive_bench import COMPILERS, find_compiler, naive_playouts
-from bot.arena.measure import rate
+from bot.bench.naive_playouts import COMPILERS, find_compiler, naive_playouts
+from bot.bench.speed import Speed, rate
 from bot.games.battlesheep.batch import Batch, Root
 from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.rules import PLAYERS, Board

@@ -8,12 +8,12 @@ from time import perf_counter, process_time
 
 import numpy as np
 
-from bot.arena.game import Record, Setup, Speed
+from bot.arena.game import Record, Setup
 from bot.arena.games.olympics.baselines import GreedyPlayer
 from bot.arena.games.olympics.lines import position
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, IndependentDraws, OlympicsReferee
-from bot.arena.measure import rate
 from bot.arena.stats.estimates import times_summary
+from bot.bench.speed import Speed, rate
 from bot.games.olympics.batch import Course, encode
 from bot.games.olympics.rules import ACTIONS, PLAYERS, Match, Position
 from bot.players.olympics.params import Params

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bot.arena.games.roborally.bench import bench
+from bot.bench.roborally import bench
 
 
 def test_measures_decisions_and_turns_in_arrays_and_one_by_one() -> None:

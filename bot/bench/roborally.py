@@ -6,9 +6,8 @@ from random import Random
 
 import numpy as np
 
-from bot.arena.game import Speed
 from bot.arena.games.roborally.courses import official_courses
-from bot.arena.measure import rate
+from bot.bench.speed import Speed, rate
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Orders, State
 from bot.games.roborally.cards import DECK_SIZE, REGISTERS

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from random import Random
 from time import perf_counter, process_time
 
-from bot.arena.game import Record, Speed
-from bot.arena.measure import rate
+from bot.arena.game import Record
 from bot.arena.stats.estimates import times_summary
+from bot.bench.speed import Speed, rate
 from bot.games.ewn import rules
 from bot.games.ewn.layer import EwnLayer
 from bot.games.ewn.rules import Move, Position
