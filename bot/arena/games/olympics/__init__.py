@@ -4,8 +4,8 @@ from __future__ import annotations
 from bot.arena.game import Game
 from bot.arena.games.olympics.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.olympics.contest_replay import imported
+from bot.arena.games.olympics.pictures import COLOURS
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
-from bot.arena.games.olympics.svg import COLOURS
 from bot.arena.games.olympics.verify import differences, has_contest_seed
 from bot.arena.games.olympics.view import frames
 from bot.games.olympics.rules import PLAYERS
