@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import copy
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from random import Random
 
@@ -108,8 +108,7 @@ def test_teams_share_the_mean_of_their_scores():
 @pytest.mark.parametrize(("words", "first_ms"), [("", None), ("--first-turn-ms 50", 50.0)])
 def test_the_limits_are_those_of_the_edition_where_none_are_given(edition, words, first_ms):
     parser = ArgumentParser()
-    parser.set_defaults(game="battlesheep")
     add_match(parser)
-    args = parser.parse_args(["--edition", edition, *words.split()])
+    args = parser.parse_args(["--edition", edition, *words.split()], Namespace(game="battlesheep"))
     ms = {"hex": 6000.0}.get(edition, 3000.0)
-    assert match_of(args, GAME, ["builtin:greedy"] * 4).limits == Limits(first_ms or ms, ms)
+    assert match_of(args, GAME, ["builtin:random"] * PLAYERS).limits == Limits(first_ms or ms, ms)
