@@ -11,7 +11,6 @@ from itertools import pairwise
 import pytest
 
 import bundle
-from bot.players.battlesheep.player import SEED_START
 from bot.players.ewn.thinker import THINKERS
 from bot.players.ewn.thinker import VALUES as EVALUATIONS
 from bot.players.olympics.strategies import STRATEGIES
@@ -105,7 +104,6 @@ class TestEffort:
 
 
 CHOICES: dict[tuple[str, str], Collection[str]] = {
-    ("battlesheep", "start"): ["search", SEED_START],
     ("ewn", "search"): THINKERS,
     ("ewn", "evaluation"): EVALUATIONS,
     ("olympics", "search"): STRATEGIES,
