@@ -5,6 +5,10 @@ import math
 from time import perf_counter
 
 
+class Stopped(Exception):
+    """The deadline has passed in the middle of a step of a search."""
+
+
 class Deadline:
     """A moment on the monotonic clock at which an answer must be ready.
 
@@ -38,3 +42,8 @@ class Deadline:
 
     def passed(self) -> bool:
         return self.now() >= self.end
+
+    def check(self) -> None:
+        """Raises :class:`Stopped` once the time is over."""
+        if self.passed():
+            raise Stopped
