@@ -6,7 +6,7 @@ from time import perf_counter
 
 
 class Stopped(Exception):
-    """The deadline has passed in the middle of a step of a search."""
+    """The deadline has passed in the middle of a search's step."""
 
 
 class Deadline:

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.search.clock import Deadline, Stopped
-from bot.search.result import SearchResult
+from bot.search.result import MOST_ALTERNATIVES, SearchResult
 
 CHUNK = 1 << 16
 """Elements handled between two looks at the clock: well below 2 ms."""
@@ -23,7 +23,6 @@ _LEAST_BITS = 10
 _NONE = np.empty(0, np.int64)
 TIE, EXACT_TIE = 1e-6, 1e-12
 """The first of positions whose values differ by less is the answer: sums of floats depend on the machine."""
-_MOST_ALTERNATIVES = 10
 _DIRECT = 4
 """Up to this many possible keys for each key, the table is indexed by the keys themselves."""
 
@@ -135,7 +134,7 @@ class Depth(SearchResult[int]):
         exact = len(last) == 0
         answer = int(np.argmax(values <= values.min() + (EXACT_TIE if exact else TIE)))
         others = [number for number in np.argsort(values, kind="stable").tolist() if number != answer]
-        alternatives = tuple((number, -float(values[number])) for number in [answer, *others][:_MOST_ALTERNATIVES])
+        alternatives = tuple((number, -float(values[number])) for number in [answer, *others][:MOST_ALTERNATIVES])
         return cls(answer, -float(values[answer]), alternatives, effort, exact, len(last), seconds, predicted)
 
 

@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 
 A = TypeVar("A")
 B = TypeVar("B")
+MOST_ALTERNATIVES = 10
+"""So many answers are reported with their values."""
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ from pathlib import Path
 from tqdm import tqdm
 
 from bot.arena.commands.options import UsageError, add_game, find_game, show_progress
-from bot.arena.exit_codes import FAILED
 from bot.arena.game import Game, Record
-from bot.arena.replay import ReplayError, read_records
-from bot.arena.rerun import differences, is_own
+from bot.arena.replay.files import ReplayError, read_records
+from bot.arena.replay.rerun import differences, is_own
+from bot.exit_codes import FAILED
 
 HELP = "replay recorded games, turns or values through the rules"
 DESCRIPTION = """Replays recorded games, turns or exact values through the rules, and compares every line, legal

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
 from bot.arena.games.olympics.lines import observe
-from bot.arena.statistics import ranks_of
+from bot.arena.stats.estimates import ranks_of
 from bot.games.olympics.rules import (
     ARCHERY,
     DIVING,

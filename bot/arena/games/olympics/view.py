@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.arena.faults import FaultKind
 from bot.arena.game import Frame, Record
 from bot.arena.games.olympics import svg
 from bot.arena.games.olympics.lines import run_of
 from bot.arena.games.olympics.pictures import ARROWS, GAP, NARROW, WIDE, Scene, panel, size
+from bot.arena.run.faults import FaultKind
 from bot.games.olympics.rules import (
     ARCHERY,
     FINISH,
