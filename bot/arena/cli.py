@@ -15,9 +15,11 @@ from bot.arena.replay.files import ReplayError
 from bot.arena.run.executors import ExecutorError
 from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 
-COMMANDS = ("play", "demo", "view", "verify", "regress", "league", "tune")
+COMMANDS = ("play", "demo", "view", "verify", "import", "regress", "league", "tune")
 PROGRAMS = {"bench": ("bot.bench", "measure the speed of a bot's search, its answer times and memory")}
 """Commands that run as programs of their own, as bots do: they import players and searches, the arena does not."""
+MODULES = {"import": "import_games"}
+"""Of the commands whose names no module may have."""
 
 
 class _Paragraphs(argparse.HelpFormatter):
@@ -49,7 +51,7 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Command)
     for name in names:
-        module = importlib.import_module(f"bot.arena.commands.{name}")
+        module = importlib.import_module(f"bot.arena.commands.{MODULES.get(name, name)}")
         command = commands.add_parser(
             name,
             help=module.HELP,

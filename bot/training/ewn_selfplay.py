@@ -98,7 +98,8 @@ class ClassicRows(ClassicValue):
         return difference
 
     def finish(self, raw: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.floating[Any]]:
-        return np.maximum(np.minimum(raw, self.win), -self.win)
+        values: npt.NDArray[np.floating[Any]] = raw.clip(-self.win, self.win)
+        return values
 
 
 class SelfPlay:

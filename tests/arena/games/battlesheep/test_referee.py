@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 import copy
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from random import Random
 
 import pytest
 
-from bot.arena.commands.options import add_limits, limits_of
+from bot.arena.commands.options import add_match, match_of
 from bot.arena.game import Limits, Setup
 from bot.arena.games.battlesheep import GAME
 from bot.arena.games.battlesheep.maps import FORMATS
@@ -110,10 +110,10 @@ def test_teams_share_the_mean_of_their_scores():
 @pytest.mark.parametrize(("words", "first_ms"), [("", None), ("--first-turn-ms 50", 50.0)])
 def test_the_limits_are_those_of_the_edition_where_none_are_given(edition, words, first_ms):
     parser = ArgumentParser()
-    add_limits(parser)
-    limits = limits_of(parser.parse_args(["--edition", edition, *words.split()]), GAME)
+    add_match(parser)
+    args = parser.parse_args(["--edition", edition, *words.split()], Namespace(game="battlesheep"))
     ms = {"hex": 6000.0}.get(edition, 3000.0)
-    assert limits == Limits(first_ms or ms, ms)
+    assert match_of(args, GAME, ["builtin:random"] * PLAYERS).limits == Limits(first_ms or ms, ms)
 
 
 @pytest.mark.parametrize("course", COURSES)
