@@ -11,7 +11,6 @@ from itertools import pairwise
 import pytest
 
 import bundle
-from bot.players.battlesheep.player import SEED_START
 from bot.players.olympics.strategies import STRATEGIES
 from bot.players.parameters import argument_parser, choice, choices_of, effort, effort_name
 from bot.players.roborally.opponents import ALL_STYLES, STYLES
@@ -105,7 +104,6 @@ class TestEffort:
 
 
 CHOICES: dict[tuple[str, str], Collection[str]] = {
-    ("battlesheep", "start"): ["search", SEED_START],
     ("ewn_reference", "evaluation"): EVALUATIONS,
     ("olympics", "search"): STRATEGIES,
     ("roborally", "allocation"): ["halving", "ucb", "uniform"],
