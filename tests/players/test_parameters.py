@@ -11,10 +11,9 @@ from itertools import pairwise
 import pytest
 
 import bundle
-from bot.players.ewn.thinker import THINKERS
-from bot.players.ewn.thinker import VALUES as EVALUATIONS
 from bot.players.olympics.strategies import STRATEGIES
 from bot.players.parameters import argument_parser, choice, choices_of, effort, effort_name
+from bot.reference.ewn.loop import VALUES as EVALUATIONS
 from bot.reference.roborally.values import VALUES
 from tests.players.bots import BOTS, package_of, params_of
 
@@ -104,8 +103,7 @@ class TestEffort:
 
 
 CHOICES: dict[tuple[str, str], Collection[str]] = {
-    ("ewn", "search"): THINKERS,
-    ("ewn", "evaluation"): EVALUATIONS,
+    ("ewn_reference", "evaluation"): EVALUATIONS,
     ("olympics", "search"): STRATEGIES,
     ("roborally", "value"): ["probability", "turns"],
     ("roborally_reference", "strategy"): ["monte-carlo", "random-search"],
