@@ -9,14 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import tomllib
-
 from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
+from bot.own_python import own_python
 from bundler import BundleError
-from bundler.flatten import flatten
-from bundler.layout import LIMIT, assemble, utf16_length
-from bundler.shorten import shorten
-from bundler.trial import check_opening, check_size
+
+with own_python("bundle.py"):
+    import tomllib
+
+    from bundler.flatten import flatten
+    from bundler.layout import LIMIT, assemble, utf16_length
+    from bundler.shorten import shorten
+    from bundler.trial import check_opening, check_size
 
 ROOT = Path(__file__).resolve().parent
 SUBMISSIONS = Path("bot", "submit")

@@ -19,7 +19,7 @@ from bundler.layout import LIMIT, utf16_length
 ROOM = LIMIT // 20
 """Characters that stay free, so that a bot can still be mended on the day of a contest."""
 
-FIXED_SEARCH = ("--effort", "6", "--set", "seed=1")
+FIXED_SEARCH = ("--effort", "6")
 """So few that they are no trouble where the effort is the depth of a search that grows with every one."""
 REFERENCE = "_reference"
 """What the name of a second bot of a game ends with."""

@@ -5,7 +5,6 @@ import re
 import shlex
 import shutil
 import subprocess
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from bot.arena.run.contestants import contestant
 from bot.arena.run.match import seat_orders
 from bot.arena.run.one_game import play_game
 from tests.arena.conftest import ROOT
+from tests.players.bots import params_of
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 OF_REPLAYS = (ROOT / "replays" / "README.md").read_text(encoding="utf-8")
@@ -81,8 +81,7 @@ def test_commands_of_the_arena_are_understood_and_ask_for_whole_sets(command: st
     for program in programs:
         script, *rest = program.split()[1:] or [""]
         if script.startswith("dist/"):
-            game = Path(script).stem
-            params = import_module(f"bot.players.{game}.params").Params()
+            params = params_of(Path(script).stem)
             names = [setting.partition("=")[0] for word, setting in pairwise(rest) if word == "--set"]
             assert all(hasattr(params, name) for name in names)
 
