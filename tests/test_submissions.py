@@ -15,12 +15,10 @@ import pytest
 
 import bundle
 from bundler.flatten import flatten
-from bundler.trial import REFERENCE
 from tests.arena.games.helpers import records
+from tests.players.bots import BOTS, game_of, package_of
 
 ROOT = bundle.ROOT
-SUBMISSIONS = bundle.submissions(ROOT)
-GAMES_PLAYED = 2
 TURNS_PLAYED = 20
 PLAIN_DATA = {"dataclass", "NamedTuple", "Enum", "IntEnum", "Protocol", "Exception", "ValueError"}
 """Names in the decorators or bases of classes that may be there for their fields alone."""
@@ -30,39 +28,38 @@ MOST_FILES_OF_A_TURN = {"olympics": 20, "roborally": 20}
 
 
 @cache
-def carried(submission: str) -> list[str]:
+def carried(bot: str) -> list[str]:
     """The paths of its modules, without packages and without its entry."""
-    entry = f"bot/submit/{submission}.py"
+    entry = f"bot/submit/{bot}.py"
     return [path for path in flatten(entry, ROOT) if path != entry and not path.endswith("__init__.py")]
 
 
 @cache
-def files_run(submission: str) -> frozenset[str]:
-    """The modules of which functions are called in the first turns of some games; what imports call does not count."""
-    game = submission.removesuffix(REFERENCE)
-    for path in carried(submission):
+def files_run(bot: str) -> frozenset[str]:
+    """The modules of which functions are called in a game's first turns. What imports call does not count."""
+    for path in carried(bot):
         import_module(path.removesuffix(".py").replace("/", "."))
-    main = import_module(f"bot.{'players' if game == submission else 'reference'}.{game}.loop").main
+    main = import_module(f"{package_of(bot)}.loop").main
     files: set[str] = set()
 
     def note(frame: FrameType, event: str, _: object) -> None:
         if event == "call":
             files.add(frame.f_code.co_filename)
 
-    for record in records(f"{game}.regress.jsonl.gz")[:GAMES_PLAYED]:
-        seat = next(number for number, player in enumerate(record["players"]) if "bot.submit" in player["cmd"])
-        turns = [turn["inputs"][str(seat)] for turn in record["turns"] if str(seat) in turn["inputs"]][:TURNS_PLAYED]
-        lines = chain(record["player_inputs_init"][seat], *turns)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
-            patch.setattr(sys, "stdout", io.StringIO())
-            sys.setprofile(note)
-            try:
-                main(["--effort", "2"])
-            finally:
-                sys.setprofile(None)
-                gc.enable()  # a session switches the collector off
-                gc.unfreeze()
+    record = records(f"{game_of(bot)}.regress.jsonl.gz")[0]
+    seat = next(number for number, player in enumerate(record["players"]) if "bot.submit" in player["cmd"])
+    turns = [turn["inputs"][str(seat)] for turn in record["turns"] if str(seat) in turn["inputs"]][:TURNS_PLAYED]
+    lines = chain(record["player_inputs_init"][seat], *turns)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
+        patch.setattr(sys, "stdout", io.StringIO())
+        sys.setprofile(note)
+        try:
+            main(["--effort", "2"])
+        finally:
+            sys.setprofile(None)
+            gc.enable()  # a session switches the collector off
+            gc.unfreeze()
     return frozenset(Path(file).relative_to(ROOT).as_posix() for file in files if file.startswith(f"{ROOT / 'bot'}/"))
 
 
@@ -79,22 +76,24 @@ def is_plain_data(path: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("submission", SUBMISSIONS)
-def test_a_shipped_bot_carries_nothing_of_a_reference_bot_and_each_only_its_game(submission: str) -> None:
-    game = submission.removesuffix(REFERENCE)
-    others = [other for other in bundle.submissions(ROOT) if other != game]
-    for path in carried(submission):
-        assert submission != game or not path.startswith("bot/reference/")
-        assert not {*path.split("/")} & {*others}
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_carries_its_own_game_alone(bot: str) -> None:
+    others = {game_of(other) for other in BOTS} - {game_of(bot)}
+    assert [path for path in carried(bot) if others & {*path.removesuffix(".py").split("/")}] == []
 
 
-@pytest.mark.parametrize("submission", SUBMISSIONS)
-def test_what_a_submission_carries_is_run(submission: str) -> None:
-    idle = {*carried(submission)} - files_run(submission) - {*ON_A_SERVER}
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_shipped_bot_carries_nothing_of_a_reference_bot(bot: str) -> None:
+    assert bot != game_of(bot) or [path for path in carried(bot) if path.startswith("bot/reference/")] == []
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_what_a_submission_carries_is_run(bot: str) -> None:
+    idle = {*carried(bot)} - files_run(bot) - {*ON_A_SERVER}
     assert sorted(path for path in idle if not is_plain_data(path)) == []
 
 
-@pytest.mark.parametrize(("submission", "most"), MOST_FILES_OF_A_TURN.items())
-def test_a_turn_goes_through_few_files(submission: str, most: int) -> None:
-    turn = sorted(files_run(submission) - {*BEFORE_ALL_TURNS})
+@pytest.mark.parametrize(("bot", "most"), MOST_FILES_OF_A_TURN.items())
+def test_a_turn_goes_through_few_files(bot: str, most: int) -> None:
+    turn = sorted(files_run(bot) - {*BEFORE_ALL_TURNS})
     assert len(turn) <= most, turn
