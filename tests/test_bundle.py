@@ -10,6 +10,7 @@ import pytest
 
 import bundle
 from bundler.layout import LIMIT, assemble, utf16_length
+from bundler.trial import recorded_opening
 from tests import toy_project
 
 ANSWER = "6 'one\\n    two  # not a comment\\n'\n"
@@ -256,7 +257,7 @@ class TestFirstLines:
 
     def test_size_is_right_where_it_gets_another_digit(self) -> None:
         def size(padding: int) -> int:
-            text = assemble("toy.py", {"toy.py": "#" * padding}, (), "toy")
+            text = assemble("toy.py", {"toy.py": "#\U0001f600" + "#" * padding}, (), "toy")
             assert f"; {utf16_length(text):,} of" in text.splitlines()[1]
             return utf16_length(text)
 
@@ -318,6 +319,22 @@ class TestOpening:
     def test_needs_a_recorded_game(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (root / "replays/toy.jsonl.gz").unlink()
         assert "no recorded game of toy" in errors(root, capsys)
+
+    def test_is_that_of_a_game_of_the_bots_own(self, root: Path) -> None:
+        toy_project.record(root, ["4"], name="chess")
+        toy_project.record(root, ["5"], name="toy_and_more", game="more")
+        (root / "replays/toy.jsonl.gz").rename(root / "replays/toys.jsonl.gz")
+        assert recorded_opening("toy", root / "replays").lines == ("1 2 3",)
+
+    def test_ends_after_six_turns_in_which_the_seat_was_asked(self, root: Path) -> None:
+        toy_project.record(root, *[[str(turn), "0"] for turn in range(9)])
+        assert recorded_opening("toy", root / "replays").lines == tuple("001020304050")
+
+    def test_is_answered_with_the_same_options_by_the_bot_and_by_the_built_file(self, root: Path) -> None:
+        player = toy_project.FILES["bot/players/toy.py"].replace("print(", "print(sys.argv[1:], ")
+        toy_project.make(root, {"bot/players/toy.py": player})
+        file = toy_project.built(root, "--set", "bonus=1")
+        assert toy_project.run(file, "1\n").stdout.startswith("['--set', 'bonus=1'] 2 ")
 
     def test_a_bot_that_fails_on_it_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         toy_project.record(root, ["one"])
