@@ -209,7 +209,7 @@ class EwnLayer:
     def _rolls(self, dtype: np.dtype[Any]) -> sides.Rolls:
         """The movers' rolls [A, M], as numbers of type ``dtype``."""
         rolls = sides.rolls(self.movers, self._pieces)
-        return sides.Rolls(*(chances.T.astype(dtype) for chances in rolls))
+        return sides.Rolls(*(share.T.astype(dtype) for share in rolls))
 
     def _chunks(self, size: int) -> Iterator[slice]:
         return (slice(begin, begin + size) for begin in range(0, len(self), size))
