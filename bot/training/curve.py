@@ -2,40 +2,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from bot.arena.web import svg
+from html import escape
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 62, 16, 34, 46
 MOST_STEPS = 8
 STYLE = (
     "<style>text{font:13px system-ui,sans-serif;fill:#555}.title{font-weight:600;fill:#222}"
-    ".middle{text-anchor:middle}.end{text-anchor:end}</style>"
+    ".grid{stroke:#ddd}.curve{fill:none;stroke:#2d5fb3;stroke-width:2}.point{fill:#2d5fb3}</style>"
 )
-GRID, CURVE = "#ddd", "#2d5fb3"
 
 
 def picture(title: str, across: str, points: Sequence[tuple[float, float]], up: Sequence[float]) -> str:
     """An SVG of ``points`` (x from 0, shares), with grid lines at the shares ``up``, in rising order."""
     most = max(x for x, _ in points)
 
-    def place(x: float, y: float) -> svg.Point:
+    def place(x: float, y: float) -> tuple[float, float]:
         height = (y - up[0]) / (up[-1] - up[0])
         return LEFT + x / most * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - height * (HEIGHT - TOP - BOTTOM)
 
-    parts = [STYLE, svg.rect(0, 0, WIDTH, HEIGHT, "#fff"), svg.text(LEFT, 20, title, class_="title")]
-    parts.append(svg.text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, across, class_="middle"))
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">{STYLE}',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
+        f'<text class="title" x="{LEFT}" y="20">{escape(title)}</text>',
+        f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 8}" text-anchor="middle">{escape(across)}</text>',
+    ]
     for share in up:
         _, y = place(0, share)
-        parts.append(svg.line((LEFT, y), (WIDTH - RIGHT, y), GRID))
-        parts.append(svg.text(LEFT - 8, y + 4, f"{share:.0%}", class_="end"))
+        parts.append(f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{share:.0%}</text>')
     for tick in ticks(most):
         x, y = place(tick, up[0])
-        parts.append(svg.text(x, y + 18, f"{tick:g}", class_="middle"))
+        parts.append(f'<text x="{x:.1f}" y="{y + 18:.1f}" text-anchor="middle">{tick:g}</text>')
     placed = [place(*point) for point in points]
-    parts.append(svg.path("M" + " ".join(f"{x:.1f},{y:.1f}" for x, y in placed), CURVE, 2))
-    parts += [svg.circle(x, y, 3, CURVE) for x, y in placed]
-    return svg.drawing(0, 0, WIDTH, HEIGHT, *parts) + "\n"
+    parts.append(f'<polyline class="curve" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in placed)}"/>')
+    parts += [f'<circle class="point" cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in placed]
+    return "\n".join([*parts, "</svg>", ""])
 
 
 def ticks(most: float) -> list[float]:
