@@ -12,7 +12,7 @@ import pytest
 
 import bundle
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
-from bot.arena.replay.rerun import differences
+from bot.arena.replay.rerun import rerun
 from bot.arena.run.contestants import SHIPPED, contestant, own_bots
 from bot.arena.run.faults import FaultKind
 from bot.arena.run.one_game import play_game
@@ -113,14 +113,14 @@ def test_the_greedy_baseline_beats_the_random_one(name: str) -> None:
 def test_replays_of_the_local_referee_come_out_the_same_and_changed_ones_do_not(name: str) -> None:
     game = load_game(name)
     for record in records(f"{name}_referee.jsonl.gz"):
-        assert list(differences(game, record)) == []
+        assert list(rerun(game, record)) == []
     middle = len(record["turns"]) // 2
     turn = record["turns"][middle]
     turn["inputs"][next(iter(turn["inputs"]))][-1] += " 1"
-    assert f"turn {middle + 1}: " in next(differences(game, record))
+    assert f"turn {middle + 1}: " in next(rerun(game, record))
     record = records(f"{name}_referee.jsonl.gz")[0]
     record["final_scores"][1] += 1
-    assert "final_scores" in next(differences(game, record))
+    assert "final_scores" in next(rerun(game, record))
 
 
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
@@ -193,7 +193,7 @@ class TestEdition:
     def test_a_game_is_drawn_and_checked_from_its_record(self, name: str, edition: str) -> None:
         game = load_game(name)
         record = played(game, setup_of(game, edition), *["builtin:random"] * game.seats[0])
-        assert list(differences(game, record)) == []
+        assert list(rerun(game, record)) == []
         frames = game.frames(record)
         turns = [frame.turn for frame in frames]
         assert turns == sorted(turns)

@@ -8,7 +8,7 @@ from bot.arena.game import NO_LIMITS, Game, Record, Setup
 from bot.arena.run.contestants import Contestant
 from bot.arena.run.faults import Fault
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
-from bot.arena.run.table import BaselinePlayer, Player, ProcessPlayer, Table
+from bot.arena.run.seats import BaselinePlayer, Player, ProcessPlayer, Seats
 from bot.arena.stats.estimates import times_summary
 
 
@@ -46,20 +46,20 @@ def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[float, li
 
     The game is left at ``end``, but not before one of those turns.
     """
-    seats = game.seats[0]
-    referee = game.new_referee(Setup(seed, seats, game.editions[0], NO_LIMITS))
-    table = Table()
-    measured = ProcessPlayer(bot.start, referee.init_lines(0), DEFAULT_PATIENCE_MS, table.wait)
+    players = game.seats[0]
+    referee = game.new_referee(Setup(seed, players, game.editions[0], NO_LIMITS))
+    seats = Seats()
+    measured = ProcessPlayer(bot.start, referee.init_lines(0), DEFAULT_PATIENCE_MS, seats.wait)
     others: list[Player] = [
         BaselinePlayer(game.baselines["greedy"](Random(f"{seed} {seat}")), referee.init_lines(seat))
-        for seat in range(1, seats)
+        for seat in range(1, players)
     ]
-    table.players = [measured, *others]
+    seats.players = [measured, *others]
     first: float | None = None
     times: list[float] = []
     try:
         while (requests := referee.requests()) and (not times or monotonic() < end):
-            answers = table.ask(requests)
+            answers = seats.ask(requests)
             referee.apply({seat: answer.line for seat, answer in answers.items()})
             if 0 in answers:
                 _check(answers[0].fault, measured)
@@ -69,7 +69,7 @@ def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[float, li
                     times.append(answers[0].ms)
         memory = measured.process.peak_mib() if measured.process else None
     finally:
-        table.close()
+        seats.close()
     assert first is not None
     return first, times, memory
 

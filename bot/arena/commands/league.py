@@ -22,14 +22,12 @@ from bot.arena.run.schedule import (
     PAGE,
     League,
     LeagueError,
-    Standing,
     check_history,
     read_league,
     run_league_job,
     schedule,
-    standings,
-    thinned,
 )
+from bot.arena.stats.ratings import Standing, standings, thinned
 from bot.arena.web.page import PALETTE, render
 from bot.exit_codes import INTERRUPTED
 

@@ -31,8 +31,9 @@ from bot.arena.replay.files import ReplayWriter
 from bot.arena.run.contestants import CommandError, contestant
 from bot.arena.run.executors import open_executor, stream
 from bot.arena.run.faults import FaultKind
-from bot.arena.run.match import Match, Outcome, match_header, outcome, run_job
+from bot.arena.run.match import Match, match_header, run_job
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
+from bot.arena.stats.outcome import Outcome, outcome
 from bot.arena.stats.sprt import ALPHA, BETA, Sprt
 from bot.arena.stats.summary import leading_set_points, print_summary, summarise
 from bot.exit_codes import FAILED, INTERRUPTED

@@ -12,7 +12,7 @@ from bot.arena.game import NO_LIMITS, Game, Record, Request, Setup
 from bot.arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
 from bot.arena.run.match import seat_orders
 from bot.arena.run.one_game import play_game
-from bot.arena.run.table import ProcessPlayer, Table
+from bot.arena.run.seats import ProcessPlayer, Seats
 
 PATIENCE_MS = 300_000.0
 Built = Callable[[str], Sequence[str]]
@@ -24,16 +24,16 @@ def own_seats(record: Record) -> list[int]:
     return [seat for seat, player in enumerate(record["players"]) if submission_of(record["game"], player["cmd"])]
 
 
-def differences(record: Record, seat: int, built: Built | None = None) -> Iterator[str]:
+def changed_answers(record: Record, seat: int, built: Built | None = None) -> Iterator[str]:
     """Feeds a seat's recorded inputs to the bot; a sentence for every answer that differs.
 
     ``built``: gives the command to run instead of the source. Ends after a crash or a missing answer.
     """
     words = _words(record, seat, built)
-    table = Table()
+    seats = Seats()
     start = Contestant("", "", tuple(words)).start
-    player = ProcessPlayer(start, record["player_inputs_init"][seat], PATIENCE_MS, table.wait)
-    table.players = [player]
+    player = ProcessPlayer(start, record["player_inputs_init"][seat], PATIENCE_MS, seats.wait)
+    seats.players = [player]
     try:
         for number, turn in enumerate(record["turns"], 1):
             if str(seat) not in turn["inputs"]:
@@ -46,7 +46,7 @@ def differences(record: Record, seat: int, built: Built | None = None) -> Iterat
             if answer.line != turn["actions"][seat]:
                 yield f"turn {number}, seat {seat}: {turn['actions'][seat]!r} recorded, {answer.line!r} now"
     finally:
-        table.close()
+        seats.close()
 
 
 def _words(record: Record, seat: int, built: Built | None) -> list[str]:

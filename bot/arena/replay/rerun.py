@@ -12,8 +12,8 @@ def is_own(record: Record) -> bool:
     return isinstance(record, dict) and "arena" in record
 
 
-def differences(game: Game, record: Record) -> Iterator[str]:
-    """A sentence for every request, refusal or result that comes out otherwise than recorded."""
+def rerun(game: Game, record: Record) -> Iterator[str]:
+    """A sentence for every request, refusal or result that comes out otherwise when the record is played again."""
     referee = game.new_referee(Setup.of_record(record))
     for seat, lines in enumerate(record["player_inputs_init"]):
         if list(referee.init_lines(seat)) != lines:

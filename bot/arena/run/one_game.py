@@ -4,12 +4,11 @@ from __future__ import annotations
 import gc
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
 
 from bot.arena.game import Game, Record, Referee, Request, Setup
 from bot.arena.run.contestants import Contestant
 from bot.arena.run.faults import Fault, FaultKind
-from bot.arena.run.table import FLOOD_TEXT, Answer, BaselinePlayer, Player, ProcessPlayer, Table
+from bot.arena.run.seats import FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
 
 FORMAT = 1
 """Version of the records, in their field ``arena``."""
@@ -29,13 +28,13 @@ def play_game(
     ``patience_ms``: how long a bot is waited for where the referee sets no limit.
     """
     referee = game.new_referee(setup)
-    table = Table(together)
+    seats = Seats(together)
     init_lines = [list(referee.init_lines(seat)) for seat in range(setup.seats)]
-    table.players = [
-        _player(game, table, one, setup.seed, seat, init_lines[seat], patience_ms)
+    seats.players = [
+        _player(game, seats, one, setup.seed, seat, init_lines[seat], patience_ms)
         for seat, one in enumerate(contestants)
     ]
-    turns, end_faults = _play(referee, table, setup.seats)
+    turns, end_faults = _play(referee, seats)
     result = referee.result()
     return {
         "arena": FORMAT,
@@ -46,7 +45,7 @@ def play_game(
         "limits": {"first_turn_ms": setup.limits.first_turn_ms, "turn_ms": setup.limits.turn_ms},
         "players": [
             _describe(one, player, end_faults.get(seat, []))
-            for seat, (one, player) in enumerate(zip(contestants, table.players))
+            for seat, (one, player) in enumerate(zip(contestants, seats.players))
         ],
         "player_inputs_init": init_lines,
         "turns": turns,
@@ -56,45 +55,45 @@ def play_game(
     }
 
 
-def _play(referee: Referee, table: Table, seats: int) -> tuple[list[Record], dict[int, list[Fault]]]:
+def _play(referee: Referee, seats: Seats) -> tuple[list[Record], dict[int, list[Fault]]]:
     """All turns, and the faults that only show at the end; no garbage is collected on the bots' time."""
     turns: list[Record] = []
     collecting = gc.isenabled()
     gc.disable()
     try:
         while requests := referee.requests():
-            turns.append(_turn(referee, table, requests, seats))
-        for seat, player in enumerate(table.players):
+            turns.append(_turn(referee, seats, requests))
+        for seat, player in enumerate(seats.players):
             player.farewell(referee.farewell(seat))
     finally:
-        end_faults = table.close()
+        end_faults = seats.close()
         if collecting:
             gc.enable()
     return turns, end_faults
 
 
 def _player(
-    game: Game, table: Table, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float
+    game: Game, seats: Seats, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float
 ) -> Player:
     if one.answerer:
         return BaselinePlayer(one.answerer(Random(f"{seed} {seat} {one.number}")), init_lines)
-    return ProcessPlayer(one.start, init_lines, patience_ms, table.wait, game.late_answers_forgiven)
+    return ProcessPlayer(one.start, init_lines, patience_ms, seats.wait, game.late_answers_forgiven)
 
 
-def _turn(referee: Referee, table: Table, requests: Mapping[int, Request], seats: int) -> Record:
+def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request]) -> Record:
     """Asks, applies the answers, and records both."""
-    answers = table.ask(requests)
+    answers = seats.ask(requests)
     broken = referee.apply({seat: answer.line for seat, answer in answers.items()})
-    faults: list[str | None] = [None] * seats
+    faults: list[str | None] = [None] * len(seats.players)
     for seat, answer in answers.items():
         if answer.fault:
             faults[seat] = str(answer.fault)
         elif seat in broken and answer.line is not None:
-            faults[seat] = str(_broken_rule(table.players[seat], broken[seat]))
+            faults[seat] = str(_broken_rule(seats.players[seat], broken[seat]))
     turn: Record = {
         "inputs": {str(seat): list(request.lines) for seat, request in requests.items()},
-        "actions": _by_seat(seats, answers, "line"),
-        "ms": [round(answers[seat].ms, 3) if seat in answers else None for seat in range(seats)],
+        "actions": [answers[seat].line if seat in answers else None for seat in range(len(faults))],
+        "ms": [round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
         "faults": faults,
     }
     streams = {str(seat): [one.stream, one.prefix] for seat, one in requests.items() if one.stream != "stdout"}
@@ -106,10 +105,6 @@ def _turn(referee: Referee, table: Table, requests: Mapping[int, Request], seats
     if messages:
         turn["messages"] = messages
     return turn
-
-
-def _by_seat(seats: int, answers: Mapping[int, Answer], field: str) -> list[Any]:
-    return [getattr(answers[seat], field) if seat in answers else None for seat in range(seats)]
 
 
 def _broken_rule(player: Player, reason: str) -> Fault:

@@ -54,7 +54,7 @@ class LineBuffer:
 
 
 class BotProcess:
-    """One running bot. All reads and writes are non-blocking; :mod:`bot.arena.run.table` waits for them."""
+    """One running bot. All reads and writes are non-blocking; :mod:`bot.arena.run.seats` waits for them."""
 
     def __init__(
         self, command: Sequence[str], environment: Mapping[str, str] | None = None, slowdown: float = 1.0

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from bot.arena.game import Record
 from bot.arena.run.faults import count_faults
-from bot.arena.run.match import Match, Outcome
+from bot.arena.run.match import Match
 from bot.arena.stats.estimates import (
     elo_of_sets,
     likelihood_of_superiority,
@@ -20,6 +20,7 @@ from bot.arena.stats.estimates import (
     outcome_counts,
     times_summary,
 )
+from bot.arena.stats.outcome import Outcome
 
 NAME_HEADING = "bot"
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")

@@ -10,16 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.arena.replay.files import read_records
-from bot.arena.run.schedule import (
-    GAMES,
-    PAGE,
-    LeagueError,
-    check_history,
-    read_league,
-    run_league_job,
-    schedule,
-    standings,
-)
+from bot.arena.run.schedule import GAMES, PAGE, LeagueError, check_history, read_league, run_league_job, schedule
+from bot.arena.stats.ratings import standings
 from tests.arena.conftest import BOT, TOY
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]

@@ -21,9 +21,10 @@ from bot.arena import cli
 from bot.arena.commands import demo, options, view
 from bot.arena.game import Limits, game_names, load_game
 from bot.arena.replay.files import ReplayError, ReplayWriter, read_records, whole_records
-from bot.arena.replay.rerun import differences
+from bot.arena.replay.rerun import rerun
 from bot.arena.run.contestants import short_name
-from bot.arena.run.match import Match, digest, outcome, run_job, seat_orders
+from bot.arena.run.match import Match, run_job, seat_orders
+from bot.arena.stats.outcome import digest, outcome
 from bot.arena.stats.summary import leading_set_points, print_summary, set_points, summarise
 from tests.arena.conftest import BOT, ROOT, TOY
 from tests.arena.toy import GAME
@@ -75,7 +76,7 @@ def test_play_says_all_that_it_promises_as_json(play: Play, tmp_path: Path) -> N
     assert sum(player["points"] for player in summary["players"]) == pytest.approx(12 * 1.5, abs=1e-4)
     records = list(read_records(tmp_path / "toy.jsonl.gz"))
     assert len(records) == 12
-    assert all(not list(differences(GAME, record)) for record in records)
+    assert all(not list(rerun(GAME, record)) for record in records)
 
 
 def test_two_players_get_an_elo_and_a_test_if_asked(play: Play) -> None:

@@ -15,7 +15,7 @@ from bot.arena import cli
 from bot.arena.commands import regress
 from bot.arena.game import NO_LIMITS, Setup
 from bot.arena.replay.files import ReplayWriter
-from bot.arena.replay.regression import differences, own_seats
+from bot.arena.replay.regression import changed_answers, own_seats
 from bot.arena.run.contestants import contestant, submission_of
 from bot.arena.run.one_game import play_game
 from tests.arena.conftest import BOT
@@ -39,16 +39,16 @@ def regression_record(kind: str) -> dict[str, Any]:
 def test_the_same_answers_are_no_difference() -> None:
     record = regression_record("good")
     assert own_seats(record) == [0]
-    assert list(differences(record, 0, lambda submission: TOY_BOT)) == []
+    assert list(changed_answers(record, 0, lambda submission: TOY_BOT)) == []
 
 
 def test_a_changed_answer_a_crash_and_a_missing_program_are_differences() -> None:
     record = regression_record("good")
     record["turns"][4]["actions"][0] = "7"
-    assert list(differences(record, 0, lambda submission: TOY_BOT)) == ["turn 5, seat 0: '7' recorded, '4' now"]
+    assert list(changed_answers(record, 0, lambda submission: TOY_BOT)) == ["turn 5, seat 0: '7' recorded, '4' now"]
     record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} crash_later"
-    assert "crash_later" in next(differences(record, 0, lambda submission: TOY_BOT))
-    assert "No module named bot.submit.toy" in next(differences(record, 0))
+    assert "crash_later" in next(changed_answers(record, 0, lambda submission: TOY_BOT))
+    assert "No module named bot.submit.toy" in next(changed_answers(record, 0))
 
 
 def test_regress_refuses_files_that_are_none(arena: Arena, tmp_path: Path) -> None:

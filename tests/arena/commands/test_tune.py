@@ -17,7 +17,7 @@ from bot.arena.cli import parser
 from bot.arena.commands.tune import _plan
 from bot.arena.game import load_game
 from bot.arena.run.contestants import contestant, own_bot_command
-from bot.arena.stats.study import Study, TuneError, Value, parameters_of, parse_parameter, smoothed
+from bot.arena.stats.tuning import Study, TuneError, Value, parameters_of, parse_parameter, smoothed
 from tests.arena.conftest import BOT as TOY_BOT
 from tests.arena.conftest import TOY
 from tests.arena.toy import GAME

@@ -15,7 +15,7 @@ import pytest
 import bundle
 from bot.arena.game import game_names, load_game
 from bot.arena.replay.files import read_records
-from bot.arena.run.match import outcome
+from bot.arena.stats.outcome import outcome
 from tests.arena.conftest import ROOT
 
 TURNS = {"olympics": 96_000, "ewn": 1_800, "battlesheep": 200, "roborally": 2_000}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
-from bot.arena.replay.rerun import differences
+from bot.arena.replay.rerun import rerun
 from bot.arena.run.contestants import Contestant, contestant
 from bot.arena.run.one_game import play_game
 from tests.arena.run.test_faults import arena_processes, faults_of
@@ -65,5 +65,5 @@ def test_misbehaviour_costs_the_game_and_nothing_else(name: str, kind: str, tmp_
     assert unrepeated(faults_of(record, 0)) == KINDS[kind]
     assert all(faults_of(record, seat) == [] for seat in range(1, len(others) + 1))
     assert arena_processes() == []
-    assert list(differences(game, json.loads(json.dumps(record)))) == []
+    assert list(rerun(game, json.loads(json.dumps(record)))) == []
     assert game.frames(json.loads(json.dumps(record)))

@@ -13,8 +13,8 @@ from bot.arena.game import Limits, Request, Setup
 from bot.arena.run.contestants import contestant
 from bot.arena.run.executors import cores
 from bot.arena.run.one_game import play_game
+from bot.arena.run.seats import Asking
 from bot.arena.run.stall import SCHEDSTAT, StallMeter
-from bot.arena.run.table import Asking
 from tests.arena.conftest import BOT
 from tests.arena.run.test_faults import faults_of
 from tests.arena.toy import GAME

@@ -10,8 +10,8 @@ from bot.arena.game import Limits, Request, Setup, load_game
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.ewn.referee import JUDGES, EwnReferee
 from bot.arena.run.contestants import contestant
-from bot.arena.run.match import outcome
 from bot.arena.run.one_game import play_game
+from bot.arena.stats.outcome import outcome
 from bot.games.ewn import rules
 from bot.games.ewn.rules import BLUE, RED
 from bot.protocol import ewn as protocol

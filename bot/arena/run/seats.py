@@ -81,7 +81,7 @@ class ProcessPlayer:
         self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float, wait: Wait,
         late_answers_forgiven: int = 0,
     ) -> None:
-        """``patience_ms``: how long to wait where the referee sets no limit. ``wait``: of the table.
+        """``patience_ms``: how long to wait where the referee sets no limit. ``wait``: :meth:`Seats.wait`.
 
         ``late_answers_forgiven``: see :class:`bot.arena.game.Game`.
         """
@@ -241,7 +241,7 @@ class Asking:
 Wait = Callable[[Sequence[Asking]], None]
 
 
-class Table:
+class Seats:
     """The bots of one game. Asks those of a request one after the other, or together."""
 
     def __init__(self, together: bool = False) -> None:
