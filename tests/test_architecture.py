@@ -23,8 +23,8 @@ MAY_IMPORT = {
     "reference": {"reference", "players", "protocol", "games", "search"},
     "submit": {"players", "reference"},
     "analysis": {"analysis", "players", "protocol", "games", "search"},
-    "arena": {"arena", "analysis", "protocol", "games", "exit_codes"},
-    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena", "exit_codes"},
+    "arena": {"arena", "analysis", "protocol", "games", "exit_codes", "own_python"},
+    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena", "exit_codes", "own_python"},
     "training": {"training", "players", "reference", "protocol", "games", "search", "arena", "exit_codes"},
 }
 DATA_OF_A_GAME = ("constants", "state")

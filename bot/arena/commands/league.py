@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from tqdm import tqdm
 
-from bot.arena.commands.options import UsageError, add_jobs, jobs_at_once, show_progress
+from bot.arena.commands.options import UsageError, add_jobs, add_json, jobs_at_once, show_progress
 from bot.arena.game import Record, load_game
 from bot.arena.replay.files import ReplayWriter
 from bot.arena.run.executors import open_executor, stream
@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=60, metavar="N", help="games to add, in whole sets (default 60);"
                         " 0: only show the standing")
     add_jobs(parser)
-    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

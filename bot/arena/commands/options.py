@@ -4,9 +4,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from typing import Any
 
-from bot.arena.game import Game, Limits, Setup, game_names, load_game
+from bot.arena.game import Game, Limits, game_names, load_game
+from bot.arena.run.contestants import CommandError, contestant
 from bot.arena.run.executors import cores
+from bot.arena.run.match import Match
 
 
 class UsageError(Exception):
@@ -26,8 +29,10 @@ def find_game(name: str) -> Game:
         raise UsageError(str(error)) from error
 
 
-def add_limits(parser: argparse.ArgumentParser) -> None:
-    """The options that determine a game besides its seed and players."""
+def add_match(parser: argparse.ArgumentParser) -> None:
+    """The options that determine the games of a match besides its commands, and ``--json``."""
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1"
+                        " (default 1)")
     parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: none is enforced"
                         " (default: as the contest has it)")
     parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: none"
@@ -35,6 +40,13 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", help="edition of the rules; see below (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game; see"
                         " below")
+    add_jobs(parser)
+    add_json(parser)
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """``--json``."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
 
 
 def editions_and_options() -> str:
@@ -46,33 +58,39 @@ def editions_and_options() -> str:
     return "\n\n".join(paragraphs)
 
 
-def limits_of(args: argparse.Namespace, game: Game) -> Limits:
-    """The limits of the command line, those of the game's edition where none are given. Raises :class:`UsageError`."""
-    usual = game.limits_of(edition_of(args, game))
-    first, turn = args.first_turn_ms, args.turn_ms
-    try:
-        return Limits(
-            usual.first_turn_ms if first is None else first,
-            usual.turn_ms if turn is None else turn,
-        )
-    except ValueError as error:
-        raise UsageError(f"--first-turn-ms, --turn-ms: {error}") from None
+def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **more: Any) -> Match:
+    """The match of these commands that the options of :func:`add_match` determine; ``more``: its other fields.
 
-
-def edition_of(args: argparse.Namespace, game: Game) -> str:
-    """The edition of the command line, or the game's first. Raises :class:`UsageError`."""
+    Raises :class:`UsageError` for what cannot be played.
+    """
     edition: str = args.edition or game.editions[0]
     if edition not in game.editions:
         raise UsageError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
-    return edition
-
-
-def check_setup(game: Game, setup: Setup) -> None:
-    """Raises :class:`UsageError` for a setup that the game's referee refuses."""
+    if len(commands) not in game.seats:
+        wanted = " or ".join(map(str, game.seats))
+        raise UsageError(f"{game.name} is for {wanted} players; {len(commands)} commands are given")
     try:
-        game.new_referee(setup)
+        for command in commands:
+            contestant(game, command)
+    except CommandError as error:
+        raise UsageError(str(error)) from None
+    match = Match(
+        args.game, tuple(commands), args.seed, edition, _limits(args, game.limits_of(edition)),
+        pairs_of(args.option, "--option"), **more,
+    )
+    try:
+        game.new_referee(match.setup(0))
     except ValueError as error:
         raise UsageError(f"{game.name}: {error}") from None
+    return match
+
+
+def _limits(args: argparse.Namespace, usual: Limits) -> Limits:
+    first, turn = args.first_turn_ms, args.turn_ms
+    try:
+        return Limits(usual.first_turn_ms if first is None else first, usual.turn_ms if turn is None else turn)
+    except ValueError as error:
+        raise UsageError(f"--first-turn-ms, --turn-ms: {error}") from None
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:

@@ -60,7 +60,7 @@ def _parse(text: str) -> Iterator[Record]:
     try:
         whole = json.loads(text)
     except json.JSONDecodeError:
-        for line in text.splitlines():
+        for line in text.split("\n"):  # not splitlines(): a bot's messages may hold U+0085, U+2028, U+2029
             if line.strip():
                 yield json.loads(line)
     else:
