@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
@@ -21,6 +20,7 @@ from bot.arena.game import load_game
 from bot.arena.run.match import seat_orders
 from bot.players.parameters import argument_parser
 from tests.arena.conftest import ROOT
+from tests.players.bots import BOTS, package_of, params_of
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "replays" / "README.md"]
 IN_BACKTICKS = re.compile(r"`([^`\n]+)`")
@@ -79,16 +79,11 @@ def check_arena(words: list[str]) -> None:
 
 def check_bot(file: str, options: list[str]) -> None:
     """The bot is one of the kit, and knows the options and parameters that are set."""
-    submission = Path(file).stem
-    game, reference = submission.removesuffix("_reference"), submission.endswith("_reference")
-    package = f"bot.{'reference' if reference else 'players'}.{game}"
-    assert submission in bundle.submissions(ROOT)
-    if "--help" in options:
-        return
-    params = import_module(f"{package}.params").Params()
-    _, others = argument_parser(game, params).parse_known_args(options)
-    loop = text(ROOT / f"{package.replace('.', '/')}/loop.py")
-    assert all(f'"{other}"' in loop for other in others if other.startswith("--"))
+    bot = Path(file).stem
+    assert bot in BOTS
+    _, others = argument_parser(bot, params_of(bot)).parse_known_args(options) if "--help" not in options else ([], [])
+    program = text(ROOT / f"{package_of(bot).replace('.', '/')}/loop.py")
+    assert all(f'"{other}"' in program for other in others if other.startswith("--"))
 
 
 def check_module(module: str, words: list[str]) -> None:
@@ -107,8 +102,8 @@ def check(words: list[str]) -> None:
     if words[:2] == ["python", "-m"]:
         check_module(words[2], words[3:])
     elif words[:2] == ["python", "bundle.py"]:
-        for built in bundle.parser().parse_args(words[2:]).game:
-            assert built in bundle.submissions(ROOT)
+        for built in bundle._parser().parse_args(words[2:]).bot:
+            assert built in BOTS
     elif words[0] == "python" and words[1].startswith("dist/"):
         check_bot(words[1], words[2:])
     elif words[0] == "make":
@@ -171,7 +166,7 @@ def test_quick_commands_run_without_a_fault(page: str, beginnings: tuple[str, ..
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_files_that_are_named_are_there(page: Path) -> None:
     named = {path for span in IN_BACKTICKS.findall(text(page)) for path in PATH.findall(span)}
-    built = {f"dist/{submission}.py" for submission in bundle.submissions(ROOT)}
+    built = {f"dist/{bot}.py" for bot in BOTS}
     assert [path for path in named - built if "chess" not in path and not (ROOT / path.rstrip(".")).exists()] == []
 
 

@@ -177,6 +177,11 @@ class Game:
     """Of the editions whose limits are not ``limits``."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of its setups (see :class:`Setup`), and what each takes."""
+    has_seed: Callable[[Record], bool] = lambda record: False
+    """Whether ``differences`` plays a foreign record from its seed and answers alone."""
+    imported: Callable[[Any], Record] | None = None
+    """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError` with a
+    sentence for what does not fit; ``None``: the contest has no such site."""
 
     def limits_of(self, edition: str) -> Limits:
         """What a bot has for an answer in ``edition``, where nothing else is wanted."""

@@ -1,7 +1,7 @@
 """The bytes between the course's Battle Sheep server and a client, both ways.
 
 Every field is a four-byte little-endian integer; nothing marks the start or end of a message.
-Grids are sent column by column (x outer, y inner); here they are rows, ``grid[y][x]``.
+Grids are sent column by column (x outer, y inner).
 """
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Callable
 
+from bot.games.battlesheep.state import Grid
 from bot.protocol.words import wrong
 
 FIELD = 4
-DEFAULT_PORTS = {"hex": 8888, "square": 8887}
-"""By the course that is played there."""
 GOES_ON = 1
 ENDS = 0
 
-Grid = tuple[tuple[int, ...], ...]
 Receive = Callable[[int], bytes]
 """Gives exactly so many bytes."""
 
@@ -58,7 +56,7 @@ def unpack(data: bytes) -> list[int]:
     return list(struct.unpack(f"<{len(data) // FIELD}i", data))
 
 
-def _columns(grid: Sequence[Sequence[int]]) -> list[int]:
+def _columns(grid: Grid) -> list[int]:
     return [value for column in zip(*grid) for value in column]
 
 

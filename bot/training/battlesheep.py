@@ -8,23 +8,26 @@ on after an end, and comes to the same weights.
 """
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.arena.game import Record
-from bot.arena.games.battlesheep.maps import FORMATS, Format, random_map
+from bot.arena.games.battlesheep.maps import random_map
 from bot.arena.replay.files import ReplayError
-from bot.games.battlesheep.batch import Batch, Menu, Root
+from bot.games.battlesheep.batch import ActionAbstraction, Batch, Root
+from bot.games.battlesheep.constants import COURSES, PLAYERS
 from bot.games.battlesheep.geometry import build_geometry
-from bot.games.battlesheep.rules import PLAYERS, Board
-from bot.games.battlesheep.simulation import Rewards, Simulation
-from bot.games.battlesheep.starts import accepted_starts
-from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, features_of
+from bot.games.battlesheep.rules import RULES, Board
+from bot.games.battlesheep.simulation import RankRewards, Simulation
+from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, WeightedValue, features_of, free_share
 from bot.players.battlesheep.params import Params
+from bot.players.battlesheep.player import POINTS_BY_RANK
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records
@@ -45,10 +48,10 @@ class Plan:
     """In each generation."""
     iterations: int = 400
     """Visits of the root before each move, those kept from the move before included."""
-    wave: int = 200
+    batch: int = 200
     """Of them at a time."""
     blunders: float = 0.05
-    """Share of moves drawn by lot."""
+    """Probability that a move is drawn at random."""
     positions: int = 8
     """Of each game, evenly spread, to fit to."""
     seed: int = 1
@@ -57,18 +60,18 @@ class Plan:
 class SelfPlay:
     """One game of the search against itself: all players share one tree."""
 
-    def __init__(self, form: Format, value: Value | None, plan: Plan, random: Random) -> None:
+    def __init__(self, edition: str, value: Value | None, plan: Plan, random: Random) -> None:
         """``value``: the value that the search mixes with playouts; none: playouts alone."""
-        params = Params()
+        params, course, rules = Params(), COURSES[edition], RULES[edition]
         self._plan, self._random = plan, random
-        self._settings = Settings(exploration=params.exploration, wave=plan.wave, first_wave=plan.wave)
-        self._rewards = Rewards(
-            form.rules, params.by_rank(), params.trust if value else 0.0, params.trust_until, value)
-        self._menu = Menu(form.sheep - 1, params.choices)
-        board = Board(form.rules.edition, random_map(form, random))
-        geometry = build_geometry(form.rules.edition, board.owner)
+        self._settings = Settings(params.exploration, plan.batch, first_batch=plan.batch)
+        self._rewards = RankRewards(rules, POINTS_BY_RANK)
+        self._value = WeightedValue(value, rules, params.value_weight, params.value_until) if value else None
+        self._abstraction = ActionAbstraction(course.sheep - 1, params.sheep_numbers)
+        board = Board(rules.edition, random_map(edition, random))
+        geometry = build_geometry(rules.edition, board.owner)
         for player in range(1, PLAYERS + 1):
-            board.place(player, *random.choice(accepted_starts(board)), form.sheep)
+            board.place(player, *random.choice(board.accepted_starts()), course.sheep)
         self._positions = [Root.of(geometry, board, 0)]
 
     def record(self) -> Record:
@@ -79,7 +82,7 @@ class SelfPlay:
             if search is None:
                 search = Search(self._simulation(root), self._settings, self._seed())
             choice = self._choice(search, moves)
-            self._positions.append(root.after(choice, self._menu))
+            self._positions.append(root.after(choice, self._abstraction))
             if not search.follow(self._simulation(self._positions[-1]), [choice]):
                 search = None
         return self._sampled()
@@ -89,7 +92,7 @@ class SelfPlay:
         last = self._positions[-1]
         for k in range(PLAYERS):
             root = replace(last, player=(last.player + k) % PLAYERS)
-            moves = len(root.moves(self._menu))
+            moves = len(root.moves(self._abstraction))
             if moves:
                 return root, moves
         return None
@@ -99,11 +102,11 @@ class SelfPlay:
             return self._random.randrange(moves)
         missing = self._plan.iterations - int(search.tree.visits[ROOT])
         if moves > 1 and missing > 0:
-            search.run(Deadline.never(), missing)
-        return search.best()
+            deque(search.results(Deadline.never(), missing), maxlen=0)
+        return search.result().answer
 
     def _simulation(self, root: Root) -> Simulation:
-        return Simulation(root, self._rewards, self._seed(), self._menu)
+        return Simulation(root, self._abstraction, self._rewards, self._value, self._seed())
 
     def _seed(self) -> int:
         return self._random.getrandbits(63)
@@ -113,12 +116,12 @@ class SelfPlay:
         batches = [Batch(self._positions[k], 1) for k in chosen]
         return {
             "features": [features_of(batch)[:, :, 0].tolist() for batch in batches],
-            "shares": [float(batch.free_cells()[0]) / batch.geometry.size for batch in batches],
+            "shares": [float(free_share(batch)[0]) for batch in batches],
             "scores": Batch(self._positions[-1], 1).scores()[:, 0].tolist(),
         }
 
 
-def pairs_of_game(record: Record) -> tuple[np.ndarray, np.ndarray]:
+def pairs_of_game(record: Record) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     """For each pair of players in each position: inputs [n, (DEGREE + 1) * F], and who ended above whom [n]."""
     inputs, outcomes = [], []
     scores = record["scores"]
@@ -131,29 +134,29 @@ def pairs_of_game(record: Record) -> tuple[np.ndarray, np.ndarray]:
     return np.array(inputs), np.array(outcomes)
 
 
-def fit(inputs: np.ndarray, outcomes: np.ndarray) -> np.ndarray:
+def fit(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """Logistic regression with a ridge, by Newton's method; an input that is always the same weighs nothing."""
     spread = inputs.std(axis=0)
     scale = np.where(spread > 0, spread, 1.0)
     scaled = inputs / scale
     weights = np.zeros(scaled.shape[1])
     for _ in range(NEWTON_STEPS):
-        chance = _chance(scaled @ weights)
-        curvature = (scaled * (chance * (1 - chance))[:, None]).T @ scaled + RIDGE * np.eye(weights.size)
-        weights -= np.linalg.solve(curvature, scaled.T @ (chance - outcomes) + RIDGE * weights)
-    fitted: np.ndarray = weights / scale
+        probability = _logistic(scaled @ weights)
+        curvature = (scaled * (probability * (1 - probability))[:, None]).T @ scaled + RIDGE * np.eye(weights.size)
+        weights -= np.linalg.solve(curvature, scaled.T @ (probability - outcomes) + RIDGE * weights)
+    fitted: npt.NDArray[np.float64] = weights / scale
     return fitted
 
 
-def loss(inputs: np.ndarray, outcomes: np.ndarray, weights: np.ndarray) -> float:
+def loss(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> float:
     """Mean logarithmic loss."""
-    chance = np.clip(_chance(inputs @ weights), 1e-3, 1 - 1e-3)
-    return float(-np.mean(outcomes * np.log(chance) + (1 - outcomes) * np.log(1 - chance)))
+    probability = np.clip(_logistic(inputs @ weights), 1e-3, 1 - 1e-3)
+    return float(-np.mean(outcomes * np.log(probability) + (1 - outcomes) * np.log(1 - probability)))
 
 
-def _chance(strength: np.ndarray) -> np.ndarray:
-    chance: np.ndarray = 1 / (1 + np.exp(-np.clip(strength, -FARTHEST, FARTHEST)))
-    return chance
+def _logistic(strength: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    probability: npt.NDArray[np.float64] = 1 / (1 + np.exp(-np.clip(strength, -FARTHEST, FARTHEST)))
+    return probability
 
 
 def train(edition: str, plan: Plan, folder: Path) -> Value:
@@ -178,17 +181,19 @@ def train(edition: str, plan: Plan, folder: Path) -> Value:
 def _generation(edition: str, generation: int, value: Value | None, plan: Plan, path: Path) -> list[Record]:
     def play(game: int) -> Record:
         random = Random(f"{plan.seed} {edition} {generation} {game}")
-        return SelfPlay(FORMATS[edition], value, plan, random).record()
+        return SelfPlay(edition, value, plan, random).record()
 
     return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
 
 
-def _joined(games: Iterable[tuple[np.ndarray, np.ndarray]]) -> tuple[np.ndarray, np.ndarray]:
+def _joined(
+    games: Iterable[tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]]
+) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     inputs, outcomes = zip(*games)
     return np.concatenate(inputs), np.concatenate(outcomes)
 
 
-def _value(weights: np.ndarray) -> Value:
+def _value(weights: npt.NDArray[np.float64]) -> Value:
     return Value(tuple(tuple(round(weight, DECIMALS) for weight in row)
                        for row in weights.reshape(DEGREE + 1, -1).T.tolist()))
 

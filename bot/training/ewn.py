@@ -17,11 +17,10 @@ from pathlib import Path
 import numpy as np
 
 from bot.games.ewn import network
-from bot.games.ewn.network import Shape, Weights
-from bot.games.ewn.values import LearnedValue, SeedValue
+from bot.games.ewn.network import LearnedValue, Shape, Weights
 from bot.training.command import ROOT, Defaults, OtherTraining, count, load, option_parser, progress, save
 from bot.training.curve import picture
-from bot.training.ewn_selfplay import Exploration, Generation, SelfPlay, share_of_games
+from bot.training.ewn_selfplay import ClassicRows, Exploration, Generation, SelfPlay, share_of_games
 
 SHAPE = Shape(128, 64, 14)
 CURVE = ROOT / "docs" / "ewn-learning.svg"
@@ -139,7 +138,7 @@ class Trainer:
 
     def _check(self) -> None:
         random = np.random.default_rng((self._plan.seed, self.generation))
-        share = share_of_games(LearnedValue(self.average), SeedValue(), self._plan.check_pairs, random)
+        share = share_of_games(LearnedValue(self.average), ClassicRows(), self._plan.check_pairs, random)
         self.curve.append((self.positions / 1e6, share))
 
     def _arrays(self) -> dict[str, np.ndarray]:

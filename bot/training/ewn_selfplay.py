@@ -3,14 +3,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import cycle
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.ewn import sides
 from bot.games.ewn.layer import Value
-from bot.games.ewn.rules import HOME, PIECES, RED, SIDE, SQUARES
 from bot.games.ewn.sides import BITS, WAYS
+from bot.games.ewn.state import HOME, PIECES, RED, SIDE, SQUARES
+from bot.games.ewn.values import ClassicValue
 
 _TRANSPOSED = np.array([SIDE * (s % SIDE) + s // SIDE for s in range(SQUARES)] + [sides.OFF_BOARD])
 _MOVES = WAYS * PIECES
@@ -72,6 +74,32 @@ def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
     rolls = sides.rolls(movers, PIECES)
     mean = (rolls.alone * best + rolls.pair * np.maximum(best, following)).sum(axis=1)
     return Backup(mean, chances, rolling, moves.sides, won)
+
+
+class ClassicRows(ClassicValue):
+    """The classic value, made of a row of one number for each side as :class:`bot.games.ewn.layer.Value` wants it."""
+
+    rank = 1
+    _DECIDED = 1e6
+
+    def mover_rows(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        return np.where(sides.wiped_out(some), -self._DECIDED, self.merits(some))
+
+    def other_rows(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        return np.where(sides.arrived(some), self._DECIDED, self.merits(some))
+
+    def hopeless_row(self) -> npt.NDArray[np.floating[Any]]:
+        return np.array(-self._DECIDED)
+
+    def combine(
+        self, mover: npt.NDArray[np.floating[Any]], other: npt.NDArray[np.floating[Any]]
+    ) -> npt.NDArray[np.floating[Any]]:
+        difference: npt.NDArray[np.floating[Any]] = mover - other
+        return difference
+
+    def finish(self, raw: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.floating[Any]]:
+        values: npt.NDArray[np.floating[Any]] = raw.clip(-self.win, self.win)
+        return values
 
 
 class SelfPlay:

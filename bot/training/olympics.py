@@ -15,7 +15,7 @@ import numpy as np
 
 from bot.arena.game import Record
 from bot.arena.games.olympics.lines import observe, position
-from bot.arena.games.olympics.referee import EDITIONS, Dice
+from bot.arena.games.olympics.referee import EDITIONS, IndependentDraws
 from bot.arena.replay.files import ReplayError
 from bot.games.olympics.forecast import Forecaster
 from bot.games.olympics.medal_shares import Shares
@@ -45,7 +45,7 @@ class Plan:
 
 def play(seed: int, shares: Shares | None) -> list[list[list[int]]]:
     """The medals [P][G] of (gold, silver, bronze) of one match. ``shares``: what the players believe in."""
-    dice = Dice(seed, EDITIONS[EDITION])
+    dice = IndependentDraws(seed, EDITIONS[EDITION])
     random = np.random.default_rng(seed)
     match = Match(dice.first_runs(), dice)
     players = []

@@ -4,16 +4,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 
 import pytest
 
-import bundle
 from bot.players.battlesheep.params import Params as BattlesheepParams
 from bot.players.ewn.params import Params as EwnParams
 from bot.players.olympics.params import Params as OlympicsParams
+from bot.players.parameters import effort_name, set_parameter
 from bot.players.roborally.params import Params as RoborallyParams
 from bot.players.times import UNLIMITED, TurnTime
+from tests.players.bots import BOTS, game_of, params_of
 
 BATTLESHEEP, EWN, OLYMPICS, ROBORALLY = BattlesheepParams(), EwnParams(), OlympicsParams(), RoborallyParams()
 
@@ -52,8 +52,9 @@ def test_a_search_ends_and_is_stopped_before_the_limit(time_of: Callable[[float]
     assert 0.0 <= time.end_ms <= time.stop_ms < limit_ms
 
 
-@pytest.mark.parametrize("game", bundle.games(bundle.ROOT))
-def test_a_fixed_number_of_iterations_needs_no_clock(game: str) -> None:
-    params = import_module(f"bot.players.{game}.params").Params(iterations=1)
-    arguments = {"ewn": (1000.0,), "olympics": (True,)}.get(game, (1000.0, True))
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_fixed_effort_needs_no_clock(bot: str) -> None:
+    params = params_of(bot)
+    params = set_parameter(params, f"{effort_name(params)}=1")
+    arguments = {"ewn": (1000.0,), "olympics": (True,)}.get(game_of(bot), (1000.0, True))
     assert params.turn_time(*arguments) == UNLIMITED == (math.inf, math.inf)

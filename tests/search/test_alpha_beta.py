@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.search.alpha_beta import ALTERNATIVES, NODES_PER_LOOK, deepen
+from bot.search.alpha_beta import NODES_PER_LOOK, deepen
 from bot.search.clock import Deadline
+from bot.search.result import MOST_ALTERNATIVES
 from tests.search.looks import Looks
 
 Node = tuple[int, ...]
@@ -71,8 +72,8 @@ def test_no_more_than_the_best_alternatives_are_reported() -> None:
     game = RandomTree(3, most=40)
     (result,) = deepen(game, (), Deadline.never(), [1])
     values = sorted((-game.value((move,)) for move in game.moves(())), reverse=True)
-    assert len(values) > ALTERNATIVES
-    assert [value for _, value in result.alternatives] == values[:ALTERNATIVES]
+    assert len(values) > MOST_ALTERNATIVES
+    assert [value for _, value in result.alternatives] == values[:MOST_ALTERNATIVES]
 
 
 @pytest.mark.parametrize(("width", "depth"), [(2, 6), (3, 5), (4, 4)])

@@ -8,7 +8,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.arena.games.battlesheep.maps import FORMATS
 from bot.games.battlesheep import weights
 from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES
 from bot.training import battlesheep as training
@@ -30,7 +29,7 @@ def test_weights_that_made_the_outcomes_are_found_again():
 
 @pytest.mark.parametrize("edition", ["hex", "square"])
 def test_a_game_is_played_to_the_end_and_every_pair_compared(edition):
-    record = SelfPlay(FORMATS[edition], None, PLAN, Random(1)).record()
+    record = SelfPlay(edition, None, PLAN, Random(1)).record()
     cells = np.array(record["features"])[:, FEATURES.index("cells")]
     assert (np.diff(cells, axis=0) >= 0).all() and (cells[0] == 1).all()
     assert record["shares"] == sorted(record["shares"], reverse=True)

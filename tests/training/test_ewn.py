@@ -9,13 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bot.games.ewn import network, rules, sides
-from bot.games.ewn.network import Shape, Weights
-from bot.games.ewn.values import LearnedValue, SeedValue
+from bot.games.ewn import network, sides
+from bot.games.ewn.network import LearnedValue, Shape, Weights
+from bot.games.ewn.state import RED, Position
 from bot.training import ewn as training
 from bot.training.command import OtherTraining
 from bot.training.ewn import Plan, Trainer
-from bot.training.ewn_selfplay import Exploration, Generation, SelfPlay, back_up, share_of_games
+from bot.training.ewn_selfplay import ClassicRows, Exploration, Generation, SelfPlay, back_up, share_of_games
 
 SMALL = Shape(16, 8, 4)
 EXPLORATION = Exploration(games=64)
@@ -60,7 +60,7 @@ def test_games_are_played_to_the_end_and_targets_are_chances() -> None:
 
 def test_a_sure_win_is_worth_1_before_the_roll() -> None:
     weights = training.new_weights(SMALL, np.random.default_rng(2))
-    position = rules.Position((18, -1, -1, -1, -1, -1), (24, 23, -1, -1, -1, -1), rules.RED)
+    position = Position((18, -1, -1, -1, -1, -1), (24, 23, -1, -1, -1, -1), RED)
     mover, other = (np.array([side]) for side in sides.pack(position))
     assert back_up(LearnedValue(weights), mover, other).value == pytest.approx(1)
 
@@ -76,9 +76,9 @@ def test_steps_of_adam_fit_a_generation() -> None:
 
 def test_the_share_of_games_counts_for_the_first_value() -> None:
     random = np.random.default_rng(4)
-    share = share_of_games(SeedValue(), SeedValue(-1.0, 0.0), 100, random)  # the second likes to be far away
+    share = share_of_games(ClassicRows(), ClassicRows(-1.0, 0.0), 100, random)  # the second likes to be far away
     assert share > 0.8
-    assert share_of_games(SeedValue(-1.0, 0.0), SeedValue(), 100, random) == pytest.approx(1 - share, abs=0.1)
+    assert share_of_games(ClassicRows(-1.0, 0.0), ClassicRows(), 100, random) == pytest.approx(1 - share, abs=0.1)
 
 
 def test_training_learns_from_its_own_games() -> None:

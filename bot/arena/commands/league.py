@@ -9,9 +9,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
-from tqdm import tqdm
 
-from bot.arena.commands.options import UsageError, add_jobs, add_json, jobs_at_once, show_progress
+from bot.arena.commands.options import UsageError, add_jobs, add_json, jobs_at_once, progress
 from bot.arena.game import Record, load_game
 from bot.arena.replay.files import ReplayWriter
 from bot.arena.run.executors import open_executor, stream
@@ -91,7 +90,7 @@ def _play(league: League, records: list[Record], writer: ReplayWriter, args: arg
     jobs = list(schedule(league, records, args.games)) if args.games else []
     at_once = jobs_at_once(args)
     try:
-        with tqdm(total=len(jobs), unit="game", disable=not show_progress()) as bar:
+        with progress("games", len(jobs)) as bar:
             if jobs:
                 with open_executor(at_once, args.executor) as executor:
                     for record in stream(executor, run_league_job, iter(jobs), at_once):

@@ -6,10 +6,15 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from tqdm import tqdm
+
 from bot.arena.game import Game, Limits, game_names, load_game
 from bot.arena.run.contestants import CommandError, contestant
 from bot.arena.run.executors import cores
 from bot.arena.run.match import Match
+
+LINE_SECONDS = 60.0
+"""Between two lines that say in a log how far a command is."""
 
 
 class UsageError(Exception):
@@ -121,6 +126,26 @@ def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
     return pairs
 
 
-def show_progress() -> bool:
-    """Progress bars are for people who watch."""
-    return sys.stderr.isatty()
+class _Lines:
+    """Takes what is to be drawn over and over on one line of a terminal; prints it in lines, for a log."""
+
+    def write(self, text: str) -> None:
+        if text.strip():
+            print(text.strip(), file=sys.stderr)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
+
+
+def progress(unit: str, total: int, done: int = 0, of: Sequence[Any] | None = None) -> tqdm[Any]:
+    """How far a long work is, on stderr: a bar for people who watch, a line a minute for a log.
+
+    ``unit``: what is counted, in the plural. ``of``: what it goes through, if it is a loop.
+    """
+    if sys.stderr.isatty():
+        return tqdm(of, total=total, initial=done, unit=f" {unit}")
+    return tqdm(
+        of, total=total, initial=done, unit=unit,
+        file=_Lines(), miniters=1, mininterval=LINE_SECONDS, delay=LINE_SECONDS,
+        bar_format="{n_fmt} of {total_fmt} {unit}, {elapsed} so far, {remaining} to go{postfix}",
+    )

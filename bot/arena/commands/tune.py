@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from tqdm import tqdm
@@ -20,7 +21,7 @@ from bot.arena.commands.options import (
     find_game,
     jobs_at_once,
     match_of,
-    show_progress,
+    progress,
 )
 from bot.arena.game import Game, Record
 from bot.arena.run.contestants import CommandError, contestant, own_bot_command
@@ -72,9 +73,11 @@ def run(args: argparse.Namespace) -> int:
     try:
         experiment = _experiment(args, game)
         journal = args.out or Path("out") / f"tune-{game.name}.journal"
-        trials = Trials(journal, experiment.parameters, experiment.identity(), args.seed)
         at_once = jobs_at_once(args)
-        with open_executor(at_once, args.executor) as executor:
+        with (
+            Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
+            open_executor(at_once, args.executor) as executor,
+        ):
             _try(experiment, trials, args.trials, executor, at_once)
             best, surface = trials.best()
             result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 4)}
@@ -126,25 +129,27 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
 
 
 def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor, at_once: int) -> None:
-    with tqdm(total=wanted, initial=len(trials.known), unit="trial", disable=not show_progress()) as bar:
+    games = experiment.sets * len(experiment.match.orders)
+    with progress("games", wanted * games, len(trials.known) * games) as bar:
 
         def evaluate(settings: Mapping[str, Value], number: int) -> float:
             match = experiment.match_of(settings, experiment.match.seed + number * experiment.sets)
-            sets = _scores(match, experiment.sets, executor, at_once)
+            sets = _scores(match, experiment.sets, executor, at_once, bar)
             return sum(sets) / len(sets)
 
         def done(value: float) -> None:
-            bar.update()
-            bar.set_postfix_str(f"last {value:.3f}, best so far {trials.best()[1]:.3f}")
+            text = f"{len(trials.known)} trials, the last {value:.3f}, best so far {trials.best()[1]:.3f}"
+            bar.set_postfix_str(text, refresh=False)
 
         trials.run(evaluate, wanted, done)
 
 
-def _scores(match: Match, sets: int, executor: Executor, at_once: int) -> list[float]:
+def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
     """Mean points of the first command in each set. Raises :class:`TuneError` where they would say nothing."""
-    outcomes = [
-        outcome(record) for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once)
-    ]
+    outcomes = []
+    for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once):
+        outcomes.append(outcome(record))
+        bar.update()
     for number, command in enumerate(match.commands):
         _check_faults(command, [one.faults[number] for one in outcomes], opponent=number > 0)
     return set_points(match, outcomes, 0)
@@ -166,8 +171,9 @@ def _validate(
     """Tuned and unchanged bot against the same opponents on seeds that no trial has used, and their difference."""
     seed = experiment.match.seed + UNUSED
     sets = -(-games // len(experiment.match.orders))
-    tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once)
-    unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once)
+    with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
+        tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once, bar)
+        unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once, bar)
     gain = mean_of_sets([one - other for one, other in zip(tuned, unchanged)], least=-1.0)
     return {
         "validation": {

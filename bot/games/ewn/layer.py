@@ -3,13 +3,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.ewn import sides
-from bot.games.ewn.rules import PIECES, Position
 from bot.games.ewn.sides import NO_CAPTURE, WAYS
+from bot.games.ewn.state import PIECES, Position
+
+T = TypeVar("T", bound=np.generic)
 
 HITS = NO_CAPTURE + 1
 CHUNK = 1 << 15
@@ -29,7 +32,7 @@ class Work(Protocol):
     def check(self) -> None:
         """Called between steps of at most 2 ms; may raise to stop."""
 
-    def distinct(self, keys: np.ndarray, span: int) -> tuple[np.ndarray, np.ndarray]:
+    def distinct(self, keys: npt.NDArray[np.int64], span: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
         """The different keys, and each key's index among them."""
 
 
@@ -48,19 +51,21 @@ class Value(Protocol):
     def rank(self) -> int:
         """Numbers in a row."""
 
-    def mover_rows(self, sides: np.ndarray) -> np.ndarray:
+    def mover_rows(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
         """Rows [S, R] of sides about to roll; one without pieces has lost."""
 
-    def other_rows(self, sides: np.ndarray) -> np.ndarray:
+    def other_rows(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
         """Rows [S, R] of sides that wait; one on its target has won."""
 
-    def hopeless_row(self) -> np.ndarray:
+    def hopeless_row(self) -> npt.NDArray[np.floating[Any]]:
         """The row [R] of a waiting side that is worse than any other."""
 
-    def combine(self, mover: np.ndarray, other: np.ndarray) -> np.ndarray:
+    def combine(
+        self, mover: npt.NDArray[np.floating[Any]], other: npt.NDArray[np.floating[Any]]
+    ) -> npt.NDArray[np.floating[Any]]:
         """Rows [..., R] of both -> raw values [...]."""
 
-    def finish(self, raw: np.ndarray) -> np.ndarray:
+    def finish(self, raw: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.floating[Any]]:
         """Raw values to values between ``-win`` and ``win``."""
 
 
@@ -68,9 +73,13 @@ class EwnLayer:
     """N positions with one side to roll: position ``n`` is side ``mover_of[n]`` against ``other_of[n]``."""
 
     def __init__(
-        self, movers: np.ndarray, others: np.ndarray, mover_of: np.ndarray, other_of: np.ndarray, value: Value
+        self,
+        movers: npt.NDArray[np.int64],  # [M]
+        others: npt.NDArray[np.int64],  # [O]
+        mover_of: npt.NDArray[np.int64],  # [N]
+        other_of: npt.NDArray[np.int64],  # [N]
+        value: Value,
     ) -> None:
-        """Sides ``movers`` [M] and ``others`` [O] (int64), ``mover_of`` and ``other_of`` [N] (intp)."""
         self.movers = movers
         self.others = others
         self.mover_of = mover_of
@@ -88,7 +97,7 @@ class EwnLayer:
     def __len__(self) -> int:
         return int(self.mover_of.size)
 
-    def expand(self, work: Work) -> tuple[EwnLayer, np.ndarray]:
+    def expand(self, work: Work) -> tuple[EwnLayer, npt.NDArray[np.int32]]:
         """The next layer, and the links [3A, N] to it: a child's number, or one of two beyond the last.
 
         The first number beyond stands for a move that does not exist, the second for one that wins.
@@ -128,7 +137,9 @@ class EwnLayer:
             np.divmod(kept[chunk], waiting.size, out=(mover_of[chunk], other_of[chunk]))
         return EwnLayer(rolling, waiting, mover_of, other_of, self.value), links
 
-    def _keys(self, edges: _Edges, column: int, chunk: slice, work: Work) -> tuple[np.ndarray, np.ndarray]:
+    def _keys(
+        self, edges: _Edges, column: int, chunk: slice, work: Work
+    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """Which positions of ``chunk`` play on after the move of ``column``, and the keys of what they become."""
         work.check()
         mover = self.mover_of[chunk]
@@ -138,7 +149,9 @@ class EwnLayer:
         places = (edges.goes_on[column].take(mover) & (key != _ENDED)).nonzero()[0]
         return places, key.take(places) + edges.waiting_of[column].take(mover.take(places))
 
-    def back_up(self, links: np.ndarray, values: np.ndarray, work: Work) -> np.ndarray:
+    def back_up(
+        self, links: npt.NDArray[np.int32], values: npt.NDArray[np.floating[Any]], work: Work
+    ) -> npt.NDArray[np.floating[Any]]:
         """Values [N] from the children's [N'] by the links of :meth:`expand`."""
         ended = np.concatenate([values, np.array([_NEVER, -self.value.win], values.dtype)])
         rolls = self._rolls(values.dtype)
@@ -154,7 +167,7 @@ class EwnLayer:
             backed_up[chunk] = _mean_over_dice(best, rolls, self.mover_of[chunk])
         return backed_up
 
-    def look_ahead(self, work: Work) -> np.ndarray:
+    def look_ahead(self, work: Work) -> npt.NDArray[np.floating[Any]]:
         """Values [N] by the value of every position one roll and move on."""
         if not len(self):
             return np.empty(0)
@@ -183,7 +196,7 @@ class EwnLayer:
         parts = [sides.moves(self.movers[part], self._pieces) for part in _parts(self.movers.size, work)]
         return sides.Moves(*map(np.concatenate, zip(*parts)))
 
-    def _rolls(self, dtype: np.dtype) -> sides.Rolls:
+    def _rolls(self, dtype: np.dtype[Any]) -> sides.Rolls:
         """The movers' rolls [A, M], as numbers of type ``dtype``."""
         rolls = sides.rolls(self.movers, self._pieces)
         return sides.Rolls(*(chances.T.astype(dtype) for chances in rolls))
@@ -198,29 +211,27 @@ class EwnLayer:
 class _Edges(NamedTuple):
     """Tables to number the children with."""
 
-    goes_on: np.ndarray  # [3A, M] bool: the move exists and does not arrive
-    hits: np.ndarray  # [3A, M] where it ends, in the other's frame
-    waiting_of: np.ndarray  # [3A, M] what the mover's side becomes
-    key_base: np.ndarray  # [O * 26] what the other's side becomes, times the number of sides that wait
+    goes_on: npt.NDArray[np.bool_]  # [3A, M]: the move exists and does not arrive
+    hits: npt.NDArray[np.int64]  # [3A, M] where it ends, in the other's frame
+    waiting_of: npt.NDArray[np.int32]  # [3A, M] what the mover's side becomes
+    key_base: npt.NDArray[np.int64]  # [O * 26] what the other's side becomes, times the number of sides that wait
 
 
-def _distinct_sides(some: np.ndarray, work: Work) -> tuple[np.ndarray, np.ndarray]:
+def _distinct_sides(some: npt.NDArray[np.int64], work: Work) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
     """The different sides in ``some`` (of any shape), and the index of each among them."""
     kept, index = work.distinct(some.ravel(), 1 << sides.BITS * PIECES)
     return kept, index.reshape(some.shape)
 
 
-def _by_chunks(function: Callable[[np.ndarray], np.ndarray], some: np.ndarray, work: Work) -> np.ndarray:
+def _by_chunks(function: Callable[[Any], npt.NDArray[T]], some: npt.NDArray[Any], work: Work) -> npt.NDArray[T]:
     """``function`` of ``some`` [S, ...], which gives as many rows, a few at a time."""
-    if len(some) <= SIDES:
-        work.check()
-        return function(some)
-    found = None
-    for part in _parts(len(some), work):
-        rows = function(some[part])
-        found = np.empty((len(some), *rows.shape[1:]), rows.dtype) if found is None else found
-        found[part] = rows
-    return np.asarray(found)
+    parts = _parts(len(some), work)
+    rows = function(some[next(parts)])
+    found = np.empty((len(some), *rows.shape[1:]), rows.dtype)
+    found[: len(rows)] = rows
+    for part in parts:
+        found[part] = function(some[part])
+    return found
 
 
 def _parts(count: int, work: Work) -> Iterator[slice]:
@@ -230,22 +241,24 @@ def _parts(count: int, work: Work) -> Iterator[slice]:
         yield slice(begin, begin + SIDES)
 
 
-def _columns(table: np.ndarray, work: Work) -> np.ndarray:
+def _columns(table: npt.NDArray[T], work: Work) -> npt.NDArray[T]:
     """[M, 3A] -> [3A, M]."""
     work.check()
     return table.T.copy()
 
 
-def _useful_captures(others: np.ndarray, hits: np.ndarray, work: Work) -> np.ndarray:
+def _useful_captures(others: npt.NDArray[np.int64], hits: npt.NDArray[np.int64], work: Work) -> npt.NDArray[np.int64]:
     """What each of ``others`` is after a capture on each square, for squares that a move hits: [O, 26]."""
     useful = np.zeros(HITS, bool)
     useful[hits] = True
     return _by_chunks(lambda some: np.where(useful, sides.after_captures(some), some[:, None]), others, work)
 
 
-def _mean_over_dice(best: Sequence[np.ndarray], rolls: sides.Rolls, mover: np.ndarray) -> np.ndarray:
+def _mean_over_dice(
+    best: Sequence[npt.NDArray[np.floating[Any]]], rolls: sides.Rolls, mover: npt.NDArray[np.int64]
+) -> npt.NDArray[np.floating[Any]]:
     """Mean over the die of the better choice; ``best`` [A][n] by piece, ``mover`` [n] the side of each position."""
-    mean: np.ndarray = rolls.alone[0].take(mover)
+    mean: npt.NDArray[np.floating[Any]] = rolls.alone[0].take(mover)
     mean *= best[0]
     for piece in range(1, len(best)):
         mean += rolls.alone[piece].take(mover) * best[piece]

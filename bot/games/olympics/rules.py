@@ -226,8 +226,8 @@ class Chance(Protocol):
     def new_run(self, game: int) -> MiniGame:
         """The next run of the game with index ``game``."""
 
-    def skating_order(self, game: int) -> str:
-        """The order of actions by risk for the next turn."""
+    def skating_order(self, game: int, is_over: bool) -> str:
+        """The order of actions by risk for the next turn; of a run that ``is_over`` nobody will see it."""
 
 
 @dataclass(frozen=True)
@@ -272,11 +272,11 @@ class Match:
                 self.resting[game] = False
                 continue
             run.step(moves)
+            if isinstance(run, Skating):
+                run.order = self.chance.skating_order(game, run.over())
             if run.over() or (isinstance(run, Hurdles) and self._deserted()):
                 self._award(game, run.results())
                 self.resting[game] = True
-            elif isinstance(run, Skating):
-                run.order = self.chance.skating_order(game)
         self.turn += 1
 
     def _award(self, game: int, results: Sequence[int]) -> None:

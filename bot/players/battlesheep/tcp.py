@@ -2,16 +2,15 @@
 from __future__ import annotations
 
 import socket
-from dataclasses import dataclass
 from time import sleep
+from typing import Any, Callable
 
-from bot.players.battlesheep.params import Params
-from bot.players.battlesheep.player import Player
+from bot.games.battlesheep.constants import FREE, PLAYERS, Course
+from bot.players.battlesheep.turns import Player
 from bot.players.session import Session
 from bot.protocol import battlesheep as protocol
 from bot.protocol import battlesheep_tcp as tcp
 
-PLAYERS = 4
 TRIES = 12
 """Connections in a row that may come to nothing: with the pauses, more than ten seconds for a server to come up."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
@@ -19,29 +18,15 @@ FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
 CONNECT_TIMEOUT_S = 10.0
 
 
-@dataclass(frozen=True)
-class Course:
-    """What a server does not tell: the edition, the map's width and height, the sheep, and the limit of a step."""
-
-    edition: str
-    size: int
-    sheep: int
-    step_ms: int
-
-
-COURSES = {
-    "hex": Course("hex", 12, 16, 6000),
-    "square": Course("square", 12, 16, 3000),
-    "square15": Course("square", 15, 32, 3000),
-}
-
-
 class Client:
     """One game as one team; connects again when the server has hung up."""
 
-    def __init__(self, address: tuple[str, int], team: int, course: Course, params: Params) -> None:
-        self.address, self.team, self.course, self.params = address, team, course, params
-        self._player: Player | None = None
+    def __init__(
+        self, address: tuple[str, int], team: int, course: Course, new_player: Callable[[protocol.Setup], Player[Any]]
+    ) -> None:
+        self.address, self.team, self.course = address, team, course
+        self._new_player = new_player
+        self._player: Player[Any] | None = None
         self._session = Session()
         self._socket: socket.socket
         self._failures = 0
@@ -93,18 +78,18 @@ class Client:
 
     def _answer(self, message: tcp.MapMessage | tcp.BoardMessage) -> bytes:
         if isinstance(message, tcp.MapMessage):
-            self._player = Player(self._setup(message), self.params)
-            x, y = self._player.answer(protocol.StartTurn(message.owner), self._session)
+            self._player = self._new_player(self._setup(message))
+            x, y = self._player.decide(protocol.StartTurn(message.owner), self._session).answer
             return tcp.format_start(message.ident, x, y)
         assert self._player is not None
         turn = protocol.MoveTurn(message.owner, message.sheep)
-        x, y, sheep, direction = self._player.answer(turn, self._session)
+        x, y, sheep, direction = self._player.decide(turn, self._session).answer
         return tcp.format_step(message.ident, x, y, sheep, direction)
 
     def _setup(self, message: tcp.MapMessage) -> protocol.Setup:
         course = self.course
-        walls = tuple(tuple(min(value, 0) for value in row) for row in message.owner)
-        return protocol.Setup(message.player, PLAYERS, course.edition, course.size, course.size, course.sheep,
+        walls = tuple(tuple(min(value, FREE) for value in row) for row in message.owner)
+        return protocol.Setup(message.player, PLAYERS, course.rules, course.size, course.size, course.sheep,
                               course.step_ms, course.step_ms, walls)
 
     def _receive(self, count: int) -> bytes:

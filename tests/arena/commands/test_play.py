@@ -24,6 +24,7 @@ from bot.arena.replay.files import ReplayError, ReplayWriter, read_records, whol
 from bot.arena.replay.rerun import rerun
 from bot.arena.run.contestants import short_name
 from bot.arena.run.match import Match, run_job, seat_orders
+from bot.arena.saving import LockedError
 from bot.arena.stats.outcome import digest, outcome
 from bot.arena.stats.summary import leading_set_points, print_summary, set_points, summarise
 from tests.arena.conftest import BOT, ROOT, TOY
@@ -394,7 +395,7 @@ def test_the_whole_games_of_a_file_that_was_cut_off_can_be_read(
 
 
 def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
-    with ReplayWriter(tmp_path / "a.jsonl.gz"), pytest.raises(ReplayError, match="another arena"):
+    with ReplayWriter(tmp_path / "a.jsonl.gz"), pytest.raises(LockedError, match="another arena"):
         ReplayWriter(tmp_path / "a.jsonl.gz")
 
 

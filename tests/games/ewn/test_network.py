@@ -4,9 +4,9 @@ from random import Random
 
 import numpy as np
 
-from bot.games.ewn import network, rules, sides
-from bot.games.ewn.network import Shape
-from bot.games.ewn.values import LearnedValue
+from bot.games.ewn import network, sides
+from bot.games.ewn.exact import win_probability
+from bot.games.ewn.network import LearnedValue, Shape
 from bot.games.ewn.weights import LEVELS, SCALES, SHAPE
 
 from .positions import scattered
@@ -31,5 +31,5 @@ def test_the_delivered_value_is_near_the_exact_chance_in_small_positions() -> No
         position = scattered(random, 3)
         mover, other = (np.array([number]) for number in sides.pack(position))
         guess = (value.finish(value.combine(value.mover_rows(mover), value.other_rows(other)))[0] + 1) / 2
-        errors.append(abs(guess - rules.win_probability(position)))
+        errors.append(abs(guess - win_probability(position)))
     assert np.mean(errors) < 0.15

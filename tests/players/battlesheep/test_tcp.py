@@ -10,9 +10,11 @@ import pytest
 
 from bot.players.battlesheep import tcp
 from bot.players.battlesheep.loop import main
-from bot.players.battlesheep.player import Player
+from bot.players.battlesheep.player import TreePlayer
 from bot.players.session import Session
+from bot.players.times import TurnTime
 from bot.protocol import battlesheep_tcp as messages
+from bot.search.result import SearchResult
 
 TEAM = 17
 
@@ -110,7 +112,7 @@ def test_a_failing_search_is_reported(
     def fail(*arguments: object) -> None:
         raise ZeroDivisionError("on purpose")
 
-    monkeypatch.setattr(Player, "_move", fail)
+    monkeypatch.setattr(TreePlayer, "_new", fail)
     play_requests(listener)
     assert capsys.readouterr().err.count("ZeroDivisionError: on purpose") == 1
 
@@ -121,12 +123,12 @@ def test_a_turn_after_a_late_answer_is_taken_to_have_begun_earlier(
     begun_earlier_s = []
     answers = iter([(0, 0), (0, 1, 8, 3), (0, 1, 8, 3)])
 
-    def answer(player: Player, turn: object, session: Session) -> tuple[int, ...]:
+    def decide(player: TreePlayer, turn: object, session: Session) -> SearchResult[tuple[int, ...]]:
         begun_earlier_s.append(perf_counter() - session.turn_start)
-        session.guarded(list, None, 100.0)
+        session.best_in_time((), SearchResult(0), TurnTime(100.0, 100.0))
         sleep(0.3)
-        return next(answers)
+        return SearchResult(next(answers))
 
-    monkeypatch.setattr(Player, "answer", answer)
+    monkeypatch.setattr(TreePlayer, "decide", decide)
     play_requests(listener, moves=2)
     assert begun_earlier_s[1] < 0.025 <= begun_earlier_s[2]  # a quarter of the limit, but not after the first answer

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
-from bot.arena.games.battlesheep.maps import FORMATS, random_map
-from bot.games.battlesheep.rules import PLAYERS, Board, RuleError, ranks
+from bot.arena.games.battlesheep.maps import random_map
+from bot.games.battlesheep.constants import COURSES, PLAYERS
+from bot.games.battlesheep.rules import RULES, Board, RuleError, ranks
 from bot.protocol import battlesheep as protocol
 from bot.protocol.errors import ProtocolError
 
-LIMITS = {edition: Limits(form.step_ms, form.step_ms) for edition, form in FORMATS.items()}
+LIMITS = {name: Limits(course.step_ms, course.step_ms) for name, course in COURSES.items()}
 MAX_FAULTS_IN_A_ROW = 3
 
 
@@ -19,14 +20,13 @@ class BattlesheepReferee:
 
     def __init__(self, setup: Setup) -> None:
         """Raises :class:`ValueError` for a setup that the game does not have."""
-        setup.check(FORMATS, (PLAYERS,))
+        setup.check(COURSES, (PLAYERS,))
         self._setup = setup
         self._random = Random(setup.seed)
-        form = FORMATS[setup.edition]
-        self.rules = form.rules
-        self.sheep = form.sheep
-        self.map = random_map(form, self._random)
-        self.board = Board(form.rules.edition, self.map)
+        course = COURSES[setup.edition]
+        self.rules, self.sheep = RULES[course.rules], course.sheep
+        self.map = random_map(setup.edition, self._random)
+        self.board = Board(self.rules.edition, self.map)
         self.starting = True
         self._seat: int | None = 0
         self._faults_in_a_row = [0] * PLAYERS

@@ -23,8 +23,8 @@ from bot.arena.replay.files import ReplayError, read_records
 from bot.arena.stats.estimates import Interval, mean_of_sets, points_of
 from bot.games.ewn import rules
 from bot.games.ewn.layer import EwnLayer
-from bot.games.ewn.rules import RED, Move, Position
-from bot.games.ewn.values import LearnedValue
+from bot.games.ewn.network import LearnedValue
+from bot.games.ewn.state import DICE, RED, Move, Position
 
 GAME = "ewn"
 GAMES_IN_A_SET = 2
@@ -68,7 +68,7 @@ def judge(record: Record) -> Judged:
     given_away = [0.0, 0.0]
     for (position, rolled_die, played), worth in zip(rolled, move_worths([position for position, _, _ in rolled])):
         mover = position.to_move
-        best = {die: max(worth[move] for move in rules.legal_moves(position, die)) for die in rules.DICE}
+        best = {die: max(worth[move] for move in rules.legal_moves(position, die)) for die in DICE}
         of_roll = best[rolled_die] - sum(best.values()) / len(best)
         luck += of_roll if mover == RED else -of_roll
         if played is not None:
@@ -78,7 +78,7 @@ def judge(record: Record) -> Judged:
 
 def move_worths(positions: Sequence[Position]) -> Iterator[dict[Move, float]]:
     """For each position, the mover's chance to win after each move that some roll allows."""
-    moves = [sorted({m for die in rules.DICE for m in rules.legal_moves(position, die)}) for position in positions]
+    moves = [sorted({m for die in DICE for m in rules.legal_moves(position, die)}) for position in positions]
     after = [rules.play(position, move) for position, some in zip(positions, moves) for move in some]
     going_on = [number for number, position in enumerate(after) if rules.winner(position) is None]
     worth = np.ones(len(after))

@@ -8,13 +8,17 @@ import time
 import pytest
 
 from bot.arena.games.battlesheep import server as module
-from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.server import Server, main
+from bot.games.battlesheep.constants import COURSES
 from bot.players.battlesheep.params import Params
-from bot.players.battlesheep.tcp import COURSES, Client
+from bot.players.battlesheep.player import TreePlayer
+from bot.players.battlesheep.tcp import Client
 from bot.protocol import battlesheep_tcp as tcp
 
-FAST = Params(iterations=64)
+
+def fast(setup):
+    return TreePlayer(setup, Params(iterations=64))
+
 
 
 def start(target):
@@ -42,7 +46,7 @@ def play(server, clients):
 @pytest.mark.parametrize("course", ["hex", "square15"])
 def test_four_clients_play_a_whole_game(course):
     server = Server(course, port=0, seed=3, step_ms=20_000)
-    clients = [Client(("127.0.0.1", server.port), team, COURSES[course], FAST) for team in (17, 4, 8, 15)]
+    clients = [Client(("127.0.0.1", server.port), team, COURSES[course], fast) for team in (17, 4, 8, 15)]
     result = play(server, clients)
     assert server.timeouts == [0] * 4
     assert sorted(server.teams) == [4, 8, 15, 17]
@@ -76,11 +80,11 @@ class LateOnce(Client):
 def test_a_client_that_is_late_is_disconnected_and_goes_on_after_connecting_again():
     server = Server("hex", port=0, seed=5, step_ms=1500)
     address, course = ("127.0.0.1", server.port), COURSES["hex"]
-    late = LateOnce(address, 2, course, FAST)
+    late = LateOnce(address, 2, course, fast)
     hellos = []
     greet = server._greet
     server._greet = lambda client: (greet(client), hellos.append(1))
-    play(server, [late] + [Slow(address, team, course, FAST) for team in (3, 4, 5)])
+    play(server, [late] + [Slow(address, team, course, fast) for team in (3, 4, 5)])
     seat = server.teams.index(2)
     assert server.timeouts == [int(k == seat) for k in range(4)]
     assert len(hellos) == 5
@@ -146,5 +150,5 @@ def test_help_has_the_port_of_every_edition(capsys):
     with pytest.raises(SystemExit):
         main(["--help"])
     text = " ".join(capsys.readouterr().out.split())
-    assert all(f"{8888 if name == 'hex' else 8887} for {name}" in text for name in FORMATS)
+    assert all(f"{8888 if name == 'hex' else 8887} for {name}" in text for name in COURSES)
     assert "60 s to connect" in text
