@@ -20,7 +20,7 @@ from bot.arena.game import load_game
 from bot.arena.run.match import seat_orders
 from bot.players.parameters import argument_parser
 from tests.arena.conftest import ROOT
-from tests.players.bots import BOTS, package_of, params_of
+from tests.players.bots import BOTS, game_of, params_of
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "replays" / "README.md"]
 IN_BACKTICKS = re.compile(r"`([^`\n]+)`")
@@ -82,7 +82,7 @@ def check_bot(file: str, options: list[str]) -> None:
     bot = Path(file).stem
     assert bot in BOTS
     _, others = argument_parser(bot, params_of(bot)).parse_known_args(options) if "--help" not in options else ([], [])
-    program = text(ROOT / f"{package_of(bot).replace('.', '/')}/loop.py")
+    program = "".join(map(text, (ROOT / "bot" / "players" / game_of(bot)).glob("*.py")))
     assert all(f'"{other}"' in program for other in others if other.startswith("--"))
 
 
