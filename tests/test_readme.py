@@ -54,15 +54,6 @@ def commands(page: Path) -> Iterator[str]:
 COMMANDS = [(name(page), command) for page in PAGES for command in commands(page)]
 
 
-def words_of(command: str) -> list[str]:
-    """``...`` stands for the command before it, once for each seat that is left."""
-    words = shlex.split(command, comments=True)
-    if "..." in words:
-        at, seats = words.index("..."), load_game(words[4]).seats[0]
-        words[at : at + 1] = [words[at - 1]] * (seats + 5 - at)
-    return words
-
-
 def check_arena(words: list[str]) -> None:
     if not words or "--help" in words:
         return
@@ -119,7 +110,7 @@ def test_commands_are_found() -> None:
 
 @pytest.mark.parametrize(("page", "command"), COMMANDS)
 def test_commands_are_understood_and_ask_for_whole_sets(page: str, command: str) -> None:
-    check(words_of(command))
+    check(shlex.split(command, comments=True))
 
 
 @pytest.mark.parametrize("command", [
@@ -133,7 +124,7 @@ def test_commands_are_understood_and_ask_for_whole_sets(page: str, command: str)
 ])
 def test_the_check_of_commands_sees_a_wrong_one(command: str) -> None:
     with pytest.raises((AssertionError, SystemExit, AttributeError)):
-        check(words_of(command))
+        check(shlex.split(command, comments=True))
 
 
 @pytest.fixture
