@@ -15,7 +15,7 @@ from bot.search.clock import Deadline
 from examples.nim import protocol, rules
 from examples.nim.loop import Bot, NimSearch
 from examples.nim.params import Params
-from examples.nim.rules import Move, Position
+from examples.nim.state import Move, Position
 from tests.arena.games.helpers import match, played
 from tests.players.conversation import talk
 
