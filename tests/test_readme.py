@@ -16,9 +16,10 @@ import pytest
 
 import bundle
 from bot.arena import cli
-from bot.arena.game import load_game
+from bot.arena.game import game_names, load_game
 from bot.arena.run.match import seat_orders
 from bot.players.parameters import argument_parser
+from bundler.trial import REFERENCE
 from tests.arena.conftest import ROOT
 from tests.players.bots import BOTS, game_of, params_of
 
@@ -93,7 +94,7 @@ def check(words: list[str]) -> None:
     if words[:2] == ["python", "-m"]:
         check_module(words[2], words[3:])
     elif words[:2] == ["python", "bundle.py"]:
-        for built in bundle._parser().parse_args(words[2:]).bot:
+        for built in bundle._parser().parse_args(words[2:]).game:
             assert built in BOTS
     elif words[0] == "python" and words[1].startswith("dist/"):
         check_bot(words[1], words[2:])
@@ -157,7 +158,7 @@ def test_quick_commands_run_without_a_fault(page: str, beginnings: tuple[str, ..
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_files_that_are_named_are_there(page: Path) -> None:
     named = {path for span in IN_BACKTICKS.findall(text(page)) for path in PATH.findall(span)}
-    built = {f"dist/{bot}.py" for bot in BOTS}
+    built = {f"dist/{game}{ending}.py" for game in game_names() for ending in ("", REFERENCE)}
     assert [path for path in named - built if "chess" not in path and not (ROOT / path.rstrip(".")).exists()] == []
 
 

@@ -18,15 +18,15 @@ import numpy.typing as npt
 from bot.arena.games.roborally.courses import Course, official_courses
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import ACTIVE, OUT, POWERED_DOWN, Orders, State
-from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
+from bot.games.roborally.hands import deal, shuffled
 from bot.games.roborally.prospects import KNOTS, Prospects, Weights
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import Poses, Travel
 from bot.players.roborally.opponents import Opponents, Style, planned
 from bot.training.command import Defaults, OtherTraining, load, option_parser, progress, save
+from bot.training.softmax import Lessons
 
 PLAYERS = 4
 MOST_TURNS = 40
@@ -37,7 +37,6 @@ REST = 0.25
 """How likely it does."""
 DAMAGES = len(Weights().damage)
 RIDGE = 1e-3
-NEWTON_STEPS = 50
 LEFT_OUT = 4
 """Every so many courses one is for the test."""
 
@@ -50,19 +49,6 @@ class Plan:
     games: int = 200
     """At once on each course, in each generation."""
     seed: int = 1
-
-
-@dataclass(frozen=True)
-class Lessons:
-    """Positions and who has won in the end. F features, P players, N positions."""
-
-    features: npt.NDArray[np.float32]  # [F, P, N]
-    alive: npt.NDArray[np.bool_]  # [P, N]
-    won: npt.NDArray[np.float32]  # [P, N], shares that add up to 1
-
-    @classmethod
-    def joined(cls, parts: Sequence[Lessons]) -> Lessons:
-        return cls(*(np.concatenate([vars(part)[name] for part in parts], axis=-1) for name in vars(parts[0])))
 
 
 def features_of(state: State, prospects: Prospects) -> npt.NDArray[np.float32]:
@@ -134,33 +120,6 @@ def _decided(lessons: Lessons) -> Lessons:
     return Lessons(*(value.take(known, axis=-1) for value in vars(lessons).values()))
 
 
-def chances(lessons: Lessons, weights: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """[P, N] by softmax among the living."""
-    scores = np.where(lessons.alive, np.tensordot(weights, lessons.features, axes=1), -np.inf)
-    lead = np.exp(scores - scores.max(axis=0))
-    return lead / lead.sum(axis=0)
-
-
-def loss(lessons: Lessons, weights: npt.NDArray[np.float64]) -> float:
-    """Mean logarithmic loss."""
-    found = np.where(lessons.won > 0, chances(lessons, weights), 1.0)
-    return float(-(lessons.won * np.log(found)).sum(axis=0).mean())
-
-
-def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
-    """[F] the weights of the greatest likelihood, with a ridge, by Newton's method."""
-    features, count = lessons.features.astype(np.float64), lessons.won.shape[1]
-    weights = np.zeros(len(features))
-    for _ in range(NEWTON_STEPS):
-        chance = chances(lessons, weights)
-        slope = np.einsum("fpn,pn->f", features, chance - lessons.won) / count + RIDGE * weights
-        mean = np.einsum("fpn,pn->fn", features, chance)
-        curvature = np.einsum("fpn,pn,gpn->fg", features, chance, features, optimize=True) / count
-        curvature += RIDGE * np.eye(len(weights)) - mean @ mean.T / count
-        weights -= np.linalg.solve(curvature, slope)
-    return weights
-
-
 def lessons_by_course(plan: Plan, folder: Path) -> Iterator[Lessons]:
     """All games on each course; those of a course that ``folder`` holds are not played again.
 
@@ -189,10 +148,10 @@ def train(plan: Plan, folder: Path) -> Weights:
     courses = list(lessons_by_course(plan, folder))
     seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
     unseen = Lessons.joined(courses[::LEFT_OUT])
-    weights = fit(seen)
-    print(f"{seen.won.shape[1]} positions: loss {loss(seen, weights):.4f}, "
-          f"on {unseen.won.shape[1]} of other courses {loss(unseen, weights):.4f}")
-    return weights_of(fit(Lessons.joined(courses)))
+    weights = seen.fit(RIDGE)
+    print(f"{seen.won.shape[1]} positions: loss {seen.loss(weights):.4f}, "
+          f"on {unseen.won.shape[1]} of other courses {unseen.loss(weights):.4f}")
+    return weights_of(Lessons.joined(courses).fit(RIDGE))
 
 
 def module_text(weights: Weights) -> str:
