@@ -14,7 +14,7 @@ MANY = 10_000
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_mutated_session_ends_with_a_sentence(bot: str) -> None:
-    assert list(faults(bot, 30, seed=1)) == []
+    assert list(faults(bot, 20, seed=1)) == []
 
 
 @pytest.mark.parametrize("bot", BOTS)
