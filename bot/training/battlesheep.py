@@ -9,7 +9,7 @@ on after an end, and comes to the same weights.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
@@ -31,16 +31,15 @@ from bot.players.battlesheep.player import POINTS_BY_RANK
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records
+from bot.training.softmax import Lessons
 
 TEST_SHARE = 0.2
 RIDGE = 1.0
-NEWTON_STEPS = 30
-FARTHEST = 30.0
 DECIMALS = 4
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How games are made."""
 
     generations: int = 2
@@ -60,7 +59,7 @@ class Plan:
 class SelfPlay:
     """One game of the search against itself: all players share one tree."""
 
-    def __init__(self, edition: str, value: Value | None, plan: Plan, random: Random) -> None:
+    def __init__(self, edition: str, value: Value | None, plan: TrainingPlan, random: Random) -> None:
         """``value``: the value that the search mixes with playouts; none: playouts alone."""
         params, course, rules = Params(), COURSES[edition], RULES[edition]
         self._plan, self._random = plan, random
@@ -121,8 +120,11 @@ class SelfPlay:
         }
 
 
-def pairs_of_game(record: Record) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """For each pair of players in each position: inputs [n, (DEGREE + 1) * F], and who ended above whom [n]."""
+def pairs_of_game(record: Record) -> Lessons:
+    """For each pair of players in each position: how their features differ, and who ended above whom.
+
+    Each feature comes with every power of the free share: (DEGREE + 1) * F in all.
+    """
     inputs, outcomes = [], []
     scores = record["scores"]
     for features, share in zip(np.array(record["features"]), record["shares"]):
@@ -131,35 +133,26 @@ def pairs_of_game(record: Record) -> tuple[npt.NDArray[np.float64], npt.NDArray[
             for j in range(i):
                 inputs.append(powers[:, i] - powers[:, j])
                 outcomes.append((scores[i] > scores[j]) + 0.5 * (scores[i] == scores[j]))
-    return np.array(inputs), np.array(outcomes)
+    return lessons_of_pairs(np.array(inputs), np.array(outcomes))
 
 
-def fit(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """Logistic regression with a ridge, by Newton's method; an input that is always the same weighs nothing."""
-    spread = inputs.std(axis=0)
+def lessons_of_pairs(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64]) -> Lessons:
+    """Of ``inputs`` [N, F] and ``outcomes`` [N], 1 where the first of a pair won."""
+    features = np.stack([inputs.T, np.zeros_like(inputs.T)], axis=1)
+    won = np.stack([outcomes, 1.0 - outcomes])
+    return Lessons(features, np.ones(won.shape, bool), won)
+
+
+def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
+    """[F] with a ridge on features of the same spread; a feature that is always the same weighs nothing."""
+    spread = lessons.features[:, 0].std(axis=1)
     scale = np.where(spread > 0, spread, 1.0)
-    scaled = inputs / scale
-    weights = np.zeros(scaled.shape[1])
-    for _ in range(NEWTON_STEPS):
-        probability = _logistic(scaled @ weights)
-        curvature = (scaled * (probability * (1 - probability))[:, None]).T @ scaled + RIDGE * np.eye(weights.size)
-        weights -= np.linalg.solve(curvature, scaled.T @ (probability - outcomes) + RIDGE * weights)
-    fitted: npt.NDArray[np.float64] = weights / scale
+    scaled = replace(lessons, features=lessons.features / scale[:, None, None])
+    fitted: npt.NDArray[np.float64] = scaled.fit(RIDGE / lessons.won.shape[1]) / scale
     return fitted
 
 
-def loss(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> float:
-    """Mean logarithmic loss."""
-    probability = np.clip(_logistic(inputs @ weights), 1e-3, 1 - 1e-3)
-    return float(-np.mean(outcomes * np.log(probability) + (1 - outcomes) * np.log(1 - probability)))
-
-
-def _logistic(strength: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    probability: npt.NDArray[np.float64] = 1 / (1 + np.exp(-np.clip(strength, -FARTHEST, FARTHEST)))
-    return probability
-
-
-def train(edition: str, plan: Plan, folder: Path) -> Value:
+def train(edition: str, plan: TrainingPlan, folder: Path) -> Value:
     """All generations; games that are in ``folder`` already are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
@@ -169,28 +162,21 @@ def train(edition: str, plan: Plan, folder: Path) -> Value:
         played = _generation(edition, generation, value, plan, folder / f"{edition}-{generation}.jsonl.gz")
         games = [pairs_of_game(record) for record in played]
         tests = max(1, int(len(games) * TEST_SHARE))
-        seen, unseen = _joined(games[tests:]), _joined(games[:tests])
-        weights = fit(*seen)
-        print(f"{edition}, generation {generation}: {len(games)} games, loss {loss(*seen, weights):.4f}, "
-              f"on {tests} games that it was not fitted to {loss(*unseen, weights):.4f}")
-        value = _value(fit(*_joined(games)))
+        seen, unseen = Lessons.joined(games[tests:]), Lessons.joined(games[:tests])
+        weights = fit(seen)
+        print(f"{edition}, generation {generation}: {len(games)} games, loss {seen.loss(weights):.4f}, "
+              f"on {tests} games that it was not fitted to {unseen.loss(weights):.4f}")
+        value = _value(fit(Lessons.joined(games)))
     assert value is not None
     return value
 
 
-def _generation(edition: str, generation: int, value: Value | None, plan: Plan, path: Path) -> list[Record]:
+def _generation(edition: str, generation: int, value: Value | None, plan: TrainingPlan, path: Path) -> list[Record]:
     def play(game: int) -> Record:
         random = Random(f"{plan.seed} {edition} {generation} {game}")
         return SelfPlay(edition, value, plan, random).record()
 
     return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
-
-
-def _joined(
-    games: Iterable[tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]]
-) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    inputs, outcomes = zip(*games)
-    return np.concatenate(inputs), np.concatenate(outcomes)
 
 
 def _value(weights: npt.NDArray[np.float64]) -> Value:
@@ -211,7 +197,7 @@ def module_text(values: Mapping[str, Value]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    plan = Plan()
+    plan = TrainingPlan()
     parser = option_parser("battlesheep", "Battle Sheep", Defaults(
         plan.generations, plan.games, plan.seed, "the first plays without a value, the others with that of the last"))
     parser.add_argument("--edition", choices=sorted(VALUES), action="append", dest="editions",
@@ -221,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     args = parser.parse_args(arguments)
     if args.games < 2:
         parser.error("--games: wants two or more; the weights are tested on games that they were not fitted to")
-    plan = Plan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
+    plan = TrainingPlan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
     values = dict(VALUES)
     try:
         for edition in args.editions or VALUES:

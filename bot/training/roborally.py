@@ -18,15 +18,15 @@ import numpy.typing as npt
 from bot.arena.games.roborally.courses import Course, official_courses
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import ACTIVE, OUT, POWERED_DOWN, Orders, State
-from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
+from bot.games.roborally.hands import deal, shuffled
 from bot.games.roborally.prospects import KNOTS, Prospects, Weights
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import Poses, Travel
 from bot.players.roborally.opponents import Opponents, Style, planned
 from bot.training.command import Defaults, OtherTraining, load, option_parser, progress, save
+from bot.training.softmax import Lessons
 
 PLAYERS = 4
 MOST_TURNS = 40
@@ -37,32 +37,18 @@ REST = 0.25
 """How likely it does."""
 DAMAGES = len(Weights().damage)
 RIDGE = 1e-3
-NEWTON_STEPS = 50
 LEFT_OUT = 4
 """Every so many courses one is for the test."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How games are made; in each generation robots of other styles meet."""
 
     generations: int = 6
     games: int = 200
     """At once on each course, in each generation."""
     seed: int = 1
-
-
-@dataclass(frozen=True)
-class Lessons:
-    """Positions and who has won in the end. F features, P players, N positions."""
-
-    features: npt.NDArray[np.float32]  # [F, P, N]
-    alive: npt.NDArray[np.bool_]  # [P, N]
-    won: npt.NDArray[np.float32]  # [P, N], shares that add up to 1
-
-    @classmethod
-    def joined(cls, parts: Sequence[Lessons]) -> Lessons:
-        return cls(*(np.concatenate([vars(part)[name] for part in parts], axis=-1) for name in vars(parts[0])))
 
 
 def features_of(state: State, prospects: Prospects) -> npt.NDArray[np.float32]:
@@ -134,34 +120,7 @@ def _decided(lessons: Lessons) -> Lessons:
     return Lessons(*(value.take(known, axis=-1) for value in vars(lessons).values()))
 
 
-def chances(lessons: Lessons, weights: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """[P, N] by softmax among the living."""
-    scores = np.where(lessons.alive, np.tensordot(weights, lessons.features, axes=1), -np.inf)
-    lead = np.exp(scores - scores.max(axis=0))
-    return lead / lead.sum(axis=0)
-
-
-def loss(lessons: Lessons, weights: npt.NDArray[np.float64]) -> float:
-    """Mean logarithmic loss."""
-    found = np.where(lessons.won > 0, chances(lessons, weights), 1.0)
-    return float(-(lessons.won * np.log(found)).sum(axis=0).mean())
-
-
-def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
-    """[F] the weights of the greatest likelihood, with a ridge, by Newton's method."""
-    features, count = lessons.features.astype(np.float64), lessons.won.shape[1]
-    weights = np.zeros(len(features))
-    for _ in range(NEWTON_STEPS):
-        chance = chances(lessons, weights)
-        slope = np.einsum("fpn,pn->f", features, chance - lessons.won) / count + RIDGE * weights
-        mean = np.einsum("fpn,pn->fn", features, chance)
-        curvature = np.einsum("fpn,pn,gpn->fg", features, chance, features, optimize=True) / count
-        curvature += RIDGE * np.eye(len(weights)) - mean @ mean.T / count
-        weights -= np.linalg.solve(curvature, slope)
-    return weights
-
-
-def lessons_by_course(plan: Plan, folder: Path) -> Iterator[Lessons]:
+def lessons_by_course(plan: TrainingPlan, folder: Path) -> Iterator[Lessons]:
     """All games on each course; those of a course that ``folder`` holds are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
@@ -173,7 +132,7 @@ def lessons_by_course(plan: Plan, folder: Path) -> Iterator[Lessons]:
             bar.update()
 
 
-def _lessons(course: Course, number: int, plan: Plan, file: Path) -> Lessons:
+def _lessons(course: Course, number: int, plan: TrainingPlan, file: Path) -> Lessons:
     recipe = [course.name, number, asdict(plan)]
     if file.exists():
         _, kept = load(file, recipe)
@@ -184,15 +143,15 @@ def _lessons(course: Course, number: int, plan: Plan, file: Path) -> Lessons:
     return lessons
 
 
-def train(plan: Plan, folder: Path) -> Weights:
+def train(plan: TrainingPlan, folder: Path) -> Weights:
     """Plays, and fits to all courses. Raises :class:`OtherTraining` if ``folder`` holds games of another plan."""
     courses = list(lessons_by_course(plan, folder))
     seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
     unseen = Lessons.joined(courses[::LEFT_OUT])
-    weights = fit(seen)
-    print(f"{seen.won.shape[1]} positions: loss {loss(seen, weights):.4f}, "
-          f"on {unseen.won.shape[1]} of other courses {loss(unseen, weights):.4f}")
-    return weights_of(fit(Lessons.joined(courses)))
+    weights = seen.fit(RIDGE)
+    print(f"{seen.won.shape[1]} positions: loss {seen.loss(weights):.4f}, "
+          f"on {unseen.won.shape[1]} of other courses {unseen.loss(weights):.4f}")
+    return weights_of(Lessons.joined(courses).fit(RIDGE))
 
 
 def module_text(weights: Weights) -> str:
@@ -207,12 +166,12 @@ def module_text(weights: Weights) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    plan = Plan()
+    plan = TrainingPlan()
     parser = option_parser("roborally", "RoboRally", Defaults(
         plan.generations, plan.games, plan.seed, "in each, robots of other styles meet on every course"))
     args = parser.parse_args(arguments)
     try:
-        weights = train(Plan(args.generations, args.games, args.seed), args.folder)
+        weights = train(TrainingPlan(args.generations, args.games, args.seed), args.folder)
     except OtherTraining as error:
         parser.error(str(error))
     args.out.write_text(module_text(weights), encoding="ascii")

@@ -271,7 +271,7 @@ def test_no_game_of_the_validation_has_the_seed_of_a_trial(
 ) -> None:
     played: list[tuple[str, set[int]]] = []
 
-    def scores(match: Match, sets: int, executor: object, at_once: int) -> list[float]:
+    def scores(match: Match, sets: int, *how: object) -> list[float]:
         played.append((match.commands[0], {match.setup(number).seed for number in range(sets)}))
         return [0.5] * (sets - 1) + [0.75]
 

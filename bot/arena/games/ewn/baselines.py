@@ -24,10 +24,8 @@ class _Baseline(ABC):
     def answer(self, lines: Sequence[str]) -> str:
         judge = protocol.judge_of(lines[-1])
         message = judge.parse(lines[-1])
-        if isinstance(message, protocol.AskName):
+        if message is protocol.Command.NAME:
             return self.name
-        if isinstance(message, protocol.AskVersion):
-            return "1"
         if isinstance(message, protocol.AskArrangement):
             return protocol.format_arrangement(self.random.sample(HOME[message.colour], PIECES))
         if not isinstance(message, protocol.AskMove):
@@ -49,7 +47,7 @@ class RandomPlayer(_Baseline):
 
 
 class GreedyPlayer(_Baseline):
-    """Wins if it can; else takes an enemy piece; else brings its foremost piece nearer. Ties by lot."""
+    """Wins if it can; else takes an enemy piece; else brings its foremost piece nearer. Ties are broken at random."""
 
     name = "greedy"
 
