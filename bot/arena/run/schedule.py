@@ -13,6 +13,7 @@ import tomllib
 from bot.arena.game import Game, Limits, Record, load_game
 from bot.arena.run.contestants import CommandError, contestant
 from bot.arena.run.match import Job, Match, match_header, run_job
+from bot.arena.run.sandbox import USUAL, Sandbox
 
 CONFIG = "league.toml"
 GAMES = "games.jsonl.gz"
@@ -53,11 +54,13 @@ class League:
     limits: Limits
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
+    sandbox: Sandbox = USUAL
 
     def match(self, names: Sequence[str], number: int) -> Match:
         """The set of games number ``number``, between the bots of these names."""
         commands = tuple(self.bots[name] for name in names)
-        return Match(self.game, commands, self.seed + number, self.edition, self.limits, self.options)
+        return Match(
+            self.game, commands, self.seed + number, self.edition, self.limits, self.options, sandbox=self.sandbox)
 
 
 @dataclass(frozen=True)
@@ -74,8 +77,8 @@ def run_league_job(one: LeagueJob) -> Record:
     return run_job(one.job) | {"league": {"set": one.number, "names": list(one.names)}}
 
 
-def read_league(folder: Path) -> League:
-    """Reads the configuration. Raises :class:`LeagueError`."""
+def read_league(folder: Path, sandbox: Sandbox = USUAL) -> League:
+    """Reads the configuration; the bots run in ``sandbox``. Raises :class:`LeagueError`."""
     path = folder / CONFIG
     try:
         config = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -94,7 +97,7 @@ def read_league(folder: Path) -> League:
     seats = config.get("seats", game.seats[0])
     edition = config.get("edition", game.editions[0])
     usual = game.limits_of(edition)
-    _check(path, game, bots, seats)
+    _check(path, game, bots, seats, sandbox)
     try:
         league = League(
             game=config["game"],
@@ -104,6 +107,7 @@ def read_league(folder: Path) -> League:
             limits=Limits(config.get("first_turn_ms", usual.first_turn_ms), config.get("turn_ms", usual.turn_ms)),
             seats=seats,
             options=config.get("options", {}),
+            sandbox=sandbox,
         )
         game.new_referee(league.match([*bots][:seats], 0).setup(0))
     except ValueError as error:
@@ -128,7 +132,7 @@ def _is(kind: str, value: object) -> bool:
     return isinstance(value, str if kind == TEXT else int)
 
 
-def _check(path: Path, game: Game, bots: Mapping[str, str], seats: int) -> None:
+def _check(path: Path, game: Game, bots: Mapping[str, str], seats: int, sandbox: Sandbox) -> None:
     if seats not in game.seats:
         raise LeagueError(f"{path}: {game.name} is for {' or '.join(map(str, game.seats))} players, not {seats}")
     if len(bots) < seats:
@@ -137,7 +141,7 @@ def _check(path: Path, game: Game, bots: Mapping[str, str], seats: int) -> None:
         if not re.fullmatch(r"[^\n]{1,60}", name):
             raise LeagueError(f"{path}: {name!r} is not a name of 1 to 60 characters")
         try:
-            contestant(game, command)
+            contestant(game, command, sandbox)
         except CommandError as error:
             raise LeagueError(f"{path}, bot {name}: {error}") from None
 
