@@ -9,6 +9,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Union
 
 from bot.games.ewn.state import CAPTURED, PIECES, SIDE, SQUARES, Move, Position, Squares
@@ -23,14 +24,13 @@ B_TURN, B_END = "0", "1"
 B_ARROW = "====>"
 
 
-@dataclass(frozen=True)
-class AskName:
-    """The judge wants the program's name."""
+class Command(Enum):
+    """What has no parameters; there is one board alone."""
 
-
-@dataclass(frozen=True)
-class AskVersion:
-    """The judge wants the program's version."""
+    NAME = "name"
+    VERSION = "version"
+    BOARD_SETTING = f"board_setting {SIDE} {PIECES}"
+    EXIT = "exit"
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,6 @@ class TimeSetting:
     """The judge announces a time; what it limits is left open."""
 
     seconds: int
-
-
-@dataclass(frozen=True)
-class BoardSetting:
-    """The judge announces the one board that there is."""
 
 
 @dataclass(frozen=True)
@@ -62,12 +57,7 @@ class AskMove:
     """For the rest of the game, infinite without a limit; ``None`` if the judge does not tell."""
 
 
-@dataclass(frozen=True)
-class End:
-    """The judge is done with the program."""
-
-
-Message = Union[AskName, AskVersion, TimeSetting, BoardSetting, AskArrangement, AskMove, End]
+Message = Union[Command, TimeSetting, AskArrangement, AskMove]
 
 
 class Judge(ABC):
@@ -103,9 +93,7 @@ class Judge(ABC):
         """What a judge that has sent a line which cannot be read most likely waits for."""
 
 
-_PLAIN: dict[str, Message] = {"name": AskName(), "version": AskVersion(), "exit": End()}
-"""What judge A says in a word."""
-COMMANDS_A = ("get", "ini", "time_setting", "board_setting", *_PLAIN)
+COMMANDS_A = ("get", "ini", "time_setting", "board_setting", "name", "version", "exit")
 
 
 class JudgeA(Judge):
@@ -123,13 +111,12 @@ class JudgeA(Judge):
             return AskArrangement(_parse_colour(arguments))
         if word == "time_setting":
             return TimeSetting(parse_integer(arguments, word))
+        for command in Command:
+            if " ".join(line.split()) == command.value:
+                return command
         if word == "board_setting":
-            if parse_integers(arguments, 2, word) != [SIDE, PIECES]:
-                raise wrong(word, f"{SIDE} {PIECES}", arguments)
-            return BoardSetting()
-        if word not in _PLAIN:
-            raise wrong("a command", ", ".join(COMMANDS_A), line)
-        return _PLAIN[word]
+            raise wrong(word, f"{SIDE} {PIECES}", arguments)
+        raise wrong("a command", ", ".join(COMMANDS_A), line)
 
     def format(self, message: Message) -> str:
         if isinstance(message, AskMove):
@@ -138,11 +125,7 @@ class JudgeA(Judge):
             return f"get {COLOURS[colour]} {message.die} {' '.join(names)}"
         if isinstance(message, AskArrangement):
             return f"ini {COLOURS[message.colour]}"
-        if isinstance(message, TimeSetting):
-            return f"time_setting {message.seconds}"
-        if isinstance(message, BoardSetting):
-            return f"board_setting {SIDE} {PIECES}"
-        return next(word for word, plain in _PLAIN.items() if plain == message)
+        return f"time_setting {message.seconds}" if isinstance(message, TimeSetting) else message.value
 
     def parse_move(self, text: str, position: Position) -> Move:
         start, end = parse_words(text, 2, "a move")
@@ -170,7 +153,7 @@ class JudgeB(Judge):
 
     def parse(self, line: str) -> Message:
         if line.split() == [B_END]:
-            return End()
+            return Command.EXIT
         kind, colour, seconds, *numbers = parse_words(line, 4 + 2 * PIECES, "a turn")
         if kind != B_TURN:
             raise wrong("a turn", f"{B_TURN} first", kind)

@@ -121,21 +121,14 @@ class Depth(SearchResult[int]):
     """Every line of play has come to its end."""
     positions: int = 0
     """In the last layer."""
-    seconds: float = 0.0
-    """What this depth took beyond the one before."""
-    predicted: float = 0.0
-    """What that had been predicted to be; 0 while there was nothing to go by."""
 
     @classmethod
-    def of(
-        cls, values: npt.NDArray[np.floating[Any]], effort: int, last: Layer, seconds: float, predicted: float
-    ) -> Depth:
+    def of(cls, values: npt.NDArray[np.floating[Any]], effort: int, positions: int) -> Depth:
         """``values`` [N] are those of the first layer, for the side to roll."""
-        exact = len(last) == 0
-        answer = int(np.argmax(values <= values.min() + (EXACT_TIE if exact else TIE)))
+        answer = int(np.argmax(values <= values.min() + (TIE if positions else EXACT_TIE)))
         others = [number for number in np.argsort(values, kind="stable").tolist() if number != answer]
         alternatives = tuple((number, -float(values[number])) for number in [answer, *others][:MOST_ALTERNATIVES])
-        return cls(answer, -float(values[answer]), alternatives, effort, exact, len(last), seconds, predicted)
+        return cls(answer, -float(values[answer]), alternatives, effort, not positions, positions)
 
 
 class Limits(NamedTuple):
@@ -168,22 +161,19 @@ def deepen(layer: Layer, deadline: Deadline, limits: Limits, costs: Costs) -> It
     prediction = Prediction(costs)
     work = Work(Deadline.never())
     begun = deadline.now()
-    predicted = 0.0
     try:
         while True:
             last, depth = layers[-1], len(layers)
             values = last.look_ahead(work)
             for upper, link in zip(reversed(layers[:-1]), reversed(links)):
                 values = upper.back_up(link, values, work)
-            seconds = deadline.now() - begun
-            yield Depth.of(values, depth, last, seconds, predicted)
-            begun = deadline.now()
-            prediction.finished(len(last), seconds)
-            predicted = prediction.seconds()
+            prediction.finished(len(last), deadline.now() - begun)
+            yield Depth.of(values, depth, len(last))
             if not len(last) or depth == limits.depth or prediction.positions() > limits.positions:
                 return
-            if predicted * 1000.0 > deadline.left_ms():
+            if prediction.seconds() * 1000.0 > deadline.left_ms():
                 return
+            begun = deadline.now()
             work = Work(deadline)
             deeper, link = last.expand(work)
             layers.append(deeper)

@@ -9,7 +9,7 @@ on after an end, and comes to the same weights.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
@@ -31,11 +31,10 @@ from bot.players.battlesheep.player import POINTS_BY_RANK
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records
+from bot.training.softmax import Lessons
 
 TEST_SHARE = 0.2
 RIDGE = 1.0
-NEWTON_STEPS = 30
-FARTHEST = 30.0
 DECIMALS = 4
 
 
@@ -121,8 +120,11 @@ class SelfPlay:
         }
 
 
-def pairs_of_game(record: Record) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """For each pair of players in each position: inputs [n, (DEGREE + 1) * F], and who ended above whom [n]."""
+def pairs_of_game(record: Record) -> Lessons:
+    """For each pair of players in each position: how their features differ, and who ended above whom.
+
+    Each feature comes with every power of the free share: (DEGREE + 1) * F in all.
+    """
     inputs, outcomes = [], []
     scores = record["scores"]
     for features, share in zip(np.array(record["features"]), record["shares"]):
@@ -131,32 +133,23 @@ def pairs_of_game(record: Record) -> tuple[npt.NDArray[np.float64], npt.NDArray[
             for j in range(i):
                 inputs.append(powers[:, i] - powers[:, j])
                 outcomes.append((scores[i] > scores[j]) + 0.5 * (scores[i] == scores[j]))
-    return np.array(inputs), np.array(outcomes)
+    return lessons_of_pairs(np.array(inputs), np.array(outcomes))
 
 
-def fit(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """Logistic regression with a ridge, by Newton's method; an input that is always the same weighs nothing."""
-    spread = inputs.std(axis=0)
+def lessons_of_pairs(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64]) -> Lessons:
+    """Of ``inputs`` [N, F] and ``outcomes`` [N], 1 where the first of a pair won."""
+    features = np.stack([inputs.T, np.zeros_like(inputs.T)], axis=1)
+    won = np.stack([outcomes, 1.0 - outcomes])
+    return Lessons(features, np.ones(won.shape, bool), won)
+
+
+def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
+    """[F] with a ridge on features of the same spread; a feature that is always the same weighs nothing."""
+    spread = lessons.features[:, 0].std(axis=1)
     scale = np.where(spread > 0, spread, 1.0)
-    scaled = inputs / scale
-    weights = np.zeros(scaled.shape[1])
-    for _ in range(NEWTON_STEPS):
-        probability = _logistic(scaled @ weights)
-        curvature = (scaled * (probability * (1 - probability))[:, None]).T @ scaled + RIDGE * np.eye(weights.size)
-        weights -= np.linalg.solve(curvature, scaled.T @ (probability - outcomes) + RIDGE * weights)
-    fitted: npt.NDArray[np.float64] = weights / scale
+    scaled = replace(lessons, features=lessons.features / scale[:, None, None])
+    fitted: npt.NDArray[np.float64] = scaled.fit(RIDGE / lessons.won.shape[1]) / scale
     return fitted
-
-
-def loss(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> float:
-    """Mean logarithmic loss."""
-    probability = np.clip(_logistic(inputs @ weights), 1e-3, 1 - 1e-3)
-    return float(-np.mean(outcomes * np.log(probability) + (1 - outcomes) * np.log(1 - probability)))
-
-
-def _logistic(strength: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    probability: npt.NDArray[np.float64] = 1 / (1 + np.exp(-np.clip(strength, -FARTHEST, FARTHEST)))
-    return probability
 
 
 def train(edition: str, plan: Plan, folder: Path) -> Value:
@@ -169,11 +162,11 @@ def train(edition: str, plan: Plan, folder: Path) -> Value:
         played = _generation(edition, generation, value, plan, folder / f"{edition}-{generation}.jsonl.gz")
         games = [pairs_of_game(record) for record in played]
         tests = max(1, int(len(games) * TEST_SHARE))
-        seen, unseen = _joined(games[tests:]), _joined(games[:tests])
-        weights = fit(*seen)
-        print(f"{edition}, generation {generation}: {len(games)} games, loss {loss(*seen, weights):.4f}, "
-              f"on {tests} games that it was not fitted to {loss(*unseen, weights):.4f}")
-        value = _value(fit(*_joined(games)))
+        seen, unseen = Lessons.joined(games[tests:]), Lessons.joined(games[:tests])
+        weights = fit(seen)
+        print(f"{edition}, generation {generation}: {len(games)} games, loss {seen.loss(weights):.4f}, "
+              f"on {tests} games that it was not fitted to {unseen.loss(weights):.4f}")
+        value = _value(fit(Lessons.joined(games)))
     assert value is not None
     return value
 
@@ -184,13 +177,6 @@ def _generation(edition: str, generation: int, value: Value | None, plan: Plan, 
         return SelfPlay(edition, value, plan, random).record()
 
     return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
-
-
-def _joined(
-    games: Iterable[tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]]
-) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    inputs, outcomes = zip(*games)
-    return np.concatenate(inputs), np.concatenate(outcomes)
 
 
 def _value(weights: npt.NDArray[np.float64]) -> Value:

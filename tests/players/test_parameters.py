@@ -13,9 +13,8 @@ import pytest
 import bundle
 from bot.players.olympics.strategies import STRATEGIES
 from bot.players.parameters import argument_parser, choice, choices_of, effort, effort_name
-from bot.players.roborally.opponents import ALL_STYLES, STYLES
-from bot.players.roborally.playouts import POLICIES, VALUES
 from bot.reference.ewn.loop import VALUES as EVALUATIONS
+from bot.reference.roborally.values import VALUES
 from tests.players.bots import BOTS, package_of, params_of
 
 
@@ -106,10 +105,10 @@ class TestEffort:
 CHOICES: dict[tuple[str, str], Collection[str]] = {
     ("ewn_reference", "evaluation"): EVALUATIONS,
     ("olympics", "search"): STRATEGIES,
-    ("roborally", "allocation"): ["halving", "ucb", "uniform"],
-    ("roborally", "value"): VALUES,
-    ("roborally", "others"): [ALL_STYLES, *STYLES, *POLICIES],
-    ("roborally", "playout"): POLICIES,
+    ("roborally", "value"): ["probability", "turns"],
+    ("roborally_reference", "strategy"): ["monte-carlo", "random-search"],
+    ("roborally_reference", "value"): VALUES,
+    ("roborally_reference", "playout"): ["uniform", "path", "search"],
 }
 """What the bots know by name."""
 

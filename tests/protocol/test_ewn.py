@@ -57,13 +57,13 @@ def test_written_questions_are_read_back(asked: ewn.AskMove) -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        ewn.AskName(),
-        ewn.AskVersion(),
+        ewn.Command.NAME,
+        ewn.Command.VERSION,
         ewn.TimeSetting(240),
-        ewn.BoardSetting(),
+        ewn.Command.BOARD_SETTING,
         ewn.AskArrangement(RED),
         ewn.AskArrangement(BLUE),
-        ewn.End(),
+        ewn.Command.EXIT,
     ],
 )
 def test_other_lines_of_judge_a_are_read_back(message: ewn.Message) -> None:
@@ -71,7 +71,7 @@ def test_other_lines_of_judge_a_are_read_back(message: ewn.Message) -> None:
 
 
 def test_the_end_of_judge_b_is_a_1() -> None:
-    assert B.parse("1") == B.parse(B.format(ewn.End())) == ewn.End()
+    assert B.parse("1") == B.parse(B.format(ewn.Command.EXIT)) == ewn.Command.EXIT
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_another_first_word_leaves_it_as_it_was(line: str) -> None:
         (GET.replace("E3", "F3"), "a square: wants A1 to E5, not 'F3'"),
         (GET.replace("E3", "E5"), "the squares: wants one piece on each"),
         ("time_setting", "time_setting: wants a whole number, not ''"),
-        ("board_setting 5", "board_setting: wants 2 whole numbers, not '5'"),
+        ("board_setting 5", "board_setting: wants 5 6, not '5'"),
         ("board_setting 9 9", "board_setting: wants 5 6, not '9 9'"),
         ("board_setting 6 5", "board_setting: wants 5 6, not '6 5'"),
     ],

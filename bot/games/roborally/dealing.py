@@ -1,22 +1,16 @@
-"""Hands and uniform reduced programs for all robots of many games at once."""
+"""Hands for the robots of many games at once: all of them, or those that one player does not see."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
+import numpy.typing as npt
 
-from bot.games.roborally.batch_state import CARD_KIND, POWERED_DOWN, State
-from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
-from bot.games.roborally.programs import all_actions
-
-MOVE = np.arange(DECK_SIZE + 1) > LAST_ROTATION
-SLOT_BITS, SLOT = 4, 15
-REGISTER_SLOTS = SLOT_BITS * np.arange(REGISTERS, dtype=np.int32)[:, None]
-CARD_BITS, CARD = 7, 127
-KIND_FIELD = (CARD_KIND << CARD_BITS).astype(np.int16)
-LONG_CARD = DECK_SIZE + 1
-"""Sorts behind all cards."""
+from bot.games.roborally.batch import Simulator
+from bot.games.roborally.batch_state import DEFAULT_FACING, POWERED_DOWN, Orders, State
+from bot.games.roborally.constants import DECK_SIZE, HAND_SIZE, NO_CARD, REGISTERS
+from bot.games.roborally.state import Robot
 
 
 @dataclass(frozen=True)
@@ -26,16 +20,16 @@ class Deal:
     Only robots that are powered down draw from the deck: there is none without them.
     """
 
-    hands: np.ndarray
-    deck: np.ndarray
+    hands: npt.NDArray[np.int16]
+    deck: npt.NDArray[np.int16]
 
 
-def shuffled(decks: int, random: np.random.Generator) -> np.ndarray:
+def shuffled(decks: int, random: np.random.Generator) -> npt.NDArray[np.int16]:
     """[decks, 84] int16 whole decks."""
     return random.permuted(np.tile(np.arange(1, DECK_SIZE + 1, dtype=np.int16), (decks, 1)), axis=1)
 
 
-def deal(state: State, decks: np.ndarray) -> Deal:
+def deal(state: State, decks: npt.NDArray[np.int16]) -> Deal:
     """Deals to every robot as many cards as it gets, out of ``decks`` [B, 84], but none that a register holds."""
     held = state.registers.reshape(-1, state.games)
     locked = np.flatnonzero(held.any(axis=0))
@@ -57,111 +51,50 @@ def deal(state: State, decks: np.ndarray) -> Deal:
     return Deal(hands, decks.take(rest + top))
 
 
-class UniformPrograms:
-    """Draws reduced programs of given hands, each as likely as the others."""
+def deal_unseen(
+    robots: Sequence[Robot], player: int, hand: Sequence[int], scenarios: int, random: np.random.Generator
+) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
+    """Hands of the others, [9, P, K] int16 for K scenarios, and the cards that are left, [n, K].
 
-    def __init__(self, hands: np.ndarray, state: State) -> None:
-        """Sorts the hands by classes of equivalent cards, the smallest classes first."""
-        self._shape = hands.shape[1:]
-        cards = hands.reshape(HAND_SIZE, -1).astype(np.int16, copy=False)
-        key = _sorted(np.where(cards == NO_CARD, LONG_CARD << CARD_BITS, cards | KIND_FIELD.take(cards)))
-        card, kind = key & CARD, key >> CARD_BITS  # equivalent cards lie side by side
-        linked = (kind[1:] == kind[:-1]) & (~MOVE.take(card[1:]) | (card[1:] == card[:-1] + 1))
-        number = np.zeros(card.shape, np.int8)
-        np.cumsum(~linked, axis=0, dtype=np.int8, out=number[1:])
-        size = np.add.reduce((number[:, None] == number).view(np.int8), axis=0, dtype=np.int8)  # [9, N] of its class
-        held = card != NO_CARD
-        key = np.where(held, size, HAND_SIZE + 1).astype(np.int16) << SLOT_BITS | number
-        card = _sorted(key << CARD_BITS | card) & CARD
-        tables = partition_tables()
-        partition = tables.index_of(size, held)
-        self._first, self._count = tables.first.take(partition), tables.count.take(partition)
-        self._cards = card.T.ravel()
-        self._kinds = CARD_KIND.take(self._cards)
-        self._hand = np.arange(0, self._cards.size, HAND_SIZE)
-        self._locked = state.registers
-        self._is_open = np.arange(REGISTERS)[:, None, None] < state.open
-        self._all_open = bool(self._is_open.all())
-
-    def draw(self, random: np.random.Generator) -> np.ndarray:
-        """[P * B] a program for each robot, by its row in :class:`PartitionTables`."""
-        return np.asarray(self._first + (random.random(self._count.size) * self._count).astype(np.int64))
-
-    def cards(self, rows: np.ndarray) -> np.ndarray:
-        """[R, P, B] int16 the cards of programs that were drawn, with those of locked registers."""
-        cards = self._places(self._cards, rows)
-        return cards if self._all_open else np.where(self._is_open, cards, self._locked)
-
-    def kinds(self, rows: np.ndarray) -> np.ndarray:
-        """[R, P, B] int64 the kinds of their cards."""
-        kinds = self._places(self._kinds, rows)
-        return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
-
-    def _places(self, values: np.ndarray, rows: np.ndarray) -> np.ndarray:
-        slots = partition_tables().slots.take(rows) >> REGISTER_SLOTS & SLOT
-        return np.asarray(values.take(self._hand + slots).reshape(REGISTERS, *self._shape))
-
-
-def _sorted(keys: np.ndarray) -> np.ndarray:
-    """Keys [9, N], each column in ascending order."""
-    columns = keys.T.copy()
-    columns.sort(axis=1)
-    return columns.T.copy()
-
-
-@dataclass(frozen=True)
-class PartitionTables:
-    """All reduced programs of a hand, by the sizes of its classes: a partition of its number of cards.
-
-    The programs of a partition are the rows ``first`` to ``first + count``: for each register, :data:`SLOT_BITS`
-    with the place of the card in a hand that is sorted by classes, the smallest first; 0 if it must be locked.
+    Every scenario deals the cards that ``player`` does not see.
     """
-
-    codes: np.ndarray  # [partitions] ascending
-    first: np.ndarray  # [partitions]
-    count: np.ndarray  # [partitions]
-    slots: np.ndarray  # [rows] int32
-
-    def index_of(self, size: np.ndarray, held: np.ndarray) -> np.ndarray:
-        """[N] the partitions of hands, from the size of each card's class and which cards there are, [9, N]."""
-        return np.asarray(np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=0)))
-
-
-CODES = 10 ** np.arange(-1, HAND_SIZE).clip(0)
-"""By the size of its class, what a card adds to the code of a partition: a digit counts the cards of each size."""
+    seen = {*hand, *(card for robot in robots for card in robot.registers)}
+    unseen = np.array([card for card in range(1, DECK_SIZE + 1) if card not in seen], np.int16)
+    decks = random.permuted(np.tile(unseen, (scenarios, 1)), axis=1).T  # [cards, K]
+    hands = np.zeros((HAND_SIZE, len(robots), scenarios), np.int16)
+    dealt = 0
+    for other, robot in enumerate(robots):
+        if other != player:
+            hands[:robot.cards_dealt, other] = decks[dealt:dealt + robot.cards_dealt]
+            dealt += robot.cards_dealt
+    return hands, decks[dealt:]
 
 
-@cache
-def partition_tables() -> PartitionTables:
-    """Tables for all hands of up to nine cards."""
-    partitions = sorted(_partitions(HAND_SIZE), key=_code)
-    slots = [_slots(parts) for parts in partitions]
-    count = np.array([rows.size for rows in slots])
-    return PartitionTables(
-        np.array([_code(parts) for parts in partitions]), np.cumsum(count) - count, count, np.concatenate(slots)
-    )
+class Scenarios:
+    """Programs that the others may have on a turn; the player's own are played against them. K scenarios."""
 
+    def __init__(
+        self, simulator: Simulator, robots: Sequence[Robot], player: int, most: int, others: npt.NDArray[np.int16],
+        deck: npt.NDArray[np.int16], facing: int | None = None,
+    ) -> None:
+        """``most``: games played at once; ``others`` [R, P, K]; ``deck`` [n, K]; ``facing``: of the player's return."""
+        self.simulator, self._player, self._others, self._deck = simulator, player, others, deck
+        self._start = State.of(robots, simulator.tables, most)
+        self._face = np.full((len(robots), most), DEFAULT_FACING)
+        if facing is not None:
+            self._face[player] = facing
 
-def _code(parts: tuple[int, ...]) -> int:
-    return sum(part * int(CODES[part]) for part in parts)
+    def play(
+        self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64]
+    ) -> tuple[State, npt.NDArray[np.bool_]]:
+        """The states after the turn, [N] games, and who has won, [P, N] bool.
 
-
-def _slots(parts: tuple[int, ...]) -> np.ndarray:
-    """[programs] int32 the places of the cards, for classes of the sizes ``parts``, ascending."""
-    length = min(sum(parts), REGISTERS)
-    actions = all_actions(parts, length).T  # [length, programs]
-    start = np.cumsum([0, *parts])
-    slots = np.zeros(actions.shape[1], np.int32)
-    for register, chosen in enumerate(actions):
-        place = start.take(chosen) + (actions[:register] == chosen).sum(axis=0)
-        slots |= (place << SLOT_BITS * register).astype(np.int32)
-    return slots
-
-
-def _partitions(most: int) -> set[tuple[int, ...]]:
-    """All ascending tuples of positive numbers with a sum of at most ``most``."""
-    found: set[tuple[int, ...]] = {()} if most == 0 else _partitions(most - 1)
-    return found | {
-        tuple(sorted((*parts, part)))
-        for parts in found for part in range(1, most + 1) if sum(parts) + part == most
-    }
+        ``programs`` [N, R] of the player, each in the scenario with the number ``samples`` [N], modulo K.
+        """
+        count = len(samples)
+        scenario = samples % self._others.shape[2]
+        every = self._others.take(scenario, axis=2)
+        every[:, self._player] = programs.T
+        state = self._start.take(np.arange(count))
+        orders = Orders(every, facing=self._face[:, :count], deck=self._deck.take(scenario, axis=1))
+        return state, self.simulator.play(state, orders)

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.games.roborally import board as floor
-
-UNLIMITED = -1
-"""The number of lives of a robot that always comes back."""
+from bot.games.roborally.constants import UNLIMITED
 
 
 class Step(Enum):

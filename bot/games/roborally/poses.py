@@ -4,11 +4,11 @@ from __future__ import annotations
 import dataclasses
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch import play_register
-from bot.games.roborally.batch_state import Orders, State
-from bot.games.roborally.batch_turn import BatchTurn
-from bot.games.roborally.cards import DIRECTIONS, KIND, KINDS, REGISTERS
+from bot.games.roborally.batch_state import BatchTurn, Orders, State
+from bot.games.roborally.constants import DIRECTIONS, KIND, KINDS, REGISTERS
 from bot.games.roborally.editions import Rules, Step
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
@@ -47,12 +47,19 @@ class Poses:
         self._size = self.count + 1
         self._moves = self._all_moves()
 
-    def of(self, cell: np.ndarray, facing: np.ndarray) -> np.ndarray:
+    def of(self, cell: npt.NDArray[np.int64], facing: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         """Poses of robots by cell and facing; ``destroyed`` for those off the board."""
         base = self._base.take(cell)
         return np.where(base == self.destroyed, base, base + facing)
 
-    def play(self, pose: np.ndarray, leg: np.ndarray, kinds: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def of_robot(self, robot: Robot) -> int:
+        """The pose of a robot; ``destroyed`` for one off the board."""
+        cell = self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
+        return int(self.of(np.array(cell), np.array(robot.facing)))
+
+    def play(
+        self, pose: npt.NDArray[np.int64], leg: npt.NDArray[np.int64], kinds: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """Pose, leg (checkpoints reached) and hits by wall lasers after a program; all of one shape.
 
         ``kinds`` [R, ...]: the kind of card in each register; robots without cards may have any.
@@ -60,7 +67,9 @@ class Poses:
         place, hits = self.follow(leg * self._size + pose, kinds)
         return place % self._size, place // self._size, hits
 
-    def follow(self, place: np.ndarray, kinds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def follow(
+        self, place: npt.NDArray[np.int64], kinds: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """The same by place, ``leg * (poses + 1) + pose``."""
         total = np.zeros_like(place)
         for moves, row in zip(self._moves, kinds * self.reaches.size):
@@ -69,14 +78,14 @@ class Poses:
             place = move & PLACE
         return place, total >> PLACE_BITS
 
-    def _all_moves(self) -> list[np.ndarray]:
+    def _all_moves(self) -> list[npt.NDArray[np.int64]]:
         """By register, [kinds * (K + 1) * S] by kind and place: the next place, and hits in the higher bits."""
         leg = np.arange(len(self.reaches))[:, None]
         after, hits = self.after[:, :, None].astype(np.int64), self.hits[:, :, None].astype(np.int64)
         place = (leg + self.reaches[leg, after]) * self._size + after  # [R, kinds, K + 1, S]
         return list((place + (hits << PLACE_BITS)).reshape(REGISTERS, -1))
 
-    def _play(self, rules: Rules, register: int) -> tuple[np.ndarray, np.ndarray]:
+    def _play(self, rules: Rules, register: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """One register from every pose with every kind of card."""
         games = KINDS * (self.count + 1)
         state = State.of([Robot((0, 0), 0, archive=(0, 0))], self.tables, games)

@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from bot.games.roborally.cards import KIND, LAST_ROTATION
+from bot.games.roborally.constants import KIND, LAST_ROTATION, REGISTERS
+from bot.games.roborally.state import Robot
 
 Classes = tuple[tuple[int, ...], ...]
 """The cards of a hand by class, each class and the classes among themselves in ascending order."""
@@ -43,3 +45,18 @@ def all_actions(multiplicities: Sequence[int], length: int) -> Any:
         left = left[rows]
         left[np.arange(len(rows)), chosen] -= 1
     return actions
+
+
+def all_programs(
+    classes: Sequence[Sequence[int]], chosen: npt.NDArray[np.int64], robot: Robot
+) -> npt.NDArray[np.int16]:
+    """[A, R] int16 the programs of actions [A, open registers], with the robot's locked cards behind."""
+    cards = np.zeros((len(classes), REGISTERS), np.int16)
+    for index, members in enumerate(classes):
+        cards[index, :len(members[:REGISTERS])] = members[:REGISTERS]
+    programs = np.zeros((len(chosen), REGISTERS), np.int16)
+    programs[:, robot.open:] = robot.registers[robot.open:]
+    for register in range(robot.open):
+        used_before = (chosen[:, :register] == chosen[:, register, None]).sum(axis=1)
+        programs[:, register] = cards[chosen[:, register], used_before]
+    return programs

@@ -2,16 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Protocol
 
-from bot.games.roborally.board import Cell
-from bot.games.roborally.cards import FACINGS, NO_CARD, NORTH, REGISTERS, hand_size, open_registers
-from bot.games.roborally.editions import UNLIMITED
-
-OFF_BOARD: Cell = (-1, -1)
-"""The cell that players are shown of a robot off the board."""
+from bot.games.roborally.constants import NO_CARD, NORTH, REGISTERS, UNLIMITED, Cell, hand_size, open_registers
 
 
 class Status(str, Enum):
@@ -43,10 +37,7 @@ class Robot:
     """Within a turn: it has been destroyed in it."""
 
     def copy(self) -> Robot:
-        return Robot(
-            self.cell, self.facing, self.archive, self.archive_facing, self.next_checkpoint, self.damage,
-            self.lives, self.status, list(self.registers), self.destroyed,
-        )
+        return replace(self, registers=list(self.registers))
 
     def leave(self) -> None:
         """Takes the robot off the board, as players are shown it there."""
@@ -70,44 +61,6 @@ class Robot:
     def open(self) -> int:
         """How many registers the player fills (always the first ones)."""
         return open_registers(self.damage) if self.takes_cards else 0
-
-
-class Seen(Protocol):
-    """A robot as the players are told of it; off the board its ``cell`` is (-1, -1)."""
-
-    @property
-    def cell(self) -> Cell: ...
-    @property
-    def facing(self) -> str: ...
-    @property
-    def archive(self) -> Cell: ...
-    @property
-    def archive_facing(self) -> str | None: ...
-    @property
-    def next_checkpoint(self) -> int: ...
-    @property
-    def damage(self) -> int: ...
-    @property
-    def lives(self) -> int: ...
-    @property
-    def status(self) -> str: ...
-    @property
-    def registers(self) -> tuple[int, ...]: ...
-
-
-def robot_of(seen: Seen) -> Robot:
-    """The robot that the players are told of."""
-    return Robot(
-        cell=None if seen.cell == OFF_BOARD else seen.cell,
-        facing=FACINGS.index(seen.facing),
-        archive=seen.archive,
-        archive_facing=NORTH if seen.archive_facing is None else FACINGS.index(seen.archive_facing),
-        next_checkpoint=seen.next_checkpoint,
-        damage=seen.damage,
-        lives=seen.lives,
-        status=Status(seen.status),
-        registers=list(seen.registers),
-    )
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,15 @@ from bot.players.parameters import argument_parser
 from bot.players.session import Session, run
 from bot.protocol import ewn as protocol
 from bot.protocol.errors import ProtocolError
+from bot.protocol.ewn import Command
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
 P = TypeVar("P", bound=Times)
 
-NAME, VERSION = "einstein", "1.0"
+ANSWERS: dict[protocol.Message, str | None] = {
+    Command.NAME: "einstein", Command.VERSION: "1.0", Command.EXIT: None,
+}
 ARRANGEMENT = (5, 2, 6, 10, 1, 0)
 """Red's squares for the pieces 1 to 6; Blue's mirror them. One of the best of all 720 by the learned value, one roll
 and move deep, against random arrangements: the probability to win is 5 points above that of the mean arrangement."""
@@ -89,19 +92,13 @@ class Conversation(ABC):
         except ProtocolError as error:
             self._session.complain(str(error))
             return judge.answer_to_nonsense(line)
-        if isinstance(message, protocol.End):
-            return None
-        if isinstance(message, protocol.AskName):
-            return NAME
-        if isinstance(message, protocol.AskVersion):
-            return VERSION
         if isinstance(message, protocol.AskArrangement):
             self.new_game()
             return protocol.format_arrangement(ARRANGEMENT if message.colour == RED else rules.mirrored(ARRANGEMENT))
         if isinstance(message, protocol.AskMove):
             found = self.decide(message)
             return judge.no_move if found is None else judge.format_move(found.answer, message.position)
-        return protocol.ACKNOWLEDGED
+        return ANSWERS.get(message, protocol.ACKNOWLEDGED)
 
     def decide(self, message: protocol.AskMove) -> SearchResult[Move] | None:
         """The best move that the time lets us find; ``None`` in a position without one."""

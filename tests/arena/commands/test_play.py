@@ -13,6 +13,7 @@ import time
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from rich.console import Console
 
 from bot.arena import cli
 from bot.arena.commands import demo, options, view
+from bot.arena.commands.play import _decided, _progress
 from bot.arena.game import Limits, game_names, load_game
 from bot.arena.replay.files import ReplayError, ReplayWriter, read_records, whole_records
 from bot.arena.replay.rerun import rerun
@@ -27,6 +29,7 @@ from bot.arena.run.contestants import short_name
 from bot.arena.run.match import Match, run_job, seat_orders
 from bot.arena.saving import LockedError
 from bot.arena.stats.outcome import digest, outcome
+from bot.arena.stats.sprt import Sprt
 from bot.arena.stats.summary import leading_set_points, print_summary, set_points, summarise
 from tests.arena.conftest import BOT, ROOT, TOY
 from tests.arena.toy import GAME
@@ -511,6 +514,18 @@ def test_only_whole_sets_count_in_a_sequential_test() -> None:
     games: Any = [Played(0, 1.0), Played(1, 0.5), Played(3, 1.0), Played(4, 0.0), Played(5, 0.0)]
     assert set_points(match, games, 0) == [0.75, 0.0]
     assert leading_set_points(match, games) == [0.75]
+
+
+def test_a_sequential_test_waits_for_the_sets_in_their_order() -> None:
+    """Games that are over quickly come back early: their sets alone would say too much."""
+    def won(index: int) -> Any:
+        return SimpleNamespace(index=index, points=(1.0, 0.0))
+
+    match, sprt = toy_match("builtin:random", "builtin:greedy"), Sprt(0.0, 100.0)
+    games = [won(index) for index in range(1, 100)]
+    assert not _decided(match, games, sprt)
+    assert _decided(match, [*games, won(0)], sprt)
+    assert "LLR 0.00" in _progress(match, games, sprt)
 
 
 def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(arena: Arena, tmp_path: Path) -> None:

@@ -15,10 +15,12 @@ import numpy as np
 import pytest
 from optuna.distributions import CategoricalDistribution, FloatDistribution, IntDistribution
 
-from bot.arena.cli import parser
+from bot.arena.cli import main, parser
+from bot.arena.commands import tune
 from bot.arena.commands.tune import _experiment
 from bot.arena.game import load_game
 from bot.arena.run.contestants import contestant, own_bot_command
+from bot.arena.run.match import Match
 from bot.arena.saving import LockedError, SaveError
 from bot.arena.stats.search_space import Known, TuneError, Value, parameters_of, parse_parameter
 from bot.arena.stats.tuning import Trials, smoothed
@@ -262,3 +264,27 @@ def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path:
         *shlex.split(own_bot_command("olympics")),
         "--set", "seed=2", "--set", "plan_width=60",
     )
+
+
+def test_no_game_of_the_validation_has_the_seed_of_a_trial(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played: list[tuple[str, set[int]]] = []
+
+    def scores(match: Match, sets: int, *how: object) -> list[float]:
+        played.append((match.commands[0], {match.setup(number).seed for number in range(sets)}))
+        return [0.5] * (sets - 1) + [0.75]
+
+    monkeypatch.setattr(tune, "_scores", scores)
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT)
+    words = ["tune", TOY, "--bot", f"python -S {bot}", "--param", "number=0:9", "--trials", 12, "--games", 6, "--seed",
+             50, "--validate", 40, "--out", tmp_path / "journal", "--json", "--against", "builtin:random"]
+    assert main([str(word) for word in words]) == 0
+    trials, (tuned, unchanged) = [seeds for _, seeds in played[:-2]], played[-2:]
+    assert len(trials) == 12
+    assert sum(map(len, trials)) == len(set().union(*trials)) == 12 * 3
+    assert tuned[1] == unchanged[1] and len(tuned[1]) == 20
+    assert tuned[1].isdisjoint(set().union(*trials))
+    assert "number=" in tuned[0] and "number=" not in unchanged[0]
+    assert json.loads(capsys.readouterr().out)["validation"]["games"] == 40

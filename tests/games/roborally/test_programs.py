@@ -4,7 +4,7 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
-from bot.games.roborally.cards import DECK_SIZE, KIND
+from bot.games.roborally.constants import DECK_SIZE, KIND
 from bot.games.roborally.programs import classes_of
 
 

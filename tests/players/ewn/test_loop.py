@@ -66,7 +66,7 @@ def test_judge_b_is_answered_on_stderr_until_its_1() -> None:
 def test_a_line_of_judge_b_is_known_whatever_came_before() -> None:
     out, err = told("hello?", TURN_B, "name", "nonsense", TURN_B, "1")
     assert [line.startswith(protocol.B_ARROW) for line in err] == [False, True, False, True]
-    assert out == ["1", conversation.NAME, "1"]
+    assert out == ["1", "einstein", "1"]
 
 
 @pytest.mark.parametrize("edition", ["judge_a", "judge_b"])

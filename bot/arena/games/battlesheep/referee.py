@@ -36,20 +36,21 @@ class BattlesheepReferee:
             player=seat + 1, players=PLAYERS, edition=self.rules.name,
             width=self.board.width, height=self.board.height, sheep=self.sheep,
             turn_ms=round(self._setup.limits.turn_ms), first_turn_ms=round(self._setup.limits.first_turn_ms),
-            map=tuple(map(tuple, self.map)),
+            map=self.map,
         ))
 
     def requests(self) -> Mapping[int, Request]:
         if self._seat is None:
             return {}
-        if self.starting:
-            lines, limit = protocol.format_turn(protocol.StartTurn(self.board.owner)), self._setup.limits.first_turn_ms
-        else:
-            lines, limit = self._move_lines(), self._setup.limits.turn_ms
-        return {self._seat: Request(tuple(lines), limit)}
+        limits = self._setup.limits
+        limit_ms = limits.first_turn_ms if self.starting else limits.turn_ms
+        return {self._seat: Request(tuple(protocol.format_turn(self.turn())), limit_ms)}
 
-    def _move_lines(self) -> list[str]:
-        return protocol.format_turn(protocol.MoveTurn(self.board.owner, self.board.sheep))
+    def turn(self) -> protocol.Turn:
+        """What the next player is asked, and at the end the final board."""
+        if self.starting:
+            return protocol.StartTurn(self.board.owner)
+        return protocol.MoveTurn(self.board.owner, self.board.sheep)
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
         seat = self._seat
@@ -100,5 +101,4 @@ class BattlesheepReferee:
 
     def result(self) -> Result:
         scores = self.rules.final_scores(self.board.scores())
-        return Result(tuple(scores), tuple(ranks(scores)),
-                      tuple(self._move_lines()))
+        return Result(tuple(scores), tuple(ranks(scores)), tuple(protocol.format_turn(self.turn())))

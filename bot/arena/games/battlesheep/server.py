@@ -56,7 +56,7 @@ class Server:
         """Takes a hello; hangs up on one that does not come, and on a fifth team."""
         limit = monotonic() + HELLO_MS / 1000
         try:
-            team = tcp.read_hello(lambda count: receive(client, count, limit))
+            (team,) = tcp.read_fields(lambda count: receive(client, count, limit), 1)
         except OSError:
             client.close()
             return
@@ -82,9 +82,10 @@ class Server:
             while requests := self.referee.requests():
                 ident += 1
                 self.referee.apply({seat: self._ask(seat, ident) for seat in requests})
+            goodbye = tcp.format_request(tcp.Request(ident, None)) + tcp.format_request(tcp.Request(0, None))
             for client in self._clients():
                 try:
-                    client.sendall(tcp.format_end(ident) + tcp.format_end(0))
+                    client.sendall(goodbye)
                 except OSError:
                     pass
             return self.referee.result()
@@ -105,16 +106,12 @@ class Server:
             client = self._sockets.get(team)
         if client is None:
             return None
-        board = self.referee.board
-        owner, sheep = tuple(map(tuple, board.owner)), tuple(map(tuple, board.sheep))
+        turn = self.referee.turn()
         limit = monotonic() + self.step_ms / 1000
         try:
-            if self.referee.starting:
-                client.sendall(tcp.format_map(tcp.MapMessage(ident, seat + 1, owner)))
-                echo, *answer = tcp.read_start(lambda count: receive(client, count, limit))
-            else:
-                client.sendall(tcp.format_board(tcp.BoardMessage(ident, owner, sheep)))
-                echo, *answer = tcp.read_step(lambda count: receive(client, count, limit))
+            client.sendall(tcp.format_request(tcp.Request(ident, turn, seat + 1)))
+            numbers = 2 if self.referee.starting else 4
+            echo, answer = tcp.read_answer(lambda count: receive(client, count, limit), numbers)
         except ProtocolError as error:
             return str(error)
         except OSError as error:

@@ -24,10 +24,8 @@ class _Baseline(ABC):
     def answer(self, lines: Sequence[str]) -> str:
         judge = protocol.judge_of(lines[-1])
         message = judge.parse(lines[-1])
-        if isinstance(message, protocol.AskName):
+        if message is protocol.Command.NAME:
             return self.name
-        if isinstance(message, protocol.AskVersion):
-            return "1"
         if isinstance(message, protocol.AskArrangement):
             return protocol.format_arrangement(self.random.sample(HOME[message.colour], PIECES))
         if not isinstance(message, protocol.AskMove):

@@ -10,6 +10,7 @@ from bot.games.ewn import rules
 from bot.games.ewn.state import BLUE, DICE, HOME, PIECES, RED, Move, Position
 from bot.protocol import ewn as protocol
 from bot.protocol.errors import ProtocolError
+from bot.protocol.ewn import Command, Message
 
 LIMITS = Limits(first_turn_ms=5000.0, turn_ms=1000.0)
 PLAYERS = 2
@@ -96,7 +97,7 @@ class EwnReferee:
         return {}
 
     def farewell(self, seat: int) -> Sequence[str]:
-        return (self.judge.format(protocol.End()),)
+        return (self.judge.format(Command.EXIT),)
 
     def result(self) -> Result:
         won = rules.winner(self.position)
@@ -135,17 +136,17 @@ class EwnReferee:
             self.position = Position(self._arrangements[RED], self._arrangements[BLUE], self.position.to_move)
         return faults
 
-    def _accept(self, seat: int, question: protocol.Message, answer: str) -> None:
+    def _accept(self, seat: int, question: Message, answer: str) -> None:
         if isinstance(question, protocol.AskArrangement):
             squares = protocol.parse_arrangement(answer)
             if not rules.is_arrangement(squares, seat):
                 raise ProtocolError(f"not an arrangement of {NAMES[seat]}'s home: {answer!r}")
             self._arrangements[seat] = squares
-        elif isinstance(question, (protocol.TimeSetting, protocol.BoardSetting)):
-            if answer.strip() != protocol.ACKNOWLEDGED:
-                raise ProtocolError(f"settings are answered with {protocol.ACKNOWLEDGED}: {answer!r}")
-        elif not answer.strip():
-            raise ProtocolError("an empty name")
+        elif question in (Command.NAME, Command.VERSION):
+            if not answer.strip():
+                raise ProtocolError("an empty name")
+        elif answer.strip() != protocol.ACKNOWLEDGED:
+            raise ProtocolError(f"settings are answered with {protocol.ACKNOWLEDGED}: {answer!r}")
 
     def _read_move(self, answer: str | None) -> Move:
         """Raises :class:`ProtocolError` for what cannot be read or is not legal."""
@@ -157,8 +158,8 @@ class EwnReferee:
         return move
 
 
-def _handshake(options: Options) -> Sequence[tuple[protocol.Message, protocol.Message]]:
+def _handshake(options: Options) -> Sequence[tuple[Message, Message]]:
     """What judge A asks before the game, Red's question and Blue's."""
-    settings = protocol.TimeSetting(options.game_seconds), protocol.BoardSetting()
-    same: list[protocol.Message] = [protocol.AskName(), protocol.AskVersion(), *settings]
+    time = protocol.TimeSetting(options.game_seconds)
+    same: list[Message] = [Command.NAME, Command.VERSION, time, Command.BOARD_SETTING]
     return [*zip(same, same), (protocol.AskArrangement(RED), protocol.AskArrangement(BLUE))]

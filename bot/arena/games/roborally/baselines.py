@@ -4,35 +4,36 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from bot.games.roborally.board import Board, Cell
-from bot.games.roborally.cards import KIND, REGISTERS
+from bot.games.roborally.board import Board, shortest_paths
+from bot.games.roborally.constants import KIND, REGISTERS, Cell
 from bot.games.roborally.editions import EDITIONS
-from bot.games.roborally.paths import shortest_paths
+from bot.games.roborally.numbering import action_space, program_of
 from bot.games.roborally.rules import Turn
-from bot.games.roborally.state import Order, Robot, robot_of
-from bot.protocol.roborally import Answer, format_answer, parse_turn, read_setup
+from bot.games.roborally.state import Order, Robot
+from bot.protocol.roborally import format_answer, parse_turn, read_opening
 
 Pose = tuple[Cell, int, int]
 """Cell, facing and next checkpoint of a robot."""
 
 
 class RandomPlayer:
-    """Any program of the hand, each as likely as the others."""
+    """Any action of the hand, each as likely as the others: the one with a random number."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
         self._player = 0
 
     def init(self, lines: Sequence[str]) -> None:
-        self._player = read_setup(iter(lines).__next__).seat
+        self._player = read_opening(iter(lines).__next__).seat
 
     def answer(self, lines: Sequence[str]) -> str:
         turn = parse_turn(lines)
-        robot = robot_of(turn.robots[self._player])
+        robot = turn.robots[self._player]
         if not robot.takes_cards:
-            return format_answer(Answer())
-        cards = self._random.sample(turn.hand, robot.open)
-        return format_answer(Answer((*cards, *robot.registers[robot.open:])))
+            return format_answer(Order())
+        classes, space = action_space(turn.hand, robot.open)
+        cards = program_of(classes, space.unrank(self._random.randrange(space.count)))
+        return format_answer(Order((*cards, *robot.registers[robot.open:])))
 
 
 class GreedyPlayer:
@@ -45,19 +46,19 @@ class GreedyPlayer:
         self._random = random
 
     def init(self, lines: Sequence[str]) -> None:
-        setup = read_setup(iter(lines).__next__)
-        self._player = setup.seat
-        self._track = Track(Board(setup.rows, setup.checkpoints), setup.edition)
+        opening = read_opening(iter(lines).__next__)
+        self._player = opening.seat
+        self._track = Track(Board(opening.rows, opening.checkpoints), opening.edition)
 
     def answer(self, lines: Sequence[str]) -> str:
         turn = parse_turn(lines)
-        robot = robot_of(turn.robots[self._player])
+        robot = turn.robots[self._player]
         if not robot.takes_cards or robot.cell is None:
-            return format_answer(Answer())
+            return format_answer(Order())
         ends = dict(self._track.ends(robot, turn.hand))
         best = min(map(self._track.remoteness, ends))
         programs = [program for pose, program in ends.items() if self._track.remoteness(pose) == best]
-        return format_answer(Answer(self._random.choice(programs)))
+        return format_answer(Order(self._random.choice(programs)))
 
 
 class Track:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from bot.arena.game import Frame, Record, Setup
 from bot.arena.games.roborally.referee import RoboRallyReferee
 from bot.arena.web import svg
-from bot.games.roborally.board import DELTAS, Board, Cell, shifted
-from bot.games.roborally.cards import FACINGS, KIND, NO_CARD, REGISTERS
+from bot.games.roborally.board import DELTAS, Board, shifted
+from bot.games.roborally.constants import FACINGS, KIND, NO_CARD, REGISTERS, Cell
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Robot, Status
 

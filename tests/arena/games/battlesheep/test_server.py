@@ -103,11 +103,11 @@ def test_the_server_speaks_the_course_s_bytes():
         while len(server.teams) <= team:
             time.sleep(0.01)
     for seat, client in enumerate(sockets):
-        fields = tcp.unpack(client.recv(588, socket.MSG_WAITALL))
+        fields = tcp.read_fields(lambda count, client=client: client.recv(count, socket.MSG_WAITALL), 588 // 4)
         assert fields[:3] == [1, seat + 1, seat + 1]
         assert sum(value > 0 for value in fields[3:]) == seat
         client.sendall(tcp.pack([1, seat + 1, -9, -9]))
-    fields = tcp.unpack(sockets[0].recv(1160, socket.MSG_WAITALL))
+    fields = tcp.read_fields(lambda count: sockets[0].recv(count, socket.MSG_WAITALL), 1160 // 4)
     assert fields[:2] == [1, 5]
     x, y = server.referee.board.slides(1)[0][:2]
     assert fields[2 + 12 * x + y] == 1

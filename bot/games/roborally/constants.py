@@ -1,10 +1,17 @@
-"""The 84 program cards: what each does, and which registers damage locks."""
+"""The numbers of the game: directions, players, the 84 program cards, and which registers damage locks."""
 from __future__ import annotations
+
+Cell = tuple[int, int]
+"""x to the east, y to the south, both from 0."""
 
 DIRECTIONS = 4
 NORTH, EAST, SOUTH, WEST = range(DIRECTIONS)
 FACINGS = "NESW"
 """The letters of the facings and directions, in the order of their numbers (clockwise quarter turns)."""
+
+MOST_PLAYERS = 8
+UNLIMITED = -1
+"""The number of lives of a robot that always comes back."""
 
 REGISTERS = 5
 HAND_SIZE = 9

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from bot.arena.games.roborally.courses import official_courses
-from bot.games.roborally.cards import KIND, KINDS
+from bot.games.roborally.constants import KIND, KINDS
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.lattice import COUNTS, Policy, contained, packed
-from bot.games.roborally.paths import remoteness
 from bot.games.roborally.poses import Poses
 from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import COUNTS, remoteness
+from bot.players.roborally.opponents import Policy, contained, packed
 
 POSES = Poses(FloorTables(official_courses()["Dizzy Dash"].board), RULES_2005)
 ENDS = remoteness(POSES)
