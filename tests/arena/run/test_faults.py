@@ -36,15 +36,15 @@ def faults_of(record: dict[str, Any], seat: int) -> list[str]:
     return [fault.partition(":")[0] for fault in found]
 
 
-def processes() -> list[str]:
-    """Command lines of the processes on this machine that only this module's bots have started."""
+def processes(*marks: str) -> list[str]:
+    """Command lines of the processes on this machine that have one of ``marks`` among their words."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             words = (folder / "cmdline").read_text().split("\0")
         except OSError:
             continue
-        if MARK in words or str(SECONDS) in words:
+        if not {*marks}.isdisjoint(words):
             found.append(" ".join(words))
     return found
 
@@ -79,7 +79,7 @@ def test_each_misbehaviour_has_its_own_kind_and_harms_nobody_else(kind: str, fau
     assert faults_of(record, 1) == faults_of(record, 2) == []
     assert len(record["turns"]) == TURNS
     assert [turn["actions"][1] for turn in record["turns"]] == [str(turn % 10) for turn in range(TURNS)]
-    assert processes() == []
+    assert processes(MARK, str(SECONDS)) == []
 
 
 def test_a_bot_that_is_out_loses_and_is_not_asked_again() -> None:

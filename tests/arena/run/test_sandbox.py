@@ -112,7 +112,8 @@ def test_an_isolated_program_plays_and_sees_no_other_folder_and_no_network(tmp_p
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         facts = (
-            f"[os.path.exists({str(tmp_path / 'other')!r}), __import__('subprocess').call(['touch', '/usr/x'], stderr=-3),"
+            f"[os.path.exists({str(tmp_path / 'other')!r}),"
+            " __import__('subprocess').call(['touch', '/usr/x'], stderr=-3),"
             f" __import__('socket').socket().connect_ex(('127.0.0.1', {port})), open('note', 'w').write('x'),"
             " os.path.exists(os.environ['HOME'] + '/.bashrc')]"
         )
