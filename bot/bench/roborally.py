@@ -12,12 +12,11 @@ from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Orders, State
 from bot.games.roborally.constants import DECK_SIZE, REGISTERS
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import Poses, Travel
 from bot.players.roborally.decision import Decision
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params

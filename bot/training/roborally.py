@@ -18,13 +18,12 @@ import numpy.typing as npt
 from bot.arena.games.roborally.courses import Course, official_courses
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import ACTIVE, OUT, POWERED_DOWN, Orders, State
-from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
+from bot.games.roborally.hands import deal, shuffled
 from bot.games.roborally.prospects import KNOTS, Prospects, Weights
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import Poses, Travel
 from bot.players.roborally.opponents import Opponents, Style, planned
 from bot.training.command import Defaults, OtherTraining, load, option_parser, progress, save
 from bot.training.softmax import Lessons

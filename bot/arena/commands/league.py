@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     page = args.folder / PAGE
     page.write_text(_page(league, rows, len(records)), encoding="utf-8")
     if args.json:
-        print(json.dumps({"game": league.game, "games": len(records), "bots": [row.as_json() for row in rows]}))
+        print(json.dumps({"game": league.first.game, "games": len(records), "bots": [row.as_json() for row in rows]}))
     else:
         _show(rows, len(records), league, page)
     return INTERRUPTED if interrupted else 0
@@ -104,7 +104,7 @@ def _play(league: League, records: list[Record], writer: ReplayWriter, args: arg
 
 
 def _show(rows: list[Standing], games: int, league: League, page: Path) -> None:
-    table = Table(title=Text(f"{league.game}: {games} games"), box=box.SIMPLE_HEAD)
+    table = Table(title=Text(f"{league.first.game}: {games} games"), box=box.SIMPLE_HEAD)
     for heading in ("", "bot", "rating", "95 %", "games", "points", "faults"):
         table.add_column(heading, justify="left" if heading in ("bot", "faults") else "right")
     for place, row in enumerate(rows, start=1):
@@ -124,9 +124,9 @@ def _show(rows: list[Standing], games: int, league: League, page: Path) -> None:
 
 
 def _page(league: League, rows: list[Standing], games: int) -> str:
-    title = f"{load_game(league.game).title} league"
+    title = f"{load_game(league.first.game).title} league"
     bots = [
         row.as_json() | {"history": thinned(row.history), "colour": PALETTE[place % len(PALETTE)]}
         for place, row in enumerate(rows)
     ]
-    return render("league", title, {"title": title, "games": games, "edition": league.edition, "bots": bots})
+    return render("league", title, {"title": title, "games": games, "edition": league.first.edition, "bots": bots})

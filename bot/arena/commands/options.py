@@ -10,10 +10,9 @@ from typing import Any
 
 from tqdm import tqdm
 
-from bot.arena.game import Game, Limits, game_names, load_game
-from bot.arena.run.contestants import CommandError, contestant
+from bot.arena.game import Game, game_names, load_game
 from bot.arena.run.executors import cores
-from bot.arena.run.match import Match
+from bot.arena.run.match import Match, new_match
 from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
 
 LINE_SECONDS = 60.0
@@ -97,35 +96,13 @@ def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **mo
 
     Raises :class:`UsageError` for what cannot be played.
     """
-    edition: str = args.edition or game.editions[0]
-    if edition not in game.editions:
-        raise UsageError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
-    if len(commands) not in game.seats:
-        wanted = " or ".join(map(str, game.seats))
-        raise UsageError(f"{game.name} is for {wanted} players; {len(commands)} commands are given")
-    sandbox = sandbox_of(args)
     try:
-        for command in commands:
-            contestant(game, command, sandbox)
-    except CommandError as error:
-        raise UsageError(str(error)) from None
-    match = Match(
-        args.game, tuple(commands), args.seed, edition, _limits(args, game.limits_of(edition)),
-        pairs_of(args.option, "--option"), sandbox=sandbox, **more,
-    )
-    try:
-        game.new_referee(match.setup(0))
+        return new_match(
+            args.game, commands, args.edition, args.first_turn_ms, args.turn_ms,
+            seed=args.seed, options=pairs_of(args.option, "--option"), sandbox=sandbox_of(args), **more,
+        )
     except ValueError as error:
         raise UsageError(f"{game.name}: {error}") from None
-    return match
-
-
-def _limits(args: argparse.Namespace, usual: Limits) -> Limits:
-    first, turn = args.first_turn_ms, args.turn_ms
-    try:
-        return Limits(usual.first_turn_ms if first is None else first, usual.turn_ms if turn is None else turn)
-    except ValueError as error:
-        raise UsageError(f"--first-turn-ms, --turn-ms: {error}") from None
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:

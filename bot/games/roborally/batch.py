@@ -5,6 +5,7 @@ is in :mod:`batch_moves`; lasers, checkpoints, repair and the ways back to the b
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Callable
 
@@ -23,15 +24,9 @@ from bot.games.roborally.batch_state import (
     Orders,
     State,
 )
-from bot.games.roborally.constants import (
-    DIRECTIONS,
-    FIRST_LOCKING_DAMAGE,
-    HAND_SIZE,
-    MOST_PLAYERS,
-    NO_CARD,
-    REGISTERS,
-)
+from bot.games.roborally.constants import DIRECTIONS, FIRST_LOCKING_DAMAGE, HAND_SIZE, MOST_PLAYERS, NO_CARD, REGISTERS
 from bot.games.roborally.editions import Rules, Step
+from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import ALL_BELTS, BEAM_STRIDE, EXPRESS_BELTS, FloorTables
 
 LAST = np.iinfo(np.int64).max
@@ -58,6 +53,36 @@ class Simulator:
             _STEPS[step](turn)
         turn.finish()
         return turn.winners
+
+
+class Scenarios:
+    """Programs that the others may have on a turn; the player's own are played against them. K scenarios."""
+
+    def __init__(
+        self, simulator: Simulator, robots: Sequence[Robot], player: int, most: int, others: npt.NDArray[np.int16],
+        deck: npt.NDArray[np.int16], facing: int | None = None,
+    ) -> None:
+        """``most``: games played at once; ``others`` [R, P, K]; ``deck`` [n, K]; ``facing``: of the player's return."""
+        self.simulator, self._player, self._others, self._deck = simulator, player, others, deck
+        self._start = State.of(robots, simulator.tables, most)
+        self._face = np.full((len(robots), most), DEFAULT_FACING)
+        if facing is not None:
+            self._face[player] = facing
+
+    def play(
+        self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64]
+    ) -> tuple[State, npt.NDArray[np.bool_]]:
+        """The states after the turn, [N] games, and who has won, [P, N] bool.
+
+        ``programs`` [N, R] of the player, each in the scenario with the number ``samples`` [N], modulo K.
+        """
+        count = len(samples)
+        scenario = samples % self._others.shape[2]
+        every = self._others.take(scenario, axis=2)
+        every[:, self._player] = programs.T
+        state = self._start.take(np.arange(count))
+        orders = Orders(every, facing=self._face[:, :count], deck=self._deck.take(scenario, axis=1))
+        return state, self.simulator.play(state, orders)
 
 
 def play_register(turn: BatchTurn, register: int) -> None:

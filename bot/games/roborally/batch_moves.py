@@ -19,7 +19,7 @@ def play_cards(turn: BatchTurn) -> None:
     """The cards of the register, by priority."""
     playing = ((turn.status == ACTIVE) | (turn.status == VIRTUAL)) & (turn.destroyed == 0)
     cards = turn.registers[turn.register - 1] * playing  # [P, B]
-    if turn.rules.cells_shared:
+    if not turn.rules.belts_blocked:
         _play_shared(turn, cards)
         return
     games = turn.move_apart(turn.tables.card_ways, turn.tables.card_row.take(cards))

@@ -12,15 +12,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.roborally.constants import (
-    DIRECTIONS,
-    HAND_SIZE,
-    KIND,
-    MOST_PLAYERS,
-    NORTH,
-    REGISTERS,
-    UNLIMITED,
-)
+from bot.games.roborally.constants import DIRECTIONS, HAND_SIZE, KIND, MOST_PLAYERS, NORTH, REGISTERS, UNLIMITED
 from bot.games.roborally.editions import Rules
 from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import WAY_SHIFT, FloorTables

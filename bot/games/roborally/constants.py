@@ -51,13 +51,3 @@ KIND: tuple[int, ...] = (-1, *map(kind_of, range(1, DECK_SIZE + 1)))
 
 FIRST_LOCKING_DAMAGE = HAND_SIZE - REGISTERS + 1
 """From this damage on, each point locks a register, the last one first."""
-
-
-def hand_size(damage: int) -> int:
-    """Cards dealt to a robot with this damage."""
-    return max(HAND_SIZE - damage, 0)
-
-
-def open_registers(damage: int) -> int:
-    """How many registers, counted from the first, are not locked at this damage (0..9)."""
-    return min(REGISTERS, hand_size(damage))

@@ -8,19 +8,9 @@ from collections.abc import Sequence
 from typing import Callable
 
 from bot.games.roborally.board import Board, facing_towards, shifted
-from bot.games.roborally.constants import (
-    DIRECTIONS,
-    KIND,
-    NO_CARD,
-    QUARTERS,
-    REGISTERS,
-    STEPS,
-    UNLIMITED,
-    Cell,
-    open_registers,
-)
+from bot.games.roborally.constants import DIRECTIONS, KIND, NO_CARD, QUARTERS, REGISTERS, STEPS, UNLIMITED, Cell
 from bot.games.roborally.editions import Rules, Step
-from bot.games.roborally.state import Order, Robot, Status
+from bot.games.roborally.state import Order, Robot, Status, open_registers
 
 
 class IllegalOrder(ValueError):
@@ -31,7 +21,7 @@ def check_order(robot: Robot, hand: Sequence[int], order: Order, rules: Rules) -
     """Raises :class:`IllegalOrder` if ``order`` is not a legal one for ``robot`` with ``hand``."""
     if order.power_down and not rules.power_down:
         raise IllegalOrder(f"the {rules.name} edition has no power-down")
-    if order.facing is not None and not rules.chooses_facing:
+    if order.facing is not None and rules.archives_facing:
         raise IllegalOrder(f"the {rules.name} edition gives no choice of facing")
     if not robot.open and not order.program:
         return

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from bot.games.roborally.constants import NO_CARD, NORTH, REGISTERS, UNLIMITED, Cell, hand_size, open_registers
+from bot.games.roborally.constants import HAND_SIZE, NO_CARD, NORTH, REGISTERS, UNLIMITED, Cell
 
 
 class Status(str, Enum):
@@ -82,3 +82,13 @@ def first_program(robot: Robot, hand: Sequence[int]) -> tuple[int, ...]:
     if not robot.takes_cards:
         return ()
     return tuple(hand[:robot.open]) + tuple(robot.registers[robot.open:])
+
+
+def hand_size(damage: int) -> int:
+    """Cards dealt to a robot with this damage."""
+    return max(HAND_SIZE - damage, 0)
+
+
+def open_registers(damage: int) -> int:
+    """How many registers, counted from the first, are not locked at this damage (0..9)."""
+    return min(REGISTERS, hand_size(damage))

@@ -1,24 +1,34 @@
-"""How far a robot that is alone still has to go: the informed distance, in turns and in cells.
+"""A robot that is alone: where each kind of card leads it, and how far it still has to go, in turns and in cells.
 
 A robot without others moves by tables: (register, kind of card, pose) -> pose, with belts, gears, pushers, walls and
 pits all in it. The cards of the last registers matter only as a multiset: the value of a pose and some cards is the
 best over the card that is played first. So the best order of any five cards is a minimum over a small lattice of
-multisets of kinds, and the expected number of turns to the last checkpoint follows by value iteration over hands dealt
-at random.
+multisets of kinds, and the expected number of turns to the last checkpoint, the informed distance, follows by value
+iteration over hands dealt at random.
 """
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.roborally.batch_state import CARD_KIND, SITS_OUT, State
+from bot.games.roborally.batch import play_register
+from bot.games.roborally.batch_state import CARD_KIND, SITS_OUT, BatchTurn, Orders, State
 from bot.games.roborally.board import shortest_paths
-from bot.games.roborally.constants import DECK_SIZE, HAND_SIZE, KINDS, REGISTERS
-from bot.games.roborally.poses import Poses
+from bot.games.roborally.constants import DECK_SIZE, DIRECTIONS, HAND_SIZE, KIND, KINDS, REGISTERS
+from bot.games.roborally.editions import Rules, Step
+from bot.games.roborally.state import Robot
+from bot.games.roborally.tables import FloorTables
 
+SAMPLE_CARDS = [KIND.index(kind) for kind in range(KINDS)]
+"""One card of each kind."""
+PLACE_BITS, PLACE = 20, (1 << 20) - 1
+"""Room for the sum of the places after all registers."""
+GAME_STEPS = (Step.TOUCH, Step.REPAIR)
+"""What the tables of poses leave out."""
 MULTISETS = [list(combinations_with_replacement(range(KINDS), size)) for size in range(REGISTERS + 1)]
 """By size: all multisets of kinds."""
 _INDEX = [{multiset: index for index, multiset in enumerate(level)} for level in MULTISETS]
@@ -45,8 +55,91 @@ LEG = 1000
 """More than any path has cells."""
 
 
+class Poses:
+    """Where each kind of card leads a robot that is alone. A pose is ``DIRECTIONS * floor cell + facing``.
+
+    One more pose, ``destroyed``, stands for a robot off the board. Shapes: S poses with that one, K checkpoints.
+    """
+
+    def __init__(self, tables: FloorTables, rules: Rules) -> None:
+        self.tables = tables
+        floor = tables.on_floor.nonzero()[0]
+        self.count = DIRECTIONS * floor.size
+        self.destroyed = self.count
+        self.size = self.count + 1
+        self.cell = np.append(np.repeat(floor, DIRECTIONS), tables.limbo)  # [S]
+        self.facing = np.append(np.tile(np.arange(DIRECTIONS), floor.size), 0)  # [S]
+        base = np.full(tables.limbo + 1, self.destroyed)
+        base[floor] = np.arange(floor.size) * DIRECTIONS
+        self._base = base
+        alone = dataclasses.replace(
+            rules, register_steps=tuple(step for step in rules.register_steps if step not in GAME_STEPS)
+        )
+        moves = [self._play(alone, register) for register in range(1, REGISTERS + 1)]
+        self.after = np.stack([after for after, _ in moves])  # [R, kinds, S]
+        self.hits = np.stack([hits for _, hits in moves])  # [R, kinds, S] damage by wall lasers
+        self.reaches = np.append(tables.checkpoints, -1)[:, None] == self.cell  # [K + 1, S] the next checkpoint
+        self._moves = self._all_moves()
+
+    def of(self, cell: npt.NDArray[np.int64], facing: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """Poses of robots by cell and facing; ``destroyed`` for those off the board."""
+        base = self._base.take(cell)
+        return np.where(base == self.destroyed, base, base + facing)
+
+    def place(
+        self, cell: npt.NDArray[np.int64], facing: npt.NDArray[np.int64], next_checkpoint: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.int64]:
+        """Where robots are on the whole course: ``leg * S + pose``, legs being the checkpoints reached."""
+        return (next_checkpoint - 1) * self.size + self.of(cell, facing)
+
+    def place_of(self, robot: Robot) -> int:
+        """The place of one robot."""
+        cell = self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
+        return int(self.place(*(np.array(value) for value in (cell, robot.facing, robot.next_checkpoint))))
+
+    def step(
+        self, register: int, kind: npt.NDArray[np.int64], place: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.int64]:
+        """[N] the places after a card of each ``kind`` [N] in a register (from 0)."""
+        return self._moves[register].take(kind * self.reaches.size + place) & PLACE
+
+    def follow(
+        self, place: npt.NDArray[np.int64], kinds: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """Places, and hits by wall lasers, after programs.
+
+        ``kinds`` [R, ...]: the kind of card in each register; robots without cards may have any.
+        """
+        total = np.zeros_like(place)
+        for moves, row in zip(self._moves, kinds * self.reaches.size):
+            move = moves.take(row + place)
+            total = total + move
+            place = move & PLACE
+        return place, total >> PLACE_BITS
+
+    def _all_moves(self) -> list[npt.NDArray[np.int64]]:
+        """By register, [kinds * (K + 1) * S] by kind and place: the next place, and hits in the higher bits."""
+        leg = np.arange(len(self.reaches))[:, None]
+        after, hits = self.after[:, :, None].astype(np.int64), self.hits[:, :, None].astype(np.int64)
+        place = (leg + self.reaches[leg, after]) * self.size + after  # [R, kinds, K + 1, S]
+        return list((place + (hits << PLACE_BITS)).reshape(REGISTERS, -1))
+
+    def _play(self, rules: Rules, register: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """One register from every pose with every kind of card."""
+        games = KINDS * self.size
+        state = State.of([Robot((0, 0), 0, archive=(0, 0))], self.tables, games)
+        state.cell[0] = np.tile(self.cell, KINDS)
+        state.facing[0] = np.tile(self.facing, KINDS)
+        cards = np.repeat(np.array(SAMPLE_CARDS, np.int16), self.size)
+        turn = BatchTurn(self.tables, rules, state, Orders(np.broadcast_to(cards, (REGISTERS, 1, games))))
+        play_register(turn, register)
+        off = turn.destroyed[0] > 0
+        after = np.where(off, self.destroyed, self.of(turn.cell[0], turn.facing[0]))
+        return after.reshape(KINDS, -1), (turn.damage[0] * ~off).reshape(KINDS, -1)
+
+
 class Travel:
-    """Expected turns to the end for every next checkpoint and pose; K checkpoints, S = poses + 1.
+    """Expected turns to the end for every next checkpoint and pose; K checkpoints, S poses.
 
     ``turns`` [K + 1, S] float32: row k for a robot whose next checkpoint is number k + 1; the last row, of
     those who have won, is zero. A destroyed robot counts ``loss`` turns more than the mean of all poses.
@@ -55,7 +148,7 @@ class Travel:
     def __init__(self, poses: Poses, loss: float = 4.0, hands: int = 64, seed: int = 1) -> None:
         self.poses, self.loss = poses, loss
         self.checkpoints = len(poses.tables.checkpoints)
-        self.turns = np.zeros((self.checkpoints + 1, poses.count + 1), np.float32)
+        self.turns = np.zeros((self.checkpoints + 1, poses.size), np.float32)
         self._choices = list(_hand_choices(hands, seed))
         for leg in reversed(range(self.checkpoints)):
             self._guess_leg(leg)
@@ -81,7 +174,7 @@ class Travel:
         waiting = state.status == SITS_OUT
         cell = np.where(waiting, state.archive, state.cell)
         facing = np.where(waiting, state.archive_facing, state.facing)
-        turns = self.turns[state.next_checkpoint - 1, self.poses.of(cell, facing)]
+        turns = self.turns.take(self.poses.place(cell, facing, state.next_checkpoint))
         return turns + np.float32(TURNS_SITTING_OUT) * waiting
 
     def _guess_leg(self, leg: int) -> None:
@@ -99,7 +192,7 @@ class Travel:
 
     def _sweep(self, leg: int, beyond: list[npt.NDArray[np.float32]]) -> None:
         best = levels(self.poses, self.turns[leg], self.poses.reaches[leg], beyond)[REGISTERS]
-        expected = np.zeros(self.poses.count + 1, np.float32)
+        expected = np.zeros(self.poses.size, np.float32)
         for rows in self._choices:
             expected += best.take(rows, axis=0).min(axis=0)
         expected *= 1.0 / len(self._choices)
@@ -152,7 +245,7 @@ def remoteness(poses: Poses) -> npt.NDArray[np.float32]:
     """
     board = poses.tables.board
     legs = len(board.checkpoints)
-    result = np.zeros((legs + 1, poses.count + 1), np.float32)
+    result = np.zeros((legs + 1, poses.size), np.float32)
     for leg, checkpoint in enumerate(board.checkpoints):
         cells = np.full(poses.tables.limbo + 1, board.width * board.height)
         for cell, distance in shortest_paths(board, checkpoint).items():

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.roborally.batch import Simulator
+from bot.games.roborally.batch import Scenarios, Simulator
 from bot.games.roborally.batch_state import CARD_KIND, POWERED_DOWN, Orders, State
 from bot.games.roborally.constants import DIRECTIONS
-from bot.games.roborally.dealing import Scenarios, deal, deal_unseen, shuffled
 from bot.games.roborally.editions import Rules
-from bot.games.roborally.programs import all_actions, all_programs, classes_of
+from bot.games.roborally.hands import all_programs, deal, deal_unseen, shuffled
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.state import Order, Robot
 from bot.players.roborally.opponents import STYLES, Opponents, planned
@@ -41,22 +40,18 @@ class Decision:
         self._prospects, self._opponents = prospects, opponents
         self._robot = turn.robots[seat]
         self._tables = prospects.travel.poses.tables
-        classes = classes_of(turn.hand)
-        actions = all_actions([len(cards) for cards in classes], self._robot.open)
-        programs = all_programs(classes, actions, self._robot)
+        programs = all_programs(turn.hand, self._robot)
         ranking = np.argsort(self._turns_alone(programs), kind="stable")
         self.programs = programs[ranking[:params.width]]  # [A, R]
-        self._facing = self._facing_back() if rules.chooses_facing else None
+        self._facing = None if rules.archives_facing else self._facing_back()
         self._power_downs: dict[int, bool] = {}
         """Whether to power down after a program, for those that were asked about."""
 
     def _turns_alone(self, programs: npt.NDArray[np.int16]) -> npt.NDArray[np.float64]:
         """[A] turns to go after ``programs`` [A, R], if nobody interferes."""
-        travel, robot = self._prospects.travel, self._robot
-        start = np.array(travel.poses.of_robot(robot))
-        pose, leg, hits = travel.poses.play(start, np.array(robot.next_checkpoint - 1), CARD_KIND[programs.T])
-        values: npt.NDArray[np.float64] = travel.turns[leg, pose] + self._params.hit_cost * hits
-        return values
+        travel = self._prospects.travel
+        places, hits = travel.poses.follow(np.array(travel.poses.place_of(self._robot)), CARD_KIND[programs.T])
+        return travel.turns.take(places) + self._params.hit_cost * hits
 
     def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Samples until the deadline, or ``params.samples`` times; without a sample the best program alone counts."""

@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import Rules
-from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.state import Order
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import Poses, Travel
 from bot.players.parameters import argument_parser
 from bot.players.roborally.conversation import Player
 from bot.players.roborally.decision import Decision

@@ -9,9 +9,8 @@ import numpy.typing as npt
 
 from bot.games.roborally.batch_state import CARD_KIND, State
 from bot.games.roborally.constants import KINDS, NO_CARD, REGISTERS
-from bot.games.roborally.poses import Poses
 from bot.games.roborally.state import Robot
-from bot.games.roborally.travel import COUNTS, WITHOUT, Travel, levels, remoteness
+from bot.games.roborally.travel import COUNTS, WITHOUT, Poses, Travel, levels, remoteness
 
 VARIANTS = 4
 """Policies of each style, which differ in what they overlook, or leave to chance."""
@@ -46,10 +45,10 @@ def contained(held: npt.NDArray[np.int32], size: int) -> npt.NDArray[np.bool_]:
 
 
 class Policy:
-    """The programs that lead a robot alone to the least worth, for every pose and hand. S poses, K checkpoints."""
+    """The programs that lead a robot alone to the least value, for every place and hand. S poses, K checkpoints."""
 
     def __init__(self, poses: Poses, ends: npt.NDArray[np.float32]) -> None:
-        """``ends`` [K + 1, S]: the worth of the end of the turn, by checkpoints reached and pose."""
+        """``ends`` [K + 1, S]: the value of the end of the turn, by checkpoints reached and pose."""
         self._poses = poses
         legs = len(ends) - 1
         beyond = levels(poses, ends[legs])
@@ -59,28 +58,21 @@ class Policy:
             beyond = levels(poses, ends[leg], poses.reaches[leg], beyond, first)
             values.append(beyond[REGISTERS].T)
             firsts.append(first)
-        self._values = np.ascontiguousarray(np.stack(values[::-1]))  # [K, S, multisets]
-        self._firsts = [np.stack(level) for level in zip(*firsts[::-1])]  # by size: [K, multisets, S]
+        self._values = np.concatenate(values[::-1])  # [K * S, multisets] by place
+        legs_and_won = [*firsts[::-1], firsts[0]]  # who has won may play what comes first on the last leg
+        self._firsts = [np.concatenate(level, axis=1) for level in zip(*legs_and_won)]  # [multisets, (K + 1) * S]
 
-    def kinds(
-        self, leg: npt.NDArray[np.int64], pose: npt.NDArray[np.int64], held: npt.NDArray[np.int32]
-    ) -> npt.NDArray[np.int64]:
-        """[N, R] the kinds of card to play, by leg [N] (from 0), pose [N] and hand [N], :func:`packed`.
-
-        A hand has five cards or more.
-        """
-        worth = self._values[leg, pose]  # [N, multisets]
-        np.copyto(worth, np.inf, where=~contained(held, REGISTERS))
-        multiset = worth.argmin(axis=1)
-        chosen = np.zeros((len(pose), REGISTERS), np.int64)
-        last = len(self._values) - 1
+    def kinds(self, place: npt.NDArray[np.int64], held: npt.NDArray[np.int32]) -> npt.NDArray[np.int64]:
+        """[R, N] the kinds of card to play, by place [N] and hand [N], :func:`packed`, of five cards or more."""
+        values = self._values[place]  # [N, multisets]
+        np.copyto(values, np.inf, where=~contained(held, REGISTERS))
+        multiset = values.argmin(axis=1)
+        chosen = np.zeros((REGISTERS, place.size), np.int64)
         for register in range(REGISTERS):
             size = REGISTERS - register
-            kind = self._firsts[size - 1][np.minimum(leg, last), multiset, pose]
-            chosen[:, register] = kind
-            multiset = WITHOUT[size][multiset, kind]
-            pose = self._poses.after[register, kind, pose]
-            leg = leg + self._poses.reaches[leg, pose]
+            chosen[register] = self._firsts[size - 1][multiset, place]
+            multiset = WITHOUT[size][multiset, chosen[register]]
+            place = self._poses.step(register, chosen[register], place)
         return chosen
 
 
@@ -106,44 +98,40 @@ class Style:
     def ready(self) -> bool:
         return len(self._policies) == VARIANTS
 
-    def programs(
-        self, hands: npt.NDArray[np.int16], pose: npt.NDArray[np.int64], leg: npt.NDArray[np.int64]
-    ) -> npt.NDArray[np.int16]:
-        """[R, N] cards for robots without locked registers, out of hands [5..9, N]; the variants take turns.
+    def programs(self, hands: npt.NDArray[np.int16], place: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
+        """[R, N] cards for robots at places [N] without locked registers, out of hands [5..9, N].
 
-        ``pose`` and ``leg`` (checkpoints reached) [N].
+        The variants take turns.
         """
         if not self.ready:
-            return self._best_of(_runs(hands), (), pose, leg)
+            return self._best_of(_runs(hands), (), place)
         kinds = CARD_KIND[hands]  # [9, N]
         held = packed(np.stack([(kinds == kind).sum(axis=0) for kind in range(KINDS)], axis=1))
         wanted = np.zeros((REGISTERS, hands.shape[1]), np.int64)
         for variant, policy in enumerate(self._policies):
             part = slice(variant, None, VARIANTS)
-            wanted[:, part] = policy.kinds(leg[part], pose[part], held[part]).T
+            wanted[:, part] = policy.kinds(place[part], held[part])
         return _cards(hands, kinds, wanted)
 
     def programs_with_locks(
-        self, hands: npt.NDArray[np.int16], locked: Sequence[int], pose: npt.NDArray[np.int64],
-        leg: npt.NDArray[np.int64],
+        self, hands: npt.NDArray[np.int16], locked: Sequence[int], place: npt.NDArray[np.int64]
     ) -> npt.NDArray[np.int16]:
         """[n, N] the hands [n, N] in the order of play, for robots whose last registers hold the cards ``locked``.
 
         Such a robot is dealt as many cards as it has open registers.
         """
-        return self._best_of(hands[np.array(list(permutations(range(len(hands)))))], locked, pose, leg)
+        return self._best_of(hands[np.array(list(permutations(range(len(hands)))))], locked, place)
 
     def _best_of(
-        self, programs: npt.NDArray[np.int16], locked: Sequence[int], pose: npt.NDArray[np.int64],
-        leg: npt.NDArray[np.int64],
+        self, programs: npt.NDArray[np.int16], locked: Sequence[int], place: npt.NDArray[np.int64]
     ) -> npt.NDArray[np.int16]:
         """[n, N] the best of ``programs`` [programs, n, N], with the cards ``locked`` behind each."""
-        shape = (len(programs), len(locked), programs.shape[2])
+        shape = (len(programs), len(locked), place.size)
         behind = np.broadcast_to(np.array(locked, programs.dtype)[:, None], shape)
         kinds = CARD_KIND[np.concatenate((programs, behind), axis=1)].transpose(1, 0, 2)  # [R, programs, N]
-        ends, legs, _ = self.poses.play(pose, leg, kinds)
-        column = np.arange(shape[2])
-        best = self._ends[column % VARIANTS, legs, ends].argmin(axis=0)
+        ends, _ = self.poses.follow(place, kinds)
+        column = np.arange(place.size)
+        best = self._ends.reshape(VARIANTS, -1)[column % VARIANTS, ends].argmin(axis=0)
         return programs[best, :, column].T
 
 
@@ -174,13 +162,13 @@ def planned(
     Robots with locked registers play the first cards of their hands.
     """
     programs = np.where(np.arange(REGISTERS)[:, None, None] < state.open, hands[:REGISTERS], state.registers)
-    pose, leg = styles[0].poses.of(state.cell, state.facing).ravel(), (state.next_checkpoint - 1).ravel()
+    place = styles[0].poses.place(state.cell, state.facing, state.next_checkpoint).ravel()
     flat, dealt = programs.reshape(REGISTERS, -1), hands.reshape(len(hands), -1)
     free = state.open.ravel() == REGISTERS
     for number, style in enumerate(styles):
         part = np.flatnonzero(free & (chosen.ravel() == number))
         if part.size:
-            flat[:, part] = style.programs(dealt[:, part], pose[part], leg[part])
+            flat[:, part] = style.programs(dealt[:, part], place[part])
     return flat.reshape(programs.shape)
 
 
@@ -246,7 +234,7 @@ class Opponents:
 
 def _programs_of(robot: Robot, style: Style, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
     """[open registers, N] what a robot of ``style`` plays with ``hands`` [cards, N]."""
-    pose, leg = (np.full(hands.shape[1], place) for place in (style.poses.of_robot(robot), robot.next_checkpoint - 1))
+    place = np.full(hands.shape[1], style.poses.place_of(robot))
     if robot.open < REGISTERS:
-        return style.programs_with_locks(hands, robot.registers[robot.open:], pose, leg)
-    return style.programs(hands, pose, leg)
+        return style.programs_with_locks(hands, robot.registers[robot.open:], place)
+    return style.programs(hands, place)

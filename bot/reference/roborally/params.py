@@ -16,7 +16,7 @@ class Params(TurnParams):
     value: str = choice("hodgepodge", "turns", "manhattan", "advantage")
     """What a sample counts: a name in ``values.VALUES``."""
     playout: str = choice("uniform", "path", "search")
-    """How all robots play in samples: a name in ``playouts.POLICIES``."""
+    """How all robots play in samples; see :class:`~bot.reference.roborally.playouts.Playouts`."""
     depth: int = 2
     """Turns of a sample."""
     tries: int = 10

@@ -6,9 +6,8 @@ import numpy.typing as npt
 
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Orders, State
-from bot.games.roborally.dealing import deal, shuffled
-from bot.games.roborally.poses import Poses
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.hands import deal, shuffled
+from bot.games.roborally.travel import Poses, Travel
 from bot.reference.roborally.uniform import UniformPrograms
 from bot.reference.roborally.values import WEIGHTS
 
@@ -38,7 +37,7 @@ class Playouts:
         best = source.draw(self._random)
         if self._tries == 1:
             return source.cards(best)
-        start = (state.next_checkpoint - 1) * (self._poses.count + 1) + self._poses.of(state.cell, state.facing)
+        start = self._poses.place(state.cell, state.facing, state.next_checkpoint)
         best_value = np.full(start.size, -np.inf)
         for number in range(self._tries):
             rows = source.draw(self._random) if number else best
@@ -70,6 +69,6 @@ def _hodgepodge_alone(poses: Poses) -> npt.NDArray[np.float64]:
     )
     return (
         (WEIGHTS.advantage + WEIGHTS.progress) * legs + WEIGHTS.distance * (along_x + along_y)
-        - 2 * WEIGHTS.active * (np.arange(poses.count + 1) == poses.destroyed)
+        - 2 * WEIGHTS.active * (np.arange(poses.size) == poses.destroyed)
         + WEIGHTS.won * (legs == len(tables.checkpoints))
     )

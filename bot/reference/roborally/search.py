@@ -6,12 +6,11 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.roborally.batch import Simulator
+from bot.games.roborally.batch import Scenarios, Simulator
 from bot.games.roborally.batch_state import State
 from bot.games.roborally.constants import HAND_SIZE, REGISTERS
-from bot.games.roborally.dealing import Scenarios, deal_unseen
 from bot.games.roborally.editions import Rules
-from bot.games.roborally.programs import all_actions, all_programs, classes_of
+from bot.games.roborally.hands import all_programs, deal_unseen
 from bot.games.roborally.state import Order
 from bot.games.roborally.travel import Travel
 from bot.protocol.roborally import Observation
@@ -33,10 +32,7 @@ class FlatSearch:
         self._seat, self._travel, self._params = seat, travel, params
         self._seed = [params.seed, *turn.hand]
         random = np.random.Generator(np.random.SFC64(self._seed))
-        robot = turn.robots[seat]
-        classes = classes_of(turn.hand)
-        actions = all_actions([len(cards) for cards in classes], robot.open)
-        self._programs = random.permutation(all_programs(classes, actions, robot))  # [A, R]
+        self._programs = random.permutation(all_programs(turn.hand, turn.robots[seat]))  # [A, R]
         simulator = Simulator(travel.poses.tables, rules)
         hands, deck = deal_unseen(turn.robots, seat, turn.hand, params.scenarios, random)
         self._playouts = Playouts(travel, simulator, params.playout, params.tries, [*self._seed, 1])

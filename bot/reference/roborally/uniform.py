@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from bot.games.roborally.batch_state import CARD_KIND, State
 from bot.games.roborally.constants import DECK_SIZE, HAND_SIZE, LAST_ROTATION, NO_CARD, REGISTERS
-from bot.games.roborally.programs import all_actions
+from bot.games.roborally.hands import all_actions
 
 N = TypeVar("N", np.int16, np.int64)
 

@@ -53,7 +53,7 @@ def _random_robot(board: Board, rules: Rules, others: list[Robot], random: Rando
     free = [cell for cell in floor if cell not in taken]
     near = [cell for cell in free if any(_distance(cell, other) <= 2 for other in taken)]
     cell = random.choice(near if near and random.random() < 0.6 else free)
-    if rules.cells_shared and taken and random.random() < 0.15:
+    if not rules.belts_blocked and taken and random.random() < 0.15:
         cell = random.choice(taken)
     robot = Robot(
         cell, random.randrange(4), random.choice(floor), random.randrange(4),

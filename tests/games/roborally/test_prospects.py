@@ -10,11 +10,10 @@ from bot.games.roborally.batch_state import State
 from bot.games.roborally.board import Board
 from bot.games.roborally.constants import UNLIMITED
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import Poses, Travel
 
 TABLES = FloorTables(Board([". " * 6] * 3, [(5, 0), (0, 2)]))
 PROSPECTS = Prospects(Travel.solved(Poses(TABLES, RULES_2005), 2, hands=8), Weights())

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from bot.arena.games.roborally.courses import official_courses
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import RULES_2005, Rules
-from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.state import Order, Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import Poses, Travel
 from bot.players.roborally.decision import Decision
 from bot.protocol.roborally import Observation
 from bot.search.clock import Deadline

@@ -7,8 +7,8 @@ import numpy as np
 
 from bot.games.roborally.batch_state import CARD_KIND
 from bot.games.roborally.constants import NO_CARD
-from bot.games.roborally.dealing import deal_unseen
 from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.hands import deal_unseen
 from bot.games.roborally.rules import Turn, check_order
 from bot.games.roborally.state import Order, Robot
 from bot.players.roborally.decision import Decision
@@ -38,13 +38,12 @@ def test_locked_robots_play_the_best_order_of_their_cards() -> None:
     style = STYLES["greedy"](TRAVEL)
     hands = np.array([[80], [8], [68]])
     locked = (50, 20)
-    chosen = style.programs_with_locks(hands, locked, np.array([100]), np.array([0]))[:, 0]
+    chosen = style.programs_with_locks(hands, locked, np.array([100]))[:, 0]
     assert sorted(chosen) == sorted(hands[:, 0])
 
     def end(cards: tuple[int, ...]) -> float:
         kinds = CARD_KIND[np.array([*cards, *locked])]
-        pose, leg, _ = TRAVEL.poses.play(np.array(100), np.array(0), kinds)
-        return float(style._ends[0, leg, pose])
+        return float(style._ends[0].take(TRAVEL.poses.follow(np.array(100), kinds)[0]))
 
     assert end(tuple(chosen)) == min(end(order) for order in permutations(hands[:, 0].tolist()))
 

@@ -10,9 +10,8 @@ import pytest
 from bot.arena.games.roborally.courses import official_courses
 from bot.games.roborally.constants import KIND, KINDS
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import COUNTS, remoteness
+from bot.games.roborally.travel import COUNTS, Poses, remoteness
 from bot.players.roborally.opponents import Policy, contained, packed
 
 POSES = Poses(FloorTables(official_courses()["Dizzy Dash"].board), RULES_2005)
@@ -35,14 +34,14 @@ def test_packed_hands_contain_what_their_counts_contain() -> None:
 def test_a_policy_plays_the_best_program_of_the_hand(cards: int) -> None:
     random, policy = Random(2), Policy(POSES, ENDS)
     for _ in range(10):
-        leg, pose = random.randrange(len(ENDS) - 1), random.randrange(POSES.count)
+        place = random.randrange(len(ENDS) - 1) * POSES.size + random.randrange(POSES.count)
         hand = [KIND[card] for card in random.sample(range(1, 85), cards)]
-        chosen = policy.kinds(np.array([leg]), np.array([pose]), packed(counts_of(hand)))
-        assert (counts_of(chosen[0].tolist()) <= counts_of(hand)).all()
+        chosen = policy.kinds(np.array([place]), packed(counts_of(hand)))
+        assert (counts_of(chosen[:, 0].tolist()) <= counts_of(hand)).all()
         every = np.array(sorted(set(permutations(hand, 5)))).T
-        ends, legs, _ = POSES.play(np.array(pose), np.array(leg), every)
-        end, after, _ = POSES.play(np.array([pose]), np.array([leg]), chosen.T)
-        assert ENDS[after, end][0] == ENDS[legs, ends].min()
+        ends, _ = POSES.follow(np.array(place), every)
+        end, _ = POSES.follow(np.array([place]), chosen)
+        assert ENDS.take(end)[0] == ENDS.take(ends).min()
 
 
 def test_a_robot_that_has_won_is_nowhere_away_and_a_destroyed_one_farthest() -> None:

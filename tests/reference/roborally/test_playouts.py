@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import State
-from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.hands import deal, shuffled
 from bot.reference.roborally.playouts import Playouts
 from tests.players.roborally.positions import PROSPECTS, ROBOTS
 

@@ -6,10 +6,10 @@ from collections import Counter
 import numpy as np
 
 from bot.games.roborally.constants import NO_CARD
-from bot.games.roborally.dealing import deal, shuffled
+from bot.games.roborally.hands import deal, shuffled
 from bot.games.roborally.numbering import action_of, action_space, program_of
 from bot.reference.roborally.uniform import UniformPrograms
-from tests.games.roborally.test_dealing import GAMES, robot, state_of
+from tests.games.roborally.test_hands import GAMES, robot, state_of
 
 
 def test_programs_come_from_the_hand_and_keep_the_locks() -> None:

@@ -8,10 +8,9 @@ import pytest
 from bot.games.roborally.batch_state import State
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import Poses, Travel
 from bot.reference.roborally.values import VALUES, manhattan_distance
 
 TRAVEL = Travel.solved(Poses(FloorTables(Board([". " * 6] * 3, [(5, 0), (0, 2)])), RULES_2005), 2, hands=8)

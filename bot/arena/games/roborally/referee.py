@@ -12,14 +12,7 @@ from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.rules import IllegalOrder, Turn, check_order
 from bot.games.roborally.state import Order, Robot, Status, first_program
 from bot.protocol.errors import ProtocolError
-from bot.protocol.roborally import (
-    Observation,
-    Opening,
-    format_opening,
-    format_robot,
-    format_turn,
-    parse_answer,
-)
+from bot.protocol.roborally import Observation, Opening, format_opening, format_robot, format_turn, parse_answer
 
 LIMITS = Limits(first_turn_ms=2000.0, turn_ms=1000.0)
 MAX_TURNS = 200

@@ -8,10 +8,10 @@ import numpy as np
 from bot.arena.games.roborally.courses import official_courses
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot
 from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import Poses
 from tests.players.roborally.positions import prospects_of
 
 

@@ -1,12 +1,15 @@
-"""Hands in arrays."""
+"""How hands are dealt, and which programs they allow."""
 from __future__ import annotations
+
+from itertools import product
+from random import Random
 
 import numpy as np
 
 from bot.games.roborally.batch_state import State
 from bot.games.roborally.board import Board
-from bot.games.roborally.constants import DECK_SIZE
-from bot.games.roborally.dealing import deal, deal_unseen, shuffled
+from bot.games.roborally.constants import DECK_SIZE, KIND
+from bot.games.roborally.hands import classes_of, deal, deal_unseen, shuffled
 from bot.games.roborally.state import Robot, Status
 from bot.games.roborally.tables import FloorTables
 
@@ -42,3 +45,19 @@ def test_what_one_player_does_not_see_is_dealt_to_the_others() -> None:
         assert [len(cards) for cards in dealt] == [0, 2, 0, 7]
         cards = [*(card for cards in dealt for card in cards), *deck[:, game], *hand, 5, 70, 84]
         assert sorted(cards) == list(range(1, DECK_SIZE + 1))
+
+
+def test_rotations_alike_are_one_class_and_moves_only_if_linked() -> None:
+    assert classes_of((7, 41, 8, 1, 6)) == ((1, 6), (7, 41), (8,))
+    assert classes_of((49, 51, 52, 53, 66, 67)) == ((49,), (51, 52, 53), (66,), (67,))
+
+
+def test_equivalence_is_the_least_one_with_adjacent_equal_moves() -> None:
+    random = Random(5)
+    for _ in range(500):
+        hand = random.sample(range(1, DECK_SIZE + 1), 9)
+        same = {(a, b): a == b or (KIND[a] == KIND[b] and (a <= 42 or abs(a - b) == 1)) for a in hand for b in hand}
+        for c, a, b in product(hand, hand, hand):
+            same[a, b] = same[a, b] or (same[a, c] and same[c, b])
+        found = {(a, b) for members in classes_of(hand) for a in members for b in members}
+        assert found == {pair for pair, linked in same.items() if linked}

@@ -1,4 +1,10 @@
-"""Hands for the robots of many games at once: all of them, or those that one player does not see."""
+"""Hands of cards: how they are dealt, and which programs they allow.
+
+A reduced program tells cards of equal effect not apart: they are one class. Two rotations are equivalent if they turn
+alike, because rotating robots do not meet. Two moves are equivalent if they move alike and nothing can come between
+their priorities: their numbers are adjacent, or linked through adjacent equivalent cards of the same hand. An action
+assigns a class to each open register.
+"""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -7,10 +13,57 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.roborally.batch import Simulator
-from bot.games.roborally.batch_state import DEFAULT_FACING, POWERED_DOWN, Orders, State
-from bot.games.roborally.constants import DECK_SIZE, HAND_SIZE, NO_CARD, REGISTERS
+from bot.games.roborally.batch_state import POWERED_DOWN, State
+from bot.games.roborally.constants import DECK_SIZE, HAND_SIZE, KIND, LAST_ROTATION, NO_CARD, REGISTERS
 from bot.games.roborally.state import Robot
+
+Classes = tuple[tuple[int, ...], ...]
+"""The cards of a hand by class, each class and the classes among themselves in ascending order."""
+
+
+def classes_of(hand: Sequence[int]) -> Classes:
+    """Splits a hand into classes of equivalent cards."""
+    groups: dict[tuple[int, int], list[int]] = {}
+    run, previous = 0, 0
+    for card in sorted(hand):
+        if card > LAST_ROTATION and (card != previous + 1 or KIND[card] != KIND[previous]):
+            run += 1
+        groups.setdefault((KIND[card], run if card > LAST_ROTATION else 0), []).append(card)
+        previous = card
+    return tuple(sorted(tuple(group) for group in groups.values()))
+
+
+def all_actions(multiplicities: Sequence[int], length: int) -> npt.NDArray[np.int64]:
+    """[actions, length], in ascending order: all that fill ``length`` registers.
+
+    ``multiplicities``: how many cards each class has.
+    """
+    left = np.array([multiplicities], np.int64)  # [actions so far, classes]
+    actions = np.zeros((1, 0), np.int64)
+    for _ in range(length):
+        rows, chosen = left.nonzero()
+        actions = np.concatenate((actions[rows], chosen[:, None]), axis=1)
+        left = left[rows]
+        left[np.arange(len(rows)), chosen] -= 1
+    return actions
+
+
+def all_programs(hand: Sequence[int], robot: Robot) -> npt.NDArray[np.int16]:
+    """[A, R] a program for each action of a hand, with the robot's locked cards behind; the row is the action's number.
+
+    Equivalent cards are used in ascending order.
+    """
+    classes = classes_of(hand)
+    actions = all_actions([len(members) for members in classes], robot.open)
+    cards = np.zeros((len(classes), REGISTERS), np.int16)
+    for index, members in enumerate(classes):
+        cards[index, :len(members[:REGISTERS])] = members[:REGISTERS]
+    programs = np.zeros((len(actions), REGISTERS), np.int16)
+    programs[:, robot.open:] = robot.registers[robot.open:]
+    for register in range(robot.open):
+        used_before = (actions[:, :register] == actions[:, register, None]).sum(axis=1)
+        programs[:, register] = cards[actions[:, register], used_before]
+    return programs
 
 
 @dataclass(frozen=True)
@@ -68,33 +121,3 @@ def deal_unseen(
             hands[:robot.cards_dealt, other] = decks[dealt:dealt + robot.cards_dealt]
             dealt += robot.cards_dealt
     return hands, decks[dealt:]
-
-
-class Scenarios:
-    """Programs that the others may have on a turn; the player's own are played against them. K scenarios."""
-
-    def __init__(
-        self, simulator: Simulator, robots: Sequence[Robot], player: int, most: int, others: npt.NDArray[np.int16],
-        deck: npt.NDArray[np.int16], facing: int | None = None,
-    ) -> None:
-        """``most``: games played at once; ``others`` [R, P, K]; ``deck`` [n, K]; ``facing``: of the player's return."""
-        self.simulator, self._player, self._others, self._deck = simulator, player, others, deck
-        self._start = State.of(robots, simulator.tables, most)
-        self._face = np.full((len(robots), most), DEFAULT_FACING)
-        if facing is not None:
-            self._face[player] = facing
-
-    def play(
-        self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64]
-    ) -> tuple[State, npt.NDArray[np.bool_]]:
-        """The states after the turn, [N] games, and who has won, [P, N] bool.
-
-        ``programs`` [N, R] of the player, each in the scenario with the number ``samples`` [N], modulo K.
-        """
-        count = len(samples)
-        scenario = samples % self._others.shape[2]
-        every = self._others.take(scenario, axis=2)
-        every[:, self._player] = programs.T
-        state = self._start.take(np.arange(count))
-        orders = Orders(every, facing=self._face[:, :count], deck=self._deck.take(scenario, axis=1))
-        return state, self.simulator.play(state, orders)
