@@ -12,7 +12,8 @@ from bot.arena.game import Game, Record, game_names, load_game
 from bot.arena.replay.files import ReplayError, ReplayWriter, read_records
 from bot.arena.replay.regression import Built, changed_answers, own_seats, record_games
 from bot.arena.replay.rerun import is_own
-from bot.arena.run.contestants import ROOT, own_bot_command, own_bots
+from bot.arena.run.contestants import own_bot_command, own_bots
+from bot.arena.run.sandbox import ROOT
 from bot.exit_codes import FAILED
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"

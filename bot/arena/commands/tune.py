@@ -22,6 +22,7 @@ from bot.arena.commands.options import (
     jobs_at_once,
     match_of,
     progress,
+    sandbox_of,
 )
 from bot.arena.game import Game, Record
 from bot.arena.run.contestants import CommandError, contestant, own_bot_command
@@ -115,7 +116,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
         if getattr(args, name) < least:
             raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
-    tuned = contestant(game, args.bot or own_bot_command(game.name))
+    tuned = contestant(game, args.bot or own_bot_command(game.name), sandbox_of(args))
     if not tuned.words:
         raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
     bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])
@@ -123,7 +124,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     if len(others) == 1:
         others = others * (game.seats[0] - 1)
     match = match_of(args, game, (bot, *others))
-    known = parameters_of(contestant(game, bot))
+    known = parameters_of(contestant(game, bot, match.sandbox))
     parameters = tuple(parse_parameter(spec, known) for spec in args.param)
     return Experiment(match, parameters, -(-args.games // len(match.orders)))
 
