@@ -22,6 +22,8 @@ ROOT = bundle.ROOT
 TURNS_PLAYED = 20
 PLAIN_DATA = {"dataclass", "NamedTuple", "Enum", "IntEnum", "Protocol", "Exception", "ValueError"}
 """Names in the decorators or bases of classes that may be there for their fields alone."""
+DATA_OF_A_GAME = ("/constants.py", "/state.py")
+"""Imports may call what helps to write it down."""
 ON_A_SERVER = {"bot/players/battlesheep/tcp.py", "bot/protocol/battlesheep_tcp.py"}
 BEFORE_ALL_TURNS = {"bot/players/__init__.py", "bot/players/parameters.py"}
 MOST_FILES_OF_A_TURN = {"olympics": 20, "roborally": 20}
@@ -65,6 +67,8 @@ def files_run(bot: str) -> frozenset[str]:
 
 def is_plain_data(path: str) -> bool:
     """Whether a module has nothing but constants, and classes for their fields."""
+    if path.endswith(DATA_OF_A_GAME):
+        return True
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
     if any(isinstance(node, ast.FunctionDef) for node in tree.body):
         return False
