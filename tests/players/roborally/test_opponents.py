@@ -1,6 +1,7 @@
 """What the others are believed to do."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 
 import numpy as np
@@ -12,6 +13,7 @@ from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.hands import deal_unseen
 from bot.games.roborally.rules import Turn, check_order
 from bot.games.roborally.state import Order, Robot
+from bot.games.roborally.travel import Travel
 from bot.players.roborally.decision import Decision
 from bot.players.roborally.opponents import LEAST, STYLES, Opponents
 from bot.players.roborally.params import Params
@@ -20,13 +22,16 @@ from tests.players.roborally.positions import BOARD, HAND, PROSPECTS, ROBOTS, TU
 TRAVEL = PROSPECTS.travel
 
 
-def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks() -> None:
+@pytest.mark.parametrize("make", [Opponents, Opponents.prepared], ids=["not ready", "ready"])
+def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks(
+    make: Callable[[Travel, int], Opponents]
+) -> None:
     locked = Robot((6, 4), 1, archive=(6, 4), lives=3, damage=7, registers=[0, 0, 5, 70, 84])
     robots = [ROBOTS[0], locked, ROBOTS[2]]
     random = np.random.default_rng(1)
     hand = (1, 12, 30, 44, 50, 55, 60, 71, 80)
     hands, _ = deal_unseen(robots, 0, hand, 40, random)
-    programs, styles = Opponents.prepared(TRAVEL, 3).programs(robots, 0, hands, random)
+    programs, styles = make(TRAVEL, 3).programs(robots, 0, hands, random)
     assert set(styles[1]) == set(styles[2]) == set(range(len(STYLES)))
     for scenario in range(40):
         for other in (1, 2):
