@@ -2,16 +2,18 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
-from bot.arena.game import Game, Limits, game_names, load_game
-from bot.arena.run.contestants import CommandError, contestant
+from bot.arena.game import Game, game_names, load_game
 from bot.arena.run.executors import cores
-from bot.arena.run.match import Match
+from bot.arena.run.match import Match, new_match
+from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
 
 LINE_SECONDS = 60.0
 """Between two lines that say in a log how far a command is."""
@@ -45,8 +47,34 @@ def add_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", help="edition of the rules; see below (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game; see"
                         " below")
+    add_programs(parser)
     add_jobs(parser)
     add_json(parser)
+
+
+def add_programs(parser: argparse.ArgumentParser) -> None:
+    """The options that say what programs may have and see."""
+    parser.add_argument("--memory", type=int, metavar="MIB", help="limit of memory for every program; 0: none"
+                        " (default: as the contest has it)")
+    parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable;"
+                        f" programs get PATH, {', '.join(PASSED)} and PYTHONPATH, which is the kit's")
+    parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and find there what their"
+                        " commands name (default: each in a fresh folder, removed at its end)")
+    parser.add_argument("--isolate", action="store_true", help="give programs no network, a read-only system, and of"
+                        f" folders and files only their own and what their commands name; needs {BWRAP}")
+
+
+def sandbox_of(args: argparse.Namespace) -> Sandbox:
+    """What the options of :func:`add_programs` ask for. Raises :class:`UsageError`."""
+    if args.memory is not None and args.memory < 0:
+        raise UsageError(f"--memory {args.memory}: wants a number of MiB; 0 sets no limit")
+    if args.cwd and not args.cwd.is_dir():
+        raise UsageError(f"--cwd {args.cwd}: there is no such folder")
+    unset = [name for name in args.env if name not in os.environ]
+    if unset:
+        raise UsageError(f"--env {unset[0]}: there is no such variable here")
+    variables = {name: os.environ[name] for name in args.env}
+    return Sandbox(args.memory, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -68,34 +96,13 @@ def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **mo
 
     Raises :class:`UsageError` for what cannot be played.
     """
-    edition: str = args.edition or game.editions[0]
-    if edition not in game.editions:
-        raise UsageError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
-    if len(commands) not in game.seats:
-        wanted = " or ".join(map(str, game.seats))
-        raise UsageError(f"{game.name} is for {wanted} players; {len(commands)} commands are given")
     try:
-        for command in commands:
-            contestant(game, command)
-    except CommandError as error:
-        raise UsageError(str(error)) from None
-    match = Match(
-        args.game, tuple(commands), args.seed, edition, _limits(args, game.limits_of(edition)),
-        pairs_of(args.option, "--option"), **more,
-    )
-    try:
-        game.new_referee(match.setup(0))
+        return new_match(
+            args.game, commands, args.edition, args.first_turn_ms, args.turn_ms,
+            seed=args.seed, options=pairs_of(args.option, "--option"), sandbox=sandbox_of(args), **more,
+        )
     except ValueError as error:
         raise UsageError(f"{game.name}: {error}") from None
-    return match
-
-
-def _limits(args: argparse.Namespace, usual: Limits) -> Limits:
-    first, turn = args.first_turn_ms, args.turn_ms
-    try:
-        return Limits(usual.first_turn_ms if first is None else first, usual.turn_ms if turn is None else turn)
-    except ValueError as error:
-        raise UsageError(f"--first-turn-ms, --turn-ms: {error}") from None
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.arena.game import Request
 from bot.arena.run.faults import FaultKind
 from bot.arena.run.process import BotProcess, LineBuffer
-from bot.arena.run.seats import LEAST_LIMIT_MS, SENDING_SECONDS, Asking, ProcessPlayer, Seats
+from bot.arena.run.seats import LEAST_LIMIT_MS, SENDING_SECONDS, Answer, Asking, ProcessPlayer, Seats
 
 LIMIT_MS = 50.0
 TURN = Request(("turn",), LIMIT_MS)
@@ -118,22 +118,23 @@ def test_the_stream_that_is_not_asked_for_may_be_closed() -> None:
     assert asking.answer is None and not asking.gone
 
 
-def timed_player(times_ms: Sequence[float], limits: list[float]) -> ProcessPlayer:
-    """A player that takes so long for its answers; ``limits`` gets what it was given for each."""
-    left = list(times_ms)
-
-    def wait(askings: Sequence[Asking]) -> None:
-        (asking,) = askings
-        limits.append(asking._limit_ms)
-        ms = left.pop(0)
-        if ms <= asking._limit_ms:
-            asking.bot.out.feed(b"5\n")
-        asking.check(asking.deadline + (ms - asking._limit_ms) / 1000.0, 0.0)
-
+def new_player() -> ProcessPlayer:
     bot = running_bot()
     bot.messages, bot.err_open = [], False
     bot.cpu_seconds.return_value = 0.0
-    return ProcessPlayer(lambda: bot, (), 60_000.0, wait, late_answers_forgiven=1)
+    return ProcessPlayer(lambda: bot, (), 60_000.0, late_answers_forgiven=1)
+
+
+def ask(player: ProcessPlayer, request: Request, ms: float) -> tuple[Answer, float]:
+    """The answer of a player that takes so long for it, and the limit that it was given."""
+    asking = player.begin(request)
+    if isinstance(asking, Answer):
+        return asking, 0.0
+    limit_ms = asking._limit_ms
+    if ms <= limit_ms:
+        asking.bot.out.feed(b"5\n")
+    asking.check(asking.deadline + (ms - limit_ms) / 1000.0, 0.0)
+    return player.finish(asking), limit_ms
 
 
 @pytest.mark.parametrize(("limit_ms", "game_ms", "given"), [
@@ -146,49 +147,41 @@ def timed_player(times_ms: Sequence[float], limits: list[float]) -> ProcessPlaye
 def test_an_answer_may_take_what_is_left_of_the_games_time(
     limit_ms: float, game_ms: float, given: list[float]
 ) -> None:
-    limits: list[float] = []
-    player = timed_player([29.0, 29.0, 0.5], limits)
-    for _ in range(3):
-        assert player.ask(Request(("turn",), limit_ms, game_ms=game_ms)).line == "5"
-    assert limits == pytest.approx(given)
+    player, request = new_player(), Request(("turn",), limit_ms, game_ms=game_ms)
+    answers = [ask(player, request, ms) for ms in (29.0, 29.0, 0.5)]
+    assert [answer.line for answer, _ in answers] == ["5", "5", "5"]
+    assert [limit for _, limit in answers] == pytest.approx(given)
 
 
 def test_late_answers_are_forgiven_until_there_are_too_many_in_a_row() -> None:
-    player = timed_player([60.0, 10.0, 60.0, 60.0, 10.0], [])
-    bot = None
+    player = new_player()
     lines = []
-    for _ in range(5):
-        lines.append(player.ask(TURN).line)
-        bot = player.process
-        assert isinstance(bot, Mock)
-        bot.answers_owed = 0
+    for ms in (60.0, 10.0, 60.0, 60.0, 10.0):
+        lines.append(ask(player, TURN, ms)[0].line)
+        assert isinstance(player.process, Mock)
+        player.process.answers_owed = 0
     assert lines == [None, "5", None, None, None]
-    assert isinstance(bot, Mock)
-    bot.kill.assert_called_once()
+    player.process.kill.assert_called_once()
 
 
-def test_a_bot_that_has_never_answered_in_time_has_failed_at_its_start() -> None:
-    def gone(askings: Sequence[Asking]) -> None:
-        askings[0].bot.out_open = False
-        askings[0].check(askings[0].deadline - 0.01, 0.0)
-
-    player = timed_player([60.0], [])
-    player.ask(TURN)
+@pytest.mark.parametrize(("ms", "answered"), [(60.0, False), (10.0, True)])
+def test_a_bot_that_has_never_answered_in_time_has_failed_at_its_start(ms: float, answered: bool) -> None:
+    player = new_player()
+    ask(player, TURN, ms)
     assert isinstance(player.process, Mock)
-    player._wait = gone
-    player.ask(TURN)
-    player.process.why_gone.assert_called_once_with(False)
+    player.process.out_open = False
+    ask(player, TURN, 60.0)
+    player.process.why_gone.assert_called_once_with(answered)
 
 
 def test_work_between_turns_is_counted_from_the_first_answer_on() -> None:
-    player = timed_player([10.0, 10.0, 10.0], [])
-    used = iter([1.0, 1.5, 2.0, 2.25, 3.0])  # after an answer, before the next request, ..
-    player.ask(TURN)
+    player = new_player()
+    ask(player, TURN, 10.0)
     assert isinstance(player.process, Mock)
-    player._cpu_at_answer = next(used)
-    player.process.cpu_seconds.side_effect = lambda: next(used)
-    player.ask(TURN)
-    player.ask(TURN)
+    player._cpu_at_answer = 1.0
+    player.process.cpu_seconds.side_effect = [1.5, 2.0, 2.25, 3.0]  # before a request, after its answer, ..
+    ask(player, TURN, 10.0)
+    ask(player, TURN, 10.0)
     assert player.busy_between == pytest.approx(0.5 + 0.25)
 
 
