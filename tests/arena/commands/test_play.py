@@ -25,7 +25,7 @@ from bot.arena.game import Limits, game_names, load_game
 from bot.arena.replay.files import ReplayError, ReplayWriter, read_records, whole_records
 from bot.arena.replay.rerun import rerun
 from bot.arena.run.contestants import short_name
-from bot.arena.run.match import Match, run_job, seat_orders
+from bot.arena.run.match import Match, run_job
 from bot.arena.saving import LockedError
 from bot.arena.stats.outcome import digest, outcome
 from bot.arena.stats.sprt import Sprt
@@ -39,19 +39,6 @@ Arena = Callable[..., subprocess.CompletedProcess[str]]
 
 def toy_match(*commands: str) -> Match:
     return Match(TOY, commands, 5, "plain", Limits(2000.0, 300.0))
-
-
-@pytest.mark.parametrize(
-    ("commands", "games"),
-    [("ab", 2), ("aa", 2), ("abb", 3), ("aaa", 3), ("abc", 6), ("aab", 6), ("abbb", 4), ("abcd", 4), ("aabb", 4)],
-)
-def test_a_set_has_every_distinct_seat_assignment_or_the_rotations(commands: str, games: int) -> None:
-    orders = seat_orders(commands)
-    assert len(orders) == games
-    assert len(set(orders)) == games
-    for seat in range(len(commands)):
-        times_of_first = [order[seat] for order in orders].count(0)
-        assert times_of_first == games / len(commands)
 
 
 def test_the_same_job_gives_the_same_game() -> None:
