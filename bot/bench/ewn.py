@@ -27,23 +27,6 @@ Choice = tuple[Position, list[Move]]
 """A position and the moves that a roll allows, two or more."""
 
 
-class Watched(Deadline):
-    """Keeps the longest processor time between two looks at it."""
-
-    __slots__ = ("_looked", "longest")
-
-    def __init__(self, end: float) -> None:
-        super().__init__(end)
-        self.longest = 0.0
-        self._looked = process_time()
-
-    def passed(self) -> bool:
-        now = process_time()
-        self.longest = max(self.longest, now - self._looked)
-        self._looked = now
-        return super().passed()
-
-
 def bench(seconds: float) -> Speed:
     """Runs for about ``seconds``.
 
@@ -63,7 +46,6 @@ def bench(seconds: float) -> Speed:
 def _search(choices: Sequence[Choice], seconds: float) -> tuple[Record, list[Depth]]:
     """Each thought about for the time of a move: seconds of processor time, and the finished depths."""
     times: list[float] = []
-    steps: list[float] = []
     depths: list[Depth] = []
     limits = Limits(MAX_MOVES, Params().positions)
     end, began = perf_counter() + seconds, process_time()
@@ -71,13 +53,11 @@ def _search(choices: Sequence[Choice], seconds: float) -> tuple[Record, list[Dep
         if perf_counter() > end and len(times) > 1:
             break
         start = perf_counter()
-        deadline = Watched(start + TURN_MS / 1000.0)
         layer = EwnLayer.of([rules.play(position, move) for move in moves], VALUE)
-        depths += deepen(layer, deadline, limits, LAYER_COSTS)
+        depths += deepen(layer, Deadline.after_ms(TURN_MS), limits, LAYER_COSTS)
         times.append((perf_counter() - start) * 1e3)
-        steps.append(deadline.longest)
     spent = process_time() - began
-    return {"seconds": spent, "search_ms": times_summary(times), "longest_step_ms": max(steps) * 1e3}, depths
+    return {"seconds": spent, "search_ms": times_summary(times)}, depths
 
 
 def _expand(positions: Sequence[Position]) -> int:

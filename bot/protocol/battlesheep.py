@@ -79,6 +79,9 @@ def read_turn(line: Line, setup: Setup) -> Turn | None:
     if word not in (START, MOVE):
         raise wrong("a request", f"{START}, {MOVE} or {END}", word)
     owner = _read_grid(line, setup.width, setup.height, "the owners", WALL, setup.players)
+    for y, (row, cells) in enumerate(zip(owner, setup.map)):
+        if [value == WALL for value in row] != [value == WALL for value in cells]:
+            raise wrong(f"row {y} of the owners", "the walls of the map", " ".join(map(str, row)))
     if word == START:
         return StartTurn(owner)
     return MoveTurn(owner, _read_grid(line, setup.width, setup.height, "the sheep", 0, setup.sheep))

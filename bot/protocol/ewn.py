@@ -135,7 +135,7 @@ class JudgeA(Judge):
         return f"{format_square(move.start)} {format_square(move.end)}"
 
     def answer_to_nonsense(self, line: str) -> str:
-        """A board that is not ours is not acknowledged; anything else would not be worth losing the game for."""
+        """Another board is refused; for anything else the most harmless answer."""
         return {"get": self.no_move, "board_setting": REFUSED}.get(line.split()[0], ACKNOWLEDGED)
 
     def _parse_get(self, arguments: str) -> AskMove:

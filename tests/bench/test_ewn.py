@@ -7,5 +7,4 @@ def test_measures_the_search_and_the_simulators() -> None:
     speed = bench(4.0)
     assert speed.iterations > 1000
     assert speed.steps > 2 * speed.scalar_steps > 200
-    assert 0 < speed.more["longest_step_ms"] < speed.more["search_ms"]["max"] / 4
     assert 0 < speed.more["search_ms"]["p50"] <= speed.more["search_ms"]["p99"] <= speed.more["search_ms"]["max"]

@@ -18,9 +18,11 @@ HITS = NO_CAPTURE + 1
 CHUNK = 1 << 15
 """Positions handled between two looks at the clock."""
 NUMBERS = 1 << 18
-"""Numbers of rows combined between two looks at the clock."""
+"""Numbers of embeddings multiplied between two looks at the clock."""
 SIDES = 1 << 11
-"""Sides made to rows, or moved, between two looks at the clock."""
+"""Sides embedded, or moved, between two looks at the clock."""
+DECIDED = 1e4
+"""In an embedding: beyond every value."""
 _ENDED = -1
 _NEVER = 1e9
 """The value, for its mover, of the position after a move that does not exist."""
@@ -37,10 +39,10 @@ class Work(Protocol):
 
 
 class Value(Protocol):
-    """A value of positions made of one row for each side, larger is better for the mover.
+    """A value of positions by one embedding for each side, larger is better for the mover.
 
-    ``finish(combine(mover's row, other's row))``, where ``finish`` keeps the order. A row that is one number has no
-    axis of its own: R below is left out then.
+    It is ``finish(dot product)``, where ``finish`` keeps the order. The last two numbers of an embedding are linear
+    parts: a number and 1 for the mover, 1 and a number for the other.
     """
 
     @property
@@ -49,24 +51,16 @@ class Value(Protocol):
 
     @property
     def rank(self) -> int:
-        """Numbers in a row."""
+        """Numbers in an embedding."""
 
-    def mover_rows(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
-        """Rows [S, R] of sides about to roll; one without pieces has lost."""
+    def embed_movers(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        """[S] sides about to roll -> [S, R]."""
 
-    def other_rows(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
-        """Rows [S, R] of sides that wait; one on its target has won."""
-
-    def hopeless_row(self) -> npt.NDArray[np.floating[Any]]:
-        """The row [R] of a waiting side that is worse than any other."""
-
-    def combine(
-        self, mover: npt.NDArray[np.floating[Any]], other: npt.NDArray[np.floating[Any]]
-    ) -> npt.NDArray[np.floating[Any]]:
-        """Rows [..., R] of both -> raw values [...]."""
+    def embed_others(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        """[S] sides that wait -> [S, R]."""
 
     def finish(self, raw: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.floating[Any]]:
-        """Raw values to values between ``-win`` and ``win``."""
+        """Dot products to values between ``-win`` and ``win``; may change ``raw``."""
 
 
 class EwnLayer:
@@ -173,11 +167,13 @@ class EwnLayer:
             return np.empty(0)
         moves = self._moves(work)
         side, of = _distinct_sides(moves.sides, work)
-        rows = np.concatenate([_by_chunks(self.value.other_rows, side, work), self.value.hopeless_row()[None]])
+        hopeless = np.zeros((1, self.value.rank), np.float32)
+        hopeless[0, -1] = DECIDED
+        embedded = np.concatenate([_by_chunks(self._embed_others, side, work), hopeless])
         of[~moves.legal] = side.size
-        waiting = _by_chunks(lambda some: rows.take(some, axis=0), of, work)  # [M, 3A, R]
+        waiting = _by_chunks(lambda some: embedded.take(some, axis=0), of, work)  # [M, 3A, R]
         side, of = _distinct_sides(_useful_captures(self.others, moves.hits, work), work)
-        rolling, rolling_of = _by_chunks(self.value.mover_rows, side, work), of.ravel()  # [S, R], [O * 26]
+        rolling, rolling_of = _by_chunks(self._embed_movers, side, work), of.ravel()  # [S, R], [O * 26]
         rolls = self._rolls(rolling.dtype)
         backed_up = np.empty(len(self), rolling.dtype)
         for chunk in self._chunks(max(1, NUMBERS // (moves.hits.shape[1] * self.value.rank))):
@@ -185,11 +181,25 @@ class EwnLayer:
             mover = self.mover_of[chunk]
             hit = moves.hits.take(mover, axis=0)
             hit += (self.other_of[chunk] * HITS)[:, None]
-            raw = self.value.combine(rolling.take(rolling_of.take(hit), axis=0), waiting.take(mover, axis=0))  # [n, 3A]
+            raw = np.einsum(
+                "nmr,nmr->nm", rolling.take(rolling_of.take(hit), axis=0), waiting.take(mover, axis=0)
+            )  # [n, 3A]
             lowest = np.minimum(np.minimum(raw[:, 0::WAYS], raw[:, 1::WAYS]), raw[:, 2::WAYS])
             best = -self.value.finish(lowest)
             backed_up[chunk] = _mean_over_dice(list(best.T), rolls, mover)
         return backed_up
+
+    def _embed_movers(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        """[S, R]; a side without pieces has lost."""
+        embedded = self.value.embed_movers(some)
+        embedded[sides.wiped_out(some)] = [0] * (self.value.rank - 2) + [-DECIDED, 1]
+        return embedded
+
+    def _embed_others(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        """[S, R]; a side on its target has won."""
+        embedded = self.value.embed_others(some)
+        embedded[sides.arrived(some)] = [0] * (self.value.rank - 1) + [-DECIDED]
+        return embedded
 
     def _moves(self, work: Work) -> sides.Moves:
         """Every move of the movers [M, 3A]."""
@@ -199,7 +209,7 @@ class EwnLayer:
     def _rolls(self, dtype: np.dtype[Any]) -> sides.Rolls:
         """The movers' rolls [A, M], as numbers of type ``dtype``."""
         rolls = sides.rolls(self.movers, self._pieces)
-        return sides.Rolls(*(chances.T.astype(dtype) for chances in rolls))
+        return sides.Rolls(*(share.T.astype(dtype) for share in rolls))
 
     def _chunks(self, size: int) -> Iterator[slice]:
         return (slice(begin, begin + size) for begin in range(0, len(self), size))

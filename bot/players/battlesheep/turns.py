@@ -19,6 +19,9 @@ from bot.protocol.errors import ProtocolError
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
+MOST_SHEEP = 32
+"""Of a player: as many as any course has. The batched rules count moves in 16 bits."""
+NO_START = (0, 0)
 NO_MOVE = Move(0, 0, 1, 1)
 """Of one sheep, as the course's server takes numbers of sheep below 1 for moves."""
 USUAL_TURN_MS = 1000.0
@@ -73,6 +76,8 @@ class Player(ABC, Generic[P]):
             raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
         if max(setup.width, setup.height) > MAX_LINE:
             raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
+        if setup.sheep > MOST_SHEEP:
+            raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
         self.setup, self.params = setup, params
         self.rules = RULES[setup.edition]
         self.geometry = build_geometry(self.rules.edition, setup.map)
@@ -94,9 +99,12 @@ class Player(ABC, Generic[P]):
         seat = self.setup.player - 1
         if isinstance(turn, protocol.StartTurn):
             board = Board(self.rules.edition, turn.owner)
-            fallback: SearchResult[Sequence[int]] = SearchResult(board.accepted_starts()[0])
+            starts: Sequence[Sequence[int]] = board.accepted_starts()
+            if not starts:
+                session.complain("asked for a start without a free cell at a border")
+                return SearchResult(NO_START)
             time = self.params.turn_time(self.setup.first_turn_ms, is_first=True)
-            return session.best_in_time(self.starts(board, session.deadline(time)), fallback, time)
+            return session.best_in_time(self.starts(board, session.deadline(time)), SearchResult(starts[0]), time)
         root = Root.of(self.geometry, Board(self.rules.edition, turn.owner, turn.sheep), seat)
         legal = root.moves()
         if not legal:

@@ -10,7 +10,7 @@ from bot.players.ewn.times import Times
 class Params(Times):
     """What can be set with ``--set NAME=VALUE``, besides depth and times.
 
-    The least ``depth`` is 4: our move, and the best answers to it. Nothing in this bot is drawn by lot.
+    The least ``depth`` is 4: our move, and the best answers to it. The bot draws no random numbers.
     """
 
     positions: int = 700_000

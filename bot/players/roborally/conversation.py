@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.games.roborally.board import Board
 from bot.games.roborally.editions import EDITIONS, Rules
 from bot.games.roborally.state import Order, first_program
 from bot.players.parameters import effort
@@ -61,14 +62,19 @@ class Player(ABC):
         opening = read_opening(self._session.line)
         if opening.edition not in EDITIONS:
             raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
+        try:
+            board = Board(opening.rows, opening.checkpoints)
+        except ValueError as error:
+            raise ProtocolError(f"the course: {error}") from None
         while True:
-            self._session.answer(format_answer(self._order(opening)))
+            self._session.answer(format_answer(self._order(opening, board)))
             self._session.rest()
 
-    def _order(self, opening: Opening) -> Order:
+    def _order(self, opening: Opening, board: Board) -> Order:
         """The order for the next turn, whatever its lines are."""
         try:
             turn = read_turn(self._session.line, opening.players)
+            _check(turn, opening.seat, board)
         except ProtocolError as error:
             self._session.complain(f"{error}; answering without a program")
             return Order()
@@ -80,3 +86,14 @@ class Player(ABC):
         results = self.search(opening, EDITIONS[opening.edition], turn, self._session.deadline(time))
         fallback = SearchResult(Order(first_program(robot, turn.hand)))
         return self._session.best_in_time(results, fallback, time).answer
+
+
+def _check(turn: Observation, seat: int, board: Board) -> None:
+    """Raises :class:`ProtocolError` for a turn that cannot be on this course."""
+    for robot in turn.robots:
+        if not board.is_floor(robot.archive) or not (robot.cell is None or board.is_floor(robot.cell)):
+            raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
+        if not 1 <= robot.next_checkpoint <= len(board.checkpoints) + 1:
+            raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
+    if len(turn.hand) < turn.robots[seat].open:
+        raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[seat].open} registers")

@@ -9,7 +9,7 @@ from bot.players.parameters import choice
 
 @dataclass(frozen=True)
 class Params(Times):
-    """What can be set with ``--set NAME=VALUE``, besides depth and times. Nothing in this bot is drawn by lot."""
+    """What can be set with ``--set NAME=VALUE``, besides depth and times. The bot draws no random numbers."""
 
     evaluation: str = choice("combined", "distance", "determinacy")
     """The value of a leaf: distance and determinacy, or one of them alone."""

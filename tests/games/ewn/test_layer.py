@@ -14,7 +14,7 @@ from bot.games.ewn.network import LearnedValue, Shape
 from bot.games.ewn.state import DICE, RED, Position, Squares
 from bot.search.clock import Deadline
 from bot.search.layers import Costs, Limits, Work, deepen
-from bot.training.ewn_selfplay import ClassicRows
+from bot.training.ewn_selfplay import EmbeddedClassic
 
 from .positions import exchanged, scattered, side, undecided
 
@@ -29,7 +29,7 @@ def small_network() -> LearnedValue:
     return LearnedValue(type(layers)(*(random.normal(0, 0.4, layer.shape).astype(np.float32) for layer in layers)))
 
 
-VALUES = [ClassicRows(), ClassicRows(1, 0), ClassicRows(0, 1), small_network()]
+VALUES = [EmbeddedClassic(), EmbeddedClassic(1, 0), EmbeddedClassic(0, 1), small_network()]
 
 
 def static(position: Position, value: Value) -> float:
@@ -37,7 +37,7 @@ def static(position: Position, value: Value) -> float:
     if won is not None:
         return value.win if won == position.to_move else -value.win
     mover, other = (np.array([number]) for number in sides.pack(position))
-    raw = value.combine(value.mover_rows(mover), value.other_rows(other))
+    raw = (value.embed_movers(mover) * value.embed_others(other)).sum(axis=1)
     return float(np.ravel(value.finish(raw))[0])
 
 
@@ -64,7 +64,7 @@ def test_values_are_those_of_plain_expectiminimax(value: Value) -> None:
 
 def test_a_layer_holds_the_positions_of_the_rules_each_once() -> None:
     for position in undecided(Random(6), 40):
-        layer, _ = EwnLayer.of([position], ClassicRows()).expand(FREE)
+        layer, _ = EwnLayer.of([position], EmbeddedClassic()).expand(FREE)
         found = list(zip(layer.movers[layer.mover_of].tolist(), layer.others[layer.other_of].tolist()))
         after = {rules.play(position, move) for die in DICE for move in rules.legal_moves(position, die)}
         assert len(found) == len(set(found))

@@ -150,6 +150,13 @@ def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
     assert not any(visits)
 
 
+def test_asked_for_a_start_where_none_is_left_it_says_so_and_goes_on(capsys):
+    setup = protocol.Setup(4, 4, "hex", 3, 1, 16, 1000, 1000, ((0, 0, 0),))
+    result = bot(iterations=10)(setup).decide(protocol.StartTurn(((1, 2, 3),)), Session())
+    assert tuple(result.answer) == (0, 0)
+    assert "without a free cell at a border" in capsys.readouterr().err
+
+
 def test_asked_without_a_move_it_says_so_and_goes_on(capsys):
     grid = ((1, -1), (-1, 2))
     setup = protocol.Setup(1, 4, "hex", 2, 2, 16, 1000, 1000, grid)

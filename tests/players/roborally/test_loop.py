@@ -1,7 +1,7 @@
 """The RoboRally bot's loop: legal answers in time, on good and on bad input."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain
 
@@ -64,6 +64,33 @@ def test_a_turn_that_cannot_be_read_costs_that_turn_only() -> None:
     assert len(parse_answer(answers[1]).program) == 5
     assert len(messages) == 1
     assert messages[0].startswith("the number of the turn")
+
+
+@pytest.mark.parametrize(("change", "reason"), [
+    (lambda words: ["1000", *words[1:]], "a robot on "),
+    (lambda words: [*words[:7], "1000", *words[8:]], "a robot on "),
+    (lambda words: [*words[:3], "99", *words[4:]], "a robot on its way to checkpoint 99"),
+    (lambda words: [*words[:3], "0", *words[4:]], "a robot on its way to checkpoint 0"),
+])
+def test_a_turn_that_cannot_be_on_the_course_costs_that_turn_only(
+    change: Callable[[list[str]], list[str]], reason: str
+) -> None:
+    first, turn = game_lines("2005")
+    answers, messages = talk(Bot(PARAMS), [*first, turn[0], " ".join(change(turn[1].split())), *turn[2:], *turn])
+    assert answers[0] == "WAIT" and len(parse_answer(answers[1]).program) == 5
+    assert len(messages) == 1 and messages[0].startswith(reason)
+
+
+def test_a_hand_too_small_for_the_registers_costs_that_turn_only() -> None:
+    first, turn = game_lines("2005")
+    answers, messages = talk(Bot(PARAMS), [*first, *turn[:-1], "1 7"])
+    assert (answers, messages) == (["WAIT"], ["1 cards for 5 registers; answering without a program"])
+
+
+def test_a_course_that_cannot_be_read_ends_the_bot_with_the_reason() -> None:
+    first, _ = game_lines("2005")
+    with pytest.raises(SystemExit, match="cannot play: the course: unknown feature 'Q' in cell"):
+        talk(Bot(PARAMS), [*first[:2], " ".join(["Q", *first[2].split()[1:]]), *first[3:]])
 
 
 def test_an_unknown_edition_ends_the_bot_with_the_known_ones() -> None:

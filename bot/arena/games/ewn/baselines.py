@@ -47,7 +47,7 @@ class RandomPlayer(_Baseline):
 
 
 class GreedyPlayer(_Baseline):
-    """Wins if it can; else takes an enemy piece; else brings its foremost piece nearer. Ties by lot."""
+    """Wins if it can; else takes an enemy piece; else brings its foremost piece nearer. Ties are broken at random."""
 
     name = "greedy"
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.arena.game import Limits
-from bot.arena.games.ewn.luck import judge, main, move_worths, summary
+from bot.arena.games.ewn.luck import judge, main, move_values, summary
 from bot.arena.replay.files import ReplayWriter
 from bot.arena.run.match import Match, run_job
 from bot.games.ewn.state import DICE, RED, Position
@@ -44,10 +44,10 @@ def test_luck_is_the_first_seats() -> None:
     assert judge(rolled(exchanged(position), 1)).luck == pytest.approx(-1 / 6)
 
 
-def test_a_move_that_wins_is_worth_1_and_one_that_lets_the_other_win_0() -> None:
+def test_a_move_that_wins_has_the_value_1_and_one_that_lets_the_other_win_0() -> None:
     position = Position(side(l1=18, l6=2), side(l3=1), RED)
-    (worth,) = move_worths([position])
-    assert {(move.end, round(chance, 6)) for move, chance in worth.items() if move.start == 18} == {
+    (values,) = move_values([position])
+    assert {(move.end, round(value, 6)) for move, value in values.items() if move.start == 18} == {
         (24, 1.0), (19, 0.0), (23, 0.0)
     }
 
