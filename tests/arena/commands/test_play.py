@@ -246,6 +246,7 @@ def test_there_are_no_more_games_at_a_time_than_cores(
     assert capsys.readouterr().err == "--jobs 9: only 2 at a time, one for each core\n"
 
 
+@pytest.mark.timing
 def test_bots_can_be_asked_together(play: Play, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     start = time.monotonic()
@@ -560,6 +561,7 @@ def test_help_lists_the_editions_and_options_of_every_game(arena: Arena, command
     assert "Dizzy Dash" in text
 
 
+@pytest.mark.timing
 def test_work_between_the_turns_is_noticed(play: Play, arena: Arena, tmp_path: Path) -> None:
     words = [f"{BOT} busy", f"{BOT} sleep 40", "--games", 2, "--turn-ms", 2000]
     busy, idle = (player["busy_between_ms"] for player in play(*words)["players"])

@@ -24,6 +24,7 @@ def _share(bot: BotProcess) -> float:
     return (bot.cpu_seconds() - before) / (perf_counter() - start)
 
 
+@pytest.mark.timing
 def test_a_third_of_the_time_is_a_third_of_a_core() -> None:
     bot = BotProcess(BUSY, slowdown=SLOWDOWN)
     try:
@@ -34,6 +35,7 @@ def test_a_third_of_the_time_is_a_third_of_a_core() -> None:
         end_all([bot])
 
 
+@pytest.mark.timing
 def test_a_closed_throttle_leaves_the_bot_running() -> None:
     bot = BotProcess(BUSY)
     try:
