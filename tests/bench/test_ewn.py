@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import pytest
+
 from bot.bench.ewn import bench
 
 
+@pytest.mark.wall_time
 def test_measures_the_search_and_the_simulators() -> None:
     speed = bench(4.0)
     assert speed.iterations > 1000

@@ -220,6 +220,7 @@ class TestGuard:
             assert time.perf_counter() - began < 5.0
         assert bot.end().count("stopped at 100 ms") == 3
 
+    @pytest.mark.wall_time
     def test_stops_it_at_the_limit(self, live: type[Live]) -> None:
         bot = live(guarded(FOREVER))
         times = []
@@ -273,6 +274,7 @@ def turn(line):
 """
 
 
+@pytest.mark.wall_time
 class TestTurnStart:
     def test_is_when_a_line_arrives_that_is_waited_for(self, live: type[Live]) -> None:
         bot = live(TELL_START)
@@ -328,6 +330,7 @@ def turn(line):
     assert play(body, "a\n").stdout == "False True None\n"
 
 
+@pytest.mark.wall_time
 class TestStartOfTheProcess:
     @pytest.mark.parametrize(("pause", "least", "most"), [(0.5, 0.5, 1.5), (2.5, 0.0, 1.0)])
     def test_is_known_although_the_program_came_late_unless_it_is_too_long_ago(
@@ -338,6 +341,7 @@ class TestStartOfTheProcess:
         assert least <= float(done.stdout) < most
 
 
+@pytest.mark.wall_time
 class TestBestInTime:
     def test_is_the_last_answer_of_a_search_that_ends(self) -> None:
         session = Session()

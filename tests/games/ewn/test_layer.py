@@ -112,6 +112,7 @@ class Steps:
         return found
 
 
+@pytest.mark.wall_time
 @pytest.mark.parametrize("step", ["look_ahead", "expand"])
 def test_no_part_of_a_step_with_very_many_sides_takes_long(step: str) -> None:
     random = Random(8)
