@@ -168,6 +168,8 @@ class Game:
     The arena's own replays are checked by :mod:`bot.arena.replay.rerun`. Raises :class:`ValueError` for a record that
     is of no known form.
     """
+    memory_mib: int = 0
+    """The contest's limit of memory for a program; 0: it has none."""
     late_answers_forgiven: int = 0
     """So many turns in a row without an answer in time cost a bot no more than the referee makes of them; the next
     one ends it. What it says too late is thrown away."""

@@ -4,7 +4,7 @@ import pytest
 
 from bot.bench.ewn import bench
 
-pytestmark = pytest.mark.timing
+pytestmark = pytest.mark.wall_time
 
 
 def test_measures_the_search_and_the_simulators() -> None:

@@ -11,9 +11,10 @@ from bot.arena.commands.options import UsageError, progress
 from bot.arena.commands.view import page_path, write_page
 from bot.arena.game import Record, game_names, load_game
 from bot.arena.replay.files import ReplayWriter
-from bot.arena.run.contestants import OPPONENT, ROOT, contestant
+from bot.arena.run.contestants import OPPONENT, contestant
 from bot.arena.run.executors import open_executor
 from bot.arena.run.match import Job, Match, run_job
+from bot.arena.run.sandbox import ROOT
 from bot.arena.stats.outcome import outcome
 from bot.arena.stats.summary import print_summary, summarise
 from bot.exit_codes import FAILED

@@ -19,7 +19,7 @@ from tests.arena.toy import GAME
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 
 
-@pytest.mark.timing
+@pytest.mark.wall_time
 def test_a_game_without_a_benchmark_has_turn_times_and_memory(arena: Arena) -> None:
     done = arena("bench", TOY, "--bot", f"{BOT} sleep 4", "--seconds", 1, "--json")
     assert done.returncode == 0, done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import os
 import random
 import signal
 import subprocess
@@ -246,7 +247,7 @@ def test_there_are_no_more_games_at_a_time_than_cores(
     assert capsys.readouterr().err == "--jobs 9: only 2 at a time, one for each core\n"
 
 
-@pytest.mark.timing
+@pytest.mark.wall_time
 def test_bots_can_be_asked_together(play: Play, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     start = time.monotonic()
@@ -390,16 +391,17 @@ def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
         ReplayWriter(tmp_path / "a.jsonl.gz")
 
 
-def marked_bot(folder: Path) -> str:
+def marked_bot(folder: Path, kind: str = "sleep 2") -> str:
     """A command that no other test uses; its process can be found by the folder's name."""
-    return f"{BOT} sleep 2 {folder}"
+    return f"{BOT} {kind} {folder}"
 
 
-def start_arena(out: Path, games: int) -> subprocess.Popen[str]:
-    words = ["play", TOY, marked_bot(out.parent), "builtin:random", "--games", str(games), "--jobs", "2"]
+def start_arena(out: Path, games: int, kind: str = "sleep 2") -> subprocess.Popen[str]:
+    words = ["play", TOY, marked_bot(out.parent, kind), "builtin:random", "--games", str(games), "--jobs", "2"]
     return subprocess.Popen(
         [sys.executable, "-m", "bot.arena", *words, "--out", str(out)],
         cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env={**os.environ, "TMPDIR": str(out.parent)},
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # background jobs inherit that it is ignored
     )
 
@@ -421,7 +423,7 @@ def marked_bots(folder: Path) -> list[str]:
             words = (process / "cmdline").read_text().split("\0")
         except OSError:
             continue
-        if "sleep" in words and str(folder) in words:
+        if str(folder) in words and "play" not in words:
             found.append(" ".join(words))
     return found
 
@@ -463,6 +465,18 @@ def test_an_interrupt_saves_what_is_played_and_says_how_to_go_on(tmp_path: Path,
     assert "whole set" in stdout
     assert len(whole_records(out)) >= 5
     assert_none_is_left(tmp_path)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_neither_daemons_nor_folders_of_bots_survive_the_arena(tmp_path: Path, number: signal.Signals) -> None:
+    seconds = str(1000.0 + os.getpid() / 1e7)
+    process = start_arena(tmp_path / "m.jsonl.gz", 200, f"daemon {seconds}")
+    wait_for_games(tmp_path / "m.jsonl.gz", 3)
+    process.send_signal(number)
+    process.communicate(timeout=20)
+    assert_none_is_left(tmp_path)
+    assert_none_is_left(Path(seconds))
+    assert [path.name for path in tmp_path.glob("bot-*")] == []
 
 
 def test_an_interrupt_while_the_commands_are_read_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -561,7 +575,7 @@ def test_help_lists_the_editions_and_options_of_every_game(arena: Arena, command
     assert "Dizzy Dash" in text
 
 
-@pytest.mark.timing
+@pytest.mark.wall_time
 def test_work_between_the_turns_is_noticed(play: Play, arena: Arena, tmp_path: Path) -> None:
     words = [f"{BOT} busy", f"{BOT} sleep 40", "--games", 2, "--turn-ms", 2000]
     busy, idle = (player["busy_between_ms"] for player in play(*words)["players"])

@@ -49,6 +49,14 @@ def test_sets_follow_one_another_and_each_has_its_seed() -> None:
     assert setup.limits == match.limits
 
 
+def test_a_command_that_stands_first_and_again_later_is_two_players() -> None:
+    assert seat_orders("aba") == [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]
+
+
+def test_the_first_edition_of_a_game_is_the_usual_one() -> None:
+    assert new_match("battlesheep", ["builtin:random"] * 4, seed=1).edition == "hex"
+
+
 def test_what_is_not_given_is_as_the_contest_has_it() -> None:
     match = new_match(TOY, TWO, seed=3)
     assert match == Match(TOY, ("builtin:random", "builtin:greedy"), 3, "plain", Limits(2000.0, 300.0))

@@ -17,7 +17,7 @@ from tests.arena.conftest import BOT
 from tests.arena.run.test_faults import faults_of
 from tests.arena.toy import GAME
 
-pytestmark = pytest.mark.timing
+pytestmark = pytest.mark.wall_time
 
 LIMIT_MS = 50.0
 MARGIN_MS = 10.0

@@ -182,7 +182,7 @@ def test_a_server_that_never_has_a_game_is_given_up(listener: socket.socket, pau
     assert play(listener.getsockname()).endswith("the server has no game for this team")
 
 
-@pytest.mark.timing
+@pytest.mark.wall_time
 def test_a_turn_begins_with_its_first_byte(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     begun_earlier_s = []
     decide = TreePlayer.decide
@@ -214,7 +214,7 @@ def test_a_failing_search_is_reported(
     assert capsys.readouterr().err.count("ZeroDivisionError: on purpose") == 1
 
 
-@pytest.mark.timing
+@pytest.mark.wall_time
 def test_a_turn_after_a_late_answer_is_taken_to_have_begun_earlier(
     listener: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:

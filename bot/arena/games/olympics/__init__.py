@@ -16,6 +16,7 @@ GAME = Game(
     seats=(PLAYERS,),
     editions=tuple(EDITIONS),
     limits=LIMITS,
+    memory_mib=768,
     new_referee=OlympicsReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
