@@ -14,10 +14,10 @@ from bot.games.roborally.travel import COUNTS, WITHOUT, Poses, Travel, levels, r
 
 VARIANTS = 4
 """Policies of each style, which differ in what they overlook, or leave to chance."""
-CARELESSNESS = 0.3
-"""Careful robots: the mean error of a pose, in turns."""
-CHANCE = 0.45
-"""Greedy robots: the mean error of a pose, in cells: mostly it decides only among equals."""
+CAREFUL_NOISE = 0.3
+"""Careful robots: the mean error of a pose's value, in turns."""
+GREEDY_NOISE = 0.45
+"""Greedy robots: the same in cells: mostly it decides only among equals."""
 SURPRISE = 0.02
 """How often a robot ends where its style does not lead."""
 LEAST = 0.1
@@ -172,8 +172,8 @@ def planned(
 
 
 STYLES: dict[str, Callable[[Travel], Style]] = {
-    "careful": lambda travel: Style(travel, travel.turns, CARELESSNESS),
-    "greedy": lambda travel: Style(travel, remoteness(travel.poses), CHANCE),
+    "careful": lambda travel: Style(travel, travel.turns, CAREFUL_NOISE),
+    "greedy": lambda travel: Style(travel, remoteness(travel.poses), GREEDY_NOISE),
 }
 """A robot that wants few turns to the last checkpoint, and one that wants few cells to the next; to be prepared."""
 
