@@ -4,8 +4,9 @@ import pytest
 
 from bot.bench.ewn import bench
 
+pytestmark = pytest.mark.wall_time
 
-@pytest.mark.wall_time
+
 def test_measures_the_search_and_the_simulators() -> None:
     speed = bench(4.0)
     assert speed.iterations > 1000
