@@ -84,6 +84,9 @@ def test_who_holds_no_cell_has_no_points():
     ((0, 0, 1, 5), "no direction"),
     ((5, 0, 1, 4), "no flock"),
     ((9, 9, 1, 4), "no flock"),
+    ((9, 0, 1, 4), "no flock"),
+    ((0, 9, 1, 4), "no flock"),
+    ((-1, 0, 1, 4), "no flock"),
 ])
 def test_illegal_moves_are_refused_with_a_reason_and_change_nothing(move, why):
     board = board_of(SQUARE, "O....P")

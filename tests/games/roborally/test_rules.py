@@ -227,6 +227,8 @@ def test_orders_are_checked_against_hand_locks_and_edition() -> None:
     for program in (not_in_hand, used_twice, *locks_changed, *wrong_lengths):
         with pytest.raises(IllegalOrder):
             check_order(one, hand, Order(program), RULES_2005)
+    with pytest.raises(IllegalOrder, match="register 5 is locked with card 80"):
+        check_order(one, hand, Order((1, 2, 3, 70, 79)), RULES_2005)
     with pytest.raises(IllegalOrder, match="no power-down"):
         check_order(one, hand, Order((3, 1, 2, 70, 80), power_down=True), RULES_MAASTRICHT)
     assert first_program(one, hand) == (1, 2, 3, 70, 80)
