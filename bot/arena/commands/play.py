@@ -150,7 +150,8 @@ def _play(
         return
     size, before = len(match.orders), len(outcomes)
     bar = progress("games", games, games - len(missing))
-    with bar, open_executor(min(jobs, len(missing)), args.executor, not args.no_pin) as executor:
+    takes = (match.game, *match.commands)
+    with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
         for record in stream(executor, run_job, iter(missing), jobs):
             writer.add(record)
             outcomes.append(outcome(record))

@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
         at_once = jobs_at_once(args)
         with (
             Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
-            open_executor(at_once, args.executor) as executor,
+            open_executor(at_once, args.executor, (args.game, *experiment.match.commands)) as executor,
         ):
             _try(experiment, trials, args.trials, executor, at_once)
             best, surface = trials.best()
