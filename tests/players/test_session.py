@@ -298,6 +298,25 @@ class TestTurnStart:
         body = TELL_START + "\ntime.sleep(0.5)"
         assert float(play(body, "go\n").stdout) > 500.0
 
+    def test_of_many_lines_is_when_the_first_came_however_late_the_others_are(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        clock = Mock(return_value=10.0)
+        come = iter([10.5, 13.0, 13.0])
+
+        def readline() -> str:
+            clock.return_value = next(come)
+            return "a line\n"
+
+        monkeypatch.setattr("bot.players.session.perf_counter", clock)
+        monkeypatch.setattr("bot.players.session.gc", Mock())
+        monkeypatch.setattr("sys.stdin", Mock(readline=readline))
+        session = Session()
+        session.end_turn()
+        for _ in range(3):
+            session.line()
+        assert session.turn_start == 10.5
+
     def test_of_the_first_turn_is_not_when_the_lines_about_the_game_came(self, live: type[Live]) -> None:
         bot = live(TELL_START)
         bot.send("more\n")
