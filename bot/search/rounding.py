@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 VALUE_STEP = 2.0 ** -20
 
 
-def rounded(values: np.ndarray) -> np.ndarray:
+def rounded(values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """To ``VALUE_STEP``: what should be equal is equal, whatever the machine makes of the last bits."""
-    return np.asarray(np.rint(values / VALUE_STEP) * VALUE_STEP)
+    return np.rint(values / VALUE_STEP) * VALUE_STEP

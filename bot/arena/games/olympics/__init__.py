@@ -8,7 +8,7 @@ from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OlympicsReferee
 from bot.arena.games.olympics.svg import COLOURS
 from bot.arena.games.olympics.verify import differences
 from bot.arena.games.olympics.view import frames
-from bot.games.olympics.rules import PLAYERS
+from bot.games.olympics.constants import PLAYERS
 
 GAME = Game(
     name="olympics",

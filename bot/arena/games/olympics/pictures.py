@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
 from bot.arena.games.olympics import svg
-from bot.games.olympics.rules import (
+from bot.games.olympics.constants import (
     ARCHERY_LIMIT,
     FALL_RISK,
     FINISH,
@@ -16,12 +16,9 @@ from bot.games.olympics.rules import (
     SKATING_RING,
     SKATING_RISKS,
     SKATING_SPACES,
-    Archery,
-    Diving,
-    Hurdles,
-    MiniGame,
-    Skating,
 )
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.protocol.olympics import gpu_of
 
 ARROWS = "↑↓←→"  # of the actions
 GAP = 16
@@ -78,7 +75,7 @@ def _status(scene: Scene) -> str:
     run = scene.run
     if isinstance(run, Hurdles):
         return "first to the finish ends the run"
-    left = run.turns_left if isinstance(run, Skating) else len(run.gpu())
+    left = run.turns_left if isinstance(run, Skating) else len(gpu_of(run))
     return f"{left} turn{'s' if left > 1 else ''} to go"
 
 
