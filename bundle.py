@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
+from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from bundler import BundleError
 from bundler.flatten import flatten
 from bundler.layout import assemble, utf16_length

@@ -21,15 +21,15 @@ MAY_IMPORT = {
     "players": {"players", "protocol", "games", "search"},
     "reference": {"reference", "players", "protocol", "games", "search"},
     "submit": {"players", "reference"},
-    "arena": {"arena", "protocol", "games"},
-    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena"},
+    "arena": {"arena", "protocol", "games", "exit_codes"},
+    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena", "exit_codes"},
     "training": {"training", "players", "protocol", "games", "search", "arena"},
 }
 DATA_OF_A_GAME = ("constants", "state")
 """All that a game's protocol may know of the game: what it is written down in, not how it goes on."""
-EVERYONE_MAY_IMPORT = {"bot.protocol.errors"}
-MEASURES_SEARCHES = "bench"
-"""The part of a module's name that lets a module of the arena import players and searches."""
+EVERYONE_MAY_IMPORT = {"bot.protocol.errors", "bot.rounding"}
+OF_THE_ARENA_ALONE = ("bot.arena.web", "bot.arena.commands")
+"""Pages and command line. The other way round, the arena runs ``bot.bench`` as a program, as it runs bots."""
 
 
 def modules(*folders: str) -> list[Path]:
@@ -54,15 +54,13 @@ def imports(file: Path) -> Iterator[str]:
 
 def forbidden_imports(file: Path) -> list[str]:
     """What ``file`` imports of ``bot`` against the arrows."""
-    layer, *rest = file.relative_to(ROOT / "bot").parts
-    allowed = set(MAY_IMPORT[layer])
-    if layer == "arena" and any(MEASURES_SEARCHES in part for part in rest):
-        allowed |= {"players", "search"}
+    layer = file.relative_to(ROOT / "bot").parts[0]
+    allowed = MAY_IMPORT[layer]
     return [
         found
         for found in imports(file)
         if found.startswith("bot.")
-        and found.split(".")[1] not in allowed
+        and (found.split(".")[1] not in allowed or (layer != "arena" and found.startswith(OF_THE_ARENA_ALONE)))
         and not any(found == free or found.startswith(free + ".") for free in EVERYONE_MAY_IMPORT)
     ]
 
@@ -142,10 +140,12 @@ def test_a_constant_of_the_protocol_is_that_of_the_rules_of_the_same_name(game: 
 
 
 def test_tests_mirror_bot() -> None:
-    """A folder of tests has the name of a folder, or of a module, of ``bot``."""
+    """A folder of tests has the name of a folder, or of a module, of ``bot``; or of a folder beside ``bot``."""
     for folder in (path for path in (ROOT / "tests").rglob("*") if path.is_dir() and any(path.glob("test_*.py"))):
         mirrored = ROOT / "bot" / folder.relative_to(ROOT / "tests")
-        assert mirrored.is_dir() or mirrored.with_suffix(".py").is_file(), f"{name(folder)} mirrors nothing"
+        beside = ROOT / folder.relative_to(ROOT / "tests")
+        found = mirrored.is_dir() or mirrored.with_suffix(".py").is_file() or beside.is_dir()
+        assert found, f"{name(folder)} mirrors nothing"
 
 
 @pytest.mark.parametrize("submission", SUBMISSIONS)

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 import bundle
-from bot.arena.contestants import SHIPPED, contestant, own_bots
-from bot.arena.faults import FaultKind
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
-from bot.arena.play import play_game
-from bot.arena.rerun import differences
-from bot.arena.statistics import points_of
-from bot.arena.viewer.page import replay_page
+from bot.arena.replay.rerun import rerun
+from bot.arena.run.contestants import SHIPPED, contestant, own_bots
+from bot.arena.run.faults import FaultKind
+from bot.arena.run.one_game import play_game
+from bot.arena.stats.estimates import points_of
+from bot.arena.web.page import replay_page
 from bot.players.parameters import effort_name, set_parameter
 from bundler.trial import check_opening, check_size
 from tests.arena.conftest import ROOT
@@ -35,21 +35,21 @@ LAYERS = (
     "bot/arena/games/{}/referee.py",
     "bot/arena/games/{}/baselines.py",
     "bot/arena/games/{}/view.py",
-    "bot/arena/games/{}/bench.py",
+    "bot/bench/{}.py",
     "tests/protocol/test_{}.py",
     "tests/games/{}/test_rules.py",
     "tests/players/{}",
     "tests/arena/games/{}/test_referee.py",
-    "tests/arena/games/{}/test_verify.py",
     "tests/arena/games/{}/test_view.py",
-    "tests/arena/games/{}/test_bench.py",
+    "tests/bench/test_{}.py",
     "replays/{}_referee.jsonl.gz",
     "replays/{}.regress.jsonl.gz",
 )
 OWN_BOTS = [
     (name, "players" if bot == SHIPPED else bot) for name in game_names() for bot in own_bots(name)
 ]
-EDITIONS = [(name, edition) for name in game_names() for edition in load_game(name).editions]
+GAMES = [*game_names(), "examples.nim.arena:GAME"]
+EDITIONS = [(name, edition) for name in GAMES for edition in load_game(name).editions]
 
 
 def setup_of(game: Game, edition: str, seed: int = 5) -> Setup:
@@ -77,7 +77,7 @@ def test_every_own_bot_answers_two_turns(name: str, package: str) -> None:
     assert (len(answers), messages) == (2, [])
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(
     ("change", "reason"),
     [({"edition": "nosuch"}, "no edition is called"), ({"seats": 9}, "players, not 9"),
@@ -89,7 +89,7 @@ def test_a_setup_that_the_game_does_not_have_is_refused(name: str, change: dict[
         game.new_referee(replace(setup_of(game, game.editions[0]), **change))
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_options_that_help_lists_are_those_of_the_referee(name: str) -> None:
     game = load_game(name)
     with pytest.raises(ValueError, match="no option is called") as refused:
@@ -97,7 +97,7 @@ def test_the_options_that_help_lists_are_those_of_the_referee(name: str) -> None
     assert str(refused.value).endswith(f"there are: {', '.join(game.options) or 'none'}")
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_greedy_baseline_beats_the_random_one(name: str) -> None:
     game = load_game(name)
     points = []
@@ -113,13 +113,14 @@ def test_the_greedy_baseline_beats_the_random_one(name: str) -> None:
 def test_replays_of_the_local_referee_come_out_the_same_and_changed_ones_do_not(name: str) -> None:
     game = load_game(name)
     for record in records(f"{name}_referee.jsonl.gz"):
-        assert list(differences(game, record)) == []
-    turn = record["turns"][5]
+        assert list(rerun(game, record)) == []
+    middle = len(record["turns"]) // 2
+    turn = record["turns"][middle]
     turn["inputs"][next(iter(turn["inputs"]))][-1] += " 1"
-    assert "turn 6: " in next(differences(game, record))
+    assert f"turn {middle + 1}: " in next(rerun(game, record))
     record = records(f"{name}_referee.jsonl.gz")[0]
     record["final_scores"][1] += 1
-    assert "final_scores" in next(differences(game, record))
+    assert "final_scores" in next(rerun(game, record))
 
 
 @pytest.mark.parametrize(("name", "edition"), EDITIONS)
@@ -192,7 +193,7 @@ class TestEdition:
     def test_a_game_is_drawn_and_checked_from_its_record(self, name: str, edition: str) -> None:
         game = load_game(name)
         record = played(game, setup_of(game, edition), *["builtin:random"] * game.seats[0])
-        assert list(differences(game, record)) == []
+        assert list(rerun(game, record)) == []
         frames = game.frames(record)
         turns = [frame.turn for frame in frames]
         assert turns == sorted(turns)
@@ -208,7 +209,7 @@ def test_the_submission_fits_and_answers_like_the_bot(name: str) -> None:
     assert check_opening(name, text, (), ROOT)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_refused_answer_is_reported_as_a_broken_rule(name: str, tmp_path: Path) -> None:
     game = load_game(name)
     bot = tmp_path / "bot.py"

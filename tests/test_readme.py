@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.arena import cli
-from bot.arena.contestants import contestant
 from bot.arena.game import Limits, Setup, game_names, load_game
-from bot.arena.match import seat_orders
-from bot.arena.play import play_game
+from bot.arena.run.contestants import contestant
+from bot.arena.run.match import seat_orders
+from bot.arena.run.one_game import play_game
 from tests.arena.conftest import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 """``python -m bot.arena``."""
 import sys
 
-from bot.arena.exit_codes import INTERRUPTED
+from bot.exit_codes import INTERRUPTED
 
 if __name__ == "__main__":
     try:

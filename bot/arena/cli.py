@@ -4,17 +4,20 @@ from __future__ import annotations
 import argparse
 import importlib
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from typing import Any
 
 from bot.arena.commands.options import UsageError
-from bot.arena.executors import ExecutorError
-from bot.arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from bot.arena.replay import ReplayError
+from bot.arena.replay.files import ReplayError
+from bot.arena.run.executors import ExecutorError
+from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 
-COMMANDS = ("play", "demo", "view", "verify", "regress", "bench", "league", "tune")
+COMMANDS = ("play", "demo", "view", "verify", "regress", "league", "tune")
+PROGRAMS = {"bench": ("bot.bench", "measure the speed of a bot's search, its answer times and memory")}
+"""Commands that run as programs of their own, as bots do: they import players and searches, the arena does not."""
 
 
 class _Paragraphs(argparse.HelpFormatter):
@@ -56,6 +59,8 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
         )
         module.add_arguments(command)
         command.set_defaults(run=module.run)
+    for name, (_, described) in PROGRAMS.items():
+        commands.add_parser(name, help=described, more=None)
     return top
 
 
@@ -64,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     named = [word for word in words[:1] if word in COMMANDS]
     try:
+        if words[:1] and words[0] in PROGRAMS:
+            return subprocess.call([sys.executable, "-m", PROGRAMS[words[0]][0], *words[1:]])
         return _run(parser(named or COMMANDS).parse_args(words))
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -68,7 +68,7 @@ class Setup:
 
     @classmethod
     def of_record(cls, record: Record) -> Setup:
-        """What the referee of a replay was given; see :func:`bot.arena.play.play_game`."""
+        """What the referee of a replay was given; see :func:`bot.arena.run.one_game.play_game`."""
         return cls(
             record["seed"], len(record["players"]), record["edition"], Limits(**record["limits"]), record["options"]
         )
@@ -144,30 +144,9 @@ class Frame:
     rows: tuple[tuple[str, ...], ...] = ()
 
 
-@dataclass(frozen=True)
-class Speed:
-    """How fast a bot is inside one process; all three rates per second of processor time, measured in one run.
-
-    What an iteration and a step are, the game's ``bench`` says. ``more``: what else it measures.
-    """
-
-    iterations: float
-    """Of the bot's search."""
-    steps: float
-    """Simulated as the search simulates them, in arrays."""
-    scalar_steps: float
-    """The same by the scalar rules: the reference, which does not depend on the bot."""
-    more: Record = field(default_factory=dict)
-
-    def as_json(self) -> Record:
-        """The figures of ``bench --json``."""
-        return {
-            "iterations_per_second": self.iterations,
-            "steps_per_second": self.steps,
-            "scalar_steps_per_second": self.scalar_steps,
-            "steps_per_scalar_step": self.steps / self.scalar_steps,
-            "more": self.more,
-        }
+def no_foreign_records(record: Record) -> Iterator[str]:
+    """For a game of which no other program has records. Raises :class:`ValueError`."""
+    raise ValueError("of this game, only the arena's own replays can be checked")
 
 
 @dataclass(frozen=True)
@@ -182,15 +161,13 @@ class Game:
     new_referee: Callable[[Setup], Referee]
     """Raises :class:`ValueError` for a setup that the game does not have, see :meth:`Setup.check`."""
     baselines: Mapping[str, Callable[[Random], Answerer]]
-    differences: Callable[[Record], Iterator[str]]
+    frames: Callable[[Record], Sequence[Frame]]
+    differences: Callable[[Record], Iterator[str]] = no_foreign_records
     """Replays one recorded game, turn or value of another program through the rules; yields a sentence per difference.
 
-    The arena's own replays are checked by :mod:`bot.arena.rerun`. Raises :class:`ValueError` for a record that is
-    of no known form.
+    The arena's own replays are checked by :mod:`bot.arena.replay.rerun`. Raises :class:`ValueError` for a record that
+    is of no known form.
     """
-    frames: Callable[[Record], Sequence[Frame]]
-    bench: Callable[[float], Speed]
-    """Measures for about the given seconds."""
     late_answers_forgiven: int = 0
     """So many turns in a row without an answer in time cost a bot no more than the referee makes of them; the next
     one ends it. What it says too late is thrown away."""
@@ -216,11 +193,14 @@ def game_names() -> list[str]:
 def load_game(name: str) -> Game:
     """The game called ``name``, or ``package.module:OBJECT`` for a game that lives elsewhere.
 
-    Raises :class:`LookupError` with the known names otherwise.
+    Raises :class:`LookupError`, which says what is known, if there is none.
     """
     module, colon, attribute = name.partition(":")
     if colon:
-        found: Game = getattr(importlib.import_module(module), attribute)
+        try:
+            found: Game = getattr(importlib.import_module(module), attribute)
+        except (ImportError, AttributeError) as error:
+            raise LookupError(str(error)) from error
         return found
     names = game_names()
     if name not in names:

@@ -5,6 +5,10 @@ import math
 from time import perf_counter
 
 
+class Stopped(Exception):
+    """The deadline has passed in the middle of a search's step."""
+
+
 class Deadline:
     """A moment on the monotonic clock at which an answer must be ready.
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from bot.search.clock import Deadline
+from bot.search.clock import Deadline, Stopped
 
 CHUNK = 1 << 16
 """Elements handled between two looks at the clock: well below 2 ms."""
@@ -20,10 +20,6 @@ _LEAST_BITS = 10
 _NONE = np.empty(0, np.int64)
 _DIRECT = 4
 """Up to this many possible keys for each key, the table is indexed by the keys themselves."""
-
-
-class Stopped(Exception):
-    """The deadline has passed in the middle of a layer."""
 
 
 class Work:

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Generic, NamedTuple, Optional, Protocol, TypeVar
 
-from bot.search.clock import Deadline
-from bot.search.layers import Stopped
+from bot.search.clock import Deadline, Stopped
 
 P = TypeVar("P", bound=Hashable)
 TOLERANCE = 1e-5

@@ -5,9 +5,12 @@ Source: McKelvey and Palfrey, "Quantal response equilibria for normal form games
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
 
 LEAST_TEMPERATURE = 1e-9
 
@@ -24,7 +27,7 @@ class Noise:
 
 def policy(values: npt.NDArray[np.float64], noise: Noise) -> npt.NDArray[np.float64]:
     """Probability of each action. ``values`` [A, N]; returns [A, N]."""
-    out = values - values.max(0)
+    out: npt.NDArray[np.float64] = values - values.max(0)
     out *= 1.0 / np.maximum(noise.temperature, LEAST_TEMPERATURE)
     np.exp(out, out=out)
     out *= (1.0 - noise.epsilon) / out.sum(0)

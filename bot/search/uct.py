@@ -14,11 +14,11 @@ from typing import Protocol
 
 import numpy as np
 
+from bot.rounding import rounded
 from bot.search.clock import Deadline
 
 ROOT = 0
 NOT_EXPANDED = 0
-LOG_STEPS = 1 << 20
 LEVEL_STEPS = 10
 
 
@@ -258,7 +258,7 @@ class Search:
         total = np.add.reduceat(visits, starts)
         mean = np.add.reduceat(reward, starts) / np.maximum(total, 1.0)
         value = np.where(visits > 0, reward / np.maximum(visits, 1.0), np.repeat(mean, counts))
-        log = np.rint(np.log(total + pending + 1.0) * LOG_STEPS) / LOG_STEPS
+        log = rounded(np.log(total + pending + 1.0))
         return _Families(counts, starts, visits, value, total, log * self.settings.exploration**2)
 
     def _best_children(self, nodes: np.ndarray) -> np.ndarray:

@@ -17,7 +17,7 @@ import numpy as np
 
 from bot.arena.game import Record
 from bot.arena.games.battlesheep.maps import FORMATS, Format, random_map
-from bot.arena.replay import ReplayError
+from bot.arena.replay.files import ReplayError
 from bot.games.battlesheep.batch import Batch, Menu, Root
 from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.rules import PLAYERS, Board

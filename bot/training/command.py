@@ -12,7 +12,7 @@ import numpy as np
 from tqdm import tqdm
 
 from bot.arena.game import Record, number_from_one
-from bot.arena.replay import ReplayWriter
+from bot.arena.replay.files import ReplayWriter
 
 ROOT = Path(__file__).parents[2]
 

@@ -16,7 +16,7 @@ import numpy as np
 from bot.arena.game import Record
 from bot.arena.games.olympics.lines import observe, position
 from bot.arena.games.olympics.referee import EDITIONS, Dice
-from bot.arena.replay import ReplayError
+from bot.arena.replay.files import ReplayError
 from bot.games.olympics.forecast import Forecaster
 from bot.games.olympics.medal_shares import Shares
 from bot.games.olympics.rules import PLAYERS, UP, Match, Position

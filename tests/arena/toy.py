@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from bot.arena.game import Frame, Game, Limits, Record, Request, Result, Setup, Speed
+from bot.arena.game import Frame, Game, Limits, Record, Request, Result, Setup
 
 TURNS = 10
 
@@ -101,12 +101,6 @@ def frames(record: Record) -> Sequence[Frame]:
     ]
 
 
-def bench(seconds: float) -> Speed:
-    return Speed(iterations=1.0, steps=2.0, scalar_steps=0.5, more={"turn_ms": "of the search"})
-
-
-
-
 GAME = Game(
     name="toy",
     title="Toy",
@@ -117,5 +111,4 @@ GAME = Game(
     baselines={"random": Anything, "greedy": Nine, "broken": Broken},
     differences=no_differences,
     frames=frames,
-    bench=bench,
 )

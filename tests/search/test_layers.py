@@ -5,8 +5,8 @@ from time import perf_counter
 import numpy as np
 import pytest
 
-from bot.search.clock import Deadline
-from bot.search.layers import CHUNK, Costs, Layer, Limits, Prediction, Stopped, Work, deepen
+from bot.search.clock import Deadline, Stopped
+from bot.search.layers import CHUNK, Costs, Layer, Limits, Prediction, Work, deepen
 from tests.search.looks import Looks
 
 FREE = Work(Deadline.never())

@@ -10,13 +10,14 @@ from tqdm import tqdm
 
 from bot.arena.commands.options import UsageError, show_progress
 from bot.arena.commands.view import page_path, write_page
-from bot.arena.contestants import OPPONENT, ROOT, contestant
-from bot.arena.executors import open_executor
-from bot.arena.exit_codes import FAILED
 from bot.arena.game import Record, game_names, load_game
-from bot.arena.match import Job, Match, outcome, run_job
-from bot.arena.replay import ReplayWriter
-from bot.arena.summary import print_summary, summarise
+from bot.arena.replay.files import ReplayWriter
+from bot.arena.run.contestants import OPPONENT, ROOT, contestant
+from bot.arena.run.executors import open_executor
+from bot.arena.run.match import Job, Match, run_job
+from bot.arena.stats.outcome import outcome
+from bot.arena.stats.summary import print_summary, summarise
+from bot.exit_codes import FAILED
 
 HELP = "play one game of every built bot against a baseline; results, replays and pages"
 DESCRIPTION = """Plays one game of every bot in dist/ against the greedy baseline with the contest's limits, prints the

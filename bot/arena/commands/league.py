@@ -12,26 +12,24 @@ from rich.text import Text
 from tqdm import tqdm
 
 from bot.arena.commands.options import UsageError, add_jobs, jobs_at_once, show_progress
-from bot.arena.executors import open_executor, stream
-from bot.arena.exit_codes import INTERRUPTED
 from bot.arena.game import Record, load_game
-from bot.arena.league import (
+from bot.arena.replay.files import ReplayWriter
+from bot.arena.run.executors import open_executor, stream
+from bot.arena.run.schedule import (
     CONFIG,
     EXAMPLE,
     GAMES,
     PAGE,
     League,
     LeagueError,
-    Standing,
     check_history,
     read_league,
     run_league_job,
     schedule,
-    standings,
-    thinned,
 )
-from bot.arena.replay import ReplayWriter
-from bot.arena.viewer.page import PALETTE, render
+from bot.arena.stats.ratings import Standing, standings, thinned
+from bot.arena.web.page import PALETTE, render
+from bot.exit_codes import INTERRUPTED
 
 HELP = "a standing table of many bots, added to at any time"
 DESCRIPTION = f"""Keeps a league in a folder: {CONFIG} names the game and the bots, {GAMES} holds all games, {PAGE}

@@ -5,8 +5,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bot.arena.executors import cores
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
+from bot.arena.run.executors import cores
 
 
 class UsageError(Exception):
@@ -22,7 +22,7 @@ def find_game(name: str) -> Game:
     """The game of a command line. Raises :class:`UsageError`."""
     try:
         return load_game(name)
-    except (LookupError, ImportError, AttributeError) as error:
+    except LookupError as error:
         raise UsageError(str(error)) from error
 
 

@@ -26,16 +26,17 @@ from bot.arena.commands.options import (
     pairs_of,
     show_progress,
 )
-from bot.arena.contestants import CommandError, contestant
-from bot.arena.executors import open_executor, stream
-from bot.arena.exit_codes import FAILED, INTERRUPTED
-from bot.arena.faults import FaultKind
 from bot.arena.game import DAY_MS, Game, Record
-from bot.arena.match import Match, Outcome, match_header, outcome, run_job
-from bot.arena.play import DEFAULT_PATIENCE_MS
-from bot.arena.replay import ReplayWriter
-from bot.arena.sprt import ALPHA, BETA, Sprt
-from bot.arena.summary import leading_set_points, print_summary, summarise
+from bot.arena.replay.files import ReplayWriter
+from bot.arena.run.contestants import CommandError, contestant
+from bot.arena.run.executors import open_executor, stream
+from bot.arena.run.faults import FaultKind
+from bot.arena.run.match import Match, match_header, run_job
+from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
+from bot.arena.stats.outcome import Outcome, outcome
+from bot.arena.stats.sprt import ALPHA, BETA, Sprt
+from bot.arena.stats.summary import leading_set_points, print_summary, summarise
+from bot.exit_codes import FAILED, INTERRUPTED
 
 HELP = "play matches between programs, in any language"
 MORE_HELP = editions_and_options

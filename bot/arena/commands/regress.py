@@ -10,12 +10,12 @@ from pathlib import Path
 from tqdm import tqdm
 
 from bot.arena.commands.options import UsageError, show_progress
-from bot.arena.contestants import ROOT, own_bot_command, own_bots
-from bot.arena.exit_codes import FAILED
 from bot.arena.game import Game, Record, game_names, load_game
-from bot.arena.regress import Built, differences, own_seats, record_games
-from bot.arena.replay import ReplayError, ReplayWriter, read_records
-from bot.arena.rerun import is_own
+from bot.arena.replay.files import ReplayError, ReplayWriter, read_records
+from bot.arena.replay.regression import Built, changed_answers, own_seats, record_games
+from bot.arena.replay.rerun import is_own
+from bot.arena.run.contestants import ROOT, own_bot_command, own_bots
+from bot.exit_codes import FAILED
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
 DESCRIPTION = """Runs the kit's bots with a fixed number of iterations on recorded inputs and compares the answers with
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
             for seat in own_seats(record):
                 bots += 1
                 answers += sum(str(seat) in turn["inputs"] for turn in record["turns"])
-                found = list(itertools.islice(differences(record, seat, _built(args)), SHOWN))
+                found = list(itertools.islice(changed_answers(record, seat, _built(args)), SHOWN))
                 different += bool(found)
                 for sentence in found:
                     print(f"{path}, game {number}, {sentence}")

@@ -26,14 +26,15 @@ from bot.arena.commands.options import (
     pairs_of,
     show_progress,
 )
-from bot.arena.contestants import CommandError, contestant, own_bot_command
-from bot.arena.executors import open_executor, stream
-from bot.arena.faults import FaultKind
 from bot.arena.game import Game, Record
-from bot.arena.match import Match, outcome, run_job
-from bot.arena.statistics import Interval, mean_of_sets
-from bot.arena.summary import set_points
-from bot.arena.tune import Parameter, Study, TuneError, Value, parameters_of, parse_parameter
+from bot.arena.run.contestants import CommandError, contestant, own_bot_command
+from bot.arena.run.executors import open_executor, stream
+from bot.arena.run.faults import FaultKind
+from bot.arena.run.match import Match, run_job
+from bot.arena.stats.estimates import Interval, mean_of_sets
+from bot.arena.stats.outcome import outcome
+from bot.arena.stats.summary import set_points
+from bot.arena.stats.tuning import Parameter, Study, TuneError, Value, parameters_of, parse_parameter
 
 HELP = "tune a player's parameters by games against a reference"
 MORE_HELP = editions_and_options

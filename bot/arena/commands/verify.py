@@ -9,10 +9,10 @@ from pathlib import Path
 from tqdm import tqdm
 
 from bot.arena.commands.options import UsageError, add_game, find_game, show_progress
-from bot.arena.exit_codes import FAILED
 from bot.arena.game import Game, Record
-from bot.arena.replay import ReplayError, read_records
-from bot.arena.rerun import differences, is_own
+from bot.arena.replay.files import ReplayError, read_records
+from bot.arena.replay.rerun import is_own, rerun
+from bot.exit_codes import FAILED
 
 HELP = "replay recorded games, turns or values through the rules"
 DESCRIPTION = """Replays recorded games, turns or exact values through the rules, and compares every line, legal
@@ -58,7 +58,7 @@ def _check_game(game: Game, path: Path, records: Sequence[Record]) -> None:
 
 def _differences(game: Game, record: Record) -> Iterator[str]:
     try:
-        yield from differences(game, record) if is_own(record) else game.differences(record)
+        yield from rerun(game, record) if is_own(record) else game.differences(record)
     except Exception as error:
         yield f"the record cannot be replayed: {type(error).__name__}: {error}"
 

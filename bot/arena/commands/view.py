@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.arena.commands.options import UsageError, find_game
 from bot.arena.game import Record
-from bot.arena.replay import read_records
-from bot.arena.viewer.page import replay_page
+from bot.arena.replay.files import read_records
+from bot.arena.web.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
 DESCRIPTION = """Makes one self-contained HTML page of a recorded game: board, slider, arrow keys, scores, each bot's

@@ -9,9 +9,7 @@ import numpy as np
 from bot.games.battlesheep.batch import Batch, Menu, Root
 from bot.games.battlesheep.rules import PLAYERS, Rules
 from bot.games.battlesheep.value import VALUES, Value
-
-REWARD_STEPS = 1 << 20
-"""Rewards are multiples of its inverse, so that their sums are exact."""
+from bot.rounding import rounded
 
 
 class Clock(Protocol):
@@ -34,7 +32,7 @@ class Rewards:
         totals = np.concatenate([[0.0], np.cumsum(by_rank)])
         better, equal = np.arange(PLAYERS)[:, None], np.arange(PLAYERS + 1)
         shares = (totals[np.minimum(better + equal, PLAYERS)] - totals[better]) / np.maximum(equal, 1)
-        self._shares: np.ndarray = _rounded(shares)  # [P, P + 1]: by the numbers of better and of equal players
+        self._shares = rounded(shares)  # [P, P + 1]: by the numbers of better and of equal players
         self._value: Value = value or VALUES[rules.edition.name]
         self._trust, self._trust_until = trust, trust_until
 
@@ -105,10 +103,5 @@ class SimulationWave:
             return None
         result = rewards.of_scores(batch.scores())
         if values is not None:
-            result += _rounded((values - result) * trust)
+            result += rounded((values - result) * trust)
         return result
-
-
-def _rounded(rewards: np.ndarray) -> np.ndarray:
-    exact: np.ndarray = np.rint(rewards * REWARD_STEPS) / REWARD_STEPS
-    return exact

@@ -15,6 +15,7 @@ from bot.games.battlesheep.batch import Batch
 from bot.games.battlesheep.regions import neighbours, sizes
 from bot.games.battlesheep.rules import PLAYERS
 from bot.games.battlesheep.weights import WEIGHTS
+from bot.rounding import rounded
 
 FEATURES = ("cells", "spare", "flocks", "ties", "pasture", "one step", "two steps")
 """Of a player: cells; sheep that may leave flocks that can move; such flocks; free cells nearest to it and
@@ -27,12 +28,10 @@ LIMIT = 10.0
 """Differences of strength beyond this one count no more."""
 STEPS = 64
 """Entries of the table of probabilities for a difference of 1."""
-CHANCE_STEPS = 1 << 20
 
-_CHANCES: np.ndarray = np.array([
-    round(CHANCE_STEPS / (1 + math.exp(-k / STEPS))) / CHANCE_STEPS
-    for k in range(-int(LIMIT * STEPS), int(LIMIT * STEPS) + 1)
-])
+_CHANCES = rounded(np.array([
+    1 / (1 + math.exp(-k / STEPS)) for k in range(-int(LIMIT * STEPS), int(LIMIT * STEPS) + 1)
+]))
 
 
 @dataclass(frozen=True)

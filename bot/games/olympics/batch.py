@@ -15,8 +15,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 import numpy as np
-import numpy.typing as npt
 
+from bot.games.olympics.arrays import Ints
 from bot.games.olympics.constants import (
     ACTIONS,
     ARCHERY,
@@ -42,8 +42,6 @@ from bot.games.olympics.constants import (
 )
 from bot.games.olympics.rules import hurdle_move
 from bot.games.olympics.state import Archery, Diving, Hurdles, Position, Skating
-
-Ints = npt.NDArray[np.int64]
 
 FORESEEN = [HURDLES, ARCHERY, DIVING]
 """The games whose coming turns are known."""
@@ -119,9 +117,9 @@ def _touching_steps() -> Ints:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
 
 
 @lru_cache(maxsize=1)
-def _ring_places() -> npt.NDArray[np.int8]:  # [(MOST_SPACES + 1) * (RISKS + 1)]
+def _ring_places() -> Ints:  # [(MOST_SPACES + 1) * (RISKS + 1)]
     """Where on the ring a skater is, by its state after moving."""
-    return (np.arange((MOST_SPACES + 1) * (RISKS + 1)) // (RISKS + 1) % SKATING_RING).astype(np.int8)
+    return np.arange((MOST_SPACES + 1) * (RISKS + 1)) // (RISKS + 1) % SKATING_RING
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.games.olympics.batch import FORESEEN, Ints, Transitions, encode
+from bot.games.olympics.arrays import Floats, Ints
+from bot.games.olympics.batch import FORESEEN, Transitions, encode
 from bot.games.olympics.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS
 from bot.games.olympics.match_value import MatchValue, Shares
 from bot.games.olympics.outcomes import (
@@ -19,7 +20,7 @@ from bot.games.olympics.outcomes import (
     HurdlesOutcomes,
     diving_outcomes,
 )
-from bot.games.olympics.rankings import NO_MEDALS, OTHERS, Floats, independent_cases, race_cases, result_values
+from bot.games.olympics.rankings import NO_MEDALS, OTHERS, independent_cases, race_cases, result_values
 from bot.games.olympics.state import Position
 
 

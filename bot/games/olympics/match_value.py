@@ -18,14 +18,12 @@ from functools import lru_cache
 from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
-from bot.games.olympics.batch import Ints
+from bot.games.olympics.arrays import Complex, Floats, Ints
 from bot.games.olympics.constants import ARCHERY, DIVING, GAMES, HURDLES, MEDAL_POINTS, MEDALS, PLAYERS, SKATING, TURNS
-from bot.games.olympics.rankings import PAIR_OF_MEDALS, PAIRS, RANKINGS, Floats
+from bot.games.olympics.rankings import PAIR_OF_MEDALS, PAIRS, RANKINGS
 
-Complex = npt.NDArray[np.complex128]
-Number = TypeVar("Number", np.float64, np.complex128)
+Spectrum = TypeVar("Spectrum", Floats, Complex)
 
 Shares = tuple[tuple[float, float, float], ...]
 """How often players win gold, silver and bronze, by game."""
@@ -80,7 +78,8 @@ _WHOLE_LOGARITHMS = _whole_logarithms()
 def whole_logarithms(octaves: float, steps: int) -> Ints:
     """Logarithms of the points 0 to ``MOST_POINTS``, so fine that ``octaves`` have at most ``steps``, about."""
     fitting = np.searchsorted(DIVISIONS, steps / max(octaves, steps / DIVISIONS[-1]), "right")
-    return _WHOLE_LOGARITHMS[max(0, int(fitting) - 1)]
+    logarithms: Ints = _WHOLE_LOGARITHMS[max(0, int(fitting) - 1)]
+    return logarithms
 
 
 @lru_cache(maxsize=1024)
@@ -106,7 +105,8 @@ def medal_shares(won: Ints, usual: Shares) -> Floats:
         counts = np.broadcast_to(np.array(USUAL_SHARES) * STRENGTH + won.sum(1, keepdims=True), won.shape)
     else:
         counts = np.array(usual) * STRENGTH + won
-    return counts / counts.sum(2, keepdims=True)
+    shares: Floats = counts / counts.sum(2, keepdims=True)
+    return shares
 
 
 class MatchValue:
@@ -192,7 +192,7 @@ def scoreless_wins(one: Floats, other: Floats, both: Floats) -> Floats:
     return one - both + 0.5 * (1 - one - other + both)
 
 
-def _products_of_the_rest(values: npt.NDArray[Number]) -> npt.NDArray[Number]:
+def _products_of_the_rest(values: Spectrum) -> Spectrum:
     """Products over all games but one each. [B, pairs, G, F] -> [B, pairs, G, F]."""
     out = np.empty_like(values)
     left, right = values[:, :, 0] * values[:, :, 1], values[:, :, 2] * values[:, :, 3]
@@ -211,7 +211,8 @@ def _positive(offset: int) -> Complex:
     spectrum = np.fft.rfft(np.where(difference > 0, 1.0, np.where(difference == 0, 0.5, 0.0))).conj()
     weight = np.full(spectrum.size, 2.0 / GRID)
     weight[[0, -1]] = 1.0 / GRID
-    return spectrum * weight
+    weights: Complex = spectrum * weight
+    return weights
 
 
 def _points_to_come(shares: Floats) -> Floats:

@@ -8,7 +8,7 @@ look impossible (the method of the third place of the contest).
 Every table answers two questions for states of ``batch``: the distribution of a player's result from each state, and
 the expected value of each state, given what each result is worth (see ``rankings``).
 
-Tables have the results first and the states last, and sums run over the first axis: additions then happen in the
+Floats32s have the results first and the states last, and sums run over the first axis: additions then happen in the
 same order on every machine.
 """
 from __future__ import annotations
@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-import numpy.typing as npt
 
+from bot.games.olympics.arrays import Floats, Floats32, Ints
 from bot.games.olympics.batch import (
     CELLS,
     COMBOS,
@@ -28,14 +28,10 @@ from bot.games.olympics.batch import (
     MOST_POINTS,
     PLANE,
     STUNS,
-    Ints,
     archery_steps,
     hurdle_steps,
 )
 from bot.games.olympics.constants import ACTIONS, ARCHERY_LIMIT, FINISH, LONGEST_RUN, PLAYERS
-from bot.games.olympics.rankings import Floats
-
-Table = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
@@ -46,7 +42,7 @@ class PlayModel:
     serious: float
     skill: float
 
-    def mix(self, play: Callable[[float], Floats]) -> Table:
+    def mix(self, play: Callable[[float], Floats]) -> Floats32:
         """The mixture of the three modes, given the distribution that a skill of 0 to 1 leads to."""
         reasonable = 1.0 - self.random - self.serious
         mixture = self.random * play(0.0) + reasonable * play(self.skill) + self.serious * play(1.0)
@@ -109,7 +105,8 @@ def _fastest(steps: Ints) -> Floats:
             turns[state] = 1 + turns[steps[:, state]].min()
             turns[state + 1: state + STUNS] = turns[state] + np.arange(1, STUNS)
     fastest = turns[steps] == turns[steps].min(0)
-    return fastest / fastest.sum(0)
+    shares: Floats = fastest / fastest.sum(0)
+    return shares
 
 
 def _race(steps: Ints, best: Floats, skill: float) -> Floats:
@@ -196,7 +193,7 @@ class ArcheryOutcomes:
             table[goal, left, np.arange(folded)] += model.serious
         self._results = table.reshape(TARGET_RINGS, -1)  # [N, (L + 1) * folded cells]
 
-    def results(self, cells: Ints, left: Ints) -> Table:
+    def results(self, cells: Ints, left: Ints) -> Floats32:
         """Distribution of the result: [..., N]. ``cells`` [...], ``left`` [...] winds left."""
         columns = _folded()[0].take(cells) + left * self._folded_cells
         return np.moveaxis(self._results.take(columns, 1), 0, -1)
@@ -213,9 +210,9 @@ class ArcheryOutcomes:
         return by_depth[:, depth][:, :, _folded()[0]]
 
 
-def _mean_of_actions(results: Table, step: Ints) -> Table:
+def _mean_of_actions(results: Floats32, step: Ints) -> Floats32:
     """Distributions after one random action: [N, S], [A, S] -> [N, S]."""
-    total = results.take(step[0], 1)
+    total: Floats32 = results.take(step[0], 1)
     for row in step[1:]:
         total += results.take(row, 1)
     total *= np.float32(1 / ACTIONS)
@@ -234,7 +231,7 @@ class GainOutcomes:
     States are ``points * keys + key``, as in ``batch``: the key is a diver's combo or a skater's risk.
     """
 
-    def __init__(self, gains: Table) -> None:
+    def __init__(self, gains: Floats32) -> None:
         """``gains`` [L + 1, keys, most + 1]: distribution of the gain by turns left; ``most``: of any result."""
         self.gains = gains
         self.keys, self.most = gains.shape[1], gains.shape[2] - 1
@@ -249,11 +246,12 @@ class GainOutcomes:
         points, key = np.divmod(states, self.keys)
         return np.arange(points.min(), (points + self._top[left, key]).max() + 1)
 
-    def results(self, states: Ints, left: Ints, window: Ints) -> Table:
+    def results(self, states: Ints, left: Ints, window: Ints) -> Floats32:
         """Distribution over ``window`` [N]: [..., N]. ``states`` [...] with ``left`` [...] turns left."""
         points, key = np.divmod(states, self.keys)
         start = (left * self.keys + key) * self._stride + (self.most - points)
-        return self._results.take(start[..., None] + window)
+        results: Floats32 = self._results.take(start[..., None] + window)
+        return results
 
     def values(self, at_end: Floats, window: Ints, left: int, depths: int) -> Floats:
         """Expected value of each state ``depth`` turns from now: [P, depths, points * keys].

@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
+from bot.games.olympics.arrays import Floats, Ints
 from bot.games.olympics.batch import (
     CELLS,
     COMBOS,
@@ -20,12 +21,10 @@ from bot.games.olympics.batch import (
     HURDLE_STATES,
     MOST_POINTS,
     STUNS,
-    Ints,
     Transitions,
 )
 from bot.games.olympics.constants import ACTIONS, FINISH, PLAYERS
 from bot.games.olympics.outcomes import TARGET_RINGS, rings
-from bot.games.olympics.rankings import Floats
 
 PLACES = FINISH + 2
 """Cells of the track, and one for runners that have finished before."""
@@ -50,10 +49,11 @@ class Span:
 
 @dataclass(frozen=True)
 class Estimates:
-    """Expected values of states, for the choice of nodes to follow: rows are depths, columns ``player * states + state``.
+    """Expected values of states, for the choice of nodes to follow.
 
-    The last rows of archery and diving are what their results are worth. ``race_ends`` is what it is worth to be in a
-    cell if the race ends at a depth; ``hurdles`` sums that up from this depth on.
+    Rows are depths, columns ``player * states + state``. The last rows of archery and diving are what their results
+    are worth. ``race_ends`` is what it is worth to be in a cell if the race ends at a depth; ``hurdles`` is the
+    expected value of the race's end from this depth on.
     """
 
     hurdles: Floats  # [D + 1, P * HURDLE_STATES]
@@ -79,7 +79,7 @@ class PlanGraph:
     """Call :meth:`grow` until :attr:`complete`."""
 
     def __init__(self, transitions: Transitions, states: Ints, span: Span, estimates: Estimates, width: int) -> None:
-        """``states`` [3, P] now, in hurdles, archery and diving; ``width``: nodes of each player that a layer follows."""
+        """``states`` [3, P] now, in hurdles, archery and diving; ``width``: nodes of a player that a layer follows."""
         self.span = span
         self._transitions = transitions
         self._estimates = estimates
@@ -143,7 +143,8 @@ class PlanGraph:
     def _next_states(self, depth: int, states: Ints) -> Ints:
         """Where each action leads from ``states`` [3, N] at ``depth``: [3, A, N]."""
         rows = self._transitions.rows[min(depth, len(self._transitions.rows) - 1)]
-        return self._transitions.table.take(states[:, None] + rows[:, :, None])
+        after: Ints = self._transitions.table.take(states[:, None] + rows[:, :, None])
+        return after
 
     def _judge(self, depth: int, owner: Ints, states: Ints, earned: Floats) -> tuple[Floats, Floats]:
         """What is earned, with the runs that end here but without the race's end; and that with what is to come."""

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import numpy as np
-import numpy.typing as npt
 
+from bot.games.olympics.arrays import Floats, Ints
 from bot.games.olympics.constants import BRONZE, FINISH, GOLD, MEDALS, PLAYERS, SILVER
-
-Floats = npt.NDArray[np.float64]
 
 PAIRS = ((0, 1), (0, 2), (1, 2))
 OTHERS = ((1, 2), (0, 2), (0, 1))
@@ -39,14 +37,15 @@ for _pair, (_one, _other) in enumerate(PAIRS):
     PAIR_OF_MEDALS[_pair, RANKING_MEDALS[:, _one] * MEDALS + RANKING_MEDALS[:, _other], np.arange(RANKINGS)] = 1.0
 
 
-def ranking_of_results(results: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+def ranking_of_results(results: Ints) -> Ints:
     """The ranking that results lead to: [P, B] -> [B]. A medal is the number of players with a better result."""
     medals = [sum((results[other] > results[player]).astype(np.int64) for other in others)
               for player, others in enumerate(OTHERS)]
-    return RANKING_BY_MEDALS[tuple(medals)]
+    rankings: Ints = RANKING_BY_MEDALS[tuple(medals)]
+    return rankings
 
 
-def pair_medals(rankings: npt.NDArray[np.floating]) -> Floats:
+def pair_medals(rankings: Floats) -> Floats:
     """Joint distribution of the medals of each pair of players. ``rankings`` [K, B]; returns [pairs, 9, B]."""
     flat = PAIR_OF_MEDALS.reshape(-1, RANKINGS) @ rankings
     return flat.reshape(len(PAIRS), PAIR_MEDALS, -1)
@@ -63,7 +62,7 @@ CASES = (
 """All medals of a player and of the two others, in the order of ``OTHERS``."""
 
 
-def _ranking_of_case() -> npt.NDArray[np.int64]:  # [P, cases]
+def _ranking_of_case() -> Ints:  # [P, cases]
     medals = np.empty((PLAYERS, PLAYERS, len(CASES)), np.int64)
     for player, others in enumerate(OTHERS):
         medals[player, [player, *others]] = np.array(CASES).T

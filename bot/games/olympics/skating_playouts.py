@@ -6,11 +6,11 @@ of each skater by itself miss that. Later orders are unknown, so that only how o
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
+from bot.games.olympics.arrays import Floats, Ints
 from bot.games.olympics.batch import RISKS, skate
 from bot.games.olympics.constants import ACTIONS, PLAYERS
-from bot.games.olympics.rankings import RANKINGS, Floats, ranking_of_results
+from bot.games.olympics.rankings import RANKINGS, ranking_of_results
 
 JOINT_ACTIONS = ACTIONS ** PLAYERS
 USUAL_RANKS = (0.21, 0.30, 0.18, 0.31)
@@ -20,8 +20,8 @@ LAST_RANKS = (0.05, 0.12, 0.10, 0.73)
 
 
 def rankings_after(
-    states: npt.NDArray[np.int64],
-    ranks: npt.NDArray[np.int64],
+    states: Ints,
+    ranks: Ints,
     turns_left: int,
     samples: int,
     random: np.random.Generator,
@@ -43,7 +43,7 @@ def rankings_after(
     together = np.logical_and.accumulate(together[::-1])[::-1]
     for left in range(turns_left - 1, 0, -1):
         limits = np.cumsum(USUAL_RANKS if left > 1 else LAST_RANKS)[:-1]
-        later: npt.NDArray[np.int64] = np.add.reduce(drawn[left - 1] >= limits[:, None, None], 0, np.int64)
+        later: Ints = np.add.reduce(drawn[left - 1] >= limits[:, None, None], 0, np.int64)
         later[correlated[1]] = np.where(together[left - 1], later[correlated[0]], later[correlated[1]])
         skaters = skate(skaters, np.tile(later, JOINT_ACTIONS))
     ranking = ranking_of_results(skaters // RISKS)

@@ -9,12 +9,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
-import numpy.typing as npt
 
+from bot.games.olympics.arrays import Floats, Ints
 from bot.games.olympics.constants import ACTIONS
 from bot.games.olympics.forecast import Forecaster
 from bot.games.olympics.plan_graph import PlanGraph
-from bot.games.olympics.rankings import Floats
 from bot.games.olympics.state import Position
 from bot.players.olympics.params import Params
 from bot.players.olympics.responses import Branches, OpenTurn, Situation
@@ -74,7 +73,7 @@ def _look_ahead(
         yield best
 
 
-def _result(actions: npt.NDArray[np.int64], outcomes: Floats, effort: int) -> SearchResult[int]:
+def _result(actions: Ints, outcomes: Floats, effort: int) -> SearchResult[int]:
     """The best of ``actions`` [B] by their ``outcomes`` [B]; of equal ones, the first."""
     order = np.argsort(-outcomes, kind="stable")
     alternatives = tuple((int(actions[one]), float(outcomes[one])) for one in order)

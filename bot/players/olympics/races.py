@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from bot.games.olympics.appeal import RUNS_AHEAD, turns_to_finish
+from bot.games.olympics.arrays import Floats
 from bot.games.olympics.batch import STUNS, hurdle_steps
 from bot.games.olympics.constants import ACTIONS
-from bot.games.olympics.rankings import Floats
 from bot.games.olympics.rules import points
 from bot.games.olympics.state import Hurdles, Position
 from bot.search.result import SearchResult
@@ -38,7 +38,8 @@ def _values(run: Hurdles, seat: int) -> Floats:  # [A ** DEPTH]
         taken = np.repeat(taken + (turns[ends] > 0), ACTIONS)
         ends = steps[:, ends].T.ravel()
     rival = min(turns[state] for player, state in enumerate(states) if player != seat)
-    return np.tanh((rival - taken - turns[ends]) / 2.0)
+    values: Floats = np.tanh((rival - taken - turns[ends]) / 2.0)
+    return values
 
 
 def _turns(track: str) -> Floats:  # [HURDLE_STATES]

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from bot.games.olympics.batch import DONE, FORESEEN, HURDLE_STATES, STUNS, Ints
+from bot.games.olympics.arrays import Floats, Ints
+from bot.games.olympics.batch import DONE, FORESEEN, HURDLE_STATES, STUNS
 from bot.games.olympics.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
 from bot.games.olympics.forecast import Forecast, Forecaster, Results, race_values
 from bot.games.olympics.plan_graph import PLACES, Estimates, PlanGraph, Span
@@ -22,7 +23,6 @@ from bot.games.olympics.rankings import (
     PAIR_MEDALS,
     PAIRS,
     RANKINGS,
-    Floats,
     independent_cases,
     pair_medals,
     race_cases,
@@ -33,8 +33,8 @@ from bot.games.olympics.rankings import (
 from bot.games.olympics.skating_playouts import rankings_after
 from bot.games.olympics.state import Position
 from bot.players.olympics.params import Params
+from bot.rounding import rounded
 from bot.search.quantal import Noise, policy
-from bot.search.rounding import rounded
 
 USUAL_STEP = 2
 """Cells that a runner makes in a turn, about."""
@@ -279,7 +279,8 @@ class OpenTurn(Responses):
     def outcomes(self) -> Floats:
         """What the bot can expect of each action [A], if everyone goes on as planned."""
         seat = self._situation.seat
-        return self.value[seat, 0] + self.action_values[:, seat, 0]
+        outcomes: Floats = self.value[seat, 0] + self.action_values[:, seat, 0]
+        return outcomes
 
     def believe(self, graph: PlanGraph, policies: Sequence[Floats], step: float) -> Iterator[None]:
         """Moves what is believed of this turn's actions, too."""
@@ -361,7 +362,8 @@ def _collect(index: Ints, mass: Floats, size: int) -> Floats:
     """Sums of ``mass`` [M, B] by ``index`` [M]: [size, B]."""
     branches = mass.shape[1]
     place = index if branches == 1 else (index[:, None] * branches + np.arange(branches)).ravel()
-    return np.bincount(place, mass.ravel(), size * branches).reshape(size, branches)
+    sums = np.bincount(place, mass.ravel(), size * branches)
+    return np.asarray(sums, np.float64).reshape(size, branches)
 
 
 def _spread(index: Ints, mass: Floats, usual: Floats) -> Floats:

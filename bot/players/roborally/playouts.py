@@ -11,7 +11,7 @@ from bot.games.roborally.cards import REGISTERS
 from bot.games.roborally.dealing import UniformPrograms, deal, shuffled
 from bot.games.roborally.prospects import Prospects
 from bot.games.roborally.values import Hodgepodge, hodgepodge, manhattan_distance, minimum_checkpoint_advantage
-from bot.search.rounding import rounded
+from bot.rounding import rounded
 
 Value = Callable[[Prospects, State, np.ndarray, int], np.ndarray]
 """``value(prospects, state, winners, player)`` [B], higher is better."""

@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bot.arena.contestants import contestant
 from bot.arena.game import Game, Record, Setup
-from bot.arena.play import play_game
-from bot.arena.replay import read_records
+from bot.arena.replay.files import read_records
+from bot.arena.run.contestants import contestant
+from bot.arena.run.one_game import play_game
 from tests.arena.conftest import ROOT
 
 

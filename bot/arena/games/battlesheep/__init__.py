@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from bot.arena.game import Game
 from bot.arena.games.battlesheep.baselines import GreedyPlayer, RandomPlayer
-from bot.arena.games.battlesheep.bench import bench
 from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee
 from bot.arena.games.battlesheep.verify import differences
@@ -21,7 +20,6 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
-    bench=bench,
     late_answers_forgiven=MAX_FAULTS_IN_A_ROW - 1,
     colours=COLOURS[1:],
 )

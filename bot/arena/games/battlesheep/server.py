@@ -13,10 +13,10 @@ import threading
 from collections.abc import Sequence
 from time import monotonic
 
-from bot.arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from bot.arena.game import Limits, Result, Setup
 from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
+from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from bot.games.battlesheep.rules import PLAYERS
 from bot.protocol import battlesheep_tcp as tcp
 from bot.protocol.battlesheep import format_answer

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from bot.arena.game import Game
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
-from bot.arena.games.ewn.bench import bench
 from bot.arena.games.ewn.referee import GAME_SECONDS, JUDGES, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.arena.games.ewn.verify import differences
 from bot.arena.games.ewn.view import COLOURS, frames
@@ -18,7 +17,6 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
-    bench=bench,
     colours=COLOURS,
     options={
         "layout": f"{MIRRORED}, or {OWN}: the bots place their own stones (judge_a); default {MIRRORED}",

@@ -19,8 +19,8 @@ import numpy as np
 
 from bot.arena.game import Record
 from bot.arena.games.ewn.view import scenes
-from bot.arena.replay import ReplayError, read_records
-from bot.arena.statistics import Interval, mean_of_sets, points_of
+from bot.arena.replay.files import ReplayError, read_records
+from bot.arena.stats.estimates import Interval, mean_of_sets, points_of
 from bot.games.ewn import rules
 from bot.games.ewn.layer import EwnLayer
 from bot.games.ewn.rules import RED, Move, Position

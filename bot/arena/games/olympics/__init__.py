@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from bot.arena.game import Game
 from bot.arena.games.olympics.baselines import GreedyPlayer, RandomPlayer
-from bot.arena.games.olympics.bench import bench
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OlympicsReferee
 from bot.arena.games.olympics.svg import COLOURS
 from bot.arena.games.olympics.verify import differences
@@ -20,6 +19,5 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
-    bench=bench,
     colours=COLOURS,
 )

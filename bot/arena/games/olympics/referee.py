@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
-from bot.arena.statistics import ranks_of
+from bot.arena.stats.estimates import ranks_of
 from bot.games.olympics.constants import (
     ARCHERY,
     DIVING,

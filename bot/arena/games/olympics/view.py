@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.arena.faults import FaultKind
 from bot.arena.game import Frame, Record
 from bot.arena.games.olympics import svg
 from bot.arena.games.olympics.pictures import ARROWS, GAP, NARROW, WIDE, Scene, panel, size
+from bot.arena.run.faults import FaultKind
 from bot.games.olympics.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING
 from bot.games.olympics.rules import points
 from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame

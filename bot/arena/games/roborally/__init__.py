@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from bot.arena.game import Game
 from bot.arena.games.roborally.baselines import GreedyPlayer, RandomPlayer
-from bot.arena.games.roborally.bench import bench
 from bot.arena.games.roborally.courses import GENERATED, official_courses
 from bot.arena.games.roborally.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee
 from bot.arena.games.roborally.verify import differences
@@ -20,7 +19,6 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
-    bench=bench,
     late_answers_forgiven=BAD_TURNS_ALLOWED,
     colours=COLOURS,
     options={

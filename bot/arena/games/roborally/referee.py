@@ -7,7 +7,7 @@ from random import Random
 from bot.arena.game import Limits, Request, Result, Setup
 from bot.arena.games.roborally.courses import choose_course
 from bot.arena.games.roborally.lines import line_of, order_of
-from bot.arena.statistics import ranks_of
+from bot.arena.stats.estimates import ranks_of
 from bot.games.roborally.cards import DECK_SIZE
 from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.orders import IllegalOrder, check_order

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from bot.arena.contestants import own_bot_command
-from bot.arena.replay import read_records
+from bot.arena.replay.files import read_records
+from bot.arena.run.contestants import own_bot_command
 from tests.arena.games.helpers import match
 
 SEED_FORM = "trust=0 choices=0 start=seed iterations=1000"

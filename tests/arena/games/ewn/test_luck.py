@@ -7,8 +7,8 @@ import pytest
 
 from bot.arena.game import Limits
 from bot.arena.games.ewn.luck import judge, main, move_worths, summary
-from bot.arena.match import Match, run_job
-from bot.arena.replay import ReplayWriter
+from bot.arena.replay.files import ReplayWriter
+from bot.arena.run.match import Match, run_job
 from bot.games.ewn import rules
 from bot.games.ewn.rules import DICE, RED, Position
 from bot.protocol import ewn as protocol

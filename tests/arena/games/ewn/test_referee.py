@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.arena.contestants import contestant
 from bot.arena.game import Limits, Request, Setup, load_game
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.ewn.referee import JUDGES, EwnReferee
-from bot.arena.match import outcome
-from bot.arena.play import play_game
+from bot.arena.run.contestants import contestant
+from bot.arena.run.one_game import play_game
+from bot.arena.stats.outcome import outcome
 from bot.games.ewn import rules
 from bot.games.ewn.rules import BLUE, RED
 from bot.protocol import ewn as protocol

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.arena.contestants import own_bot_command
 from bot.arena.games.ewn.luck import Summary, summary
-from bot.arena.replay import read_records
+from bot.arena.replay.files import read_records
+from bot.arena.run.contestants import own_bot_command
 from tests.arena.games.helpers import match
 
 GAMES = 200

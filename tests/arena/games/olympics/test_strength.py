@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena.contestants import own_bot_command
+from bot.arena.run.contestants import own_bot_command
 from tests.arena.games.helpers import match
 
 PLAN = ("search=plan", "iterations=4")

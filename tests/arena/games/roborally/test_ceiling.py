@@ -16,7 +16,7 @@ from bot.arena.game import Referee, Setup
 from bot.arena.games.roborally import GAME
 from bot.arena.games.roborally.baselines import GreedyPlayer
 from bot.arena.games.roborally.courses import official_courses
-from bot.arena.statistics import mean_of_sets
+from bot.arena.stats.estimates import mean_of_sets
 from bot.games.roborally.cards import REGISTERS
 from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.state import Order, robot_of

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.arena.contestants import own_bot_command
+from bot.arena.run.contestants import own_bot_command
 from tests.arena.games.helpers import match
 
 SAMPLES = 4_096

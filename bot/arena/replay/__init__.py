@@ -1,0 +1,1 @@
+"""Recorded games: their files, and what is checked with them."""

@@ -1,0 +1,124 @@
+"""What a command on the arena's command line names: a program, a baseline, or a form of the kit's own bot."""
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from bot.arena.game import Answerer, Game
+from bot.arena.run.process import BotProcess
+
+ROOT = Path(__file__).resolve().parents[3]
+"""The folder that holds the package ``bot``."""
+SUBMISSIONS = ROOT / "bot" / "submit"
+SHIPPED = "own"
+"""``builtin:own`` is the kit's bot that is submitted; ``builtin:reference`` is ``bot/submit/<game>_reference.py``."""
+BUILTIN = "builtin:"
+OPPONENT = f"{BUILTIN}greedy"
+"""Whom a bot plays where no other opponent is named; every game has it."""
+
+
+class CommandError(ValueError):
+    """A command that cannot name a contestant; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One command: either a baseline (``answerer``) or a program (``words``).
+
+    ``number``: its place in the match; copies of a baseline in one match differ by it.
+    ``slowdown``: of a program, see :class:`bot.arena.run.throttle.Throttle`; 1: none.
+    """
+
+    command: str
+    name: str
+    words: tuple[str, ...] = ()
+    answerer: Callable[[Random], Answerer] | None = None
+    number: int = 0
+    slowdown: float = 1.0
+
+    def start(self) -> BotProcess:
+        """Runs the program, without a shell. ``python`` is the arena's own; ``bot`` can be imported."""
+        return BotProcess(self.words, _environment(), self.slowdown)
+
+
+def contestant(game: Game, command: str) -> Contestant:
+    """Reads one command. Raises :class:`CommandError` for what cannot be started."""
+    if command.startswith(BUILTIN):
+        return _builtin(game, command)
+    try:
+        words = tuple(shlex.split(command))
+    except ValueError as error:
+        raise CommandError(f"cannot read the command {command!r}: {error}") from None
+    if not words:
+        raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
+    if not shutil.which(words[0], path=_environment()["PATH"]):
+        raise CommandError(f"no program {words[0]!r} in the command {command!r}; is it built, and executable?")
+    return Contestant(command, short_name(words), words)
+
+
+def own_bots(game: str) -> dict[str, str]:
+    """The kit's own bots of ``game`` by the names that ``builtin:`` takes: the stems of their files in bot/submit."""
+    bots = {SHIPPED: game} if (SUBMISSIONS / f"{game}.py").is_file() else {}
+    others = sorted(file.stem for file in SUBMISSIONS.glob(f"{game}_*.py"))
+    return {**bots, **{stem[len(game) + 1:]: stem for stem in others}}
+
+
+def own_bot_command(submission: str, settings: Sequence[str] = (), effort: int = 0) -> str:
+    """The command that runs one of the kit's own bots, such as ``ewn`` or ``ewn_reference``, from its source.
+
+    ``effort``: of its search, the same on every machine; 0: by the clock.
+    """
+    options = [word for setting in settings for word in ("--set", setting)]
+    if effort:
+        options += ["--effort", str(effort)]
+    return shlex.join(["python", "-m", f"bot.submit.{submission}", *options])
+
+
+def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
+    """The kit's own bot of ``game`` that ``command`` runs from its source, and its options; ``None`` for another."""
+    words = shlex.split(command)
+    module = words[2] if words[:2] == ["python", "-m"] and len(words) > 2 else ""
+    submission = module.removeprefix("bot.submit.")
+    if submission != module and (submission == game or submission.startswith(f"{game}_")):
+        return submission, words[3:]
+    return None
+
+
+def short_name(words: Sequence[str]) -> str:
+    """The program's file name with its arguments, without the interpreter, the folders and each ``--set``."""
+    rest = list(words)
+    if len(rest) > 1 and Path(rest[0]).name.startswith(("python", "node", "java", "ruby")):
+        rest = rest[1:]
+    while len(rest) > 1 and rest[0].startswith("-"):
+        rest = rest[1:]
+    program = Path(rest[0]).name.removeprefix("bot.submit.")
+    return " ".join([program, *(word for word in rest[1:] if word != "--set")])
+
+
+def _builtin(game: Game, command: str) -> Contestant:
+    name = command[len(BUILTIN):]
+    if name in game.baselines:
+        return Contestant(command, name, answerer=game.baselines[name])
+    own = own_bots(game.name)
+    if name in own:
+        return Contestant(command, name, tuple(shlex.split(own_bot_command(own[name]))))
+    known = ", ".join(BUILTIN + each for each in [*game.baselines, *own])
+    raise CommandError(f"{game.name} has no {command}; there are: {known}")
+
+
+def program_environment() -> dict[str, str]:
+    """The whole environment of a program that the arena starts."""
+    return {**os.environ, **_environment()}
+
+
+def _environment() -> dict[str, str]:
+    """``PATH`` with the arena's Python first, and the kit on the path of Python."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+    python_path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
+    return {"PATH": path, "PYTHONPATH": python_path}

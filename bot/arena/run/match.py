@@ -1,0 +1,97 @@
+"""A match: whole sets of games between commands, as independent jobs."""
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.arena.game import Limits, Record, Setup, load_game
+from bot.arena.run.contestants import contestant
+from bot.arena.run.one_game import DEFAULT_PATIENCE_MS, play_game
+
+MAX_PERMUTATIONS = 6
+
+
+@dataclass(frozen=True)
+class Match:
+    """What determines a match; ``game`` as :func:`load_game` takes it."""
+
+    game: str
+    commands: tuple[str, ...]
+    seed: int
+    edition: str
+    limits: Limits
+    options: Mapping[str, str] = field(default_factory=dict)
+    together: bool = False
+    patience_ms: float = DEFAULT_PATIENCE_MS
+    slowdown: float = 1.0
+
+    @property
+    def orders(self) -> list[tuple[int, ...]]:
+        return seat_orders(self.commands)
+
+    def setup(self, number: int) -> Setup:
+        """What the referee of the set with this number is given."""
+        return Setup(self.seed + number, len(self.commands), self.edition, self.limits, self.options)
+
+    def jobs(self, games: int) -> Iterator[Job]:
+        """The first ``games`` games of the match; the sets follow one another."""
+        orders = self.orders
+        return (Job(self, index, orders[index % len(orders)]) for index in range(games))
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game of a match. ``order``: the number of the command in each seat."""
+
+    match: Match
+    index: int
+    order: tuple[int, ...]
+
+    @property
+    def set_index(self) -> int:
+        return self.index // len(self.match.orders)
+
+
+def run_job(job: Job) -> Record:
+    """Plays the game of a job; runs in a worker."""
+    match = job.match
+    game = load_game(match.game)
+    seats = [
+        replace(contestant(game, match.commands[number]), number=number, slowdown=match.slowdown)
+        for number in job.order
+    ]
+    record = play_game(game, match.setup(job.set_index), seats, match.together, match.patience_ms)
+    record["match"] = match_header(match) | {"index": job.index, "order": list(job.order)}
+    return record
+
+
+def match_header(match: Match) -> Record:
+    """What a file is compared with before a match goes on with it."""
+    return {
+        "game": match.game,
+        "seed": match.seed,
+        "commands": list(match.commands),
+        "edition": match.edition,
+        "limits": [match.limits.first_turn_ms, match.limits.turn_ms],
+        "options": dict(match.options),
+        "slowdown": match.slowdown,
+        "together": match.together,
+        "patience_ms": match.patience_ms,
+    }
+
+
+def seat_orders(commands: Sequence[str]) -> list[tuple[int, ...]]:
+    """The seat assignments of one set: each gives the number of the command in every seat.
+
+    All distinct permutations if there are at most six, otherwise the rotations. Equal commands are not
+    told apart, except for the first one, which the match is about.
+    """
+    players = len(commands)
+    labels = [0, *(1 + commands[1:].index(command) for command in commands[1:])]
+    distinct: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for order in itertools.permutations(range(players)):
+        distinct.setdefault(tuple(labels[number] for number in order), order)
+        if len(distinct) > MAX_PERMUTATIONS:
+            return [tuple((seat + shift) % players for seat in range(players)) for shift in range(players)]
+    return list(distinct.values())

@@ -1,0 +1,1 @@
+"""What games say of the strength of bots."""

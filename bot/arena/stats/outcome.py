@@ -1,0 +1,96 @@
+"""What the statistics need of a recorded game of a match."""
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from bot.arena.game import Record
+from bot.arena.run.faults import FaultKind
+from bot.arena.stats.estimates import points_of
+
+
+class FirstFault(NamedTuple):
+    """The sentence of a bot's first fault in a game, and the last line of stderr that came with it."""
+
+    sentence: str
+    stderr: str | None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What the statistics need of one game; all lists by number of the command."""
+
+    index: int
+    ranks: tuple[int, ...]
+    points: tuple[float, ...]
+    scores: tuple[float, ...]
+    faults: tuple[tuple[str, ...], ...]
+    first_faults: tuple[FirstFault | None, ...]
+    first_ms: tuple[float | None, ...]
+    turn_ms: tuple[tuple[float, ...], ...]
+    busy_between_ms: tuple[float, ...]
+    digest: str
+
+
+def outcome(record: Record) -> Outcome:
+    """Reads a game of a match (see :func:`run_job`)."""
+    order: list[int] = record["match"]["order"]
+    seats = [order.index(number) for number in range(len(order))]
+    points = points_of(record["ranks"])
+    times = [_times(record, seat) for seat in seats]
+    return Outcome(
+        index=record["match"]["index"],
+        ranks=tuple(record["ranks"][seat] for seat in seats),
+        points=tuple(points[seat] for seat in seats),
+        scores=tuple(record["final_scores"][seat] for seat in seats),
+        faults=tuple(_fault_kinds(record, seat) for seat in seats),
+        first_faults=tuple(_first_fault(record, seat) for seat in seats),
+        first_ms=tuple(first for first, _ in times),
+        turn_ms=tuple(later for _, later in times),
+        busy_between_ms=tuple(record["players"][seat].get("busy_between_ms", 0.0) for seat in seats),
+        digest=digest(record),
+    )
+
+
+def digest(record: Record) -> str:
+    """Equal for games in which every seat was sent and has answered the same lines."""
+    said: Any = [(turn["inputs"], turn["actions"]) for turn in record["turns"]]
+    return hashlib.sha1(json.dumps(said, sort_keys=True).encode()).hexdigest()
+
+
+def _times(record: Record, seat: int) -> tuple[float | None, tuple[float, ...]]:
+    """Milliseconds of a bot's first answer, which its start is part of, and of its turns after that.
+
+    Without questions before the game, and without what was asked of a bot that was dead by then.
+    """
+    asked = [
+        turn for turn in record["turns"]
+        if turn["ms"][seat] is not None and (turn["actions"][seat] is not None or turn["faults"][seat])
+    ]
+    first = asked[0]["ms"][seat] if asked else None
+    return first, tuple(turn["ms"][seat] for turn in asked[1:] if not turn.get("before_game"))
+
+
+def _fault_kinds(record: Record, seat: int) -> tuple[str, ...]:
+    sentences = [turn["faults"][seat] for turn in record["turns"] if turn["faults"][seat]]
+    sentences += record["players"][seat].get("end_faults", [])
+    return tuple(FaultKind.of(sentence).value for sentence in sentences)
+
+
+def _first_fault(record: Record, seat: int) -> FirstFault | None:
+    """The last lines of a bot that has crashed are those of the game."""
+    player = record["players"][seat]
+    last = player.get("last_messages", [])
+    for turn in record["turns"]:
+        if sentence := turn["faults"][seat]:
+            said = last if FaultKind.of(sentence).group == "crash" else turn.get("messages", {}).get(str(seat), [])
+            return FirstFault(sentence, _last(said))
+    faults = player.get("end_faults", [])
+    return FirstFault(faults[0], _last(last)) if faults else None
+
+
+def _last(lines: Sequence[str]) -> str | None:
+    return lines[-1] if lines else None

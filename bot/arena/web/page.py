@@ -1,0 +1,100 @@
+"""A replay as one self-contained HTML page.
+
+Nothing is loaded from elsewhere, and nothing that a bot printed is executed: the page's data is JSON without
+``<``, the script puts all of it on the page as text, and the content policy of the page allows no other script.
+"""
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+
+from bot.arena.game import Game, Record
+from bot.arena.stats.estimates import ranks_of
+
+FOLDER = Path(__file__).parent
+PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
+"""Colours of the seats in a game that names none."""
+
+
+def replay_page(game: Game, record: Record, number: int = 0, games: int = 1) -> str:
+    """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file."""
+    return render(
+        "replay",
+        title=f"{game.title}, seed {record.get('seed', '?')}",
+        data=_data(game, record) | {"number": number, "games": games},
+    )
+
+
+def render(name: str, title: str, data: Any) -> str:
+    """The template ``NAME.html``, which fills ``page.html``; ``NAME.css``, ``NAME.js`` and ``data`` are put into it."""
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
+    )
+    script = (FOLDER / f"{name}.js").read_text(encoding="utf-8")
+    style = (FOLDER / "base.css").read_text(encoding="utf-8") + (FOLDER / f"{name}.css").read_text(encoding="utf-8")
+    return environment.get_template(f"{name}.html").render(
+        title=title,
+        style=Markup(style),
+        script=Markup(script),
+        script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        data=Markup(script_safe_json(data)),
+    )
+
+
+def script_safe_json(value: Any) -> str:
+    """JSON that cannot end the ``script`` element that it stands in."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    for character in "<>&\u2028\u2029":
+        text = text.replace(character, f"\\u{ord(character):04x}")
+    return text
+
+
+def _data(game: Game, record: Record) -> Record:
+    frames = game.frames(record)
+    scores = record["final_scores"]
+    seats = len(scores)
+    ranks = record.get("ranks") or ranks_of(scores)
+    described = record.get("players") or [{"name": f"player {seat}"} for seat in range(seats)]
+    colours = game.colours or PALETTE
+    return {
+        "game": game.title,
+        "edition": record.get("edition", ""),
+        "seed": record.get("seed"),
+        "limits": record.get("limits", {}),
+        "players": [
+            {
+                "name": player["name"],
+                "cmd": player.get("cmd", ""),
+                "colour": colours[seat % len(colours)],
+                "score": scores[seat],
+                "rank": ranks[seat],
+                "endFaults": player.get("end_faults", []),
+                "lastMessages": player.get("last_messages", []),
+                "peakMib": player.get("peak_mib"),
+            }
+            for seat, player in enumerate(described)
+        ],
+        "frames": [
+            {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
+        ],
+        "turns": [_turn(turn, seats) for turn in record["turns"]],
+    }
+
+
+def _turn(turn: Record, seats: int) -> Record:
+    nothing = [None] * seats
+    return {
+        "asked": sorted(int(seat) for seat in turn["inputs"]),
+        "answers": turn["actions"],
+        "beforeGame": turn.get("before_game", False),
+        "ms": turn.get("ms", nothing),
+        "faults": turn.get("faults", nothing),
+        "messages": turn.get("messages", {}),
+        "inputs": turn["inputs"],
+    }

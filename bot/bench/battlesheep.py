@@ -1,0 +1,99 @@
+"""How fast the Battle Sheep bot searches and simulates, on a map of the hex edition."""
+from __future__ import annotations
+
+import subprocess
+from random import Random
+
+import numpy as np
+
+from bot.arena.game import Record
+from bot.arena.games.battlesheep.maps import FORMATS, random_map
+from bot.bench.naive_playouts import COMPILERS, find_compiler, naive_playouts
+from bot.bench.speed import Speed, rate
+from bot.games.battlesheep.batch import Batch, Root
+from bot.games.battlesheep.geometry import build_geometry
+from bot.games.battlesheep.rules import PLAYERS, Board
+from bot.games.battlesheep.simulation import Simulation
+from bot.games.battlesheep.starts import seed_start
+from bot.players.battlesheep.params import Params
+from bot.players.battlesheep.player import Player
+from bot.protocol import battlesheep as protocol
+from bot.search.clock import Deadline
+from bot.search.uct import Search, Settings
+
+PLAYOUT_GAMES = 2048
+FORMAT = "hex"
+STEPS_SHARE, SCALAR_SHARE, NAIVE_SHARE = 0.15, 0.07, 0.2
+"""Of the time; the search has the rest, of ten seconds the seed's turn."""
+
+
+def bench(seconds: float) -> Speed:
+    """Runs for about ``seconds``, all from one opening. An iteration is a visit of the search, a step a ply.
+
+    The playouts are also compared with those of a plain C++ program, if there is a compiler.
+    """
+    board = opening(0)
+    root = Root.of(build_geometry(board.edition, board.owner), board, 0)
+    random, source = np.random.Generator(np.random.SFC64(0)), Random(0)
+    plies = _playouts(root, random) / PLAYOUT_GAMES
+    steps = rate(lambda: _playouts(root, random), seconds * STEPS_SHARE)
+    return Speed(
+        iterations=_search(root, board, seconds * (1 - STEPS_SHARE - SCALAR_SHARE - NAIVE_SHARE)),
+        steps=steps,
+        scalar_steps=rate(lambda: _scalar_plies(board, source), seconds * SCALAR_SHARE),
+        more={
+            "cells": root.geometry.size,
+            "playouts_per_second": steps / plies,
+            **_beside_naive(board, steps / plies, seconds * NAIVE_SHARE),
+        },
+    )
+
+
+def _beside_naive(board: Board, playouts: float, seconds: float) -> Record:
+    compiler = find_compiler()
+    if not compiler:
+        return {"naive_cpp_playouts_per_second": f"not measured: no C++ compiler ({', '.join(COMPILERS)}) found"}
+    try:
+        naive = naive_playouts(compiler, board, seconds).games_per_second
+    except subprocess.CalledProcessError as error:
+        return {"naive_cpp_playouts_per_second": f"not measured: {compiler} fails with exit code {error.returncode}"}
+    return {"naive_cpp_playouts_per_second": naive, "playouts_per_naive_cpp_playout": playouts / naive}
+
+
+def opening(seed: int) -> Board:
+    """A random map with the four flocks on the starts of the seed's rule."""
+    form = FORMATS[FORMAT]
+    board = Board(form.rules.edition, random_map(form, Random(seed)))
+    for player in range(1, PLAYERS + 1):
+        board.place(player, *seed_start(board), form.sheep)
+    return board
+
+
+def _playouts(root: Root, random: np.random.Generator) -> int:
+    """Playouts to the end, scored; the number of their plies."""
+    batch = Batch(root, PLAYOUT_GAMES)
+    batch.play_out(random, np.full(PLAYOUT_GAMES, root.player, dtype=np.int64), lambda: True)
+    batch.scores()
+    return batch.plies
+
+
+def _scalar_plies(opening: Board, random: Random) -> int:
+    """A random game by the scalar rules, scored; the number of its plies."""
+    board = Board(opening.edition, opening.owner, opening.sheep)
+    player, plies = PLAYERS, 0
+    while player := board.next_player(player):
+        board.play(player, random.choice(board.moves(player)))
+        plies += 1
+    board.scores()
+    return plies
+
+
+def _search(root: Root, board: Board, seconds: float) -> float:
+    """Iterations per second of one search as the bot searches."""
+    params = Params()
+    setup = protocol.Setup(1, PLAYERS, FORMAT, board.width, board.height, FORMATS[FORMAT].sheep, 0, 0,
+                           tuple(map(tuple, board.owner)))
+    player = Player(setup, params)
+    settings = Settings(exploration=params.exploration, wave=params.wave)
+    search = Search(Simulation(root, player.rewards, 0, player.menu), settings, 0)
+    return rate(lambda: search.run(Deadline.after_ms(seconds * 1000)), 0.0)

@@ -1,0 +1,20 @@
+"""Nim in the arena: ``python -m bot.arena play examples.nim.arena:GAME builtin:greedy builtin:random``."""
+from __future__ import annotations
+
+from bot.arena.game import Game, Limits
+from examples.nim.arena.baselines import GreedyPlayer, RandomPlayer
+from examples.nim.arena.referee import EDITION, OPTIONS, NimReferee
+from examples.nim.arena.view import frames
+from examples.nim.rules import PLAYERS
+
+GAME = Game(
+    name="nim",
+    title="Nim",
+    seats=(PLAYERS,),
+    editions=(EDITION,),
+    limits=Limits(first_turn_ms=1000.0, turn_ms=100.0),
+    new_referee=NimReferee,
+    baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
+    frames=frames,
+    options=OPTIONS,
+)

@@ -1,0 +1,53 @@
+"""A game of Nim in pictures: one for each move, and the end."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.arena.game import Frame, Record
+from bot.protocol.errors import ProtocolError
+from examples.nim import protocol, rules
+from examples.nim.rules import Move, Position
+
+COLOURS = ("#c8382e", "#2d5fb3")
+NAMES = ("First", "Second")
+CELL = 36
+RADIUS = 14
+
+
+def frames(record: Record) -> Sequence[Frame]:
+    """The pictures of a replay: each turn before its move, with what is taken marked. Raises :class:`ProtocolError`."""
+    pictures = []
+    for number, turn in enumerate(record["turns"]):
+        ((seat, lines),) = turn["inputs"].items()
+        position, mover = protocol.parse_turn(lines[0]), int(seat)
+        move = _legal_move(position, turn["actions"][mover])
+        said = f"takes {move.taken} from heap {move.heap}" if move else "gives no legal answer"
+        pictures.append(_frame(f"Turn {number + 1}: {NAMES[mover]} {said}", position, number, mover, move))
+    winner = NAMES[record["ranks"].index(1)]
+    position = tuple(int(size) for size in record["end_frame"][0].split())
+    return [*pictures, _frame(f"{winner} wins", position, len(record["turns"]) - 1)]
+
+
+def _legal_move(position: Position, answer: str | None) -> Move | None:
+    try:
+        move = protocol.parse_move(answer or "")
+    except ProtocolError:
+        return None
+    return move if move in rules.legal_moves(position) else None
+
+
+def _frame(title: str, position: Position, turn: int, mover: int = 0, move: Move | None = None) -> Frame:
+    width, height = CELL * len(position), CELL * max(9, *position)
+    parts = [f'<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">']
+    for heap, size in enumerate(position):
+        taken = move.taken if move and move.heap == heap else 0
+        parts += _heap(heap, size, taken, COLOURS[mover], height)
+    rows = (("heap", "objects"), *((str(heap), str(size)) for heap, size in enumerate(position)))
+    return Frame(title, "".join([*parts, "</svg>"]), turn, rows)
+
+
+def _heap(heap: int, size: int, taken: int, colour: str, height: int) -> Iterator[str]:
+    """A column of circles; the upper ones are taken."""
+    for number in range(size):
+        fill = colour if number >= size - taken else "#888"
+        yield f'<circle cx="{CELL * (heap + 0.5)}" cy="{height - CELL * (number + 0.5)}" r="{RADIUS}" fill="{fill}"/>'

@@ -1,0 +1,3 @@
+from examples.nim.loop import main
+
+main()

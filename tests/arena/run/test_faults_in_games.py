@@ -1,0 +1,69 @@
+"""Every misbehaviour in every game: counted under its own kind, the others unharmed, nothing left behind."""
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.arena.game import Game, Limits, Setup, game_names, load_game
+from bot.arena.replay.rerun import rerun
+from bot.arena.run.contestants import Contestant, contestant
+from bot.arena.run.one_game import play_game
+from tests.arena.run.test_faults import arena_processes, faults_of
+
+LIMITS = Limits(3000.0, 300.0)
+KINDS = {
+    "crash_at_start": ["crash_at_start"],
+    "crash_later": ["crash_later"],
+    "hang": ["no_answer"],
+    "closes_pipes": ["closed_pipe"],
+    "half_line": ["half_line"],
+    "flood_stdout": ["flood_stdout"],
+    "flood_stderr": ["no_answer", "flood_stderr"],
+    "illegal": ["broken_rule"],
+    "ignores_sigterm": ["ignores_sigterm"],
+}
+
+
+def baselines(game: Game) -> list[Contestant]:
+    return [replace(contestant(game, "builtin:random"), number=seat) for seat in range(game.seats[0])]
+
+
+def setup_of(game: Game) -> Setup:
+    return Setup(3, game.seats[0], game.editions[0], LIMITS)
+
+
+def script_of(record: dict[str, Any]) -> dict[str, Any]:
+    """What seat 0 was sent and has answered."""
+    turns = [turn for turn in record["turns"] if "0" in turn["inputs"]]
+    stream, prefix = turns[0].get("streams", {}).get("0", ["stdout", ""])
+    return {
+        "skip": len(record["player_inputs_init"][0]),
+        "turns": [[len(turn["inputs"]["0"]), turn["actions"][0]] for turn in turns],
+        "stream": stream,
+        "prefix": prefix,
+    }
+
+
+def unrepeated(names: list[str]) -> list[str]:
+    """Some games go on asking a bot after an answer that they refused."""
+    return list(dict.fromkeys(names))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", game_names())
+def test_misbehaviour_costs_the_game_and_nothing_else(name: str, kind: str, tmp_path: Path) -> None:
+    game = load_game(name)
+    others = baselines(game)[1:]
+    script = tmp_path / "script.json"
+    script.write_text(json.dumps(script_of(play_game(game, setup_of(game), baselines(game)))))
+    bad = contestant(game, f"python -S {Path(__file__).parents[1] / 'bad_bot.py'} {script} {kind}")
+    record = play_game(game, setup_of(game), [bad, *others])
+    assert unrepeated(faults_of(record, 0)) == KINDS[kind]
+    assert all(faults_of(record, seat) == [] for seat in range(1, len(others) + 1))
+    assert arena_processes() == []
+    assert list(rerun(game, json.loads(json.dumps(record)))) == []
+    assert game.frames(json.loads(json.dumps(record)))

@@ -1,0 +1,112 @@
+"""Points, intervals and Elo against values from elsewhere or by simulation."""
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from bot.arena.stats.estimates import (
+    elo_of,
+    elo_of_sets,
+    likelihood_of_superiority,
+    mean_of_sets,
+    outcome_counts,
+    points_of,
+    score_of,
+    student_95,
+    times_summary,
+)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "points"),
+    [
+        ([1, 2], [1.0, 0.0]),
+        ([1, 1], [0.5, 0.5]),
+        ([1, 2, 3], [1.0, 0.5, 0.0]),
+        ([2, 1, 2], [0.25, 1.0, 0.25]),
+        ([1, 1, 3], [0.75, 0.75, 0.0]),
+        ([1, 1, 1], [0.5, 0.5, 0.5]),
+        ([4, 1, 2, 3], [0.0, 1.0, 2 / 3, 1 / 3]),
+        ([2, 1, 2, 2], [1 / 3, 1.0, 1 / 3, 1 / 3]),
+    ],
+)
+def test_points_go_from_one_for_the_first_to_zero_for_the_last_and_are_shared(
+    ranks: list[int], points: list[float]
+) -> None:
+    assert points_of(ranks) == pytest.approx(points)
+    assert sum(points_of(ranks)) == pytest.approx(len(ranks) / 2)
+
+
+def test_elo_and_score_are_inverse() -> None:
+    assert elo_of(0.5) == 0.0
+    assert elo_of(0.75) == pytest.approx(190.848, abs=1e-3)
+    for elo in (-300.0, -5.0, 0.0, 12.5):
+        assert elo_of(score_of(elo)) == pytest.approx(elo)
+    assert elo_of(1.0) == math.inf
+    assert elo_of(0.0) == -math.inf
+
+
+def test_the_interval_of_a_mean_holds_the_truth_in_95_of_100_matches() -> None:
+    rng = np.random.default_rng(7)
+    outcomes, chances = [0.0, 0.25, 0.5, 0.75, 1.0], [0.1, 0.2, 0.3, 0.25, 0.15]
+    truth = float(np.dot(outcomes, chances))
+    inside_mean = inside_elo = 0
+    for _ in range(300):
+        sets = rng.choice(outcomes, 100, p=chances).tolist()
+        interval = mean_of_sets(sets)
+        inside_mean += interval.low <= truth <= interval.high
+        elo = elo_of_sets(sets)
+        inside_elo += elo.low <= elo_of(truth) <= elo.high
+    assert 0.91 <= inside_mean / 300 <= 0.985
+    assert 0.91 <= inside_elo / 300 <= 0.985
+
+
+@pytest.mark.parametrize("chances", [[0.1, 0.2, 0.4, 0.2, 0.1], [0.05, 0.1, 0.15, 0.4, 0.3]])
+@pytest.mark.parametrize("sets", [3, 8, 20])
+def test_intervals_of_few_sets_hold_the_truth_in_95_of_100_matches(sets: int, chances: list[float]) -> None:
+    rng = np.random.default_rng(sets)
+    outcomes = [0.0, 0.25, 0.5, 0.75, 1.0]
+    truth = float(np.dot(outcomes, chances))
+    matches = rng.choice(outcomes, (4000, sets), p=chances).tolist()
+    intervals = [mean_of_sets(match) for match in matches]
+    assert sum(one.low <= truth <= one.high for one in intervals) / 4000 >= 0.905
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984)]
+)
+def test_quantiles_of_students_distribution_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+    assert student_95(freedom) == pytest.approx(quantile, abs=0.001)
+
+
+def test_equal_sets_tell_less_the_fewer_they_are() -> None:
+    assert elo_of_sets([0.75, 0.75]).as_json() == {"value": 190.8485, "low": None, "high": None}
+    hundred = mean_of_sets([1.0] * 100)
+    assert 0.85 < hundred.low < 0.88
+    assert hundred.high == 1.0
+    gain = mean_of_sets([0.25], least=-1.0)
+    assert (gain.low, gain.high) == (-1.0, 1.0)
+
+
+def test_intervals_without_enough_data_are_as_wide_as_can_be() -> None:
+    assert (mean_of_sets([1.0]).low, mean_of_sets([1.0]).high) == (0.0, 1.0)
+    assert elo_of_sets([0.5]).high == math.inf
+    assert elo_of_sets([]).as_json() == {"value": None, "low": None, "high": None}
+
+
+def test_superiority_is_even_for_equal_players_and_sure_for_a_clear_winner() -> None:
+    assert likelihood_of_superiority([0.25, 0.75] * 20) == pytest.approx(0.5)
+    assert (likelihood_of_superiority([0.75, 1.0] * 20) or 0.0) > 0.999
+    assert likelihood_of_superiority([0.5, 0.5]) is None
+
+
+def test_pairs_are_counted_as_pentanomial() -> None:
+    assert outcome_counts([0.5, 1.0, 0.25, 0.5]) == {"0.25": 1, "0.5": 2, "1": 1}
+
+
+def test_times_are_summed_up_by_percentiles() -> None:
+    summary = times_summary([float(ms) for ms in range(1, 1002)])
+    assert (summary["p50"], summary["p99"], summary["p99.9"], summary["max"]) == (501.0, 991.0, 1000.0, 1001.0)
+    assert times_summary([]) == {}

@@ -1,0 +1,95 @@
+"""The sequential test: against a published calculation, and its error rates in 10,000 simulated matches."""
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from bot.arena.stats.estimates import score_of
+from bot.arena.stats.sprt import LOWER, PENTANOMIAL, UPPER, Sprt, log_likelihood_ratio
+
+TESTS = 10_000
+TOLERANCE = 0.005
+"""Three standard errors of a rate of 5 % over 10,000 tests are 0.0065."""
+
+
+def most_likely(counts: NDArray[np.float64], mean: float) -> float:
+    """The largest log-likelihood of outcomes 0, 1/2, 1 with that mean: the share of 1/2 is all that is free."""
+    middle = np.linspace(0.0, 2 * min(mean, 1 - mean), 2_000_001)[1:-1]
+    first, last = 1 - mean - middle / 2, mean - middle / 2
+    return float((counts[0] * np.log(first) + counts[1] * np.log(middle) + counts[2] * np.log(last)).max())
+
+
+@pytest.mark.parametrize("counts", [[30, 51, 40], [60, 5, 3], [1, 1, 30]])
+@pytest.mark.parametrize(("elo0", "elo1"), [(0.0, 20.0), (-150.0, 80.0)])
+def test_the_ratio_is_that_of_the_most_likely_distributions(counts: list[int], elo0: float, elo1: float) -> None:
+    seen = np.array(counts, dtype=float)
+    mean0, mean1 = score_of(elo0), score_of(elo1)
+    expected = most_likely(seen, mean1) - most_likely(seen, mean0)
+    found = log_likelihood_ratio(np.array([0.0, 0.5, 1.0]), seen[None], mean0, mean1)[0]
+    assert found == pytest.approx(expected, abs=1e-6)
+
+
+def chances_with_mean(mean: float, outcomes: NDArray[np.float64], draws: float) -> NDArray[np.float64]:
+    """A distribution of set outcomes with the given mean: even, but for a share ``draws`` in the middle, tilted."""
+    base = np.full(len(outcomes), (1 - draws) / (len(outcomes) - 1))
+    base[len(outcomes) // 2] = draws
+    low, high = -50.0, 50.0
+    for _ in range(200):
+        tilt = (low + high) / 2
+        weights = base * np.exp(tilt * outcomes)
+        weights /= weights.sum()
+        low, high = (tilt, high) if np.dot(weights, outcomes) < mean else (low, tilt)
+    return weights
+
+
+def simulate(
+    elo0: float, elo1: float, truth: float, outcomes: NDArray[np.float64], draws: float, most_sets: int
+) -> tuple[float, float]:
+    """Shares of 10,000 tests that accept ``elo1``, and that are undecided after ``most_sets`` sets."""
+    rng = np.random.default_rng(11)
+    chances = chances_with_mean(score_of(truth), outcomes, draws)
+    counts = np.zeros((TESTS, len(outcomes)))
+    running = np.arange(TESTS)
+    accepted = 0
+    for _ in range(most_sets):
+        drawn = rng.choice(len(outcomes), len(running), p=chances)
+        counts[running, drawn] += 1
+        llr = log_likelihood_ratio(outcomes, counts[running], score_of(elo0), score_of(elo1))
+        accepted += int((llr >= UPPER).sum())
+        running = running[(llr > LOWER) & (llr < UPPER)]
+        if not len(running):
+            break
+    return accepted / TESTS, len(running) / TESTS
+
+
+PAIRS = np.array(PENTANOMIAL)
+TRIPLES = np.array([0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 5 / 6, 1.0])
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "draws", "elo0", "elo1"),
+    [(PAIRS, 0.35, -30.0, 30.0), (PAIRS, 0.7, 0.0, 50.0), (TRIPLES, 0.2, 0.0, 60.0)],
+)
+def test_error_rates_of_10000_simulated_tests_are_within_5_percent(
+    outcomes: NDArray[np.float64], draws: float, elo0: float, elo1: float
+) -> None:
+    wrong, open0 = simulate(elo0, elo1, elo0, outcomes, draws, 3000)
+    right, open1 = simulate(elo0, elo1, elo1, outcomes, draws, 3000)
+    assert open0 == open1 == 0.0
+    assert wrong <= 0.05 + TOLERANCE
+    assert right >= 0.95 - TOLERANCE
+
+
+def test_the_test_decides_clear_cases_and_leaves_scarce_ones_open() -> None:
+    test = Sprt(0.0, 20.0)
+    assert test.report([])["result"] == "undecided"
+    assert test.report([0.75, 0.25] * 3)["result"] == "undecided"
+    assert test.report([0.5, 0.75] * 100)["result"] == "Elo 20 accepted"
+    assert test.report([0.5, 0.25] * 100)["result"] == "Elo 0 accepted"
+    assert test.decided([0.5, 0.75] * 100)
+
+
+def test_the_order_of_the_hypotheses_is_checked() -> None:
+    with pytest.raises(ValueError, match="below"):
+        Sprt(5.0, 0.0)

@@ -1,0 +1,326 @@
+"""The pages: whole, harmless, and drawn without an error by a real browser where there is one."""
+from __future__ import annotations
+
+import html.parser
+import json
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.arena.commands.view import page_path
+from bot.arena.game import Game, Limits, Setup, game_names, load_game
+from bot.arena.run.contestants import contestant
+from bot.arena.run.one_game import play_game
+from bot.arena.web.page import render, replay_page, script_safe_json
+from tests.arena.conftest import BOT, ROOT, TOY
+from tests.arena.games.helpers import records
+from tests.arena.toy import GAME
+from tests.arena.web.browser import CHROMIUM, Browser
+
+Arena = Callable[..., subprocess.CompletedProcess[str]]
+
+
+class Elements(html.parser.HTMLParser):
+    """All start tags with their attributes."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+
+def toy_record(kind: str) -> dict[str, Any]:
+    commands = [f"{BOT} {kind}", "builtin:random"]
+    setup = Setup(1, 2, "plain", Limits(3000.0, 300.0))
+    return json.loads(json.dumps(play_game(GAME, setup, [contestant(GAME, one) for one in commands])))
+
+
+def data_of(page: str) -> Any:
+    return json.loads(re.findall(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)[0])
+
+
+def test_a_page_loads_nothing_and_has_one_script_and_its_data() -> None:
+    page = replay_page(GAME, toy_record("good"))
+    elements = Elements(page).found
+    assert [attributes.get("type") for tag, attributes in elements if tag == "script"] == ["application/json", None]
+    for tag, attributes in elements:
+        for name in ("src", "href"):
+            assert attributes.get(name) in (None, "data:,"), (tag, attributes)
+    assert "url(" not in page
+    assert "@import" not in page
+    policy = next(one for _, one in elements if one.get("http-equiv") == "Content-Security-Policy")["content"]
+    assert policy and "default-src 'none'" in policy
+    assert "unsafe-eval" not in policy
+
+
+def test_what_a_bot_prints_cannot_leave_the_data() -> None:
+    record = toy_record("script")
+    page = replay_page(GAME, record)
+    assert "</script><script>alert" not in page
+    assert page.count("</script>") == 2
+    assert not [attributes for tag, attributes in Elements(page).found if tag == "img"]
+    assert any("</script><script>alert(1)</script>" in line for line in data_of(page)["turns"][0]["messages"]["0"])
+
+
+def test_names_and_answers_are_data_too() -> None:
+    record = toy_record("good")
+    record["players"][0]["name"] = "<img src=x onerror=alert(1)>"
+    record["turns"][0]["actions"][0] = "<!--<script>"
+    page = replay_page(GAME, record)
+    assert "<img" not in page
+    assert "<!--<script>" not in page
+
+
+@pytest.mark.parametrize("text", ["</script>", "<!--", "]]>", "\u2028", "&lt;", "</SCRIPT >"])
+def test_json_in_a_page_has_no_markup_and_is_the_same_value(text: str) -> None:
+    safe = script_safe_json({"text": text})
+    assert not set("<>&\u2028") & set(safe)
+    assert json.loads(safe) == {"text": text}
+
+
+def test_view_writes_the_page_of_any_game_of_a_file(arena: Arena, tmp_path: Path) -> None:
+    replay = tmp_path / "toy.jsonl.gz"
+    arena("play", TOY, "builtin:random", "builtin:greedy", "--games", 4, "--out", replay)
+    assert arena("view", replay).stdout.strip() == str(tmp_path / "toy.html")
+    data = data_of((tmp_path / "toy.html").read_text())
+    assert (data["number"], data["games"], len(data["turns"])) == (0, 4, 10)
+    arena("view", replay, "--game", 3, "-o", tmp_path / "third.html")
+    assert data_of((tmp_path / "third.html").read_text())["seed"] == 2
+    wrong = arena("view", replay, "--game", 5)
+    assert wrong.returncode == 2
+    assert "4 games" in wrong.stderr
+
+
+def test_a_record_that_is_no_game_is_refused(arena: Arena, tmp_path: Path) -> None:
+    (tmp_path / "x.jsonl").write_text('{"value": 3}')
+    done = arena("view", tmp_path / "x.jsonl")
+    assert done.returncode == 2
+    assert "whole game" in done.stderr
+
+
+def test_a_record_that_does_not_name_its_game_is_drawn_as_the_one_given(arena: Arena, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    done = arena("view", ROOT / "replays" / "olympics_public.jsonl.gz", "--as", "olympics", "-o", page)
+    assert done.returncode == 0, done.stderr
+    players = data_of(page.read_text())["players"]
+    assert [player["name"] for player in players] == ["player 0", "player 1", "player 2"]
+    assert [player["rank"] for player in sorted(players, key=lambda player: -player["score"])] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("name", ["battlesheep", "ewn", "olympics"])
+def test_a_record_that_does_not_fit_its_game_is_refused(arena: Arena, tmp_path: Path, name: str) -> None:
+    (record, *_) = records(f"{name}_referee.jsonl.gz")
+    record["turns"] = [*record["turns"], record["turns"][-1] | {"inputs": {}}]
+    (tmp_path / "x.jsonl").write_text(json.dumps(record))
+    done = arena("view", tmp_path / "x.jsonl")
+    assert done.returncode == 2
+    assert f"cannot be drawn as a game of {name}" in done.stderr
+
+
+needs_browser = pytest.mark.skipif(not CHROMIUM, reason="no Chromium here")
+WITHOUT_NUMBERS = ("battlesheep",)
+"""Games whose captions name the move alone."""
+POSITION = "document.getElementById('where').textContent.replaceAll('\\u00a0', ' ')"
+BOARD = "[...document.querySelectorAll('#board > svg')].find((svg) => svg.getBoundingClientRect().width)"
+WORDS = "[...document.querySelectorAll('#board text')].filter((text) => text.textContent.length > 1)"
+SMALLEST_WORD = (
+    f"{BOARD}.getScreenCTM().a * Math.min(...{WORDS}.map((text) => parseFloat(getComputedStyle(text).fontSize)), 99)"
+)
+"""In pixels, apart from single letters and digits."""
+
+
+def page_of(game: Game, record: dict[str, Any], folder: Path) -> Path:
+    page = folder / "page.html"
+    page.write_text(replay_page(game, json.loads(json.dumps(record))))
+    return page
+
+
+@needs_browser
+@pytest.mark.parametrize(("width", "height"), [(1300, 900), (390, 800)])
+@pytest.mark.parametrize("name", [*game_names(), TOY])
+def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
+    name: str, width: int, height: int, tmp_path: Path
+) -> None:
+    game = load_game(name)
+    players = [contestant(game, "builtin:random")] * game.seats[0]
+    record = play_game(game, Setup(1, len(players), game.editions[0], game.limits), players)
+    turns = len(record["turns"])
+    frames = game.frames(record)
+    turn = frames[len(frames) // 2].turn
+    with Browser(tmp_path, width, height) as browser:
+        browser.open(page_of(game, record, tmp_path), f"#turn={turn + 1}")
+        assert browser.value(POSITION) == f"turn {turn + 1} of {turns}"
+        assert browser.value(f"{BOARD}.getBoundingClientRect().width") > 150
+        assert browser.value(SMALLEST_WORD) > 7
+        assert browser.value("document.documentElement.scrollWidth") <= width
+        assert browser.value("document.querySelectorAll('.bot').length") == len(players)
+        browser.press("End")
+        assert browser.value(POSITION) == f"turn {turns} of {turns}"
+        assert browser.complaints == []
+
+
+@needs_browser
+def test_players_of_one_name_are_told_apart_by_their_colours_and_ranks_are_ordinals(tmp_path: Path) -> None:
+    game = load_game("battlesheep")
+    record = play_game(game, Setup(1, 4, game.editions[0], game.limits), [contestant(game, "builtin:random")] * 4)
+    record["ranks"] = [3, 1, 3, 2]
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(game, record, tmp_path))
+        for table in ("rows", "timing"):
+            cells = f"[...document.querySelectorAll('#{table} td.seat')]"
+            colours = browser.value(f"{cells}.map((cell) => cell.style.getPropertyValue('--seat'))")
+            assert colours == list(game.colours)
+        chips = "[...document.querySelectorAll('#standing li')].map((chip) => chip.firstChild.textContent)"
+        assert browser.value(chips) == ["1st", "2nd", "3rd", "3rd"]
+
+
+@needs_browser
+def test_questions_before_a_game_are_not_in_the_table_of_times(tmp_path: Path) -> None:
+    game = load_game("ewn")
+    record = play_game(game, Setup(1, 2, "judge_a", Limits(0.0, 0.0)), [contestant(game, "builtin:greedy")] * 2)
+    moves = [sum(turn["ms"][seat] is not None for turn in record["turns"] if "before_game" not in turn)
+             for seat in range(2)]
+    assert sum(moves) < len(record["turns"])
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(game, record, tmp_path))
+        answers = browser.value("[...document.querySelectorAll('#timing tr')].map((row) => row.cells[1].textContent)")
+    assert answers == ["answers", *map(str, moves)]
+
+
+@needs_browser
+@pytest.mark.parametrize("width", [1300, 390, 320])
+def test_the_speed_can_be_read(tmp_path: Path, width: int) -> None:
+    with Browser(tmp_path, width) as browser:
+        browser.open(page_of(GAME, toy_record("good"), tmp_path))
+        speed = "document.getElementById('speed')"
+        shown = browser.value(f"{speed}.offsetWidth")
+        browser.value(f"{speed}.style = 'position: absolute; width: max-content; max-width: none'")
+        assert shown >= browser.value(f"{speed}.offsetWidth")
+        assert browser.value("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_captions_count_turns_as_the_page_does(name: str) -> None:
+    game = load_game(name)
+    setup = Setup(1, game.seats[0], game.editions[0], game.limits)
+    frames = game.frames(play_game(game, setup, [contestant(game, "builtin:random")] * game.seats[0]))
+    counted = [(found, frame.turn) for frame in frames if (found := re.findall(r"(?i)turn (\d+)", frame.title))]
+    assert all(found == [str(turn + 1)] for found, turn in counted)
+    assert counted or name in WITHOUT_NUMBERS
+
+
+@needs_browser
+def test_keys_slider_and_buttons_go_through_the_game(tmp_path: Path) -> None:
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(GAME, toy_record("good"), tmp_path))
+        assert browser.value(POSITION) == "turn 1 of 10"
+        for key, position in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 10), ("Home", 1)):
+            browser.press(key)
+            assert browser.value(POSITION) == f"turn {position} of 10"
+        browser.value("document.getElementById('last').click()")
+        assert browser.value("location.hash") == "#turn=10"
+        browser.value("(s => { s.value = 4; s.dispatchEvent(new Event('input')); })(document.getElementById('slider'))")
+        assert browser.value("document.getElementById('caption').textContent") == "turn 4"
+        browser.value("location.hash = '#turn=8'")
+        browser.until(f"{POSITION} === 'turn 8 of 10'")
+        browser.press("Home")
+        browser.press(" ")
+        browser.until(f"{POSITION} === 'turn 3 of 10'")
+        browser.press(" ")
+        assert not browser.value("document.getElementById('play').classList.contains('playing')")
+        assert browser.complaints == []
+
+
+@needs_browser
+def test_answers_times_messages_and_faults_are_shown(tmp_path: Path) -> None:
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(GAME, toy_record("messages"), tmp_path), "#turn=7")
+        text = browser.value("document.querySelector('.bot').innerText")
+        assert "thinking about turn 6" in text
+        assert " ms" in text
+        browser.open(page_of(GAME, toy_record("crash_later"), tmp_path), "#turn=4")
+        assert "crash_later" in browser.value("document.querySelector('.bot .fault').textContent")
+        assert "a message before the end" in browser.value("document.getElementById('ends').textContent")
+
+
+@needs_browser
+def test_a_hostile_message_is_shown_as_text(tmp_path: Path) -> None:
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(GAME, toy_record("script"), tmp_path), "#turn=2")
+        assert "</script><script>alert(1)</script>" in browser.value("document.querySelector('.bot pre').textContent")
+        assert browser.value("document.querySelectorAll('img').length") == 0
+        assert browser.complaints == []
+
+
+@needs_browser
+def test_the_content_policy_stops_what_would_still_slip_through(tmp_path: Path) -> None:
+    with Browser(tmp_path) as browser:
+        browser.open(page_of(GAME, toy_record("good"), tmp_path))
+        browser.value("document.getElementById('board').innerHTML = '<svg onload=\"window.hit = 1\"></svg>'")
+        browser.value("document.body.append(Object.assign(document.createElement('script'), {text: 'window.hit = 1'}))")
+        assert browser.value("window.hit") is None
+
+
+@needs_browser
+@pytest.mark.parametrize("width", [1300, 390])
+def test_the_page_of_a_league_is_drawn(arena: Arena, tmp_path: Path, width: int) -> None:
+    bots = "\n".join(f'bot{number} = "builtin:random"' for number in range(4))
+    (tmp_path / "league.toml").write_text(f'game = "{TOY}"\n[bots]\n{bots}\n"<b>x" = "builtin:greedy"')
+    assert arena("league", tmp_path, "--games", 20).returncode == 0
+    with Browser(tmp_path, width) as browser:
+        browser.open(tmp_path / "league.html")
+        assert browser.value("document.querySelectorAll('#standing tr').length") == 6
+        assert browser.value("document.querySelectorAll('#plot polyline').length") == 5
+        assert "<b>x" in browser.value("document.getElementById('standing').textContent")
+        assert browser.value("document.documentElement.scrollWidth") <= width
+        assert browser.complaints == []
+
+
+BANDS = """(() => {
+  const [one, two] = [...document.querySelectorAll("#plot text[text-anchor=end]")]
+    .map((text) => [Number(text.textContent), text.getAttribute("y") - 4]);
+  const rating = (y) => one[0] + (two[0] - one[0]) * (y - one[1]) / (two[1] - one[1]);
+  return [...document.querySelectorAll("#plot .band")].map((band) => {
+    const points = [...band.points], half = points.length / 2;
+    return [rating(points[half].y), rating(points[half - 1].y)];
+  });
+})()"""
+"""The low and the high end of each band at the last game, read off the labels of the plot."""
+
+
+@needs_browser
+def test_the_plot_of_a_league_ends_with_the_intervals_of_its_table_and_counts_whole_games(tmp_path: Path) -> None:
+    standing = {"cmd": "", "active": True, "games": 3, "score": 0.5, "faults": {}, "colour": "#000"}
+    bots = [
+        standing | {"name": name, "rating": mean, "low": mean - 9.8, "high": mean + 9.8, "history": history}
+        for name, mean, history in [("a", 30.0, [[1, 25.0, 8.0], [3, 30.0, 5.0]]), ("b", 20.0, [[2, 20.0, 5.0]])]
+    ]
+    page = tmp_path / "page.html"
+    page.write_text(render("league", "league", {"title": "league", "games": 3, "edition": "plain", "bots": bots}))
+    with Browser(tmp_path) as browser:
+        browser.open(page)
+        for bot, band in zip(bots, browser.value(BANDS)):
+            assert band == pytest.approx([bot["low"], bot["high"]], abs=0.01)
+        ticks = "[...document.querySelectorAll('#plot .game')].map((text) => text.textContent)"
+        assert browser.value(ticks) == ["0", "1", "2", "3"]
+        assert browser.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("file", "game", "page"),
+    [
+        ("ewn.jsonl.gz", 1, "ewn.html"),
+        ("ewn.jsonl.gz", 3, "ewn-3.html"),
+        ("ewn.regress.jsonl.gz", 1, "ewn.regress.html"),
+        ("v1.2.json", 2, "v1.2-2.html"),
+    ],
+)
+def test_pages_of_different_games_have_different_names(file: str, game: int, page: str) -> None:
+    assert page_path(Path("out") / file, game) == Path("out") / page

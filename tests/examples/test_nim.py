@@ -1,0 +1,104 @@
+"""Nim has a known solution (Bouton 1901): the player to move loses if the exclusive or of all heaps is 0."""
+from __future__ import annotations
+
+from functools import reduce
+from operator import xor
+from pathlib import Path
+
+import pytest
+
+from bot.arena.game import Setup, load_game
+from bot.protocol.errors import ProtocolError
+from bot.search.alpha_beta import deepen
+from bot.search.clock import Deadline
+from examples.nim import protocol, rules
+from examples.nim.loop import Bot, NimSearch
+from examples.nim.params import Params
+from examples.nim.rules import Move, Position
+from tests.arena.games.helpers import match, played
+from tests.players.conversation import talk
+
+NAME = "examples.nim.arena:GAME"
+BOT = "python -m examples.nim.submit"
+SMALL = [(a, b, c) for a in range(4) for b in range(a, 4) for c in range(max(b, 1), 4)]
+
+
+def is_lost(position: Position) -> bool:
+    return reduce(xor, position) == 0
+
+
+class TestRules:
+    def test_any_number_is_taken_from_one_heap(self) -> None:
+        moves = rules.legal_moves((2, 0, 1))
+        assert sorted(moves) == [Move(0, 1), Move(0, 2), Move(2, 1)]
+        assert [rules.play((2, 0, 1), move) for move in sorted(moves)] == [(1, 0, 1), (0, 0, 1), (2, 0, 0)]
+
+    def test_large_moves_come_first(self) -> None:
+        taken = [move.taken for move in rules.legal_moves((3, 5, 1))]
+        assert taken == sorted(taken, reverse=True)
+
+    def test_nothing_is_left_to_take_at_the_end(self) -> None:
+        assert rules.legal_moves((0, 0)) == []
+
+
+class TestProtocol:
+    def test_lines_come_back_as_they_were_sent(self) -> None:
+        setup = protocol.Setup(1000, 100)
+        assert protocol.parse_setup(protocol.format_setup(setup)) == setup
+        assert protocol.parse_turn(protocol.format_turn((3, 0, 5))) == (3, 0, 5)
+        assert protocol.parse_move(protocol.format_move(Move(2, 5))) == Move(2, 5)
+
+    @pytest.mark.parametrize("line", ["", "a", "1 x", "-1 2", "0 0", "1.5"])
+    def test_a_wrong_turn_is_told(self, line: str) -> None:
+        with pytest.raises(ProtocolError, match="the heaps: wants"):
+            protocol.parse_turn(line)
+
+
+class TestBot:
+    @pytest.mark.parametrize("position", SMALL)
+    def test_values_are_those_of_the_theory(self, position: Position) -> None:
+        *_, last = deepen(NimSearch(), position, Deadline.never(), range(1, 100))
+        assert last.value == (-1.0 if is_lost(position) else 1.0)
+        for move, value in last.alternatives:
+            assert value == (1.0 if is_lost(rules.play(position, move)) else -1.0)
+
+    def test_a_won_position_is_won(self) -> None:
+        for position in (position for position in SMALL if not is_lost(position)):
+            answers, messages = talk(Bot(Params(depth=9)), ["1000 100", protocol.format_turn(position)])
+            assert messages == []
+            assert is_lost(rules.play(position, protocol.parse_move(answers[0])))
+
+    def test_a_line_that_cannot_be_read_is_told_and_the_next_one_answered(self) -> None:
+        answers, messages = talk(Bot(Params(depth=3)), ["1000 100", "three", "0 0 2"])
+        assert answers == ["2 2"]
+        assert messages == ["the heaps: wants a whole number, not 'three'; waiting for the next turn"]
+
+    @pytest.mark.parametrize(("limit_ms", "is_first", "end_ms"), [(100, False, 70), (1000, True, 400), (0, False, 70)])
+    def test_a_search_keeps_a_part_of_its_time_back(self, limit_ms: float, is_first: bool, end_ms: float) -> None:
+        time = Params().turn_time(limit_ms, is_first)
+        assert time.end_ms == pytest.approx(end_ms)
+        assert time.end_ms < time.stop_ms < (limit_ms or 100)
+
+
+def test_the_bot_beats_the_greedy_baseline(tmp_path: Path) -> None:
+    commands, heaps = [f"{BOT} --effort 4", "builtin:greedy"], ("--option", "heaps=3")
+    summary = match(NAME, commands, 20, tmp_path / "nim.jsonl.gz", *heaps)
+    assert summary["players"][0]["wins"] >= 16
+
+
+def test_the_page_marks_what_is_taken() -> None:
+    game = load_game(NAME)
+    setup = Setup(1, 2, game.editions[0], game.limits, {"heaps": "3"})
+    record = played(game, setup, "builtin:greedy", "builtin:greedy")
+    frames = game.frames(record)
+    for frame, turn in zip(frames, record["turns"]):
+        seat = next(iter(turn["inputs"]))
+        taken = protocol.parse_move(turn["actions"][int(seat)]).taken
+        assert frame.svg.count('fill="#888"') + taken == sum(map(int, turn["inputs"][seat][0].split()))
+    assert frames[-1].title == f"{('First', 'Second')[record['ranks'].index(1)]} wins"
+    assert "circle" not in frames[-1].svg
+
+
+def test_records_of_other_programs_are_refused() -> None:
+    with pytest.raises(ValueError, match="only the arena's own replays can be checked"):
+        load_game(NAME).differences({"plies": []})
