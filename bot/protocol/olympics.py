@@ -40,7 +40,8 @@ GAME_OVER = "GAME_OVER"
 Line = Callable[[], str]
 """Gives the next line."""
 
-_ANSWER = re.compile(r"(up|down|left|right)(?: (.*))?$", re.IGNORECASE | re.DOTALL)
+_ANSWER = re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*", re.ASCII | re.IGNORECASE)
+"""As the contest takes an answer: blanks and letters are those of ASCII, a message has no end of a line in it."""
 
 
 @dataclass(frozen=True)
@@ -179,11 +180,11 @@ def run_of(kind: int, gpu: str, registers: Sequence[int]) -> MiniGame:
 
 
 def parse_answer(text: str) -> int:
-    """The action of a line, an index into ``ACTION_NAMES``; any case will do, a blank and a message may follow.
+    """The action of a line, an index into ``ACTION_NAMES``; any case will do, blanks and a message may follow.
 
     Raises :class:`ProtocolError` for anything else, as the contest's referee does.
     """
-    match = _ANSWER.match(text)
+    match = _ANSWER.fullmatch(text)
     if match is None:
         raise wrong("an answer", "UP, DOWN, LEFT or RIGHT, and perhaps a message", text)
     return ACTION_NAMES.index(match.group(1).upper())

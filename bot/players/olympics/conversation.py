@@ -25,7 +25,7 @@ USUAL_SEAT = 0
 """Assumed when it cannot be read."""
 
 
-class Settings(Protocol):
+class Options(Protocol):
     """What the ``Params`` of every Olympics bot say."""
 
     @property
@@ -50,8 +50,8 @@ class Search(Protocol):
 class Conversation:
     """A match: its lines, its clock and the search that plays it."""
 
-    def __init__(self, settings: Settings, search: Search) -> None:
-        self._settings = settings
+    def __init__(self, options: Options, search: Search) -> None:
+        self._options = options
         self._search = search
         self._session = Session()
 
@@ -61,7 +61,7 @@ class Conversation:
         reader = TurnReader(self._session.line, self._first_number(parse_games, GAMES))
         for number in count(1):
             best = self._turn(reader, seat, number)
-            message = f"{best.value:.2f}" if self._settings.message else ""
+            message = f"{best.value:.2f}" if self._options.message else ""
             self._session.answer(format_answer(best.answer, message))
             self._session.rest()
 
@@ -82,7 +82,7 @@ class Conversation:
             return SearchResult(BLIND_ACTION)
         if not any(position.runs):
             return SearchResult(BLIND_ACTION)
-        time = self._settings.turn_time(number == 1)
+        time = self._options.turn_time(number == 1)
         greedy = SearchResult(appeal.best(appeal.scores(position, seat))[0])
         if _is_lower_league(position):
             results = races.results(position, seat)

@@ -19,4 +19,4 @@ class Bot(Conversation):
     """A match, played by plans."""
 
     def __init__(self, params: Params) -> None:
-        super().__init__(params, PlanSearch(params))
+        super().__init__(params, PlanSearch(params, params.shares()))

@@ -13,6 +13,7 @@ import numpy as np
 from bot.games.olympics.arrays import Floats, Ints
 from bot.games.olympics.constants import ACTIONS
 from bot.games.olympics.forecast import Forecaster
+from bot.games.olympics.match_value import Shares
 from bot.games.olympics.plan_graph import PlanGraph
 from bot.games.olympics.state import Position
 from bot.players.olympics.params import Params
@@ -26,9 +27,10 @@ EVERY_ACTION = np.arange(ACTIONS)
 class PlanSearch:
     """New plans every turn."""
 
-    def __init__(self, params: Params) -> None:
+    def __init__(self, params: Params, shares: Shares) -> None:
+        """``shares``: how often players win medals in runs to come."""
         self._params = params
-        self._forecaster = Forecaster(params.shares())
+        self._forecaster = Forecaster(shares)
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
         """The best action so far, after every step of about 2 ms at most; the effort is in nodes of plans."""
