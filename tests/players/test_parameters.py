@@ -10,12 +10,12 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from bot.players.olympics.strategies import STRATEGIES
 
 import bundle
 from bot.players.battlesheep.player import SEED_START
 from bot.players.ewn.thinker import THINKERS
 from bot.players.ewn.thinker import VALUES as EVALUATIONS
-from bot.players.olympics.strategies import STRATEGIES
 from bot.players.parameters import argument_parser, choice, choices_of, effort, effort_name
 from bot.players.roborally.opponents import ALL_STYLES, STYLES
 from bot.players.roborally.playouts import POLICIES, VALUES

@@ -7,7 +7,7 @@ from math import prod
 from typing import Protocol
 
 from bot.games.olympics.constants import BRONZE, NO_ACTION, OUT_SCORE, PLAYERS, TURNS
-from bot.games.olympics.rules import is_over, play, points, results
+from bot.games.olympics.rules import is_over, play_turn, points, results
 from bot.games.olympics.state import Hurdles, MiniGame, Skating
 
 
@@ -53,7 +53,7 @@ class Match:
                 self.runs[game] = self.chance.new_run(game)
                 self.resting[game] = False
                 continue
-            play(run, moves)
+            play_turn(run, moves)
             if is_over(run) or (isinstance(run, Hurdles) and self._deserted()):
                 self._award(game)
                 self.resting[game] = True

@@ -52,7 +52,7 @@ def _clamp(value: int) -> int:
     return max(-ARCHERY_LIMIT, min(ARCHERY_LIMIT, value))
 
 
-def play(run: MiniGame, actions: Sequence[int]) -> None:
+def play_turn(run: MiniGame, actions: Sequence[int]) -> None:
     """One turn of a run. ``actions`` [P].
 
     The ``order`` of skating is not changed: the next one is the referee's to draw.
