@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
+from bot.own_python import own_python
 from bundler import BundleError
-from bundler.flatten import flatten
-from bundler.layout import assemble, utf16_length
-from bundler.shorten import shorten
-from bundler.trial import LIMIT, check_opening, check_size
+
+with own_python("bundle.py"):
+    from bundler.flatten import flatten
+    from bundler.layout import assemble, utf16_length
+    from bundler.shorten import shorten
+    from bundler.trial import LIMIT, check_opening, check_size
 
 ROOT = Path(__file__).resolve().parent
 SUBMISSIONS = Path("bot", "submit")

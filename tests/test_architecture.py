@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from pathlib import Path
 
@@ -21,13 +22,14 @@ MAY_IMPORT = {
     "players": {"players", "protocol", "games", "search"},
     "reference": {"reference", "players", "protocol", "games", "search"},
     "submit": {"players", "reference"},
-    "arena": {"arena", "protocol", "games", "exit_codes"},
-    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena", "exit_codes"},
-    "training": {"training", "players", "protocol", "games", "search", "arena"},
+    "analysis": {"analysis", "players", "protocol", "games", "search"},
+    "arena": {"arena", "analysis", "protocol", "games", "exit_codes", "own_python"},
+    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena", "exit_codes", "own_python"},
+    "training": {"training", "players", "reference", "protocol", "games", "search", "arena", "exit_codes"},
 }
 DATA_OF_A_GAME = ("constants", "state")
 """All that a game's protocol may know of the game: what it is written down in, not how it goes on."""
-EVERYONE_MAY_IMPORT = {"bot.protocol.errors", "bot.rounding"}
+EVERYONE_MAY_IMPORT = {"bot.rounding"}
 OF_THE_ARENA_ALONE = ("bot.arena.web", "bot.arena.commands")
 """Pages and command line. The other way round, the arena runs ``bot.bench`` as a program, as it runs bots."""
 
@@ -75,6 +77,41 @@ def test_a_protocol_knows_the_data_of_its_game_alone(file: Path) -> None:
     game = file.stem.partition("_")[0]
     data = tuple(f"bot.games.{game}.{module}." for module in DATA_OF_A_GAME)
     assert [found for found in imports(file) if found.startswith("bot.games") and not found.startswith(data)] == []
+
+
+def circle(arrows: dict[str, set[str]]) -> list[str]:
+    """Names that lead to each other and back to the first; empty without a circle."""
+    try:
+        TopologicalSorter(arrows).prepare()
+    except CycleError as error:
+        return [str(node) for node in error.args[1]]
+    return []
+
+
+def arrows_between_modules() -> dict[str, set[str]]:
+    """What every module of ``bot`` imports of ``bot``; a package is its ``__init__``."""
+    known = {name(file).removesuffix(".py").removesuffix("/__init__").replace("/", "."): file for file in modules("")}
+    return {
+        module: {each if each in known else each.rpartition(".")[0] for each in imports(file)} & known.keys() - {module}
+        for module, file in known.items()
+    }
+
+
+def folder(module: str) -> str:
+    """The folder that a module is in; of a module beside folders, itself."""
+    place = (ROOT / module.replace(".", "/")).parent
+    return module if any(place.glob("*/*.py")) else module.rpartition(".")[0]
+
+
+def test_modules_go_in_no_circle() -> None:
+    assert circle(arrows_between_modules()) == []
+
+
+def test_folders_go_in_no_circle() -> None:
+    arrows: dict[str, set[str]] = {}
+    for module, others in arrows_between_modules().items():
+        arrows.setdefault(folder(module), set()).update({folder(other) for other in others} - {folder(module)})
+    assert circle(arrows) == []
 
 
 def test_every_folder_of_bot_has_its_arrows() -> None:
@@ -165,4 +202,9 @@ def test_the_check_of_arrows_sees_a_wrong_one(monkeypatch: pytest.MonkeyPatch, t
     file.parent.mkdir(parents=True)
     lines = ("from bot.protocol.errors import ProtocolError", "from ..search import clock", "import bot.players.toy")
     file.write_text("\n".join(lines))
-    assert forbidden_imports(file) == ["bot.search.clock", "bot.players.toy"]
+    assert forbidden_imports(file) == ["bot.protocol.errors.ProtocolError", "bot.search.clock", "bot.players.toy"]
+
+
+def test_the_check_of_circles_sees_one() -> None:
+    assert circle({"one": {"two"}, "two": {"three"}, "three": set()}) == []
+    assert {*circle({"one": {"two"}, "two": {"three"}, "three": {"one"}})} == {"one", "two", "three"}

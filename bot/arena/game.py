@@ -168,6 +168,8 @@ class Game:
     The arena's own replays are checked by :mod:`bot.arena.replay.rerun`. Raises :class:`ValueError` for a record that
     is of no known form.
     """
+    memory_mib: int = 0
+    """The contest's limit of memory for a program; 0: it has none."""
     late_answers_forgiven: int = 0
     """So many turns in a row without an answer in time cost a bot no more than the referee makes of them; the next
     one ends it. What it says too late is thrown away."""
@@ -177,6 +179,11 @@ class Game:
     """Of the editions whose limits are not ``limits``."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of its setups (see :class:`Setup`), and what each takes."""
+    has_seed: Callable[[Record], bool] = lambda record: False
+    """Whether ``differences`` plays a foreign record from its seed and answers alone."""
+    imported: Callable[[Any], Record] | None = None
+    """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError` with a
+    sentence for what does not fit; ``None``: the contest has no such site."""
 
     def limits_of(self, edition: str) -> Limits:
         """What a bot has for an answer in ``edition``, where nothing else is wanted."""

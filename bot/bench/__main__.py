@@ -9,14 +9,17 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
-from bot.arena.game import Record, game_names, load_game
-from bot.arena.run.contestants import CommandError, contestant, own_bot_command
-from bot.bench.answer_times import BotFailed, measure
 from bot.exit_codes import FAILED, INTERRUPTED
+from bot.own_python import own_python
+
+with own_python("-m bot.bench"):
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    from bot.arena.game import Record, game_names, load_game
+    from bot.arena.run.contestants import CommandError, contestant, own_bot_command
+    from bot.bench.answer_times import BotFailed, measure
 
 DESCRIPTION = """Measures a bot: iterations of its search and simulated steps a second of processor time inside this
 process, beside steps by the scalar rules in the same run; time per turn (p50, p99, p99.9, max) and peak memory of the

@@ -10,7 +10,7 @@ import numpy as np
 
 from bot.arena.game import Record, Setup
 from bot.arena.games.olympics.baselines import GreedyPlayer
-from bot.arena.games.olympics.referee import EDITIONS, LIMITS, Dice, OlympicsReferee
+from bot.arena.games.olympics.referee import EDITIONS, LIMITS, IndependentDraws, OlympicsReferee
 from bot.arena.stats.estimates import times_summary
 from bot.bench.speed import Speed, rate
 from bot.games.olympics.batch import FORESEEN, Transitions, encode
@@ -109,7 +109,7 @@ def _batched_turns(position: Position, random: np.random.Generator) -> int:
 
 def _scalar_turns(source: Random) -> int:
     """A match with random actions; its number of turns."""
-    dice = Dice(source.getrandbits(64), EDITIONS[EDITION])
+    dice = IndependentDraws(source.getrandbits(64), EDITIONS[EDITION])
     match = Match(dice.first_runs(), dice)
     while not match.over():
         match.step([source.randrange(ACTIONS) for _ in range(PLAYERS)])

@@ -1,1 +1,1 @@
-"""One folder a game: the method of the game's document as a complete bot."""
+"""One folder a game: the method of the document that each game began with, as a complete bot."""

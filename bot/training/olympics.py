@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from bot.arena.game import Record
-from bot.arena.games.olympics.referee import EDITIONS, Dice, observe
+from bot.arena.games.olympics.referee import EDITIONS, IndependentDraws, observe
 from bot.arena.replay.files import ReplayError
 from bot.games.olympics.constants import ACTIONS, PLAYERS, UP
 from bot.games.olympics.match import Match
@@ -45,7 +45,7 @@ class SelfPlay:
 
 def play(seed: int, shares: Shares) -> list[list[list[int]]]:
     """The medals [P][G] of (gold, silver, bronze) of one match. ``shares``: what the players believe in."""
-    dice = Dice(seed, EDITIONS[EDITION])
+    dice = IndependentDraws(seed, EDITIONS[EDITION])
     random = np.random.default_rng(seed)
     match = Match(dice.first_runs(), dice)
     players = [PlanSearch(Params(seed=seed * PLAYERS + seat, ahead_rounds=0), shares) for seat in range(PLAYERS)]

@@ -6,15 +6,15 @@ import shlex
 from pathlib import Path
 
 from rich.console import Console
-from tqdm import tqdm
 
-from bot.arena.commands.options import UsageError, show_progress
+from bot.arena.commands.options import UsageError, progress
 from bot.arena.commands.view import page_path, write_page
 from bot.arena.game import Record, game_names, load_game
 from bot.arena.replay.files import ReplayWriter
-from bot.arena.run.contestants import OPPONENT, ROOT, contestant
+from bot.arena.run.contestants import OPPONENT, contestant
 from bot.arena.run.executors import open_executor
 from bot.arena.run.match import Job, Match, run_job
+from bot.arena.run.sandbox import ROOT
 from bot.arena.stats.outcome import outcome
 from bot.arena.stats.summary import print_summary, summarise
 from bot.exit_codes import FAILED
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console(markup=False)
     faults = 0
     with open_executor(1) as executor:
-        for match in tqdm(matches, unit="game", disable=not show_progress()):
+        for match in progress("games", len(matches), of=matches):
             path = args.out / f"demo-{match.game}.jsonl.gz"
             with ReplayWriter(path) as writer:
                 record = executor.submit(run_job, Job(match, 0, tuple(range(len(match.commands))))).result()

@@ -2,11 +2,21 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
-from bot.arena.game import Game, Limits, Setup, game_names, load_game
+from tqdm import tqdm
+
+from bot.arena.game import Game, game_names, load_game
 from bot.arena.run.executors import cores
+from bot.arena.run.match import Match, new_match
+from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
+
+LINE_SECONDS = 60.0
+"""Between two lines that say in a log how far a command is."""
 
 
 class UsageError(Exception):
@@ -26,8 +36,10 @@ def find_game(name: str) -> Game:
         raise UsageError(str(error)) from error
 
 
-def add_limits(parser: argparse.ArgumentParser) -> None:
-    """The options that determine a game besides its seed and players."""
+def add_match(parser: argparse.ArgumentParser) -> None:
+    """The options that determine the games of a match besides its commands, and ``--json``."""
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1"
+                        " (default 1)")
     parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: none is enforced"
                         " (default: as the contest has it)")
     parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: none"
@@ -35,6 +47,39 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", help="edition of the rules; see below (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game; see"
                         " below")
+    add_programs(parser)
+    add_jobs(parser)
+    add_json(parser)
+
+
+def add_programs(parser: argparse.ArgumentParser) -> None:
+    """The options that say what programs may have and see."""
+    parser.add_argument("--memory", type=int, metavar="MIB", help="limit of memory for every program; 0: none"
+                        " (default: as the contest has it)")
+    parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable;"
+                        f" programs get PATH, {', '.join(PASSED)} and PYTHONPATH, which is the kit's")
+    parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and find there what their"
+                        " commands name (default: each in a fresh folder, removed at its end)")
+    parser.add_argument("--isolate", action="store_true", help="give programs no network, a read-only system, and of"
+                        f" folders and files only their own and what their commands name; needs {BWRAP}")
+
+
+def sandbox_of(args: argparse.Namespace) -> Sandbox:
+    """What the options of :func:`add_programs` ask for. Raises :class:`UsageError`."""
+    if args.memory is not None and args.memory < 0:
+        raise UsageError(f"--memory {args.memory}: wants a number of MiB; 0 sets no limit")
+    if args.cwd and not args.cwd.is_dir():
+        raise UsageError(f"--cwd {args.cwd}: there is no such folder")
+    unset = [name for name in args.env if name not in os.environ]
+    if unset:
+        raise UsageError(f"--env {unset[0]}: there is no such variable here")
+    variables = {name: os.environ[name] for name in args.env}
+    return Sandbox(args.memory, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """``--json``."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
 
 
 def editions_and_options() -> str:
@@ -46,31 +91,16 @@ def editions_and_options() -> str:
     return "\n\n".join(paragraphs)
 
 
-def limits_of(args: argparse.Namespace, game: Game) -> Limits:
-    """The limits of the command line, those of the game's edition where none are given. Raises :class:`UsageError`."""
-    usual = game.limits_of(edition_of(args, game))
-    first, turn = args.first_turn_ms, args.turn_ms
+def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **more: Any) -> Match:
+    """The match of these commands that the options of :func:`add_match` determine; ``more``: its other fields.
+
+    Raises :class:`UsageError` for what cannot be played.
+    """
     try:
-        return Limits(
-            usual.first_turn_ms if first is None else first,
-            usual.turn_ms if turn is None else turn,
+        return new_match(
+            args.game, commands, args.edition, args.first_turn_ms, args.turn_ms,
+            seed=args.seed, options=pairs_of(args.option, "--option"), sandbox=sandbox_of(args), **more,
         )
-    except ValueError as error:
-        raise UsageError(f"--first-turn-ms, --turn-ms: {error}") from None
-
-
-def edition_of(args: argparse.Namespace, game: Game) -> str:
-    """The edition of the command line, or the game's first. Raises :class:`UsageError`."""
-    edition: str = args.edition or game.editions[0]
-    if edition not in game.editions:
-        raise UsageError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
-    return edition
-
-
-def check_setup(game: Game, setup: Setup) -> None:
-    """Raises :class:`UsageError` for a setup that the game's referee refuses."""
-    try:
-        game.new_referee(setup)
     except ValueError as error:
         raise UsageError(f"{game.name}: {error}") from None
 
@@ -103,6 +133,26 @@ def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
     return pairs
 
 
-def show_progress() -> bool:
-    """Progress bars are for people who watch."""
-    return sys.stderr.isatty()
+class _Lines:
+    """Takes what is to be drawn over and over on one line of a terminal; prints it in lines, for a log."""
+
+    def write(self, text: str) -> None:
+        if text.strip():
+            print(text.strip(), file=sys.stderr)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
+
+
+def progress(unit: str, total: int, done: int = 0, of: Sequence[Any] | None = None) -> tqdm[Any]:
+    """How far a long work is, on stderr: a bar for people who watch, a line a minute for a log.
+
+    ``unit``: what is counted, in the plural. ``of``: what it goes through, if it is a loop.
+    """
+    if sys.stderr.isatty():
+        return tqdm(of, total=total, initial=done, unit=f" {unit}")
+    return tqdm(
+        of, total=total, initial=done, unit=unit,
+        file=_Lines(), miniters=1, mininterval=LINE_SECONDS, delay=LINE_SECONDS,
+        bar_format="{n_fmt} of {total_fmt} {unit}, {elapsed} so far, {remaining} to go{postfix}",
+    )

@@ -10,29 +10,25 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from tqdm import tqdm
 
 from bot.arena.commands.options import (
     UsageError,
     add_game,
-    add_jobs,
-    add_limits,
-    check_setup,
-    edition_of,
+    add_match,
     editions_and_options,
     find_game,
     jobs_at_once,
-    limits_of,
-    pairs_of,
-    show_progress,
+    match_of,
+    progress,
 )
 from bot.arena.game import DAY_MS, Game, Record
 from bot.arena.replay.files import ReplayWriter
-from bot.arena.run.contestants import CommandError, contestant
+from bot.arena.run.contestants import contestant
 from bot.arena.run.executors import open_executor, stream
 from bot.arena.run.faults import FaultKind
 from bot.arena.run.match import Match, match_header, run_job
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
+from bot.arena.saving import SaveError
 from bot.arena.stats.outcome import Outcome, outcome
 from bot.arena.stats.sprt import ALPHA, BETA, Sprt
 from bot.arena.stats.summary import leading_set_points, print_summary, summarise
@@ -55,13 +51,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("commands", nargs="+", metavar="CMD", help="one command for each player")
     parser.add_argument("--games", type=int, default=1, metavar="N", help="games, rounded up to whole sets (default 1)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1")
-    add_jobs(parser)
-    add_limits(parser)
+    add_match(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
                         " one that is there already is kept as FILE.previous")
     parser.add_argument("--resume", action="store_true", help="go on with the replay file")
-    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as the first"
                         f" command is known to be ELO0 or ELO1 stronger (errors of {ALPHA:g} and {BETA:g}); --games"
                         " is the most to play")
@@ -80,10 +73,6 @@ def run(args: argparse.Namespace) -> int:
     match = _match(args, game)
     jobs = jobs_at_once(args)
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
-    if len(match.commands) not in game.seats:
-        wanted = " or ".join(map(str, game.seats))
-        raise UsageError(f"{game.name} is for {wanted} players; {len(match.commands)} commands are given")
-    check_setup(game, match.setup(0))
     size = len(match.orders)
     games = -(-args.games // size) * size
     if games != args.games:
@@ -97,6 +86,8 @@ def run(args: argparse.Namespace) -> int:
         except _NeverStarts as error:
             print(error, file=sys.stderr)
             code = FAILED
+        except SaveError as error:
+            raise SaveError(f"{error}; make room, and go on with --resume") from None
         except KeyboardInterrupt:
             outcomes = [outcome(record) for record in writer.saved()]
             code = INTERRUPTED
@@ -120,21 +111,8 @@ def _match(args: argparse.Namespace, game: Game) -> Match:
         raise UsageError(f"--patience {args.patience:g}: a bot is waited for longer than 0 seconds, a day at most")
     if not 1.0 <= args.slow < math.inf:
         raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
-    try:
-        for command in args.commands:
-            contestant(game, command)
-    except CommandError as error:
-        raise UsageError(str(error)) from None
-    return Match(
-        game=args.game,
-        commands=tuple(args.commands),
-        seed=args.seed,
-        edition=edition_of(args, game),
-        limits=limits_of(args, game),
-        options=pairs_of(args.option, "--option"),
-        together=args.together,
-        patience_ms=args.patience * 1000.0,
-        slowdown=args.slow,
+    return match_of(
+        args, game, args.commands, together=args.together, patience_ms=args.patience * 1000.0, slowdown=args.slow
     )
 
 
@@ -170,13 +148,13 @@ def _play(
     if not missing or _decided(match, outcomes, sprt):
         return
     size, before = len(match.orders), len(outcomes)
-    bar = tqdm(total=games, initial=games - len(missing), unit="game", disable=not show_progress())
+    bar = progress("games", games, games - len(missing))
     with bar, open_executor(min(jobs, len(missing)), args.executor, not args.no_pin) as executor:
         for record in stream(executor, run_job, iter(missing), jobs):
             writer.add(record)
             outcomes.append(outcome(record))
+            bar.set_postfix_str(_progress(match, outcomes, sprt), refresh=False)
             bar.update()
-            bar.set_postfix_str(_progress(match, outcomes, sprt))
             if _decided(match, outcomes, sprt):
                 break
             if len(outcomes) == before + size <= games:

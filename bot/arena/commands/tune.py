@@ -1,4 +1,4 @@
-"""``tune``: a player's parameters by games."""
+"""``tune``: a bot's parameters by games."""
 from __future__ import annotations
 
 import argparse
@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from tqdm import tqdm
@@ -15,16 +16,13 @@ from tqdm import tqdm
 from bot.arena.commands.options import (
     UsageError,
     add_game,
-    add_jobs,
-    add_limits,
-    check_setup,
-    edition_of,
+    add_match,
     editions_and_options,
     find_game,
     jobs_at_once,
-    limits_of,
-    pairs_of,
-    show_progress,
+    match_of,
+    progress,
+    sandbox_of,
 )
 from bot.arena.game import Game, Record
 from bot.arena.run.contestants import CommandError, contestant, own_bot_command
@@ -33,8 +31,9 @@ from bot.arena.run.faults import FaultKind
 from bot.arena.run.match import Match, run_job
 from bot.arena.stats.estimates import Interval, mean_of_sets
 from bot.arena.stats.outcome import outcome
+from bot.arena.stats.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
 from bot.arena.stats.summary import set_points
-from bot.arena.stats.tuning import Parameter, Study, TuneError, Value, parameters_of, parse_parameter
+from bot.arena.stats.tuning import Trials
 
 HELP = "tune a player's parameters by games against a reference"
 MORE_HELP = editions_and_options
@@ -64,39 +63,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " (default 24)")
     parser.add_argument("--validate", type=int, default=200, metavar="N", help="games of the validation, for each of"
                         " tuned and unchanged (default 200; 0: none)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of games and optimiser (default 1)")
-    add_jobs(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="journal of the trials (default"
                         " out/tune-GAME.journal)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
-    add_limits(parser)
+    add_match(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     game = find_game(args.game)
     try:
-        plan = _plan(args, game)
+        experiment = _experiment(args, game)
         journal = args.out or Path("out") / f"tune-{game.name}.journal"
-        study = Study(journal, plan.parameters, plan.identity(), args.seed)
         at_once = jobs_at_once(args)
-        with open_executor(at_once, args.executor) as executor:
-            _try(plan, study, args.trials, executor, at_once)
-            best, surface = study.best()
-            result = {"game": game.name, "trials": len(study.trials), "best": best, "smoothed_score": round(surface, 4)}
+        with (
+            Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
+            open_executor(at_once, args.executor) as executor,
+        ):
+            _try(experiment, trials, args.trials, executor, at_once)
+            best, surface = trials.best()
+            result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 4)}
             if args.validate:
-                result |= _validate(plan, best, args.validate, executor, at_once)
+                result |= _validate(experiment, best, args.validate, executor, at_once)
     except (TuneError, CommandError) as error:
         raise UsageError(str(error)) from None
     if args.json:
         print(json.dumps(result))
     else:
-        _show(result, plan, journal)
+        _show(result, experiment, journal)
     return 0
 
 
 @dataclass(frozen=True)
-class Plan:
+class Experiment:
     """What is tuned, and against whom; ``match`` is between the unchanged bot and the opponents."""
 
     match: Match
@@ -114,51 +112,45 @@ class Plan:
         return replace(self.match, commands=(bot, *self.match.commands[1:]), seed=seed)
 
 
-def _plan(args: argparse.Namespace, game: Game) -> Plan:
+def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
         if getattr(args, name) < least:
             raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
-    tuned = contestant(game, args.bot or own_bot_command(game.name))
+    tuned = contestant(game, args.bot or own_bot_command(game.name), sandbox_of(args))
     if not tuned.words:
         raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
-    known = parameters_of(tuned)
     bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])
-    settings = pairs_of(args.set, "--set")
     others = args.against or [bot]
-    wanted = game.seats[0] - 1
     if len(others) == 1:
-        others = others * wanted
-    if len(others) + 1 not in game.seats:
-        raise UsageError(f"--against: {game.name} has {wanted} other seats; give one command for all, or one for each")
-    for command in others:
-        contestant(game, command)
-    match = Match(args.game, (bot, *others), args.seed, edition_of(args, game), limits_of(args, game),
-                  pairs_of(args.option, "--option"))
-    check_setup(game, match.setup(0))
-    parameters = tuple(parse_parameter(spec, known, settings) for spec in args.param)
-    return Plan(match, parameters, -(-args.games // len(match.orders)))
+        others = others * (game.seats[0] - 1)
+    match = match_of(args, game, (bot, *others))
+    known = parameters_of(contestant(game, bot, match.sandbox))
+    parameters = tuple(parse_parameter(spec, known) for spec in args.param)
+    return Experiment(match, parameters, -(-args.games // len(match.orders)))
 
 
-def _try(plan: Plan, study: Study, trials: int, executor: Executor, at_once: int) -> None:
-    with tqdm(total=trials, initial=len(study.trials), unit="trial", disable=not show_progress()) as bar:
+def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor, at_once: int) -> None:
+    games = experiment.sets * len(experiment.match.orders)
+    with progress("games", wanted * games, len(trials.known) * games) as bar:
 
         def evaluate(settings: Mapping[str, Value], number: int) -> float:
-            match = plan.match_of(settings, plan.match.seed + number * plan.sets)
-            sets = _scores(match, plan.sets, executor, at_once)
+            match = experiment.match_of(settings, experiment.match.seed + number * experiment.sets)
+            sets = _scores(match, experiment.sets, executor, at_once, bar)
             return sum(sets) / len(sets)
 
         def done(value: float) -> None:
-            bar.update()
-            bar.set_postfix_str(f"last {value:.3f}, best so far {study.best()[1]:.3f}")
+            text = f"{len(trials.known)} trials, the last {value:.3f}, best so far {trials.best()[1]:.3f}"
+            bar.set_postfix_str(text, refresh=False)
 
-        study.run(evaluate, trials, done)
+        trials.run(evaluate, wanted, done)
 
 
-def _scores(match: Match, sets: int, executor: Executor, at_once: int) -> list[float]:
+def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
     """Mean points of the first command in each set. Raises :class:`TuneError` where they would say nothing."""
-    outcomes = [
-        outcome(record) for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once)
-    ]
+    outcomes = []
+    for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once):
+        outcomes.append(outcome(record))
+        bar.update()
     for number, command in enumerate(match.commands):
         _check_faults(command, [one.faults[number] for one in outcomes], opponent=number > 0)
     return set_points(match, outcomes, 0)
@@ -174,16 +166,19 @@ def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) 
         raise TuneError(f"{lost[0][0]} of an opponent in every game of a trial: {command}")
 
 
-def _validate(plan: Plan, best: Mapping[str, Value], games: int, executor: Executor, at_once: int) -> Record:
+def _validate(
+    experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int
+) -> Record:
     """Tuned and unchanged bot against the same opponents on seeds that no trial has used, and their difference."""
-    seed = plan.match.seed + UNUSED
-    count = -(-games // len(plan.match.orders))
-    tuned = _scores(plan.match_of(best, seed), count, executor, at_once)
-    unchanged = _scores(plan.match_of({}, seed), count, executor, at_once)
+    seed = experiment.match.seed + UNUSED
+    sets = -(-games // len(experiment.match.orders))
+    with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
+        tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once, bar)
+        unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once, bar)
     gain = mean_of_sets([one - other for one, other in zip(tuned, unchanged)], least=-1.0)
     return {
         "validation": {
-            "games": count * len(plan.match.orders),
+            "games": sets * len(experiment.match.orders),
             "tuned": mean_of_sets(tuned).as_json(),
             "unchanged": mean_of_sets(unchanged).as_json(),
             "gain": gain.as_json(),
@@ -191,10 +186,10 @@ def _validate(plan: Plan, best: Mapping[str, Value], games: int, executor: Execu
     }
 
 
-def _show(result: Record, plan: Plan, journal: Path) -> None:
+def _show(result: Record, experiment: Experiment, journal: Path) -> None:
     console = Console(highlight=False, markup=False)
     console.print(f"{result['trials']} trials, kept in {journal}", soft_wrap=True)
-    defaults = {one.name: one.default for one in plan.parameters}
+    defaults = {one.name: one.default for one in experiment.parameters}
     for name, value in result["best"].items():
         console.print(f"  {name} = {value:.4g}" if isinstance(value, float) else f"  {name} = {value}", end="")
         console.print(f"   (default {defaults[name]})")

@@ -6,9 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tqdm import tqdm
-
-from bot.arena.commands.options import UsageError, add_game, find_game, show_progress
+from bot.arena.commands.options import UsageError, add_game, find_game, progress
 from bot.arena.game import Game, Record
 from bot.arena.replay.files import ReplayError, read_records
 from bot.arena.replay.rerun import is_own, rerun
@@ -16,8 +14,9 @@ from bot.exit_codes import FAILED
 
 HELP = "replay recorded games, turns or values through the rules"
 DESCRIPTION = """Replays recorded games, turns or exact values through the rules, and compares every line, legal
-move, state, score and value. Takes every format of replays/README.md and the arena's own replays, which are
-played again from their seed. The last line is 'N records, D differences'; exit code 0 only if all agree."""
+move, state, score and value. Takes every format of replays/README.md and the arena's own replays. Games of the arena,
+and of a contest whose seeds are known, are played again from seed and answers alone. The last line is 'N records,
+D differences'; exit code 0 only if all agree."""
 SHOWN_IN_A_RECORD = 3
 
 
@@ -31,20 +30,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     game = find_game(args.game)
-    records = total = shown = 0
+    records = total = shown = from_seed = 0
     for path in args.files:
         try:
             found = list(read_records(path))
         except ReplayError as error:
             raise UsageError(str(error)) from None
         _check_game(game, path, found)
-        for number, record in enumerate(tqdm(found, desc=path.name, unit="record", disable=not show_progress()), 1):
+        for number, record in enumerate(progress(f"records of {path.name}", len(found), of=found), 1):
             records += 1
+            from_seed += is_own(record) or game.has_seed(record)
             different = list(itertools.islice(_differences(game, record), SHOWN_IN_A_RECORD + 1))
             total += bool(different)
             if different and shown < args.show:
                 shown += 1
                 _show(path, number, different)
+    print(f"{from_seed} games played again from their seeds and answers alone")
     print(f"{records} records, {total} differences")
     return FAILED if total or not records else 0
 

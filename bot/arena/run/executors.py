@@ -1,17 +1,16 @@
 """Where games run: a pool of processes on this machine, or a Dask cluster."""
 from __future__ import annotations
 
-import ctypes
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from bot.arena.run.process import PR_SET_PDEATHSIG, kill_all
+from bot.arena.run.orphans import die_with_parent
+from bot.arena.run.process import kill_all
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -66,10 +65,9 @@ def _prepare_worker(own_cores: Any, parent: int) -> None:
     """A worker leaves Ctrl-C to the arena, dies with it and takes its bots along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end_worker)
-    if sys.platform.startswith("linux"):
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, int(signal.SIGKILL))
-        if os.getppid() != parent:
-            os._exit(1)
+    die_with_parent(signal.SIGTERM)
+    if os.getppid() != parent:
+        os._exit(1)
     if own_cores:
         os.sched_setaffinity(0, {own_cores.get()})
 

@@ -17,8 +17,8 @@ class Chance(Protocol):
     def new_run(self, game: int) -> MiniGame:
         """The next run of the game with index ``game``."""
 
-    def skating_order(self, game: int) -> str:
-        """The order of actions by risk for the next turn."""
+    def skating_order(self, game: int, is_over: bool) -> str:
+        """The order of actions by risk for the next turn; of a run that ``is_over`` nobody will see it."""
 
 
 @dataclass
@@ -54,11 +54,11 @@ class Match:
                 self.resting[game] = False
                 continue
             play_turn(run, moves)
+            if isinstance(run, Skating):
+                run.order = self.chance.skating_order(game, is_over(run))
             if is_over(run) or (isinstance(run, Hurdles) and self._deserted()):
                 self._award(game)
                 self.resting[game] = True
-            elif isinstance(run, Skating):
-                run.order = self.chance.skating_order(game)
         self.turn += 1
 
     def _award(self, game: int) -> None:

@@ -1,6 +1,7 @@
 """Tuning: a known noisy function, going on after an end, and the command on a bot whose strength is known."""
 from __future__ import annotations
 
+import errno
 import json
 import math
 import shlex
@@ -8,21 +9,29 @@ import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
 from optuna.distributions import CategoricalDistribution, FloatDistribution, IntDistribution
 
-from bot.arena.cli import parser
-from bot.arena.commands.tune import _plan
+from bot.arena.cli import main, parser
+from bot.arena.commands import tune
+from bot.arena.commands.tune import _experiment
 from bot.arena.game import load_game
 from bot.arena.run.contestants import contestant, own_bot_command
-from bot.arena.stats.tuning import Study, TuneError, Value, parameters_of, parse_parameter, smoothed
+from bot.arena.run.match import Match
+from bot.arena.saving import LockedError, SaveError
+from bot.arena.stats.search_space import Known, TuneError, Value, parameters_of, parse_parameter
+from bot.arena.stats.tuning import Trials, smoothed
 from tests.arena.conftest import BOT as TOY_BOT
 from tests.arena.conftest import TOY
 from tests.arena.toy import GAME
 
-KNOWN = {"rate": "1.0", "depth": "20", "fast": "True", "mode": "plain (one of plain, fancy)", "zero": "0", "one": "1"}
+KNOWN = {
+    "rate": Known(1.0), "depth": Known(20), "fast": Known(True), "mode": Known("plain", ("plain", "fancy")),
+    "zero": Known(0), "one": Known(1),
+}
 SPACE = [parse_parameter("rate=0.1:10:log", KNOWN), parse_parameter("depth=0:100", KNOWN)]
 BEST_RATE, BEST_DEPTH = 3.0, 70.0
 NOISE = 0.1
@@ -41,9 +50,9 @@ def noisy(seed: int) -> Callable[[Mapping[str, Value], int], float]:
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_the_optimum_region_of_a_noisy_function_is_found(tmp_path: Path, seed: int) -> None:
-    study = Study(tmp_path / "journal", SPACE, {}, seed)
-    study.run(noisy(seed), 100)
-    best, surface = study.best()
+    with Trials(tmp_path / "journal", SPACE, {}, seed) as trials:
+        trials.run(noisy(seed), 100)
+        best, surface = trials.best()
     assert strength(best) > 0.57
     assert abs(math.log10(float(best["rate"]) / BEST_RATE)) < 0.35
     assert abs(float(best["depth"]) - BEST_DEPTH) < 25
@@ -57,7 +66,8 @@ def test_the_first_trial_is_the_default(tmp_path: Path) -> None:
         tried.append(settings)
         return 0.5
 
-    Study(tmp_path / "journal", SPACE, {}, 1).run(evaluate, 2)
+    with Trials(tmp_path / "journal", SPACE, {}, 1) as trials:
+        trials.run(evaluate, 2)
     assert tried[0] == {"rate": 1.0, "depth": 20}
     assert tried[1] != tried[0]
 
@@ -70,25 +80,56 @@ def test_trials_are_kept_and_an_interrupted_one_is_tried_again(tmp_path: Path) -
             raise KeyboardInterrupt
         return noisy(1)(settings, number)
 
-    with pytest.raises(KeyboardInterrupt):
-        Study(journal, SPACE, {}, 1).run(broken_off, 12)
-    later = Study(journal, SPACE, {}, 1)
-    assert len(later.trials) == 5
-    later.run(noisy(1), 12)
-    assert len(later.trials) == len({trial.number for trial in later.trials}) == 12
+    with pytest.raises(KeyboardInterrupt), Trials(journal, SPACE, {}, 1) as trials:
+        trials.run(broken_off, 12)
+    with Trials(journal, SPACE, {}, 1) as later:
+        assert len(later.known) == 5
+        later.run(noisy(1), 12)
+        assert len(later.known) == len({trial.number for trial in later.known}) == 12
+
+
+def test_two_arenas_do_not_write_one_journal(tmp_path: Path) -> None:
+    with Trials(tmp_path / "journal", SPACE, {}, 1) as trials:
+        with pytest.raises(LockedError, match="another arena; choose another file"):
+            Trials(tmp_path / "journal", SPACE, {}, 1)
+        trials.run(noisy(1), 2)
+    with Trials(tmp_path / "journal", SPACE, {}, 1) as later:
+        assert len(later.known) == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["journal"]
+
+
+@pytest.mark.parametrize("rest", [b"", b"{", b'{"op_code":'])
+def test_half_a_line_of_a_full_disk_is_no_harm(tmp_path: Path, rest: bytes) -> None:
+    journal = tmp_path / "journal"
+    for wanted in (2, 4, 6):
+        with Trials(journal, SPACE, {}, 1) as trials:
+            assert len(trials.known) == wanted - 2
+            trials.run(noisy(1), wanted)
+        journal.write_bytes(journal.read_bytes() + rest)
+
+
+def test_a_journal_that_cannot_be_added_to_says_what_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Trials(tmp_path / "journal", SPACE, {}, 1) as trials:
+        trials.run(noisy(1), 3)
+        monkeypatch.setattr("os.fsync", Mock(side_effect=OSError(errno.ENOSPC, "No space left on device")))
+        with pytest.raises(SaveError, match="journal: No space left on device; 3 trials are saved there"):
+            trials.run(noisy(1), 5)
 
 
 def test_a_journal_of_another_tuning_is_refused(tmp_path: Path) -> None:
-    Study(tmp_path / "journal", SPACE, {"games": 10}, 1)
+    with Trials(tmp_path / "journal", SPACE, {"games": 10}, 1):
+        pass
     with pytest.raises(TuneError, match="another tuning"):
-        Study(tmp_path / "journal", SPACE, {"games": 20}, 1)
+        Trials(tmp_path / "journal", SPACE, {"games": 20}, 1)
 
 
 @pytest.mark.parametrize("text", ["hello\n", '{"game": "ewn"}\n', "1\n2\n", '{"op_code": 0}\nhello\n{"op_code": 1}\n'])
 def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     (tmp_path / "journal").write_text(text)
     with pytest.raises(TuneError, match="not of a journal"):
-        Study(tmp_path / "journal", [], {}, 1)
+        Trials(tmp_path / "journal", [], {}, 1)
     assert (tmp_path / "journal").read_text() == text
 
 
@@ -129,11 +170,11 @@ def test_a_wrong_parameter_is_refused(spec: str) -> None:
 
 
 BOT = '''
-import sys
-if "--help" in sys.argv:
-    print("A bot.\\n\\nparameters and their defaults:\\n  number=3\\n  seed=1")
-    raise SystemExit
+import json, sys
 number = dict(one.split("=") for one in sys.argv[2::2]).get("number", "3")
+if "--params" in sys.argv:
+    print(json.dumps({"number": {"type": "int", "default": number}, "seed": {"type": "int", "default": 1}}))
+    raise SystemExit
 sys.stdin.readline()
 for line in sys.stdin:
     if line.startswith("turn"):
@@ -148,7 +189,7 @@ def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
     bot = tmp_path / "bot.py"
     bot.write_text(BOT)
     command = f"python -S {bot}"
-    assert parameters_of(contestant(GAME, command)) == {"number": "3", "seed": "1"}
+    assert parameters_of(contestant(GAME, command)) == {"number": Known(3), "seed": Known(1)}
     words = ["tune", TOY, "--bot", command, "--param", "number=0:9", "--against", "builtin:random", "--games", 4,
              "--validate", 20, "--jobs", 2, "--out", tmp_path / "journal", "--json"]
     done = arena(*words, "--trials", 10)
@@ -160,28 +201,37 @@ def test_the_command_tunes_a_bot_and_validates_it_on_unused_seeds(
     assert first["validation"]["gain"]["low"] > 0
     again = json.loads(arena(*words, "--trials", 12).stdout)
     assert again["trials"] == 12
-    refused = arena("tune", TOY, "--bot", "python -c 0", "--param", "number=0:9", "--out", tmp_path / "j")
-    assert refused.returncode == 2
-    assert "does not list its parameters" in refused.stderr
 
 
-def test_what_is_set_is_the_default_and_keeps_its_kind_and_choices() -> None:
-    settings = {"mode": "fancy", "fast": "no", "depth": "6"}
-    assert parse_parameter("mode=plain,fancy", KNOWN, settings).default == "fancy"
-    assert parse_parameter("fast", KNOWN, settings).default is False
-    assert parse_parameter("depth", KNOWN, settings).values == IntDistribution(2, 18, log=True)
-    with pytest.raises(TuneError, match="takes one of plain, fancy"):
-        parse_parameter("mode=plain,magic", KNOWN, settings)
+@pytest.mark.parametrize(("program", "why"), [
+    ("print(7)", "'7"),
+    ("print('{\"width\": 6}')", "width"),
+    ("import sys; sys.exit('unknown option --params')", "unknown option --params"),
+    ("input()", "EOFError"),
+])
+def test_a_program_that_does_not_describe_its_parameters_is_told_how(program: str, why: str) -> None:
+    with pytest.raises(TuneError, match=f"--params does not print its parameters as a JSON object like .*{why}"):
+        parameters_of(contestant(GAME, shlex.join(["python", "-c", program])))
+
+
+def test_what_is_set_is_the_default_and_keeps_its_kind(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT)
+    words = ["tune", TOY, "--bot", f"python -S {bot}", "--set", "number=6", "--param", "number"]
+    (parameter,) = _experiment(parser().parse_args(words), GAME).parameters
+    assert parameter.default == 6
+    assert parameter.values == IntDistribution(2, 18, log=True)
 
 
 def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> None:
     known = parameters_of(contestant(load_game("olympics"), own_bot_command("olympics")))
     search = parse_parameter("search=duct,plan", known)
-    assert known["search"] == "plan (one of plan, planned_duct, duct, greedy)"
     assert search.default == "plan"
-    study = Study(tmp_path / "journal", [search], {}, 1)
-    study.run(lambda settings, number: 0.5, 2)
-    assert {trial.params["search"] for trial in study.trials} <= {"duct", "plan"}
+    with pytest.raises(TuneError, match="takes one of plan, "):
+        parse_parameter("search=plan,magic", known)
+    trials = Trials(tmp_path / "journal", [search], {}, 1)
+    trials.run(lambda settings, number: 0.5, 2)
+    assert {trial.params["search"] for trial in trials.known} <= {"duct", "plan"}
 
 
 @pytest.mark.parametrize(
@@ -209,8 +259,32 @@ def test_what_cannot_be_tuned_is_refused(
 
 def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path: Path) -> None:
     words = ["tune", "olympics", "--bot", "builtin:own", "--set", "seed=2", "--param", "width=50:100"]
-    plan = _plan(parser().parse_args(words), load_game("olympics"))
-    assert contestant(GAME, plan.match_of({"width": 60}, 1).commands[0]).words == (
+    experiment = _experiment(parser().parse_args(words), load_game("olympics"))
+    assert contestant(GAME, experiment.match_of({"width": 60}, 1).commands[0]).words == (
         *shlex.split(own_bot_command("olympics")),
         "--set", "seed=2", "--set", "width=60",
     )
+
+
+def test_no_game_of_the_validation_has_the_seed_of_a_trial(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played: list[tuple[str, set[int]]] = []
+
+    def scores(match: Match, sets: int, *how: object) -> list[float]:
+        played.append((match.commands[0], {match.setup(number).seed for number in range(sets)}))
+        return [0.5] * (sets - 1) + [0.75]
+
+    monkeypatch.setattr(tune, "_scores", scores)
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT)
+    words = ["tune", TOY, "--bot", f"python -S {bot}", "--param", "number=0:9", "--trials", 12, "--games", 6, "--seed",
+             50, "--validate", 40, "--out", tmp_path / "journal", "--json", "--against", "builtin:random"]
+    assert main([str(word) for word in words]) == 0
+    trials, (tuned, unchanged) = [seeds for _, seeds in played[:-2]], played[-2:]
+    assert len(trials) == 12
+    assert sum(map(len, trials)) == len(set().union(*trials)) == 12 * 3
+    assert tuned[1] == unchanged[1] and len(tuned[1]) == 20
+    assert tuned[1].isdisjoint(set().union(*trials))
+    assert "number=" in tuned[0] and "number=" not in unchanged[0]
+    assert json.loads(capsys.readouterr().out)["validation"]["games"] == 40

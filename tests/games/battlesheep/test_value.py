@@ -6,8 +6,8 @@ import pytest
 
 from bot.arena.games.battlesheep.baselines import nearest_players, territory
 from bot.games.battlesheep.batch import Batch, Root
+from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.geometry import build_geometry
-from bot.games.battlesheep.rules import PLAYERS
 from bot.games.battlesheep.value import FEATURES, VALUES, features_of
 
 from .positions import random_positions
@@ -37,15 +37,15 @@ def test_features_are_what_their_names_say(name):
 
 
 @pytest.mark.parametrize("name", ["hex", "square"])
-def test_chances_add_up_and_favour_who_has_more_to_graze(name):
+def test_values_add_up_and_favour_who_has_more_to_graze(name):
     better = []
     for board, player in random_positions(name, 8):
         if not player:
             continue
         batch = Batch(Root.of(build_geometry(board.edition, board.owner), board, player - 1), 1)
-        chances = VALUES[name].chances(batch)[:, 0]
-        assert chances.sum() == pytest.approx(PLAYERS / 2)
-        assert ((chances >= 0) & (chances <= 1)).all()
+        values = VALUES[name].of(batch)[:, 0]
+        assert values.sum() == pytest.approx(PLAYERS / 2)
+        assert ((values >= 0) & (values <= 1)).all()
         features = dict(zip(FEATURES, features_of(batch)[:, :, 0]))
-        better.append(np.argmax(chances) == np.argmax(features["cells"] + features["pasture"]))
+        better.append(np.argmax(values) == np.argmax(features["cells"] + features["pasture"]))
     assert np.mean(better) > 0.6

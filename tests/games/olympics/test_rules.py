@@ -161,8 +161,8 @@ class Scripted:
     def new_run(self, game: int) -> MiniGame:
         return (Hurdles(FLAT), Archery([1] * 12, [(5, 5)] * 3), Skating("UDLR"), Diving(self.letters))[game]
 
-    def skating_order(self, game: int) -> str:
-        self.orders += 1
+    def skating_order(self, game: int, is_over: bool) -> str:
+        self.orders += not is_over
         return "UDLR"
 
 

@@ -5,11 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.roborally.board import Board, Cell
-from bot.games.roborally.cards import EAST, NORTH, SOUTH, WEST
+from bot.games.roborally.board import Board
+from bot.games.roborally.constants import EAST, NORTH, SOUTH, WEST, Cell
 from bot.games.roborally.editions import RULES_2005, RULES_MAASTRICHT, Rules
-from bot.games.roborally.orders import IllegalOrder, check_order
-from bot.games.roborally.rules import Turn
+from bot.games.roborally.rules import IllegalOrder, Turn, check_order
 from bot.games.roborally.state import Order, Robot, Status, first_program
 
 U_TURN, LEFT, RIGHT, BACK, MOVE_1, MOVE_2, MOVE_3 = 1, 7, 8, 43, 49, 67, 79

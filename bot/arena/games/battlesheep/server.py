@@ -1,6 +1,6 @@
-"""The course's server, for one local game over TCP: ``python -m bot.arena.games.battlesheep.server``.
+"""The course's server, to try a client and to play at home: ``python -m bot.arena.games.battlesheep.server``.
 
-Four clients connect and send their team; seats go in the order of the first hellos. A client that is
+It plays one game. Four clients connect and send their team; seats go in the order of the first hellos. A client that is
 too late is disconnected and loses the turn; it may connect and say hello again, and goes on at its
 next turn.
 """
@@ -14,10 +14,9 @@ from collections.abc import Sequence
 from time import monotonic
 
 from bot.arena.game import Limits, Result, Setup
-from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from bot.games.battlesheep.rules import PLAYERS
+from bot.games.battlesheep.constants import COURSES, PLAYERS
 from bot.protocol import battlesheep_tcp as tcp
 from bot.protocol.battlesheep import format_answer
 from bot.protocol.errors import ProtocolError
@@ -31,11 +30,11 @@ MOST_PORT = 65535
 class Server:
     """One game on one listening socket."""
 
-    def __init__(self, form: str, port: int, seed: int = 0, step_ms: float = 0.0, join_ms: float = JOIN_MS) -> None:
+    def __init__(self, course: str, port: int, seed: int = 0, step_ms: float = 0.0, join_ms: float = JOIN_MS) -> None:
         """``port`` 0: any free one, see :attr:`port`. ``step_ms`` 0: the course's limit."""
-        self.step_ms = step_ms or FORMATS[form].step_ms
+        self.step_ms = step_ms or COURSES[course].step_ms
         self.join_ms = join_ms
-        self.referee = BattlesheepReferee(Setup(seed, PLAYERS, form, Limits(self.step_ms, self.step_ms)))
+        self.referee = BattlesheepReferee(Setup(seed, PLAYERS, course, Limits(self.step_ms, self.step_ms)))
         self.timeouts = [0] * PLAYERS
         self.teams: list[int] = []
         self._sockets: dict[int, socket.socket] = {}
@@ -57,7 +56,7 @@ class Server:
         """Takes a hello; hangs up on one that does not come, and on a fifth team."""
         limit = monotonic() + HELLO_MS / 1000
         try:
-            team = tcp.read_hello(lambda count: receive(client, count, limit))
+            (team,) = tcp.read_fields(lambda count: receive(client, count, limit), 1)
         except OSError:
             client.close()
             return
@@ -83,9 +82,10 @@ class Server:
             while requests := self.referee.requests():
                 ident += 1
                 self.referee.apply({seat: self._ask(seat, ident) for seat in requests})
+            goodbye = tcp.format_request(tcp.Request(ident, None)) + tcp.format_request(tcp.Request(0, None))
             for client in self._clients():
                 try:
-                    client.sendall(tcp.format_end(ident) + tcp.format_end(0))
+                    client.sendall(goodbye)
                 except OSError:
                     pass
             return self.referee.result()
@@ -106,16 +106,12 @@ class Server:
             client = self._sockets.get(team)
         if client is None:
             return None
-        board = self.referee.board
-        owner, sheep = tuple(map(tuple, board.owner)), tuple(map(tuple, board.sheep))
+        turn = self.referee.turn()
         limit = monotonic() + self.step_ms / 1000
         try:
-            if self.referee.starting:
-                client.sendall(tcp.format_map(tcp.MapMessage(ident, seat + 1, owner)))
-                echo, *answer = tcp.read_start(lambda count: receive(client, count, limit))
-            else:
-                client.sendall(tcp.format_board(tcp.BoardMessage(ident, owner, sheep)))
-                echo, *answer = tcp.read_step(lambda count: receive(client, count, limit))
+            client.sendall(tcp.format_request(tcp.Request(ident, turn, seat + 1)))
+            numbers = 2 if self.referee.starting else 4
+            echo, answer = tcp.read_answer(lambda count: receive(client, count, limit), numbers)
         except ProtocolError as error:
             return str(error)
         except OSError as error:
@@ -146,7 +142,7 @@ def receive(client: socket.socket, count: int, limit: float) -> bytes:
 def main(argv: Sequence[str] | None = None) -> int:
     """One game on the command line; returns the exit code."""
     args = _parser().parse_args(argv)
-    port = _default_port(args.edition) if args.port is None else args.port
+    port = COURSES[args.edition].port if args.port is None else args.port
     try:
         server = Server(args.edition, port, args.seed, args.step_ms)
     except OSError as error:
@@ -163,23 +159,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    ports = ", ".join(f"{_default_port(name)} for {name}" for name in FORMATS)
+    ports = ", ".join(f"{course.port} for {name}" for name, course in COURSES.items())
     parser = argparse.ArgumentParser(
         prog="python -m bot.arena.games.battlesheep.server",
         description=f"Serves one game of Battle Sheep over TCP, as the course did, to {PLAYERS} teams, which have"
                     f" {JOIN_MS / 1000:g} s to connect.",
     )
-    parser.add_argument("--edition", choices=sorted(FORMATS), default="hex", help="default: %(default)s")
+    parser.add_argument("--edition", choices=sorted(COURSES), default="hex", help="default: %(default)s")
     parser.add_argument("--port", type=_port, help=f"0: any that is free; default: {ports}")
     parser.add_argument("--seed", type=int, default=0, help="of the map, and of the starts of teams that give none or"
                         " an illegal one (default %(default)s)")
     parser.add_argument("--step-ms", type=_milliseconds, default=0.0, metavar="MS", help="for an answer; 0: the"
                         " course's limit (default)")
     return parser
-
-
-def _default_port(edition: str) -> int:
-    return tcp.DEFAULT_PORTS[FORMATS[edition].rules.edition.name]
 
 
 def _port(text: str) -> int:

@@ -2,21 +2,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from math import cos, hypot, pi, sin, sqrt
 
 from bot.arena.game import Frame, Record, Setup
 from bot.arena.games.battlesheep.baselines import CONTESTED, nearest_players, territory
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
-from bot.games.battlesheep.rules import FREE, WALL, Board, Cell
+from bot.arena.web import svg
+from bot.games.battlesheep.constants import FREE, WALL
+from bot.games.battlesheep.rules import Board
+from bot.games.battlesheep.state import Cell
 
 RADIUS = 20.0
 COLOURS = ("#d5d9dd", "#e4572e", "#2e86de", "#27ae60", "#f2a900")
 """Free cells, then players 1 to 4."""
 TERRITORY_OPACITY = 0.28
 WALL_COLOUR = "#3c434d"
-TRACE = 'stroke="#1d2327" stroke-width="3"'
-"""How the last move is drawn."""
+TRACE = "#1d2327"
+"""The colour of the last move."""
 
 
 def frames(record: Record) -> Sequence[Frame]:
@@ -34,8 +36,8 @@ def frames(record: Record) -> Sequence[Frame]:
             title = f"{'start' if was_start else 'move'} of {names[seat]} (player {seat + 1}): {answer or 'none'}"
             if seat in reasons:
                 title += f" - {reasons[seat]}"
-            svg = board_svg(referee.board, _trace(referee.board, before, answer, was_start))
-            pictures.append(Frame(title, svg, number, _rows(referee, names)))
+            picture = board_svg(referee.board, _trace(referee.board, before, answer, was_start))
+            pictures.append(Frame(title, picture, number, _rows(referee, names)))
     return pictures
 
 
@@ -69,42 +71,35 @@ def board_svg(board: Board, trace: Sequence[Cell] = ()) -> str:
     corners = _hexagon_corners if hexagonal else _square_corners
     width = max(place(board.width - 1, y)[0] for y in (0, 1)) + RADIUS * 1.2
     height = place(0, board.height - 1)[1] + RADIUS * 1.2
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1f} {height:.1f}" role="img" '
-             'font-family="sans-serif" text-anchor="middle">']
     nearest = nearest_players(board)
-    positions = [(x, y) for y in range(board.height) for x in range(board.width)]
-    for x, y in positions:
-        parts.append(_cell_svg(board, (x, y), _points(corners(*place(x, y))), nearest.get((x, y), CONTESTED)))
+    cells = [(x, y) for y in range(board.height) for x in range(board.width)]
+    parts = [_cell(board, cell, corners(*place(*cell)), nearest.get(cell, CONTESTED)) for cell in cells]
     if len(trace) == 2:
-        (x1, y1), (x2, y2) = _between(place(*trace[0]), place(*trace[1]))
-        parts.append(f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {TRACE} stroke-linecap="round"/>')
+        parts.append(svg.line(*_between(place(*trace[0]), place(*trace[1])), TRACE, 3, stroke_linecap="round"))
     if trace:
-        parts.append(f'<polygon points="{_points(corners(*place(*trace[-1])))}" fill="none" {TRACE}/>')
-    parts += [_flock_svg(board.sheep[y][x], *place(x, y)) for x, y in positions if board.sheep[y][x]]
-    return "".join(parts) + "</svg>"
+        parts.append(svg.polygon(corners(*place(*trace[-1])), "none", stroke=TRACE, stroke_width=3))
+    parts += [_flock(board.sheep[y][x], *place(x, y)) for x, y in cells if board.sheep[y][x]]
+    return svg.drawing(0, 0, width, height, *parts, font_family="sans-serif", text_anchor="middle")
 
 
-def _cell_svg(board: Board, cell: Cell, points: str, nearest: int) -> str:
+def _cell(board: Board, cell: Cell, corners: Sequence[svg.Point], nearest: int) -> str:
     x, y = cell
     owner, sheep = board.owner[y][x], board.sheep[y][x]
-    what = f"{x} {y}"
     if owner == WALL:
-        return f'<polygon points="{points}" fill="{WALL_COLOUR}" opacity="0.12"><title>{what}</title></polygon>'
-    fill = COLOURS[owner]
-    svg = (f'<polygon points="{points}" fill="{fill}" stroke="#fff" stroke-width="1.5">'
-           f'<title>{escape(f"{what}: {sheep} sheep of player {owner}" if owner else what)}</title></polygon>')
+        return svg.polygon(corners, WALL_COLOUR, svg.title(f"{x} {y}"), opacity=0.12)
+    what = f"{x} {y}: {sheep} sheep of player {owner}" if owner else f"{x} {y}"
+    drawn = svg.polygon(corners, COLOURS[owner], svg.title(what), stroke="#fff", stroke_width=1.5)
     if owner == FREE and nearest != CONTESTED:
-        svg += (f'<polygon points="{points}" fill="{COLOURS[nearest]}" opacity="{TERRITORY_OPACITY}" '
-                'pointer-events="none"/>')
-    return svg
+        drawn += svg.polygon(corners, COLOURS[nearest], opacity=TERRITORY_OPACITY, pointer_events="none")
+    return drawn
 
 
-def _flock_svg(sheep: int, x: float, y: float) -> str:
-    return (f'<text x="{x:.1f}" y="{y:.1f}" dy="0.36em" font-size="15" '
-            f'font-weight="{"bold" if sheep > 1 else "normal"}" fill="#fff" pointer-events="none">{sheep}</text>')
+def _flock(sheep: int, x: float, y: float) -> str:
+    weight = "bold" if sheep > 1 else "normal"
+    return svg.text(x, y, sheep, 15, "#fff", dy="0.36em", font_weight=weight, pointer_events="none")
 
 
-def _between(start: tuple[float, float], end: tuple[float, float]) -> tuple[tuple[float, float], ...]:
+def _between(start: svg.Point, end: svg.Point) -> tuple[svg.Point, svg.Point]:
     """The part of a line that leaves the numbers at its ends readable."""
     (x1, y1), (x2, y2) = start, end
     cut = 0.55 * RADIUS / hypot(x2 - x1, y2 - y1)
@@ -112,23 +107,19 @@ def _between(start: tuple[float, float], end: tuple[float, float]) -> tuple[tupl
     return (x1 + dx, y1 + dy), (x2 - dx, y2 - dy)
 
 
-def _hexagon_place(x: int, y: int) -> tuple[float, float]:
+def _hexagon_place(x: int, y: int) -> svg.Point:
     """Odd rows are shifted right by half a cell."""
     return RADIUS * sqrt(3) * (x + 0.5 * (y % 2)) + RADIUS * 1.1, RADIUS * 1.5 * y + RADIUS * 1.2
 
 
-def _hexagon_corners(x: float, y: float) -> list[tuple[float, float]]:
+def _hexagon_corners(x: float, y: float) -> list[svg.Point]:
     return [(x + RADIUS * cos(pi * (2 * k + 1) / 6), y + RADIUS * sin(pi * (2 * k + 1) / 6)) for k in range(6)]
 
 
-def _square_place(x: int, y: int) -> tuple[float, float]:
+def _square_place(x: int, y: int) -> svg.Point:
     return RADIUS * 1.8 * x + RADIUS * 1.1, RADIUS * 1.8 * y + RADIUS * 1.1
 
 
-def _square_corners(x: float, y: float) -> list[tuple[float, float]]:
+def _square_corners(x: float, y: float) -> list[svg.Point]:
     half = RADIUS * 0.9
     return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
-
-
-def _points(corners: Sequence[tuple[float, float]]) -> str:
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from bot.arena.game import Game
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
-from bot.arena.games.ewn.referee import GAME_SECONDS, JUDGES, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
+from bot.arena.games.ewn.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.arena.games.ewn.verify import differences
 from bot.arena.games.ewn.view import COLOURS, frames
+from bot.protocol.ewn import JUDGES
 
 GAME = Game(
     name="ewn",

@@ -3,17 +3,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
 
 from bot.arena.game import Frame, Record
 from bot.arena.games.ewn.baselines import steps_to_target
 from bot.arena.games.ewn.referee import NAMES
+from bot.arena.web import svg
 from bot.games.ewn import rules
-from bot.games.ewn.rules import BLUE, RED, SIDE, Move, Position
+from bot.games.ewn.state import BLUE, CAPTURED, RED, SIDE, SQUARES, TARGET, Move, Position
 from bot.protocol import ewn as protocol
 from bot.protocol.errors import ProtocolError
 
 COLOURS = ("#c8382e", "#2d5fb3")
+WORDS = protocol.JUDGES["judge_a"]
+"""Whose words name a move in titles."""
 CELL = 76
 MARGIN = 26
 BOARD = SIDE * CELL
@@ -58,34 +60,26 @@ def scenes(record: Record) -> Iterator[Scene]:
     last = None
     for index, turn in enumerate(record["turns"]):
         lines = next(iter(turn["inputs"].values()))
-        message = _read(lines[-1])
-        if not isinstance(message, protocol.Turn):
+        judge = protocol.judge_of(lines[-1])
+        message = judge.parse(lines[-1])
+        if not isinstance(message, protocol.AskMove):
             continue
-        position = Position(message.red, message.blue, message.colour)
-        move = _move(position, message.die, turn["actions"][message.colour] or "")
-        yield Scene(position, message.die, index, last, move)
+        move = _move(judge, message, turn["actions"][message.position.to_move] or "")
+        yield Scene(message.position, message.die, index, last, move)
         last = move
     if record["end_frame"]:
-        end = _read(record["end_frame"][0])
-        if isinstance(end, protocol.Turn):
-            yield Scene(Position(end.red, end.blue, end.colour), None, len(record["turns"]) - 1, last, None)
+        end = protocol.judge_of(record["end_frame"][0]).parse(record["end_frame"][0])
+        if isinstance(end, protocol.AskMove):
+            yield Scene(end.position, None, len(record["turns"]) - 1, last, None)
 
 
-def _read(line: str) -> protocol.Message:
-    return protocol.parse_b(line) if protocol.is_judge_b(line) else protocol.parse_a(line)
-
-
-def _move(position: Position, die: int, answer: str) -> Move | None:
-    """The legal move that ``answer`` of either judge means, if any."""
+def _move(judge: protocol.Judge, asked: protocol.AskMove, answer: str) -> Move | None:
+    """The legal move that ``answer`` means, if any."""
     try:
-        if answer.startswith(protocol.B_ARROW):
-            label, end = protocol.parse_move_b(answer)
-            move = Move(position.squares(position.to_move)[label - 1], end)
-        else:
-            move = Move(*protocol.parse_move_a(answer))
-    except (ProtocolError, IndexError):
+        move = judge.parse_move(answer, asked.position)
+    except ProtocolError:
         return None
-    return move if move in rules.legal_moves(position, die) else None
+    return move if move in rules.legal_moves(asked.position, asked.die) else None
 
 
 def _frame(scene: Scene, record: Record) -> Frame:
@@ -95,14 +89,15 @@ def _frame(scene: Scene, record: Record) -> Frame:
     elif scene.played is None:
         title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die}; no legal answer"
     else:
-        title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die} and plays {protocol.format_move_a(*scene.played)}"
+        move = WORDS.format_move(scene.played, scene.position)
+        title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die} and plays {move}"
     return Frame(title, _picture(scene), scene.turn, _table(scene))
 
 
 def _verdict(scene: Scene, record: Record) -> str:
     won_by = rules.winner(scene.position)
     if won_by is not None:
-        how = "is home" if rules.TARGET[won_by] in scene.position.squares(won_by) else "has taken every piece"
+        how = "is home" if TARGET[won_by] in scene.position.squares(won_by) else "has taken every piece"
         return f"{NAMES[won_by]} {how} and wins"
     ranks = record.get("ranks", [])
     return f"{NAMES[ranks.index(1)]} wins by the other's fault" if ranks.count(1) == 1 else "The end"
@@ -112,19 +107,18 @@ def _table(scene: Scene) -> tuple[tuple[str, ...], ...]:
     rows = [("", "pieces", "steps to target")]
     for colour in (RED, BLUE):
         squares = scene.position.squares(colour)
-        living = sum(square != rules.CAPTURED for square in squares)
+        living = sum(square != CAPTURED for square in squares)
         rows.append((NAMES[colour], str(living), str(steps_to_target(scene.position, colour)) if living else "-"))
     return tuple(rows)
 
 
 def _picture(scene: Scene) -> str:
-    parts = [f'<svg class="ewn" viewBox="0 0 {WIDTH} {HEIGHT}" xmlns="http://www.w3.org/2000/svg">', STYLE]
-    parts += _board()
+    parts = [STYLE, *_board()]
     if scene.last is not None:
-        parts += [_square_mark(scene.last.start, "was"), _square_mark(scene.last.end, "was")]
+        parts += [_square(scene.last.start, "was"), _square(scene.last.end, "was")]
     for colour in (RED, BLUE):
         for label, square in enumerate(scene.position.squares(colour), start=1):
-            if square != rules.CAPTURED:
+            if square != CAPTURED:
                 parts.append(_piece(colour, label, square))
     if scene.die is not None:
         mover = scene.position.to_move
@@ -134,23 +128,20 @@ def _picture(scene: Scene) -> str:
         if scene.played is not None:
             parts.append(_arrow(scene.played, COLOURS[mover], 1.0, 8))
         parts.append(_die(scene.die, mover))
-    return "".join([*parts, "</svg>"])
+    return svg.drawing(0, 0, WIDTH, HEIGHT, *parts, class_="ewn")
 
 
 def _board() -> Iterator[str]:
-    for square in range(rules.SQUARES):
-        x, y = _corner(square)
-        shade = "dark" if square % 2 else "light"
-        yield f'<rect class="{shade}" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
-    yield f'<rect class="grid" x="{MARGIN}" y="{MARGIN}" width="{BOARD}" height="{BOARD}"/>'
+    for square in range(SQUARES):
+        yield _square(square, "dark" if square % 2 else "light")
+    yield svg.rect(MARGIN, MARGIN, BOARD, BOARD, class_="grid")
     for place in range(SIDE):
         middle = MARGIN + CELL * (place + 0.5)
-        yield f'<text class="name" x="{middle}" y="{MARGIN / 2}">{protocol.COLUMNS[place]}</text>'
-        yield f'<text class="name" x="{MARGIN / 2}" y="{middle}">{place + 1}</text>'
+        yield svg.text(middle, MARGIN / 2, protocol.COLUMNS[place], class_="name")
+        yield svg.text(MARGIN / 2, middle, place + 1, class_="name")
     for colour in (RED, BLUE):
-        x, y = _corner(rules.TARGET[colour])
-        yield (f'<rect class="target" x="{x + 5}" y="{y + 5}" width="{CELL - 10}" height="{CELL - 10}" rx="8" '
-               f'stroke="{COLOURS[colour]}"/>')
+        x, y = _corner(TARGET[colour])
+        yield svg.rect(x + 5, y + 5, CELL - 10, CELL - 10, class_="target", rx=8, stroke=COLOURS[colour])
 
 
 def _corner(square: int) -> tuple[int, int]:
@@ -158,23 +149,22 @@ def _corner(square: int) -> tuple[int, int]:
     return MARGIN + CELL * column, MARGIN + CELL * row
 
 
-def _centre(square: int) -> tuple[float, float]:
+def _centre(square: int) -> svg.Point:
     x, y = _corner(square)
     return x + CELL / 2, y + CELL / 2
 
 
-def _square_mark(square: int, style: str) -> str:
-    x, y = _corner(square)
-    return f'<rect class="{style}" x="{x}" y="{y}" width="{CELL}" height="{CELL}"/>'
+def _square(square: int, style: str) -> str:
+    return svg.rect(*_corner(square), CELL, CELL, class_=style)
 
 
 def _piece(colour: int, label: int, square: int) -> str:
     x, y = _centre(square)
-    name = escape(f"{NAMES[colour]} {label} on {protocol.format_square(square)}")
-    return (
-        f'<g><title>{name}</title><rect x="{x - 27}" y="{y - 27}" width="54" height="54" rx="10" '
-        f'fill="{COLOURS[colour]}" stroke="#fff" stroke-width="2"/>'
-        f'<text class="label" x="{x}" y="{y + 1}">{label}</text></g>'
+    return svg.element(
+        "g",
+        svg.title(f"{NAMES[colour]} {label} on {protocol.format_square(square)}"),
+        svg.rect(x - 27, y - 27, 54, 54, COLOURS[colour], rx=10, stroke="#fff", stroke_width=2),
+        svg.text(x, y + 1, label, class_="label"),
     )
 
 
@@ -184,30 +174,21 @@ def _arrow(move: Move, colour: str, opacity: float, width: float) -> str:
     dx, dy = (x2 - x1) / CELL, (y2 - y1) / CELL
     length = (dx * dx + dy * dy) ** 0.5
     ux, uy = dx / length, dy / length
-    sx, sy = x1 + dx * 29, y1 + dy * 29
-    bx, by = x2 - ux * 14, y2 - uy * 14
+    base_x, base_y = x2 - ux * 14, y2 - uy * 14
     head = 3 + width
-    points = f"{x2:.1f},{y2:.1f} {bx - uy * head:.1f},{by + ux * head:.1f} {bx + uy * head:.1f},{by - ux * head:.1f}"
-    return (
-        f'<g opacity="{opacity}" stroke="#fff" stroke-width="1" paint-order="stroke">'
-        f'<line x1="{sx:.1f}" y1="{sy:.1f}" x2="{bx:.1f}" y2="{by:.1f}" stroke="{colour}" stroke-width="{width}"/>'
-        f'<polygon points="{points}" fill="{colour}"/></g>'
-    )
+    corners = ((x2, y2), (base_x - uy * head, base_y + ux * head), (base_x + uy * head, base_y - ux * head))
+    shaft = svg.line((x1 + dx * 29, y1 + dy * 29), (base_x, base_y), colour, width)
+    tip = svg.polygon(corners, colour)
+    return svg.element("g", shaft, tip, opacity=opacity, stroke="#fff", stroke_width=1, paint_order="stroke")
 
 
 def _die(number: int, colour: int) -> str:
     """Beside the home of the colour that has rolled."""
     x = MARGIN + BOARD + 30
-    y = MARGIN if colour == RED else MARGIN + BOARD - DIE
-    pips = "".join(
-        f'<circle cx="{x + _pip(column):.1f}" cy="{y + _pip(row):.1f}" r="5.2" fill="#fff"/>'
-        for row, column in PIPS[number]
-    )
-    note_y = y + DIE + 16 if colour == RED else y - 14
-    return (
-        f'<rect x="{x}" y="{y}" width="{DIE}" height="{DIE}" rx="11" fill="{COLOURS[colour]}"/>{pips}'
-        f'<text class="note" x="{x + DIE / 2}" y="{note_y}">{NAMES[colour]}</text>'
-    )
+    y, name_y = (MARGIN, MARGIN + DIE + 16) if colour == RED else (MARGIN + BOARD - DIE, MARGIN + BOARD - DIE - 14)
+    pips = [svg.circle(x + _pip(column), y + _pip(row), 5.2, "#fff") for row, column in PIPS[number]]
+    die = svg.rect(x, y, DIE, DIE, COLOURS[colour], rx=11)
+    return "".join([die, *pips, svg.text(x + DIE / 2, name_y, NAMES[colour], class_="note")])
 
 
 def _pip(place: int) -> float:

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from bot.arena.game import Game
 from bot.arena.games.olympics.baselines import GreedyPlayer, RandomPlayer
-from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OlympicsReferee
-from bot.arena.games.olympics.svg import COLOURS
-from bot.arena.games.olympics.verify import differences
+from bot.arena.games.olympics.contest_replay import imported
+from bot.arena.games.olympics.pictures import COLOURS
+from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
+from bot.arena.games.olympics.verify import differences, has_contest_seed
 from bot.arena.games.olympics.view import frames
 from bot.games.olympics.constants import PLAYERS
 
@@ -15,9 +16,13 @@ GAME = Game(
     seats=(PLAYERS,),
     editions=tuple(EDITIONS),
     limits=LIMITS,
+    memory_mib=768,
     new_referee=OlympicsReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
     colours=COLOURS,
+    options=OPTIONS,
+    has_seed=has_contest_seed,
+    imported=imported,
 )

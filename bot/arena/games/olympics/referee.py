@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
+from bot.arena.games.olympics.contest_draws import WIND_WEIGHTS, ContestDraws
 from bot.arena.stats.estimates import ranks_of
 from bot.games.olympics.constants import (
     ARCHERY,
@@ -30,7 +31,6 @@ RUN_UP = (3, 7)
 HURDLE_COUNT = (3, 6)
 HURDLE_GAPS = (3, 4)
 RUN_LENGTH = (12, LONGEST_RUN)  # winds of archery, letters of diving
-WIND_WEIGHTS = (0.0, 2.0, 2.0, 2.0, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2)  # of the winds 0 to 9
 ARROW_START = (5, 9)
 
 EDITIONS: Mapping[str, tuple[int, ...]] = {
@@ -40,15 +40,19 @@ EDITIONS: Mapping[str, tuple[int, ...]] = {
 }
 """The leagues of the contest: the kinds of the games that are played at once."""
 
+INDEPENDENT, CONTEST = "independent", "contest"
+OPTIONS = {"draws": f"{INDEPENDENT} of what is played, or {CONTEST}: as the contest draws from the same seed; default"
+           f" {INDEPENDENT}"}
+
 
 class OlympicsReferee:
-    """One match. The runs drawn depend on the seed alone: each game has its own source of chance."""
+    """One match. What is drawn depends on the seed alone, or on the seed and the run of play as in the contest."""
 
     def __init__(self, setup: Setup) -> None:
         """Raises :class:`ValueError` for a setup that the game does not have."""
-        setup.check(EDITIONS, (PLAYERS,))
+        setup.check(EDITIONS, (PLAYERS,), OPTIONS)
         self._limits = setup.limits
-        chance = Dice(setup.seed, EDITIONS[setup.edition])
+        chance = draws_of(setup)
         self._match = Match(chance.first_runs(), chance)
 
     def init_lines(self, seat: int) -> Sequence[str]:
@@ -96,8 +100,17 @@ def observe(match: Match) -> Turn:
     )
 
 
-class Dice:
-    """Draws new runs and skating orders as the contest's referee does."""
+def draws_of(setup: Setup) -> ContestDraws | IndependentDraws:
+    """The source of chance that the option ``draws`` names. Raises :class:`ValueError` for another name."""
+    name = setup.options.get("draws", INDEPENDENT)
+    if name not in (INDEPENDENT, CONTEST):
+        raise ValueError(f"option draws={name}: there are {INDEPENDENT} and {CONTEST}")
+    kinds = EDITIONS[setup.edition]
+    return ContestDraws(setup.seed, kinds) if name == CONTEST else IndependentDraws(setup.seed, kinds)
+
+
+class IndependentDraws:
+    """Draws by the contest's odds, each game from a source of its own: whatever is played, the runs are the same."""
 
     def __init__(self, seed: int, kinds: Sequence[int]) -> None:
         """``kinds``: of the games, see :data:`EDITIONS`."""
@@ -112,8 +125,8 @@ class Dice:
     def new_run(self, game: int) -> MiniGame:
         return DRAW[self._kinds[game]](self._sources[game])
 
-    def skating_order(self, game: int) -> str:
-        return draw_order(self._sources[game])
+    def skating_order(self, game: int, is_over: bool) -> str:
+        return "" if is_over else draw_order(self._sources[game])
 
 
 def draw_hurdles(source: Random) -> Hurdles:

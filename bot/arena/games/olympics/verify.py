@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.arena.game import Record
-from bot.arena.games.olympics.referee import observe
+from bot.arena.games.olympics.contest_draws import ContestDraws
+from bot.arena.games.olympics.referee import EDITIONS, observe
 from bot.games.olympics.constants import PLAYERS
-from bot.games.olympics.match import Match
+from bot.games.olympics.match import Chance, Match
 from bot.games.olympics.state import MiniGame, Skating
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import Turn, format_turn, parse_answer, parse_turn
@@ -15,18 +16,31 @@ from bot.protocol.olympics import Turn, format_turn, parse_answer, parse_turn
 STILL_IN = -1
 
 
+LEAGUES = {1: "race", 2: "races", 3: "olympics", 4: "olympics"}
+"""The editions of the contest's leagues."""
+
+
+def has_contest_seed(record: Record) -> bool:
+    """Whether the contest's referee recorded the game: it says the league then, and the seed is its own."""
+    return record.get("league") in LEAGUES and isinstance(record.get("seed"), int)
+
+
 def differences(record: Record) -> Iterator[str]:
     """Plays a recorded game and compares every line, the players asked, medals and final scores.
 
-    Fields: ``turns`` (``inputs``, ``actions``), ``end_frame``, ``final_scores``, and where the
-    contest's referee recorded it, ``medals`` and ``deactivated_turn``. New runs and skating orders
-    are read from the next turn's lines. Raises :class:`ValueError` for other records.
+    Fields: ``turns`` (``inputs``, ``actions``), ``end_frame``, ``final_scores``, and where the contest's referee
+    recorded it, ``seed`` and ``league``, ``medals`` and ``deactivated_turn``. With the contest's seed the game is
+    played from seed and answers alone; otherwise new runs and skating orders are read from the next turn's lines.
+    Raises :class:`ValueError` for other records.
     """
     if "turns" not in record:
         raise ValueError("not a game (turns) of the Olympics")
     frames = [_lines_of(turn) for turn in record["turns"]] + [record["end_frame"]]
-    chance = _Recorded(parse_turn(frames[0]))
-    match = Match([chance.new_run(game) for game in range(len(chance.turn.runs))], chance)
+    recorded = _Recorded(parse_turn(frames[0]))
+    chance: Chance = recorded
+    if has_contest_seed(record):
+        chance = ContestDraws(record["seed"], EDITIONS[LEAGUES[record["league"]]])
+    match = Match([chance.new_run(game) for game in range(len(recorded.turn.runs))], chance)
     out_since = [STILL_IN] * PLAYERS
     for number, turn in enumerate(record["turns"], start=1):
         yield from _compare(f"turn {number}", format_turn(observe(match)), frames[number - 1])
@@ -35,7 +49,7 @@ def differences(record: Record) -> Iterator[str]:
             yield f"turn {number}: players {asked} were asked"
         if match.over():
             yield f"turn {number}: the match is over by the rules"
-        chance.turn = parse_turn(frames[number])
+        recorded.turn = parse_turn(frames[number])
         match.step([_action(answer) for answer in turn["actions"]])
         out_since = [number if match.out[p] and since == STILL_IN else since for p, since in enumerate(out_since)]
     yield from _compare("end frame", format_turn(observe(match)), frames[-1])
@@ -59,7 +73,7 @@ class _Recorded:
             raise ProtocolError(f"game {game + 1} rests where a new run has to begin")
         return run
 
-    def skating_order(self, game: int) -> str:
+    def skating_order(self, game: int, is_over: bool) -> str:
         run = self.turn.runs[game]
         return run.order if isinstance(run, Skating) else ""
 

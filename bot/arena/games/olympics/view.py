@@ -6,9 +6,24 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.arena.game import Frame, Record
-from bot.arena.games.olympics import svg
-from bot.arena.games.olympics.pictures import ARROWS, GAP, NARROW, WIDE, Scene, panel, size
+from bot.arena.games.olympics.pictures import (
+    ARROWS,
+    COLOURS,
+    FAINT,
+    GAP,
+    GROUND,
+    INK,
+    LINE,
+    NARROW,
+    PAPER,
+    WIDE,
+    Scene,
+    marker,
+    panel,
+    size,
+)
 from bot.arena.run.faults import FaultKind
+from bot.arena.web import svg
 from bot.games.olympics.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING
 from bot.games.olympics.rules import points
 from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame
@@ -135,7 +150,7 @@ def _side_by_side(parts: Sequence[Part]) -> str:
     for number, part in enumerate(parts):
         if x + part.width > WIDE:
             x, y = 0, bottom
-        groups.append(svg.group(x, y, [f'<g id="{PART_NAME}{number}">{part.picture}</g>']))
+        groups.append(svg.group(x, y, svg.element("g", part.picture, id=f"{PART_NAME}{number}")))
         x, bottom = x + part.width + GAP, max(bottom, y + part.height + GAP)
     return _board("wide", WIDE, bottom - GAP, groups)
 
@@ -147,30 +162,30 @@ def _stacked(parts: Sequence[Part]) -> str:
     for number, part in enumerate(parts):
         for left, right in pairwise((0, *part.folds, part.width)):
             height = part.height * NARROW / (right - left)
-            windows.append(
-                f'<svg y="{y:.1f}" width="{NARROW}" height="{height:.1f}" '
-                f'viewBox="{left:.1f} 0 {right - left:.1f} {part.height}"><use href="#{PART_NAME}{number}"/></svg>'
-            )
+            box = f"{left:.1f} 0 {right - left:.1f} {part.height}"
+            use = svg.element("use", href=f"#{PART_NAME}{number}")
+            windows.append(svg.element("svg", use, y=y, width=NARROW, height=height, viewBox=box))
             y += height + GAP
     return _board("narrow", NARROW, y - GAP, windows)
 
 
 def _board(name: str, width: float, height: float, parts: Sequence[str]) -> str:
     """``name``: how wide the page is that shows it."""
-    box = f"{-GAP} {-GAP} {width + 2 * GAP} {height + 2 * GAP:g}"
-    style = f'fill="{svg.INK}" font-family="system-ui, sans-serif" style="background:{svg.GROUND};border-radius:12px"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" class="{name}" viewBox="{box}" {style}>{"".join(parts)}</svg>'
+    return svg.drawing(
+        -GAP, -GAP, width + 2 * GAP, height + 2 * GAP, *parts, class_=name,
+        fill=INK, font_family="system-ui, sans-serif", style=f"background:{GROUND};border-radius:12px",
+    )
 
 
 def _card(player: int, seat: Seat) -> str:
     return "".join(
         (
-            svg.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, svg.PAPER, f'rx="10" stroke="{svg.LINE}"'),
-            svg.rect(0, 0, 6, CARD_HEIGHT, svg.COLOURS[player], 'rx="3"'),
-            svg.marker(player, 30, CARD_HEIGHT / 2, 13),
-            svg.text(54, 25, _short(seat.name), 15, svg.INK, 'font-weight="700"'),
-            svg.text(54, 45, seat.answer, 14, svg.FAINT),
-            svg.text(CARD_WIDTH - 14, 38, f"{seat.score:,}", 25, svg.INK, 'text-anchor="end" font-weight="700"'),
+            svg.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, PAPER, rx=10, stroke=LINE),
+            svg.rect(0, 0, 6, CARD_HEIGHT, COLOURS[player], rx=3),
+            marker(player, 30, CARD_HEIGHT / 2, 13),
+            svg.text(54, 25, _short(seat.name), 15, font_weight=700),
+            svg.text(54, 45, seat.answer, 14, FAINT),
+            svg.text(CARD_WIDTH - 14, 38, f"{seat.score:,}", 25, text_anchor="end", font_weight=700),
         )
     )
 

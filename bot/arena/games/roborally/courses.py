@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from bot.games.roborally import board as floor
-from bot.games.roborally.board import Board, Cell
-from bot.games.roborally.cards import FACINGS
+from bot.games.roborally.board import Board
+from bot.games.roborally.constants import FACINGS, Cell
 
 FOLDER = Path(__file__).parent
 GENERATED = "generated"

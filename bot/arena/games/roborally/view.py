@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from bot.arena.game import Frame, Record, Setup
 from bot.arena.games.roborally.referee import RoboRallyReferee
-from bot.games.roborally.board import DELTAS, Board, Cell, shifted
-from bot.games.roborally.cards import FACINGS, KIND, NO_CARD, REGISTERS
+from bot.arena.web import svg
+from bot.games.roborally.board import DELTAS, Board, shifted
+from bot.games.roborally.constants import FACINGS, KIND, NO_CARD, REGISTERS, Cell
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Robot, Status
 
@@ -41,8 +41,8 @@ def _turn_frames(turn: Turn, picture: Picture, names: Sequence[str], index: int)
     programs = [list(robot.registers) for robot in turn.robots]
 
     def frame(title: str, register: int, before: Sequence[Robot]) -> Frame:
-        svg = picture.draw(turn.robots, before, register)
-        return Frame(f"turn {index + 1}, {title}", svg, index, _table(turn.robots, programs, names, register))
+        drawn = picture.draw(turn.robots, before, register)
+        return Frame(f"turn {index + 1}, {title}", drawn, index, _table(turn.robots, programs, names, register))
 
     yield frame("programs", 0, turn.robots)
     for register in range(1, REGISTERS + 1):
@@ -86,23 +86,20 @@ class Picture:
 
     def draw(self, robots: Sequence[Robot], before: Sequence[Robot], register: int) -> str:
         """The board with its robots; ``before``: where they came from. ``register``: 0 for none being played."""
-        width, height = self._board.width * SIZE, self._board.height * SIZE
-        parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 {width + 8} {height + 8}"'
-            f' font-family="sans-serif" role="img">', self._floor,
-        ]
+        parts = [self._floor]
         if register:
             parts += (self._robot_beam(robot, robots, player) for player, robot in enumerate(robots))
         for player, robot in enumerate(robots):
             parts.append(_archive(robot, player))
             parts.append(_trail(before[player], robot, player))
-        parts += (self._robot(robot, player) for player, robot in enumerate(robots))
-        return "".join(parts) + "</svg>"
+        parts += (_robot(robot, player) for player, robot in enumerate(robots))
+        width, height = self._board.width * SIZE, self._board.height * SIZE
+        return svg.drawing(-4, -4, width + 8, height + 8, *parts, font_family="sans-serif")
 
     def _draw_floor(self) -> Iterator[str]:
         board = self._board
         width, height = board.width * SIZE, board.height * SIZE
-        yield f'<rect width="{width}" height="{height}" fill="#e8e6e1"/>'
+        yield svg.rect(0, 0, width, height, "#e8e6e1")
         for cell in sorted(board.pits):
             yield _square(cell, "#222", "a pit")
         for cell in sorted(board.repair_sites):
@@ -111,16 +108,15 @@ class Picture:
         yield self._belts(board.express, "#a9c6e8", "#1d5fa8", 2)
         for cell, quarters in sorted(board.gears.items()):
             yield _text(cell, "↺" if quarters == 3 else "↻", 30, "#c0392b" if quarters == 3 else "#27863b")
-        yield _path(_grid(board), "#c9c5bb", 1)
+        yield svg.path(_grid(board), "#c9c5bb", 1)
         for cell, pusher in sorted(board.pushers.items()):
-            back = _side(cell, (pusher.direction + 2) % 4, 4)
-            yield _path(back, "#8e44ad", 6) + _text(cell, "".join(map(str, sorted(pusher.registers))), 11, "#8e44ad")
+            yield svg.path(_side(cell, (pusher.direction + 2) % 4, 4), "#8e44ad", 6)
+            yield _text(cell, "".join(map(str, sorted(pusher.registers))), 11, "#8e44ad")
         yield from self._lasers()
-        yield _path("".join(self._walls()), "#d0a000", 5)
+        yield svg.path("".join(self._walls()), "#d0a000", 5)
         for number, cell in enumerate(board.checkpoints, 1):
-            x, y = _centre(cell)
-            yield f'<circle cx="{x}" cy="{y}" r="14" fill="#fff" stroke="#27863b" stroke-width="3"/>'
-            yield _text(cell, str(number), 18, "#27863b", bold=True)
+            yield svg.circle(*_centre(cell), 14, "#fff", stroke="#27863b", stroke_width=3)
+            yield _text(cell, str(number), 18, "#27863b", font_weight="bold")
 
     def _belts(self, cells: set[Cell], ground: str, colour: str, arrows: int) -> str:
         squares = "".join(f"M{x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for x, y in sorted(cells))
@@ -128,13 +124,13 @@ class Picture:
             _chevron(cell, self._board.belts[cell], 7 * arrow - 3 * arrows)
             for cell in sorted(cells) for arrow in range(arrows)
         )
-        return f'<path d="{squares}" fill="{ground}"/>' + _path(chevrons, colour, 2.5) if cells else ""
+        return svg.element("path", d=squares, fill=ground) + svg.path(chevrons, colour, 2.5)
 
     def _lasers(self) -> Iterator[str]:
         for laser in self._board.lasers:
             last = [laser.cell, *self._board.ahead(laser.cell, laser.direction)][-1]
-            yield _path(_beam(laser.cell, last, laser.direction), "#ff3b30", 1 + laser.beams, 0.35)
-            yield _path(_side(laser.cell, (laser.direction + 2) % 4, 3), "#ff3b30", 3 + laser.beams)
+            yield svg.path(_beam(laser.cell, last, laser.direction), "#ff3b30", 1 + laser.beams, opacity=0.35)
+            yield svg.path(_side(laser.cell, (laser.direction + 2) % 4, 3), "#ff3b30", 3 + laser.beams)
 
     def _walls(self) -> Iterator[str]:
         board = self._board
@@ -151,58 +147,43 @@ class Picture:
         bodies = {other.cell for other in robots if other.status is not Status.VIRTUAL}
         for cell in self._board.ahead(robot.cell, robot.facing):
             if cell in bodies:
-                return _path(f"M{_point(robot.cell)}L{_point(cell)}", COLOURS[player], 2, 0.8, dashes="5 3")
+                return svg.line(
+                    _centre(robot.cell), _centre(cell), COLOURS[player], 2, opacity=0.8, stroke_dasharray="5 3"
+                )
         return ""
 
-    def _robot(self, robot: Robot, player: int) -> str:
-        if robot.cell is None:
-            return ""
-        x, y = _centre(robot.cell)
-        opacity = 0.4 if robot.destroyed or robot.status is Status.VIRTUAL else 1
-        stroke = "#888" if robot.status is Status.POWERED_DOWN else "#111"
-        body = (
-            f'<g transform="translate({x} {y})" opacity="{opacity}"><g transform="rotate({90 * robot.facing})">'
-            f'<path d="M0 -15L11 2V13H-11V2Z" fill="{COLOURS[player]}" stroke="{stroke}" stroke-width="2"/></g>'
-            f'<text y="7" font-size="13" font-weight="bold" fill="#fff" text-anchor="middle">{player}</text>'
-        )
-        return body + f"<title>robot {player}, facing {FACINGS[robot.facing]}</title></g>"
+
+def _robot(robot: Robot, player: int) -> str:
+    if robot.cell is None:
+        return ""
+    opacity = 0.4 if robot.destroyed or robot.status is Status.VIRTUAL else 1
+    stroke = "#888" if robot.status is Status.POWERED_DOWN else "#111"
+    body = svg.element("path", d="M0 -15L11 2V13H-11V2Z", fill=COLOURS[player], stroke=stroke, stroke_width=2)
+    return svg.group(
+        *_centre(robot.cell),
+        svg.element("g", body, transform=f"rotate({90 * robot.facing})"),
+        svg.text(0, 7, player, 13, "#fff", font_weight="bold", text_anchor="middle"),
+        svg.title(f"robot {player}, facing {FACINGS[robot.facing]}"),
+        opacity=opacity,
+    )
 
 
 def _centre(cell: Cell) -> tuple[int, int]:
     return cell[0] * SIZE + SIZE // 2, cell[1] * SIZE + SIZE // 2
 
 
-def _point(cell: Cell) -> str:
-    x, y = _centre(cell)
-    return f"{x} {y}"
-
-
 def _square(cell: Cell, colour: str, title: str) -> str:
-    x, y = cell
-    return (
-        f'<rect x="{x * SIZE}" y="{y * SIZE}" width="{SIZE}" height="{SIZE}" fill="{colour}">'
-        f"<title>{escape(title)}</title></rect>"
-    )
+    return svg.rect(cell[0] * SIZE, cell[1] * SIZE, SIZE, SIZE, colour, svg.title(title))
 
 
-def _text(cell: Cell, text: str, size: int, colour: str = "#555", bold: bool = False) -> str:
+def _text(cell: Cell, words: str, size: int, colour: str, **more: object) -> str:
     x, y = _centre(cell)
-    weight = ' font-weight="bold"' if bold else ""
-    return (
-        f'<text x="{x}" y="{y + size * 0.36:g}" font-size="{size}"{weight} fill="{colour}" text-anchor="middle">'
-        f"{escape(text)}</text>"
-    )
+    return svg.text(x, y + size * 0.36, words, size, colour, text_anchor="middle", **more)
 
 
 def _wrench(cell: Cell) -> str:
     x, y = _centre(cell)
-    return _path(f"M{x - 9} {y + 9}L{x + 4} {y - 4}m8 -1a6 6 0 1 1 -7 -7v5h4z", "#3d7a3d", 4)
-
-
-def _path(shape: str, colour: str, width: float, opacity: float = 1.0, dashes: str = "") -> str:
-    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
-    faint = f' opacity="{opacity:g}"' if opacity < 1 else ""
-    return f'<path d="{shape}" fill="none" stroke="{colour}" stroke-width="{width:g}"{faint}{dashed}/>' if shape else ""
+    return svg.path(f"M{x - 9} {y + 9}L{x + 4} {y - 4}m8 -1a6 6 0 1 1 -7 -7v5h4z", "#3d7a3d", 4)
 
 
 def _grid(board: Board) -> str:
@@ -235,10 +216,10 @@ def _archive(robot: Robot, player: int) -> str:
     if robot.status is Status.OUT:
         return ""
     x, y = robot.archive[0] * SIZE + 4 + 4 * player, robot.archive[1] * SIZE + SIZE - 4
-    return f'<circle cx="{x}" cy="{y}" r="2.5" fill="{COLOURS[player]}"><title>archive of {player}</title></circle>'
+    return svg.circle(x, y, 2.5, COLOURS[player], svg.title(f"archive of {player}"))
 
 
 def _trail(before: Robot, after: Robot, player: int) -> str:
     if before.cell is None or after.cell is None or before.cell == after.cell:
         return ""
-    return _path(f"M{_point(before.cell)}L{_point(after.cell)}", COLOURS[player], 4, 0.35)
+    return svg.line(_centre(before.cell), _centre(after.cell), COLOURS[player], 4, opacity=0.35)

@@ -1,0 +1,52 @@
+"""``import``: games downloaded from a contest's site become replays."""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from bot.arena.commands.options import UsageError, add_game, find_game
+from bot.arena.replay.files import ReplayWriter
+from bot.exit_codes import FAILED
+
+HELP = "make replays of games downloaded from the contest's site"
+DESCRIPTION = """Makes replays of games that were played on the contest's site, from its own downloads: JSON, a game or
+a list of games in a file. What the players were sent follows from the seed, the answers and the rules; the outcome is
+checked against the scores and ranks in the file. A game that does not fit is told and left out, with exit code 1.
+'view', 'verify' and 'regress' take the replays like any other."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_game(parser)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE.json", help="downloaded games")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE.jsonl.gz", help="the replay file to write")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    game = find_game(args.game)
+    if game.imported is None:
+        raise UsageError(f"games of {game.name} cannot be imported: no site is known to have downloads of them")
+    records, failed = [], 0
+    for path in args.files:
+        try:
+            downloads = json.loads(path.read_text(encoding="utf-8"))
+        except ValueError as error:
+            print(f"{path}: not JSON: {error}", file=sys.stderr)
+            failed += 1
+            continue
+        for number, download in enumerate(downloads if isinstance(downloads, list) else [downloads], start=1):
+            try:
+                records.append(game.imported(download))
+            except ValueError as error:
+                print(f"{path}, game {number}: {error}", file=sys.stderr)
+                failed += 1
+    if records:
+        with ReplayWriter(args.out) as writer:
+            for record in records:
+                writer.add(record)
+        print(f"{len(records)} games imported to {args.out}")
+    print(f"{len(records)} imported, {failed} left out")
+    return FAILED if failed else 0

@@ -1,0 +1,153 @@
+"""Games downloaded from the contest's site, played again from their seed and answers into replays of the arena.
+
+A download says who answered what, but not what the players were sent: that follows from the seed by the rules.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.arena.game import Record, Setup
+from bot.arena.games.olympics.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
+from bot.arena.run.faults import Fault, FaultKind
+from bot.arena.run.one_game import FORMAT
+from bot.games.olympics.constants import PLAYERS
+
+START = -1
+"""The ``agentId`` of the frame before the first turn."""
+NO_ANSWER = str(Fault(FaultKind.NO_ANSWER, "no answer in the contest's replay"))
+Answer = tuple[str | None, list[str]]
+"""A player's line, and what it said on stderr."""
+
+
+def imported(download: Any) -> Record:
+    """The replay of a downloaded game. Raises :class:`ValueError` with a sentence for one that does not fit."""
+    game = _game_in(download)
+    seed, scores = _seed(game), _numbers(game, "scores")
+    answers = _answers(game)
+    found = []
+    for edition in EDITIONS:
+        record = _played(seed, edition, answers, _names(game))
+        if record is None:
+            continue
+        if record["final_scores"] == scores and _same_order(record["ranks"], game.get("ranks")):
+            return record
+        found.append(f"{record['final_scores']} in the edition {edition}")
+    raise ValueError(
+        f"the game's seed and answers lead to the scores {' or '.join(found)}, but the file has {scores}" if found
+        else "the game's answers do not fit its seed: players are asked who did not answer, or not asked who did"
+    )
+
+
+def _game_in(download: Any) -> Mapping[str, Any]:
+    if isinstance(download, dict) and isinstance(download.get("gameResult"), dict):
+        download = {**download["gameResult"], **({"seed": download["seed"]} if "seed" in download else {})}
+    if not isinstance(download, dict) or not isinstance(download.get("frames"), list):
+        raise ValueError("not a game of the contest's site: it has no frames")
+    return download
+
+
+def _seed(game: Mapping[str, Any]) -> int:
+    lines = str(game.get("refereeInput") or "").splitlines()
+    named = dict(line.split("=", 1) for line in lines if "=" in line)
+    try:
+        return int(named.get("seed", game.get("seed")))  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        raise ValueError("the game has no seed: neither a line seed=... in refereeInput nor a field seed") from None
+
+
+def _numbers(game: Mapping[str, Any], name: str) -> list[float]:
+    numbers = game.get(name)
+    if not isinstance(numbers, list) or len(numbers) != PLAYERS:
+        raise ValueError(f"the game has no {name} of {PLAYERS} players")
+    return [float(number) for number in numbers]
+
+
+def _names(game: Mapping[str, Any]) -> list[str]:
+    """Of the players in their order; who has none is called after its number."""
+    names = [f"player {player}" for player in range(PLAYERS)]
+    for agent in game.get("agents") or []:
+        player = agent.get("index")
+        if player in range(PLAYERS):
+            person = agent.get("codingamer") or {}
+            names[player] = person.get("pseudo") or (agent.get("arenaboss") or {}).get("nickname") or names[player]
+    return names
+
+
+def _answers(game: Mapping[str, Any]) -> list[dict[int, Answer]]:
+    """Of each turn, the frames of the players that were asked, in the order of time."""
+    turns: list[dict[int, Answer]] = []
+    last = PLAYERS
+    for frame in game["frames"]:
+        player = frame.get("agentId") if isinstance(frame, dict) else None
+        if player == START or player is None:
+            continue
+        if player not in range(PLAYERS):
+            raise ValueError(f"a frame is of the player {player!r}; there are {PLAYERS}")
+        if player <= last:
+            turns.append({})
+        last = player
+        turns[-1][player] = (_first_line(frame.get("stdout")), (frame.get("stderr") or "").split("\n"))
+    if not turns:
+        raise ValueError("the game has no answers in its frames")
+    return turns
+
+
+def _first_line(text: str | None) -> str | None:
+    return None if not text else text.partition("\n")[0]
+
+
+def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], names: Sequence[str]) -> Record | None:
+    """The game by the rules; ``None`` if other players are asked than have answered."""
+    setup = Setup(seed, PLAYERS, edition, LIMITS, {"draws": CONTEST})
+    referee = OlympicsReferee(setup)
+    turns = []
+    for given in answers:
+        requests = referee.requests()
+        if requests.keys() != given.keys():
+            return None
+        lines = {player: given[player][0] for player in given}
+        refused = referee.apply(lines)
+        faults = [
+            NO_ANSWER if player in lines and lines[player] is None
+            else str(Fault(FaultKind.BROKEN_RULE, refused[player])) if player in refused else None
+            for player in range(PLAYERS)
+        ]
+        messages = {str(player): said for player, (_, said) in given.items() if any(said)}
+        turns.append({
+            "inputs": {str(player): list(request.lines) for player, request in requests.items()},
+            "actions": [lines.get(player) for player in range(PLAYERS)],
+            "ms": [None] * PLAYERS,
+            "faults": faults,
+            **({"messages": messages} if messages else {}),
+        })
+    if referee.requests():
+        return None
+    result = referee.result()
+    twice = Counter(names)
+    return {
+        "arena": FORMAT,
+        "game": "olympics",
+        "edition": edition,
+        "seed": seed,
+        "options": dict(setup.options),
+        "limits": {"first_turn_ms": LIMITS.first_turn_ms, "turn_ms": LIMITS.turn_ms},
+        "players": [
+            {"name": name if twice[name] == 1 else f"{name} ({player + 1})", "cmd": ""}
+            for player, name in enumerate(names)
+        ],
+        "player_inputs_init": [list(referee.init_lines(player)) for player in range(PLAYERS)],
+        "turns": turns,
+        "end_frame": list(result.end_frame),
+        "final_scores": list(result.final_scores),
+        "ranks": list(result.ranks),
+    }
+
+
+def _same_order(ranks: Sequence[int], recorded: object) -> bool:
+    """Whether the ranks of the file, if it has any, put the players in the same order."""
+    if not isinstance(recorded, list) or len(recorded) != len(ranks):
+        return recorded is None
+    pairs = [(one, other) for one in range(len(ranks)) for other in range(len(ranks))]
+    return all((ranks[one] < ranks[other]) == (recorded[one] < recorded[other]) for one, other in pairs)
