@@ -6,6 +6,8 @@ import pytest
 
 bench = importlib.import_module("bot.bench.olympics")
 
+pytestmark = pytest.mark.wall_time
+
 
 def test_measures_both_searches_and_reports_the_shipped_one_on_top(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "TURN_MS", 500.0)  # enough on a busy machine too

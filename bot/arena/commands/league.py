@@ -93,7 +93,7 @@ def _play(league: League, records: list[Record], writer: ReplayWriter, args: arg
     try:
         with progress("games", len(jobs)) as bar:
             if jobs:
-                with open_executor(at_once, args.executor) as executor:
+                with open_executor(at_once, args.executor, (league.first.game, *league.bots.values())) as executor:
                     for record in stream(executor, run_league_job, iter(jobs), at_once):
                         writer.add(record)
                         records.append(record)

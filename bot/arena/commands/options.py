@@ -15,6 +15,8 @@ from bot.arena.run.executors import cores
 from bot.arena.run.match import Match, new_match
 from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
 
+GIVEN_TO_A_CLUSTER = 1000
+"""Games that a cluster is given at a time where nothing else is asked for: it has as many played as it can."""
 LINE_SECONDS = 60.0
 """Between two lines that say in a log how far a command is."""
 
@@ -107,7 +109,8 @@ def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **mo
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """The options that say how many games are played at a time, and where."""
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core, or"
+                        " for each thread of the cluster's workers")
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
 
 
@@ -115,8 +118,10 @@ def jobs_at_once(args: argparse.Namespace) -> int:
     """Games at a time, no more than cores: bots would lose on time for want of a core. Raises :class:`UsageError`."""
     if args.jobs < 0:
         raise UsageError(f"--jobs {args.jobs}: wants a number of games at a time; 0 plays one for each core")
+    if args.executor:
+        return args.jobs or GIVEN_TO_A_CLUSTER
     wanted: int = args.jobs or cores()
-    if args.executor or wanted <= cores():
+    if wanted <= cores():
         return wanted
     print(f"--jobs {wanted}: only {cores()} at a time, one for each core", file=sys.stderr)
     return cores()

@@ -26,7 +26,7 @@ from bot.arena.game import Limits, game_names, load_game
 from bot.arena.replay.files import ReplayError, ReplayWriter, read_records, whole_records
 from bot.arena.replay.rerun import rerun
 from bot.arena.run.contestants import short_name
-from bot.arena.run.match import Match, run_job, seat_orders
+from bot.arena.run.match import Match, run_job
 from bot.arena.saving import LockedError
 from bot.arena.stats.outcome import digest, outcome
 from bot.arena.stats.sprt import Sprt
@@ -40,19 +40,6 @@ Arena = Callable[..., subprocess.CompletedProcess[str]]
 
 def toy_match(*commands: str) -> Match:
     return Match(TOY, commands, 5, "plain", Limits(2000.0, 300.0))
-
-
-@pytest.mark.parametrize(
-    ("commands", "games"),
-    [("ab", 2), ("aa", 2), ("abb", 3), ("aaa", 3), ("abc", 6), ("aab", 6), ("abbb", 4), ("abcd", 4), ("aabb", 4)],
-)
-def test_a_set_has_every_distinct_seat_assignment_or_the_rotations(commands: str, games: int) -> None:
-    orders = seat_orders(commands)
-    assert len(orders) == games
-    assert len(set(orders)) == games
-    for seat in range(len(commands)):
-        times_of_first = [order[seat] for order in orders].count(0)
-        assert times_of_first == games / len(commands)
 
 
 def test_the_same_job_gives_the_same_game() -> None:
@@ -260,6 +247,7 @@ def test_there_are_no_more_games_at_a_time_than_cores(
     assert capsys.readouterr().err == "--jobs 9: only 2 at a time, one for each core\n"
 
 
+@pytest.mark.wall_time
 def test_bots_can_be_asked_together(play: Play, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     start = time.monotonic()
@@ -587,6 +575,7 @@ def test_help_lists_the_editions_and_options_of_every_game(arena: Arena, command
     assert "Dizzy Dash" in text
 
 
+@pytest.mark.wall_time
 def test_work_between_the_turns_is_noticed(play: Play, arena: Arena, tmp_path: Path) -> None:
     words = [f"{BOT} busy", f"{BOT} sleep 40", "--games", 2, "--turn-ms", 2000]
     busy, idle = (player["busy_between_ms"] for player in play(*words)["players"])

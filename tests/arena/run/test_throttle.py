@@ -25,6 +25,7 @@ def _share(bot: BotProcess) -> float:
     return (bot.cpu_seconds() - before) / (perf_counter() - start)
 
 
+@pytest.mark.wall_time
 def test_a_third_of_the_time_is_a_third_of_a_core() -> None:
     bot = BotProcess(BUSY, slowdown=SLOWDOWN)
     try:
@@ -35,6 +36,7 @@ def test_a_third_of_the_time_is_a_third_of_a_core() -> None:
         end_all([bot], adopt())
 
 
+@pytest.mark.wall_time
 def test_a_closed_throttle_leaves_the_bot_running() -> None:
     bot = BotProcess(BUSY)
     try:

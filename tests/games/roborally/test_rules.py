@@ -83,6 +83,11 @@ def test_robots_that_belts_would_bring_to_one_cell_stay() -> None:
     assert cells(turn) == [(0, 0), (2, 0)]
 
 
+def test_a_rider_that_a_wall_stops_is_no_rival_for_the_cell_behind_it() -> None:
+    turn = register(["e+CE . CW . ."], [robot((0, 0)), robot((2, 0))], [LEFT, RIGHT])
+    assert cells(turn) == [(0, 0), (1, 0)]
+
+
 def test_a_convoy_moves_with_its_leader_and_stays_with_it() -> None:
     turn = register(["CE CE . . .", "CE CE . . ."],
                     [robot((0, 0)), robot((1, 0)), robot((0, 1)), robot((1, 1)), robot((2, 1))], [7, 9, 11, 13, 15])

@@ -83,7 +83,8 @@ def test_the_finalists_are_compared_by_a_second_turn() -> None:
     assert abs(far.mean() - near.mean()) < 0.2
 
 
-def test_opponents_that_are_not_ready_are_good_enough_for_a_decision() -> None:
+def test_opponents_that_are_not_ready_are_good_enough_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Decision, "_look_further", lambda *_: pytest.fail("styles that are not ready plan one turn"))
     opponents = Opponents(PROSPECTS.travel, len(ROBOTS))
     for width in (FEW.finalists, FEW.width):
         search = Decision(1, TURN, PROSPECTS, RULES_2005, replace(FEW, width=width), opponents)
