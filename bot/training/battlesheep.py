@@ -39,7 +39,7 @@ DECIMALS = 4
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How games are made."""
 
     generations: int = 2
@@ -59,7 +59,7 @@ class Plan:
 class SelfPlay:
     """One game of the search against itself: all players share one tree."""
 
-    def __init__(self, edition: str, value: Value | None, plan: Plan, random: Random) -> None:
+    def __init__(self, edition: str, value: Value | None, plan: TrainingPlan, random: Random) -> None:
         """``value``: the value that the search mixes with playouts; none: playouts alone."""
         params, course, rules = Params(), COURSES[edition], RULES[edition]
         self._plan, self._random = plan, random
@@ -152,7 +152,7 @@ def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
     return fitted
 
 
-def train(edition: str, plan: Plan, folder: Path) -> Value:
+def train(edition: str, plan: TrainingPlan, folder: Path) -> Value:
     """All generations; games that are in ``folder`` already are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
@@ -171,7 +171,7 @@ def train(edition: str, plan: Plan, folder: Path) -> Value:
     return value
 
 
-def _generation(edition: str, generation: int, value: Value | None, plan: Plan, path: Path) -> list[Record]:
+def _generation(edition: str, generation: int, value: Value | None, plan: TrainingPlan, path: Path) -> list[Record]:
     def play(game: int) -> Record:
         random = Random(f"{plan.seed} {edition} {generation} {game}")
         return SelfPlay(edition, value, plan, random).record()
@@ -197,7 +197,7 @@ def module_text(values: Mapping[str, Value]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    plan = Plan()
+    plan = TrainingPlan()
     parser = option_parser("battlesheep", "Battle Sheep", Defaults(
         plan.generations, plan.games, plan.seed, "the first plays without a value, the others with that of the last"))
     parser.add_argument("--edition", choices=sorted(VALUES), action="append", dest="editions",
@@ -207,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     args = parser.parse_args(arguments)
     if args.games < 2:
         parser.error("--games: wants two or more; the weights are tested on games that they were not fitted to")
-    plan = Plan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
+    plan = TrainingPlan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
     values = dict(VALUES)
     try:
         for edition in args.editions or VALUES:

@@ -31,7 +31,7 @@ _GRID = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How to train; the rate and the trace fall linearly over the generations."""
 
     generations: int = 1000
@@ -101,7 +101,7 @@ class Adam:
 class Trainer:
     """A training between two generations; :meth:`save` and :meth:`load` keep all of it."""
 
-    def __init__(self, shape: Shape, plan: Plan, exploration: Exploration) -> None:
+    def __init__(self, shape: Shape, plan: TrainingPlan, exploration: Exploration) -> None:
         self._plan = plan
         self._recipe = [shape, asdict(plan), asdict(exploration)]
         self._random = np.random.default_rng(plan.seed)
@@ -222,7 +222,7 @@ def curve_picture(curve: list[tuple[float, float]]) -> str:
 
 def main(arguments: list[str] | None = None) -> None:
     """The command line."""
-    plan = Plan()
+    plan = TrainingPlan()
     parser = option_parser("ewn", "EinStein wuerfelt nicht!", Defaults(
         plan.generations, Exploration().games, plan.seed, "each plays with what was learnt before it"))
     parser.add_argument("--shape", type=count, nargs=3, default=SHAPE, metavar=("H1", "H2", "RANK"),
@@ -231,7 +231,7 @@ def main(arguments: list[str] | None = None) -> None:
                         " to write (default: the README's)")
     args = parser.parse_args(arguments)
     shape = Shape(*args.shape)
-    trainer = Trainer(shape, Plan(generations=args.generations, seed=args.seed), Exploration(games=args.games))
+    trainer = Trainer(shape, TrainingPlan(generations=args.generations, seed=args.seed), Exploration(games=args.games))
     try:
         train(trainer, args.generations, args.folder / "state.npz")
     except OtherTraining as error:

@@ -42,7 +42,7 @@ LEFT_OUT = 4
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How games are made; in each generation robots of other styles meet."""
 
     generations: int = 6
@@ -120,7 +120,7 @@ def _decided(lessons: Lessons) -> Lessons:
     return Lessons(*(value.take(known, axis=-1) for value in vars(lessons).values()))
 
 
-def lessons_by_course(plan: Plan, folder: Path) -> Iterator[Lessons]:
+def lessons_by_course(plan: TrainingPlan, folder: Path) -> Iterator[Lessons]:
     """All games on each course; those of a course that ``folder`` holds are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
@@ -132,7 +132,7 @@ def lessons_by_course(plan: Plan, folder: Path) -> Iterator[Lessons]:
             bar.update()
 
 
-def _lessons(course: Course, number: int, plan: Plan, file: Path) -> Lessons:
+def _lessons(course: Course, number: int, plan: TrainingPlan, file: Path) -> Lessons:
     recipe = [course.name, number, asdict(plan)]
     if file.exists():
         _, kept = load(file, recipe)
@@ -143,7 +143,7 @@ def _lessons(course: Course, number: int, plan: Plan, file: Path) -> Lessons:
     return lessons
 
 
-def train(plan: Plan, folder: Path) -> Weights:
+def train(plan: TrainingPlan, folder: Path) -> Weights:
     """Plays, and fits to all courses. Raises :class:`OtherTraining` if ``folder`` holds games of another plan."""
     courses = list(lessons_by_course(plan, folder))
     seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
@@ -166,12 +166,12 @@ def module_text(weights: Weights) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    plan = Plan()
+    plan = TrainingPlan()
     parser = option_parser("roborally", "RoboRally", Defaults(
         plan.generations, plan.games, plan.seed, "in each, robots of other styles meet on every course"))
     args = parser.parse_args(arguments)
     try:
-        weights = train(Plan(args.generations, args.games, args.seed), args.folder)
+        weights = train(TrainingPlan(args.generations, args.games, args.seed), args.folder)
     except OtherTraining as error:
         parser.error(str(error))
     args.out.write_text(module_text(weights), encoding="ascii")

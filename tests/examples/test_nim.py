@@ -84,7 +84,7 @@ class TestBot:
         asked = []
 
         class Noting(Params):
-            def turn_time(self, limit_ms: float, is_first: bool) -> TurnTime:
+            def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
                 asked.append((limit_ms, is_first))
                 return UNLIMITED
 

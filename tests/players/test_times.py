@@ -23,16 +23,16 @@ BATTLESHEEP, EWN, OLYMPICS, ROBORALLY = BattlesheepParams(), EwnParams(), Olympi
     (OLYMPICS.turn_time(is_first=False), 30.0, 32.0),
     (BATTLESHEEP.turn_time(6000.0, is_first=True), 5700.0, 5850.0),
     (BATTLESHEEP.turn_time(300.0, is_first=True), 180.0, 240.0),
-    (BATTLESHEEP.turn_time(6000.0, is_first=False), 5900.0, 5950.0),
-    (BATTLESHEEP.turn_time(100.0, is_first=False), 80.0, 90.0),
-    (BATTLESHEEP.turn_time(0.0, is_first=False), 900.0, 950.0),
-    (BattlesheepParams(turn_ms=500.0).turn_time(6000.0, is_first=False), 400.0, 450.0),
-    (EWN.turn_time(240_000.0), 785.0, 892.5),
-    (EWN.turn_time(1600.0), 145.0, 172.5),
-    (EWN.turn_time(-50.0), 1.0, 2.0),
+    (BATTLESHEEP.turn_time(6000.0), 5900.0, 5950.0),
+    (BATTLESHEEP.turn_time(100.0), 80.0, 90.0),
+    (BATTLESHEEP.turn_time(0.0), 900.0, 950.0),
+    (BattlesheepParams(turn_ms=500.0).turn_time(6000.0), 400.0, 450.0),
+    (EWN.turn_time(30_000.0), 785.0, 892.5),
+    (EWN.turn_time(200.0), 145.0, 172.5),
+    (EWN.turn_time(-6.0), 1.0, 2.0),
     (ROBORALLY.turn_time(2000.0, is_first=True), 1315.0, 1657.5),
-    (ROBORALLY.turn_time(1000.0, is_first=False), 765.0, 882.5),
-    (ROBORALLY.turn_time(0.0, is_first=False), 765.0, 882.5),
+    (ROBORALLY.turn_time(1000.0), 765.0, 882.5),
+    (ROBORALLY.turn_time(0.0), 765.0, 882.5),
 ])
 def test_a_search_has_the_time_that_is_not_kept_back(time: TurnTime, end_ms: float, stop_ms: float) -> None:
     assert time == pytest.approx((end_ms, stop_ms))
@@ -41,11 +41,11 @@ def test_a_search_has_the_time_that_is_not_kept_back(time: TurnTime, end_ms: flo
 @pytest.mark.parametrize("limit_ms", [20.0, 50.0, 100.0, 200.0, 300.0, 1000.0, 2000.0, 6000.0])
 @pytest.mark.parametrize("time_of", [
     partial(BATTLESHEEP.turn_time, is_first=True),
-    partial(BATTLESHEEP.turn_time, is_first=False),
-    lambda limit_ms: EwnParams(turn_ms=limit_ms).turn_time(EWN.game_ms),
-    lambda limit_ms: EWN.turn_time(limit_ms),
+    BATTLESHEEP.turn_time,
+    lambda limit_ms: EwnParams(turn_ms=limit_ms).turn_time(30_000.0),
+    EWN.turn_time,
     partial(ROBORALLY.turn_time, is_first=True),
-    partial(ROBORALLY.turn_time, is_first=False),
+    ROBORALLY.turn_time,
 ], ids=["battlesheep, first", "battlesheep", "ewn, move", "ewn, game", "roborally, first", "roborally"])
 def test_a_search_ends_and_is_stopped_before_the_limit(time_of: Callable[[float], TurnTime], limit_ms: float) -> None:
     time = time_of(limit_ms)

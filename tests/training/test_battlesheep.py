@@ -11,9 +11,9 @@ import pytest
 from bot.games.battlesheep import weights
 from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES
 from bot.training import battlesheep as training
-from bot.training.battlesheep import Plan, SelfPlay, fit, lessons_of_pairs, main, module_text, pairs_of_game
+from bot.training.battlesheep import SelfPlay, TrainingPlan, fit, lessons_of_pairs, main, module_text, pairs_of_game
 
-PLAN = Plan(games=3, iterations=40, positions=5)
+PLAN = TrainingPlan(games=3, iterations=40, positions=5)
 ARGUMENTS = ["--edition", "hex", "--games", "3", "--iterations", "40"]
 
 

@@ -14,12 +14,12 @@ from bot.games.ewn.network import LearnedValue, Shape, Weights
 from bot.games.ewn.state import RED, Position
 from bot.training import ewn as training
 from bot.training.command import OtherTraining
-from bot.training.ewn import Plan, Trainer
+from bot.training.ewn import Trainer, TrainingPlan
 from bot.training.ewn_selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, back_up, share_of_games
 
 SMALL = Shape(16, 8, 4)
 EXPLORATION = Exploration(games=64)
-PLAN = Plan(generations=4, seed=3, batch=64, check_every=2, check_pairs=32)
+PLAN = TrainingPlan(generations=4, seed=3, batch=64, check_every=2, check_pairs=32)
 
 
 def generation(seed: int = 1, trace: float = 0.5) -> tuple[Weights, Generation]:
@@ -105,7 +105,7 @@ def run(folder: Path, *more: str) -> tuple[str, str]:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command takes few and small steps."""
-    monkeypatch.setattr(training, "Plan", partial(replace, PLAN))
+    monkeypatch.setattr(training, "TrainingPlan", partial(replace, PLAN))
 
 
 @pytest.mark.usefixtures("quick")

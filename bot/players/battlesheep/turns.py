@@ -49,7 +49,7 @@ class TurnParams:
     first_margin_share: float = 0.4
     """No more than this share of the limit is kept back then."""
 
-    def turn_time(self, limit_ms: float, is_first: bool) -> TurnTime:
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
         """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
         if self.iterations:
             return UNLIMITED
@@ -110,7 +110,7 @@ class Player(ABC, Generic[P]):
         if not legal:
             session.complain("asked for a move without having one")
             return SearchResult(NO_MOVE)
-        time = self.params.turn_time(self.setup.turn_ms, is_first=False)
+        time = self.params.turn_time(self.setup.turn_ms)
         return session.best_in_time(self.moves(root, session.deadline(time)), SearchResult(legal[0]), time)
 
     def _next_seed(self) -> int:

@@ -28,6 +28,9 @@ ARRANGEMENT = (5, 2, 6, 10, 1, 0)
 """Red's squares for the pieces 1 to 6; Blue's mirror them. One of the best of all 720 by the learned value, one roll
 and move deep, against random arrangements: the probability to win is 5 points above that of the mean arrangement."""
 
+MOVES_TO_GO = 8
+"""A move gets no more than this part of the time that is left for the game."""
+
 
 def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | None) -> None:
     """The program of a bot: reads its options, and serves a judge on stdin until it ends."""
@@ -120,6 +123,6 @@ class Conversation(ABC):
         for move in moves:
             if rules.winner(rules.play(position, move)) is not None:
                 return SearchResult(move, self.win)
-        time = self._times.turn_time(left_ms)
+        time = self._times.turn_time(left_ms / MOVES_TO_GO)
         answers = self.search(position, moves, self._session.deadline(time))
         return self._session.best_in_time(answers, SearchResult(moves[0]), time)

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from bot.players.parameters import effort
 from bot.players.times import UNLIMITED, TurnTime
 
-MOVES_TO_GO = 8
-"""A move gets no more than this part of the time that is left for the game."""
 LEAST_TURN_MS, LEAST_THINK_MS = 3.0, 1.0
 """Even if no time is left: a move must be sent."""
 
@@ -27,9 +25,9 @@ class Times:
     margin_ms: float = 15.0
     """What is kept back of that part, for the last step of the search and the answer, in milliseconds."""
 
-    def turn_time(self, left_ms: float) -> TurnTime:
-        """When the search of a move ends that has ``left_ms`` left for the rest of the game."""
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
+        """When the search of a move ends that has ``limit_ms`` by the game's clock; the first move is no exception."""
         if self.depth:
             return UNLIMITED
-        limit_ms = max(min(self.turn_ms, left_ms / MOVES_TO_GO), LEAST_TURN_MS)
+        limit_ms = max(min(self.turn_ms, limit_ms), LEAST_TURN_MS)
         return TurnTime.before(limit_ms, max(LEAST_THINK_MS, limit_ms * self.think_share - self.margin_ms))

@@ -35,7 +35,7 @@ class TurnParams:
     first_margin_ms: float = 285.0
     """The same for the first turn: a program may start slowly on a busy machine; in milliseconds."""
 
-    def turn_time(self, limit_ms: float, is_first: bool) -> TurnTime:
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
         """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
         if self.samples:
             return UNLIMITED
