@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.arena.commands.options import UsageError
 from bot.arena.replay.files import ReplayError
-from bot.arena.run.executors import ExecutorError
+from bot.arena.run.errors import ExecutorError
 from bot.arena.saving import NO_ROOM, LockedError, SaveError
 from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 

@@ -224,11 +224,11 @@ def main(arguments: list[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
     parser = option_parser("ewn", "EinStein wuerfelt nicht!", Defaults(
-        plan.generations, Exploration().games, plan.seed, "each plays with what was learnt before it"))
+        plan.generations, Exploration().games, plan.seed, "each plays with what was learned before it"))
     parser.add_argument("--shape", type=count, nargs=3, default=SHAPE, metavar=("H1", "H2", "RANK"),
                         help="of the network (default: the bot's)")
     parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
-                        " to write (default: the README's)")
+                        " to write (default: that of docs/)")
     args = parser.parse_args(arguments)
     shape = Shape(*args.shape)
     trainer = Trainer(shape, TrainingPlan(generations=args.generations, seed=args.seed), Exploration(games=args.games))

@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+import pytest
+
 from bot.bench.ewn import bench
+
+pytestmark = pytest.mark.wall_time
 
 
 def test_measures_the_search_and_the_simulators() -> None:

@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+import pytest
+
 from bot.bench.roborally import bench
+
+pytestmark = pytest.mark.wall_time
 
 
 def test_measures_decisions_and_turns_in_arrays_and_one_by_one() -> None:

@@ -219,6 +219,7 @@ def test_deepening_ends_when_the_result_is_forced_or_nothing_was_estimated() -> 
     assert found[-1].effort < 20
 
 
+@pytest.mark.wall_time
 def test_a_search_by_the_clock_ends_with_the_time() -> None:
     deadline = Deadline.after_ms(500)
     found = list(deepen(NegaScout(RandomGame(5), BITS), [(1,), (2,), (3,)], deadline, range(2, 100, 2)))

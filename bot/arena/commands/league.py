@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bot.arena.commands.options import UsageError, add_jobs, add_json, jobs_at_once, progress
+from bot.arena.commands.options import UsageError, add_jobs, add_json, add_programs, jobs_at_once, progress, sandbox_of
 from bot.arena.game import Record, load_game
 from bot.arena.replay.files import ReplayWriter
 from bot.arena.run.executors import open_executor, stream
@@ -47,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--init", action="store_true", help=f"write a {CONFIG} to start from")
     parser.add_argument("--games", type=int, default=60, metavar="N", help="games to add, in whole sets (default 60);"
                         " 0: only show the standing")
+    add_programs(parser)
     add_jobs(parser)
     add_json(parser)
 
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.init:
             return _init(args.folder)
-        league = read_league(args.folder)
+        league = read_league(args.folder, sandbox_of(args))
         with ReplayWriter(args.folder / GAMES, resume=True) as writer:
             records = writer.records
             check_history(league, records)
@@ -92,7 +93,7 @@ def _play(league: League, records: list[Record], writer: ReplayWriter, args: arg
     try:
         with progress("games", len(jobs)) as bar:
             if jobs:
-                with open_executor(at_once, args.executor) as executor:
+                with open_executor(at_once, args.executor, (league.first.game, *league.bots.values())) as executor:
                     for record in stream(executor, run_league_job, iter(jobs), at_once):
                         writer.add(record)
                         records.append(record)

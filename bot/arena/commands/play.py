@@ -38,8 +38,9 @@ HELP = "play matches between programs, in any language"
 MORE_HELP = editions_and_options
 DESCRIPTION = """Plays matches between any programs that speak the game's protocol on stdin and stdout.
 
-A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell; 'builtin:NAME' is
-a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or a form of the kit's own bot.
+A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell. 'builtin:NAME' is
+a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or one of the kit's bots ('builtin:own',
+'builtin:reference').
 Seats rotate: a set is every seat assignment, played with the same seed; where these are more than 6, as with four
 different bots, a set is the rotations of the order given (4 games). --games is rounded up to whole sets.
 Every game is saved at once; Ctrl-C keeps what is played, and --resume goes on with it. A match ends after its first
@@ -149,7 +150,8 @@ def _play(
         return
     size, before = len(match.orders), len(outcomes)
     bar = progress("games", games, games - len(missing))
-    with bar, open_executor(min(jobs, len(missing)), args.executor, not args.no_pin) as executor:
+    takes = (match.game, *match.commands)
+    with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
         for record in stream(executor, run_job, iter(missing), jobs):
             writer.add(record)
             outcomes.append(outcome(record))

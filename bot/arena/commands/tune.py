@@ -22,6 +22,7 @@ from bot.arena.commands.options import (
     jobs_at_once,
     match_of,
     progress,
+    sandbox_of,
 )
 from bot.arena.game import Game, Record
 from bot.arena.run.contestants import CommandError, contestant, own_bot_command
@@ -37,13 +38,13 @@ from bot.arena.stats.tuning import Trials
 HELP = "tune a player's parameters by games against a reference"
 MORE_HELP = editions_and_options
 DESCRIPTION = """Tunes parameters of a bot by games. Every trial plays whole sets, on seeds of its own, against the
-reference (by default the bot as it is in every other seat); the result is read off a smoothed surface over all trials.
-Then the tuned and the unchanged bot play the reference on seeds that no trial has used.
+opponents (by default the unchanged bot in every other seat). The result is read off a surface that is smoothed over all
+trials. Then the tuned and the unchanged bot play the same opponents on seeds that no trial has used.
 
-  --param plan_temperature=0.002:0.03:log --param plan_width=200:1200
-  --param search=duct,plan --param plan_lapse
+  --param temperature=0.002:0.03:log --param width=200:1200
+  --param value=probability,turns --param own_epsilon
 
-Trials are saved as they end; the same command goes on with them."""
+Trials are saved as they end; the same command continues with them."""
 UNUSED = 10_000_000
 """Seeds of the validation lie this far above those of the trials."""
 
@@ -54,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--param", action="append", required=True, metavar="NAME[=LOW:HIGH[:log]|=A,B,..]",
                         help="a parameter to tune; without a range: from a third to three times its default")
     parser.add_argument("--bot", metavar="CMD", help="the bot (default: the kit's own from its source)")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a parameter to leave so")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="fixes a parameter, for all")
     parser.add_argument("--against", action="append", default=[], metavar="CMD", help="an opponent; give one for each"
                         " other seat, or one for all (default: the bot itself with --set)")
     parser.add_argument("--trials", type=int, default=40, metavar="N", help="settings to try in all (default 40)")
@@ -76,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
         at_once = jobs_at_once(args)
         with (
             Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
-            open_executor(at_once, args.executor) as executor,
+            open_executor(at_once, args.executor, (args.game, *experiment.match.commands)) as executor,
         ):
             _try(experiment, trials, args.trials, executor, at_once)
             best, surface = trials.best()
@@ -115,7 +116,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
         if getattr(args, name) < least:
             raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
-    tuned = contestant(game, args.bot or own_bot_command(game.name))
+    tuned = contestant(game, args.bot or own_bot_command(game.name), sandbox_of(args))
     if not tuned.words:
         raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
     bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])
@@ -123,7 +124,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     if len(others) == 1:
         others = others * (game.seats[0] - 1)
     match = match_of(args, game, (bot, *others))
-    known = parameters_of(contestant(game, bot))
+    known = parameters_of(contestant(game, bot, match.sandbox))
     parameters = tuple(parse_parameter(spec, known) for spec in args.param)
     return Experiment(match, parameters, -(-args.games // len(match.orders)))
 

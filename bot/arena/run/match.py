@@ -9,6 +9,7 @@ from typing import Any
 from bot.arena.game import Limits, Record, Setup, load_game
 from bot.arena.run.contestants import contestant
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS, play_game
+from bot.arena.run.sandbox import USUAL, Sandbox
 
 MAX_PERMUTATIONS = 6
 
@@ -26,6 +27,7 @@ class Match:
     together: bool = False
     patience_ms: float = DEFAULT_PATIENCE_MS
     slowdown: float = 1.0
+    sandbox: Sandbox = field(default=USUAL, repr=False)
 
     @property
     def orders(self) -> list[tuple[int, ...]]:
@@ -59,7 +61,7 @@ def run_job(job: Job) -> Record:
     match = job.match
     game = load_game(match.game)
     seats = [
-        replace(contestant(game, match.commands[number]), number=number, slowdown=match.slowdown)
+        replace(contestant(game, match.commands[number], match.sandbox), number=number, slowdown=match.slowdown)
         for number in job.order
     ]
     record = play_game(game, match.setup(job.set_index), seats, match.together, match.patience_ms)
@@ -92,7 +94,7 @@ def new_match(
     """
     game = load_game(name)
     for command in commands:
-        contestant(game, command)
+        contestant(game, command, more.get("sandbox", USUAL))
     edition = edition or game.editions[0]
     usual = game.limits_of(edition)
     limits = Limits(

@@ -14,6 +14,7 @@ import tomllib
 from bot.arena.game import Game, Record, load_game
 from bot.arena.run.contestants import CommandError, contestant
 from bot.arena.run.match import Job, Match, match_header, new_match, run_job
+from bot.arena.run.sandbox import USUAL, Sandbox
 
 CONFIG = "league.toml"
 GAMES = "games.jsonl.gz"
@@ -70,8 +71,8 @@ def run_league_job(one: LeagueJob) -> Record:
     return run_job(one.job) | {"league": {"set": one.number, "names": list(one.names)}}
 
 
-def read_league(folder: Path) -> League:
-    """Reads the configuration. Raises :class:`LeagueError`."""
+def read_league(folder: Path, sandbox: Sandbox = USUAL) -> League:
+    """Reads the configuration; the bots run in ``sandbox``. Raises :class:`LeagueError`."""
     path = folder / CONFIG
     try:
         config = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -86,9 +87,9 @@ def read_league(folder: Path) -> League:
         bots: dict[str, str] = config.pop("bots")
         seats = config.pop("seats", game.seats[0])
         for name, command in bots.items():
-            _check_bot(game, name, command)
+            _check_bot(game, name, command, sandbox)
         commands = list(itertools.islice(itertools.cycle(bots.values()), seats))
-        league = League(bots, seats, new_match(named, commands, **{"seed": 1, **config}))
+        league = League(bots, seats, new_match(named, commands, sandbox=sandbox, **{"seed": 1, **config}))
         if len(bots) < seats:
             raise ValueError(f"a game has {seats} players; add bots, like builtin:random and builtin:greedy")
         return league
@@ -115,11 +116,11 @@ def _is(kind: str, value: object) -> bool:
     return isinstance(value, str if kind == TEXT else int)
 
 
-def _check_bot(game: Game, name: str, command: str) -> None:
+def _check_bot(game: Game, name: str, command: str, sandbox: Sandbox) -> None:
     if not re.fullmatch(r"[^\n]{1,60}", name):
         raise ValueError(f"{name!r} is not a name of 1 to 60 characters")
     try:
-        contestant(game, command)
+        contestant(game, command, sandbox)
     except CommandError as error:
         raise ValueError(f"bot {name}: {error}") from None
 

@@ -10,11 +10,11 @@ from typing import Protocol
 
 from bot.arena.game import Answerer, Request
 from bot.arena.run.faults import Fault, FaultKind
-from bot.arena.run.process import BotProcess, end_all
+from bot.arena.run.orphans import adopt
+from bot.arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all
 from bot.arena.run.stall import StallMeter
 
 STDERR = "stderr"
-_LAST_WORDS_SECONDS = 0.02
 SENDING_SECONDS = 2.0
 """A bot that does not read is waited for so long; then its time runs."""
 LEAST_LIMIT_MS = 1.0
@@ -143,7 +143,7 @@ class ProcessPlayer:
         self._late_in_a_row = self._late_in_a_row + 1 if late else 0
         if answer.fault and not 0 < self._late_in_a_row <= self._forgiven:
             self._out = True
-            self.process.drain(_LAST_WORDS_SECONDS)
+            self.process.drain(LAST_WORDS_SECONDS)
             self.process.kill()
         else:
             self._answered = self._answered or not late
@@ -244,6 +244,7 @@ class Seats:
         self.players: list[Player] = []
         self._together = together
         self._stall = StallMeter()
+        self._others = adopt()
 
     def ask(self, requests: Mapping[int, Request]) -> dict[int, Answer]:
         """One answer for each request, by seat. Baselines come first: they run while no program's clock does."""
@@ -300,7 +301,7 @@ class Seats:
         }
         running = [process for process in processes.values() if not process.ended]
         flooding = [process for process in running if not process.flood_reported and _floods(process)]
-        stubborn = end_all(running)
+        stubborn = end_all(running, self._others)
         self._stall.close()
         faults: dict[int, list[Fault]] = {}
         for seat, process in processes.items():
@@ -317,7 +318,7 @@ class Seats:
 def _floods(bot: BotProcess) -> bool:
     """Whether a bot with output that nobody asked for goes on printing."""
     if bot.out.size:
-        bot.drain(_LAST_WORDS_SECONDS)
+        bot.drain(LAST_WORDS_SECONDS)
     return bot.flooded_stdout
 
 

@@ -28,6 +28,15 @@ def play_cards(turn: BatchTurn) -> None:
         _play_alone(turn, cards.take(games, axis=1), games)
 
 
+def _moved(bits: npt.NDArray[np.uint8], reach: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
+    """Which robots a step moves, by their bits in the line ahead and the bit ``reach`` of the last one that moves.
+
+    Those with a bit up to ``reach`` do. A robot that is not in the line has no bit and must not move: so the bits are
+    compared less one, where 0 wraps around to 255, which is below no reach.
+    """
+    return (bits - np.uint8(1)) < reach
+
+
 def _aims(
     facing: npt.NDArray[np.int64], cards: npt.NDArray[np.int16]
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
@@ -49,8 +58,7 @@ def _play_alone(turn: BatchTurn, cards: npt.NDArray[np.int16], games: npt.NDArra
         here, start = cell[:, :size], cell.take(movers[number, :size])
         bits = tables.chain_bit.take(here + (chain[number, :size] - start))  # [P, size]
         reach = tables.last_moved(np.bitwise_or.reduce(bits, axis=0), start, towards[number, :size])
-        bits -= 1
-        here += (bits < reach) * step[number, :size]
+        here += _moved(bits, reach) * step[number, :size]
         after = tables.after_fall.take(here)
         fell = after != here
         if np.count_nonzero(fell):
@@ -92,8 +100,7 @@ def _step_shared(
     bits[mover, np.arange(games.size)] = OWN_BIT
     reach = tables.last_moved(seen | OWN_BIT, start, towards)
     reach *= turn.destroyed[mover, games] == 0
-    bits -= 1
-    moved = bits < reach
+    moved = _moved(bits, reach)
     players, where = moved.nonzero()
     fell = turn.enter(players, where, cell + moved * tables.delta.take(towards), games)
     players, where = players[fell], where[fell]
@@ -154,7 +161,7 @@ def _push_all(turn: BatchTurn, direction: npt.NDArray[np.int64], games: npt.NDAr
     bits = tables.chain_bit.take(cell + keys[:, None])  # [pusher, P, g]
     occupied = np.bitwise_or.reduce(bits, axis=1)
     reach = tables.last_moved(occupied, start, towards)
-    moved = (bits - 1) < reach[:, None]  # [pusher, P, g]
+    moved = _moved(bits, reach[:, None])  # [pusher, P, g]
     target = cell + tables.delta.take(towards)[:, None]  # [pusher, P, g]
     several = (pushed.sum(axis=0) > 1).nonzero()[0]
     if several.size:

@@ -2,8 +2,8 @@
 
 Actions are ranked by counting: the rank of an action is the number of actions that come before it in the
 order of their first differing class. Unlike a mixed-radix code this leaves no number unused, so that a
-uniform number is a uniform action. A search that has all actions in an array numbers them by their rows
-(:func:`~bot.games.roborally.hands.all_actions`): the numbers are the same.
+uniform number is a uniform action. A search that has all actions in an array has these numbers too: they are its rows
+(:func:`~bot.games.roborally.hands.all_programs`). Pages of replays name programs by them.
 """
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pytest
 from bot.arena.game import Request
 from bot.arena.run.faults import FaultKind
 from bot.arena.run.process import BotProcess, LineBuffer
-from bot.arena.run.seats import LEAST_LIMIT_MS, SENDING_SECONDS, Answer, Asking, ProcessPlayer, Seats
+from bot.arena.run.seats import LEAST_LIMIT_MS, SENDING_SECONDS, Answer, Asking, BaselinePlayer, ProcessPlayer, Seats
 
 LIMIT_MS = 50.0
 TURN = Request(("turn",), LIMIT_MS)
@@ -164,6 +164,28 @@ def test_late_answers_are_forgiven_until_there_are_too_many_in_a_row() -> None:
     player.process.kill.assert_called_once()
 
 
+def test_a_bot_that_is_out_has_no_more_answers_and_takes_no_more_time() -> None:
+    player = new_player()
+    asking = player.begin(TURN)
+    assert isinstance(asking, Asking)
+    asking.bot.in_open = False
+    asking.check(asking.deadline - 0.01, 0.0)
+    player.finish(asking)
+    assert player.begin(TURN) == Answer(None, 0.0)
+
+
+def test_a_bot_that_is_not_late_but_fails_is_not_forgiven() -> None:
+    player = new_player()
+    asking = player.begin(TURN)
+    assert isinstance(asking, Asking)
+    asking.bot.flooded_stdout = True
+    asking.check(asking.deadline - 0.01, 0.0)
+    answer = player.finish(asking)
+    assert answer.fault is not None and answer.fault.kind is FaultKind.FLOOD_STDOUT
+    assert isinstance(player.process, Mock)
+    player.process.kill.assert_called_once()
+
+
 @pytest.mark.parametrize(("ms", "answered"), [(60.0, False), (10.0, True)])
 def test_a_bot_that_has_never_answered_in_time_has_failed_at_its_start(ms: float, answered: bool) -> None:
     player = new_player()
@@ -198,10 +220,54 @@ def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypa
         return 0.0
 
     monkeypatch.setattr(seats, "_poll", poll)
+    monkeypatch.setattr("bot.arena.run.seats.perf_counter", lambda: quick.deadline - 0.02)
     try:
         seats.wait([slow, quick])
     finally:
         seats.close()
     assert [asking.answer.line if asking.answer else None for asking in (slow, quick)] == ["1", "2"]
-    assert waits[0] == 0.0
-    assert 0.0 < waits[1] <= 0.02
+    assert waits == pytest.approx([0.0, 0.02])
+
+
+def test_the_arena_takes_off_what_it_had_no_core_in_this_wait_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = Seats()
+    monkeypatch.setattr(seats, "_stall", Mock(ms=Mock(side_effect=[100.0, 103.0])))
+    assert seats._poll([], 0.0) == 3.0
+
+
+class Steady:
+    """A baseline that always says the same."""
+
+    def init(self, lines: Sequence[str]) -> None: ...
+
+    def answer(self, lines: Sequence[str]) -> str:
+        return "5"
+
+
+def test_the_time_of_a_baseline_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter([100.0, 100.007])
+    monkeypatch.setattr("bot.arena.run.seats.perf_counter", lambda: next(now))
+    answer = BaselinePlayer(Steady(), ()).begin(TURN)
+    assert (answer.line, answer.ms) == ("5", pytest.approx(7.0))
+
+
+def test_a_baseline_that_has_failed_says_so_once_and_is_out() -> None:
+    player = BaselinePlayer(Mock(answer=Mock(side_effect=ArithmeticError("a fault"))), ())
+    failed = player.begin(TURN)
+    assert failed.line is None and failed.fault is not None
+    assert failed.fault.kind is FaultKind.CRASH and "a fault" in failed.fault.text
+    assert player.last_messages()[-1] == "ArithmeticError: a fault"
+    assert player.begin(TURN) == Answer(None, 0.0)
+
+
+@pytest.mark.parametrize(("output", "floods"), [(b"", False), (b"5\n", True)])
+def test_output_that_nobody_asked_for_is_looked_at_for_a_flood(output: bytes, floods: bool) -> None:
+    bot = running_bot(out=output)
+
+    def more(seconds: float) -> None:
+        bot.flooded_stdout = True
+
+    bot.drain.side_effect = more
+    player = new_player()
+    player.process = bot
+    assert player.has_flooded() == floods

@@ -17,6 +17,8 @@ from tests.arena.conftest import BOT
 from tests.arena.run.test_faults import faults_of
 from tests.arena.toy import GAME
 
+pytestmark = pytest.mark.wall_time
+
 LIMIT_MS = 50.0
 MARGIN_MS = 10.0
 TRIES = 3
@@ -76,7 +78,7 @@ def test_times_are_those_of_the_bot_and_not_of_the_bots_before_it() -> None:
     record = play_game(GAME, setup, players)
     for seat, ms in enumerate((60, 5, 30)):
         times = sorted(turn["ms"][seat] for turn in record["turns"][1:])
-        assert ms <= times[len(times) // 2] < ms + 20.0
+        assert ms <= times[len(times) // 2] < ms + 50.0
 
 
 @pytest.mark.skipif(not os.path.exists(SCHEDSTAT), reason="only Linux counts it")

@@ -104,8 +104,24 @@ def test_the_test_decides_clear_cases_and_leaves_scarce_ones_open() -> None:
     assert test.report([0.5, 0.75] * 100)["result"] == "Elo 20 accepted"
     assert test.report([0.5, 0.25] * 100)["result"] == "Elo 0 accepted"
     assert test.decided([0.5, 0.75] * 100)
+    assert test.decided([0.5, 0.25] * 100)
+    assert not test.decided([0.75, 0.25] * 3)
 
 
-def test_the_order_of_the_hypotheses_is_checked() -> None:
+def test_the_bounds_are_walds_for_errors_of_5_percent() -> None:
+    assert pytest.approx(-2.944439) == LOWER
+    assert pytest.approx(2.944439) == UPPER
+
+
+def test_a_report_has_what_the_test_goes_by() -> None:
+    sets = [0.5, 0.75, 1.0] * 4
+    report = Sprt(-5.0, 20.0).report(sets)
+    assert report.pop("llr") == pytest.approx(Sprt(-5.0, 20.0).llr(sets), abs=5e-5)
+    assert report == {"elo0": -5.0, "elo1": 20.0, "alpha": 0.05, "beta": 0.05, "lower": -2.9444, "upper": 2.9444,
+                      "sets": 12, "result": "undecided"}
+
+
+@pytest.mark.parametrize("elo0", [5.0, 0.0])
+def test_the_order_of_the_hypotheses_is_checked(elo0: float) -> None:
     with pytest.raises(ValueError, match="below"):
-        Sprt(5.0, 0.0)
+        Sprt(elo0, 0.0)

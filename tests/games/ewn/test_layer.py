@@ -112,7 +112,9 @@ class Steps:
         return found
 
 
+@pytest.mark.wall_time
 @pytest.mark.parametrize("step", ["look_ahead", "expand"])
+@pytest.mark.wall_time
 def test_no_part_of_a_step_with_very_many_sides_takes_long(step: str) -> None:
     random = Random(8)
     layer = EwnLayer.of([scattered(random, 6) for _ in range(40_000)], small_network())

@@ -183,7 +183,9 @@ def test_judge_bs_seconds_count_unless_they_are_none(sleepy: Sleepy, seconds: st
     assert sleepy.searched == pytest.approx([ms, ms])
 
 
+@pytest.mark.wall_time
 @pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.wall_time
 def test_an_answer_comes_within_the_move_time(bot: str) -> None:
     for seconds in (0.2, 0.5):
         times = []

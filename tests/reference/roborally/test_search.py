@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from bot.games.roborally.batch import Simulator
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import EDITIONS, RULES_2005
 from bot.games.roborally.numbering import action_space
@@ -59,13 +60,22 @@ def test_every_reduced_program_gets_as_many_samples() -> None:
     assert max(drawn.values()) - min(drawn.values()) <= 1
 
 
-def test_a_program_is_played_to_the_depth_that_is_wanted() -> None:
+@pytest.mark.parametrize("depth", [1, 2, 4])
+def test_a_sample_has_as_many_turns_as_the_depth(depth: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[int] = []
+    play = Simulator.play
+    monkeypatch.setattr(Simulator, "play", lambda self, state, orders: turns.append(1) or play(self, state, orders))
+    search(replace(FEW, depth=depth))._evaluate(np.zeros(64, np.int64), np.arange(64))
+    assert len(turns) == depth
+
+
+def test_shortest_path_playouts_get_on_with_every_turn() -> None:
     chosen, samples = np.zeros(64, np.int64), np.arange(64)
 
-    def spread(depth: int) -> float:
+    def mean(depth: int) -> float:
         return float(search(replace(FEW, value="turns", playout="path", depth=depth))._evaluate(chosen, samples).mean())
 
-    assert spread(1) < spread(2) < spread(4)
+    assert mean(1) < mean(2) < mean(4)
 
 
 def test_in_random_search_the_others_stand_still() -> None:

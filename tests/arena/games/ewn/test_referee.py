@@ -180,6 +180,7 @@ for line in sys.stdin:
 """
 
 
+@pytest.mark.wall_time
 @pytest.mark.parametrize("together", [False, True])
 def test_the_clock_of_a_bot_runs_only_while_that_bot_is_asked(tmp_path: Path, together: bool) -> None:
     bot = tmp_path / "sleepy.py"
