@@ -19,7 +19,7 @@ from bundler.layout import utf16_length
 LIMIT = 100_000
 """Characters (UTF-16 units) that the contest's editor takes."""
 
-FIXED_SEARCH = ("--effort", "6", "--set", "seed=1")
+FIXED_SEARCH = ("--effort", "6")
 """So few that they are no trouble where the effort is the depth of a search that grows with every one."""
 REFERENCE = "_reference"
 """What the name of a second bot of a game ends with."""

@@ -289,7 +289,7 @@ class TestSize:
 
 class TestOpening:
     def test_a_search_whose_iterations_are_its_depth_comes_to_an_end(self, tmp_path: Path) -> None:
-        assert bundle.main(["ewn", "--set", "search=negascout", "--out", str(tmp_path)]) == 0
+        assert bundle.main(["ewn_reference", "--out", str(tmp_path)]) == 0
 
     def test_needs_a_recorded_game(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (root / "replays/toy.jsonl.gz").unlink()

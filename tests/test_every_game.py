@@ -35,13 +35,11 @@ LAYERS = (
     "bot/arena/games/{}/referee.py",
     "bot/arena/games/{}/baselines.py",
     "bot/arena/games/{}/view.py",
-    "bot/bench/{}.py",
     "tests/protocol/test_{}.py",
     "tests/games/{}/test_rules.py",
     "tests/players/{}",
     "tests/arena/games/{}/test_referee.py",
     "tests/arena/games/{}/test_view.py",
-    "tests/bench/test_{}.py",
     "replays/{}_referee.jsonl.gz",
     "replays/{}.regress.jsonl.gz",
 )

@@ -1,97 +1,192 @@
-"""The README's own bots play, its commands of the arena are understood, and what the READMEs name is there."""
+"""What the pages say: their commands are understood, quick ones run, and the files that they name are there."""
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
 import subprocess
-from importlib import import_module
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+import bundle
 from bot.arena import cli
-from bot.arena.game import Limits, Setup, game_names, load_game
-from bot.arena.run.contestants import contestant
+from bot.arena.game import game_names, load_game
 from bot.arena.run.match import seat_orders
-from bot.arena.run.one_game import play_game
+from bot.players.parameters import argument_parser
+from bundler.trial import REFERENCE
 from tests.arena.conftest import ROOT
+from tests.players.bots import BOTS, game_of, params_of
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-OF_REPLAYS = (ROOT / "replays" / "README.md").read_text(encoding="utf-8")
-PATH = re.compile(r"`((?:bot|bundler|replays|tests)/[\w/.]+)`")
-
-
-def example(language: str) -> str:
-    """The one block of ``language`` in the README."""
-    (block,) = re.findall(rf"^```{language}\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
-    return str(block)
-
-
-def faults_of_example(command: str) -> list[str]:
-    game = load_game("olympics")
-    seats = [contestant(game, command), *[contestant(game, "builtin:random")] * 2]
-    record = play_game(game, Setup(1, 3, game.editions[0], Limits(0.0, 0.0)), seats)
-    assert len(record["turns"]) == 100
-    return [fault for turn in record["turns"] for fault in turn["faults"] if fault]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "replays" / "README.md"]
+IN_BACKTICKS = re.compile(r"`([^`\n]+)`")
+PATH = re.compile(r"(?:bot|bundler|dist|docs|examples|replays|tests)/[\w/.]+")
+LINK = re.compile(r"\]\(([^)#\s]*)(#[^)\s]*)?\)")
+PLACEHOLDER = re.compile(r"(?<!:)\b[A-Z]{2,}\b|\bN\b|chess")
+LONGEST_README = 200
+WIDEST_CELL = 100
 
 
-def test_the_bot_in_python_plays(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text(example("python"))
-    assert faults_of_example(f"python {tmp_path / 'mine.py'}") == []
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.skipif(not shutil.which("g++"), reason="no C++ compiler here")
-def test_the_bot_in_cpp_plays(tmp_path: Path) -> None:
-    (tmp_path / "mine.cpp").write_text(example("cpp"))
-    subprocess.run(["g++", "-O2", "-o", "mine", "mine.cpp"], cwd=tmp_path, check=True)
-    assert faults_of_example(str(tmp_path / "mine")) == []
+def text(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
 
 
-def commands() -> list[str]:
-    """The words after ``python -m bot.arena`` of all commands in blocks and in the table of strength."""
-    blocks = "\n".join(re.findall(r"^```sh\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)).replace("\\\n", " ")
-    typed = re.findall(r"^python -m bot\.arena (?!games)(.*)$", blocks, re.MULTILINE)
-    table = re.findall(rf"\| `((?:{'|'.join(game_names())}) [^`]*--games[^`]*)`", README)
-    return [*typed, *(f"play {words}" for words in table)]
+def outside_blocks(page: Path) -> str:
+    return re.sub(r"^```.*?^```$", "", text(page), flags=re.DOTALL | re.MULTILINE)
 
 
-def as_typed(command: str) -> list[str]:
-    """Its words, comments left out; ``...`` stands for the command before it, once for each seat that is left."""
-    words = shlex.split(command, comments=True)
-    if "..." in words:
-        at, seats = words.index("..."), load_game(words[1]).seats[0]
-        words[at : at + 1] = [words[at - 1]] * (seats + 2 - at)
-    return words
+def commands(page: Path) -> Iterator[str]:
+    """The commands of the blocks, and those between backticks; not those with a name to be filled in."""
+    blocks = "\n".join(re.findall(r"^```sh\n(.*?)^```$", text(page), re.DOTALL | re.MULTILINE)).replace("\\\n", " ")
+    typed = [line for line in blocks.splitlines() if line and not line.startswith("#")]
+    named = [span for span in IN_BACKTICKS.findall(outside_blocks(page)) if span.startswith(("python ", "make "))]
+    yield from (command for command in [*typed, *named] if not PLACEHOLDER.search(command.partition("dask:")[0]))
 
 
-def test_commands_are_found() -> None:
-    assert len(commands()) > 25
+COMMANDS = [(name(page), command) for page in PAGES for command in commands(page)]
 
 
-@pytest.mark.parametrize("command", commands())
-def test_commands_of_the_arena_are_understood_and_ask_for_whole_sets(command: str) -> None:
-    words = as_typed(command)
+def check_arena(words: list[str]) -> None:
+    if not words or "--help" in words:
+        return
+    if words[0] in cli.PROGRAMS:
+        return check_module(cli.PROGRAMS[words[0]][0], words[1:])
     args = cli.parser(words[:1]).parse_args(words)
     programs = getattr(args, "commands", [])
     if programs:
         assert len(programs) in load_game(args.game).seats
         assert args.games % len(seat_orders(programs)) == 0
     for program in programs:
-        script, *rest = program.split()[1:] or [""]
-        if script.startswith("dist/"):
-            game = Path(script).stem
-            params = import_module(f"bot.players.{game}.params").Params()
-            names = [setting.partition("=")[0] for word, setting in pairwise(rest) if word == "--set"]
-            assert all(hasattr(params, name) for name in names)
+        check(shlex.split(program))
 
 
-@pytest.mark.parametrize("path", sorted(set(PATH.findall(README + OF_REPLAYS))))
-def test_files_that_are_named_are_there(path: str) -> None:
-    assert (ROOT / path).exists() or "chess" in path
+def check_bot(file: str, options: list[str]) -> None:
+    """The bot is one of the kit, and knows the options and parameters that are set."""
+    bot = Path(file).stem
+    assert bot in BOTS
+    _, others = argument_parser(bot, params_of(bot)).parse_known_args(options) if "--help" not in options else ([], [])
+    program = "".join(map(text, (ROOT / "bot" / "players" / game_of(bot)).glob("*.py")))
+    assert all(f'"{other}"' in program for other in others if other.startswith("--"))
 
 
-@pytest.mark.parametrize("name", sorted(set(re.findall(r"`(\w+\.jsonl\.gz)`", OF_REPLAYS))))
-def test_recorded_games_that_are_named_are_there(name: str) -> None:
-    assert (ROOT / "replays" / name).exists()
+def check_module(module: str, words: list[str]) -> None:
+    if module == "bot.arena":
+        check_arena(words)
+    elif module == "pytest":
+        file = next(word for word in words if word.startswith("tests/"))
+        wanted = next((after.split(" and ") for before, after in pairwise(words) if before == "-k"), [])
+        assert all(word in text(ROOT / file) for word in wanted)
+    else:
+        assert find_spec(module), f"there is no module {module}"
+
+
+def check(words: list[str]) -> None:
+    """Whether a command can be carried out, as far as can be seen without doing it."""
+    if words[:2] == ["python", "-m"]:
+        check_module(words[2], words[3:])
+    elif words[:2] == ["python", "bundle.py"]:
+        for built in bundle._parser().parse_args(words[2:]).game:
+            assert built in BOTS
+    elif words[0] == "python" and words[1].startswith("dist/"):
+        check_bot(words[1], words[2:])
+    elif words[0] == "make":
+        assert re.search(rf"^{words[1]}:.*## ", text(ROOT / "Makefile"), re.MULTILINE)
+    else:
+        assert all((ROOT / word).exists() for word in words if word.startswith("examples/"))
+
+
+def test_commands_are_found() -> None:
+    assert len(COMMANDS) > 60
+    assert {page for page, _ in COMMANDS} >= {"README.md", "docs/strength.md", "docs/arena.md", "docs/add-a-game.md"}
+
+
+@pytest.mark.parametrize(("page", "command"), COMMANDS)
+def test_commands_are_understood_and_ask_for_whole_sets(page: str, command: str) -> None:
+    check(shlex.split(command, comments=True))
+
+
+@pytest.mark.parametrize("command", [
+    "python -m bot.arena play olympics --games seven builtin:greedy",
+    "python -m bot.arena play ewn builtin:greedy builtin:random --games 3",
+    'python -m bot.arena play ewn "python dist/ewn.py --set nosuch=1" builtin:random --games 2',
+    'python -m bot.arena play ewn "python dist/nosuch.py" builtin:random --games 2',
+    "python -m bot.training.nosuch",
+    "python bundle.py nosuch",
+    "make nosuch",
+])
+def test_the_check_of_commands_sees_a_wrong_one(command: str) -> None:
+    with pytest.raises((AssertionError, SystemExit, AttributeError)):
+        check(shlex.split(command, comments=True))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder that looks like the project's, to write into."""
+    for part in ("bot", "dist", "examples", "replays"):
+        (tmp_path / part).symlink_to(ROOT / part)
+    (tmp_path / "out").mkdir()
+    return tmp_path
+
+
+@pytest.mark.parametrize(("page", "beginnings", "made"), [
+    pytest.param(
+        "README.md", ("g++", "python -m bot.arena play olympics", "python -m bot.arena view"), "olympics-1-3.html",
+        marks=pytest.mark.skipif(not shutil.which("g++"), reason="no C++ compiler here"),
+    ),
+    ("docs/add-a-game.md", ("python -m bot.arena",), "nim-1.jsonl.gz"),
+])
+def test_quick_commands_run_without_a_fault(page: str, beginnings: tuple[str, ...], made: str, folder: Path) -> None:
+    environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    for command in (command for found, command in COMMANDS if found == page and command.startswith(beginnings)):
+        done = subprocess.run(
+            shlex.split(command, comments=True), cwd=folder, env=environment, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        assert not re.search("crash|late|illegal", done.stdout + done.stderr)
+    assert (folder / "out" / made).exists()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_files_that_are_named_are_there(page: Path) -> None:
+    named = {path for span in IN_BACKTICKS.findall(text(page)) for path in PATH.findall(span)}
+    built = {f"dist/{game}{ending}.py" for game in game_names() for ending in ("", REFERENCE)}
+    assert [path for path in named - built if "chess" not in path and not (ROOT / path.rstrip(".")).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for place, anchor in LINK.findall(text(page)):
+        target = page.parent / place if place else page
+        assert target.exists(), place
+        assert not anchor or anchor[1:] in anchors(target), anchor
+
+
+def anchors(page: Path) -> list[str]:
+    """What the headings are called in links."""
+    headings = re.findall(r"^#+ (.*)$", text(page), re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_no_cell_of_a_table_is_too_wide(page: Path) -> None:
+    rows = [line for line in text(page).splitlines() if line.startswith("|")]
+    assert [cell for row in rows for cell in row.split("|") if len(cell.strip()) > WIDEST_CELL] == []
+
+
+def test_the_readme_is_short() -> None:
+    assert len(text(ROOT / "README.md").splitlines()) <= LONGEST_README
+
+
+def test_recorded_games_that_are_named_are_there() -> None:
+    named = set(re.findall(r"`(\w+\.jsonl\.gz)`", text(ROOT / "replays" / "README.md")))
+    assert named
+    assert [game for game in named if not (ROOT / "replays" / game).exists()] == []

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import signal
 import subprocess
 import sys
@@ -12,7 +13,8 @@ from typing import Any
 
 from bot.arena.commands.options import UsageError
 from bot.arena.replay.files import ReplayError
-from bot.arena.run.executors import ExecutorError
+from bot.arena.run.errors import ExecutorError
+from bot.arena.saving import NO_ROOM, LockedError, SaveError
 from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 
 COMMANDS = ("play", "demo", "view", "verify", "import", "regress", "league", "tune")
@@ -85,15 +87,29 @@ def _run(args: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         code: int = args.run(args)
+        sys.stdout.flush()
         return code
-    except (UsageError, ReplayError, ExecutorError) as error:
+    except (UsageError, ReplayError, LockedError, ExecutorError) as error:
         print(f"python -m bot.arena {args.command}: {error}", file=sys.stderr)
         return WRONG_USAGE
+    except SaveError as error:
+        print(f"python -m bot.arena {args.command}: {error}", file=sys.stderr)
+        return FAILED
     except BrokenExecutor:
         print("a worker was ended from outside (is there enough memory?); what is played is saved", file=sys.stderr)
         return FAILED
     except OSError as error:
-        if error.filename is None:
+        if error.filename is None and error.errno not in NO_ROOM:
             raise
-        print(f"python -m bot.arena {args.command}: {error.filename}: {error.strerror}", file=sys.stderr)
-        return WRONG_USAGE
+        what = "" if error.filename is None else f"{error.filename}: "
+        print(f"python -m bot.arena {args.command}: {what}{error.strerror}", file=sys.stderr)
+        _drop_stdout()
+        return FAILED if error.errno in NO_ROOM else WRONG_USAGE
+
+
+def _drop_stdout() -> None:
+    """What cannot be written to stdout is not tried again at the end of Python, which would complain."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

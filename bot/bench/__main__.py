@@ -21,10 +21,10 @@ with own_python("-m bot.bench"):
     from bot.arena.run.contestants import CommandError, contestant, own_bot_command
     from bot.bench.answer_times import BotFailed, measure
 
-DESCRIPTION = """Measures a bot: iterations of its search and simulated steps a second of processor time inside this
-process, beside steps by the scalar rules in the same run; time per turn (p50, p99, p99.9, max) and peak memory of the
-bot as a process, playing against the greedy baseline with no limit enforced. A game without a module in bot/bench has
-the times and the memory alone."""
+DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, simulated steps and steps by
+the scalar rules, each per second of processor time. As a process that plays the greedy baseline without a limit: time
+per turn (p50, p99, p99.9, max) and peak memory. A game without a module in bot/bench is measured in the second way
+alone."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,8 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot.arena bench", description=DESCRIPTION)
     parser.add_argument("game", help=f"{', '.join(game_names())}, or package.module:OBJECT for a game elsewhere")
     parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="half for the speed of the search,"
-                        " half for the bot's turns (default 20); what a game measures to a fixed end, and at least two"
-                        " turns, may take some 15 more")
+                        " half for the bot's turns (default 20); some games take up to 15 more")
     parser.add_argument("--bot", metavar="CMD", help="the program whose turns are timed (default: the kit's own bot"
                         " from its source)")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")

@@ -49,7 +49,7 @@ def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[float, li
     players = game.seats[0]
     referee = game.new_referee(Setup(seed, players, game.editions[0], NO_LIMITS))
     seats = Seats()
-    measured = ProcessPlayer(bot.start, referee.init_lines(0), DEFAULT_PATIENCE_MS, seats.wait)
+    measured = ProcessPlayer(bot.start, referee.init_lines(0), DEFAULT_PATIENCE_MS)
     others: list[Player] = [
         BaselinePlayer(game.baselines["greedy"](Random(f"{seed} {seat}")), referee.init_lines(seat))
         for seat in range(1, players)

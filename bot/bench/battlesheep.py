@@ -7,24 +7,22 @@ from random import Random
 import numpy as np
 
 from bot.arena.game import Record
-from bot.arena.games.battlesheep.maps import FORMATS, random_map
+from bot.arena.games.battlesheep.maps import random_map
 from bot.bench.naive_playouts import COMPILERS, find_compiler, naive_playouts
 from bot.bench.speed import Speed, rate
 from bot.games.battlesheep.batch import Batch, Root
+from bot.games.battlesheep.constants import COURSES, PLAYERS
 from bot.games.battlesheep.geometry import build_geometry
-from bot.games.battlesheep.rules import PLAYERS, Board
-from bot.games.battlesheep.simulation import Simulation
-from bot.games.battlesheep.starts import seed_start
+from bot.games.battlesheep.rules import RULES, Board
 from bot.players.battlesheep.params import Params
-from bot.players.battlesheep.player import Player
+from bot.players.battlesheep.player import TreePlayer
 from bot.protocol import battlesheep as protocol
 from bot.search.clock import Deadline
-from bot.search.uct import Search, Settings
 
 PLAYOUT_GAMES = 2048
-FORMAT = "hex"
+COURSE = "hex"
 STEPS_SHARE, SCALAR_SHARE, NAIVE_SHARE = 0.15, 0.07, 0.2
-"""Of the time; the search has the rest, of ten seconds the seed's turn."""
+"""Of the time; the search has the rest: of ten seconds, a turn of the course."""
 
 
 def bench(seconds: float) -> Speed:
@@ -61,11 +59,10 @@ def _beside_naive(board: Board, playouts: float, seconds: float) -> Record:
 
 
 def opening(seed: int) -> Board:
-    """A random map with the four flocks on the starts of the seed's rule."""
-    form = FORMATS[FORMAT]
-    board = Board(form.rules.edition, random_map(form, Random(seed)))
+    """A random map with the four flocks on the starts that have the most open directions."""
+    board = Board(RULES[COURSE].edition, random_map(COURSE, Random(seed)))
     for player in range(1, PLAYERS + 1):
-        board.place(player, *seed_start(board), form.sheep)
+        board.place(player, *board.accepted_starts()[0], COURSES[COURSE].sheep)
     return board
 
 
@@ -90,10 +87,10 @@ def _scalar_plies(opening: Board, random: Random) -> int:
 
 def _search(root: Root, board: Board, seconds: float) -> float:
     """Iterations per second of one search as the bot searches."""
-    params = Params()
-    setup = protocol.Setup(1, PLAYERS, FORMAT, board.width, board.height, FORMATS[FORMAT].sheep, 0, 0,
-                           tuple(map(tuple, board.owner)))
-    player = Player(setup, params)
-    settings = Settings(exploration=params.exploration, wave=params.wave)
-    search = Search(Simulation(root, player.rewards, 0, player.menu), settings, 0)
-    return rate(lambda: search.run(Deadline.after_ms(seconds * 1000)), 0.0)
+    setup = protocol.Setup(1, PLAYERS, COURSE, board.width, board.height, COURSES[COURSE].sheep, 0, 0, board.owner)
+
+    def search() -> int:
+        *_, last = TreePlayer(setup, Params()).moves(root, Deadline.after_ms(seconds * 1000))
+        return last.effort
+
+    return rate(search, 0.0)

@@ -1,7 +1,7 @@
 """How fast the RoboRally bot searches and simulates."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import numpy as np
@@ -10,19 +10,21 @@ from bot.arena.games.roborally.courses import official_courses
 from bot.bench.speed import Speed, rate
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Orders, State
-from bot.games.roborally.cards import DECK_SIZE, REGISTERS
+from bot.games.roborally.constants import DECK_SIZE, REGISTERS
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
-from bot.players.roborally.decision import Decision, Position
+from bot.games.roborally.travel import Poses, Travel
+from bot.players.roborally.decision import Decision
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
-from bot.players.roborally.playouts import POLICIES
+from bot.protocol.roborally import Observation
+from bot.reference.roborally.params import Params as ReferenceParams
+from bot.reference.roborally.search import FlatSearch
 from bot.search.clock import Deadline
+from bot.search.result import SearchResult
 
 PLAYERS = 8
 GAMES = 1024
@@ -30,15 +32,12 @@ POSITIONS = 64
 COURSE = "Dizzy Dash"
 DECISION_PLAYERS = 4
 DECISION_HAND = (1, 12, 31, 44, 50, 55, 63, 70, 80)
-SEED_FORM = Params(
-    allocation="uniform", value="hodgepodge", others="search", playout="search", depth=10, width=0, scenarios=1024,
-    batch=1024,
-)
-"""The seed's engine: depth 10, random search of 10 programs as playouts; 14,608 samples in 10 s on two cores."""
+REPORT = ReferenceParams(playout="search", depth=10, scenarios=1024, batch=1024)
+"""The report's engine: depth 10, random search of 10 programs as playouts; 14,608 samples in 10 s on two cores."""
 
 
 def bench(seconds: float) -> Speed:
-    """A quarter of the time each for turns in arrays, scalar turns, a decision of the bot and one of the seed's form.
+    """A quarter of the time each for turns in arrays, scalar turns, a decision of the bot and one as in the report.
 
     An iteration is a sample of the decision among four robots; a step is the turn of one robot. Turns are those of
     eight robots at random places with random programs.
@@ -47,34 +46,24 @@ def bench(seconds: float) -> Speed:
     tables = FloorTables(official_courses()[COURSE].board)
     random = Random(0)
     positions = [_scatter(tables, random) for _ in range(POSITIONS)]
-    prospects = _prospects(tables)
+    travel = Travel.solved(Poses(tables, RULES_2005), Params().sweeps)
+    starts = official_courses()[COURSE].starts[:DECISION_PLAYERS]
+    robots = tuple(Robot(cell, facing, archive=cell, lives=RULES_2005.lives) for cell, facing in starts)
+    turn = Observation(1, robots, DECISION_HAND)
+    decision = Decision(
+        0, turn, Prospects(travel, Weights()), RULES_2005, Params(), Opponents.prepared(travel, DECISION_PLAYERS))
+    reference = FlatSearch(0, turn, travel, RULES_2005, REPORT)
     return Speed(
-        iterations=_samples(prospects, Params(), part),
+        iterations=_samples(decision.search, part),
         steps=rate(_batched_turn(tables, positions), part),
         scalar_steps=rate(lambda: _scalar_turn(tables, random.choice(positions), random), part),
-        more={"seed_form_samples_per_second": _samples(prospects, SEED_FORM, part), "games_at_once": GAMES},
+        more={"reference_samples_per_second": _samples(reference.search, part), "games_at_once": GAMES},
     )
 
 
-def _prospects(tables: FloorTables) -> Prospects:
-    travel = Travel(Poses(tables, RULES_2005))
-    for _ in travel.solve(Params().sweeps):
-        pass
-    return Prospects(travel, Weights())
-
-
-def _samples(prospects: Prospects, params: Params, seconds: float) -> float:
-    """Samples a second of one decision on the start cells."""
-    starts = official_courses()[COURSE].starts[:DECISION_PLAYERS]
-    robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives) for cell, facing in starts]
-    opponents = None if params.others in POLICIES else Opponents.ready(prospects.travel, len(robots))
-    decision = Decision(Position(0, robots, DECISION_HAND), prospects, RULES_2005, params, opponents)
-
-    def search() -> int:
-        decision.search(Deadline.after_ms(seconds * 1000.0))
-        return int(decision.samples)
-
-    return rate(search, 0.0)
+def _samples(search: Callable[[Deadline], Iterator[SearchResult[Order]]], seconds: float) -> float:
+    """Samples a second of one decision."""
+    return rate(lambda: [result.effort for result in search(Deadline.after_ms(seconds * 1000.0))][-1], 0.0)
 
 
 def _scatter(tables: FloorTables, random: Random) -> list[Robot]:
@@ -86,9 +75,7 @@ def _batched_turn(tables: FloorTables, positions: Sequence[list[Robot]]) -> Call
     """Plays a turn of all games from the same positions at each call; the number of robots in them."""
     copies = GAMES // len(positions)
     states = [State.of(robots, tables, copies) for robots in positions]
-    start = State(**{
-        name: np.concatenate([getattr(state, name) for state in states], axis=-1) for name in vars(states[0])
-    })
+    start = State.joined(states)
     random = np.random.Generator(np.random.SFC64(0))
     decks = random.permuted(np.tile(np.arange(1, DECK_SIZE + 1), (GAMES, 1)), axis=1)[:, :PLAYERS * REGISTERS]
     programs = decks.reshape(GAMES, PLAYERS, REGISTERS).transpose(2, 1, 0).astype(np.int16).copy()

@@ -2,20 +2,19 @@
 
 A game begins with one line of numbers and the map. Each turn is ``START`` with a grid of owners
 (answer ``x y``), or ``MOVE`` with the owners and the sheep (answer ``x y sheep direction``);
-``END`` closes the game. Grids are rows, ``grid[y][x]``; owners are players, who count from 1.
+``END`` closes the game.
 """
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Callable, NamedTuple, Union
+from typing import Callable, Union
 
+from bot.games.battlesheep.constants import FREE, WALL
+from bot.games.battlesheep.state import Cell, Grid, Move
 from bot.protocol.words import parse_integers, parse_words, wrong
 
-WALL = -1
-FREE = 0
 START, MOVE, END = "START", "MOVE", "END"
-Grid = Sequence[Sequence[int]]
 Line = Callable[[], str]
 """Gives the next line."""
 
@@ -53,22 +52,6 @@ class MoveTurn:
 Turn = Union[StartTurn, MoveTurn]
 
 
-class StartAnswer(NamedTuple):
-    """The cell on which a player puts its flock."""
-
-    x: int
-    y: int
-
-
-class MoveAnswer(NamedTuple):
-    """``sheep`` of the flock on ``(x, y)`` go in ``direction``."""
-
-    x: int
-    y: int
-    sheep: int
-    direction: int
-
-
 def read_setup(line: Line) -> Setup:
     """Reads a game's first lines with ``line()``. Raises :class:`ProtocolError`."""
     text = line()
@@ -96,6 +79,9 @@ def read_turn(line: Line, setup: Setup) -> Turn | None:
     if word not in (START, MOVE):
         raise wrong("a request", f"{START}, {MOVE} or {END}", word)
     owner = _read_grid(line, setup.width, setup.height, "the owners", WALL, setup.players)
+    for y, (row, cells) in enumerate(zip(owner, setup.map)):
+        if [value == WALL for value in row] != [value == WALL for value in cells]:
+            raise wrong(f"row {y} of the owners", "the walls of the map", " ".join(map(str, row)))
     if word == START:
         return StartTurn(owner)
     return MoveTurn(owner, _read_grid(line, setup.width, setup.height, "the sheep", 0, setup.sheep))
@@ -110,14 +96,15 @@ def format_turn(turn: Turn | None) -> list[str]:
     return [MOVE, *_format_grid(turn.owner), *_format_grid(turn.sheep)]
 
 
-def parse_start(text: str) -> StartAnswer:
+def parse_start(text: str) -> Cell:
     """The answer to a :class:`StartTurn`. Raises :class:`ProtocolError`."""
-    return StartAnswer(*parse_integers(text, 2, "a start (x y)"))
+    x, y = parse_integers(text, 2, "a start (x y)")
+    return x, y
 
 
-def parse_move(text: str) -> MoveAnswer:
+def parse_move(text: str) -> Move:
     """The answer to a :class:`MoveTurn`. Raises :class:`ProtocolError`."""
-    return MoveAnswer(*parse_integers(text, 4, "a move (x y sheep direction)"))
+    return Move(*parse_integers(text, 4, "a move (x y sheep direction)"))
 
 
 def format_answer(answer: Sequence[int]) -> str:

@@ -1,159 +1,108 @@
 """The bytes between the course's Battle Sheep server and a client, both ways.
 
 Every field is a four-byte little-endian integer; nothing marks the start or end of a message.
-Grids are sent column by column (x outer, y inner); here they are rows, ``grid[y][x]``.
+Grids are sent column by column (x outer, y inner).
 """
 from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Callable
+from typing import Callable, NamedTuple
 
+from bot.games.battlesheep.constants import PLAYERS, WALL
+from bot.games.battlesheep.state import Grid
+from bot.protocol.battlesheep import MoveTurn, StartTurn, Turn
 from bot.protocol.words import wrong
 
 FIELD = 4
-DEFAULT_PORTS = {"hex": 8888, "square": 8887}
-"""By the course that is played there."""
 GOES_ON = 1
 ENDS = 0
-
-Grid = tuple[tuple[int, ...], ...]
 Receive = Callable[[int], bytes]
 """Gives exactly so many bytes."""
 
 
-@dataclass(frozen=True)
-class MapMessage:
-    """The server asks ``player`` (from 1) for a starting cell; ``ident`` is echoed in the answer."""
+class Request(NamedTuple):
+    """What the server asks for; ``ident`` is echoed in the answer."""
 
     ident: int
-    player: int
-    owner: Grid
-
-
-@dataclass(frozen=True)
-class BoardMessage:
-    """The server asks for a move; ``ident`` is echoed in the answer."""
-
-    ident: int
-    owner: Grid
-    sheep: Grid
-
-
-@dataclass(frozen=True)
-class EndMessage:
-    """The game is over."""
-
-    ident: int
+    turn: Turn | None
+    """None at the end of the game, which is told with the last ident, then with 0."""
+    player: int = 0
+    """Who is asked for a start (from 1); 0 with other requests."""
 
 
 def pack(fields: Sequence[int]) -> bytes:
-    """Integers as the protocol sends them."""
+    """Integers as the protocol sends them; a client's first message is its team."""
     return struct.pack(f"<{len(fields)}i", *fields)
 
 
-def unpack(data: bytes) -> list[int]:
-    """The integers in some bytes, whose number is a multiple of :data:`FIELD`."""
-    return list(struct.unpack(f"<{len(data) // FIELD}i", data))
+def read_fields(receive: Receive, count: int) -> list[int]:
+    """So many integers."""
+    return list(struct.unpack(f"<{count}i", receive(FIELD * count)))
 
 
-def _columns(grid: Sequence[Sequence[int]]) -> list[int]:
+def read_request(receive: Receive, size: int, known_map: Grid | None) -> Request:
+    """The server's next request, on a map of ``size`` by ``size``. Raises :class:`ProtocolError`.
+
+    A request for a start and one for a move begin alike. The first one is for a start; from then on the walls of
+    the ``known_map`` tell, because the server may ask for a start again.
+    """
+    kind, ident = read_fields(receive, 2)
+    if kind == ENDS:
+        return Request(ident, None)
+    if kind != GOES_ON:
+        raise wrong("a message of the server", f"{GOES_ON} or {ENDS} first", str(kind))
+    area = size * size
+    fields = read_fields(receive, 1 + area)  # what a request for a start still has, and less than one for a move
+    if known_map is None or _walls(fields[:area]) != _walls(_columns(known_map)):
+        player, *owners = fields
+        if not 1 <= player <= PLAYERS:
+            raise wrong("a request for a start", f"a player from 1 to {PLAYERS}", str(player))
+        return Request(ident, StartTurn(_owners(owners, size)), player)
+    fields += read_fields(receive, 2 * area - len(fields))
+    owners, sheep = fields[:area], fields[area:]
+    if min(sheep) < 0:
+        raise wrong("the sheep", "numbers from 0 on", str(min(sheep)))
+    return Request(ident, MoveTurn(_owners(owners, size), _rows(sheep, size)))
+
+
+def format_request(request: Request) -> bytes:
+    """588 and 1160 bytes for a start and a move on a map of 12 by 12, 912 and 1808 on 15 by 15; 8 for the end."""
+    turn = request.turn
+    if turn is None:
+        return pack([ENDS, request.ident])
+    if isinstance(turn, StartTurn):
+        return pack([GOES_ON, request.ident, request.player, *_columns(turn.owner)])
+    return pack([GOES_ON, request.ident, *_columns(turn.owner), *_columns(turn.sheep)])
+
+
+def read_answer(receive: Receive, numbers: int) -> tuple[int, list[int]]:
+    """The ident and the numbers of a client's answer: two for a start, four for a move. Raises ProtocolError."""
+    kind, ident, *answer = read_fields(receive, 2 + numbers)
+    if kind != GOES_ON:
+        raise wrong("an answer of the client", f"{GOES_ON} first", str(kind))
+    return ident, answer
+
+
+def format_answer(ident: int, answer: Sequence[int]) -> bytes:
+    """The client's answer to a request."""
+    return pack([GOES_ON, ident, *answer])
+
+
+def _columns(grid: Grid) -> list[int]:
     return [value for column in zip(*grid) for value in column]
 
 
-def _rows(fields: Sequence[int], width: int, height: int) -> Grid:
-    return tuple(tuple(fields[x * height + y] for x in range(width)) for y in range(height))
+def _owners(fields: Sequence[int], size: int) -> Grid:
+    for owner in fields:
+        if not WALL <= owner <= PLAYERS:
+            raise wrong("the owners", f"numbers from {WALL} to {PLAYERS}", str(owner))
+    return _rows(fields, size)
 
 
-def _read(receive: Receive, count: int) -> list[int]:
-    return unpack(receive(FIELD * count))
+def _rows(fields: Sequence[int], size: int) -> Grid:
+    return tuple(tuple(fields[y::size]) for y in range(size))
 
 
-# Client to server: who is there
-
-
-def read_hello(receive: Receive) -> int:
-    """The team of a client that has just connected."""
-    return _read(receive, 1)[0]
-
-
-def format_hello(team: int) -> bytes:
-    """The first message of a connection."""
-    return pack([team])
-
-
-# Server to client: requests
-
-
-def read_map_or_end(receive: Receive, width: int, height: int) -> MapMessage | EndMessage:
-    """The server's request for a start. Raises :class:`ProtocolError`."""
-    kind, ident = _read(receive, 2)
-    if kind == ENDS:
-        return EndMessage(ident)
-    _expect_request(kind)
-    player, *cells = _read(receive, 1 + width * height)
-    return MapMessage(ident, player, _rows(cells, width, height))
-
-
-def format_map(message: MapMessage) -> bytes:
-    """588 bytes for a map of 12 x 12, 912 for 15 x 15."""
-    return pack([GOES_ON, message.ident, message.player, *_columns(message.owner)])
-
-
-def read_board_or_end(receive: Receive, width: int, height: int) -> BoardMessage | EndMessage:
-    """The server's request for a move. Raises :class:`ProtocolError`."""
-    kind, ident = _read(receive, 2)
-    if kind == ENDS:
-        return EndMessage(ident)
-    _expect_request(kind)
-    size = width * height
-    cells = _read(receive, 2 * size)
-    return BoardMessage(ident, _rows(cells[:size], width, height), _rows(cells[size:], width, height))
-
-
-def format_board(message: BoardMessage) -> bytes:
-    """1160 bytes for a map of 12 x 12, 1808 for 15 x 15."""
-    return pack([GOES_ON, message.ident, *_columns(message.owner), *_columns(message.sheep)])
-
-
-def format_end(ident: int) -> bytes:
-    """Sent with the last ident, then with 0."""
-    return pack([ENDS, ident])
-
-
-# Client to server: answers
-
-
-def read_start(receive: Receive) -> tuple[int, int, int]:
-    """``(ident, x, y)`` of a client's start. Raises :class:`ProtocolError`."""
-    kind, ident, x, y = _read(receive, 4)
-    _expect_answer(kind)
-    return ident, x, y
-
-
-def format_start(ident: int, x: int, y: int) -> bytes:
-    """The answer to :class:`MapMessage`."""
-    return pack([GOES_ON, ident, x, y])
-
-
-def read_step(receive: Receive) -> tuple[int, int, int, int, int]:
-    """``(ident, x, y, sheep, direction)`` of a client's move. Raises :class:`ProtocolError`."""
-    kind, ident, x, y, sheep, direction = _read(receive, 6)
-    _expect_answer(kind)
-    return ident, x, y, sheep, direction
-
-
-def format_step(ident: int, x: int, y: int, sheep: int, direction: int) -> bytes:
-    """The answer to :class:`BoardMessage`."""
-    return pack([GOES_ON, ident, x, y, sheep, direction])
-
-
-def _expect_request(kind: int) -> None:
-    if kind != GOES_ON:
-        raise wrong("a message of the server", f"{GOES_ON} or {ENDS} first", str(kind))
-
-
-def _expect_answer(kind: int) -> None:
-    if kind != GOES_ON:
-        raise wrong("an answer of the client", f"{GOES_ON} first", str(kind))
+def _walls(fields: Sequence[int]) -> list[bool]:
+    return [value == WALL for value in fields]

@@ -1,169 +1,203 @@
 """Lines of the two EinStein wuerfelt nicht! judges, read and written in both directions.
 
 Judge A (course judge of 2022/23) asks by name and is answered on stdout; judge B (platform of late
-2024) sends numbers and is answered on stderr. Squares are 0 (A1) to 24 (E5), row by row, ``CAPTURED``
-for a dead piece; dice and labels count from 1 here, whatever a judge sends.
+2024) sends numbers and is answered on stderr. What a judge counts from 0 counts from 1 here.
 """
 from __future__ import annotations
 
+import math
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Union
 
+from bot.games.ewn.state import CAPTURED, PIECES, SIDE, SQUARES, Move, Position, Squares
 from bot.protocol.words import parse_integer, parse_integers, parse_words, wrong
 
 COLOURS = "RB"
 """The letters of the colours, in the order of their numbers."""
-SIDE = 5
-PIECES = 6
-CAPTURED = -1
-ACKNOWLEDGED = "1"
 COLUMNS = "ABCDE"
+ACKNOWLEDGED, REFUSED = "1", "0"
 DEAD_A = "0"
 B_TURN, B_END = "0", "1"
 B_ARROW = "====>"
 
-Squares = tuple[int, ...]
 
+class Command(Enum):
+    """What has no parameters; there is one board alone."""
 
-@dataclass(frozen=True)
-class AskName:
-    """Judge A wants the program's name."""
-
-
-@dataclass(frozen=True)
-class AskVersion:
-    """Judge A wants the program's version."""
+    NAME = "name"
+    VERSION = "version"
+    BOARD_SETTING = f"board_setting {SIDE} {PIECES}"
+    EXIT = "exit"
 
 
 @dataclass(frozen=True)
 class TimeSetting:
-    """Judge A announces a time; what it limits is left open by the judge."""
+    """The judge announces a time; what it limits is left open."""
 
     seconds: int
 
 
 @dataclass(frozen=True)
-class BoardSetting:
-    """Judge A announces the board; only 5 by 5 with 6 pieces is played."""
-
-    side: int
-    pieces: int
-
-
-@dataclass(frozen=True)
 class AskArrangement:
-    """Judge A wants the squares of the pieces 1 to 6 at the start of a game."""
+    """The judge wants the squares of the pieces 1 to 6 at the start of a game."""
 
     colour: int
 
 
 @dataclass(frozen=True)
-class Turn:
-    """A position and a roll: the side ``colour`` has to move. ``seconds_left`` only from judge B."""
+class AskMove:
+    """The judge wants a move in ``position`` with ``die``, 1 to 6."""
 
-    colour: int
+    position: Position
     die: int
-    red: Squares
-    blue: Squares
     seconds_left: float | None = None
+    """For the rest of the game, infinite without a limit; ``None`` if the judge does not tell."""
 
 
-@dataclass(frozen=True)
-class End:
-    """The judge is done with the program."""
+Message = Union[Command, TimeSetting, AskArrangement, AskMove]
 
 
-Message = Union[AskName, AskVersion, TimeSetting, BoardSetting, AskArrangement, Turn, End]
+class Judge(ABC):
+    """How a judge talks about the game."""
+
+    stream: str
+    """Where it awaits answers."""
+    prefix: str
+    """How an answer begins."""
+    greets: bool
+    """Whether it asks for a name, a version and an arrangement, and announces its settings, before the game."""
+    no_move: str
+    """The answer to a position without a legal move."""
+
+    @abstractmethod
+    def parse(self, line: str) -> Message:
+        """What the judge says by a line. Raises :class:`ProtocolError`."""
+
+    @abstractmethod
+    def format(self, message: Message) -> str:
+        """The line by which the judge says ``message``, which is one that it can say."""
+
+    @abstractmethod
+    def parse_move(self, text: str, position: Position) -> Move:
+        """The move that an answer means in ``position``, legal or not. Raises :class:`ProtocolError`."""
+
+    @abstractmethod
+    def format_move(self, move: Move, position: Position) -> str:
+        """The answer for a move of the side to roll."""
+
+    @abstractmethod
+    def answer_to_nonsense(self, line: str) -> str:
+        """What a judge that has sent a line which cannot be read most likely waits for."""
 
 
-def is_judge_b(first_line: str) -> bool:
-    """Judge B begins every line with a number, judge A with a word."""
-    return first_line.split()[:1] in ([B_TURN], [B_END])
+COMMANDS_A = ("get", "ini", "time_setting", "board_setting", "name", "version", "exit")
 
 
-def parse_a(line: str) -> Message:
-    """What judge A says by a line. Raises :class:`ProtocolError`."""
-    word, *rest = line.split() or [""]
-    arguments = " ".join(rest)
-    if word == "get":
-        return _parse_get(arguments)
-    if word == "ini":
-        return AskArrangement(_parse_colour(arguments))
-    if word == "time_setting":
-        return TimeSetting(parse_integer(arguments, word))
-    if word == "board_setting":
-        return BoardSetting(*parse_integers(arguments, 2, word))
-    plain: dict[str, Message] = {"name": AskName(), "version": AskVersion(), "exit": End()}
-    if word not in plain:
-        raise wrong("a command", "get, ini, time_setting, board_setting, name, version or exit", line)
-    return plain[word]
+class JudgeA(Judge):
+    """Words on both ways; Blue's pieces come first."""
+
+    stream, prefix, greets = "stdout", "", True
+    no_move = "A1 A1"
+
+    def parse(self, line: str) -> Message:
+        word, *rest = line.split() or [""]
+        arguments = " ".join(rest)
+        if word == "get":
+            return self._parse_get(arguments)
+        if word == "ini":
+            return AskArrangement(_parse_colour(arguments))
+        if word == "time_setting":
+            return TimeSetting(parse_integer(arguments, word))
+        for command in Command:
+            if " ".join(line.split()) == command.value:
+                return command
+        if word == "board_setting":
+            raise wrong(word, f"{SIDE} {PIECES}", arguments)
+        raise wrong("a command", ", ".join(COMMANDS_A), line)
+
+    def format(self, message: Message) -> str:
+        if isinstance(message, AskMove):
+            red, blue, colour = message.position
+            names = (DEAD_A if square == CAPTURED else format_square(square) for square in (*blue, *red))
+            return f"get {COLOURS[colour]} {message.die} {' '.join(names)}"
+        if isinstance(message, AskArrangement):
+            return f"ini {COLOURS[message.colour]}"
+        return f"time_setting {message.seconds}" if isinstance(message, TimeSetting) else message.value
+
+    def parse_move(self, text: str, position: Position) -> Move:
+        start, end = parse_words(text, 2, "a move")
+        return Move(parse_square(start), parse_square(end))
+
+    def format_move(self, move: Move, position: Position) -> str:
+        return f"{format_square(move.start)} {format_square(move.end)}"
+
+    def answer_to_nonsense(self, line: str) -> str:
+        """Another board is refused; for anything else the most harmless answer."""
+        return {"get": self.no_move, "board_setting": REFUSED}.get(line.split()[0], ACKNOWLEDGED)
+
+    def _parse_get(self, arguments: str) -> AskMove:
+        colour, die, *names = parse_words(arguments, 2 + 2 * PIECES, "get")
+        squares = [CAPTURED if name == DEAD_A else parse_square(name) for name in names]
+        red, blue = squares[PIECES:], squares[:PIECES]
+        return _checked(_parse_colour(colour), parse_integer(die, "the die"), red, blue, None, arguments)
 
 
-def format_a(message: Message) -> str:
-    """The line by which judge A says ``message``."""
-    if isinstance(message, Turn):
-        squares = (DEAD_A if s == CAPTURED else format_square(s) for s in (*message.blue, *message.red))
-        return f"get {COLOURS[message.colour]} {message.die} {' '.join(squares)}"
-    if isinstance(message, AskArrangement):
-        return f"ini {COLOURS[message.colour]}"
-    if isinstance(message, TimeSetting):
-        return f"time_setting {message.seconds}"
-    if isinstance(message, BoardSetting):
-        return f"board_setting {message.side} {message.pieces}"
-    return {AskName: "name", AskVersion: "version", End: "exit"}[type(message)]
+class JudgeB(Judge):
+    """Numbers; Red's pieces come first, labels and dice count from 0."""
+
+    stream, prefix, greets = "stderr", B_ARROW, False
+    no_move = f"{B_ARROW}0 0"
+
+    def parse(self, line: str) -> Message:
+        if line.split() == [B_END]:
+            return Command.EXIT
+        kind, colour, seconds, *numbers = parse_words(line, 4 + 2 * PIECES, "a turn")
+        if kind != B_TURN:
+            raise wrong("a turn", f"{B_TURN} first", kind)
+        if colour not in ("0", "1"):
+            raise wrong("the colour", "0 or 1", colour)
+        *squares, die = parse_integers(" ".join(numbers), 2 * PIECES + 1, "the squares and the die")
+        for square in squares:
+            if not CAPTURED <= square < SQUARES:
+                raise wrong("a square", f"{CAPTURED} to {SQUARES - 1}", str(square))
+        red, blue = squares[:PIECES], squares[PIECES:]
+        return _checked(int(colour), die + 1, red, blue, _parse_seconds_left(seconds), line)
+
+    def format(self, message: Message) -> str:
+        if not isinstance(message, AskMove):
+            return B_END
+        red, blue, colour = message.position
+        seconds = message.seconds_left
+        told = "0.0" if seconds is None or math.isinf(seconds) else f"{seconds:g}"
+        return " ".join(map(str, (B_TURN, colour, told, *red, *blue, message.die - 1)))
+
+    def parse_move(self, text: str, position: Position) -> Move:
+        if not text.startswith(B_ARROW):
+            raise wrong("a move", f"{B_ARROW} first", text)
+        label, end = parse_integers(text[len(B_ARROW) :], 2, "a move")
+        if not 0 <= label < PIECES:
+            raise wrong("the label", f"0 to {PIECES - 1}", str(label))
+        return Move(position.squares(position.to_move)[label], end)
+
+    def format_move(self, move: Move, position: Position) -> str:
+        return f"{B_ARROW}{position.squares(position.to_move).index(move.start)} {move.end}"
+
+    def answer_to_nonsense(self, line: str) -> str:
+        return self.no_move
 
 
-def parse_b(line: str) -> Turn | End:
-    """What judge B says by a line. Raises :class:`ProtocolError`."""
-    if line.split() == [B_END]:
-        return End()
-    kind, colour, seconds, *numbers = parse_words(line, 4 + 2 * PIECES, "a turn")
-    if kind != B_TURN:
-        raise wrong("a turn", f"{B_TURN} first", kind)
-    if colour not in ("0", "1"):
-        raise wrong("the colour", "0 or 1", colour)
-    try:
-        seconds_left = float(seconds)
-    except ValueError:
-        raise wrong("the remaining time", "a number", seconds) from None
-    *squares, die = parse_integers(" ".join(numbers), 2 * PIECES + 1, "the squares and the die")
-    for square in squares:
-        if not CAPTURED <= square < SIDE * SIDE:
-            raise wrong("a square", f"{CAPTURED} to {SIDE * SIDE - 1}", str(square))
-    return _turn(int(colour), die + 1, squares, seconds_left, line)
+JUDGES: dict[str, Judge] = {"judge_a": JudgeA(), "judge_b": JudgeB()}
 
 
-def format_b(message: Turn | End) -> str:
-    """The line by which judge B says ``message``; a turn needs its ``seconds_left``."""
-    if isinstance(message, End):
-        return B_END
-    numbers = (*message.red, *message.blue, message.die - 1)
-    return f"{B_TURN} {message.colour} {message.seconds_left:g} {' '.join(map(str, numbers))}"
-
-
-def parse_move_a(text: str) -> tuple[int, int]:
-    """Start and end of a move for judge A. Raises :class:`ProtocolError`."""
-    start, end = parse_words(text, 2, "a move")
-    return parse_square(start), parse_square(end)
-
-
-def format_move_a(start: int, end: int) -> str:
-    """A move for judge A."""
-    return f"{format_square(start)} {format_square(end)}"
-
-
-def parse_move_b(text: str) -> tuple[int, int]:
-    """Label (from 1) and end of a move for judge B. Raises :class:`ProtocolError`."""
-    if not text.startswith(B_ARROW):
-        raise wrong("a move", f"{B_ARROW} first", text)
-    label, end = parse_integers(text[len(B_ARROW) :], 2, "a move")
-    return label + 1, end
-
-
-def format_move_b(label: int, end: int) -> str:
-    """A move for judge B; ``label`` counts from 1."""
-    return f"{B_ARROW}{label - 1} {end}"
+def judge_of(line: str, otherwise: Judge = JUDGES["judge_a"]) -> Judge:
+    """Who has sent a line, by its first word; ``otherwise`` if neither begins a line like that."""
+    word = line.split()[:1]
+    if word in ([B_TURN], [B_END]):
+        return JUDGES["judge_b"]
+    return JUDGES["judge_a"] if word and word[0] in COMMANDS_A else otherwise
 
 
 def parse_arrangement(text: str) -> Squares:
@@ -189,20 +223,26 @@ def format_square(square: int) -> str:
     return f"{COLUMNS[column]}{row + 1}"
 
 
-def _parse_get(arguments: str) -> Turn:
-    colour, die, *names = parse_words(arguments, 2 + 2 * PIECES, "get")
-    blue, red = names[:PIECES], names[PIECES:]
-    squares = [CAPTURED if name == DEAD_A else parse_square(name) for name in (*red, *blue)]
-    return _turn(_parse_colour(colour), parse_integer(die, "the die"), squares, None, arguments)
-
-
-def _turn(colour: int, die: int, squares: Sequence[int], seconds_left: float | None, line: str) -> Turn:
+def _checked(
+    colour: int, die: int, red: Sequence[int], blue: Sequence[int], seconds_left: float | None, line: str
+) -> AskMove:
     if not 1 <= die <= PIECES:
         raise wrong("the die", f"{PIECES} sides", line)
-    taken = [square for square in squares if square != CAPTURED]
+    taken = [square for square in (*red, *blue) if square != CAPTURED]
     if len(set(taken)) < len(taken):
         raise wrong("the squares", "one piece on each", line)
-    return Turn(colour, die, tuple(squares[:PIECES]), tuple(squares[PIECES:]), seconds_left)
+    return AskMove(Position(tuple(red), tuple(blue), colour), die, seconds_left)
+
+
+def _parse_seconds_left(text: str) -> float:
+    """The platform sends ``0.0`` where it sets no limit."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if math.isnan(seconds):
+        raise wrong("the remaining time", "a number", text)
+    return seconds if seconds > 0 else math.inf
 
 
 def _parse_colour(word: str) -> int:

@@ -10,13 +10,12 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from bot.games.roborally.constants import DECK_SIZE, FACINGS, MOST_PLAYERS, NO_CARD, NORTH, REGISTERS, Cell
+from bot.games.roborally.state import Order, Robot, Status
 from bot.protocol.words import parse_integer, parse_integers, parse_words, wrong
 
-FACINGS = "NESW"
-STATUSES = "ADVSX"
-REGISTERS = 5
-DECK_SIZE = 84
-MOST_PLAYERS = 8
+OFF_BOARD: Cell = (-1, -1)
+"""The cell that players are told of a robot off the board."""
 WAIT = "WAIT"
 DOWN = "DOWN"
 FACE = "FACE"
@@ -24,14 +23,14 @@ FACE = "FACE"
 _ANSWER = re.compile(
     rf"(?:(?:(\d+(?: \d+){{{REGISTERS - 1}}})|{WAIT})( {DOWN})?|({DOWN}))(?: {FACE} ([{FACINGS}]))?"
 )
+_STATUSES = "".join(status.value for status in Status)
 
-Point = tuple[int, int]
 Line = Callable[[], str]
 """Gives the next line."""
 
 
 @dataclass(frozen=True)
-class Setup:
+class Opening:
     """The first lines of a game, for the player at ``seat`` (from 0). ``rows``: the cell tokens of each row.
 
     Limits are in milliseconds, 0 for none.
@@ -44,43 +43,19 @@ class Setup:
     first_turn_ms: int
     max_turns: int
     rows: tuple[str, ...]
-    checkpoints: tuple[Point, ...]
+    checkpoints: tuple[Cell, ...]
 
 
 @dataclass(frozen=True)
-class RobotLine:
-    """One robot as all players see it. ``archive_facing`` is ``None`` in editions that do not send it."""
-
-    cell: Point
-    facing: str
-    next_checkpoint: int
-    damage: int
-    lives: int
-    status: str
-    archive: Point
-    registers: tuple[int, ...]  # [5]
-    archive_facing: str | None = None
-
-
-@dataclass(frozen=True)
-class Turn:
+class Observation:
     """What a player is told on a turn; ``hand`` in the order dealt."""
 
     number: int
-    robots: tuple[RobotLine, ...]  # [P]
+    robots: tuple[Robot, ...]  # [P]
     hand: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Answer:
-    """``cards``: five, or none for ``WAIT``."""
-
-    cards: tuple[int, ...] = ()
-    power_down: bool = False
-    facing: str | None = None
-
-
-def read_setup(line: Line) -> Setup:
+def read_opening(line: Line) -> Opening:
     """Reads the lines before the first turn with ``line()``. Raises :class:`ProtocolError`."""
     text = line()
     words = parse_words(text, 6, "the first line")
@@ -91,28 +66,28 @@ def read_setup(line: Line) -> Setup:
     width, height = parse_integers(line(), 2, "the size of the board")
     rows = tuple(" ".join(parse_words(line(), width, f"row {y} of the board")) for y in range(height))
     count = parse_integer(line(), "the number of checkpoints")
-    checkpoints = tuple(_point(parse_integers(line(), 2, "a checkpoint")) for _ in range(count))
-    return Setup(seat, players, edition, turn_ms, first_turn_ms, max_turns, rows, checkpoints)
+    checkpoints = tuple(_cell(parse_integers(line(), 2, "a checkpoint")) for _ in range(count))
+    return Opening(seat, players, edition, turn_ms, first_turn_ms, max_turns, rows, checkpoints)
 
 
-def format_setup(setup: Setup) -> list[str]:
+def format_opening(opening: Opening) -> list[str]:
     """The lines before the first turn."""
-    head = (setup.seat, setup.players, setup.edition, setup.turn_ms, setup.first_turn_ms, setup.max_turns)
+    head = (opening.seat, opening.players, opening.edition, opening.turn_ms, opening.first_turn_ms, opening.max_turns)
     return [
         _join(head),
-        _join((len(setup.rows[0].split()), len(setup.rows))),
-        *setup.rows,
-        str(len(setup.checkpoints)),
-        *(_join(point) for point in setup.checkpoints),
+        _join((len(opening.rows[0].split()), len(opening.rows))),
+        *opening.rows,
+        str(len(opening.checkpoints)),
+        *(_join(cell) for cell in opening.checkpoints),
     ]
 
 
-def read_turn(line: Line, players: int) -> Turn:
+def read_turn(line: Line, players: int) -> Observation:
     """Reads the lines of a turn with ``line()``, all of them even if one is bad. Raises :class:`ProtocolError`."""
     return parse_turn([line() for _ in range(players + 2)])
 
 
-def parse_turn(lines: Sequence[str]) -> Turn:
+def parse_turn(lines: Sequence[str]) -> Observation:
     """A turn from its lines: number, robots, hand. Raises :class:`ProtocolError`."""
     number = parse_integer(lines[0], "the number of the turn")
     size, *hand = parse_integers(lines[-1], len(lines[-1].split()), "the hand") or [-1]
@@ -120,15 +95,16 @@ def parse_turn(lines: Sequence[str]) -> Turn:
         raise wrong("the hand", "its size and so many cards", lines[-1])
     for card in hand:
         _check_card(card, 1)
-    return Turn(number, tuple(parse_robot(line) for line in lines[1:-1]), tuple(hand))
+    return Observation(number, tuple(parse_robot(line) for line in lines[1:-1]), tuple(hand))
 
 
-def format_turn(turn: Turn) -> list[str]:
-    """The lines of a turn."""
-    return [str(turn.number), *map(format_robot, turn.robots), _join((len(turn.hand), *turn.hand))]
+def format_turn(turn: Observation, archives_facing: bool) -> list[str]:
+    """The lines of a turn; ``archives_facing``: whether the edition tells it of robots."""
+    robots = (format_robot(robot, archives_facing) for robot in turn.robots)
+    return [str(turn.number), *robots, _join((len(turn.hand), *turn.hand))]
 
 
-def parse_robot(text: str) -> RobotLine:
+def parse_robot(text: str) -> Robot:
     """The robot of a line. Raises :class:`ProtocolError`."""
     words = text.split()
     if len(words) not in (14, 15):
@@ -137,41 +113,50 @@ def parse_robot(text: str) -> RobotLine:
         _join([*words[:2], *words[3:6], *words[7:14]]), 12, "a robot"
     )
     for card in registers:
-        _check_card(card, 0)
-    return RobotLine(
-        (x, y), _parse_letter(words[2], FACINGS, "a facing"), checkpoint, damage, lives,
-        _parse_letter(words[6], STATUSES, "a status"), (archive_x, archive_y), tuple(registers),
-        _parse_letter(words[14], FACINGS, "a facing") if len(words) == 15 else None,
+        _check_card(card, NO_CARD)
+    return Robot(
+        cell=None if (x, y) == OFF_BOARD else (x, y),
+        facing=FACINGS.index(_parse_letter(words[2], FACINGS, "a facing")),
+        archive=(archive_x, archive_y),
+        archive_facing=FACINGS.index(_parse_letter(words[14], FACINGS, "a facing")) if len(words) == 15 else NORTH,
+        next_checkpoint=checkpoint,
+        damage=damage,
+        lives=lives,
+        status=Status(_parse_letter(words[6], _STATUSES, "a status")),
+        registers=registers,
     )
 
 
-def format_robot(robot: RobotLine) -> str:
-    """The line of a robot."""
-    words = [
-        *robot.cell, robot.facing, robot.next_checkpoint, robot.damage, robot.lives, robot.status,
-        *robot.archive, *robot.registers,
-    ]
-    return _join(words if robot.archive_facing is None else [*words, robot.archive_facing])
+def format_robot(robot: Robot, archives_facing: bool) -> str:
+    """The line of a robot between turns; ``archives_facing``: whether the edition tells it."""
+    return _join([
+        *(robot.cell or OFF_BOARD), FACINGS[robot.facing], robot.next_checkpoint, robot.damage, robot.lives,
+        robot.status.value, *robot.archive, *robot.registers,
+        *([FACINGS[robot.archive_facing]] if archives_facing else []),
+    ])
 
 
-def parse_answer(text: str) -> Answer:
+def parse_answer(text: str) -> Order:
     """The answer of a line. Raises :class:`ProtocolError` if it is none; whether it is legal the rules say."""
     match = _ANSWER.fullmatch(" ".join(text.split()))
     if match is None:
         raise wrong("an answer", f"{REGISTERS} cards, {WAIT} or {DOWN}, perhaps with {DOWN} and {FACE} D", text)
     cards, down, only_down, facing = match.groups()
-    return Answer(tuple(map(int, cards.split())) if cards else (), bool(down or only_down), facing)
+    return Order(
+        tuple(map(int, cards.split())) if cards else (), bool(down or only_down),
+        FACINGS.index(facing) if facing else None,
+    )
 
 
-def format_answer(answer: Answer) -> str:
+def format_answer(order: Order) -> str:
     """The line of an answer."""
-    words = [str(card) for card in answer.cards]
-    if answer.power_down:
+    words = [str(card) for card in order.program]
+    if order.power_down:
         words.append(DOWN)
     if not words:
         words.append(WAIT)
-    if answer.facing is not None:
-        words += [FACE, answer.facing]
+    if order.facing is not None:
+        words += [FACE, FACINGS[order.facing]]
     return " ".join(words)
 
 
@@ -179,7 +164,7 @@ def _join(words: Sequence[object]) -> str:
     return " ".join(map(str, words))
 
 
-def _point(numbers: Sequence[int]) -> Point:
+def _cell(numbers: Sequence[int]) -> Cell:
     return numbers[0], numbers[1]
 
 

@@ -9,15 +9,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from bot.search.clock import Deadline, Stopped
-from bot.search.result import SearchResult
+from bot.search.result import MOST_ALTERNATIVES, SearchResult
 
 P = TypeVar("P")
 M = TypeVar("M")
 WIN = 1.0
 NODES_PER_LOOK = 64
 """Nodes between two looks at the clock: below 2 ms."""
-ALTERNATIVES = 10
-"""So many moves are reported with their values."""
 
 
 class Game(Protocol[P, M]):
@@ -50,7 +48,7 @@ def deepen(
             return
         ranked = sorted(zip(moves, values), key=lambda pair: pair[1], reverse=True)  # equal values keep their order
         moves = [move for move, _ in ranked]
-        yield SearchResult(*ranked[0], tuple(ranked[:ALTERNATIVES]), depth)
+        yield SearchResult(*ranked[0], tuple(ranked[:MOST_ALTERNATIVES]), depth)
         if not search.has_estimated:
             return
 
@@ -70,8 +68,8 @@ class _Search(Generic[P, M]):
         Raises :class:`Stopped` after the deadline.
         """
         self._nodes += 1
-        if self._nodes % NODES_PER_LOOK == 0 and self._deadline.passed():
-            raise Stopped
+        if self._nodes % NODES_PER_LOOK == 0:
+            self._deadline.check()
         moves = self._game.moves(position)
         if not moves or depth == 0:
             self.has_estimated |= bool(moves)

@@ -42,3 +42,8 @@ class Deadline:
 
     def passed(self) -> bool:
         return self.now() >= self.end
+
+    def check(self) -> None:
+        """Raises :class:`Stopped` once the time is over."""
+        if self.passed():
+            raise Stopped

@@ -7,17 +7,22 @@ and to back up. Deepening by one keeps every layer made before.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.search.clock import Deadline, Stopped
+from bot.search.result import MOST_ALTERNATIVES, SearchResult
 
 CHUNK = 1 << 16
 """Elements handled between two looks at the clock: well below 2 ms."""
 _MULTIPLIERS = (np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03))
 _LEAST_BITS = 10
 _NONE = np.empty(0, np.int64)
+TIE, EXACT_TIE = 1e-6, 1e-12
+"""The first of positions whose values differ by less is the answer: sums of floats depend on the machine."""
 _DIRECT = 4
 """Up to this many possible keys for each key, the table is indexed by the keys themselves."""
 
@@ -26,14 +31,10 @@ class Work:
     """What a layer may use of the search: a look at the clock, and the removal of equal keys."""
 
     def __init__(self, deadline: Deadline) -> None:
-        self._deadline = deadline
-
-    def check(self) -> None:
+        self.check = deadline.check
         """To be called between steps of at most 2 ms. Raises :class:`Stopped` once the time is over."""
-        if self._deadline.passed():
-            raise Stopped
 
-    def distinct(self, keys: np.ndarray, span: int) -> tuple[np.ndarray, np.ndarray]:
+    def distinct(self, keys: npt.NDArray[np.int64], span: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
         """The different ones among ``keys`` [E] (int64, 0 to below ``span``), and each key's index among them.
 
         Each key writes its place into a table and reads back who stands there; nothing is sorted. A key
@@ -60,8 +61,13 @@ class Work:
         return np.concatenate([_NONE, *kept]), index
 
     def _find_first(
-        self, keys: np.ndarray, first: np.ndarray, places: np.ndarray | None, span: int, multiplier: np.uint64
-    ) -> np.ndarray:
+        self,
+        keys: npt.NDArray[np.int64],
+        first: npt.NDArray[np.int64],
+        places: npt.NDArray[np.int64] | None,
+        span: int,
+        multiplier: np.uint64,
+    ) -> npt.NDArray[np.int64]:
         """Points ``first`` [E] at one place of each key among ``places`` (``None``: all); returns those that failed."""
         size = keys.size if places is None else places.size
         direct = span <= _DIRECT * size
@@ -95,26 +101,34 @@ class Layer(Protocol):
     def expand(self, work: Work) -> tuple[Layer, Any]:
         """The layer of all positions one roll and move on, and the links to it."""
 
-    def look_ahead(self, work: Work) -> np.ndarray:
+    def look_ahead(self, work: Work) -> npt.NDArray[np.floating[Any]]:
         """Values [N] one roll and move deep, without making the positions."""
 
-    def back_up(self, links: Any, values: np.ndarray, work: Work) -> np.ndarray:
+    def back_up(
+        self, links: Any, values: npt.NDArray[np.floating[Any]], work: Work
+    ) -> npt.NDArray[np.floating[Any]]:
         """Values [N] from those of the next layer."""
 
 
-class Depth(NamedTuple):
-    """One finished depth: the values of the first layer, ``depth`` rolls and moves deep."""
+@dataclass(frozen=True)
+class Depth(SearchResult[int]):
+    """One finished depth for the side that is not to roll: it chooses the best position of the first layer.
 
-    depth: int
-    values: np.ndarray  # [N]
-    exact: bool
+    ``effort``: how many rolls and moves the search has looked ahead.
+    """
+
+    exact: bool = False
     """Every line of play has come to its end."""
-    positions: int
+    positions: int = 0
     """In the last layer."""
-    seconds: float
-    """What this depth took beyond the one before."""
-    predicted: float
-    """What that had been predicted to be; 0 while there was nothing to go by."""
+
+    @classmethod
+    def of(cls, values: npt.NDArray[np.floating[Any]], effort: int, positions: int) -> Depth:
+        """``values`` [N] are those of the first layer, for the side to roll."""
+        answer = int(np.argmax(values <= values.min() + (TIE if positions else EXACT_TIE)))
+        others = [number for number in np.argsort(values, kind="stable").tolist() if number != answer]
+        alternatives = tuple((number, -float(values[number])) for number in [answer, *others][:MOST_ALTERNATIVES])
+        return cls(answer, -float(values[answer]), alternatives, effort, not positions, positions)
 
 
 class Limits(NamedTuple):
@@ -137,7 +151,7 @@ class Costs(NamedTuple):
 
 
 def deepen(layer: Layer, deadline: Deadline, limits: Limits, costs: Costs) -> Iterator[Depth]:
-    """Ever deeper values of ``layer`` until the time, a limit or the game ends.
+    """Ever deeper choices in ``layer`` until the time, a limit or the game ends.
 
     The first depth is made whatever the clock says. A later one is not begun when its predicted time
     exceeds what is left, and dropped when it overruns all the same.
@@ -147,23 +161,19 @@ def deepen(layer: Layer, deadline: Deadline, limits: Limits, costs: Costs) -> It
     prediction = Prediction(costs)
     work = Work(Deadline.never())
     begun = deadline.now()
-    predicted = 0.0
     try:
         while True:
             last, depth = layers[-1], len(layers)
             values = last.look_ahead(work)
             for upper, link in zip(reversed(layers[:-1]), reversed(links)):
                 values = upper.back_up(link, values, work)
-            exact = len(last) == 0
-            seconds = deadline.now() - begun
-            yield Depth(depth, values, exact, len(last), seconds, predicted)
+            prediction.finished(len(last), deadline.now() - begun)
+            yield Depth.of(values, depth, len(last))
+            if not len(last) or depth == limits.depth or prediction.positions() > limits.positions:
+                return
+            if prediction.seconds() * 1000.0 > deadline.left_ms():
+                return
             begun = deadline.now()
-            prediction.finished(len(last), seconds)
-            predicted = prediction.seconds()
-            if exact or depth == limits.depth or prediction.positions() > limits.positions:
-                return
-            if predicted * 1000.0 > deadline.left_ms():
-                return
             work = Work(deadline)
             deeper, link = last.expand(work)
             layers.append(deeper)

@@ -1,26 +1,35 @@
-"""NegaScout where a player moves, Star1 or Star2 where the dice fall; knows no game.
+"""NegaScout where a player moves, Star1 where the dice fall; knows no game.
 
 A position is one where a side is about to roll; values are for that side, between ``-win`` and
 ``win``. Depth counts moves and rolls: a search of depth 2k looks k moves ahead.
 
-Sources: Reinefeld 1983 (NegaScout); Ballard 1983 (Star1, Star2); the table, the tolerance and the time
+Sources: Reinefeld 1983 (NegaScout); Ballard 1983 (Star1); the table, the tolerance and the time
 control are those of the TCG 2023 final project of b09902004.
 """
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Generic, NamedTuple, Optional, Protocol, TypeVar
 
 from bot.search.clock import Deadline, Stopped
+from bot.search.result import SearchResult
 
 P = TypeVar("P", bound=Hashable)
 TOLERANCE = 1e-5
 """Cut-offs need this much beyond a bound, and it is the width of a null window: sums of sixths are not exact."""
 NODES_PER_LOOK = 64
 """Nodes between two looks at the clock: below 2 ms."""
+FIRST_GROWTH, MOST_GROWTH = 9.0, 20.0
+"""How much longer the next depth takes: the first guess, and the most that a measured one counts, because after a
+search that the table answers the next one looks endless."""
+SHORTEST = 1e-6
+"""Seconds; a search that the clock cannot see takes so long."""
+SMOOTHING = 0.5
+"""Weight of the newest growth."""
 
 Roll = tuple[float, Sequence[Optional[P]]]
-"""The chance of a roll, and the positions after each of its moves, likely good ones first; ``None``: a win."""
+"""The probability of a roll, and the positions after each of its moves, likely good ones first; ``None``: a win."""
 
 
 class Game(Protocol[P]):
@@ -31,60 +40,57 @@ class Game(Protocol[P]):
         """The largest value there is."""
 
     def rolls(self, position: P) -> Sequence[Roll[P]]:
-        """Every different roll; the chances add up to 1."""
+        """Every different roll; the probabilities add up to 1."""
 
     def value(self, position: P) -> float:
-        """A guess for the side about to roll."""
+        """An estimate for the side about to roll."""
 
 
-class Settings(NamedTuple):
-    """Parts that can be left out to see what they are worth."""
+class Entry(NamedTuple):
+    """What is known of a position: the least and the largest that its value of this depth can be."""
 
-    scout: bool = True
-    star1: bool = True
-    star2: bool = False
-    table_bits: int = 19
-    """Entries of the table, as a power of two; 0: no table."""
-    use_deeper: bool = True
-    """Take the value of a deeper search for a shallower one."""
+    position: Hashable
+    depth: int
+    least: float
+    largest: float
 
 
-class Table(Generic[P]):
-    """What is known of positions: always the newest, whatever it replaces."""
+class TranspositionTable(Generic[P]):
+    """Entries of positions: always the newest, whatever it replaces."""
 
     def __init__(self, bits: int) -> None:
+        """2 to the power of ``bits`` slots."""
         self._mask = (1 << bits) - 1
-        self._entries: dict[int, tuple[P, int, float, float]] = {}
+        self._entries: dict[int, Entry] = {}
 
-    def get(self, position: P) -> tuple[P, int, float, float] | None:
-        """``position``, its depth, and the least and the largest that its value can be."""
+    def get(self, position: P, depth: int) -> Entry | None:
+        """The entry of ``position`` if it is of a search at least so deep."""
         entry = self._entries.get(hash(position) & self._mask)
-        return entry if entry is not None and entry[0] == position else None
+        return entry if entry is not None and entry.position == position and entry.depth >= depth else None
 
-    def put(self, position: P, depth: int, least: float, largest: float) -> None:
+    def put(self, entry: Entry) -> None:
         """Replaces what stood in the slot."""
-        self._entries[hash(position) & self._mask] = (position, depth, least, largest)
+        self._entries[hash(entry.position) & self._mask] = entry
 
 
 class NegaScout(Generic[P]):
     """A search of one game, whose table lives through many searches.
 
-    ``nodes`` counts positions and rolls, ``guesses`` the positions whose value the game had to guess.
+    ``nodes`` counts positions and rolls, ``estimates`` the positions whose value the game had to estimate.
     """
 
-    def __init__(self, game: Game[P], settings: Settings) -> None:
+    def __init__(self, game: Game[P], table_bits: int) -> None:
         self.nodes = 0
-        self.guesses = 0
+        self.estimates = 0
         self.win = game.win
         self._game = game
-        self._settings = settings
-        self._table: Table[P] | None = Table(settings.table_bits) if settings.table_bits else None
+        self._table: TranspositionTable[P] = TranspositionTable(table_bits)
         self._deadline = Deadline.never()
 
     def best(self, children: Sequence[P | None], depth: int, deadline: Deadline) -> tuple[int, float]:
         """The index of the best move and its value, ``depth`` counted from the move. May raise :class:`Stopped`."""
         self._deadline = deadline
-        best, index = -float("inf"), 0
+        best, index = -math.inf, 0
         for number, child in enumerate(children):
             value = self._after(child, depth - 1, max(best, -self.win), self.win, number == 0)
             if value > best:
@@ -94,132 +100,89 @@ class NegaScout(Generic[P]):
     def value(self, position: P, depth: int) -> float:
         """For the side about to roll; ``depth`` counted from the roll. Within :data:`TOLERANCE` of expectiminimax."""
         self._deadline = Deadline.never()
-        return self._chance(position, depth, -self.win, self.win)
+        return self._before_roll(position, depth, -self.win, self.win)
 
     def _count(self) -> None:
         self.nodes += 1
-        if self.nodes % NODES_PER_LOOK == 0 and self._deadline.passed():
-            raise Stopped
+        if self.nodes % NODES_PER_LOOK == 0:
+            self._deadline.check()
 
     def _after(self, child: P | None, depth: int, alpha: float, beta: float, first: bool) -> float:
         """One move's value for its mover: the first with the whole window, the others by a test."""
         if child is None:
             return self.win
-        if first or depth <= 1 or not self._settings.scout or beta - alpha <= TOLERANCE:
-            return -self._chance(child, depth, -beta, -alpha)
-        test = -self._chance(child, depth, -alpha - TOLERANCE, -alpha)
+        if first or depth <= 1 or beta - alpha <= TOLERANCE:
+            return -self._before_roll(child, depth, -beta, -alpha)
+        test = -self._before_roll(child, depth, -alpha - TOLERANCE, -alpha)
         if test <= alpha or test >= beta:
             return test
-        return -self._chance(child, depth, -beta, -alpha)
+        return -self._before_roll(child, depth, -beta, -alpha)
 
     def _choose(self, children: Sequence[P | None], depth: int, alpha: float, beta: float) -> float:
         """The value of the best of ``children`` for their mover; a bound if it is not inside the window."""
         self._count()
         if None in children:
             return self.win
-        best = -float("inf")
+        best = -math.inf
         for number, child in enumerate(children):
             best = max(best, self._after(child, depth - 1, max(alpha, best), beta, number == 0))
             if best >= beta:
                 break
         return best
 
-    def _chance(self, position: P, depth: int, alpha: float, beta: float) -> float:
+    def _before_roll(self, position: P, depth: int, alpha: float, beta: float) -> float:
         """The mean over the rolls; a bound if it is not inside the window."""
         self._count()
         if depth <= 1:
-            self.guesses += 1
+            self.estimates += 1
             return self._game.value(position)
-        known = self._table.get(position) if self._table else None
-        if known is not None and (known[1] == depth or (known[1] > depth and self._settings.use_deeper)):
-            least, largest = known[2], known[3]
-            if least >= beta or least == largest:
-                return least
-            if largest <= alpha:
-                return largest
-        least, largest = self._roll(position, depth, alpha, beta)
-        if self._table:
-            self._table.put(position, depth, least, largest)
+        known = self._table.get(position, depth)
+        if known is not None:
+            if known.least >= beta or known.least == known.largest:
+                return known.least
+            if known.largest <= alpha:
+                return known.largest
+        least, largest = self._mean(position, depth, alpha, beta)
+        self._table.put(Entry(position, depth, least, largest))
         return largest if largest <= alpha else least
 
-    def _roll(self, position: P, depth: int, alpha: float, beta: float) -> tuple[float, float]:
-        """The least and the largest that the mean can be, equal if it is known."""
-        rolls = self._game.rolls(position)
-        least = [-self.win] * len(rolls)
-        if self._settings.star2:
-            low = self._probe(rolls, least, depth, beta)
-            if low >= beta + TOLERANCE:
-                return low, self.win
-        low = sum(chance * bound for (chance, _), bound in zip(rolls, least))
-        high = self.win
-        for number, (chance, children) in enumerate(rolls):
-            low -= chance * least[number]
-            high -= chance * self.win
-            floor, ceiling = -self.win, self.win
-            if self._settings.star1:
-                floor = max(floor, (alpha - high) / chance - TOLERANCE)
-                ceiling = min(ceiling, (beta - low) / chance + TOLERANCE)
+    def _mean(self, position: P, depth: int, alpha: float, beta: float) -> tuple[float, float]:
+        """The least and the largest that the mean over the rolls can be, equal if it is known: Star1.
+
+        ``low`` and ``high`` bound the mean while rolls are left; a roll's window is what decides whether the mean
+        leaves the window from ``alpha`` to ``beta``.
+        """
+        low, high = -self.win, self.win
+        for probability, children in self._game.rolls(position):
+            low += probability * self.win
+            high -= probability * self.win
+            floor = max(-self.win, (alpha - high) / probability - TOLERANCE)
+            ceiling = min(self.win, (beta - low) / probability + TOLERANCE)
             value = self._choose(children, depth - 1, floor, ceiling)
-            low += chance * value
-            high += chance * value
+            low += probability * value
+            high += probability * value
             if value >= ceiling and value < self.win:
                 return low, self.win
             if value <= floor and value > -self.win:
                 return -self.win, high
         return low, low
 
-    def _probe(self, rolls: Sequence[Roll[P]], least: list[float], depth: int, beta: float) -> float:
-        """Star2: one move of each roll bounds the roll from below, into ``least``; returns the mean's bound."""
-        low = -self.win
-        for number, (chance, children) in enumerate(rolls):
-            ceiling = min(self.win, (beta - low) / chance - self.win + TOLERANCE)
-            first = None if None in children else children[0]
-            value = self._after(first, depth - 2, -self.win, max(ceiling, TOLERANCE - self.win), True)
-            least[number] = max(value, -self.win)
-            low += chance * (least[number] + self.win)
-            if low >= beta + TOLERANCE:
-                break
-        return low
-
-
-class Deepening(NamedTuple):
-    """How the time of the next depth is guessed from the last two."""
-
-    growth: float = 9.0
-    """First guess, in every move, of how much longer the next depth takes."""
-    cap: float = 20.0
-    """A search answered by the table makes the next one look endless."""
-    smoothing: float = 0.5
-    """Weight of the newest ratio."""
-
-
-class Iteration(NamedTuple):
-    """One finished depth; times in seconds, ``predicted`` 0 for the first."""
-
-    depth: int
-    choice: int
-    """The index of the best child."""
-    value: float
-    seconds: float
-    predicted: float
-
 
 def deepen(
     search: NegaScout[P], children: Sequence[P | None], deadline: Deadline, depths: Sequence[int]
-) -> Iterator[Iteration]:
-    """Searches ``children`` to each of ``depths`` in turn, the best move so far first.
+) -> Iterator[SearchResult[int]]:
+    """Searches ``children`` to each of ``depths`` in turn, the best move so far first; answers are their indices.
 
     Ends when the next depth is not expected to be done in time, when one overruns (it is dropped), when
-    the result is forced, or when a whole search has met no position that it had to guess the value of.
+    the result is forced, or when a whole search has met no position that it had to estimate. Of the moves that are
+    not the best only bounds are known, so there are no alternatives with values.
     """
-    rule = Deepening()
     order = list(range(len(children)))
-    growth, last, predicted = rule.growth, 0.0, 0.0
+    growth, last = FIRST_GROWTH, 0.0
     for number, depth in enumerate(depths):
-        predicted = last * growth
-        if number and predicted * 1000.0 > deadline.left_ms():
+        if number and last * growth * 1000.0 > deadline.left_ms():
             return
-        guesses = search.guesses
+        estimates = search.estimates
         begun = deadline.now()
         try:
             place, value = search.best([children[index] for index in order], depth, deadline)
@@ -227,9 +190,9 @@ def deepen(
             return
         seconds = deadline.now() - begun
         if number:
-            growth = rule.smoothing * min(rule.cap, seconds / last) + (1 - rule.smoothing) * growth
+            growth = SMOOTHING * min(MOST_GROWTH, seconds / max(last, SHORTEST)) + (1 - SMOOTHING) * growth
         last = seconds
         order.insert(0, order.pop(place))
-        yield Iteration(depth, order[0], value, seconds, predicted)
-        if abs(value) >= search.win or search.guesses == guesses:
+        yield SearchResult(order[0], value, effort=depth)
+        if abs(value) >= search.win or search.estimates == estimates:
             return

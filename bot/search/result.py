@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 
 A = TypeVar("A")
 B = TypeVar("B")
+MOST_ALTERNATIVES = 10
+"""So many answers are reported with their values."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,7 @@ class SearchResult(Generic[A]):
     effort: int = 0
     """Depth, rounds, playouts, ..: what the search counts."""
 
-    def map(self, function: Callable[[A], B]) -> SearchResult[B]:
-        """The same with other names for the answers: moves instead of their indices, say."""
-        alternatives = tuple((function(answer), value) for answer, value in self.alternatives)
-        return SearchResult(function(self.answer), self.value, alternatives, self.effort)
+    def map(self, name: Callable[[A], B], unit: Callable[[float], float] = float) -> SearchResult[B]:
+        """The same with other names for the answers (moves, not indices, say) and values in another unit."""
+        alternatives = tuple((name(answer), unit(value)) for answer, value in self.alternatives)
+        return SearchResult(name(self.answer), unit(self.value), alternatives, self.effort)

@@ -8,36 +8,38 @@ on after an end, and comes to the same weights.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.arena.game import Record
-from bot.arena.games.battlesheep.maps import FORMATS, Format, random_map
+from bot.arena.games.battlesheep.maps import random_map
 from bot.arena.replay.files import ReplayError
-from bot.games.battlesheep.batch import Batch, Menu, Root
+from bot.games.battlesheep.batch import ActionAbstraction, Batch, Root
+from bot.games.battlesheep.constants import COURSES, PLAYERS
 from bot.games.battlesheep.geometry import build_geometry
-from bot.games.battlesheep.rules import PLAYERS, Board
-from bot.games.battlesheep.simulation import Rewards, Simulation
-from bot.games.battlesheep.starts import accepted_starts
-from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, features_of
+from bot.games.battlesheep.rules import RULES, Board
+from bot.games.battlesheep.simulation import RankRewards, Simulation
+from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, WeightedValue, features_of, free_share
 from bot.players.battlesheep.params import Params
+from bot.players.battlesheep.player import POINTS_BY_RANK
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records
+from bot.training.softmax import Lessons
 
 TEST_SHARE = 0.2
 RIDGE = 1.0
-NEWTON_STEPS = 30
-FARTHEST = 30.0
 DECIMALS = 4
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How games are made."""
 
     generations: int = 2
@@ -45,10 +47,10 @@ class Plan:
     """In each generation."""
     iterations: int = 400
     """Visits of the root before each move, those kept from the move before included."""
-    wave: int = 200
+    batch: int = 200
     """Of them at a time."""
     blunders: float = 0.05
-    """Share of moves drawn by lot."""
+    """Probability that a move is drawn at random."""
     positions: int = 8
     """Of each game, evenly spread, to fit to."""
     seed: int = 1
@@ -57,18 +59,18 @@ class Plan:
 class SelfPlay:
     """One game of the search against itself: all players share one tree."""
 
-    def __init__(self, form: Format, value: Value | None, plan: Plan, random: Random) -> None:
+    def __init__(self, edition: str, value: Value | None, plan: TrainingPlan, random: Random) -> None:
         """``value``: the value that the search mixes with playouts; none: playouts alone."""
-        params = Params()
+        params, course, rules = Params(), COURSES[edition], RULES[edition]
         self._plan, self._random = plan, random
-        self._settings = Settings(exploration=params.exploration, wave=plan.wave, first_wave=plan.wave)
-        self._rewards = Rewards(
-            form.rules, params.by_rank(), params.trust if value else 0.0, params.trust_until, value)
-        self._menu = Menu(form.sheep - 1, params.choices)
-        board = Board(form.rules.edition, random_map(form, random))
-        geometry = build_geometry(form.rules.edition, board.owner)
+        self._settings = Settings(params.exploration, plan.batch, first_batch=plan.batch)
+        self._rewards = RankRewards(rules, POINTS_BY_RANK)
+        self._value = WeightedValue(value, rules, params.value_weight, params.value_until) if value else None
+        self._abstraction = ActionAbstraction(course.sheep - 1, params.sheep_numbers)
+        board = Board(rules.edition, random_map(edition, random))
+        geometry = build_geometry(rules.edition, board.owner)
         for player in range(1, PLAYERS + 1):
-            board.place(player, *random.choice(accepted_starts(board)), form.sheep)
+            board.place(player, *random.choice(board.accepted_starts()), course.sheep)
         self._positions = [Root.of(geometry, board, 0)]
 
     def record(self) -> Record:
@@ -79,7 +81,7 @@ class SelfPlay:
             if search is None:
                 search = Search(self._simulation(root), self._settings, self._seed())
             choice = self._choice(search, moves)
-            self._positions.append(root.after(choice, self._menu))
+            self._positions.append(root.after(choice, self._abstraction))
             if not search.follow(self._simulation(self._positions[-1]), [choice]):
                 search = None
         return self._sampled()
@@ -89,7 +91,7 @@ class SelfPlay:
         last = self._positions[-1]
         for k in range(PLAYERS):
             root = replace(last, player=(last.player + k) % PLAYERS)
-            moves = len(root.moves(self._menu))
+            moves = len(root.moves(self._abstraction))
             if moves:
                 return root, moves
         return None
@@ -99,11 +101,11 @@ class SelfPlay:
             return self._random.randrange(moves)
         missing = self._plan.iterations - int(search.tree.visits[ROOT])
         if moves > 1 and missing > 0:
-            search.run(Deadline.never(), missing)
-        return search.best()
+            deque(search.results(Deadline.never(), missing), maxlen=0)
+        return search.result().answer
 
     def _simulation(self, root: Root) -> Simulation:
-        return Simulation(root, self._rewards, self._seed(), self._menu)
+        return Simulation(root, self._abstraction, self._rewards, self._value, self._seed())
 
     def _seed(self) -> int:
         return self._random.getrandbits(63)
@@ -113,13 +115,16 @@ class SelfPlay:
         batches = [Batch(self._positions[k], 1) for k in chosen]
         return {
             "features": [features_of(batch)[:, :, 0].tolist() for batch in batches],
-            "shares": [float(batch.free_cells()[0]) / batch.geometry.size for batch in batches],
+            "shares": [float(free_share(batch)[0]) for batch in batches],
             "scores": Batch(self._positions[-1], 1).scores()[:, 0].tolist(),
         }
 
 
-def pairs_of_game(record: Record) -> tuple[np.ndarray, np.ndarray]:
-    """For each pair of players in each position: inputs [n, (DEGREE + 1) * F], and who ended above whom [n]."""
+def pairs_of_game(record: Record) -> Lessons:
+    """For each pair of players in each position: how their features differ, and who ended above whom.
+
+    Each feature comes with every power of the free share: (DEGREE + 1) * F in all.
+    """
     inputs, outcomes = [], []
     scores = record["scores"]
     for features, share in zip(np.array(record["features"]), record["shares"]):
@@ -128,35 +133,26 @@ def pairs_of_game(record: Record) -> tuple[np.ndarray, np.ndarray]:
             for j in range(i):
                 inputs.append(powers[:, i] - powers[:, j])
                 outcomes.append((scores[i] > scores[j]) + 0.5 * (scores[i] == scores[j]))
-    return np.array(inputs), np.array(outcomes)
+    return lessons_of_pairs(np.array(inputs), np.array(outcomes))
 
 
-def fit(inputs: np.ndarray, outcomes: np.ndarray) -> np.ndarray:
-    """Logistic regression with a ridge, by Newton's method; an input that is always the same weighs nothing."""
-    spread = inputs.std(axis=0)
+def lessons_of_pairs(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64]) -> Lessons:
+    """Of ``inputs`` [N, F] and ``outcomes`` [N], 1 where the first of a pair won."""
+    features = np.stack([inputs.T, np.zeros_like(inputs.T)], axis=1)
+    won = np.stack([outcomes, 1.0 - outcomes])
+    return Lessons(features, np.ones(won.shape, bool), won)
+
+
+def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
+    """[F] with a ridge on features of the same spread; a feature that is always the same weighs nothing."""
+    spread = lessons.features[:, 0].std(axis=1)
     scale = np.where(spread > 0, spread, 1.0)
-    scaled = inputs / scale
-    weights = np.zeros(scaled.shape[1])
-    for _ in range(NEWTON_STEPS):
-        chance = _chance(scaled @ weights)
-        curvature = (scaled * (chance * (1 - chance))[:, None]).T @ scaled + RIDGE * np.eye(weights.size)
-        weights -= np.linalg.solve(curvature, scaled.T @ (chance - outcomes) + RIDGE * weights)
-    fitted: np.ndarray = weights / scale
+    scaled = replace(lessons, features=lessons.features / scale[:, None, None])
+    fitted: npt.NDArray[np.float64] = scaled.fit(RIDGE / lessons.won.shape[1]) / scale
     return fitted
 
 
-def loss(inputs: np.ndarray, outcomes: np.ndarray, weights: np.ndarray) -> float:
-    """Mean logarithmic loss."""
-    chance = np.clip(_chance(inputs @ weights), 1e-3, 1 - 1e-3)
-    return float(-np.mean(outcomes * np.log(chance) + (1 - outcomes) * np.log(1 - chance)))
-
-
-def _chance(strength: np.ndarray) -> np.ndarray:
-    chance: np.ndarray = 1 / (1 + np.exp(-np.clip(strength, -FARTHEST, FARTHEST)))
-    return chance
-
-
-def train(edition: str, plan: Plan, folder: Path) -> Value:
+def train(edition: str, plan: TrainingPlan, folder: Path) -> Value:
     """All generations; games that are in ``folder`` already are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
@@ -166,29 +162,24 @@ def train(edition: str, plan: Plan, folder: Path) -> Value:
         played = _generation(edition, generation, value, plan, folder / f"{edition}-{generation}.jsonl.gz")
         games = [pairs_of_game(record) for record in played]
         tests = max(1, int(len(games) * TEST_SHARE))
-        seen, unseen = _joined(games[tests:]), _joined(games[:tests])
-        weights = fit(*seen)
-        print(f"{edition}, generation {generation}: {len(games)} games, loss {loss(*seen, weights):.4f}, "
-              f"on {tests} games that it was not fitted to {loss(*unseen, weights):.4f}")
-        value = _value(fit(*_joined(games)))
+        seen, unseen = Lessons.joined(games[tests:]), Lessons.joined(games[:tests])
+        weights = fit(seen)
+        print(f"{edition}, generation {generation}: {len(games)} games, loss {seen.loss(weights):.4f}, "
+              f"on {tests} games that it was not fitted to {unseen.loss(weights):.4f}")
+        value = _value(fit(Lessons.joined(games)))
     assert value is not None
     return value
 
 
-def _generation(edition: str, generation: int, value: Value | None, plan: Plan, path: Path) -> list[Record]:
+def _generation(edition: str, generation: int, value: Value | None, plan: TrainingPlan, path: Path) -> list[Record]:
     def play(game: int) -> Record:
         random = Random(f"{plan.seed} {edition} {generation} {game}")
-        return SelfPlay(FORMATS[edition], value, plan, random).record()
+        return SelfPlay(edition, value, plan, random).record()
 
     return records(path, f"{edition}, generation {generation}", asdict(plan), plan.games, play)
 
 
-def _joined(games: Iterable[tuple[np.ndarray, np.ndarray]]) -> tuple[np.ndarray, np.ndarray]:
-    inputs, outcomes = zip(*games)
-    return np.concatenate(inputs), np.concatenate(outcomes)
-
-
-def _value(weights: np.ndarray) -> Value:
+def _value(weights: npt.NDArray[np.float64]) -> Value:
     return Value(tuple(tuple(round(weight, DECIMALS) for weight in row)
                        for row in weights.reshape(DEGREE + 1, -1).T.tolist()))
 
@@ -206,7 +197,7 @@ def module_text(values: Mapping[str, Value]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    plan = Plan()
+    plan = TrainingPlan()
     parser = option_parser("battlesheep", "Battle Sheep", Defaults(
         plan.generations, plan.games, plan.seed, "the first plays without a value, the others with that of the last"))
     parser.add_argument("--edition", choices=sorted(VALUES), action="append", dest="editions",
@@ -216,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     args = parser.parse_args(arguments)
     if args.games < 2:
         parser.error("--games: wants two or more; the weights are tested on games that they were not fitted to")
-    plan = Plan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
+    plan = TrainingPlan(generations=args.generations, games=args.games, iterations=args.iterations, seed=args.seed)
     values = dict(VALUES)
     try:
         for edition in args.editions or VALUES:

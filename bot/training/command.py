@@ -46,8 +46,9 @@ def option_parser(game: str, title: str, defaults: Defaults) -> argparse.Argumen
     """The options that all training commands have: generations, games, seed, folder, out."""
     parser = argparse.ArgumentParser(
         prog=f"python -m bot.training.{game}",
-        description=f"Learns the weights of {title} by self-play, and writes their module. What is done is kept in "
-                    "--folder: the same command goes on after an end, and comes to the same weights.",
+        description=f"Learns the weights of {title} by self-play and writes the module that holds them. Finished work "
+                    "is kept in --folder: after an interruption, the same command continues and ends with the same "
+                    "weights.",
     )
     add = parser.add_argument
     add("--generations", type=count, default=defaults.generations, metavar="N",

@@ -6,22 +6,22 @@ with the expectation over the dice taken exactly; exploring moves cut the trace.
 :mod:`bot.games.ewn.network`, is fitted to the targets by Adam on cross-entropy; the weights written are
 an average over the last steps.
 
-Every generation is kept on the disk when it is over; the same command goes on after an end, and comes to
-the same weights on the same machine.
+Every generation is kept on the disk when it is over; the same command resumes after an interruption, and comes
+to the same weights on the same machine.
 """
 from __future__ import annotations
 
+from base64 import b85encode
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
 
 from bot.games.ewn import network
-from bot.games.ewn.network import Shape, Weights
-from bot.games.ewn.values import LearnedValue, SeedValue
+from bot.games.ewn.network import LearnedValue, Shape, Weights
 from bot.training.command import ROOT, Defaults, OtherTraining, count, load, option_parser, progress, save
 from bot.training.curve import picture
-from bot.training.ewn_selfplay import Exploration, Generation, SelfPlay, share_of_games
+from bot.training.ewn_selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, share_of_games
 
 SHAPE = Shape(128, 64, 14)
 CURVE = ROOT / "docs" / "ewn-learning.svg"
@@ -31,7 +31,7 @@ _GRID = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How to train; the rate and the trace fall linearly over the generations."""
 
     generations: int = 1000
@@ -57,7 +57,7 @@ def new_weights(shape: Shape, random: np.random.Generator) -> Weights:
 
 
 def gradients(weights: Weights, batch: Generation) -> tuple[Weights, float]:
-    """Of the mean cross-entropy, and the mean squared error of the chances."""
+    """Of the mean cross-entropy, and the mean squared error of the probabilities."""
     count = batch.targets.size
     active = network.features(np.concatenate([batch.movers, batch.others]))
     first, second = network.trunk(weights, active)
@@ -101,7 +101,7 @@ class Adam:
 class Trainer:
     """A training between two generations; :meth:`save` and :meth:`load` keep all of it."""
 
-    def __init__(self, shape: Shape, plan: Plan, exploration: Exploration) -> None:
+    def __init__(self, shape: Shape, plan: TrainingPlan, exploration: Exploration) -> None:
         self._plan = plan
         self._recipe = [shape, asdict(plan), asdict(exploration)]
         self._random = np.random.default_rng(plan.seed)
@@ -116,7 +116,7 @@ class Trainer:
         """Millions of positions, and the share of games against the classic evaluation, both one roll and move deep."""
 
     def step(self) -> float:
-        """One more generation; returns the mean squared error of the chances."""
+        """One more generation; returns the mean squared error of the probabilities."""
         plan = self._plan
         left = 1 - self.generation / plan.generations
         if self.generation == 0:
@@ -139,7 +139,7 @@ class Trainer:
 
     def _check(self) -> None:
         random = np.random.default_rng((self._plan.seed, self.generation))
-        share = share_of_games(LearnedValue(self.average), SeedValue(), self._plan.check_pairs, random)
+        share = share_of_games(LearnedValue(self.average), EmbeddedClassic(), self._plan.check_pairs, random)
         self.curve.append((self.positions / 1e6, share))
 
     def _arrays(self) -> dict[str, np.ndarray]:
@@ -184,9 +184,21 @@ def train(trainer: Trainer, generations: int, file: Path) -> None:
             bar.set_postfix(error=f"{error:.5f}", share=f"{trainer.curve[-1][1]:.3f}")
 
 
+def pack(weights: Weights) -> tuple[str, str]:
+    """``weights`` as two texts: a character for each weight, and a scale (float32, in base 85) for each column."""
+    levels, scales = [], []
+    for layer in weights:
+        matrix = np.atleast_2d(layer)
+        scale = (np.abs(matrix).max(axis=0) / network.LARGEST).astype("<f4")
+        scale[scale == 0] = 1
+        scales.append(scale.tobytes())
+        levels += [network.ALPHABET[level] for level in np.rint(matrix / scale).astype(int).ravel() + network.LARGEST]
+    return "".join(levels), b85encode(b"".join(scales)).decode("ascii")
+
+
 def module_text(weights: Weights, shape: Shape) -> str:
     """The text of ``bot/games/ewn/weights.py``."""
-    levels, scales = network.pack(weights)
+    levels, scales = pack(weights)
     return "\n".join([
         '"""The weights of the learned value; written by ``python -m bot.training.ewn``, not by hand."""',
         "",
@@ -210,16 +222,16 @@ def curve_picture(curve: list[tuple[float, float]]) -> str:
 
 def main(arguments: list[str] | None = None) -> None:
     """The command line."""
-    plan = Plan()
+    plan = TrainingPlan()
     parser = option_parser("ewn", "EinStein wuerfelt nicht!", Defaults(
-        plan.generations, Exploration().games, plan.seed, "each plays with what was learnt before it"))
+        plan.generations, Exploration().games, plan.seed, "each plays with what was learned before it"))
     parser.add_argument("--shape", type=count, nargs=3, default=SHAPE, metavar=("H1", "H2", "RANK"),
                         help="of the network (default: the bot's)")
     parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
-                        " to write (default: the README's)")
+                        " to write (default: that of docs/)")
     args = parser.parse_args(arguments)
     shape = Shape(*args.shape)
-    trainer = Trainer(shape, Plan(generations=args.generations, seed=args.seed), Exploration(games=args.games))
+    trainer = Trainer(shape, TrainingPlan(generations=args.generations, seed=args.seed), Exploration(games=args.games))
     try:
         train(trainer, args.generations, args.folder / "state.npz")
     except OtherTraining as error:

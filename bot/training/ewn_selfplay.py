@@ -2,18 +2,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import cycle
-from typing import NamedTuple
+from itertools import cycle, product
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.ewn import sides
 from bot.games.ewn.layer import Value
-from bot.games.ewn.rules import HOME, PIECES, RED, SIDE, SQUARES
+from bot.games.ewn.rules import movable_labels
 from bot.games.ewn.sides import BITS, WAYS
+from bot.games.ewn.state import CAPTURED, DICE, HOME, PIECES, RED, SIDE, SQUARES
+from bot.games.ewn.values import ClassicValue
 
 _TRANSPOSED = np.array([SIDE * (s % SIDE) + s // SIDE for s in range(SQUARES)] + [sides.OFF_BOARD])
 _MOVES = WAYS * PIECES
+_MOVABLE = np.zeros((1 << PIECES, PIECES, PIECES), bool)
+"""By the mask of living labels and the die (from 0): which pieces move, in the order of :func:`sides.moves`."""
+for _mask, _die in product(range(1, 1 << PIECES), DICE):
+    _squares = tuple(0 if _mask >> label & 1 else CAPTURED for label in range(PIECES))
+    for _label in movable_labels(_squares, _die):
+        _MOVABLE[_mask, _die - 1, sides.COUNT[_mask & (1 << _label - 1) - 1]] = True
 
 
 @dataclass(frozen=True)
@@ -23,18 +32,18 @@ class Exploration:
     games: int = 1024
     """Played at once; all their positions are one generation."""
     temperature: float = 0.03
-    """Gumbel noise on the chances among which a move is chosen."""
+    """Gumbel noise on the probabilities among which a move is chosen."""
     blunders: float = 0.03
-    """Share of moves drawn by lot."""
+    """Share of random moves."""
     wild_games: float = 0.3
-    """Share of games that begin with up to ``wild_moves`` moves drawn by lot."""
+    """Share of games that begin with up to ``wild_moves`` random moves."""
     wild_moves: int = 14
     explored: float = 0.01
     """A move this much worse than the best one cuts the trace."""
 
 
 class Generation(NamedTuple):
-    """Positions [N] as sides, and the targets: chances of the mover to win."""
+    """Positions [N] as sides, and the targets: probabilities that the mover wins."""
 
     movers: np.ndarray
     others: np.ndarray
@@ -44,8 +53,8 @@ class Generation(NamedTuple):
 class Backup(NamedTuple):
     """One roll and move from each of B positions; moves in the order of :func:`bot.games.ewn.sides.moves`."""
 
-    value: np.ndarray  # [B] chance of the mover, before the roll
-    chances: np.ndarray  # [B, 18] of the mover after each move; -1: no such move
+    value: np.ndarray  # [B] probability that the mover wins, before the roll
+    probabilities: np.ndarray  # [B, 18] of the mover after each move; -1: no such move
     rolling: np.ndarray  # [B, 18] the side that rolls next
     waiting: np.ndarray  # [B, 18] the side that has moved
     won: np.ndarray  # [B, 18] bool
@@ -59,19 +68,35 @@ def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
     ended = sides.arrived(moves.sides.ravel()) | sides.wiped_out(rolling.ravel())
     won = moves.legal & ended.reshape(rolling.shape)
     going_on = (moves.legal & ~won).ravel().nonzero()[0]
-    as_other = value.other_rows(moves.sides.ravel()[going_on])
-    as_mover = value.mover_rows(others)[going_on // _MOVES]
+    as_other = value.embed_others(moves.sides.ravel()[going_on])
+    as_mover = value.embed_movers(others)[going_on // _MOVES]
     captures = (rolling != others[:, None]).ravel()[going_on].nonzero()[0]
     if captures.size:
-        as_mover[captures] = value.mover_rows(rolling.ravel()[going_on[captures]])
-    chances = np.full(rolling.shape, -1, np.float32)
-    chances[won] = 1
-    chances.ravel()[going_on] = (1 - value.finish(value.combine(as_mover, as_other)) / value.win) / 2
-    best = chances.reshape(-1, PIECES, WAYS).max(axis=2)
+        as_mover[captures] = value.embed_movers(rolling.ravel()[going_on[captures]])
+    probabilities = np.full(rolling.shape, -1, np.float32)
+    probabilities[won] = 1
+    found = value.finish(np.einsum("nr,nr->n", as_mover, as_other))
+    probabilities.ravel()[going_on] = (1 - found / value.win) / 2
+    best = probabilities.reshape(-1, PIECES, WAYS).max(axis=2)
     following = np.concatenate([best[:, 1:], best[:, :1]], axis=1)
     rolls = sides.rolls(movers, PIECES)
     mean = (rolls.alone * best + rolls.pair * np.maximum(best, following)).sum(axis=1)
-    return Backup(mean, chances, rolling, moves.sides, won)
+    return Backup(mean, probabilities, rolling, moves.sides, won)
+
+
+class EmbeddedClassic(ClassicValue):
+    """The classic value as :class:`bot.games.ewn.layer.Value` wants it."""
+
+    rank = 2
+
+    def embed_movers(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        return np.stack([self.merits(some), np.ones(some.size)], axis=1)
+
+    def embed_others(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        return np.stack([np.ones(some.size), -self.merits(some)], axis=1)
+
+    def finish(self, raw: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.floating[Any]]:
+        return np.clip(raw, -self.win, self.win)
 
 
 class SelfPlay:
@@ -100,11 +125,11 @@ class SelfPlay:
 
     def _choose(self, backup: Backup, movers: np.ndarray, wild: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """A move for each position with a die of its own, and whether it is an exploring one."""
-        random, shape = self._random, backup.chances.shape
-        known = _known_chances(backup, movers, random)
+        random, shape = self._random, backup.probabilities.shape
+        known = _known(backup, movers, random)
         move = (known + self._exploration.temperature * random.gumbel(size=shape)).argmax(axis=1)
-        by_lot = np.where(known >= 0, random.random(shape), -1).argmax(axis=1)
-        move = np.where(wild | (random.random(movers.size) < self._exploration.blunders), by_lot, move)
+        at_random = np.where(known >= 0, random.random(shape), -1).argmax(axis=1)
+        move = np.where(wild | (random.random(movers.size) < self._exploration.blunders), at_random, move)
         chosen = known[np.arange(movers.size), move]
         return move, chosen < known.max(axis=1) - self._exploration.explored
 
@@ -145,7 +170,7 @@ def _wins(beginner: Value, other: Value, games: int, random: np.random.Generator
     movers, others = starts(games, random), starts(games, random)
     for value in cycle((beginner, other)):
         backup = back_up(value, movers, others)
-        move = _known_chances(backup, movers, random).argmax(axis=1)
+        move = _known(backup, movers, random).argmax(axis=1)
         each = np.arange(movers.size)
         won = backup.won[each, move]
         wins += int(won.sum()) if value is beginner else 0
@@ -161,10 +186,10 @@ def starts(count: int, random: np.random.Generator) -> np.ndarray:
     return _pack(np.array(HOME[RED])[order])
 
 
-def _known_chances(backup: Backup, movers: np.ndarray, random: np.random.Generator) -> np.ndarray:
-    """``backup.chances`` after a roll by lot: minus infinity for moves that it does not allow."""
-    allowed = _allowed(movers, random.integers(0, PIECES, movers.size)) & (backup.chances >= 0)
-    return np.where(allowed, backup.chances, -np.inf)
+def _known(backup: Backup, movers: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    """``backup.probabilities`` after a random roll: minus infinity for moves that it does not allow."""
+    allowed = _allowed(movers, random.integers(0, PIECES, movers.size)) & (backup.probabilities >= 0)
+    return np.where(allowed, backup.probabilities, -np.inf)
 
 
 def _pack(squares: np.ndarray) -> np.ndarray:
@@ -172,13 +197,7 @@ def _pack(squares: np.ndarray) -> np.ndarray:
     return packed
 
 
-def _allowed(movers: np.ndarray, die: np.ndarray) -> np.ndarray:
+def _allowed(movers: npt.NDArray[np.int64], die: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
     """Which of the 18 moves each die (from 0) lets its side make: [B, 18]."""
-    alive = sides.squares_of(movers) != sides.OFF_BOARD
-    labels = np.arange(PIECES)
-    lower = np.where(alive & (labels <= die[:, None]), labels, -1).max(axis=1)
-    higher = np.where(alive & (labels >= die[:, None]), labels, PIECES).min(axis=1)
-    own = alive[np.arange(die.size), die]
-    movable = (labels == np.where(own, die, lower)[:, None]) | (labels == np.where(own, die, higher)[:, None])
-    order = np.argsort(~alive, axis=1, kind="stable")  # living labels first, as in sides.moves
-    return np.repeat(np.take_along_axis(movable, order, axis=1), WAYS, axis=1)
+    masks = sides.masks_of(sides.squares_of(movers))
+    return np.repeat(_MOVABLE[masks, die], WAYS, axis=1)

@@ -1,4 +1,4 @@
-"""Learns what positions of RoboRally are worth by self-play: ``python -m bot.training.roborally``.
+"""Learns the probability to win RoboRally from a position by self-play: ``python -m bot.training.roborally``.
 
 In each generation many games are played at once on every official course, between robots that plan as if they
 were alone, well or greedily. The weights of :mod:`bot.games.roborally.prospects` are those with which a softmax of
@@ -13,19 +13,20 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.arena.games.roborally.courses import Course, official_courses
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import ACTIVE, OUT, POWERED_DOWN, Orders, State
-from bot.games.roborally.dealing import deal, shuffled
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.poses import Poses
+from bot.games.roborally.hands import deal, shuffled
 from bot.games.roborally.prospects import KNOTS, Prospects, Weights
 from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import Poses, Travel
 from bot.players.roborally.opponents import Opponents, Style, planned
 from bot.training.command import Defaults, OtherTraining, load, option_parser, progress, save
+from bot.training.softmax import Lessons
 
 PLAYERS = 4
 MOST_TURNS = 40
@@ -36,13 +37,12 @@ REST = 0.25
 """How likely it does."""
 DAMAGES = len(Weights().damage)
 RIDGE = 1e-3
-NEWTON_STEPS = 50
 LEFT_OUT = 4
 """Every so many courses one is for the test."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How games are made; in each generation robots of other styles meet."""
 
     generations: int = 6
@@ -51,29 +51,16 @@ class Plan:
     seed: int = 1
 
 
-@dataclass(frozen=True)
-class Lessons:
-    """Positions and who has won in the end. F features, P players, N positions."""
-
-    features: np.ndarray  # [F, P, N] float32
-    alive: np.ndarray  # [P, N] bool
-    won: np.ndarray  # [P, N] float32, shares that add up to 1
-
-    @classmethod
-    def joined(cls, parts: Sequence[Lessons]) -> Lessons:
-        return cls(*(np.concatenate([vars(part)[name] for part in parts], axis=-1) for name in vars(parts[0])))
-
-
-def features_of(state: State, prospects: Prospects) -> np.ndarray:
+def features_of(state: State, prospects: Prospects) -> npt.NDArray[np.float32]:
     """[F, P, B]: turns to go from knot to knot, damage from 1 on, last and last but one life, powered down."""
-    turns = prospects.turns_to_go(state)
+    turns = prospects.travel.turns_to_go(state)
     stretches = [np.clip(turns - start, 0.0, end - start) for start, end in zip(KNOTS, KNOTS[1:])]
     damages = [state.damage == damage for damage in range(1, DAMAGES)]
     rest = [state.lives == 1, state.lives == 2, state.status == POWERED_DOWN]
     return np.array([*stretches, *damages, *rest], np.float32)
 
 
-def weights_of(fitted: np.ndarray) -> Weights:
+def weights_of(fitted: npt.NDArray[np.float64]) -> Weights:
     """The weights out of a vector in the order of :func:`features_of`."""
     slopes, damage, rest = np.split(fitted, [len(KNOTS) - 1, len(KNOTS) + DAMAGES - 2])
     return Weights(
@@ -92,11 +79,9 @@ class School:
     """One course with robots of several styles."""
 
     def __init__(self, course: Course, games: int, seed: int) -> None:
-        travel = Travel(Poses(FloorTables(course.board), RULES_2005))
-        for _ in travel.solve(SWEEPS):
-            pass
+        travel = Travel.solved(Poses(FloorTables(course.board), RULES_2005), SWEEPS)
         self.prospects = Prospects(travel, Weights())
-        self._styles = Opponents.ready(travel, PLAYERS).styles
+        self._styles = Opponents.prepared(travel, PLAYERS).styles
         self._random = np.random.Generator(np.random.SFC64(seed))
         robots = [Robot(cell, facing, archive=cell, lives=RULES_2005.lives)
                   for cell, facing in course.starts[:PLAYERS]]
@@ -109,7 +94,7 @@ class School:
         games = np.arange(self._start.games)
         state = self._start.take(games)
         won = np.zeros((PLAYERS, state.games), np.float32)
-        kept: list[tuple[np.ndarray, np.ndarray, np.ndarray]] = []
+        kept: list[tuple[npt.NDArray[np.int64], npt.NDArray[np.float32], npt.NDArray[np.bool_]]] = []
         for _ in range(MOST_TURNS):
             winners = self._turn(state, styles)
             won[:, games] = winners / np.maximum(winners.sum(axis=0), 1)
@@ -120,11 +105,11 @@ class School:
             kept.append((games, features_of(state, self.prospects), state.status != OUT))
         return Lessons.joined([_decided(Lessons(features, alive, won[:, rows])) for rows, features, alive in kept])
 
-    def _turn(self, state: State, styles: Sequence[Style]) -> np.ndarray:
+    def _turn(self, state: State, styles: Sequence[Style]) -> npt.NDArray[np.bool_]:
         """Plays a turn in place; returns the winners."""
         dealt = deal(state, shuffled(state.games, self._random))
         players = np.repeat(np.arange(PLAYERS)[:, None], state.games, axis=1)
-        programs = planned(styles, players, self.prospects.travel.poses, dealt.hands, state)
+        programs = planned(styles, players, dealt.hands, state)
         rests = (state.damage >= TIRED) & (state.status == ACTIVE)
         rests &= self._random.random(rests.shape) < REST
         return self._simulator.play(state, Orders(programs, power_down=rests, deck=dealt.deck))
@@ -135,35 +120,7 @@ def _decided(lessons: Lessons) -> Lessons:
     return Lessons(*(value.take(known, axis=-1) for value in vars(lessons).values()))
 
 
-def chances(lessons: Lessons, weights: np.ndarray) -> np.ndarray:
-    """[P, N] by softmax among the living."""
-    scores = np.where(lessons.alive, np.tensordot(weights, lessons.features, axes=1), -np.inf)
-    lead = np.exp(scores - scores.max(axis=0))
-    found: np.ndarray = lead / lead.sum(axis=0)
-    return found
-
-
-def loss(lessons: Lessons, weights: np.ndarray) -> float:
-    """Mean logarithmic loss."""
-    found = np.where(lessons.won > 0, chances(lessons, weights), 1.0)
-    return float(-(lessons.won * np.log(found)).sum(axis=0).mean())
-
-
-def fit(lessons: Lessons) -> np.ndarray:
-    """[F] the weights of the greatest likelihood, with a ridge, by Newton's method."""
-    features, count = lessons.features.astype(np.float64), lessons.won.shape[1]
-    weights = np.zeros(len(features))
-    for _ in range(NEWTON_STEPS):
-        chance = chances(lessons, weights)
-        slope = np.einsum("fpn,pn->f", features, chance - lessons.won) / count + RIDGE * weights
-        mean = np.einsum("fpn,pn->fn", features, chance)
-        curvature = np.einsum("fpn,pn,gpn->fg", features, chance, features, optimize=True) / count
-        curvature += RIDGE * np.eye(len(weights)) - mean @ mean.T / count
-        weights -= np.linalg.solve(curvature, slope)
-    return weights
-
-
-def lessons_by_course(plan: Plan, folder: Path) -> Iterator[Lessons]:
+def lessons_by_course(plan: TrainingPlan, folder: Path) -> Iterator[Lessons]:
     """All games on each course; those of a course that ``folder`` holds are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
@@ -175,7 +132,7 @@ def lessons_by_course(plan: Plan, folder: Path) -> Iterator[Lessons]:
             bar.update()
 
 
-def _lessons(course: Course, number: int, plan: Plan, file: Path) -> Lessons:
+def _lessons(course: Course, number: int, plan: TrainingPlan, file: Path) -> Lessons:
     recipe = [course.name, number, asdict(plan)]
     if file.exists():
         _, kept = load(file, recipe)
@@ -186,21 +143,21 @@ def _lessons(course: Course, number: int, plan: Plan, file: Path) -> Lessons:
     return lessons
 
 
-def train(plan: Plan, folder: Path) -> Weights:
+def train(plan: TrainingPlan, folder: Path) -> Weights:
     """Plays, and fits to all courses. Raises :class:`OtherTraining` if ``folder`` holds games of another plan."""
     courses = list(lessons_by_course(plan, folder))
     seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
     unseen = Lessons.joined(courses[::LEFT_OUT])
-    weights = fit(seen)
-    print(f"{seen.won.shape[1]} positions: loss {loss(seen, weights):.4f}, "
-          f"on {unseen.won.shape[1]} of other courses {loss(unseen, weights):.4f}")
-    return weights_of(fit(Lessons.joined(courses)))
+    weights = seen.fit(RIDGE)
+    print(f"{seen.won.shape[1]} positions: loss {seen.loss(weights):.4f}, "
+          f"on {unseen.won.shape[1]} of other courses {unseen.loss(weights):.4f}")
+    return weights_of(Lessons.joined(courses).fit(RIDGE))
 
 
 def module_text(weights: Weights) -> str:
     """The text of ``bot/games/roborally/weights.py``."""
     return "\n".join([
-        '"""The weights of the chances; written by ``python -m bot.training.roborally``, not by hand."""',
+        '"""The weights of the probability to win; written by ``python -m bot.training.roborally``, not by hand."""',
         "",
         *(f"{name.upper()} = {value}" for name, value in vars(weights).items()),
         "",
@@ -209,12 +166,12 @@ def module_text(weights: Weights) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    plan = Plan()
+    plan = TrainingPlan()
     parser = option_parser("roborally", "RoboRally", Defaults(
         plan.generations, plan.games, plan.seed, "in each, robots of other styles meet on every course"))
     args = parser.parse_args(arguments)
     try:
-        weights = train(Plan(args.generations, args.games, args.seed), args.folder)
+        weights = train(TrainingPlan(args.generations, args.games, args.seed), args.folder)
     except OtherTraining as error:
         parser.error(str(error))
     args.out.write_text(module_text(weights), encoding="ascii")

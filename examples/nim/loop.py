@@ -11,7 +11,7 @@ from bot.search.alpha_beta import WIN, deepen
 from bot.search.result import SearchResult
 from examples.nim import protocol, rules
 from examples.nim.params import Params
-from examples.nim.rules import Move, Position
+from examples.nim.state import Move, Position
 
 
 def main(argv: Sequence[str] | None = None) -> None:

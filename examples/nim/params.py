@@ -21,7 +21,7 @@ class Params:
     first_margin_share: float = 0.6
     """The same for the first turn, in which the program is loaded."""
 
-    def turn_time(self, limit_ms: float, is_first: bool) -> TurnTime:
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
         """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
         if self.depth:
             return UNLIMITED

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.protocol.words import parse_integers, wrong
-from examples.nim.rules import Move, Position
+from examples.nim.state import Move, Position
 
 
 class Setup(NamedTuple):

@@ -1,18 +1,7 @@
 """Nim: two players take objects from one heap at a time, as many as they like; who takes the last one wins."""
 from __future__ import annotations
 
-from typing import NamedTuple
-
-PLAYERS = 2
-Position = tuple[int, ...]
-"""The sizes of the heaps. Nothing else matters, not even whose move it is."""
-
-
-class Move(NamedTuple):
-    """``taken`` objects of heap number ``heap``, from 0, are taken."""
-
-    heap: int
-    taken: int
+from examples.nim.state import Move, Position
 
 
 def legal_moves(position: Position) -> list[Move]:

@@ -111,4 +111,5 @@ GAME = Game(
     baselines={"random": Anything, "greedy": Nine, "broken": Broken},
     differences=no_differences,
     frames=frames,
+    options={"stream": "stdout or stderr", "size": "bytes of a hint", "forgiving": "a missing answer costs nothing"},
 )

@@ -31,12 +31,24 @@ def spin():
         pass
 
 
+def daemon():
+    """Leaves a process behind as daemons do: twice forked, in a session of its own, without environment."""
+    if os.fork():
+        os.wait()
+        return
+    os.setsid()
+    if os.fork():
+        os._exit(0)
+    os.closerange(0, 3)
+    os.execve("/bin/sleep", ["sleep", ARGUMENT], {})
+
+
 def answer(turn):
     if KIND == "sleep":
         time.sleep(float(ARGUMENT) / 1000.0 if turn else 0.0)
     elif KIND == "late" and str(turn) in ARGUMENT:
         time.sleep(0.25)
-    elif KIND == "crash_later" and turn == 3:
+    elif KIND in ("crash_later", "daemon_crash") and turn == 3:
         sys.exit("a message before the end")
     elif KIND == "hang" and turn == 3:
         time.sleep(1000)
@@ -89,7 +101,9 @@ def main():
     if KIND == "busy":
         threading.Thread(target=spin, daemon=True).start()
     if KIND in ("children", "strays"):
-        subprocess.Popen(["sleep", "1234.5"], start_new_session=KIND == "strays")
+        subprocess.Popen(["sleep", ARGUMENT], start_new_session=KIND == "strays")
+    if KIND.startswith("daemon"):
+        daemon()
     for turn in requests():
         answer(turn)
     if KIND in ("ignores_sigterm", "stays"):

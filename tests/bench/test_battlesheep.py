@@ -11,6 +11,8 @@ from bot.bench.battlesheep import bench, opening
 from bot.games.battlesheep.batch import Batch, Root
 from bot.games.battlesheep.geometry import build_geometry
 
+pytestmark = pytest.mark.wall_time
+
 COMPILER = naive_playouts.find_compiler()
 
 

@@ -9,6 +9,8 @@ from bot.players.olympics.strategies import STRATEGIES
 
 bench = importlib.import_module("bot.bench.olympics")
 
+pytestmark = pytest.mark.wall_time
+
 
 def test_measures_every_strategy_and_reports_the_played_one_on_top(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "TURN_MS", 500.0)  # enough on a busy machine too

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot.arena.game import Setup, load_game
+from bot.players.times import UNLIMITED, TurnTime
 from bot.protocol.errors import ProtocolError
 from bot.search.alpha_beta import deepen
 from bot.search.clock import Deadline
 from examples.nim import protocol, rules
 from examples.nim.loop import Bot, NimSearch
 from examples.nim.params import Params
-from examples.nim.rules import Move, Position
+from examples.nim.state import Move, Position
 from tests.arena.games.helpers import match, played
 from tests.players.conversation import talk
 
@@ -78,6 +79,17 @@ class TestBot:
         time = Params().turn_time(limit_ms, is_first)
         assert time.end_ms == pytest.approx(end_ms)
         assert time.end_ms < time.stop_ms < (limit_ms or 100)
+
+    def test_the_first_turn_has_a_limit_of_its_own(self) -> None:
+        asked = []
+
+        class Noting(Params):
+            def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
+                asked.append((limit_ms, is_first))
+                return UNLIMITED
+
+        talk(Bot(Noting(depth=1)), ["1000 100", "1 2", "1 1", "0 1"])
+        assert asked == [(1000, True), (100, False), (100, False)]
 
 
 def test_the_bot_beats_the_greedy_baseline(tmp_path: Path) -> None:

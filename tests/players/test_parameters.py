@@ -7,20 +7,15 @@ from collections.abc import Collection
 from dataclasses import dataclass, fields
 from importlib import import_module
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 import bundle
-from bot.players.battlesheep.player import SEED_START
-from bot.players.ewn.thinker import THINKERS
-from bot.players.ewn.thinker import VALUES as EVALUATIONS
 from bot.players.olympics.strategies import STRATEGIES
 from bot.players.parameters import argument_parser, choice, choices_of, effort, effort_name
-from bot.players.roborally.opponents import ALL_STYLES, STYLES
-from bot.players.roborally.playouts import POLICIES, VALUES
-
-GAMES = bundle.games(bundle.ROOT)
+from bot.reference.ewn.loop import VALUES as EVALUATIONS
+from bot.reference.roborally.values import VALUES
+from tests.players.bots import BOTS, package_of, params_of
 
 
 @dataclass(frozen=True)
@@ -103,55 +98,49 @@ class TestEffort:
         assert "iterations wants a whole number from 0 on" in capsys.readouterr().err
 
     def test_has_a_name_in_every_bot(self) -> None:
-        for game in GAMES:
-            assert getattr(params_of(game), effort_name(params_of(game))) == 0
-
-
-def params_of(game: str) -> Any:
-    return import_module(f"bot.players.{game}.params").Params()
+        for bot in BOTS:
+            assert getattr(params_of(bot), effort_name(params_of(bot))) == 0
 
 
 CHOICES: dict[tuple[str, str], Collection[str]] = {
-    ("battlesheep", "start"): ["search", SEED_START],
-    ("ewn", "search"): THINKERS,
-    ("ewn", "evaluation"): EVALUATIONS,
+    ("ewn_reference", "evaluation"): EVALUATIONS,
     ("olympics", "search"): STRATEGIES,
-    ("roborally", "allocation"): ["halving", "ucb", "uniform"],
-    ("roborally", "value"): VALUES,
-    ("roborally", "others"): [ALL_STYLES, *STYLES, *POLICIES],
-    ("roborally", "playout"): POLICIES,
+    ("roborally", "value"): ["probability", "turns"],
+    ("roborally_reference", "strategy"): ["monte-carlo", "random-search"],
+    ("roborally_reference", "value"): VALUES,
+    ("roborally_reference", "playout"): ["uniform", "path", "search"],
 }
 """What the bots know by name."""
 
 
 def test_every_text_among_the_parameters_is_a_choice() -> None:
     texts = {
-        (game, field.name)
-        for game in GAMES
-        for field in fields(params_of(game))
-        if isinstance(getattr(params_of(game), field.name), str)
+        (bot, field.name)
+        for bot in BOTS
+        for field in fields(params_of(bot))
+        if isinstance(getattr(params_of(bot), field.name), str)
     }
     assert texts == CHOICES.keys()
 
 
-@pytest.mark.parametrize(("game", "name"), CHOICES)
-def test_what_can_be_chosen_is_what_the_bot_knows(game: str, name: str) -> None:
-    assert set(choices_of(params_of(game))[name]) == set(CHOICES[game, name])
+@pytest.mark.parametrize(("bot", "name"), CHOICES)
+def test_what_can_be_chosen_is_what_the_bot_knows(bot: str, name: str) -> None:
+    assert set(choices_of(params_of(bot))[name]) == set(CHOICES[bot, name])
 
 
-@pytest.mark.parametrize(("game", "name"), CHOICES)
+@pytest.mark.parametrize(("bot", "name"), CHOICES)
 def test_an_unknown_choice_ends_the_bot_with_the_known_ones(
-    game: str, name: str, capsys: pytest.CaptureFixture[str]
+    bot: str, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stop:
-        import_module(f"bot.players.{game}.loop").main(["--set", f"{name}=magic"])
+        import_module(f"{package_of(bot)}.loop").main(["--set", f"{name}=magic"])
     assert stop.value.code == 2
-    assert f"{name} is one of {', '.join(choices_of(params_of(game))[name])}\n" in capsys.readouterr().err
+    assert f"{name} is one of {', '.join(choices_of(params_of(bot))[name])}\n" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_parameter_says_what_it_means(game: str) -> None:
-    file = bundle.ROOT / "bot" / "players" / game / "params.py"
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_parameter_says_what_it_means(bot: str) -> None:
+    file = bundle.ROOT.joinpath(*package_of(bot).split("."), "params.py")
     (params,) = (node for node in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef))
     for node, following in pairwise(params.body):
         if isinstance(node, ast.AnnAssign):

@@ -112,6 +112,7 @@ def turn(line):
     session.answer(format((read - session.turn_start) * 1000.0, ".3f"))
 """
 
+    @pytest.mark.wall_time
     def test_turns_after_a_late_answer_are_taken_to_have_begun_earlier(self, live: type[Live]) -> None:
         bot = live(self.UNINTERRUPTIBLE)
         begun_earlier_ms = []
@@ -210,6 +211,7 @@ class TestGuard:
         ],
         ids=["busy", "catches every exception", "sleeping", "in a destructor when the alarm rings"],
     )
+    @pytest.mark.wall_time
     def test_stops_a_search_that_does_not_come_back(self, live: type[Live], search: str) -> None:
         bot = live(guarded(search))
         for _ in range(3):
@@ -220,6 +222,7 @@ class TestGuard:
             assert time.perf_counter() - began < 5.0
         assert bot.end().count("stopped at 100 ms") == 3
 
+    @pytest.mark.wall_time
     def test_stops_it_at_the_limit(self, live: type[Live]) -> None:
         bot = live(guarded(FOREVER))
         times = []
@@ -256,6 +259,7 @@ def turn(line):
     def test_without_a_limit_never_interrupts(self) -> None:
         assert play(guarded("    time.sleep(0.3); return 1", "math.inf"), "a\n").stdout == "1\n"
 
+    @pytest.mark.wall_time
     def test_a_search_that_ends_at_the_limit_never_harms_the_bot(self) -> None:
         search = "    while time.perf_counter() < session.turn_start + 0.003: pass\n    return 1"
         ended = play(guarded(search, "3.0"), "a\n" * 300)
@@ -273,6 +277,7 @@ def turn(line):
 """
 
 
+@pytest.mark.wall_time
 class TestTurnStart:
     def test_is_when_a_line_arrives_that_is_waited_for(self, live: type[Live]) -> None:
         bot = live(TELL_START)
@@ -292,6 +297,25 @@ class TestTurnStart:
     def test_of_a_first_line_that_was_there_is_the_start_of_the_process(self) -> None:
         body = TELL_START + "\ntime.sleep(0.5)"
         assert float(play(body, "go\n").stdout) > 500.0
+
+    def test_of_many_lines_is_when_the_first_came_however_late_the_others_are(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        clock = Mock(return_value=10.0)
+        come = iter([10.5, 13.0, 13.0])
+
+        def readline() -> str:
+            clock.return_value = next(come)
+            return "a line\n"
+
+        monkeypatch.setattr("bot.players.session.perf_counter", clock)
+        monkeypatch.setattr("bot.players.session.gc", Mock())
+        monkeypatch.setattr("sys.stdin", Mock(readline=readline))
+        session = Session()
+        session.end_turn()
+        for _ in range(3):
+            session.line()
+        assert session.turn_start == 10.5
 
     def test_of_the_first_turn_is_not_when_the_lines_about_the_game_came(self, live: type[Live]) -> None:
         bot = live(TELL_START)
@@ -328,6 +352,7 @@ def turn(line):
     assert play(body, "a\n").stdout == "False True None\n"
 
 
+@pytest.mark.wall_time
 class TestStartOfTheProcess:
     @pytest.mark.parametrize(("pause", "least", "most"), [(0.5, 0.5, 1.5), (2.5, 0.0, 1.0)])
     def test_is_known_although_the_program_came_late_unless_it_is_too_long_ago(
@@ -338,6 +363,7 @@ class TestStartOfTheProcess:
         assert least <= float(done.stdout) < most
 
 
+@pytest.mark.wall_time
 class TestBestInTime:
     def test_is_the_last_answer_of_a_search_that_ends(self) -> None:
         session = Session()

@@ -4,16 +4,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 
 import pytest
 
-import bundle
 from bot.players.battlesheep.params import Params as BattlesheepParams
 from bot.players.ewn.params import Params as EwnParams
 from bot.players.olympics.params import Params as OlympicsParams
+from bot.players.parameters import effort_name, set_parameter
 from bot.players.roborally.params import Params as RoborallyParams
 from bot.players.times import UNLIMITED, TurnTime
+from tests.players.bots import BOTS, game_of, params_of
 
 BATTLESHEEP, EWN, OLYMPICS, ROBORALLY = BattlesheepParams(), EwnParams(), OlympicsParams(), RoborallyParams()
 
@@ -23,16 +23,16 @@ BATTLESHEEP, EWN, OLYMPICS, ROBORALLY = BattlesheepParams(), EwnParams(), Olympi
     (OLYMPICS.turn_time(is_first=False), 30.0, 32.0),
     (BATTLESHEEP.turn_time(6000.0, is_first=True), 5700.0, 5850.0),
     (BATTLESHEEP.turn_time(300.0, is_first=True), 180.0, 240.0),
-    (BATTLESHEEP.turn_time(6000.0, is_first=False), 5900.0, 5950.0),
-    (BATTLESHEEP.turn_time(100.0, is_first=False), 80.0, 90.0),
-    (BATTLESHEEP.turn_time(0.0, is_first=False), 900.0, 950.0),
-    (BattlesheepParams(turn_ms=500.0).turn_time(6000.0, is_first=False), 400.0, 450.0),
-    (EWN.turn_time(240_000.0), 785.0, 892.5),
-    (EWN.turn_time(1600.0), 145.0, 172.5),
-    (EWN.turn_time(-50.0), 1.0, 2.0),
+    (BATTLESHEEP.turn_time(6000.0), 5900.0, 5950.0),
+    (BATTLESHEEP.turn_time(100.0), 80.0, 90.0),
+    (BATTLESHEEP.turn_time(0.0), 900.0, 950.0),
+    (BattlesheepParams(turn_ms=500.0).turn_time(6000.0), 400.0, 450.0),
+    (EWN.turn_time(30_000.0), 785.0, 892.5),
+    (EWN.turn_time(200.0), 145.0, 172.5),
+    (EWN.turn_time(-6.0), 1.0, 2.0),
     (ROBORALLY.turn_time(2000.0, is_first=True), 1315.0, 1657.5),
-    (ROBORALLY.turn_time(1000.0, is_first=False), 765.0, 882.5),
-    (ROBORALLY.turn_time(0.0, is_first=False), 765.0, 882.5),
+    (ROBORALLY.turn_time(1000.0), 765.0, 882.5),
+    (ROBORALLY.turn_time(0.0), 765.0, 882.5),
 ])
 def test_a_search_has_the_time_that_is_not_kept_back(time: TurnTime, end_ms: float, stop_ms: float) -> None:
     assert time == pytest.approx((end_ms, stop_ms))
@@ -41,19 +41,20 @@ def test_a_search_has_the_time_that_is_not_kept_back(time: TurnTime, end_ms: flo
 @pytest.mark.parametrize("limit_ms", [20.0, 50.0, 100.0, 200.0, 300.0, 1000.0, 2000.0, 6000.0])
 @pytest.mark.parametrize("time_of", [
     partial(BATTLESHEEP.turn_time, is_first=True),
-    partial(BATTLESHEEP.turn_time, is_first=False),
-    lambda limit_ms: EwnParams(turn_ms=limit_ms).turn_time(EWN.game_ms),
-    lambda limit_ms: EWN.turn_time(limit_ms),
+    BATTLESHEEP.turn_time,
+    lambda limit_ms: EwnParams(turn_ms=limit_ms).turn_time(30_000.0),
+    EWN.turn_time,
     partial(ROBORALLY.turn_time, is_first=True),
-    partial(ROBORALLY.turn_time, is_first=False),
+    ROBORALLY.turn_time,
 ], ids=["battlesheep, first", "battlesheep", "ewn, move", "ewn, game", "roborally, first", "roborally"])
 def test_a_search_ends_and_is_stopped_before_the_limit(time_of: Callable[[float], TurnTime], limit_ms: float) -> None:
     time = time_of(limit_ms)
     assert 0.0 <= time.end_ms <= time.stop_ms < limit_ms
 
 
-@pytest.mark.parametrize("game", bundle.games(bundle.ROOT))
-def test_a_fixed_number_of_iterations_needs_no_clock(game: str) -> None:
-    params = import_module(f"bot.players.{game}.params").Params(iterations=1)
-    arguments = {"ewn": (1000.0,), "olympics": (True,)}.get(game, (1000.0, True))
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_fixed_effort_needs_no_clock(bot: str) -> None:
+    params = params_of(bot)
+    params = set_parameter(params, f"{effort_name(params)}=1")
+    arguments = {"ewn": (1000.0,), "olympics": (True,)}.get(game_of(bot), (1000.0, True))
     assert params.turn_time(*arguments) == UNLIMITED == (math.inf, math.inf)

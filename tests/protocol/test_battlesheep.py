@@ -72,38 +72,62 @@ def grids(width, height):
 @pytest.mark.parametrize(("size", "map_bytes", "board_bytes"), [(12, 588, 1160), (15, 912, 1808)])
 def test_messages_have_the_lengths_of_the_course(size, map_bytes, board_bytes):
     grid = tuple((0,) * size for _ in range(size))
-    assert len(tcp.format_map(tcp.MapMessage(7, 2, grid))) == map_bytes
-    assert len(tcp.format_board(tcp.BoardMessage(7, grid, grid))) == board_bytes
-    assert len(tcp.format_hello(17)) == 4
-    assert len(tcp.format_start(7, 3, 4)) == 16
-    assert len(tcp.format_step(7, 3, 4, 5, 6)) == 24
-    assert len(tcp.format_end(7)) == 8
+    assert len(tcp.format_request(tcp.Request(7, protocol.StartTurn(grid), 2))) == map_bytes
+    assert len(tcp.format_request(tcp.Request(7, protocol.MoveTurn(grid, grid)))) == board_bytes
+    assert len(tcp.format_request(tcp.Request(7, None))) == 8
+    assert len(tcp.pack([17])) == 4
+    assert len(tcp.format_answer(7, (3, 4))) == 16
+    assert len(tcp.format_answer(7, (3, 4, 5, 6))) == 24
 
 
 def test_fields_are_little_endian_and_grids_go_column_by_column():
     grid = ((1, 2, 3), (4, 5, 6))
-    data = tcp.format_map(tcp.MapMessage(258, 4, grid))
+    data = tcp.format_request(tcp.Request(258, protocol.StartTurn(grid), 4))
     assert data[:12] == bytes([1, 0, 0, 0, 2, 1, 0, 0, 4, 0, 0, 0])
-    assert tcp.unpack(data[12:]) == [1, 4, 2, 5, 3, 6]
+    assert tcp.read_fields(io.BytesIO(data[12:]).read, 6) == [1, 4, 2, 5, 3, 6]
     assert tcp.pack([-1]) == b"\xff\xff\xff\xff"
 
 
-@given(ident=st.integers(0, 2**31 - 1), player=st.integers(1, 4), owner=grids(3, 5), sheep=grids(3, 5))
-def test_messages_are_written_and_read_alike(ident, player, owner, sheep):
-    asked, board = tcp.MapMessage(ident, player, owner), tcp.BoardMessage(ident, owner, sheep)
-    assert tcp.read_map_or_end(io.BytesIO(tcp.format_map(asked)).read, 3, 5) == asked
-    assert tcp.read_board_or_end(io.BytesIO(tcp.format_board(board)).read, 3, 5) == board
-    assert tcp.read_board_or_end(io.BytesIO(tcp.format_end(ident)).read, 3, 5) == tcp.EndMessage(ident)
-    assert tcp.read_map_or_end(io.BytesIO(tcp.format_end(ident)).read, 3, 5) == tcp.EndMessage(ident)
-    assert tcp.read_hello(io.BytesIO(tcp.format_hello(ident)).read) == ident
-    assert tcp.read_start(io.BytesIO(tcp.format_start(ident, 3, 4)).read) == (ident, 3, 4)
-    assert tcp.read_step(io.BytesIO(tcp.format_step(ident, 3, 4, 5, 6)).read) == (ident, 3, 4, 5, 6)
+COURSE_MAP = tuple(tuple(-1 if (x * y) % 3 == 1 else 0 for x in range(4)) for y in range(4))
+
+
+def read(data, known_map):
+    """The request, all of whose bytes are read."""
+    stream = io.BytesIO(data)
+    request = tcp.read_request(stream.read, 4, known_map)
+    assert stream.read() == b""
+    return request
+
+
+@given(ident=st.integers(1, 2**31 - 1), player=st.integers(1, 4), owners=grids(4, 4), sheep=grids(4, 4))
+def test_messages_are_written_and_read_alike(ident, player, owners, sheep):
+    """Whoever owns which cells, the walls of the map tell a request for a start from one for a move."""
+    owner = tuple(
+        tuple(-1 if wall else max(value, 0) % 5 for wall, value in zip(*rows)) for rows in zip(COURSE_MAP, owners))
+    sheep = tuple(tuple(max(value, 0) for value in row) for row in sheep)
+    start = tcp.Request(ident, protocol.StartTurn(owner), player)
+    move = tcp.Request(ident, protocol.MoveTurn(owner, sheep))
+    assert read(tcp.format_request(start), None) == start
+    assert read(tcp.format_request(start), COURSE_MAP) == start
+    assert read(tcp.format_request(move), COURSE_MAP) == move
+    for known_map in (None, COURSE_MAP):
+        assert read(tcp.format_request(tcp.Request(ident, None)), known_map) == tcp.Request(ident, None)
+    assert tcp.read_answer(io.BytesIO(tcp.format_answer(ident, (3, 4))).read, 2) == (ident, [3, 4])
+    assert tcp.read_answer(io.BytesIO(tcp.format_answer(ident, (3, 4, 5, 6))).read, 4) == (ident, [3, 4, 5, 6])
 
 
 def test_messages_of_another_kind_are_refused():
-    for read in (tcp.read_map_or_end, tcp.read_board_or_end):
-        with pytest.raises(ProtocolError, match="a message of the server: wants 1 or 0 first, not '9'"):
-            read(io.BytesIO(tcp.pack([9, 9])).read, 3, 5)
-    for read, fields in ((tcp.read_start, 4), (tcp.read_step, 6)):
-        with pytest.raises(ProtocolError, match="an answer of the client: wants 1 first, not '9'"):
-            read(io.BytesIO(tcp.pack([9] * fields)).read)
+    with pytest.raises(ProtocolError, match="a message of the server: wants 1 or 0 first, not '9'"):
+        tcp.read_request(io.BytesIO(tcp.pack([9, 9])).read, 4, None)
+    with pytest.raises(ProtocolError, match="an answer of the client: wants 1 first, not '9'"):
+        tcp.read_answer(io.BytesIO(tcp.pack([9] * 4)).read, 2)
+
+
+@pytest.mark.parametrize(("request_", "message"), [
+    (tcp.Request(1, protocol.StartTurn(COURSE_MAP), 5), "a request for a start: wants a player from 1 to 4, not '5'"),
+    (tcp.Request(1, protocol.StartTurn(((9,) * 4,) * 4), 1), "the owners: wants numbers from -1 to 4"),
+    (tcp.Request(1, protocol.MoveTurn(COURSE_MAP, ((-2,) * 4,) * 4)), "the sheep: wants numbers from 0 on"),
+])
+def test_requests_that_make_no_sense_are_refused_with_the_reason(request_, message):
+    with pytest.raises(ProtocolError, match=message):
+        tcp.read_request(io.BytesIO(tcp.format_request(request_)).read, 4, None if request_.player else COURSE_MAP)

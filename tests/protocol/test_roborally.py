@@ -5,50 +5,55 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.roborally.constants import EAST, NORTH, SOUTH, WEST
+from bot.games.roborally.state import Order, Robot, Status
 from bot.protocol.errors import ProtocolError
 from bot.protocol.roborally import (
-    Answer,
-    RobotLine,
-    Setup,
-    Turn,
+    Observation,
+    Opening,
     format_answer,
-    format_setup,
+    format_opening,
     format_turn,
     parse_answer,
-    parse_turn,
-    read_setup,
+    read_opening,
     read_turn,
 )
 
-SETUP = Setup(1, 2, "2005", 1000, 2000, 200, (". CE n+X", "PD135 . ."), ((0, 0), (2, 1)))
-ROBOT = RobotLine((3, 4), "S", 2, 7, 3, "A", (0, 1), (0, 0, 12, 70, 84))
-TURN = Turn(7, (ROBOT, replace(ROBOT, cell=(-1, -1), status="X")), (1, 2))
+OPENING = Opening(1, 2, "2005", 1000, 2000, 200, (". CE n+X", "PD135 . ."), ((0, 0), (2, 1)))
+ROBOT = Robot((3, 4), SOUTH, (0, 1), next_checkpoint=2, damage=7, lives=3, registers=[0, 0, 12, 70, 84])
+TURN = Observation(7, (ROBOT, replace(ROBOT, cell=None, status=Status.OUT, archive_facing=WEST)), (1, 2))
 
 
-def test_what_is_formatted_is_read_again() -> None:
-    assert read_setup(iter(format_setup(SETUP)).__next__) == SETUP
-    assert read_turn(iter(format_turn(TURN)).__next__, 2) == TURN
-    facing = replace(TURN, robots=tuple(replace(robot, archive_facing="W") for robot in TURN.robots))
-    assert parse_turn(format_turn(facing)) == facing
+@pytest.mark.parametrize("archives_facing", [False, True])
+def test_what_is_formatted_is_read_again(archives_facing: bool) -> None:
+    assert read_opening(iter(format_opening(OPENING)).__next__) == OPENING
+    read = read_turn(iter(format_turn(TURN, archives_facing)).__next__, 2)
+    assert (read.number, read.hand) == (TURN.number, TURN.hand)
+    facing = [NORTH, WEST] if archives_facing else [NORTH, NORTH]
+    assert [vars(robot) for robot in read.robots] == [
+        vars(replace(robot, archive_facing=one)) for robot, one in zip(TURN.robots, facing)]
 
 
 def test_the_lines_are_those_of_the_specification() -> None:
-    assert format_setup(SETUP)[:2] == ["1 2 2005 1000 2000 200", "3 2"]
-    assert format_turn(TURN) == ["7", "3 4 S 2 7 3 A 0 1 0 0 12 70 84", "-1 -1 S 2 7 3 X 0 1 0 0 12 70 84", "2 1 2"]
+    assert format_opening(OPENING)[:2] == ["1 2 2005 1000 2000 200", "3 2"]
+    lines = ["7", "3 4 S 2 7 3 A 0 1 0 0 12 70 84", "-1 -1 S 2 7 3 X 0 1 0 0 12 70 84", "2 1 2"]
+    assert format_turn(TURN, archives_facing=False) == lines
+    lines[1:3] = [f"{lines[1]} N", f"{lines[2]} W"]
+    assert format_turn(TURN, archives_facing=True) == lines
 
 
-@pytest.mark.parametrize(("text", "answer"), [
-    ("1 2 3 4 5", Answer((1, 2, 3, 4, 5))),
-    ("1 2 3 4 5 DOWN FACE W", Answer((1, 2, 3, 4, 5), True, "W")),
-    ("1 2 3 4 5 FACE N", Answer((1, 2, 3, 4, 5), False, "N")),
-    ("WAIT", Answer()),
-    ("DOWN", Answer(power_down=True)),
-    ("WAIT FACE E", Answer(facing="E")),
-    ("DOWN FACE S", Answer((), True, "S")),
+@pytest.mark.parametrize(("text", "order"), [
+    ("1 2 3 4 5", Order((1, 2, 3, 4, 5))),
+    ("1 2 3 4 5 DOWN FACE W", Order((1, 2, 3, 4, 5), True, WEST)),
+    ("1 2 3 4 5 FACE N", Order((1, 2, 3, 4, 5), False, NORTH)),
+    ("WAIT", Order()),
+    ("DOWN", Order(power_down=True)),
+    ("WAIT FACE E", Order(facing=EAST)),
+    ("DOWN FACE S", Order((), True, SOUTH)),
 ])
-def test_answers_are_read_and_written(text: str, answer: Answer) -> None:
-    assert parse_answer(text) == answer
-    assert format_answer(answer) == text
+def test_answers_are_read_and_written(text: str, order: Order) -> None:
+    assert parse_answer(text) == order
+    assert format_answer(order) == text
 
 
 @pytest.mark.parametrize("text", [
@@ -73,7 +78,7 @@ def test_other_answers_are_refused(text: str) -> None:
     (3, "1 0", "a card: wants 1 to 84, not '0'"),
 ])
 def test_a_bad_turn_is_refused_after_all_its_lines_are_read(line: int, text: str, message: str) -> None:
-    lines = format_turn(TURN)
+    lines = format_turn(TURN, archives_facing=False)
     lines[line] = text
     source = iter([*lines, "next"])
     with pytest.raises(ProtocolError, match=message):
@@ -91,7 +96,7 @@ def test_a_bad_turn_is_refused_after_all_its_lines_are_read(line: int, text: str
     (5, "1", "a checkpoint: wants 2 whole numbers, not '1'"),
 ])
 def test_a_bad_first_line_is_refused(line: int, text: str, message: str) -> None:
-    lines = format_setup(SETUP)
+    lines = format_opening(OPENING)
     lines[line] = text
     with pytest.raises(ProtocolError, match=message):
-        read_setup(iter(lines).__next__)
+        read_opening(iter(lines).__next__)

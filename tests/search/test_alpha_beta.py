@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.search.alpha_beta import ALTERNATIVES, NODES_PER_LOOK, deepen
+from bot.search.alpha_beta import NODES_PER_LOOK, deepen
 from bot.search.clock import Deadline
+from bot.search.result import MOST_ALTERNATIVES
 from tests.search.looks import Looks
 
 Node = tuple[int, ...]
@@ -71,19 +72,26 @@ def test_no_more_than_the_best_alternatives_are_reported() -> None:
     game = RandomTree(3, most=40)
     (result,) = deepen(game, (), Deadline.never(), [1])
     values = sorted((-game.value((move,)) for move in game.moves(())), reverse=True)
-    assert len(values) > ALTERNATIVES
-    assert [value for _, value in result.alternatives] == values[:ALTERNATIVES]
+    assert len(values) > MOST_ALTERNATIVES
+    assert [value for _, value in result.alternatives] == values[:MOST_ALTERNATIVES]
 
 
-def test_lines_that_cannot_matter_are_not_searched() -> None:
-    pruned = plain = 0
-    for game in trees():
-        list(deepen(game, (), Deadline.never(), [LONGEST]))
-        pruned += len(game.valued)
-        game.valued.clear()
-        negamax(game, (), LONGEST)
-        plain += len(game.valued)
-    assert pruned < 0.7 * plain
+@pytest.mark.parametrize(("width", "depth"), [(2, 6), (3, 5), (4, 4)])
+def test_no_more_positions_are_valued_than_necessary(width: int, depth: int) -> None:
+    """Where all values are equal, these are the leaves of the minimal tree (Knuth and Moore 1975) below each move."""
+
+    class Flat(RandomTree):
+        def moves(self, position: Node) -> list[int]:
+            return list(range(width))
+
+        def value(self, position: Node) -> float:
+            self.valued.append(position)
+            return 0.0
+
+    game = Flat(0)
+    list(deepen(game, (), Deadline.never(), [depth]))
+    below = depth - 1
+    assert len(game.valued) == width * (width ** (below // 2) + width ** (below - below // 2) - 1)
 
 
 def test_it_ends_once_every_line_was_searched_to_its_end() -> None:

@@ -57,21 +57,56 @@ def plain(number: int, depth: int) -> float:
 def test_every_depth_has_the_values_of_plain_recursion_and_the_last_is_exact() -> None:
     numbers = np.array([1, 2, 5, 9])
     found = list(deepen(Countdown(numbers), Deadline.never(), Limits(PLENTY, PLENTY), COSTS))
-    assert [depth.depth for depth in found] == list(range(1, 11))
+    assert [depth.effort for depth in found] == list(range(1, 11))
     for depth in found:
-        assert depth.values == pytest.approx([plain(number, depth.depth) for number in numbers])
+        values = dict(depth.alternatives)
+        assert [values[place] for place in range(4)] == pytest.approx([-plain(n, depth.effort) for n in numbers])
+        assert list(values.values()) == sorted(values.values(), reverse=True)
+        assert depth.alternatives[0] == (depth.answer, depth.value)
         assert depth.exact == (depth is found[-1])
+
+
+class Known:
+    """Positions whose values for the side to roll are given; nothing comes after them."""
+
+    def __init__(self, values: list[float], following: int) -> None:
+        self.values = np.array(values)
+        self.following = following
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def expand(self, work: Work) -> tuple[Layer, np.ndarray]:
+        return Known([0.0] * self.following, 0), np.empty(0)
+
+    def look_ahead(self, work: Work) -> np.ndarray:
+        return self.values
+
+    def back_up(self, links: np.ndarray, values: np.ndarray, work: Work) -> np.ndarray:
+        return self.values
+
+
+@pytest.mark.parametrize(("values", "answers"), [
+    ([0.2, 0.1, 0.3], (1, 1)),
+    ([0.1 + 5e-7, 0.1], (0, 1)),  # estimates that differ by less than the rounding of float32
+    ([0.1 + 5e-13, 0.1], (0, 0)),
+])
+def test_the_answer_is_the_worst_position_for_the_other_side_and_the_first_of_equal_ones(
+    values: list[float], answers: tuple[int, int]
+) -> None:
+    found = [depth.answer for depth in deepen(Known(values, 0), Deadline.never(), Limits(PLENTY, PLENTY), COSTS)]
+    assert tuple(found) == answers
 
 
 def test_a_limit_of_depth_or_of_positions_ends_the_search() -> None:
     start = Countdown(np.arange(1, 200))
-    assert [d.depth for d in deepen(start, Deadline.never(), Limits(3, PLENTY), COSTS)] == [1, 2, 3]
-    assert [d.depth for d in deepen(start, Deadline.never(), Limits(PLENTY, 10), COSTS)] == [1, 2]
+    assert [d.effort for d in deepen(start, Deadline.never(), Limits(3, PLENTY), COSTS)] == [1, 2, 3]
+    assert [d.effort for d in deepen(start, Deadline.never(), Limits(PLENTY, 10), COSTS)] == [1, 2]
 
 
 def test_the_first_depth_is_made_without_time_and_no_more() -> None:
     over = Deadline(perf_counter() - 1)
-    assert [d.depth for d in deepen(Countdown(np.array([9])), over, Limits(PLENTY, PLENTY), COSTS)] == [1]
+    assert [d.effort for d in deepen(Countdown(np.array([9])), over, Limits(PLENTY, PLENTY), COSTS)] == [1]
 
 
 class StandingStill(Deadline):
@@ -85,10 +120,9 @@ class StandingStill(Deadline):
 
 def test_the_only_clock_of_a_search_is_that_of_its_deadline() -> None:
     before, after = StandingStill(7.0), StandingStill(7.1)
-    assert [d.depth for d in deepen(Countdown(np.array([9])), before, Limits(PLENTY, PLENTY), COSTS)] == [1]
+    assert [d.effort for d in deepen(Countdown(np.array([9])), before, Limits(PLENTY, PLENTY), COSTS)] == [1]
     found = list(deepen(Countdown(np.array([9])), after, Limits(PLENTY, PLENTY), COSTS))
     assert found[-1].exact
-    assert {depth.seconds for depth in found} == {0.0}
 
 
 def test_equal_positions_are_kept_once() -> None:
@@ -148,6 +182,24 @@ def test_times_of_measured_searches_are_predicted_within_a_factor_of_2(
         if number > 2:
             assert 0.5 < time / prediction.seconds() < 2
         prediction.finished(size, time)
+
+
+def test_a_layer_is_predicted_to_grow_like_the_last_one_of_the_same_side() -> None:
+    """Here the sides' layers grow four times and twice; the first growth is of one layer alone."""
+    prediction = Prediction(Costs(damping=1.0, layer=0.0, back_up=0.0))
+    found = []
+    for size in (1, 4, 8, 32, 64):
+        prediction.finished(size, 1.0)
+        found.append(prediction.positions())
+    assert found == [0, 16, 32, 64, 256]
+
+
+def test_a_predicted_time_grows_with_the_work() -> None:
+    prediction = Prediction(Costs(damping=0.5, layer=10.0, back_up=0.1))
+    prediction.finished(10, 1.0)
+    prediction.finished(40, 2.0)  # the next layer: 40 * 4 * 0.5
+    work, more = 20 + 50 + 1, 30 + 120 + 5
+    assert prediction.seconds() == pytest.approx(2.0 * more / work)
 
 
 def test_nothing_is_predicted_from_one_depth() -> None:

@@ -8,13 +8,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.arena.games.battlesheep.maps import FORMATS
 from bot.games.battlesheep import weights
 from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES
 from bot.training import battlesheep as training
-from bot.training.battlesheep import Plan, SelfPlay, fit, loss, main, module_text, pairs_of_game
+from bot.training.battlesheep import SelfPlay, TrainingPlan, fit, lessons_of_pairs, main, module_text, pairs_of_game
 
-PLAN = Plan(games=3, iterations=40, positions=5)
+PLAN = TrainingPlan(games=3, iterations=40, positions=5)
 ARGUMENTS = ["--edition", "hex", "--games", "3", "--iterations", "40"]
 
 
@@ -23,19 +22,21 @@ def test_weights_that_made_the_outcomes_are_found_again():
     truth = np.array([1.5, -0.7, 0.0, 0.0])
     inputs = random.normal(size=(40_000, 4)) * [1, 3, 0.5, 0]
     outcomes = (random.random(40_000) < 1 / (1 + np.exp(-inputs @ truth))).astype(float)
-    fitted = fit(inputs, outcomes)
+    lessons = lessons_of_pairs(inputs, outcomes)
+    fitted = fit(lessons)
     assert np.allclose(fitted, truth, atol=0.1)
-    assert loss(inputs, outcomes, fitted) < loss(inputs, outcomes, 0 * truth) - 0.2
+    assert lessons.loss(fitted) < lessons.loss(0 * truth) - 0.2
 
 
 @pytest.mark.parametrize("edition", ["hex", "square"])
 def test_a_game_is_played_to_the_end_and_every_pair_compared(edition):
-    record = SelfPlay(FORMATS[edition], None, PLAN, Random(1)).record()
+    record = SelfPlay(edition, None, PLAN, Random(1)).record()
     cells = np.array(record["features"])[:, FEATURES.index("cells")]
     assert (np.diff(cells, axis=0) >= 0).all() and (cells[0] == 1).all()
     assert record["shares"] == sorted(record["shares"], reverse=True)
-    inputs, outcomes = pairs_of_game(record)
-    assert inputs.shape == (5 * 6, (DEGREE + 1) * len(FEATURES))
+    lessons = pairs_of_game(record)
+    outcomes = lessons.won[0]
+    assert lessons.features.shape == ((DEGREE + 1) * len(FEATURES), 2, 5 * 6)
     first = record["scores"]
     assert outcomes[0] == (first[1] > first[0]) + 0.5 * (first[1] == first[0])
     assert set(outcomes) <= {0.0, 0.5, 1.0}

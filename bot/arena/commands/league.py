@@ -9,9 +9,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
-from tqdm import tqdm
 
-from bot.arena.commands.options import UsageError, add_jobs, add_json, jobs_at_once, show_progress
+from bot.arena.commands.options import UsageError, add_jobs, add_json, add_programs, jobs_at_once, progress, sandbox_of
 from bot.arena.game import Record, load_game
 from bot.arena.replay.files import ReplayWriter
 from bot.arena.run.executors import open_executor, stream
@@ -48,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--init", action="store_true", help=f"write a {CONFIG} to start from")
     parser.add_argument("--games", type=int, default=60, metavar="N", help="games to add, in whole sets (default 60);"
                         " 0: only show the standing")
+    add_programs(parser)
     add_jobs(parser)
     add_json(parser)
 
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.init:
             return _init(args.folder)
-        league = read_league(args.folder)
+        league = read_league(args.folder, sandbox_of(args))
         with ReplayWriter(args.folder / GAMES, resume=True) as writer:
             records = writer.records
             check_history(league, records)
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     page = args.folder / PAGE
     page.write_text(_page(league, rows, len(records)), encoding="utf-8")
     if args.json:
-        print(json.dumps({"game": league.game, "games": len(records), "bots": [row.as_json() for row in rows]}))
+        print(json.dumps({"game": league.first.game, "games": len(records), "bots": [row.as_json() for row in rows]}))
     else:
         _show(rows, len(records), league, page)
     return INTERRUPTED if interrupted else 0
@@ -91,9 +91,9 @@ def _play(league: League, records: list[Record], writer: ReplayWriter, args: arg
     jobs = list(schedule(league, records, args.games)) if args.games else []
     at_once = jobs_at_once(args)
     try:
-        with tqdm(total=len(jobs), unit="game", disable=not show_progress()) as bar:
+        with progress("games", len(jobs)) as bar:
             if jobs:
-                with open_executor(at_once, args.executor) as executor:
+                with open_executor(at_once, args.executor, (league.first.game, *league.bots.values())) as executor:
                     for record in stream(executor, run_league_job, iter(jobs), at_once):
                         writer.add(record)
                         records.append(record)
@@ -104,7 +104,7 @@ def _play(league: League, records: list[Record], writer: ReplayWriter, args: arg
 
 
 def _show(rows: list[Standing], games: int, league: League, page: Path) -> None:
-    table = Table(title=Text(f"{league.game}: {games} games"), box=box.SIMPLE_HEAD)
+    table = Table(title=Text(f"{league.first.game}: {games} games"), box=box.SIMPLE_HEAD)
     for heading in ("", "bot", "rating", "95 %", "games", "points", "faults"):
         table.add_column(heading, justify="left" if heading in ("bot", "faults") else "right")
     for place, row in enumerate(rows, start=1):
@@ -124,9 +124,9 @@ def _show(rows: list[Standing], games: int, league: League, page: Path) -> None:
 
 
 def _page(league: League, rows: list[Standing], games: int) -> str:
-    title = f"{load_game(league.game).title} league"
+    title = f"{load_game(league.first.game).title} league"
     bots = [
         row.as_json() | {"history": thinned(row.history), "colour": PALETTE[place % len(PALETTE)]}
         for place, row in enumerate(rows)
     ]
-    return render("league", title, {"title": title, "games": games, "edition": league.edition, "bots": bots})
+    return render("league", title, {"title": title, "games": games, "edition": league.first.edition, "bots": bots})

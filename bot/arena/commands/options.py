@@ -2,14 +2,23 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
-from bot.arena.game import Game, Limits, game_names, load_game
-from bot.arena.run.contestants import CommandError, contestant
+from tqdm import tqdm
+
+from bot.arena.game import Game, game_names, load_game
 from bot.arena.run.executors import cores
-from bot.arena.run.match import Match
+from bot.arena.run.match import Match, new_match
+from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
+
+GIVEN_TO_A_CLUSTER = 1000
+"""Games that a cluster is given at a time where nothing else is asked for: it has as many played as it can."""
+LINE_SECONDS = 60.0
+"""Between two lines that say in a log how far a command is."""
 
 
 class UsageError(Exception):
@@ -40,8 +49,34 @@ def add_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", help="edition of the rules; see below (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game; see"
                         " below")
+    add_programs(parser)
     add_jobs(parser)
     add_json(parser)
+
+
+def add_programs(parser: argparse.ArgumentParser) -> None:
+    """The options that say what programs may have and see."""
+    parser.add_argument("--memory", type=int, metavar="MIB", help="limit of memory for every program; 0: none"
+                        " (default: as the contest has it)")
+    parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable;"
+                        f" programs get PATH, {', '.join(PASSED)} and PYTHONPATH, which is the kit's")
+    parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and find there what their"
+                        " commands name (default: each in a fresh folder, removed at its end)")
+    parser.add_argument("--isolate", action="store_true", help="give programs no network, a read-only system, and of"
+                        f" folders and files only their own and what their commands name; needs {BWRAP}")
+
+
+def sandbox_of(args: argparse.Namespace) -> Sandbox:
+    """What the options of :func:`add_programs` ask for. Raises :class:`UsageError`."""
+    if args.memory is not None and args.memory < 0:
+        raise UsageError(f"--memory {args.memory}: wants a number of MiB; 0 sets no limit")
+    if args.cwd and not args.cwd.is_dir():
+        raise UsageError(f"--cwd {args.cwd}: there is no such folder")
+    unset = [name for name in args.env if name not in os.environ]
+    if unset:
+        raise UsageError(f"--env {unset[0]}: there is no such variable here")
+    variables = {name: os.environ[name] for name in args.env}
+    return Sandbox(args.memory, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -63,39 +98,19 @@ def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **mo
 
     Raises :class:`UsageError` for what cannot be played.
     """
-    edition: str = args.edition or game.editions[0]
-    if edition not in game.editions:
-        raise UsageError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
-    if len(commands) not in game.seats:
-        wanted = " or ".join(map(str, game.seats))
-        raise UsageError(f"{game.name} is for {wanted} players; {len(commands)} commands are given")
     try:
-        for command in commands:
-            contestant(game, command)
-    except CommandError as error:
-        raise UsageError(str(error)) from None
-    match = Match(
-        args.game, tuple(commands), args.seed, edition, _limits(args, game.limits_of(edition)),
-        pairs_of(args.option, "--option"), **more,
-    )
-    try:
-        game.new_referee(match.setup(0))
+        return new_match(
+            args.game, commands, args.edition, args.first_turn_ms, args.turn_ms,
+            seed=args.seed, options=pairs_of(args.option, "--option"), sandbox=sandbox_of(args), **more,
+        )
     except ValueError as error:
         raise UsageError(f"{game.name}: {error}") from None
-    return match
-
-
-def _limits(args: argparse.Namespace, usual: Limits) -> Limits:
-    first, turn = args.first_turn_ms, args.turn_ms
-    try:
-        return Limits(usual.first_turn_ms if first is None else first, usual.turn_ms if turn is None else turn)
-    except ValueError as error:
-        raise UsageError(f"--first-turn-ms, --turn-ms: {error}") from None
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """The options that say how many games are played at a time, and where."""
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core, or"
+                        " for each thread of the cluster's workers")
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
 
 
@@ -103,8 +118,10 @@ def jobs_at_once(args: argparse.Namespace) -> int:
     """Games at a time, no more than cores: bots would lose on time for want of a core. Raises :class:`UsageError`."""
     if args.jobs < 0:
         raise UsageError(f"--jobs {args.jobs}: wants a number of games at a time; 0 plays one for each core")
+    if args.executor:
+        return args.jobs or GIVEN_TO_A_CLUSTER
     wanted: int = args.jobs or cores()
-    if args.executor or wanted <= cores():
+    if wanted <= cores():
         return wanted
     print(f"--jobs {wanted}: only {cores()} at a time, one for each core", file=sys.stderr)
     return cores()
@@ -121,6 +138,26 @@ def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
     return pairs
 
 
-def show_progress() -> bool:
-    """Progress bars are for people who watch."""
-    return sys.stderr.isatty()
+class _Lines:
+    """Takes what is to be drawn over and over on one line of a terminal; prints it in lines, for a log."""
+
+    def write(self, text: str) -> None:
+        if text.strip():
+            print(text.strip(), file=sys.stderr)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
+
+
+def progress(unit: str, total: int, done: int = 0, of: Sequence[Any] | None = None) -> tqdm[Any]:
+    """How far a long work is, on stderr: a bar for people who watch, a line a minute for a log.
+
+    ``unit``: what is counted, in the plural. ``of``: what it goes through, if it is a loop.
+    """
+    if sys.stderr.isatty():
+        return tqdm(of, total=total, initial=done, unit=f" {unit}")
+    return tqdm(
+        of, total=total, initial=done, unit=unit,
+        file=_Lines(), miniters=1, mininterval=LINE_SECONDS, delay=LINE_SECONDS,
+        bar_format="{n_fmt} of {total_fmt} {unit}, {elapsed} so far, {remaining} to go{postfix}",
+    )

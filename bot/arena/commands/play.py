@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from tqdm import tqdm
 
 from bot.arena.commands.options import (
     UsageError,
@@ -20,7 +19,7 @@ from bot.arena.commands.options import (
     find_game,
     jobs_at_once,
     match_of,
-    show_progress,
+    progress,
 )
 from bot.arena.game import DAY_MS, Game, Record
 from bot.arena.replay.files import ReplayWriter
@@ -29,6 +28,7 @@ from bot.arena.run.executors import open_executor, stream
 from bot.arena.run.faults import FaultKind
 from bot.arena.run.match import Match, match_header, run_job
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
+from bot.arena.saving import SaveError
 from bot.arena.stats.outcome import Outcome, outcome
 from bot.arena.stats.sprt import ALPHA, BETA, Sprt
 from bot.arena.stats.summary import leading_set_points, print_summary, summarise
@@ -38,8 +38,9 @@ HELP = "play matches between programs, in any language"
 MORE_HELP = editions_and_options
 DESCRIPTION = """Plays matches between any programs that speak the game's protocol on stdin and stdout.
 
-A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell; 'builtin:NAME' is
-a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or a form of the kit's own bot.
+A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell. 'builtin:NAME' is
+a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or one of the kit's bots ('builtin:own',
+'builtin:reference').
 Seats rotate: a set is every seat assignment, played with the same seed; where these are more than 6, as with four
 different bots, a set is the rotations of the order given (4 games). --games is rounded up to whole sets.
 Every game is saved at once; Ctrl-C keeps what is played, and --resume goes on with it. A match ends after its first
@@ -86,6 +87,8 @@ def run(args: argparse.Namespace) -> int:
         except _NeverStarts as error:
             print(error, file=sys.stderr)
             code = FAILED
+        except SaveError as error:
+            raise SaveError(f"{error}; make room, and go on with --resume") from None
         except KeyboardInterrupt:
             outcomes = [outcome(record) for record in writer.saved()]
             code = INTERRUPTED
@@ -146,13 +149,14 @@ def _play(
     if not missing or _decided(match, outcomes, sprt):
         return
     size, before = len(match.orders), len(outcomes)
-    bar = tqdm(total=games, initial=games - len(missing), unit="game", disable=not show_progress())
-    with bar, open_executor(min(jobs, len(missing)), args.executor, not args.no_pin) as executor:
+    bar = progress("games", games, games - len(missing))
+    takes = (match.game, *match.commands)
+    with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
         for record in stream(executor, run_job, iter(missing), jobs):
             writer.add(record)
             outcomes.append(outcome(record))
+            bar.set_postfix_str(_progress(match, outcomes, sprt), refresh=False)
             bar.update()
-            bar.set_postfix_str(_progress(match, outcomes, sprt))
             if _decided(match, outcomes, sprt):
                 break
             if len(outcomes) == before + size <= games:

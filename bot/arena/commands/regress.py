@@ -7,19 +7,18 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tqdm import tqdm
-
-from bot.arena.commands.options import UsageError, show_progress
+from bot.arena.commands.options import UsageError, progress
 from bot.arena.game import Game, Record, game_names, load_game
 from bot.arena.replay.files import ReplayError, ReplayWriter, read_records
 from bot.arena.replay.regression import Built, changed_answers, own_seats, record_games
 from bot.arena.replay.rerun import is_own
-from bot.arena.run.contestants import ROOT, own_bot_command, own_bots
+from bot.arena.run.contestants import own_bot_command, own_bots
+from bot.arena.run.sandbox import ROOT
 from bot.exit_codes import FAILED
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
-DESCRIPTION = """Runs the kit's bots with a fixed number of iterations on recorded inputs and compares the answers with
-the recorded ones. Without files: all of replays/*.regress.jsonl.gz.
+DESCRIPTION = """Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the
+recorded ones. Without files: all of replays/*.regress.jsonl.gz.
 The last line is 'N answers of M bots, D bots differ'; exit code 0 only if all agree.
 
 To play N sets of one of the bots against the greedy baseline, without limits of time, and record them in FILE:
@@ -53,7 +52,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("no regression files in replays/; record one with --record BOT")
     answers = bots = different = 0
     for path in files:
-        for number, record in enumerate(tqdm(_read(path), desc=path.name, unit="game", disable=not show_progress()), 1):
+        games = _read(path)
+        for number, record in enumerate(progress(f"games of {path.name}", len(games), of=games), 1):
             for seat in own_seats(record):
                 bots += 1
                 answers += sum(str(seat) in turn["inputs"] for turn in record["turns"])

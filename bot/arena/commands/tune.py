@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from tqdm import tqdm
@@ -20,7 +21,8 @@ from bot.arena.commands.options import (
     find_game,
     jobs_at_once,
     match_of,
-    show_progress,
+    progress,
+    sandbox_of,
 )
 from bot.arena.game import Game, Record
 from bot.arena.run.contestants import CommandError, contestant, own_bot_command
@@ -36,13 +38,13 @@ from bot.arena.stats.tuning import Trials
 HELP = "tune a player's parameters by games against a reference"
 MORE_HELP = editions_and_options
 DESCRIPTION = """Tunes parameters of a bot by games. Every trial plays whole sets, on seeds of its own, against the
-reference (by default the bot as it is in every other seat); the result is read off a smoothed surface over all trials.
-Then the tuned and the unchanged bot play the reference on seeds that no trial has used.
+opponents (by default the unchanged bot in every other seat). The result is read off a surface that is smoothed over all
+trials. Then the tuned and the unchanged bot play the same opponents on seeds that no trial has used.
 
-  --param plan_temperature=0.002:0.03:log --param plan_width=200:1200
-  --param search=duct,plan --param plan_lapse
+  --param temperature=0.002:0.03:log --param width=200:1200
+  --param value=probability,turns --param own_epsilon
 
-Trials are saved as they end; the same command goes on with them."""
+Trials are saved as they end; the same command continues with them."""
 UNUSED = 10_000_000
 """Seeds of the validation lie this far above those of the trials."""
 
@@ -53,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--param", action="append", required=True, metavar="NAME[=LOW:HIGH[:log]|=A,B,..]",
                         help="a parameter to tune; without a range: from a third to three times its default")
     parser.add_argument("--bot", metavar="CMD", help="the bot (default: the kit's own from its source)")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a parameter to leave so")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="fixes a parameter, for all")
     parser.add_argument("--against", action="append", default=[], metavar="CMD", help="an opponent; give one for each"
                         " other seat, or one for all (default: the bot itself with --set)")
     parser.add_argument("--trials", type=int, default=40, metavar="N", help="settings to try in all (default 40)")
@@ -72,9 +74,11 @@ def run(args: argparse.Namespace) -> int:
     try:
         experiment = _experiment(args, game)
         journal = args.out or Path("out") / f"tune-{game.name}.journal"
-        trials = Trials(journal, experiment.parameters, experiment.identity(), args.seed)
         at_once = jobs_at_once(args)
-        with open_executor(at_once, args.executor) as executor:
+        with (
+            Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
+            open_executor(at_once, args.executor, (args.game, *experiment.match.commands)) as executor,
+        ):
             _try(experiment, trials, args.trials, executor, at_once)
             best, surface = trials.best()
             result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 4)}
@@ -112,7 +116,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
         if getattr(args, name) < least:
             raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
-    tuned = contestant(game, args.bot or own_bot_command(game.name))
+    tuned = contestant(game, args.bot or own_bot_command(game.name), sandbox_of(args))
     if not tuned.words:
         raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
     bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])
@@ -120,31 +124,33 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     if len(others) == 1:
         others = others * (game.seats[0] - 1)
     match = match_of(args, game, (bot, *others))
-    known = parameters_of(contestant(game, bot))
+    known = parameters_of(contestant(game, bot, match.sandbox))
     parameters = tuple(parse_parameter(spec, known) for spec in args.param)
     return Experiment(match, parameters, -(-args.games // len(match.orders)))
 
 
 def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor, at_once: int) -> None:
-    with tqdm(total=wanted, initial=len(trials.known), unit="trial", disable=not show_progress()) as bar:
+    games = experiment.sets * len(experiment.match.orders)
+    with progress("games", wanted * games, len(trials.known) * games) as bar:
 
         def evaluate(settings: Mapping[str, Value], number: int) -> float:
             match = experiment.match_of(settings, experiment.match.seed + number * experiment.sets)
-            sets = _scores(match, experiment.sets, executor, at_once)
+            sets = _scores(match, experiment.sets, executor, at_once, bar)
             return sum(sets) / len(sets)
 
         def done(value: float) -> None:
-            bar.update()
-            bar.set_postfix_str(f"last {value:.3f}, best so far {trials.best()[1]:.3f}")
+            text = f"{len(trials.known)} trials, the last {value:.3f}, best so far {trials.best()[1]:.3f}"
+            bar.set_postfix_str(text, refresh=False)
 
         trials.run(evaluate, wanted, done)
 
 
-def _scores(match: Match, sets: int, executor: Executor, at_once: int) -> list[float]:
+def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
     """Mean points of the first command in each set. Raises :class:`TuneError` where they would say nothing."""
-    outcomes = [
-        outcome(record) for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once)
-    ]
+    outcomes = []
+    for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once):
+        outcomes.append(outcome(record))
+        bar.update()
     for number, command in enumerate(match.commands):
         _check_faults(command, [one.faults[number] for one in outcomes], opponent=number > 0)
     return set_points(match, outcomes, 0)
@@ -166,8 +172,9 @@ def _validate(
     """Tuned and unchanged bot against the same opponents on seeds that no trial has used, and their difference."""
     seed = experiment.match.seed + UNUSED
     sets = -(-games // len(experiment.match.orders))
-    tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once)
-    unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once)
+    with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
+        tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once, bar)
+        unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once, bar)
     gain = mean_of_sets([one - other for one, other in zip(tuned, unchanged)], least=-1.0)
     return {
         "validation": {

@@ -6,9 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tqdm import tqdm
-
-from bot.arena.commands.options import UsageError, add_game, find_game, show_progress
+from bot.arena.commands.options import UsageError, add_game, find_game, progress
 from bot.arena.game import Game, Record
 from bot.arena.replay.files import ReplayError, read_records
 from bot.arena.replay.rerun import is_own, rerun
@@ -39,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         except ReplayError as error:
             raise UsageError(str(error)) from None
         _check_game(game, path, found)
-        for number, record in enumerate(tqdm(found, desc=path.name, unit="record", disable=not show_progress()), 1):
+        for number, record in enumerate(progress(f"records of {path.name}", len(found), of=found), 1):
             records += 1
             from_seed += is_own(record) or game.has_seed(record)
             different = list(itertools.islice(_differences(game, record), SHOWN_IN_A_RECORD + 1))

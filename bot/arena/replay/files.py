@@ -4,18 +4,19 @@ So a file can be cut off anywhere (a full disk, ``kill -9``), and all whole game
 """
 from __future__ import annotations
 
-import fcntl
 import gzip
 import json
 import os
 import sys
 import zlib
 from collections.abc import Iterator
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, TextIO
+from typing import TextIO
 
 from bot.arena.game import Record
+from bot.arena.saving import SaveError, lock
 
 GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
@@ -79,14 +80,15 @@ class ReplayWriter:
         """``resume``: goes on with the file. Otherwise a replay of that name is kept as ``NAME.previous``.
 
         A file that was kept before goes. Nothing is renamed or written before the first :meth:`add`. Raises
-        :class:`ReplayError` if another arena writes to the file, if it is none of the arena's, or if it is to go on
-        with a damaged one. A last game that was cut off is no damage: its rest is dropped.
+        :class:`LockedError` if another arena writes to the file, :class:`ReplayError` if it is none of the arena's,
+        or if it is to go on with a damaged one. A last game that was cut off is no damage: its rest is dropped.
         """
         self.path = path
         self.records: list[Record] = []
         self._resume = resume
         self._end = 0
-        self._file: BinaryIO | None = None
+        self._saved = 0
+        self._file: FileIO | None = None
         self._previous: Path | None = None
         if path.is_dir():
             raise ReplayError(f"{path} is a folder; choose another file")
@@ -105,27 +107,38 @@ class ReplayWriter:
                 raise ReplayError(f"{self.path} is not a replay; choose another file")
             return
         self.records, self._end = _whole_members(data)
+        self._saved = len(self.records)
         if not _is_beginning(data[self._end:]):
             raise ReplayError(f"{self.path} is damaged, or not the arena's, after {len(self.records)} whole games;"
                               " move it away, or choose another file")
 
     def add(self, record: Record) -> None:
-        """Writes one game."""
+        """Writes one game. Raises :class:`SaveError` if that fails; the games before it are then all there is."""
         line = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
         if self._file is None:
             self._file = self._open()
-        self._file.write(gzip.compress(line.encode(), mtime=0))
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        try:
+            self._write(self._file, gzip.compress(line.encode(), mtime=0))
+        except OSError as error:
+            self._file.truncate(self._end)
+            raise SaveError(f"{self.path}: {error.strerror}; the {self._saved} games before are saved there") from None
+        self._end = self._file.tell()
+        self._saved += 1
 
-    def _open(self) -> BinaryIO:
+    @staticmethod
+    def _write(file: FileIO, data: bytes) -> None:
+        while data:
+            data = data[file.write(data) or 0:]
+        os.fsync(file.fileno())
+
+    def _open(self) -> FileIO:
         """The file, for games after those that it goes on with; another one of that name is out of the way."""
         there = self.path.exists()
         if not self._resume and there and self.path.stat().st_size:
             self._previous = self.path.with_name(self.path.name + ".previous")
             self.path.replace(self._previous)
             there = False
-        file = open(self.path, "r+b" if there else "w+b")  # noqa: SIM115 - held until close
+        file = open(self.path, "r+b" if there else "w+b", buffering=0)  # noqa: SIM115 - held until close
         file.truncate(self._end)
         file.seek(self._end)
         return file
@@ -156,15 +169,11 @@ class ReplayWriter:
 
 
 def _locked(path: Path) -> TextIO:
-    """The lock of the file, in its folder, which is made. Raises :class:`ReplayError` if another arena has it."""
+    """The lock of the file, in its folder, which is made. Raises :class:`LockedError` if another arena has it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    lock = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until close
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise ReplayError(f"{path} is being written by another arena; choose another file") from None
-    return lock
+    file = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until close
+    lock(file, path)
+    return file
 
 
 def _whole_members(data: bytes) -> tuple[list[Record], int]:

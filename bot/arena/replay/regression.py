@@ -32,14 +32,14 @@ def changed_answers(record: Record, seat: int, built: Built | None = None) -> It
     words = _words(record, seat, built)
     seats = Seats()
     start = Contestant("", "", tuple(words)).start
-    player = ProcessPlayer(start, record["player_inputs_init"][seat], PATIENCE_MS, seats.wait)
+    player = ProcessPlayer(start, record["player_inputs_init"][seat], PATIENCE_MS)
     seats.players = [player]
     try:
         for number, turn in enumerate(record["turns"], 1):
             if str(seat) not in turn["inputs"]:
                 continue
             stream = turn.get("streams", {}).get(str(seat), ["stdout", ""])
-            answer = player.ask(Request(tuple(turn["inputs"][str(seat)]), 0.0, *stream))
+            answer = seats.ask({0: Request(tuple(turn["inputs"][str(seat)]), 0.0, *stream)})[0]
             if answer.fault:
                 yield f"turn {number}, seat {seat}: {answer.fault} {' | '.join(player.last_messages()[-5:])}"
                 return

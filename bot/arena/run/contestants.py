@@ -1,20 +1,17 @@
 """What a command on the arena's command line names: a program, a baseline, or a form of the kit's own bot."""
 from __future__ import annotations
 
-import os
 import shlex
 import shutil
-import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 from bot.arena.game import Answerer, Game
 from bot.arena.run.process import BotProcess
+from bot.arena.run.sandbox import BWRAP, ROOT, USUAL, Sandbox
 
-ROOT = Path(__file__).resolve().parents[3]
-"""The folder that holds the package ``bot``."""
 SUBMISSIONS = ROOT / "bot" / "submit"
 SHIPPED = "own"
 """``builtin:own`` is the kit's bot that is submitted; ``builtin:reference`` is ``bot/submit/<game>_reference.py``."""
@@ -32,7 +29,7 @@ class Contestant:
     """One command: either a baseline (``answerer``) or a program (``words``).
 
     ``number``: its place in the match; copies of a baseline in one match differ by it.
-    ``slowdown``: of a program, see :class:`bot.arena.run.throttle.Throttle`; 1: none.
+    ``sandbox``, ``slowdown``: of a program; see :class:`bot.arena.run.throttle.Throttle`, 1: none.
     """
 
     command: str
@@ -40,15 +37,23 @@ class Contestant:
     words: tuple[str, ...] = ()
     answerer: Callable[[Random], Answerer] | None = None
     number: int = 0
+    sandbox: Sandbox = USUAL
     slowdown: float = 1.0
 
     def start(self) -> BotProcess:
         """Runs the program, without a shell. ``python`` is the arena's own; ``bot`` can be imported."""
-        return BotProcess(self.words, _environment(), self.slowdown)
+        return BotProcess(self.words, self.sandbox, self.slowdown)
 
 
-def contestant(game: Game, command: str) -> Contestant:
+def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant:
     """Reads one command. Raises :class:`CommandError` for what cannot be started."""
+    if sandbox.isolated and not shutil.which(BWRAP):
+        raise CommandError(f"--isolate needs the program {BWRAP} (on Debian: apt install bubblewrap)")
+    memory_mib = game.memory_mib if sandbox.memory_mib is None else sandbox.memory_mib
+    return replace(_contestant(game, command, sandbox), sandbox=replace(sandbox, memory_mib=memory_mib))
+
+
+def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
     if command.startswith(BUILTIN):
         return _builtin(game, command)
     try:
@@ -57,7 +62,7 @@ def contestant(game: Game, command: str) -> Contestant:
         raise CommandError(f"cannot read the command {command!r}: {error}") from None
     if not words:
         raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
-    if not shutil.which(words[0], path=_environment()["PATH"]):
+    if not sandbox.finds(words[0]):
         raise CommandError(f"no program {words[0]!r} in the command {command!r}; is it built, and executable?")
     return Contestant(command, short_name(words), words)
 
@@ -110,15 +115,3 @@ def _builtin(game: Game, command: str) -> Contestant:
         return Contestant(command, name, tuple(shlex.split(own_bot_command(own[name]))))
     known = ", ".join(BUILTIN + each for each in [*game.baselines, *own])
     raise CommandError(f"{game.name} has no {command}; there are: {known}")
-
-
-def program_environment() -> dict[str, str]:
-    """The whole environment of a program that the arena starts."""
-    return {**os.environ, **_environment()}
-
-
-def _environment() -> dict[str, str]:
-    """``PATH`` with the arena's Python first, and the kit on the path of Python."""
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
-    python_path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
-    return {"PATH": path, "PYTHONPATH": python_path}

@@ -1,25 +1,22 @@
 """Where games run: a pool of processes on this machine, or a Dask cluster."""
 from __future__ import annotations
 
-import ctypes
 import multiprocessing
 import os
 import signal
-import sys
-from collections.abc import Callable, Iterator
+import socket
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from contextlib import AbstractContextManager, contextmanager
+from typing import TypeVar
 
-from bot.arena.run.process import PR_SET_PDEATHSIG, kill_all
+from bot.arena.run.errors import ExecutorError
+from bot.arena.run.orphans import die_with_parent
+from bot.arena.run.process import kill_all
 
 J = TypeVar("J")
 R = TypeVar("R")
 DASK = "dask://"
-
-
-class ExecutorError(Exception):
-    """No executor as asked for; the message says what to do."""
 
 
 def cores() -> int:
@@ -32,24 +29,40 @@ def _own_cores() -> list[int]:
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
+def take_core() -> None:
+    """Keeps this process, until it ends, on a core that no other game on this machine has; if there is one."""
+    for core in _own_cores():
+        claim = socket.socket(socket.AF_UNIX)
+        try:
+            claim.bind(f"\0bot-arena-core-{core}")  # a name without a file, which goes with the process
+        except OSError:
+            claim.close()
+            continue
+        _CLAIMS.append(claim)
+        os.sched_setaffinity(0, {core})
+        return
+
+
+_CLAIMS: list[socket.socket] = []
+
+
 @contextmanager
-def open_executor(jobs: int, address: str | None = None, pin: bool = True) -> Iterator[Executor]:
+def open_executor(
+    jobs: int, address: str | None = None, takes: Sequence[str] = (), pin: bool = True
+) -> Iterator[Executor]:
     """An executor for ``jobs`` games at a time; its workers and their bots end with it.
 
     ``address``: ``dask://HOST:PORT`` of a scheduler. ``pin``: with more than one job, and a core for each,
-    every worker (and so its bots) stays on a core of its own.
+    every worker (and so its bots) stays on a core of its own. ``takes``: the game and the commands that a
+    cluster is to have the files of.
     """
     if address:
-        with _dask(address) as executor:
+        with _dask(address, takes, pin) as executor:
             yield executor
         return
     context = multiprocessing.get_context("spawn")
-    own_cores = None
-    if pin and 1 < jobs <= len(_own_cores()):
-        own_cores = context.Queue()
-        for core in _own_cores():
-            own_cores.put(core)
-    executor = ProcessPoolExecutor(jobs, context, _prepare_worker, (own_cores, os.getpid()))
+    pin = pin and 1 < jobs <= cores()
+    executor = ProcessPoolExecutor(jobs, context, _prepare_worker, (pin, os.getpid()))
     try:
         yield executor
     finally:
@@ -58,41 +71,33 @@ def open_executor(jobs: int, address: str | None = None, pin: bool = True) -> It
             child.terminate()
         for child in multiprocessing.active_children():
             child.join()
-        if own_cores:
-            own_cores.cancel_join_thread()
 
 
-def _prepare_worker(own_cores: Any, parent: int) -> None:
+def _prepare_worker(pin: bool, parent: int) -> None:
     """A worker leaves Ctrl-C to the arena, dies with it and takes its bots along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _end_worker)
-    if sys.platform.startswith("linux"):
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, int(signal.SIGKILL))
-        if os.getppid() != parent:
-            os._exit(1)
-    if own_cores:
-        os.sched_setaffinity(0, {own_cores.get()})
+    signal.signal(signal.SIGTERM, end_worker)
+    die_with_parent(signal.SIGTERM)
+    if os.getppid() != parent:
+        os._exit(1)
+    if pin:
+        take_core()
 
 
-def _end_worker(number: int, frame: object) -> None:
+def end_worker(number: int, frame: object) -> None:
+    """Handles the signal that ends a worker: its bots go with it."""
     kill_all()
     os._exit(128 + number)
 
 
-@contextmanager
-def _dask(address: str) -> Iterator[Executor]:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise ExecutorError("--executor dask:// needs the extra 'cluster', which `make setup` installs") from None
+def _dask(address: str, takes: Sequence[str], pin: bool) -> AbstractContextManager[Executor]:
     if not address.startswith(DASK):
         raise ExecutorError(f"--executor {address}: wants dask://HOST:PORT")
     try:
-        client = Client("tcp://" + address[len(DASK):])  # type: ignore[no-untyped-call]
-    except (OSError, ValueError) as error:
-        raise ExecutorError(f"--executor {address}: no scheduler answers there: {error}") from None
-    with client:
-        yield client.get_executor(pure=False)  # type: ignore[no-untyped-call]
+        from bot.arena.run.cluster import open_cluster
+    except ModuleNotFoundError:
+        raise ExecutorError("--executor dask:// needs the extra 'cluster', which `make setup` installs") from None
+    return open_cluster(address.removeprefix(DASK), takes, pin)
 
 
 def stream(executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at_once: int) -> Iterator[R]:
@@ -111,7 +116,7 @@ def stream(executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at
             for future in done:
                 yield future.result()
     except CancelledError:
-        raise ExecutorError("the cluster has cancelled games: its scheduler has ended, or cannot be reached") from None
+        raise ExecutorError("the executor has cancelled games") from None
     finally:
         for future in running:
             future.cancel()

@@ -10,6 +10,7 @@ class FaultKind(Enum):
 
     CRASH_AT_START = "crash_at_start"
     CRASH = "crash_later"
+    OUT_OF_MEMORY = "out_of_memory"
     CLOSED_PIPE = "closed_pipe"
     NO_ANSWER = "no_answer"
     HALF_LINE = "half_line"
@@ -34,6 +35,7 @@ GROUPS = ("crash", "timeout", "illegal")
 _GROUPS = {
     FaultKind.CRASH_AT_START: "crash",
     FaultKind.CRASH: "crash",
+    FaultKind.OUT_OF_MEMORY: "crash",
     FaultKind.CLOSED_PIPE: "crash",
     FaultKind.NO_ANSWER: "timeout",
     FaultKind.HALF_LINE: "timeout",

@@ -4,10 +4,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.arena.game import Limits, Record, Setup, load_game
 from bot.arena.run.contestants import contestant
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS, play_game
+from bot.arena.run.sandbox import USUAL, Sandbox
 
 MAX_PERMUTATIONS = 6
 
@@ -25,6 +27,7 @@ class Match:
     together: bool = False
     patience_ms: float = DEFAULT_PATIENCE_MS
     slowdown: float = 1.0
+    sandbox: Sandbox = field(default=USUAL, repr=False)
 
     @property
     def orders(self) -> list[tuple[int, ...]]:
@@ -58,7 +61,7 @@ def run_job(job: Job) -> Record:
     match = job.match
     game = load_game(match.game)
     seats = [
-        replace(contestant(game, match.commands[number]), number=number, slowdown=match.slowdown)
+        replace(contestant(game, match.commands[number], match.sandbox), number=number, slowdown=match.slowdown)
         for number in job.order
     ]
     record = play_game(game, match.setup(job.set_index), seats, match.together, match.patience_ms)
@@ -79,6 +82,29 @@ def match_header(match: Match) -> Record:
         "together": match.together,
         "patience_ms": match.patience_ms,
     }
+
+
+def new_match(
+    name: str, commands: Sequence[str], edition: str | None = None, first_turn_ms: float | None = None,
+    turn_ms: float | None = None, **more: Any,
+) -> Match:
+    """A match of the game ``name`` that can be played; ``None``: as the contest has it. ``more``: its other fields.
+
+    Raises :class:`ValueError`, which says why it cannot be played.
+    """
+    game = load_game(name)
+    for command in commands:
+        contestant(game, command, more.get("sandbox", USUAL))
+    edition = edition or game.editions[0]
+    usual = game.limits_of(edition)
+    limits = Limits(
+        usual.first_turn_ms if first_turn_ms is None else first_turn_ms,
+        usual.turn_ms if turn_ms is None else turn_ms,
+    )
+    match = Match(name, tuple(commands), edition=edition, limits=limits, **more)
+    match.setup(0).check(game.editions, game.seats, game.options)
+    game.new_referee(match.setup(0))
+    return match
 
 
 def seat_orders(commands: Sequence[str]) -> list[tuple[int, ...]]:

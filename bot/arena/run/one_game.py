@@ -31,7 +31,7 @@ def play_game(
     seats = Seats(together)
     init_lines = [list(referee.init_lines(seat)) for seat in range(setup.seats)]
     seats.players = [
-        _player(game, seats, one, setup.seed, seat, init_lines[seat], patience_ms)
+        _player(game, one, setup.seed, seat, init_lines[seat], patience_ms)
         for seat, one in enumerate(contestants)
     ]
     turns, end_faults = _play(referee, seats)
@@ -73,11 +73,11 @@ def _play(referee: Referee, seats: Seats) -> tuple[list[Record], dict[int, list[
 
 
 def _player(
-    game: Game, seats: Seats, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float
+    game: Game, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float
 ) -> Player:
     if one.answerer:
         return BaselinePlayer(one.answerer(Random(f"{seed} {seat} {one.number}")), init_lines)
-    return ProcessPlayer(one.start, init_lines, patience_ms, seats.wait, game.late_answers_forgiven)
+    return ProcessPlayer(one.start, init_lines, patience_ms, game.late_answers_forgiven)
 
 
 def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request]) -> Record:

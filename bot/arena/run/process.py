@@ -1,18 +1,19 @@
 """A bot as a process: pipes that never block the arena, bounded buffers, and an end that leaves nothing behind."""
 from __future__ import annotations
 
-import ctypes
 import os
+import re
 import signal
 import subprocess
-import sys
-import uuid
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
 from bot.arena.run.faults import Fault, FaultKind
+from bot.arena.run.orphans import below, die_with_parent, end, end_below
+from bot.arena.run.sandbox import USUAL, Sandbox
 from bot.arena.run.throttle import Throttle
 
 MAX_UNREAD = 1 << 16
@@ -23,10 +24,12 @@ KEPT_LINES_PER_TURN = 40
 KEPT_LINES_AT_END = 30
 MAX_KEPT_LINE = 2000
 CHUNK = 1 << 16
+LAST_WORDS_SECONDS = 0.02
 QUIT_SECONDS = 0.5
 """What a bot gets to end by itself after its input is closed, and again after SIGTERM."""
-TAG = "BOT_ARENA_TAG"
-"""Environment variable by which the stray children of a bot are found."""
+NO_MEMORY = re.compile(
+    "MemoryError|bad_alloc|OutOfMemory|out of memory|insufficient memory|allocation .*failed|cannot allocate", re.I)
+"""What programs say as they end for want of memory: Python, C++, Java, C#, Go, Rust, node, .."""
 
 
 class LineBuffer:
@@ -56,25 +59,20 @@ class LineBuffer:
 class BotProcess:
     """One running bot. All reads and writes are non-blocking; :mod:`bot.arena.run.seats` waits for them."""
 
-    def __init__(
-        self, command: Sequence[str], environment: Mapping[str, str] | None = None, slowdown: float = 1.0
-    ) -> None:
+    def __init__(self, command: Sequence[str], sandbox: Sandbox = USUAL, slowdown: float = 1.0) -> None:
         """Starts ``command``. Raises :class:`OSError` if the system cannot run it.
 
         ``slowdown``: it gets one part in so many of the time, as on a slower machine.
         """
-        self.tag = f"{os.getpid()}-{uuid.uuid4().hex}"
-        self.process = subprocess.Popen(
-            list(command),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            start_new_session=True,
-            env={**os.environ, **(environment or {}), TAG: self.tag},
-            preexec_fn=_die_with_parent(),
-        )
+        self._sandbox = sandbox
+        self._scratch = TemporaryDirectory(prefix="bot-", ignore_cleanup_errors=True)
         _RUNNING.add(self)
+        try:
+            self.process = self._popen(command, sandbox.folder or self._scratch.name)
+        except OSError:
+            self._forget()
+            raise
+        self._pid = self.process.pid
         self._throttle = Throttle(self.process.pid, slowdown) if slowdown > 1.0 else None
         assert self.process.stdin and self.process.stdout and self.process.stderr
         self.stdin, self.stdout, self.stderr = (
@@ -92,6 +90,27 @@ class BotProcess:
         self.messages: list[str] = []
         self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
         self._stderr_this_turn = 0
+
+    def _popen(self, command: Sequence[str], folder: str) -> subprocess.Popen[bytes]:
+        def prepare() -> None:
+            die_with_parent(signal.SIGKILL)
+            self._sandbox.limit()
+
+        return subprocess.Popen(
+            self._sandbox.command(command, folder),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+            cwd=folder,
+            env=self._sandbox.environment(),
+            preexec_fn=prepare,
+        )
+
+    def _forget(self) -> None:
+        self._scratch.cleanup()
+        _RUNNING.discard(self)
 
     # Output of the bot
 
@@ -193,13 +212,21 @@ class BotProcess:
         except subprocess.TimeoutExpired:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
         how = f"was ended by signal {_signal_name(-code)}" if code < 0 else f"ended with exit code {code}"
+        if self._sandbox.memory_mib and self._said(NO_MEMORY):
+            return Fault(FaultKind.OUT_OF_MEMORY, f"wanted more than {self._sandbox.memory_mib} MiB, and {how}")
         kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
         return Fault(kind, f"{how} {'before the game was over' if answered else 'without an answer'}")
+
+    def _said(self, words: re.Pattern[str]) -> bool:
+        """Whether the bot, which has ended, has spoken of it at last."""
+        self.drain(LAST_WORDS_SECONDS)
+        self.collect_messages()
+        return any(words.search(line) for line in self.last_messages)
 
     def peak_mib(self) -> float | None:
         """The most memory that the program has used so far, in MiB; ``None`` where the system does not say."""
         try:
-            status = Path(f"/proc/{self.process.pid}/status").read_text()
+            status = Path(f"/proc/{self._program()}/status").read_text()
         except OSError:
             return None
         peaks = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
@@ -208,25 +235,28 @@ class BotProcess:
     def cpu_seconds(self) -> float:
         """Time on a core of all its threads so far; 0 where the system does not count it."""
         total = 0
-        for file in Path(f"/proc/{self.process.pid}/task").glob("*/schedstat"):
+        for file in Path(f"/proc/{self._program()}/task").glob("*/schedstat"):
             try:
                 total += int(file.read_text().split()[0])
             except (OSError, IndexError, ValueError):
                 continue
         return total * 1e-9
 
-    def kill(self) -> None:
-        """Ends the bot at once, with everything that it started."""
-        self._kill_group()
-        _kill_tagged([self.tag])
+    def _program(self) -> int:
+        """The number of the program itself: what isolates it has two processes around it."""
+        if self._sandbox.isolated and self._pid == self.process.pid and len(inner := below(self._pid)) > 1:
+            self._pid = inner[1].pid
+        return self._pid
 
-    def _kill_group(self) -> None:
-        """Ends the bot and what is still in its process group; takes its last words."""
+    def kill(self) -> None:
+        """Ends the bot at once, with everything that it has started and not yet left behind; takes its last words."""
         if self.ended:
             return
         if self._throttle:
             self._throttle.close()
+        started = below(self.process.pid)
         _signal_group(self.process.pid, signal.SIGKILL)
+        end(started)
         self.process.wait()
         self.drain(0.05)
         self.collect_messages()
@@ -238,11 +268,14 @@ class BotProcess:
                 pipe.close()
             except OSError:
                 pass
-        _RUNNING.discard(self)
+        self._forget()
 
 
-def end_all(bots: Sequence[BotProcess]) -> list[BotProcess]:
-    """Ends bots politely: end of input, then SIGTERM, then SIGKILL. Returns those that ignored SIGTERM."""
+def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProcess]:
+    """Ends bots politely: end of input, then SIGTERM, then SIGKILL. Returns those that ignored SIGTERM.
+
+    Ends too what they have left behind: all that has become a child of this process, but for ``others``.
+    """
     for bot in bots:
         bot.close_stdin()
     waiting = _wait(list(bots))
@@ -250,16 +283,16 @@ def end_all(bots: Sequence[BotProcess]) -> list[BotProcess]:
         _signal_group(bot.process.pid, signal.SIGTERM)
     waiting = _wait(waiting)
     for bot in bots:
-        bot._kill_group()
-    if bots:
-        _kill_tagged([bot.tag for bot in bots])
+        bot.kill()
+    end_below(others)
     return waiting
 
 
 def kill_all() -> None:
-    """Ends every bot of this process; for signal handlers."""
-    for bot in list(_RUNNING):
-        _signal_group(bot.process.pid, signal.SIGKILL)
+    """Ends every bot of this process, with all that it has started or left behind; for signal handlers."""
+    end_below()
+    for bot in _RUNNING:
+        bot._scratch.cleanup()
 
 
 def _wait(bots: list[BotProcess]) -> list[BotProcess]:
@@ -290,49 +323,4 @@ def _signal_group(pid: int, number: signal.Signals) -> None:
         pass
 
 
-def _signal(pid: int, number: signal.Signals) -> None:
-    try:
-        os.kill(pid, number)
-    except (ProcessLookupError, PermissionError):
-        pass
-
-
-def _kill_tagged(tags: Sequence[str]) -> None:
-    """Ends what bots have started outside their process groups, and waits until it is gone."""
-    end = monotonic() + QUIT_SECONDS
-    while (strays := _tagged(tags)) and monotonic() < end:
-        for pid in strays:
-            _signal(pid, signal.SIGKILL)
-        sleep(0.001)
-
-
-def _tagged(tags: Sequence[str]) -> list[int]:
-    """Processes whose environment has one of ``tags``."""
-    found = []
-    wanted = {f"{TAG}={tag}".encode() for tag in tags}
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            if not wanted.isdisjoint((folder / "environ").read_bytes().split(b"\0")):
-                found.append(int(folder.name))
-        except OSError:
-            continue
-    return found
-
-
 _RUNNING: set[BotProcess] = set()
-PR_SET_PDEATHSIG = 1
-
-
-def _die_with_parent() -> Callable[[], None] | None:
-    """What a child does before it starts: asks the kernel to be killed when the arena dies (Linux)."""
-    prctl = _PRCTL
-    if prctl is None:
-        return None
-
-    def ask() -> None:
-        prctl(PR_SET_PDEATHSIG, int(signal.SIGKILL))
-
-    return ask
-
-
-_PRCTL = ctypes.CDLL(None).prctl if sys.platform.startswith("linux") else None

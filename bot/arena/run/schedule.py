@@ -1,18 +1,20 @@
 """A standing league: a configuration that names the bots, a file of games, and who plays next."""
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import tomllib
 
-from bot.arena.game import Game, Limits, Record, load_game
+from bot.arena.game import Game, Record, load_game
 from bot.arena.run.contestants import CommandError, contestant
-from bot.arena.run.match import Job, Match, match_header, run_job
+from bot.arena.run.match import Job, Match, match_header, new_match, run_job
+from bot.arena.run.sandbox import USUAL, Sandbox
 
 CONFIG = "league.toml"
 GAMES = "games.jsonl.gz"
@@ -44,20 +46,15 @@ class LeagueError(Exception):
 
 @dataclass(frozen=True)
 class League:
-    """What ``league.toml`` says. ``bots``: commands by name."""
+    """What ``league.toml`` says. ``bots``: commands by name; ``first``: the set with number 0."""
 
-    game: str
     bots: Mapping[str, str]
-    seed: int
-    edition: str
-    limits: Limits
     seats: int
-    options: Mapping[str, str] = field(default_factory=dict)
+    first: Match
 
     def match(self, names: Sequence[str], number: int) -> Match:
         """The set of games number ``number``, between the bots of these names."""
-        commands = tuple(self.bots[name] for name in names)
-        return Match(self.game, commands, self.seed + number, self.edition, self.limits, self.options)
+        return replace(self.first, commands=tuple(self.bots[name] for name in names), seed=self.first.seed + number)
 
 
 @dataclass(frozen=True)
@@ -74,8 +71,8 @@ def run_league_job(one: LeagueJob) -> Record:
     return run_job(one.job) | {"league": {"set": one.number, "names": list(one.names)}}
 
 
-def read_league(folder: Path) -> League:
-    """Reads the configuration. Raises :class:`LeagueError`."""
+def read_league(folder: Path, sandbox: Sandbox = USUAL) -> League:
+    """Reads the configuration; the bots run in ``sandbox``. Raises :class:`LeagueError`."""
     path = folder / CONFIG
     try:
         config = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -85,30 +82,21 @@ def read_league(folder: Path) -> League:
         raise LeagueError(f"{path}: {error}") from None
     _check_types(path, config)
     try:
-        game = load_game(config["game"])
-        bots: dict[str, str] = config["bots"]
+        named = config.pop("game")
+        game = load_game(named)
+        bots: dict[str, str] = config.pop("bots")
+        seats = config.pop("seats", game.seats[0])
+        for name, command in bots.items():
+            _check_bot(game, name, command, sandbox)
+        commands = list(itertools.islice(itertools.cycle(bots.values()), seats))
+        league = League(bots, seats, new_match(named, commands, sandbox=sandbox, **{"seed": 1, **config}))
+        if len(bots) < seats:
+            raise ValueError(f"a game has {seats} players; add bots, like builtin:random and builtin:greedy")
+        return league
     except KeyError as error:
         raise LeagueError(f"{path}: wants {error}") from None
-    except LookupError as error:
+    except (LookupError, ValueError) as error:
         raise LeagueError(f"{path}: {error}") from None
-    seats = config.get("seats", game.seats[0])
-    edition = config.get("edition", game.editions[0])
-    usual = game.limits_of(edition)
-    _check(path, game, bots, seats)
-    try:
-        league = League(
-            game=config["game"],
-            bots=bots,
-            seed=config.get("seed", 1),
-            edition=edition,
-            limits=Limits(config.get("first_turn_ms", usual.first_turn_ms), config.get("turn_ms", usual.turn_ms)),
-            seats=seats,
-            options=config.get("options", {}),
-        )
-        game.new_referee(league.match([*bots][:seats], 0).setup(0))
-    except ValueError as error:
-        raise LeagueError(f"{path}: {error}") from None
-    return league
 
 
 def _check_types(path: Path, config: Mapping[str, Any]) -> None:
@@ -128,18 +116,13 @@ def _is(kind: str, value: object) -> bool:
     return isinstance(value, str if kind == TEXT else int)
 
 
-def _check(path: Path, game: Game, bots: Mapping[str, str], seats: int) -> None:
-    if seats not in game.seats:
-        raise LeagueError(f"{path}: {game.name} is for {' or '.join(map(str, game.seats))} players, not {seats}")
-    if len(bots) < seats:
-        raise LeagueError(f"{path}: a game has {seats} players; add bots, like builtin:random and builtin:greedy")
-    for name, command in bots.items():
-        if not re.fullmatch(r"[^\n]{1,60}", name):
-            raise LeagueError(f"{path}: {name!r} is not a name of 1 to 60 characters")
-        try:
-            contestant(game, command)
-        except CommandError as error:
-            raise LeagueError(f"{path}, bot {name}: {error}") from None
+def _check_bot(game: Game, name: str, command: str, sandbox: Sandbox) -> None:
+    if not re.fullmatch(r"[^\n]{1,60}", name):
+        raise ValueError(f"{name!r} is not a name of 1 to 60 characters")
+    try:
+        contestant(game, command, sandbox)
+    except CommandError as error:
+        raise ValueError(f"bot {name}: {error}") from None
 
 
 def check_history(league: League, records: Sequence[Record]) -> None:
@@ -179,7 +162,7 @@ def schedule(league: League, records: Sequence[Record], games: int) -> Iterator[
     counts = {name: sum(name in names for names, _ in begun.values()) for name in league.bots}
     number = max(begun, default=-1) + 1
     while planned < games:
-        names = _draw(counts, league.seats, Random(f"{league.seed} {number}"))
+        names = _draw(counts, league.seats, Random(f"{league.first.seed} {number}"))
         for name in names:
             counts[name] += 1
         for job in _set_of(league, names, number):

@@ -10,11 +10,11 @@ from typing import Protocol
 
 from bot.arena.game import Answerer, Request
 from bot.arena.run.faults import Fault, FaultKind
-from bot.arena.run.process import BotProcess, end_all
+from bot.arena.run.orphans import adopt
+from bot.arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all
 from bot.arena.run.stall import StallMeter
 
 STDERR = "stderr"
-_LAST_WORDS_SECONDS = 0.02
 SENDING_SECONDS = 2.0
 """A bot that does not read is waited for so long; then its time runs."""
 LEAST_LIMIT_MS = 1.0
@@ -36,7 +36,11 @@ class Answer:
 class Player(Protocol):
     """One seat: a process or a baseline."""
 
-    def ask(self, request: Request) -> Answer: ...
+    def begin(self, request: Request) -> Asking | Answer:
+        """Sends the request; the answer is then waited for, unless there is one already."""
+
+    def finish(self, asking: Asking) -> Answer:
+        """Takes the answer that was waited for."""
 
     def farewell(self, lines: Sequence[str]) -> None: ...
 
@@ -51,7 +55,7 @@ class BaselinePlayer:
         self._init_lines: Sequence[str] | None = init_lines
         self._last: list[str] = []
 
-    def ask(self, request: Request) -> Answer:
+    def begin(self, request: Request) -> Answer:
         if self._answerer is None:
             return Answer(None, 0.0)
         start = perf_counter()
@@ -67,6 +71,9 @@ class BaselinePlayer:
             return Answer(None, _ms_since(start), fault, tuple(self._last))
         return Answer(line, _ms_since(start))
 
+    def finish(self, asking: Asking) -> Answer:
+        raise AssertionError("a baseline has answered already")
+
     def farewell(self, lines: Sequence[str]) -> None:
         """A baseline has nothing to end."""
 
@@ -78,17 +85,16 @@ class ProcessPlayer:
     """A program, started at its first request: its start-up is part of its first turn, and disturbs no other."""
 
     def __init__(
-        self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float, wait: Wait,
+        self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float,
         late_answers_forgiven: int = 0,
     ) -> None:
-        """``patience_ms``: how long to wait where the referee sets no limit. ``wait``: :meth:`Seats.wait`.
+        """``patience_ms``: how long to wait where the referee sets no limit.
 
         ``late_answers_forgiven``: see :class:`bot.arena.game.Game`.
         """
         self._start = start
         self._init_lines = init_lines
         self._patience_ms = patience_ms
-        self._wait = wait
         self._forgiven = late_answers_forgiven
         self._late_in_a_row = 0
         self._out = False
@@ -126,13 +132,6 @@ class ProcessPlayer:
             limits.append(max(LEAST_LIMIT_MS, request.game_ms - self._used_ms))
         return min(limits, default=self._patience_ms)
 
-    def ask(self, request: Request) -> Answer:
-        asking = self.begin(request)
-        if isinstance(asking, Answer):
-            return asking
-        self._wait([asking])
-        return self.finish(asking)
-
     def finish(self, asking: Asking) -> Answer:
         """Takes the answer that was waited for; a bot that has failed, and is not forgiven, is ended."""
         assert self.process and asking.answer
@@ -144,7 +143,7 @@ class ProcessPlayer:
         self._late_in_a_row = self._late_in_a_row + 1 if late else 0
         if answer.fault and not 0 < self._late_in_a_row <= self._forgiven:
             self._out = True
-            self.process.drain(_LAST_WORDS_SECONDS)
+            self.process.drain(LAST_WORDS_SECONDS)
             self.process.kill()
         else:
             self._answered = self._answered or not late
@@ -238,9 +237,6 @@ class Asking:
         self.answer = Answer(None, ms, fault)
 
 
-Wait = Callable[[Sequence[Asking]], None]
-
-
 class Seats:
     """The bots of one game. Asks those of a request one after the other, or together."""
 
@@ -248,22 +244,18 @@ class Seats:
         self.players: list[Player] = []
         self._together = together
         self._stall = StallMeter()
+        self._others = adopt()
 
     def ask(self, requests: Mapping[int, Request]) -> dict[int, Answer]:
         """One answer for each request, by seat. Baselines come first: they run while no program's clock does."""
-        if not self._together:
-            return {seat: self.players[seat].ask(request) for seat, request in requests.items()}
-        programs = {seat: player for seat in requests if isinstance(player := self.players[seat], ProcessPlayer)}
-        answers = {seat: self.players[seat].ask(requests[seat]) for seat in requests if seat not in programs}
-        waiting: dict[int, Asking] = {}
-        for seat, program in programs.items():
-            begun = program.begin(requests[seat])
-            if isinstance(begun, Answer):
-                answers[seat] = begun
-            else:
-                waiting[seat] = begun
-        self.wait(list(waiting.values()))
-        return answers | {seat: programs[seat].finish(asking) for seat, asking in waiting.items()}
+        seats = sorted(requests, key=lambda seat: isinstance(self.players[seat], ProcessPlayer))
+        answers: dict[int, Answer] = {}
+        for asked in [seats] if self._together else [[seat] for seat in seats]:
+            begun = {seat: self.players[seat].begin(requests[seat]) for seat in asked}
+            self.wait([one for one in begun.values() if isinstance(one, Asking)])
+            for seat, one in begun.items():
+                answers[seat] = self.players[seat].finish(one) if isinstance(one, Asking) else one
+        return answers
 
     def wait(self, askings: Sequence[Asking]) -> None:
         """Reads from all bots until each of ``askings`` has its answer, or its time is over."""
@@ -309,7 +301,7 @@ class Seats:
         }
         running = [process for process in processes.values() if not process.ended]
         flooding = [process for process in running if not process.flood_reported and _floods(process)]
-        stubborn = end_all(running)
+        stubborn = end_all(running, self._others)
         self._stall.close()
         faults: dict[int, list[Fault]] = {}
         for seat, process in processes.items():
@@ -326,7 +318,7 @@ class Seats:
 def _floods(bot: BotProcess) -> bool:
     """Whether a bot with output that nobody asked for goes on printing."""
     if bot.out.size:
-        bot.drain(_LAST_WORDS_SECONDS)
+        bot.drain(LAST_WORDS_SECONDS)
     return bot.flooded_stdout
 
 

@@ -15,7 +15,7 @@ from optuna.distributions import (
     IntDistribution,
 )
 
-from bot.arena.run.contestants import Contestant, program_environment
+from bot.arena.run.contestants import Contestant
 
 Value = Union[bool, int, float, str]
 KINDS = {"bool": bool, "int": int, "float": float, "str": str}
@@ -54,8 +54,8 @@ def parameters_of(bot: Contestant) -> dict[str, Known]:
     """
     try:
         done = subprocess.run(
-            [*bot.words, "--params"], capture_output=True, text=True, env=program_environment(),
-            stdin=subprocess.DEVNULL, timeout=PARAMS_SECONDS,
+            [*bot.sandbox.located(bot.words), "--params"], capture_output=True, text=True, stdin=subprocess.DEVNULL,
+            env=bot.sandbox.environment(), cwd=bot.sandbox.folder or None, timeout=PARAMS_SECONDS,
         )
         return {name: _known(**one) for name, one in json.loads(done.stdout).items()}
     except subprocess.TimeoutExpired:

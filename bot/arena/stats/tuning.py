@@ -7,7 +7,9 @@ surface instead: a locally weighted mean over all trials (E. Nadaraya, G. Watson
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from optuna.storages import JournalStorage
 from optuna.storages.journal import JournalFileBackend
 from optuna.trial import FrozenTrial, TrialState
 
+from bot.arena.saving import SaveError, lock
 from bot.arena.stats.search_space import Parameter, TuneError, Value
 
 Evaluate = Callable[[Mapping[str, Value], int], float]
@@ -33,20 +36,40 @@ WIDTH = 0.15
 PRIOR_TRIALS = 2.0
 
 
+class _LockedAlready:
+    """Optuna's lock of a journal that :class:`Trials` has locked for as long as it lives."""
+
+    def acquire(self) -> bool:
+        return True
+
+    def release(self) -> None:
+        pass
+
+
 class Trials:
     """What is known of a tuning; it survives the end of the program: every trial is in the journal once it is known."""
 
     def __init__(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
         """``setting``: what else determines the games.
 
-        Raises :class:`TuneError` for the journal of another one, and for a file that is no journal.
+        Raises :class:`TuneError` for the journal of another one, and for a file that is no journal;
+        :class:`LockedError` if another arena writes to it.
         """
         journal.parent.mkdir(parents=True, exist_ok=True)
+        self._journal = open(journal, "a+b")  # noqa: SIM115 - locked until close
+        lock(self._journal, journal)
+        try:
+            self._begin(journal, parameters, setting, seed)
+        except BaseException:
+            self._journal.close()
+            raise
+
+    def _begin(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
         _check_journal(journal)
         self.parameters = list(parameters)
         self._space = {one.name: one.values for one in parameters}
         optuna.logging.set_verbosity(optuna.logging.WARNING)
-        storage = JournalStorage(JournalFileBackend(str(journal)))
+        storage = JournalStorage(JournalFileBackend(str(journal), _LockedAlready()))  # type: ignore[arg-type]
         begun = [one.study_name for one in storage.get_all_studies()]
         sampler = optuna.samplers.TPESampler(seed=seed + self._trials_of(storage), multivariate=True)
         self._study = optuna.create_study(
@@ -72,12 +95,31 @@ class Trials:
         return self._study.get_trials(deepcopy=False, states=[TrialState.COMPLETE])
 
     def run(self, evaluate: Evaluate, trials: int, done: Callable[[float], None] = lambda value: None) -> None:
-        """Goes on until ``trials`` are known in all; calls ``done`` with the value of each new one."""
+        """Goes on until ``trials`` are known in all; calls ``done`` with the value of each new one.
+
+        Raises :class:`SaveError` for one that cannot be saved.
+        """
         while len(self.known) < trials:
-            trial = self._study.ask(self._space)
+            with self._saving():
+                trial = self._study.ask(self._space)
             value = evaluate(trial.params, trial.number)
-            self._study.tell(trial, value)
+            with self._saving():
+                self._study.tell(trial, value)
             done(value)
+
+    @contextmanager
+    def _saving(self) -> Iterator[None]:
+        known = len(self.known)
+        try:
+            yield
+        except OSError as error:
+            raise SaveError(f"{self._journal.name}: {error.strerror}; {known} trials are saved there") from None
+
+    def __enter__(self) -> Trials:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._journal.close()
 
     def best(self) -> tuple[dict[str, Value], float]:
         """The trial where the smoothed surface is highest, and the surface there."""
@@ -94,15 +136,17 @@ class Trials:
 
 
 def _check_journal(journal: Path) -> None:
-    """Raises :class:`TuneError` for a file that is none: Optuna would add its lines. The last one may be cut off."""
-    lines = journal.read_bytes().splitlines() if journal.exists() else []
-    for number, line in enumerate(lines[: max(1, len(lines) - 1)], 1):
+    """Raises :class:`TuneError` for a file that is none: Optuna would add its lines. A last half line goes."""
+    *lines, rest = journal.read_bytes().split(b"\n")
+    for number, line in enumerate(lines or [rest][: len(rest)], 1):
         try:
             entry = json.loads(line)
         except ValueError:
             entry = None
         if not (isinstance(entry, dict) and "op_code" in entry):
             raise TuneError(f"{journal}: line {number} is not of a journal of trials; choose another --out")
+    if rest:
+        os.truncate(journal, journal.stat().st_size - len(rest))
 
 
 def smoothed(points: np.ndarray, values: np.ndarray) -> np.ndarray:

@@ -1,26 +1,6 @@
-"use strict";
-
-const league = JSON.parse(document.getElementById("data").textContent);
-const SVG = "http://www.w3.org/2000/svg";
+const league = page;
 const NORMAL_95 = 1.959963984540054;
 const WIDTH = innerWidth < 700 ? 400 : 1100, HEIGHT = 420, LEFT = 42, RIGHT = innerWidth < 700 ? 96 : 170, TOP = 12, BOTTOM = 34;
-
-function make(tag, { text, name, colour } = {}, ...children) {
-  const element = document.createElement(tag);
-  if (text !== undefined && text !== null) element.textContent = text;
-  if (name) element.className = name;
-  if (colour) element.style.setProperty("--seat", colour);
-  element.append(...children);
-  return element;
-}
-
-function draw(parent, tag, attributes, text) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  if (text !== undefined) element.textContent = text;
-  parent.append(element);
-  return element;
-}
 
 function range(bot, low, high) {
   const place = (value) => `${100 * (value - low) / (high - low)}%`;
@@ -37,7 +17,7 @@ function showStanding() {
   const head = make("tr", {}, ...Object.entries(headings).map(([text, name]) => make("th", { text, name })));
   const rows = league.bots.map((bot, index) => {
     const faults = Object.entries(bot.faults).map(([kind, count]) => `${count} ${kind}`).join(", ") || "none";
-    const row = make("tr", { name: bot.active ? "" : "retired" },
+    const row = make("tr", { name: bot.active ? "" : "retired", title: bot.cmd },
       make("td", { text: index + 1, name: "figure soft" }),
       make("td", {}, make("span", { name: "name", colour: bot.colour }, make("span", { name: "dot" }), make("span", { text: bot.name }))),
       make("td", { text: bot.rating.toFixed(2), name: "figure" }),
@@ -46,7 +26,6 @@ function showStanding() {
       make("td", { text: bot.games, name: "figure" }),
       make("td", { text: bot.score === null ? "–" : bot.score.toFixed(3), name: "figure" }),
       make("td", { text: faults, name: "soft" }));
-    row.title = bot.cmd;
     row.addEventListener("mouseenter", () => highlight(index));
     row.addEventListener("mouseleave", () => highlight(null));
     return row;

@@ -32,12 +32,14 @@ def replay_page(game: Game, record: Record, number: int = 0, games: int = 1) -> 
 
 
 def render(name: str, title: str, data: Any) -> str:
-    """The template ``NAME.html``, which fills ``page.html``; ``NAME.css``, ``NAME.js`` and ``data`` are put into it."""
+    """The template ``NAME.html`` in ``page.html``, with ``data``, and the scripts and styles called base and NAME."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
-    script = (FOLDER / f"{name}.js").read_text(encoding="utf-8")
-    style = (FOLDER / "base.css").read_text(encoding="utf-8") + (FOLDER / f"{name}.css").read_text(encoding="utf-8")
+    script, style = (
+        "".join((FOLDER / f"{part}.{kind}").read_text(encoding="utf-8") for part in ("base", name))
+        for kind in ("js", "css")
+    )
     return environment.get_template(f"{name}.html").render(
         title=title,
         style=Markup(style),

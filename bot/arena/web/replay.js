@@ -1,33 +1,13 @@
-"use strict";
-
-const replay = JSON.parse(document.getElementById("data").textContent);
+const replay = page;
 const get = (id) => document.getElementById(id);
-const SVG = "http://www.w3.org/2000/svg";
 const JUMP = 10;
 let position = 0;
 let timer = null;
 
-/** An element with text and children; everything from a bot goes through here, as text. */
-function make(tag, { text, name, seat, title } = {}, ...children) {
-  const element = document.createElement(tag);
-  if (text !== undefined && text !== null) element.textContent = text;
-  if (name) element.className = name;
-  if (title) element.title = title;
-  if (seat !== undefined) element.style.setProperty("--seat", replay.players[seat].colour);
-  element.append(...children);
-  return element;
-}
-
-function drawing(tag, attributes) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
-
 function fillTable(table, rows) {
   const dotted = isByPlayer(rows);
   table.replaceChildren(...rows.map((row, index) => {
-    const first = index && dotted ? { name: "seat", seat: index - 1 } : {};
+    const first = index && dotted ? { name: "seat", colour: replay.players[index - 1].colour } : {};
     return make("tr", {}, ...row.map((text, column) => make(index ? "td" : "th", column ? { text } : { text, ...first })));
   }));
 }
@@ -58,7 +38,7 @@ function showHeader() {
     .sort((a, b) => (replay.players[a].rank ?? a) - (replay.players[b].rank ?? b));
   get("standing").replaceChildren(...seats.map((seat) => {
     const player = replay.players[seat];
-    return make("li", { seat, title: player.cmd, name: player.rank === 1 ? "winner" : "" },
+    return make("li", { colour: player.colour, title: player.cmd, name: player.rank === 1 ? "winner" : "" },
       make("span", { text: player.rank ? ordinal(player.rank) : "", name: "soft" }), make("span", { name: "dot" }),
       make("span", { text: player.name, name: "name" }), make("span", { text: score(player.score), name: "number" }));
   }));
@@ -69,9 +49,9 @@ function botCard(seat, index) {
   const player = replay.players[seat];
   const asked = Boolean(turn) && turn.asked.includes(seat);
   const ms = turn ? turn.ms[seat] : null;
-  const card = make("article", { name: asked ? "card bot" : "card bot quiet", seat },
+  const card = make("article", { name: asked ? "card bot" : "card bot quiet", colour: player.colour },
     make("div", { name: "head" }, make("span", { text: player.name, name: "name", title: player.cmd }),
-      make("span", { text: ms === null || ms === undefined ? "" : `${ms.toFixed(1)} ms`, name: "ms soft number" })));
+      make("span", { text: ms == null ? "" : `${ms.toFixed(1)} ms`, name: "ms soft number" })));
   if (!asked) {
     const last = lastAnswer(seat, index);
     if (last) card.append(make("code", { text: last, name: "answer" }));
@@ -79,7 +59,7 @@ function botCard(seat, index) {
   }
   card.append(make("code", { text: turn.answers[seat] ?? "no answer", name: "answer" }));
   const limit = limitOf(seat, index);
-  if (limit && ms !== null && ms !== undefined) {
+  if (limit && ms != null) {
     const bar = make("i", { name: ms > limit ? "over" : "" });
     bar.style.width = `${Math.min(100, 100 * ms / limit)}%`;
     card.append(make("div", { name: "meter", title: `of ${limit} ms` }, bar));
@@ -128,27 +108,27 @@ function drawTimes() {
   const chart = get("times");
   const last = Math.max(1, replay.frames.length - 1);
   chart.setAttribute("viewBox", `0 0 ${last} 1`);
-  const all = replay.turns.flatMap((turn) => turn.ms.filter((ms) => ms !== null && ms !== undefined)).sort((a, b) => a - b);
+  const all = replay.turns.flatMap((turn) => turn.ms.filter((ms) => ms != null)).sort((a, b) => a - b);
   const top = 1.1 * (all[Math.floor(all.length * 0.99)] || 1);
   replay.players.forEach((player, seat) => {
     const points = [];
     replay.frames.forEach((frame, x) => {
       const turn = replay.turns[frame.turn];
-      if (!turn || turn.ms[seat] === null || turn.ms[seat] === undefined) return;
+      if (!turn || turn.ms[seat] == null) return;
       points.push(`${x},${1 - Math.min(1, turn.ms[seat] / top)}`);
       if (turn.faults[seat]) {
-        chart.append(drawing("line", { x1: x, x2: x, y1: 0, y2: 1, stroke: "var(--bad)", "stroke-width": 3, "vector-effect": "non-scaling-stroke" }));
+        draw(chart, "line", { x1: x, x2: x, y1: 0, y2: 1, stroke: "var(--bad)", "stroke-width": 3, "vector-effect": "non-scaling-stroke" });
       }
     });
-    chart.append(drawing("polyline", { points: points.join(" "), fill: "none", stroke: player.colour, "stroke-width": 1.3, "stroke-opacity": .8, "vector-effect": "non-scaling-stroke" }));
+    draw(chart, "polyline", { points: points.join(" "), fill: "none", stroke: player.colour, "stroke-width": 1.3, "stroke-opacity": .8, "vector-effect": "non-scaling-stroke" });
   });
-  chart.append(drawing("line", { class: "cursor", x1: 0, x2: 0, y1: 0, y2: 1, stroke: "var(--ink)", "stroke-width": 1, "vector-effect": "non-scaling-stroke" }));
+  draw(chart, "line", { class: "cursor", x1: 0, x2: 0, y1: 0, y2: 1, stroke: "var(--ink)", "stroke-width": 1, "vector-effect": "non-scaling-stroke" });
 }
 
 function showTiming() {
   const rows = [["", "answers", "median", "99 %", "most", "memory", "faults"]];
   replay.players.forEach((player, seat) => {
-    const ms = replay.turns.filter((turn) => !turn.beforeGame).map((turn) => turn.ms[seat]).filter((one) => one !== null && one !== undefined).sort((a, b) => a - b);
+    const ms = replay.turns.filter((turn) => !turn.beforeGame).map((turn) => turn.ms[seat]).filter((one) => one != null).sort((a, b) => a - b);
     const at = (share) => ms.length ? `${ms[Math.min(ms.length - 1, Math.floor(share * ms.length))].toFixed(1)} ms` : "–";
     const faults = replay.turns.filter((turn) => turn.faults[seat]).length + player.endFaults.length;
     rows.push([player.name, String(ms.length), at(.5), at(.99), at(1), player.peakMib ? `${player.peakMib} MiB` : "–", String(faults)]);
@@ -162,7 +142,7 @@ function showEnds() {
     const faults = replay.turns.flatMap((turn, number) => turn.faults[seat] ? [`turn ${number + 1}: ${turn.faults[seat]}`] : []);
     faults.push(...player.endFaults.map((fault) => `at the end: ${fault}`));
     if (!faults.length && !player.lastMessages.length) return;
-    parts.push(make("h3", { seat }, make("span", { name: "dot" }), make("span", { text: player.name })));
+    parts.push(make("h3", { colour: player.colour }, make("span", { name: "dot" }), make("span", { text: player.name })));
     parts.push(...faults.map((text) => make("p", { text, name: "fault" })));
     if (player.lastMessages.length) parts.push(make("pre", { text: player.lastMessages.join("\n") }));
   });
@@ -198,6 +178,11 @@ const STEPS = {
   PageUp: () => position - JUMP, PageDown: () => position + JUMP,
 };
 
+function step(key) {
+  pause();
+  show(STEPS[key]());
+}
+
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "SELECT") return;
   if (event.key === " " && event.target.tagName !== "SUMMARY") {
@@ -205,17 +190,14 @@ function onKey(event) {
     timer ? pause() : play();
   } else if (STEPS[event.key]) {
     event.preventDefault();
-    pause();
-    show(STEPS[event.key]());
+    step(event.key);
   }
 }
 
 get("slider").max = Math.max(0, replay.frames.length - 1);
 get("slider").addEventListener("input", (event) => { pause(); show(Number(event.target.value)); });
-get("first").addEventListener("click", () => { pause(); show(0); });
-get("back").addEventListener("click", () => { pause(); show(position - 1); });
-get("next").addEventListener("click", () => { pause(); show(position + 1); });
-get("last").addEventListener("click", () => { pause(); show(replay.frames.length - 1); });
+const BUTTONS = { first: "Home", back: "ArrowLeft", next: "ArrowRight", last: "End" };
+for (const [id, key] of Object.entries(BUTTONS)) get(id).addEventListener("click", () => step(key));
 get("play").addEventListener("click", () => (timer ? pause() : play()));
 get("speed").addEventListener("change", () => { if (timer) play(); });
 document.addEventListener("keydown", onKey);

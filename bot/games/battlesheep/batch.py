@@ -15,10 +15,13 @@ from dataclasses import dataclass
 from typing import Callable
 
 import numpy as np
+import numpy.typing as npt
 
+from bot.games.battlesheep.constants import FREE, PLAYERS, WALL
 from bot.games.battlesheep.geometry import Geometry
 from bot.games.battlesheep.regions import scores, sizes
-from bot.games.battlesheep.rules import FREE, PLAYERS, WALL, Board, Move
+from bot.games.battlesheep.rules import Board
+from bot.games.battlesheep.state import Move
 
 MASK_BITS = 8
 MASK = (1 << MASK_BITS) - 1
@@ -31,16 +34,11 @@ class Root:
 
     geometry: Geometry
     player: int
-    open: np.ndarray  # uint16
-    """[C + 1]: mask of open directions, and their number in the bits above."""
-    lines: np.ndarray  # uint16
-    """[L]: occupied cells of each line."""
-    flocks: tuple[tuple[tuple[int, int], ...], ...]
-    """For each player (cell, spare) of each flock that has spare sheep."""
-    owned: np.ndarray  # uint64
-    """[P, W]: cells of each player."""
-    capacity: int
-    """R, the most flocks with spare sheep that a player can come to have."""
+    open: npt.NDArray[np.uint16]  # [C + 1]: mask of open directions, and their number in the bits above
+    lines: npt.NDArray[np.uint16]  # [L]: occupied cells of each line
+    flocks: tuple[tuple[tuple[int, int], ...], ...]  # [P]: (cell, spare) of each flock that has spare sheep
+    owned: npt.NDArray[np.uint64]  # [P, W]: cells of each player
+    capacity: int  # R, the most flocks with spare sheep that a player can come to have
 
     @classmethod
     def of(cls, geometry: Geometry, board: Board, player: int, sheep: int = 0) -> Root:
@@ -69,46 +67,46 @@ class Root:
         capacity = max(1, sheep - 1, *(sum(spare for _, spare in own) for own in flocks))
         return cls(geometry, player, open_.astype(np.uint16), lines, tuple(map(tuple, flocks)), owned, capacity)
 
-    def moves(self, menu: Menu | None = None) -> list[Move]:
-        """The mover's legal moves in the order that numbers them, or those on the menu."""
+    def moves(self, abstraction: ActionAbstraction | None = None) -> list[Move]:
+        """The mover's legal moves, or those of the abstraction, in the order that numbers them."""
         geometry = self.geometry
         found = []
         for cell, spare in self.flocks[self.player]:
             for d, direction in enumerate(geometry.edition.directions):
                 if self.open[cell] >> d & 1:
-                    numbers = menu.lists[spare] if menu else range(1, spare + 1)
+                    numbers = abstraction.numbers[spare] if abstraction else range(1, spare + 1)
                     found += [Move(*geometry.cells[cell], m, direction.number) for m in numbers]
         return found
 
-    def after(self, choice: int, menu: Menu) -> Root:
-        """The position after the mover's move of this number on the menu, with the next player to move."""
+    def after(self, choice: int, abstraction: ActionAbstraction) -> Root:
+        """The position after the mover's move of this number in the abstraction, with the next player to move."""
         batch = Batch(self, 1)
-        batch.offer(self.player, np.zeros(1, dtype=np.int64), menu)
+        batch.offer(self.player, np.zeros(1, dtype=np.int64), abstraction)
         batch.play(np.array([choice], dtype=np.uint16))
         return batch.root_of_first((self.player + 1) % PLAYERS)
 
 
-class Menu:
-    """How many sheep may go along: of each flock all numbers, or only some, evenly spread, to keep a tree slim."""
+class ActionAbstraction:
+    """How many sheep of a flock a tree tries to send: all numbers, or a few evenly spread, to keep the tree slim."""
 
-    def __init__(self, most: int, choices: int = 0) -> None:
-        """For flocks of up to ``most`` spare sheep; at most so many ``choices`` (0: all)."""
-        lists = [_numbers(spare, choices) for spare in range(most + 1)]
-        self.count: np.ndarray = np.array([len(numbers) for numbers in lists], dtype=np.uint16)  # [spare]
-        self.stride = most + 1
-        self.beyond_first: np.ndarray = np.zeros(self.stride**2, dtype=np.uint16)  # [spare * stride + choice]
-        for spare, numbers in enumerate(lists):
-            self.beyond_first[spare * self.stride:][:len(numbers)] = np.array(numbers, dtype=np.uint16) - 1
-        self.lists = lists
+    def __init__(self, most_spare: int, most_numbers: int = 0) -> None:
+        """For flocks of up to ``most_spare`` spare sheep; at most so many numbers for each slide (0: all)."""
+        self.numbers = [_numbers_sent(spare, most_numbers) for spare in range(most_spare + 1)]
+        self.count: npt.NDArray[np.uint16] = np.array([len(sent) for sent in self.numbers], dtype=np.uint16)  # [spare]
+        self.stride = most_spare + 1
+        self.beyond_first: npt.NDArray[np.uint16] = np.zeros(self.stride**2, dtype=np.uint16)
+        """[spare * stride + k]: the sheep beyond the first in the k-th number."""
+        for spare, sent in enumerate(self.numbers):
+            self.beyond_first[spare * self.stride:][:len(sent)] = np.array(sent, dtype=np.uint16) - 1
 
 
-def _numbers(spare: int, choices: int) -> list[int]:
-    """From one sheep to all that can be spared; one choice is about the half."""
-    if not 0 < choices < spare:
+def _numbers_sent(spare: int, most_numbers: int) -> list[int]:
+    """From one sheep to all that can be spared; if only one number is wanted, about the half."""
+    if not 0 < most_numbers < spare:
         return list(range(1, spare + 1))
-    if choices == 1:
+    if most_numbers == 1:
         return [(spare + 1) // 2]
-    return sorted({round(1 + k * (spare - 1) / (choices - 1)) for k in range(choices)})
+    return sorted({round(1 + k * (spare - 1) / (most_numbers - 1)) for k in range(most_numbers)})
 
 
 class Batch:
@@ -122,15 +120,15 @@ class Batch:
         geometry = root.geometry
         self.root, self.geometry, self.games = root, geometry, games
         self._stride = geometry.size + 1
-        self._base: np.ndarray = np.arange(games, dtype=np.int64) * self._stride
-        self._line_base: np.ndarray = np.arange(games, dtype=np.int64) * geometry.lines
-        self._open: np.ndarray = np.tile(root.open, games)  # [B * (C + 1)]
-        self._closing: np.ndarray = np.array(  # [D, 1]: what a neighbour loses when a cell is taken
+        self._base: npt.NDArray[np.int64] = np.arange(games, dtype=np.int64) * self._stride
+        self._line_base: npt.NDArray[np.int64] = np.arange(games, dtype=np.int64) * geometry.lines
+        self._open: npt.NDArray[np.uint16] = np.tile(root.open, games)  # [B * (C + 1)]
+        self._closing: npt.NDArray[np.uint16] = np.array(  # [D, 1]: what a neighbour loses when a cell is taken
             [[(1 << back) + (1 << MASK_BITS)] for back in geometry.reverse], dtype=np.uint16)
-        self._lines: np.ndarray = np.tile(root.lines, games)  # [B * L]
-        self._place: list[np.ndarray] = []  # per player [R, B]: flat index of a flock's cell in _open
-        self._spare: list[np.ndarray] = []  # per player [R, B]
-        self._count: list[np.ndarray] = []  # per player [B]: rows in use
+        self._lines: npt.NDArray[np.uint16] = np.tile(root.lines, games)  # [B * L]
+        self._place: list[npt.NDArray[np.int64]] = []  # per player [R, B]: flat index of a flock's cell in _open
+        self._spare: list[npt.NDArray[np.uint16]] = []  # per player [R, B]
+        self._count: list[npt.NDArray[np.int64]] = []  # per player [B]: rows in use
         self._rows: list[int] = []
         for flocks in root.flocks:
             place = np.empty((root.capacity, games), dtype=np.int64)
@@ -143,7 +141,7 @@ class Batch:
             self._spare.append(spares)
             self._count.append(np.full(games, len(flocks), dtype=np.int64))
             self._rows.append(len(flocks))
-        self.owned: list[np.ndarray] = [
+        self.owned: list[npt.NDArray[np.uint64]] = [
             np.repeat(words, games).reshape(-1, games) for words in root.owned]  # per player [W, B]
         self._offered: _Offer | None = None
         self.plies = 0
@@ -157,7 +155,7 @@ class Batch:
         return Root(self.geometry, player, self._open[:self._stride].copy(), self._lines[:self.geometry.lines].copy(),
                     flocks, np.stack([owned[:, 0] for owned in self.owned]), self.root.capacity)
 
-    def place(self, player: int, games: np.ndarray, cells: np.ndarray, sheep: int) -> None:
+    def place(self, player: int, games: npt.NDArray[np.int64], cells: npt.NDArray[np.int64], sheep: int) -> None:
         """Puts the flock of ``player``, who has none yet, on ``cells`` [a] in ``games`` [a]."""
         base = self._base.take(games)
         self._place[player][0, games] = cells + base
@@ -166,10 +164,12 @@ class Batch:
         self._rows[player] = 1
         self._occupy(player, games, cells, base, self._line_base.take(games))
 
-    def offer(self, player: int, games: np.ndarray, menu: Menu | None = None) -> np.ndarray:
+    def offer(
+        self, player: int, games: npt.NDArray[np.int64], abstraction: ActionAbstraction | None = None
+    ) -> npt.NDArray[np.uint16]:
         """[a]: the number of legal moves of ``player`` in ``games`` [a]; :meth:`play` is for these.
 
-        ``menu``: only the moves on it count.
+        ``abstraction``: only its moves count.
         """
         rows = self._rows[player]
         place, spare = self._place[player][:rows], self._spare[player][:rows]
@@ -177,24 +177,24 @@ class Batch:
             place, spare = place.take(games, axis=1), spare.take(games, axis=1)
         ways = self._open.take(place)
         weight = ways >> MASK_BITS
-        weight *= menu.count.take(spare) if menu else spare
-        total = np.empty((rows + 1, games.size), dtype=np.uint16)
+        weight *= abstraction.count.take(spare) if abstraction else spare
+        total: npt.NDArray[np.uint16] = np.empty((rows + 1, games.size), dtype=np.uint16)
         total[0] = 0
         for row in range(rows):
             np.add(total[row], weight[row], out=total[row + 1])
-        self._offered = _Offer(player, games, place, spare, ways, total, menu)
-        moves: np.ndarray = total[rows]
+        self._offered = _Offer(player, games, place, spare, ways, total, abstraction)
+        moves: npt.NDArray[np.uint16] = total[rows]
         return moves
 
-    def narrow(self, chosen: np.ndarray) -> None:
+    def narrow(self, chosen: npt.NDArray[np.int64]) -> None:
         """Keeps only some of the offered games, by index into the offer."""
         offer = self._offered
         assert offer is not None
         self._offered = _Offer(offer.player, offer.games.take(chosen), offer.place.take(chosen, axis=1),
-                               offer.spare.take(chosen, axis=1), offer.ways.take(chosen, axis=1),
-                               offer.total.take(chosen, axis=1), offer.menu)
+                               offer.spare.take(chosen, axis=1), offer.open.take(chosen, axis=1),
+                               offer.total.take(chosen, axis=1), offer.abstraction)
 
-    def play(self, choice: np.ndarray) -> None:
+    def play(self, choice: npt.NDArray[np.uint16]) -> None:
         """Plays move number ``choice`` [a] in every offered game."""
         offer = self._offered
         assert offer is not None
@@ -207,12 +207,12 @@ class Batch:
         at += np.arange(a)
         choice = choice - offer.total.take(at)
         spare = offer.spare.take(at)
-        numbers = offer.menu.count.take(spare) if offer.menu else spare
+        numbers = offer.abstraction.count.take(spare) if offer.abstraction else spare
         nth = choice // numbers
         along = choice - nth * numbers
-        if offer.menu:
-            along = offer.menu.beyond_first.take(spare.astype(np.int64) * offer.menu.stride + along)
-        nth += (offer.ways.take(at) & MASK) << 3
+        if offer.abstraction:
+            along = offer.abstraction.beyond_first.take(spare.astype(np.int64) * offer.abstraction.stride + along)
+        nth += (offer.open.take(at) & MASK) << 3
         direction = geometry.nth_direction.take(nth)
         source = offer.place.take(at)
         base = self._base.take(games)
@@ -236,8 +236,10 @@ class Batch:
         self._occupy(player, games, target, base, line_base)
 
     def _split(
-        self, player: int, games: np.ndarray, row: np.ndarray, stay: np.ndarray, along: np.ndarray, target: np.ndarray
+        self, player: int, games: npt.NDArray[np.int64], row: npt.NDArray[np.uint8],
+        stay: npt.NDArray[np.uint16], along: npt.NDArray[np.uint16], target: npt.NDArray[np.int64],
     ) -> None:
+        """Leaves ``stay`` spare sheep where the flock was and puts a flock with ``along`` spare ones on ``target``."""
         count, place, spare = self._count[player], self._place[player], self._spare[player]
         slot = np.multiply(row, self.games, dtype=np.int64)
         slot += games
@@ -257,8 +259,10 @@ class Batch:
             self._rows[player] = max(self._rows[player], int(used.max()))
 
     def _occupy(
-        self, player: int, games: np.ndarray, target: np.ndarray, base: np.ndarray, line_base: np.ndarray
+        self, player: int, games: npt.NDArray[np.int64], target: npt.NDArray[np.int64],
+        base: npt.NDArray[np.int64], line_base: npt.NDArray[np.int64],
     ) -> None:
+        """Marks the cells ``target`` [a] as taken by ``player`` in ``games`` [a]."""
         geometry = self.geometry
         around = geometry.neighbour.take(target, axis=1)
         around += base
@@ -276,7 +280,9 @@ class Batch:
         owned = self.owned[player].reshape(-1)
         owned[cell] = owned.take(cell) | geometry.bit.take(target)
 
-    def play_out(self, random: np.random.Generator, next_player: np.ndarray, running: Callable[[], bool]) -> bool:
+    def play_out(
+        self, random: np.random.Generator, next_player: npt.NDArray[np.int64], running: Callable[[], bool]
+    ) -> bool:
         """Plays uniformly random moves until nobody can move; ``next_player`` [B] moves first.
 
         Gives up and returns False as soon as ``running()``, asked at each ply, is false.
@@ -294,7 +300,9 @@ class Batch:
             player = (player + 1) % PLAYERS
         return True
 
-    def _random_ply(self, player: int, games: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    def _random_ply(
+        self, player: int, games: npt.NDArray[np.int64], random: np.random.Generator
+    ) -> npt.NDArray[np.int64]:
         """One random move of ``player`` in each of ``games``; returns those in which there was one."""
         total = self.offer(player, games)
         able = total.nonzero()[0]
@@ -308,12 +316,12 @@ class Batch:
             self.play(draw.astype(np.uint16))
         return games
 
-    def free_cells(self) -> np.ndarray:
+    def free_cells(self) -> npt.NDArray[np.int64]:
         """[B]: how many cells are free."""
         taken = sizes(np.concatenate(self.owned))
         return self.geometry.size - taken
 
-    def movable(self, player: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def movable(self, player: int) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """Flocks that can move: their cells [W, B], spare sheep [B] and number [B]."""
         geometry = self.geometry
         cells = np.zeros_like(self.owned[player])
@@ -329,7 +337,7 @@ class Batch:
             flocks += able
         return cells, spares, flocks
 
-    def scores(self) -> np.ndarray:
+    def scores(self) -> npt.NDArray[np.float64]:
         """[P, B]: the players' own scores as the boards are."""
         owned = np.stack(self.owned, axis=1)  # [W, P, B]
         return scores(self.geometry, owned.reshape(len(owned), -1)).reshape(PLAYERS, self.games)
@@ -340,9 +348,9 @@ class _Offer:
     """What :meth:`Batch.offer` looked up. Rows are flocks, columns games."""
 
     player: int
-    games: np.ndarray  # [a]
-    place: np.ndarray  # [R, a]
-    spare: np.ndarray  # [R, a]
-    ways: np.ndarray  # [R, a]
-    total: np.ndarray  # [R + 1, a]: legal moves of the flocks before a row
-    menu: Menu | None
+    games: npt.NDArray[np.int64]  # [a]
+    place: npt.NDArray[np.int64]  # [R, a]
+    spare: npt.NDArray[np.uint16]  # [R, a]
+    open: npt.NDArray[np.uint16]  # [R, a]
+    total: npt.NDArray[np.uint16]  # [R + 1, a]: legal moves of the flocks before a row
+    abstraction: ActionAbstraction | None

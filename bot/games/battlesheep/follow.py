@@ -3,16 +3,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.battlesheep.batch import Menu, Root
+from bot.games.battlesheep.batch import ActionAbstraction, Root
+from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.regions import sizes
-from bot.games.battlesheep.rules import PLAYERS
 
 
-def moves_between(before: Root, after: Root, menu: Menu) -> tuple[list[int], Root] | None:
+def moves_between(before: Root, after: Root, abstraction: ActionAbstraction) -> tuple[list[int], Root] | None:
     """The numbers of the moves from ``before`` to ``after``, each player having moved at most once.
 
     Also the position reached, with its flocks in the order that numbers moves. None if somebody who
-    could move did not, or made a move that is not on the menu.
+    could move did not, or made a move that is not in the abstraction.
     """
     choices: list[int] = []
     root = before
@@ -20,11 +20,11 @@ def moves_between(before: Root, after: Root, menu: Menu) -> tuple[list[int], Roo
         player = root.player
         arrived = after.owned[player] & ~root.owned[player]
         if arrived.any():
-            number = _number_of(root, after, menu)
+            number = _number_of(root, after, abstraction)
             if number is None:
                 return None
             choices.append(number)
-            root = root.after(number, menu)
+            root = root.after(number, abstraction)
         elif root.moves():
             return None
         else:
@@ -33,7 +33,7 @@ def moves_between(before: Root, after: Root, menu: Menu) -> tuple[list[int], Roo
     return (choices, root) if same and (root.owned == after.owned).all() else None
 
 
-def _number_of(root: Root, after: Root, menu: Menu) -> int | None:
+def _number_of(root: Root, after: Root, abstraction: ActionAbstraction) -> int | None:
     """The number of the mover's move that leaves its cells and flocks as they are ``after``."""
     player = root.player
     arrived = after.owned[player] & ~root.owned[player]
@@ -41,9 +41,9 @@ def _number_of(root: Root, after: Root, menu: Menu) -> int | None:
         return None
     spare = dict(after.flocks[player])
     sheep = 1 + sum(left for cell, left in spare.items() if arrived[root.geometry.word[cell]] & root.geometry.bit[cell])
-    for number, move in enumerate(root.moves(menu)):
+    for number, move in enumerate(root.moves(abstraction)):
         if move.sheep == sheep:
-            reached = root.after(number, menu)
+            reached = root.after(number, abstraction)
             if sorted(reached.flocks[player]) == sorted(after.flocks[player]) and (
                     reached.owned[player] == after.owned[player]).all():
                 return number

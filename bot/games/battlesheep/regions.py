@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.battlesheep.geometry import WORD_BYTES, Geometry, Spread
 
@@ -17,7 +18,7 @@ _NIBBLES = np.uint64(0x0F0F0F0F0F0F0F0F)
 _SUM_BYTES = np.uint64(0x0101010101010101)
 
 
-def sizes(sets: np.ndarray) -> np.ndarray:
+def sizes(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
     """[n]: the number of cells in each of ``sets`` [W, n]."""
     x = sets - (sets >> _ONE & _ODD)
     x = (x & _PAIRS) + (x >> np.uint64(2) & _PAIRS)
@@ -25,11 +26,11 @@ def sizes(sets: np.ndarray) -> np.ndarray:
     x &= _NIBBLES
     x *= _SUM_BYTES
     x >>= np.uint64(56)
-    counts: np.ndarray = np.add.reduce(x.view(np.int64), axis=0)
+    counts: npt.NDArray[np.int64] = np.add.reduce(x.view(np.int64), axis=0)
     return counts
 
 
-def neighbours(spreads: Sequence[Spread], sets: np.ndarray) -> np.ndarray:
+def neighbours(spreads: Sequence[Spread], sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     """[W, n]: the cells next to those of ``sets`` [W, n]; ``spreads``: of the geometry."""
     out = np.zeros_like(sets)
     values = [words.view(np.uint8).reshape(-1, WORD_BYTES) for words in sets]
@@ -42,7 +43,7 @@ def neighbours(spreads: Sequence[Spread], sets: np.ndarray) -> np.ndarray:
     return out
 
 
-def _first_cells(sets: np.ndarray) -> np.ndarray:
+def _first_cells(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     """[W, n]: of each set the cell with the smallest number."""
     out = sets & (~sets + _ONE)
     for w in range(1, len(sets)):
@@ -50,21 +51,23 @@ def _first_cells(sets: np.ndarray) -> np.ndarray:
     return out
 
 
-def _grown(spreads: Sequence[Spread], seeds: np.ndarray, inside: np.ndarray) -> np.ndarray:
-    """[W, n]: what can be reached step by step from ``seeds`` [W, n] without leaving ``inside`` [W, n]."""
-    reached = seeds.copy()
-    column = np.arange(seeds.shape[1])
+def _grown(
+    spreads: Sequence[Spread], starts: npt.NDArray[np.uint64], inside: npt.NDArray[np.uint64]
+) -> npt.NDArray[np.uint64]:
+    """[W, n]: what can be reached step by step from ``starts`` [W, n] without leaving ``inside`` [W, n]."""
+    edge, reached = starts, starts.copy()
+    column = np.arange(starts.shape[1])
     while column.size:
-        grown = neighbours(spreads, seeds)
+        grown = neighbours(spreads, edge)
         grown &= inside
-        grown |= seeds
-        more = (grown != seeds).any(axis=0).nonzero()[0]
-        column, seeds, inside = column.take(more), grown.take(more, axis=1), inside.take(more, axis=1)
-        reached[:, column] = seeds
+        grown |= edge
+        more = (grown != edge).any(axis=0).nonzero()[0]
+        column, edge, inside = column.take(more), grown.take(more, axis=1), inside.take(more, axis=1)
+        reached[:, column] = edge
     return reached
 
 
-def scores(geometry: Geometry, owned: np.ndarray) -> np.ndarray:
+def scores(geometry: Geometry, owned: npt.NDArray[np.uint64]) -> npt.NDArray[np.float64]:
     """[n]: the own scores of players who own the sets ``owned`` [W, n].
 
     Equal to :meth:`Edition.score` of the sizes of their regions.
@@ -72,18 +75,18 @@ def scores(geometry: Geometry, owned: np.ndarray) -> np.ndarray:
     edition = geometry.edition
     largest = np.zeros(owned.shape[1], dtype=np.int64)
     shape = np.zeros(owned.shape[1])
-    worth = edition.region_points * np.arange(geometry.size + 1.0) ** edition.region_exponent
+    points = edition.region_points * np.arange(geometry.size + 1.0) ** edition.region_exponent
     left = owned
     column = np.arange(owned.shape[1])
     while column.size:
         region = _grown(geometry.adjacent, _first_cells(left), left)
         size = sizes(region)
         largest[column] = np.maximum(largest.take(column), size)
-        shape[column] += worth.take(size)
+        shape[column] += points.take(size)
         left = left ^ region
         rest = sizes(left)
         more = (rest > 0 if edition.region_points else rest > largest.take(column)).nonzero()[0]
         left, column = left.take(more, axis=1), column.take(more)
-    total: np.ndarray = np.floor(shape + 0.5)
+    total: npt.NDArray[np.float64] = np.floor(shape + 0.5)
     total += edition.cell_points * sizes(owned) + edition.largest_points * largest
     return total

@@ -1,7 +1,6 @@
 """The rules of Battle Sheep, plain and complete: the truth that referee, tests and simulator share.
 
-Coordinates are ``(x, y)``, 0-based, x to the right, y down. Grids are rows, ``grid[y][x]``.
-Players are numbered 1 to 4. Source: the hand-outs of the course (hexagons 2022, squares 2024).
+Source: the hand-outs of the course (hexagons 2022, squares 2024).
 """
 from __future__ import annotations
 
@@ -10,25 +9,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-WALL = -1
-FREE = 0
-PLAYERS = 4
-
-Cell = tuple[int, int]
-Grid = list[list[int]]
+from bot.games.battlesheep.constants import FREE, PLAYERS, WALL
+from bot.games.battlesheep.state import Cell, Grid, Move
 
 
 class RuleError(ValueError):
     """A start or move that the rules forbid; the message says why."""
-
-
-class Move(NamedTuple):
-    """``sheep`` of the flock on ``(x, y)`` slide in ``direction`` (its number in the edition)."""
-
-    x: int
-    y: int
-    sheep: int
-    direction: int
 
 
 class Slide(NamedTuple):
@@ -115,8 +101,6 @@ SQUARE = Edition(
     region_exponent=1.25,
 )
 
-EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (HEX, SQUARE)}
-
 
 @dataclass(frozen=True)
 class Rules:
@@ -152,12 +136,12 @@ def ranks(scores: Sequence[float]) -> list[int]:
 class Board:
     """Cells with their owners and flocks. Starts are placed, then moves are played, in any order of players."""
 
-    def __init__(self, edition: Edition, owner: Sequence[Sequence[int]], sheep: Sequence[Sequence[int]] = ()) -> None:
+    def __init__(self, edition: Edition, owner: Grid, sheep: Grid = ()) -> None:
         """``owner``: rows of :data:`WALL`, :data:`FREE` or a player; ``sheep``: rows of counts (none: all 0)."""
         self.edition = edition
-        self.owner: Grid = [list(row) for row in owner]
+        self.owner = [list(row) for row in owner]
         self.height, self.width = len(self.owner), len(self.owner[0])
-        self.sheep: Grid = [list(row) for row in sheep] if sheep else [[0] * self.width for _ in self.owner]
+        self.sheep = [list(row) for row in sheep] if sheep else [[0] * self.width for _ in self.owner]
         self._direction = {direction.number: direction for direction in edition.directions}
 
     def inside(self, x: int, y: int) -> bool:
@@ -189,6 +173,17 @@ class Board:
             (x, y) for x, y in self.cells()
             if self.owner[y][x] == FREE and any(is_wall(*cell) for cell in self.touching(x, y))
         ]
+
+    def accepted_starts(self) -> list[Cell]:
+        """Starting cells that every known server accepts, or those that some refuse if there are no others.
+
+        The cells with the most open directions come first.
+        """
+        def open_directions(cell: Cell) -> int:
+            return sum(self.is_free(*direction.step(*cell)) for direction in self.edition.directions)
+
+        cells = self.border_cells(edge_counts=False) or self.border_cells()
+        return sorted(cells, key=open_directions, reverse=True)
 
     def place(self, player: int, x: int, y: int, sheep: int) -> None:
         """Puts a player's whole flock on its starting cell. Raises :class:`RuleError`."""

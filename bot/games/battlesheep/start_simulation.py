@@ -1,11 +1,14 @@
 """Starting cells as the first moves of a search: each player in turn puts its flock on a border cell."""
 from __future__ import annotations
 
-import numpy as np
+from collections.abc import Sequence
 
-from bot.games.battlesheep.batch import Menu, Root
-from bot.games.battlesheep.rules import PLAYERS
-from bot.games.battlesheep.simulation import Clock, Rewards, Simulation, SimulationWave
+import numpy as np
+import numpy.typing as npt
+
+from bot.games.battlesheep.batch import ActionAbstraction, Root
+from bot.games.battlesheep.constants import PLAYERS
+from bot.games.battlesheep.simulation import Clock, Evaluation, RankRewards, Simulation, SimulationBatch
 
 NOT_PLACED = -1
 
@@ -16,46 +19,48 @@ class StartSimulation(Simulation):
     Move k of a placing player is the k-th of the ``starts`` (cell numbers) that is not taken.
     """
 
-    def __init__(self, root: Root, rewards: Rewards, seed: int, menu: Menu, starts: list[int], sheep: int) -> None:
-        super().__init__(root, rewards, seed, menu)
-        self.starts: np.ndarray = np.array(starts, dtype=np.int64)
+    def __init__(
+        self, root: Root, abstraction: ActionAbstraction, rewards: RankRewards, evaluation: Evaluation | None,
+        seed: int, starts: Sequence[int], sheep: int,
+    ) -> None:
+        super().__init__(root, abstraction, rewards, evaluation, seed)
+        self.starts: npt.NDArray[np.int64] = np.array(starts, dtype=np.int64)
         self.sheep = sheep
 
-    def wave(self, games: int) -> StartWave:
-        return StartWave(self, games)
+    def batch(self, games: int) -> StartBatch:
+        return StartBatch(self, games)
 
 
-class StartWave(SimulationWave):
+class StartBatch(SimulationBatch):
     """Copies of the root in which some players are still to place their flocks, one after the other."""
 
     def __init__(self, simulation: StartSimulation, games: int) -> None:
         super().__init__(simulation, games)
         self._start = simulation
         self._first = simulation.player
-        self._taken: list[np.ndarray] = []  # for each player who is placing [B]: index into starts
-        for _ in range(simulation.player, PLAYERS):
-            self._taken.append(np.full(games, NOT_PLACED))
-        self._placing: tuple[int, np.ndarray] | None = None
+        self._taken: list[npt.NDArray[np.int64]] = [  # for each player who is placing [B]: index into starts
+            np.full(games, NOT_PLACED) for _ in range(simulation.player, PLAYERS)]
+        self._placing: tuple[int, npt.NDArray[np.int64]] | None = None
 
-    def _is_placing(self, player: int, games: np.ndarray) -> bool:
+    def _is_placing(self, player: int, games: npt.NDArray[np.int64]) -> bool:
         """Whether ``player`` has still to place; all of ``games`` are at the same ply."""
         turn = player - self._first
         return turn >= 0 and bool(games.size) and self._taken[turn][games[0]] == NOT_PLACED
 
-    def offer(self, player: int, games: np.ndarray) -> np.ndarray:
+    def offer(self, player: int, games: npt.NDArray[np.int64]) -> npt.NDArray[np.uint16]:
         self._placing = None
         if not self._is_placing(player, games):
             return super().offer(player, games)
         self._placing = player, games
         return np.full(games.size, self._start.starts.size - (player - self._first), dtype=np.uint16)
 
-    def narrow(self, chosen: np.ndarray) -> None:
+    def narrow(self, chosen: npt.NDArray[np.int64]) -> None:
         if self._placing is None:
             super().narrow(chosen)
         else:
             self._placing = self._placing[0], self._placing[1].take(chosen)
 
-    def play(self, choice: np.ndarray) -> None:
+    def play(self, choice: npt.NDArray[np.uint16]) -> None:
         if self._placing is None:
             super().play(choice)
             return
@@ -66,9 +71,9 @@ class StartWave(SimulationWave):
             for taken in np.sort([earlier[games] for earlier in self._taken[:turn]], axis=0):
                 index += index >= taken
         self._taken[turn][games] = index
-        self.batch.place(player, games, self._start.starts.take(index), self._start.sheep)
+        self.boards.place(player, games, self._start.starts.take(index), self._start.sheep)
 
-    def rewards(self, next_player: np.ndarray, deadline: Clock) -> np.ndarray | None:
+    def rewards(self, next_player: npt.NDArray[np.int64], deadline: Clock) -> npt.NDArray[np.float64] | None:
         """[P, B]: rewards after random starts for the players who have none, and random moves."""
         next_player = next_player.copy()
         for player in range(self._first, PLAYERS):

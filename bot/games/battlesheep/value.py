@@ -10,10 +10,13 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.battlesheep.batch import Batch
+from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.regions import neighbours, sizes
-from bot.games.battlesheep.rules import PLAYERS
+from bot.games.battlesheep.rules import Rules
+from bot.games.battlesheep.simulation import team_means
 from bot.games.battlesheep.weights import WEIGHTS
 from bot.rounding import rounded
 
@@ -29,7 +32,7 @@ LIMIT = 10.0
 STEPS = 64
 """Entries of the table of probabilities for a difference of 1."""
 
-_CHANCES = rounded(np.array([
+_LOGISTIC = rounded(np.array([
     1 / (1 + math.exp(-k / STEPS)) for k in range(-int(LIMIT * STEPS), int(LIMIT * STEPS) + 1)
 ]))
 
@@ -40,29 +43,56 @@ class Value:
 
     weights: tuple[tuple[float, ...], ...]
 
-    def chances(self, batch: Batch) -> np.ndarray:
+    def of(self, batch: Batch) -> npt.NDArray[np.float64]:
         """[P, B]: for each player the mean probability of ending above another one."""
         features = features_of(batch)
-        share = batch.free_cells() / batch.geometry.size
+        share = free_share(batch)
         strength = np.zeros((PLAYERS, batch.games))
         for feature, powers in zip(features, self.weights):
             weight = np.full(batch.games, powers[0])
             for power in range(1, DEGREE + 1):
                 weight += powers[power] * share**power
             strength += feature * weight
-        chances = np.zeros_like(strength)
+        values = np.zeros_like(strength)
         for i in range(PLAYERS):
             for j in range(i):
                 gap = np.clip(strength[i] - strength[j], -LIMIT, LIMIT)
                 gap += LIMIT
                 gap *= STEPS
-                chance = _CHANCES.take(gap.astype(np.int64))
-                chances[i] += chance
-                chances[j] += 1.0 - chance
-        return chances / (PLAYERS - 1)
+                probability = _LOGISTIC.take(gap.astype(np.int64))
+                values[i] += probability
+                values[j] += 1.0 - probability
+        return values / (PLAYERS - 1)
 
 
-def features_of(batch: Batch) -> np.ndarray:
+@dataclass(frozen=True)
+class WeightedValue:
+    """The value of a leaf, and its weight against the result of the playout from there.
+
+    The weight is ``weight`` on an empty map and falls linearly to 0 at a free share of ``until``.
+    """
+
+    value: Value
+    rules: Rules
+    weight: float
+    until: float
+
+    def of(self, batch: Batch) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]] | None:
+        """Values [P, B] and weights [B]; None if all weights are 0."""
+        weights = self.weight * np.maximum(free_share(batch) - self.until, 0.0) / (1.0 - self.until)
+        if not weights.any():
+            return None
+        values = self.value.of(batch)
+        return team_means(values) if self.rules.teams else values, weights
+
+
+def free_share(batch: Batch) -> npt.NDArray[np.float64]:
+    """[B]: the share of the map that is free."""
+    share: npt.NDArray[np.float64] = batch.free_cells() / batch.geometry.size
+    return share
+
+
+def features_of(batch: Batch) -> npt.NDArray[np.float64]:
     """[F, P, B]: the :data:`FEATURES` of every player."""
     geometry = batch.geometry
     owned = np.stack(batch.owned, axis=1)  # [W, P, B]
@@ -92,12 +122,12 @@ def features_of(batch: Batch) -> np.ndarray:
     return out
 
 
-def _sizes(sets: np.ndarray) -> np.ndarray:
+def _sizes(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
     """[P, B]: the sizes of ``sets`` [W, P, B]."""
     return sizes(sets.reshape(len(sets), -1)).reshape(sets.shape[1:])
 
 
-def _in_two(sets: np.ndarray) -> np.ndarray:
+def _in_two(sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     """[W, B]: the cells that are in at least two of the players' ``sets`` [W, P, B]."""
     anyone = np.zeros_like(sets[:, 0])
     several = np.zeros_like(anyone)

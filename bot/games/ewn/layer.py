@@ -3,21 +3,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.ewn import sides
-from bot.games.ewn.rules import PIECES, Position
 from bot.games.ewn.sides import NO_CAPTURE, WAYS
+from bot.games.ewn.state import PIECES, Position
+
+T = TypeVar("T", bound=np.generic)
 
 HITS = NO_CAPTURE + 1
 CHUNK = 1 << 15
 """Positions handled between two looks at the clock."""
 NUMBERS = 1 << 18
-"""Numbers of rows combined between two looks at the clock."""
+"""Numbers of embeddings multiplied between two looks at the clock."""
 SIDES = 1 << 11
-"""Sides made to rows, or moved, between two looks at the clock."""
+"""Sides embedded, or moved, between two looks at the clock."""
+DECIDED = 1e4
+"""In an embedding: beyond every value."""
 _ENDED = -1
 _NEVER = 1e9
 """The value, for its mover, of the position after a move that does not exist."""
@@ -29,15 +34,15 @@ class Work(Protocol):
     def check(self) -> None:
         """Called between steps of at most 2 ms; may raise to stop."""
 
-    def distinct(self, keys: np.ndarray, span: int) -> tuple[np.ndarray, np.ndarray]:
+    def distinct(self, keys: npt.NDArray[np.int64], span: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
         """The different keys, and each key's index among them."""
 
 
 class Value(Protocol):
-    """A value of positions made of one row for each side, larger is better for the mover.
+    """A value of positions by one embedding for each side, larger is better for the mover.
 
-    ``finish(combine(mover's row, other's row))``, where ``finish`` keeps the order. A row that is one number has no
-    axis of its own: R below is left out then.
+    It is ``finish(dot product)``, where ``finish`` keeps the order. The last two numbers of an embedding are linear
+    parts: a number and 1 for the mover, 1 and a number for the other.
     """
 
     @property
@@ -46,31 +51,29 @@ class Value(Protocol):
 
     @property
     def rank(self) -> int:
-        """Numbers in a row."""
+        """Numbers in an embedding."""
 
-    def mover_rows(self, sides: np.ndarray) -> np.ndarray:
-        """Rows [S, R] of sides about to roll; one without pieces has lost."""
+    def embed_movers(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        """[S] sides about to roll -> [S, R]."""
 
-    def other_rows(self, sides: np.ndarray) -> np.ndarray:
-        """Rows [S, R] of sides that wait; one on its target has won."""
+    def embed_others(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        """[S] sides that wait -> [S, R]."""
 
-    def hopeless_row(self) -> np.ndarray:
-        """The row [R] of a waiting side that is worse than any other."""
-
-    def combine(self, mover: np.ndarray, other: np.ndarray) -> np.ndarray:
-        """Rows [..., R] of both -> raw values [...]."""
-
-    def finish(self, raw: np.ndarray) -> np.ndarray:
-        """Raw values to values between ``-win`` and ``win``."""
+    def finish(self, raw: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.floating[Any]]:
+        """Dot products to values between ``-win`` and ``win``; may change ``raw``."""
 
 
 class EwnLayer:
     """N positions with one side to roll: position ``n`` is side ``mover_of[n]`` against ``other_of[n]``."""
 
     def __init__(
-        self, movers: np.ndarray, others: np.ndarray, mover_of: np.ndarray, other_of: np.ndarray, value: Value
+        self,
+        movers: npt.NDArray[np.int64],  # [M]
+        others: npt.NDArray[np.int64],  # [O]
+        mover_of: npt.NDArray[np.int64],  # [N]
+        other_of: npt.NDArray[np.int64],  # [N]
+        value: Value,
     ) -> None:
-        """Sides ``movers`` [M] and ``others`` [O] (int64), ``mover_of`` and ``other_of`` [N] (intp)."""
         self.movers = movers
         self.others = others
         self.mover_of = mover_of
@@ -88,7 +91,7 @@ class EwnLayer:
     def __len__(self) -> int:
         return int(self.mover_of.size)
 
-    def expand(self, work: Work) -> tuple[EwnLayer, np.ndarray]:
+    def expand(self, work: Work) -> tuple[EwnLayer, npt.NDArray[np.int32]]:
         """The next layer, and the links [3A, N] to it: a child's number, or one of two beyond the last.
 
         The first number beyond stands for a move that does not exist, the second for one that wins.
@@ -128,7 +131,9 @@ class EwnLayer:
             np.divmod(kept[chunk], waiting.size, out=(mover_of[chunk], other_of[chunk]))
         return EwnLayer(rolling, waiting, mover_of, other_of, self.value), links
 
-    def _keys(self, edges: _Edges, column: int, chunk: slice, work: Work) -> tuple[np.ndarray, np.ndarray]:
+    def _keys(
+        self, edges: _Edges, column: int, chunk: slice, work: Work
+    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """Which positions of ``chunk`` play on after the move of ``column``, and the keys of what they become."""
         work.check()
         mover = self.mover_of[chunk]
@@ -138,7 +143,9 @@ class EwnLayer:
         places = (edges.goes_on[column].take(mover) & (key != _ENDED)).nonzero()[0]
         return places, key.take(places) + edges.waiting_of[column].take(mover.take(places))
 
-    def back_up(self, links: np.ndarray, values: np.ndarray, work: Work) -> np.ndarray:
+    def back_up(
+        self, links: npt.NDArray[np.int32], values: npt.NDArray[np.floating[Any]], work: Work
+    ) -> npt.NDArray[np.floating[Any]]:
         """Values [N] from the children's [N'] by the links of :meth:`expand`."""
         ended = np.concatenate([values, np.array([_NEVER, -self.value.win], values.dtype)])
         rolls = self._rolls(values.dtype)
@@ -154,17 +161,19 @@ class EwnLayer:
             backed_up[chunk] = _mean_over_dice(best, rolls, self.mover_of[chunk])
         return backed_up
 
-    def look_ahead(self, work: Work) -> np.ndarray:
+    def look_ahead(self, work: Work) -> npt.NDArray[np.floating[Any]]:
         """Values [N] by the value of every position one roll and move on."""
         if not len(self):
             return np.empty(0)
         moves = self._moves(work)
         side, of = _distinct_sides(moves.sides, work)
-        rows = np.concatenate([_by_chunks(self.value.other_rows, side, work), self.value.hopeless_row()[None]])
+        hopeless = np.zeros((1, self.value.rank), np.float32)
+        hopeless[0, -1] = DECIDED
+        embedded = np.concatenate([_by_chunks(self._embed_others, side, work), hopeless])
         of[~moves.legal] = side.size
-        waiting = _by_chunks(lambda some: rows.take(some, axis=0), of, work)  # [M, 3A, R]
+        waiting = _by_chunks(lambda some: embedded.take(some, axis=0), of, work)  # [M, 3A, R]
         side, of = _distinct_sides(_useful_captures(self.others, moves.hits, work), work)
-        rolling, rolling_of = _by_chunks(self.value.mover_rows, side, work), of.ravel()  # [S, R], [O * 26]
+        rolling, rolling_of = _by_chunks(self._embed_movers, side, work), of.ravel()  # [S, R], [O * 26]
         rolls = self._rolls(rolling.dtype)
         backed_up = np.empty(len(self), rolling.dtype)
         for chunk in self._chunks(max(1, NUMBERS // (moves.hits.shape[1] * self.value.rank))):
@@ -172,21 +181,35 @@ class EwnLayer:
             mover = self.mover_of[chunk]
             hit = moves.hits.take(mover, axis=0)
             hit += (self.other_of[chunk] * HITS)[:, None]
-            raw = self.value.combine(rolling.take(rolling_of.take(hit), axis=0), waiting.take(mover, axis=0))  # [n, 3A]
+            raw = np.einsum(
+                "nmr,nmr->nm", rolling.take(rolling_of.take(hit), axis=0), waiting.take(mover, axis=0)
+            )  # [n, 3A]
             lowest = np.minimum(np.minimum(raw[:, 0::WAYS], raw[:, 1::WAYS]), raw[:, 2::WAYS])
             best = -self.value.finish(lowest)
             backed_up[chunk] = _mean_over_dice(list(best.T), rolls, mover)
         return backed_up
+
+    def _embed_movers(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        """[S, R]; a side without pieces has lost."""
+        embedded = self.value.embed_movers(some)
+        embedded[sides.wiped_out(some)] = [0] * (self.value.rank - 2) + [-DECIDED, 1]
+        return embedded
+
+    def _embed_others(self, some: npt.NDArray[np.int64]) -> npt.NDArray[np.floating[Any]]:
+        """[S, R]; a side on its target has won."""
+        embedded = self.value.embed_others(some)
+        embedded[sides.arrived(some)] = [0] * (self.value.rank - 1) + [-DECIDED]
+        return embedded
 
     def _moves(self, work: Work) -> sides.Moves:
         """Every move of the movers [M, 3A]."""
         parts = [sides.moves(self.movers[part], self._pieces) for part in _parts(self.movers.size, work)]
         return sides.Moves(*map(np.concatenate, zip(*parts)))
 
-    def _rolls(self, dtype: np.dtype) -> sides.Rolls:
+    def _rolls(self, dtype: np.dtype[Any]) -> sides.Rolls:
         """The movers' rolls [A, M], as numbers of type ``dtype``."""
         rolls = sides.rolls(self.movers, self._pieces)
-        return sides.Rolls(*(chances.T.astype(dtype) for chances in rolls))
+        return sides.Rolls(*(share.T.astype(dtype) for share in rolls))
 
     def _chunks(self, size: int) -> Iterator[slice]:
         return (slice(begin, begin + size) for begin in range(0, len(self), size))
@@ -198,29 +221,27 @@ class EwnLayer:
 class _Edges(NamedTuple):
     """Tables to number the children with."""
 
-    goes_on: np.ndarray  # [3A, M] bool: the move exists and does not arrive
-    hits: np.ndarray  # [3A, M] where it ends, in the other's frame
-    waiting_of: np.ndarray  # [3A, M] what the mover's side becomes
-    key_base: np.ndarray  # [O * 26] what the other's side becomes, times the number of sides that wait
+    goes_on: npt.NDArray[np.bool_]  # [3A, M]: the move exists and does not arrive
+    hits: npt.NDArray[np.int64]  # [3A, M] where it ends, in the other's frame
+    waiting_of: npt.NDArray[np.int32]  # [3A, M] what the mover's side becomes
+    key_base: npt.NDArray[np.int64]  # [O * 26] what the other's side becomes, times the number of sides that wait
 
 
-def _distinct_sides(some: np.ndarray, work: Work) -> tuple[np.ndarray, np.ndarray]:
+def _distinct_sides(some: npt.NDArray[np.int64], work: Work) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
     """The different sides in ``some`` (of any shape), and the index of each among them."""
     kept, index = work.distinct(some.ravel(), 1 << sides.BITS * PIECES)
     return kept, index.reshape(some.shape)
 
 
-def _by_chunks(function: Callable[[np.ndarray], np.ndarray], some: np.ndarray, work: Work) -> np.ndarray:
+def _by_chunks(function: Callable[[Any], npt.NDArray[T]], some: npt.NDArray[Any], work: Work) -> npt.NDArray[T]:
     """``function`` of ``some`` [S, ...], which gives as many rows, a few at a time."""
-    if len(some) <= SIDES:
-        work.check()
-        return function(some)
-    found = None
-    for part in _parts(len(some), work):
-        rows = function(some[part])
-        found = np.empty((len(some), *rows.shape[1:]), rows.dtype) if found is None else found
-        found[part] = rows
-    return np.asarray(found)
+    parts = _parts(len(some), work)
+    rows = function(some[next(parts)])
+    found = np.empty((len(some), *rows.shape[1:]), rows.dtype)
+    found[: len(rows)] = rows
+    for part in parts:
+        found[part] = function(some[part])
+    return found
 
 
 def _parts(count: int, work: Work) -> Iterator[slice]:
@@ -230,22 +251,24 @@ def _parts(count: int, work: Work) -> Iterator[slice]:
         yield slice(begin, begin + SIDES)
 
 
-def _columns(table: np.ndarray, work: Work) -> np.ndarray:
+def _columns(table: npt.NDArray[T], work: Work) -> npt.NDArray[T]:
     """[M, 3A] -> [3A, M]."""
     work.check()
     return table.T.copy()
 
 
-def _useful_captures(others: np.ndarray, hits: np.ndarray, work: Work) -> np.ndarray:
+def _useful_captures(others: npt.NDArray[np.int64], hits: npt.NDArray[np.int64], work: Work) -> npt.NDArray[np.int64]:
     """What each of ``others`` is after a capture on each square, for squares that a move hits: [O, 26]."""
     useful = np.zeros(HITS, bool)
     useful[hits] = True
     return _by_chunks(lambda some: np.where(useful, sides.after_captures(some), some[:, None]), others, work)
 
 
-def _mean_over_dice(best: Sequence[np.ndarray], rolls: sides.Rolls, mover: np.ndarray) -> np.ndarray:
+def _mean_over_dice(
+    best: Sequence[npt.NDArray[np.floating[Any]]], rolls: sides.Rolls, mover: npt.NDArray[np.int64]
+) -> npt.NDArray[np.floating[Any]]:
     """Mean over the die of the better choice; ``best`` [A][n] by piece, ``mover`` [n] the side of each position."""
-    mean: np.ndarray = rolls.alone[0].take(mover)
+    mean: npt.NDArray[np.floating[Any]] = rolls.alone[0].take(mover)
     mean *= best[0]
     for piece in range(1, len(best)):
         mean += rolls.alone[piece].take(mover) * best[piece]

@@ -2,25 +2,24 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
-from bot.games.roborally.batch_state import ACTIVE, VIRTUAL
-from bot.games.roborally.batch_turn import BatchTurn
-from bot.games.roborally.kernels import (
-    CARD_BACKWARDS,
-    CARD_QUARTERS,
-    CARD_STEPS,
-    TURN_MASK,
-    contending_pushes,
-    unit_steps,
-)
+from bot.games.roborally.batch_state import ACTIVE, TURN_MASK, VIRTUAL, BatchTurn
+from bot.games.roborally.constants import DECK_SIZE, KIND, MOST_PLAYERS, QUARTERS, STEPS
 from bot.games.roborally.tables import NO_PUSHER, OWN_BIT
+
+PLAYER_BITS = (MOST_PLAYERS - 1).bit_length()
+CARDS = range(1, DECK_SIZE + 1)
+CARD_STEPS = np.array([0] + [abs(STEPS[KIND[card]]) for card in CARDS], np.int8)  # [85]
+CARD_QUARTERS = np.array([0] + [QUARTERS[KIND[card]] for card in CARDS])  # [85]
+CARD_BACKWARDS = np.array([0] + [2 if STEPS[KIND[card]] < 0 else 0 for card in CARDS])  # [85]
 
 
 def play_cards(turn: BatchTurn) -> None:
     """The cards of the register, by priority."""
     playing = ((turn.status == ACTIVE) | (turn.status == VIRTUAL)) & (turn.destroyed == 0)
     cards = turn.registers[turn.register - 1] * playing  # [P, B]
-    if turn.rules.cells_shared:
+    if not turn.rules.belts_blocked:
         _play_shared(turn, cards)
         return
     games = turn.move_apart(turn.tables.card_ways, turn.tables.card_row.take(cards))
@@ -29,17 +28,28 @@ def play_cards(turn: BatchTurn) -> None:
         _play_alone(turn, cards.take(games, axis=1), games)
 
 
-def _aims(facing: np.ndarray, cards: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _moved(bits: npt.NDArray[np.uint8], reach: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
+    """Which robots a step moves, by their bits in the line ahead and the bit ``reach`` of the last one that moves.
+
+    Those with a bit up to ``reach`` do. A robot that is not in the line has no bit and must not move: so the bits are
+    compared less one, where 0 wraps around to 255, which is below no reach.
+    """
+    return (bits - np.uint8(1)) < reach
+
+
+def _aims(
+    facing: npt.NDArray[np.int64], cards: npt.NDArray[np.int16]
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Where robots face after ``cards`` have turned them, and where these move them."""
     facing = (facing + CARD_QUARTERS.take(cards)) & TURN_MASK
     return facing, (facing + CARD_BACKWARDS.take(cards)) & TURN_MASK
 
 
-def _play_alone(turn: BatchTurn, cards: np.ndarray, games: np.ndarray) -> None:
+def _play_alone(turn: BatchTurn, cards: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> None:
     """Step by step where no two robots share a cell: ``cards`` [P, g] in ``games`` [g], many steps first."""
     tables, cell = turn.tables, turn.cell.take(games, axis=1)
     facing, direction = _aims(turn.facing.take(games, axis=1), cards)
-    movers, count = unit_steps(cards)
+    movers, count = _unit_steps(cards)
     movers = movers * games.size + np.arange(games.size)  # [n, g] in the arrays [P, g]
     towards = direction.take(movers)
     chain, step = towards * tables.span + tables.offset, tables.delta.take(towards)
@@ -48,8 +58,7 @@ def _play_alone(turn: BatchTurn, cards: np.ndarray, games: np.ndarray) -> None:
         here, start = cell[:, :size], cell.take(movers[number, :size])
         bits = tables.chain_bit.take(here + (chain[number, :size] - start))  # [P, size]
         reach = tables.last_moved(np.bitwise_or.reduce(bits, axis=0), start, towards[number, :size])
-        bits -= 1
-        here += (bits < reach) * step[number, :size]
+        here += _moved(bits, reach) * step[number, :size]
         after = tables.after_fall.take(here)
         fell = after != here
         if np.count_nonzero(fell):
@@ -61,17 +70,18 @@ def _play_alone(turn: BatchTurn, cards: np.ndarray, games: np.ndarray) -> None:
         turn.destroy(players, games.take(where), moment[players, where])
 
 
-def _play_shared(turn: BatchTurn, cards: np.ndarray) -> None:
+def _play_shared(turn: BatchTurn, cards: npt.NDArray[np.int16]) -> None:
     """Step by step where robots may share cells, be virtual, or be wrecks: ``cards`` [P, B]."""
     turn.facing, direction = _aims(turn.facing, cards)
-    movers, count = unit_steps(cards)
+    movers, count = _unit_steps(cards)
     for number, mover in enumerate(movers):
         games = np.flatnonzero(count > number)
         _step_shared(turn, mover.take(games), cards, direction, games)
 
 
 def _step_shared(
-    turn: BatchTurn, mover: np.ndarray, cards: np.ndarray, direction: np.ndarray, games: np.ndarray
+    turn: BatchTurn, mover: npt.NDArray[np.int64], cards: npt.NDArray[np.int16], direction: npt.NDArray[np.int64],
+    games: npt.NDArray[np.int64],
 ) -> None:
     """One step of robot ``mover`` [g] in each of ``games`` [g].
 
@@ -90,8 +100,7 @@ def _step_shared(
     bits[mover, np.arange(games.size)] = OWN_BIT
     reach = tables.last_moved(seen | OWN_BIT, start, towards)
     reach *= turn.destroyed[mover, games] == 0
-    bits -= 1
-    moved = bits < reach
+    moved = _moved(bits, reach)
     players, where = moved.nonzero()
     fell = turn.enter(players, where, cell + moved * tables.delta.take(towards), games)
     players, where = players[fell], where[fell]
@@ -113,10 +122,10 @@ def carry(turn: BatchTurn, belts: int) -> None:
     if riding.any():
         turn.facing = (turn.facing + tables.carry_turn.take(turn.cell) * riding) & TURN_MASK
         players, games = riding.nonzero()
-        turn.enter(players, games, tables.carry_to.take(turn.cell), np.arange(turn.games.size))
+        turn.enter(players, games, tables.carry_to.take(turn.cell), np.arange(turn.games))
 
 
-def _carry_where_free(turn: BatchTurn, carried: np.ndarray, games: np.ndarray) -> None:
+def _carry_where_free(turn: BatchTurn, carried: npt.NDArray[np.bool_], games: npt.NDArray[np.int64]) -> None:
     """Where no rival enters a rider's cell [P, g], and it is empty or becomes so first."""
     tables, here = turn.tables, turn.cell.take(games, axis=1)
     riding = carried.take(here)
@@ -128,20 +137,20 @@ def _carry_where_free(turn: BatchTurn, carried: np.ndarray, games: np.ndarray) -
         before = count
         moving = riding & ~(behind & ~moving).any(axis=1)
     turn.facing[:, games] = (turn.facing.take(games, axis=1) + tables.carry_turn.take(here) * moving) & TURN_MASK
-    turn.put(np.where(moving, target, here), games)
+    turn.place(np.where(moving, target, here), games)
 
 
 def push(turn: BatchTurn) -> None:
     """The pushers of the register, all at once."""
     if not turn.tables.pushes[turn.register]:
         return
-    direction: np.ndarray = turn.tables.push[turn.register].take(turn.cell)  # [P, B]
+    direction: npt.NDArray[np.int64] = turn.tables.push[turn.register].take(turn.cell)  # [P, B]
     games = (direction != NO_PUSHER).any(axis=0).nonzero()[0]
     if games.size:
         _push_all(turn, direction.take(games, axis=1), games)
 
 
-def _push_all(turn: BatchTurn, direction: np.ndarray, games: np.ndarray) -> None:
+def _push_all(turn: BatchTurn, direction: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
     """All pushers at once; ``direction`` [P, g], ``NO_PUSHER`` for a robot that is on none."""
     tables = turn.tables
     cell = turn.cell.take(games, axis=1)
@@ -152,17 +161,51 @@ def _push_all(turn: BatchTurn, direction: np.ndarray, games: np.ndarray) -> None
     bits = tables.chain_bit.take(cell + keys[:, None])  # [pusher, P, g]
     occupied = np.bitwise_or.reduce(bits, axis=1)
     reach = tables.last_moved(occupied, start, towards)
-    moved = (bits - 1) < reach[:, None]  # [pusher, P, g]
+    moved = _moved(bits, reach[:, None])  # [pusher, P, g]
     target = cell + tables.delta.take(towards)[:, None]  # [pusher, P, g]
     several = (pushed.sum(axis=0) > 1).nonzero()[0]
     if several.size:
-        moved[:, :, several] &= ~contending_pushes(moved[:, :, several], target[:, :, several])[:, None]
+        moved[:, :, several] &= ~_contending(moved[:, :, several], target[:, :, several])[:, None]
     for mask, there in zip(moved, target):
         cell = np.where(mask, there, cell)
-    turn.put(cell, games)
+    turn.place(cell, games)
 
 
 def turn_gears(turn: BatchTurn) -> None:
     """Gears turn whoever stands on them."""
     if turn.tables.gear.any():
         turn.facing = (turn.facing + turn.tables.gear.take(turn.cell)) & TURN_MASK
+
+
+def _unit_steps(cards: npt.NDArray[np.int16]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """The single steps of all robots of a register, in order of priority.
+
+    ``cards`` [P, B]. Returns the movers [n, B], of which those before the number of steps of their game count,
+    and these numbers [B].
+    """
+    moving = cards * (CARD_STEPS.take(cards) > 0)
+    keys = (moving * MOST_PLAYERS + np.arange(len(cards), dtype=np.int16)[:, None]).T.copy()  # [B, P]
+    keys.sort(axis=1)
+    keys = keys[:, ::-1]
+    steps = CARD_STEPS.take(keys >> PLAYER_BITS)
+    count = steps.sum(axis=1, dtype=np.int64)
+    movers = np.repeat((keys & MOST_PLAYERS - 1).ravel().astype(np.int64), steps.ravel())
+    step = np.arange(count.max(initial=0))[:, None] + (np.cumsum(count) - count)
+    return movers.take(step, mode="clip"), count
+
+
+def _contending(moved: npt.NDArray[np.bool_], target: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+    """[P, g] pushes that would bring two robots to one cell, or one robot to two. Shapes [pusher, P, g]."""
+    players = len(moved)
+    contending = np.zeros((players, moved.shape[2]), bool)
+    same_robot = np.eye(players, dtype=bool)[:, :, None]
+    for one in range(players):
+        for other in range(one):
+            both = moved[one].any(axis=0) & moved[other].any(axis=0)
+            if both.any():
+                clash = same_robot != (target[one][:, None] == target[other])
+                clash &= moved[one][:, None] & moved[other]
+                found = clash.any(axis=(0, 1))
+                contending[one] |= found
+                contending[other] |= found
+    return contending

@@ -2,13 +2,11 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.games.roborally.cards import EAST, FACINGS, NORTH, SOUTH, WEST
-
-Cell = tuple[int, int]
-"""x to the east, y to the south, both from 0."""
+from bot.games.roborally.constants import DIRECTIONS, EAST, FACINGS, NORTH, SOUTH, WEST, Cell
 
 DELTAS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """What one step in each direction adds to a cell."""
@@ -144,3 +142,17 @@ class Board:
             for dx, dy in AROUND:
                 if self.is_floor((x + k * dx, y + k * dy)):
                     yield x + k * dx, y + k * dy
+
+
+def shortest_paths(board: Board, goal: Cell) -> dict[Cell, int]:
+    """The least number of steps to ``goal`` around walls and pits, for every cell that has a way."""
+    distances = {goal: 0}
+    queue = deque([goal])
+    while queue:
+        cell = queue.popleft()
+        for direction in range(DIRECTIONS):
+            neighbour = shifted(cell, direction)
+            if board.is_floor(neighbour) and neighbour not in distances and not board.wall(cell, direction):
+                distances[neighbour] = distances[cell] + 1
+                queue.append(neighbour)
+    return distances

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.games.roborally import board as floor
-
-UNLIMITED = -1
-"""The number of lives of a robot that always comes back."""
+from bot.games.roborally.constants import UNLIMITED
 
 
 class Step(Enum):
@@ -39,28 +37,18 @@ class Rules:
     wrecks_stay: bool
     """A destroyed robot stays in place until the turn ends: obstacle, pushed, carried; no target of damage."""
     belts_blocked: bool
-    """Walls and robots stop belts; otherwise robots may come to share a cell."""
+    """Walls and robots stop belts, so that no two robots share a cell."""
     lasers_at_once: bool
     """All lasers fire before any damage counts; otherwise robot after robot."""
     archive_at_every_site: bool
-    """Any checkpoint or repair site archives; otherwise reaching the next checkpoint does, with the facing."""
+    """Any checkpoint or repair site archives; otherwise reaching the next checkpoint does."""
+    archives_facing: bool
+    """With this facing the robot comes back; otherwise with one that its player chooses."""
     checkpoints_repair: bool
     power_down: bool
     register_steps: tuple[Step, ...]
     end_steps: tuple[Step, ...]
     destroyed_at: int = 10
-
-    @property
-    def archives_facing(self) -> bool:
-        return not self.archive_at_every_site
-
-    @property
-    def chooses_facing(self) -> bool:
-        return Step.COME_BACK in self.end_steps
-
-    @property
-    def cells_shared(self) -> bool:
-        return not self.belts_blocked
 
 
 RULES_2005 = Rules(
@@ -72,6 +60,7 @@ RULES_2005 = Rules(
     belts_blocked=True,
     lasers_at_once=True,
     archive_at_every_site=True,
+    archives_facing=False,
     checkpoints_repair=True,
     power_down=True,
     register_steps=(Step.EXPRESS_BELTS, Step.BELTS, Step.PUSHERS, Step.GEARS, Step.LASERS, Step.TOUCH),
@@ -86,6 +75,7 @@ RULES_MAASTRICHT = Rules(
     belts_blocked=False,
     lasers_at_once=False,
     archive_at_every_site=False,
+    archives_facing=True,
     checkpoints_repair=False,
     power_down=False,
     register_steps=(Step.MATERIALISE, Step.BELTS, Step.LASERS, Step.TOUCH, Step.REPAIR),

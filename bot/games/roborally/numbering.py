@@ -2,15 +2,15 @@
 
 Actions are ranked by counting: the rank of an action is the number of actions that come before it in the
 order of their first differing class. Unlike a mixed-radix code this leaves no number unused, so that a
-uniform number is a uniform action. A search that has all actions in an array numbers them by their rows
-(:func:`~bot.games.roborally.programs.all_actions`): the numbers are the same.
+uniform number is a uniform action. A search that has all actions in an array has these numbers too: they are its rows
+(:func:`~bot.games.roborally.hands.all_programs`). Pages of replays name programs by them.
 """
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
-from bot.games.roborally.programs import Classes, classes_of
+from bot.games.roborally.hands import Classes, classes_of
 
 Action = tuple[int, ...]
 """The class of each open register."""

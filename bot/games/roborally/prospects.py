@@ -1,23 +1,23 @@
-"""What a position is worth to each robot, in turns to go and as a chance to win."""
+"""The value of a position to each robot: its probability to win, from turns to go, damage and lives."""
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally import weights as learned
-from bot.games.roborally.batch_state import OUT, POWERED_DOWN, SITS_OUT, State
-from bot.games.roborally.editions import UNLIMITED
+from bot.games.roborally.batch_state import OUT, POWERED_DOWN, State
+from bot.games.roborally.constants import UNLIMITED
 from bot.games.roborally.travel import Travel
 
 KNOTS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 """Turns to go between which the score is a straight line."""
-TURNS_SITTING_OUT = 1.5
 
 
 @dataclass(frozen=True)
 class Weights:
-    """The parts of a robot's score, learned by ``python -m bot.training.roborally``: chances are its softmax."""
+    """The parts of a robot's score, learned by ``python -m bot.training.roborally``: probabilities are its softmax."""
 
     turns: tuple[float, ...] = learned.TURNS
     """By turns to go, at :data:`KNOTS`."""
@@ -37,26 +37,17 @@ class Prospects:
         self._life = np.array(weights.life, np.float32)
         self._powered_down = weights.powered_down
 
-    def turns_to_go(self, state: State) -> np.ndarray:
-        """[P, B] float32 expected turns until each robot, with nobody in its way, has reached the last checkpoint."""
-        travel, poses = self.travel, self.travel.poses
-        waiting = state.status == SITS_OUT
-        cell = np.where(waiting, state.archive, state.cell)
-        facing = np.where(waiting, state.archive_facing, state.facing)
-        turns: np.ndarray = travel.turns[state.next_checkpoint - 1, poses.of(cell, facing)]
-        return np.asarray(turns + np.float32(TURNS_SITTING_OUT) * waiting)
-
-    def scores(self, state: State) -> np.ndarray:
-        """[P, B] the logarithm of each robot's chance, but for a constant of the game."""
+    def scores(self, state: State) -> npt.NDArray[np.float64]:
+        """[P, B] the logarithm of each robot's probability to win, but for a constant of the game."""
         most = len(self._life) - 1
         lives = np.where((state.lives == UNLIMITED) | (state.lives > most), most, state.lives)
         lives = np.where(state.status == OUT, 0, lives)
-        score: np.ndarray = np.interp(self.turns_to_go(state), KNOTS, self._turns)
+        score = np.interp(self.travel.turns_to_go(state), KNOTS, self._turns)
         score = score + self._damage.take(state.damage, mode="clip") + self._life.take(lives)
-        return np.asarray(score + self._powered_down * (state.status == POWERED_DOWN))
+        return score + self._powered_down * (state.status == POWERED_DOWN)
 
-    def chances(self, state: State, winners: np.ndarray) -> np.ndarray:
-        """[P, B] the chance of each robot to win, shared equally by those of ``winners`` [P, B] once there are any."""
-        lead: np.ndarray = np.exp(self.scores(state))
+    def probabilities(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
+        """[P, B] that each robot wins; once there are ``winners`` [P, B], they share it equally."""
+        lead: npt.NDArray[np.float32] = np.exp(self.scores(state))
         lead = np.where(winners.any(axis=0), winners, lead)
-        return np.asarray(lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny))
+        return lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny)

@@ -1,24 +1,46 @@
 """The rules of a turn, plain and complete: the truth that referee, tests and the fast simulator follow.
 
 One engine plays every edition; see :mod:`bot.games.roborally.editions`.
+
+Cards are played by descending priority. The engine of the report's authors, which the Maastricht edition follows
+otherwise, differs in this: its comparator takes two robots for equal when either is inactive, so that with three or
+more robots a lower card may go first; that is so in 1.2 % of turns.
 """
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Callable
 
-from bot.games.roborally.board import Board, Cell, facing_towards, shifted
-from bot.games.roborally.cards import (
-    DIRECTIONS,
-    KIND,
-    NO_CARD,
-    QUARTERS,
-    REGISTERS,
-    STEPS,
-    open_registers,
-)
-from bot.games.roborally.editions import UNLIMITED, Rules, Step
-from bot.games.roborally.state import Order, Robot, Status
+from bot.games.roborally.board import Board, facing_towards, shifted
+from bot.games.roborally.constants import DIRECTIONS, KIND, NO_CARD, QUARTERS, REGISTERS, STEPS, UNLIMITED, Cell
+from bot.games.roborally.editions import Rules, Step
+from bot.games.roborally.state import Order, Robot, Status, open_registers
+
+
+class IllegalOrder(ValueError):
+    """An order that the rules do not allow; the message says why."""
+
+
+def check_order(robot: Robot, hand: Sequence[int], order: Order, rules: Rules) -> None:
+    """Raises :class:`IllegalOrder` if ``order`` is not a legal one for ``robot`` with ``hand``."""
+    if order.power_down and not rules.power_down:
+        raise IllegalOrder(f"the {rules.name} edition has no power-down")
+    if order.facing is not None and rules.archives_facing:
+        raise IllegalOrder(f"the {rules.name} edition gives no choice of facing")
+    if not robot.open and not order.program:
+        return
+    if not robot.takes_cards:
+        raise IllegalOrder("a robot without cards has no program")
+    if len(order.program) != REGISTERS:
+        raise IllegalOrder(f"a program has {REGISTERS} cards, not {len(order.program)}")
+    for register in range(robot.open, REGISTERS):
+        if order.program[register] != robot.registers[register]:
+            raise IllegalOrder(f"register {register + 1} is locked with card {robot.registers[register]}")
+    rest = list(hand)
+    for card in order.program[:robot.open]:
+        if card not in rest:
+            raise IllegalOrder(f"card {card} is not in the hand, or used twice")
+        rest.remove(card)
 
 
 class Turn:
@@ -128,6 +150,8 @@ class Turn:
         robot.destroyed = True
         if robot.lives != UNLIMITED:
             robot.lives -= 1
+        if robot.lives == 0:
+            robot.status = Status.OUT
         self._destroyed.append(robot)
         if not self.rules.wrecks_stay:
             robot.leave()
@@ -261,8 +285,7 @@ class Turn:
         """Destroyed robots with lives left return, in the order of their destruction."""
         for robot in self._destroyed:
             robot.destroyed = False
-            if robot.lives == 0:
-                robot.status = Status.OUT
+            if robot.status is Status.OUT:
                 continue
             order = self.orders[self.robots.index(robot)]
             robot.status = Status.ACTIVE

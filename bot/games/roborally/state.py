@@ -2,16 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Protocol
 
-from bot.games.roborally.board import Cell
-from bot.games.roborally.cards import FACINGS, NO_CARD, NORTH, REGISTERS, hand_size, open_registers
-from bot.games.roborally.editions import UNLIMITED
-
-OFF_BOARD: Cell = (-1, -1)
-"""The cell that players are shown of a robot off the board."""
+from bot.games.roborally.constants import HAND_SIZE, NO_CARD, NORTH, REGISTERS, UNLIMITED, Cell
 
 
 class Status(str, Enum):
@@ -43,10 +37,7 @@ class Robot:
     """Within a turn: it has been destroyed in it."""
 
     def copy(self) -> Robot:
-        return Robot(
-            self.cell, self.facing, self.archive, self.archive_facing, self.next_checkpoint, self.damage,
-            self.lives, self.status, list(self.registers), self.destroyed,
-        )
+        return replace(self, registers=list(self.registers))
 
     def leave(self) -> None:
         """Takes the robot off the board, as players are shown it there."""
@@ -72,44 +63,6 @@ class Robot:
         return open_registers(self.damage) if self.takes_cards else 0
 
 
-class Seen(Protocol):
-    """A robot as the players are told of it; off the board its ``cell`` is (-1, -1)."""
-
-    @property
-    def cell(self) -> Cell: ...
-    @property
-    def facing(self) -> str: ...
-    @property
-    def archive(self) -> Cell: ...
-    @property
-    def archive_facing(self) -> str | None: ...
-    @property
-    def next_checkpoint(self) -> int: ...
-    @property
-    def damage(self) -> int: ...
-    @property
-    def lives(self) -> int: ...
-    @property
-    def status(self) -> str: ...
-    @property
-    def registers(self) -> tuple[int, ...]: ...
-
-
-def robot_of(seen: Seen) -> Robot:
-    """The robot that the players are told of."""
-    return Robot(
-        cell=None if seen.cell == OFF_BOARD else seen.cell,
-        facing=FACINGS.index(seen.facing),
-        archive=seen.archive,
-        archive_facing=NORTH if seen.archive_facing is None else FACINGS.index(seen.archive_facing),
-        next_checkpoint=seen.next_checkpoint,
-        damage=seen.damage,
-        lives=seen.lives,
-        status=Status(seen.status),
-        registers=list(seen.registers),
-    )
-
-
 @dataclass(frozen=True)
 class Order:
     """What a player decides for a turn.
@@ -129,3 +82,13 @@ def first_program(robot: Robot, hand: Sequence[int]) -> tuple[int, ...]:
     if not robot.takes_cards:
         return ()
     return tuple(hand[:robot.open]) + tuple(robot.registers[robot.open:])
+
+
+def hand_size(damage: int) -> int:
+    """Cards dealt to a robot with this damage."""
+    return max(HAND_SIZE - damage, 0)
+
+
+def open_registers(damage: int) -> int:
+    """How many registers, counted from the first, are not locked at this damage (0..9)."""
+    return min(REGISTERS, hand_size(damage))

@@ -7,12 +7,11 @@ off the board for good; it is so large that no table of distances mistakes it fo
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
-from bot.games.roborally.board import DELTAS, Board, Cell, facing_towards, shifted
-from bot.games.roborally.cards import DIRECTIONS, KIND, QUARTERS, REGISTERS, STEPS
+from bot.games.roborally.board import DELTAS, Board, facing_towards, shifted
+from bot.games.roborally.constants import DIRECTIONS, KIND, MOST_PLAYERS, QUARTERS, REGISTERS, STEPS, Cell
 
-PLAYER_BITS = 3
-MOST_PLAYERS = 1 << PLAYER_BITS
 CHAIN_BITS = MOST_PLAYERS
 OWN_BIT = 1
 """The bit of the robot that steps, in the bits of a chain."""
@@ -117,12 +116,14 @@ class FloorTables:
         self.reach = reach.reshape(-1)  # by steps and occupied bits, see last_moved
         self.reach_row = self.steps.astype(np.int64) << CHAIN_BITS  # [C * D]
 
-    def last_moved(self, occupied: np.ndarray, start: np.ndarray, towards: np.ndarray) -> np.ndarray:
+    def last_moved(
+        self, occupied: npt.NDArray[np.int64], start: npt.NDArray[np.int64], towards: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.uint8]:
         """The bit of the last robot that a step moves, 0 if none does.
 
         ``occupied``: bits of the robots ahead; ``start``, ``towards``: cell and direction of the step.
         """
-        return np.asarray(self.reach.take(self.reach_row.take(start * DIRECTIONS + towards) + occupied))
+        return self.reach.take(self.reach_row.take(start * DIRECTIONS + towards) + occupied)
 
     def _lay_belts(self) -> None:
         """For express belts and for all belts: who is carried, where to, and how it turns."""
@@ -162,7 +163,10 @@ class FloorTables:
             faces = (facing + self.carry_turn.take(cell) * riding) % DIRECTIONS
             self.belt_ways.append(self._way(cell, last, at, faces))
 
-    def _way(self, first: np.ndarray, last: np.ndarray, end: np.ndarray, facing: np.ndarray) -> np.ndarray:
+    def _way(
+        self, first: npt.NDArray[np.int64], last: npt.NDArray[np.int64], end: npt.NDArray[np.int64],
+        facing: npt.NDArray[np.int64],
+    ) -> npt.NDArray[np.int64]:
         """The stance at the end, and in the lower half the box of the cells from ``first`` to ``last``.
 
         A box has in four bytes the least x and y, and by how much the greatest x and y fall short of 127.
@@ -170,14 +174,14 @@ class FloorTables:
         x, y = (axis.take((first, last)).astype(np.int64) for axis in (self.x, self.y))
         box = x.min(axis=0) | y.min(axis=0) << 8 | 127 - x.max(axis=0) << 16 | 127 - y.max(axis=0) << 24
         box = np.where(first == self.limbo, NOWHERE, box)
-        return np.asarray((end * DIRECTIONS + facing) << WAY_SHIFT | box)
+        return (end * DIRECTIONS + facing) << WAY_SHIFT | box
 
-    def _layers_of_beams(self) -> list[tuple[np.ndarray, np.ndarray]]:
+    def _layers_of_beams(self) -> list[tuple[npt.NDArray[np.int16], npt.NDArray[np.int8]]]:
         """Wall lasers in layers whose beams do not cross.
 
         A layer is ``code`` [C] int16 (BEAM_STRIDE * laser + distance, -1 outside beams) and ``beams`` [C] int8.
         """
-        layers: list[tuple[np.ndarray, np.ndarray]] = []
+        layers: list[tuple[npt.NDArray[np.int16], npt.NDArray[np.int8]]] = []
         for index, laser in enumerate(self.board.lasers):
             line = [self.number(c) for c in (laser.cell, *self.board.ahead(laser.cell, laser.direction))]
             fitting = [layer for layer in layers if (layer[0][line] < 0).all()]

@@ -1,23 +1,145 @@
-"""How many turns a robot that is alone still needs: the informed distance, measured in turns.
+"""A robot that is alone: where each kind of card leads it, and how far it still has to go, in turns and in cells.
 
-A robot without others moves by tables: (register, kind of card, pose) -> pose, with belts, gears, pushers,
-walls and pits all in it. So the best order of any five cards is a minimum over a small lattice of multisets,
-and the expected number of turns to the last checkpoint follows by value iteration over hands dealt at random.
+A robot without others moves by tables: (register, kind of card, pose) -> pose, with belts, gears, pushers, walls and
+pits all in it. The cards of the last registers matter only as a multiset: the value of a pose and some cards is the
+best over the card that is played first. So the best order of any five cards is a minimum over a small lattice of
+multisets of kinds, and the expected number of turns to the last checkpoint, the informed distance, follows by value
+iteration over hands dealt at random.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+import dataclasses
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
 
 import numpy as np
+import numpy.typing as npt
 
-from bot.games.roborally.batch_state import CARD_KIND
-from bot.games.roborally.cards import DECK_SIZE, HAND_SIZE, KINDS, REGISTERS
-from bot.games.roborally.lattice import COUNTS, levels
-from bot.games.roborally.poses import Poses
+from bot.games.roborally.batch import play_register
+from bot.games.roborally.batch_state import CARD_KIND, SITS_OUT, BatchTurn, Orders, State
+from bot.games.roborally.board import shortest_paths
+from bot.games.roborally.constants import DECK_SIZE, DIRECTIONS, HAND_SIZE, KIND, KINDS, REGISTERS
+from bot.games.roborally.editions import Rules, Step
+from bot.games.roborally.state import Robot
+from bot.games.roborally.tables import FloorTables
+
+SAMPLE_CARDS = [KIND.index(kind) for kind in range(KINDS)]
+"""One card of each kind."""
+PLACE_BITS, PLACE = 20, (1 << 20) - 1
+"""Room for the sum of the places after all registers."""
+GAME_STEPS = (Step.TOUCH, Step.REPAIR)
+"""What the tables of poses leave out."""
+MULTISETS = [list(combinations_with_replacement(range(KINDS), size)) for size in range(REGISTERS + 1)]
+"""By size: all multisets of kinds."""
+_INDEX = [{multiset: index for index, multiset in enumerate(level)} for level in MULTISETS]
+COUNTS = [
+    np.array([[multiset.count(kind) for kind in range(KINDS)] for multiset in level]) for level in MULTISETS
+]
+"""By size: [multisets, kinds] how many cards of each kind."""
+WITH = [[np.zeros(0, np.int64)] * KINDS] + [
+    [
+        np.array([_INDEX[size][tuple(sorted((*multiset, kind)))] for multiset in MULTISETS[size - 1]])
+        for kind in range(KINDS)
+    ]
+    for size in range(1, REGISTERS + 1)
+]
+"""[size][kind]: the index of each multiset of ``size - 1`` cards with one card of ``kind`` more."""
+WITHOUT = [np.zeros((len(level), KINDS), np.int64) for level in MULTISETS]
+for _size in range(1, REGISTERS + 1):
+    for _kind in range(KINDS):
+        WITHOUT[_size][WITH[_size][_kind], _kind] = np.arange(len(MULTISETS[_size - 1]))
+"""By size: [multisets, kinds] the index of each multiset with one card of a kind less."""
+
+TURNS_SITTING_OUT = 1.5
+LEG = 1000
+"""More than any path has cells."""
+
+
+class Poses:
+    """Where each kind of card leads a robot that is alone. A pose is ``DIRECTIONS * floor cell + facing``.
+
+    One more pose, ``destroyed``, stands for a robot off the board. Shapes: S poses with that one, K checkpoints.
+    """
+
+    def __init__(self, tables: FloorTables, rules: Rules) -> None:
+        self.tables = tables
+        floor = tables.on_floor.nonzero()[0]
+        self.count = DIRECTIONS * floor.size
+        self.destroyed = self.count
+        self.size = self.count + 1
+        self.cell = np.append(np.repeat(floor, DIRECTIONS), tables.limbo)  # [S]
+        self.facing = np.append(np.tile(np.arange(DIRECTIONS), floor.size), 0)  # [S]
+        base = np.full(tables.limbo + 1, self.destroyed)
+        base[floor] = np.arange(floor.size) * DIRECTIONS
+        self._base = base
+        alone = dataclasses.replace(
+            rules, register_steps=tuple(step for step in rules.register_steps if step not in GAME_STEPS)
+        )
+        moves = [self._play(alone, register) for register in range(1, REGISTERS + 1)]
+        self.after = np.stack([after for after, _ in moves])  # [R, kinds, S]
+        self.hits = np.stack([hits for _, hits in moves])  # [R, kinds, S] damage by wall lasers
+        self.reaches = np.append(tables.checkpoints, -1)[:, None] == self.cell  # [K + 1, S] the next checkpoint
+        self._moves = self._all_moves()
+
+    def of(self, cell: npt.NDArray[np.int64], facing: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """Poses of robots by cell and facing; ``destroyed`` for those off the board."""
+        base = self._base.take(cell)
+        return np.where(base == self.destroyed, base, base + facing)
+
+    def place(
+        self, cell: npt.NDArray[np.int64], facing: npt.NDArray[np.int64], next_checkpoint: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.int64]:
+        """Where robots are on the whole course: ``leg * S + pose``, legs being the checkpoints reached."""
+        return (next_checkpoint - 1) * self.size + self.of(cell, facing)
+
+    def place_of(self, robot: Robot) -> int:
+        """The place of one robot."""
+        cell = self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
+        return int(self.place(*(np.array(value) for value in (cell, robot.facing, robot.next_checkpoint))))
+
+    def step(
+        self, register: int, kind: npt.NDArray[np.int64], place: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.int64]:
+        """[N] the places after a card of each ``kind`` [N] in a register (from 0)."""
+        return self._moves[register].take(kind * self.reaches.size + place) & PLACE
+
+    def follow(
+        self, place: npt.NDArray[np.int64], kinds: npt.NDArray[np.int64]
+    ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """Places, and hits by wall lasers, after programs.
+
+        ``kinds`` [R, ...]: the kind of card in each register; robots without cards may have any.
+        """
+        total = np.zeros_like(place)
+        for moves, row in zip(self._moves, kinds * self.reaches.size):
+            move = moves.take(row + place)
+            total = total + move
+            place = move & PLACE
+        return place, total >> PLACE_BITS
+
+    def _all_moves(self) -> list[npt.NDArray[np.int64]]:
+        """By register, [kinds * (K + 1) * S] by kind and place: the next place, and hits in the higher bits."""
+        leg = np.arange(len(self.reaches))[:, None]
+        after, hits = self.after[:, :, None].astype(np.int64), self.hits[:, :, None].astype(np.int64)
+        place = (leg + self.reaches[leg, after]) * self.size + after  # [R, kinds, K + 1, S]
+        return list((place + (hits << PLACE_BITS)).reshape(REGISTERS, -1))
+
+    def _play(self, rules: Rules, register: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """One register from every pose with every kind of card."""
+        games = KINDS * self.size
+        state = State.of([Robot((0, 0), 0, archive=(0, 0))], self.tables, games)
+        state.cell[0] = np.tile(self.cell, KINDS)
+        state.facing[0] = np.tile(self.facing, KINDS)
+        cards = np.repeat(np.array(SAMPLE_CARDS, np.int16), self.size)
+        turn = BatchTurn(self.tables, rules, state, Orders(np.broadcast_to(cards, (REGISTERS, 1, games))))
+        play_register(turn, register)
+        off = turn.destroyed[0] > 0
+        after = np.where(off, self.destroyed, self.of(turn.cell[0], turn.facing[0]))
+        return after.reshape(KINDS, -1), (turn.damage[0] * ~off).reshape(KINDS, -1)
 
 
 class Travel:
-    """Expected turns to the end for every next checkpoint and pose; K checkpoints, S = poses + 1.
+    """Expected turns to the end for every next checkpoint and pose; K checkpoints, S poses.
 
     ``turns`` [K + 1, S] float32: row k for a robot whose next checkpoint is number k + 1; the last row, of
     those who have won, is zero. A destroyed robot counts ``loss`` turns more than the mean of all poses.
@@ -26,20 +148,36 @@ class Travel:
     def __init__(self, poses: Poses, loss: float = 4.0, hands: int = 64, seed: int = 1) -> None:
         self.poses, self.loss = poses, loss
         self.checkpoints = len(poses.tables.checkpoints)
-        self.turns = np.zeros((self.checkpoints + 1, poses.count + 1), np.float32)
+        self.turns = np.zeros((self.checkpoints + 1, poses.size), np.float32)
         self._choices = list(_hand_choices(hands, seed))
+        for leg in reversed(range(self.checkpoints)):
+            self._guess_leg(leg)
+
+    @classmethod
+    def solved(cls, poses: Poses, sweeps: int, hands: int = 64) -> Travel:
+        """The same after value iteration."""
+        travel = cls(poses, hands=hands)
+        for _ in travel.solve(sweeps):
+            pass
+        return travel
 
     def solve(self, sweeps: int) -> Iterator[None]:
         """Value iteration, the last leg first, one sweep at each step; the table can be used after every one."""
-        for leg in reversed(range(self.checkpoints)):
-            self._start_leg(leg)
         for leg in reversed(range(self.checkpoints)):
             beyond = levels(self.poses, self.turns[leg + 1])
             for _ in range(sweeps):
                 self._sweep(leg, beyond)
                 yield
 
-    def _start_leg(self, leg: int) -> None:
+    def turns_to_go(self, state: State) -> npt.NDArray[np.float32]:
+        """[P, B] float32 expected turns until each robot, with nobody in its way, has reached the last checkpoint."""
+        waiting = state.status == SITS_OUT
+        cell = np.where(waiting, state.archive, state.cell)
+        facing = np.where(waiting, state.archive_facing, state.facing)
+        turns = self.turns.take(self.poses.place(cell, facing, state.next_checkpoint))
+        return turns + np.float32(TURNS_SITTING_OUT) * waiting
+
+    def _guess_leg(self, leg: int) -> None:
         """A first guess: a straight way at three cells a turn, then the next leg."""
         tables, goal = self.poses.tables, self.poses.tables.checkpoints[leg]
         cell = self.poses.cell
@@ -48,13 +186,13 @@ class Travel:
         self.turns[leg] = distance / 3.0 + 1.0 + self._at_checkpoint(leg).mean()
         self.turns[leg, self.poses.destroyed] = self.turns[leg, :-1].mean() + self.loss
 
-    def _at_checkpoint(self, leg: int) -> np.ndarray:
+    def _at_checkpoint(self, leg: int) -> npt.NDArray[np.float32]:
         """Turns to go from the checkpoint of ``leg``, by facing."""
-        return np.asarray(self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])])
+        return self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])]
 
-    def _sweep(self, leg: int, beyond: list[np.ndarray]) -> None:
+    def _sweep(self, leg: int, beyond: list[npt.NDArray[np.float32]]) -> None:
         best = levels(self.poses, self.turns[leg], self.poses.reaches[leg], beyond)[REGISTERS]
-        expected = np.zeros(self.poses.count + 1, np.float32)
+        expected = np.zeros(self.poses.size, np.float32)
         for rows in self._choices:
             expected += best.take(rows, axis=0).min(axis=0)
         expected *= 1.0 / len(self._choices)
@@ -63,10 +201,55 @@ class Travel:
         self.turns[leg] = expected
 
 
-def _hand_choices(hands: int, seed: int) -> Iterator[np.ndarray]:
+def _hand_choices(hands: int, seed: int) -> Iterator[npt.NDArray[np.int64]]:
     """For hands dealt at random: which multisets of five kinds each contains."""
     random = np.random.Generator(np.random.SFC64(seed))
     for _ in range(hands):
         cards = random.permutation(DECK_SIZE)[:HAND_SIZE] + 1
         held = np.bincount(CARD_KIND[cards], minlength=KINDS)
         yield np.flatnonzero((COUNTS[REGISTERS] <= held).all(axis=1))
+
+
+def levels(
+    poses: Poses, end: npt.NDArray[np.float32], reached: npt.NDArray[np.bool_] | None = None,
+    beyond: Sequence[npt.NDArray[np.float32]] = (), firsts: list[npt.NDArray[np.uint8]] | None = None,
+) -> list[npt.NDArray[np.float32]]:
+    """By number of cards left, [multisets, S]: the least value that each multiset leads to, before its first card.
+
+    ``end`` [S] holds at the end of the turn; on poses where ``reached`` [S], ``beyond`` (such levels of
+    the next leg) takes over. ``firsts`` collects for each level the kind to play first, uint8 [multisets, S].
+    """
+    result: list[npt.NDArray[np.float32]] = [end[None]]
+    for size in range(1, REGISTERS + 1):
+        rest = result[-1]
+        if reached is not None:
+            rest = np.where(reached, beyond[size - 1], rest)
+        after = poses.after[REGISTERS - size]
+        level = np.full((len(MULTISETS[size]), after.shape[1]), np.inf, np.float32)
+        first = np.zeros(level.shape, np.uint8)
+        for kind, rows in enumerate(WITH[size]):
+            found = rest.take(after[kind], axis=1)
+            if firsts is not None:
+                first[rows] = np.where(found < level[rows], kind, first[rows])
+            level[rows] = np.minimum(level[rows], found)
+        result.append(level)
+        if firsts is not None:
+            firsts.append(first)
+    return result
+
+
+def remoteness(poses: Poses) -> npt.NDArray[np.float32]:
+    """[K + 1, S] float32 by leg and pose: cells to the next checkpoint, and ``LEG`` for each one to reach.
+
+    A destroyed robot is further than any other; one that has won has nowhere to go.
+    """
+    board = poses.tables.board
+    legs = len(board.checkpoints)
+    result = np.zeros((legs + 1, poses.size), np.float32)
+    for leg, checkpoint in enumerate(board.checkpoints):
+        cells = np.full(poses.tables.limbo + 1, board.width * board.height)
+        for cell, distance in shortest_paths(board, checkpoint).items():
+            cells[poses.tables.number(cell)] = distance
+        result[leg] = LEG * (legs - leg) + cells.take(poses.cell)
+        result[leg, poses.destroyed] = LEG * (legs + 1)
+    return result

@@ -2,16 +2,16 @@
 from __future__ import annotations
 
 import socket
-from dataclasses import dataclass
 from time import sleep
+from typing import Any, Callable
 
-from bot.players.battlesheep.params import Params
-from bot.players.battlesheep.player import Player
+from bot.games.battlesheep.constants import FREE, PLAYERS, Course
+from bot.games.battlesheep.state import Grid
+from bot.players.battlesheep.turns import Player
 from bot.players.session import Session
-from bot.protocol import battlesheep as protocol
 from bot.protocol import battlesheep_tcp as tcp
+from bot.protocol.battlesheep import Setup, StartTurn
 
-PLAYERS = 4
 TRIES = 12
 """Connections in a row that may come to nothing: with the pauses, more than ten seconds for a server to come up."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
@@ -19,31 +19,19 @@ FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
 CONNECT_TIMEOUT_S = 10.0
 
 
-@dataclass(frozen=True)
-class Course:
-    """What a server does not tell: the edition, the map's width and height, the sheep, and the limit of a step."""
-
-    edition: str
-    size: int
-    sheep: int
-    step_ms: int
-
-
-COURSES = {
-    "hex": Course("hex", 12, 16, 6000),
-    "square": Course("square", 12, 16, 3000),
-    "square15": Course("square", 15, 32, 3000),
-}
-
-
 class Client:
     """One game as one team; connects again when the server has hung up."""
 
-    def __init__(self, address: tuple[str, int], team: int, course: Course, params: Params) -> None:
-        self.address, self.team, self.course, self.params = address, team, course, params
-        self._player: Player | None = None
+    def __init__(
+        self, address: tuple[str, int], team: int, course: Course, new_player: Callable[[Setup], Player[Any]]
+    ) -> None:
+        self.address, self.team, self.course = address, team, course
+        self._new_player = new_player
+        self._player: Player[Any]
+        self._map: Grid | None = None
         self._session = Session()
         self._socket: socket.socket
+        self._is_waiting = False
         self._failures = 0
 
     def serve(self) -> None:
@@ -51,16 +39,13 @@ class Client:
         while True:
             try:
                 with socket.create_connection(self.address, CONNECT_TIMEOUT_S) as self._socket:
-                    self._greet()
+                    self._socket.settimeout(None)
+                    self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                    self._socket.sendall(tcp.pack([self.team]))
                     self._play()
                 return
             except OSError as error:
                 self._pause_after(error)
-
-    def _greet(self) -> None:
-        self._socket.settimeout(None)
-        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._socket.sendall(tcp.format_hello(self.team))
 
     def _pause_after(self, error: OSError) -> None:
         """Waits longer after each failure in a row but the first; raises :class:`ConnectionError` at last."""
@@ -73,45 +58,38 @@ class Client:
             sleep(min(FIRST_PAUSE_S * 2 ** (self._failures - 2), LONGEST_PAUSE_S))
 
     def _play(self) -> None:
-        """Answers requests to the end of the game. Raises :class:`ConnectionError` if the server hangs up."""
-        size = self.course.size
+        """Answers requests to the end of the game. Raises :class:`ConnectionError` if the server does not go on."""
         while True:
-            message: tcp.MapMessage | tcp.BoardMessage | tcp.EndMessage
-            if self._player is None:
-                message = tcp.read_map_or_end(self._receive, size, size)
-            else:
-                message = tcp.read_board_or_end(self._receive, size, size)
-            if isinstance(message, tcp.EndMessage):
-                return
+            self._is_waiting = True
+            request = tcp.read_request(self._receive, self.course.size, self._map)
+            if request.turn is None:
+                if request.ident:
+                    return
+                raise ConnectionError("the server has no game for this team")
             self._failures = 0
-            self._session.begin_turn()
-            answer = self._answer(message)
+            if isinstance(request.turn, StartTurn):
+                self._begin(request.player, request.turn.owner)
+            answer = self._player.decide(request.turn, self._session).answer
             try:
-                self._socket.sendall(answer)
+                self._socket.sendall(tcp.format_answer(request.ident, answer))
             finally:
                 self._session.end_turn()
 
-    def _answer(self, message: tcp.MapMessage | tcp.BoardMessage) -> bytes:
-        if isinstance(message, tcp.MapMessage):
-            self._player = Player(self._setup(message), self.params)
-            x, y = self._player.answer(protocol.StartTurn(message.owner), self._session)
-            return tcp.format_start(message.ident, x, y)
-        assert self._player is not None
-        turn = protocol.MoveTurn(message.owner, message.sheep)
-        x, y, sheep, direction = self._player.answer(turn, self._session)
-        return tcp.format_step(message.ident, x, y, sheep, direction)
-
-    def _setup(self, message: tcp.MapMessage) -> protocol.Setup:
+    def _begin(self, player: int, owner: Grid) -> None:
         course = self.course
-        walls = tuple(tuple(min(value, 0) for value in row) for row in message.owner)
-        return protocol.Setup(message.player, PLAYERS, course.edition, course.size, course.size, course.sheep,
-                              course.step_ms, course.step_ms, walls)
+        self._map = tuple(tuple(min(value, FREE) for value in row) for row in owner)
+        self._player = self._new_player(Setup(player, PLAYERS, course.rules, course.size, course.size, course.sheep,
+                                              course.step_ms, course.step_ms, self._map))
 
     def _receive(self, count: int) -> bytes:
+        """So many bytes; a turn begins with the first one."""
         data = b""
         while len(data) < count:
             part = self._socket.recv(count - len(data))
             if not part:
                 raise ConnectionError("the server has hung up")
+            if self._is_waiting:
+                self._session.begin_turn()
+                self._is_waiting = False
             data += part
         return data

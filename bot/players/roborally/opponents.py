@@ -1,79 +1,147 @@
 """How the others choose their programs: styles of planning, and what each robot's moves say of its style."""
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 
 import numpy as np
+import numpy.typing as npt
 
 from bot.games.roborally.batch_state import CARD_KIND, State
-from bot.games.roborally.cards import KINDS, NO_CARD, REGISTERS
-from bot.games.roborally.lattice import Policy, packed
-from bot.games.roborally.paths import remoteness
-from bot.games.roborally.poses import Poses
+from bot.games.roborally.constants import KINDS, NO_CARD, REGISTERS
 from bot.games.roborally.state import Robot
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.travel import COUNTS, WITHOUT, Poses, Travel, levels, remoteness
 
-ALL_STYLES = "styles"
-"""All of them, as a choice among them and policies."""
 VARIANTS = 4
 """Policies of each style, which differ in what they overlook, or leave to chance."""
-CARELESSNESS = 0.3
-"""Careful robots: the mean error of a pose, in turns."""
-CHANCE = 0.45
-"""Greedy robots: the mean error of a pose, in cells: mostly it decides only among equals."""
+CAREFUL_NOISE = 0.3
+"""Careful robots: the mean error of a pose's value, in turns."""
+GREEDY_NOISE = 0.45
+"""Greedy robots: the same in cells: mostly it decides only among equals."""
 SURPRISE = 0.02
 """How often a robot ends where its style does not lead."""
 LEAST = 0.1
 """No style's weight falls below this."""
 
+FIELD = 4
+"""Bits of a packed count of up to 7 cards; the highest one catches the borrow of a subtraction."""
+BORROWS = sum(1 << FIELD * kind + FIELD - 1 for kind in range(KINDS))
+
+
+def packed(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
+    """Counts [N, kinds] as one int32 for each row; more than five cards of a kind are no more than five."""
+    weights = 1 << FIELD * np.arange(KINDS)
+    return (np.minimum(counts, REGISTERS) @ weights).astype(np.int32)
+
+
+PACKED = [packed(counts) for counts in COUNTS]
+
+
+def contained(held: npt.NDArray[np.int32], size: int) -> npt.NDArray[np.bool_]:
+    """[N, multisets of ``size``] bool: which multisets the hands ``held`` [N] (:func:`packed`) contain."""
+    left = (held + np.int32(BORROWS))[:, None] - PACKED[size]
+    left &= np.int32(BORROWS)
+    return left == BORROWS
+
+
+class Policy:
+    """The programs that lead a robot alone to the least value, for every place and hand. S poses, K checkpoints."""
+
+    def __init__(self, poses: Poses, ends: npt.NDArray[np.float32]) -> None:
+        """``ends`` [K + 1, S]: the value of the end of the turn, by checkpoints reached and pose."""
+        self._poses = poses
+        legs = len(ends) - 1
+        beyond = levels(poses, ends[legs])
+        values, firsts = [], []
+        for leg in reversed(range(legs)):
+            first: list[npt.NDArray[np.uint8]] = []
+            beyond = levels(poses, ends[leg], poses.reaches[leg], beyond, first)
+            values.append(beyond[REGISTERS].T)
+            firsts.append(first)
+        self._values = np.concatenate(values[::-1])  # [K * S, multisets] by place
+        legs_and_won = [*firsts[::-1], firsts[0]]  # who has won may play what comes first on the last leg
+        self._firsts = [np.concatenate(level, axis=1) for level in zip(*legs_and_won)]  # [multisets, (K + 1) * S]
+
+    def kinds(self, place: npt.NDArray[np.int64], held: npt.NDArray[np.int32]) -> npt.NDArray[np.int64]:
+        """[R, N] the kinds of card to play, by place [N] and hand [N], :func:`packed`, of five cards or more."""
+        values = self._values[place]  # [N, multisets]
+        np.copyto(values, np.inf, where=~contained(held, REGISTERS))
+        multiset = values.argmin(axis=1)
+        chosen = np.zeros((REGISTERS, place.size), np.int64)
+        for register in range(REGISTERS):
+            size = REGISTERS - register
+            chosen[register] = self._firsts[size - 1][multiset, place]
+            multiset = WITHOUT[size][multiset, chosen[register]]
+            place = self._poses.step(register, chosen[register], place)
+        return chosen
+
 
 class Style:
-    """A way of choosing programs: the best end by worths of poses, as if the robot were alone."""
+    """A way of choosing programs: the best end by a value of poses, as if the robot were alone."""
 
-    def __init__(self, travel: Travel, ends: np.ndarray, noise: float) -> None:
+    def __init__(self, travel: Travel, ends: npt.NDArray[np.float32], noise: float) -> None:
         """``ends`` [K + 1, S], less is better; ``noise``: the mean of what a variant adds to each."""
-        self._poses = travel.poses
+        self.poses = travel.poses
         random = np.random.Generator(np.random.SFC64(1))
         added = random.exponential(noise, (VARIANTS, *ends.shape))
         added[:, -1] = 0.0  # nothing is better than to have won
         self._ends = (ends + added).astype(np.float32)  # [variants, K + 1, S]
         self._policies: list[Policy] = []
 
-    def prepare(self) -> Iterator[None]:
-        """Makes the tables, a part at each step; the style can be used when all are made."""
-        for variant in self._ends:
-            self._policies.append(Policy(self._poses, variant))
-            yield
+    def prepare_variant(self) -> None:
+        """Makes the tables of one variant more. Before the first one, programs are not quite the best."""
+        self._policies.append(Policy(self.poses, self._ends[self.variants]))
 
-    def programs(self, hands: np.ndarray, pose: np.ndarray, leg: np.ndarray) -> np.ndarray:
-        """[R, N] cards for robots without locked registers, out of hands [9, N]; the variants take turns.
+    @property
+    def variants(self) -> int:
+        """How many variants are ready."""
+        return len(self._policies)
 
-        ``pose`` and ``leg`` (checkpoints reached) [N].
+    def programs(self, hands: npt.NDArray[np.int16], place: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
+        """[R, N] cards for robots at places [N] without locked registers, out of hands [5..9, N].
+
+        The variants that are ready take turns.
         """
+        if not self.variants:
+            return self._best_of(_runs(hands), (), place)
         kinds = CARD_KIND[hands]  # [9, N]
         held = packed(np.stack([(kinds == kind).sum(axis=0) for kind in range(KINDS)], axis=1))
         wanted = np.zeros((REGISTERS, hands.shape[1]), np.int64)
         for variant, policy in enumerate(self._policies):
-            part = slice(variant, None, VARIANTS)
-            wanted[:, part] = policy.kinds(leg[part], pose[part], held[part]).T
+            part = slice(variant, None, self.variants)
+            wanted[:, part] = policy.kinds(place[part], held[part])
         return _cards(hands, kinds, wanted)
 
-    def orders(self, hands: np.ndarray, pose: int, leg: int, locked: Sequence[int]) -> np.ndarray:
-        """[n, N] the hands [n, N] in the order of play, for a robot whose last registers hold the cards ``locked``.
+    def programs_with_locks(
+        self, hands: npt.NDArray[np.int16], locked: Sequence[int], place: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.int16]:
+        """[n, N] the hands [n, N] in the order of play, for robots whose last registers hold the cards ``locked``.
 
         Such a robot is dealt as many cards as it has open registers.
         """
-        orders = hands[np.array(list(permutations(range(len(hands)))))]  # [orders, n, N]
-        after = np.broadcast_to(np.array(locked, orders.dtype)[:, None], (len(orders), len(locked), hands.shape[1]))
-        kinds = CARD_KIND[np.concatenate((orders, after), axis=1)].transpose(1, 0, 2)  # [R, orders, N]
-        ends, legs, _ = self._poses.play(np.array(pose), np.array(leg), kinds)
-        variant = np.arange(hands.shape[1]) % VARIANTS
-        best = self._ends[variant, legs, ends].argmin(axis=0)
-        return np.asarray(orders[best, :, np.arange(hands.shape[1])].T)
+        return self._best_of(hands[np.array(list(permutations(range(len(hands)))))], locked, place)
+
+    def _best_of(
+        self, programs: npt.NDArray[np.int16], locked: Sequence[int], place: npt.NDArray[np.int64]
+    ) -> npt.NDArray[np.int16]:
+        """[n, N] the best of ``programs`` [programs, n, N], with the cards ``locked`` behind each."""
+        shape = (len(programs), len(locked), place.size)
+        behind = np.broadcast_to(np.array(locked, programs.dtype)[:, None], shape)
+        kinds = CARD_KIND[np.concatenate((programs, behind), axis=1)].transpose(1, 0, 2)  # [R, programs, N]
+        ends, _ = self.poses.follow(place, kinds)
+        column = np.arange(place.size)
+        best = self._ends.reshape(VARIANTS, -1)[column % VARIANTS, ends].argmin(axis=0)
+        return programs[best, :, column].T
 
 
-def _cards(hands: np.ndarray, kinds: np.ndarray, wanted: np.ndarray) -> np.ndarray:
+def _runs(hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+    """[runs, R, N] all runs of cards of hands [n, N], which are in random order, the first card behind the last."""
+    return np.stack([np.roll(hands, -first, axis=0)[:REGISTERS] for first in range(len(hands))])
+
+
+def _cards(
+    hands: npt.NDArray[np.int16], kinds: npt.NDArray[np.int64], wanted: npt.NDArray[np.int64]
+) -> npt.NDArray[np.int16]:
     """[length, N] cards of the ``wanted`` kinds [length, N] out of hands [9, N], which have ``kinds``."""
     left = kinds.copy()
     columns = np.arange(hands.shape[1])
@@ -85,34 +153,27 @@ def _cards(hands: np.ndarray, kinds: np.ndarray, wanted: np.ndarray) -> np.ndarr
     return program
 
 
-def _programs_of(robot: Robot, style: Style, pose: int, hands: np.ndarray) -> np.ndarray:
-    """[open registers, N] what a robot of ``style`` plays with ``hands`` [cards, N]."""
-    leg = robot.next_checkpoint - 1
-    if robot.open < REGISTERS:
-        return style.orders(hands, pose, leg, robot.registers[robot.open:])
-    count = hands.shape[1]
-    return style.programs(hands, np.full(count, pose), np.full(count, leg))
-
-
-def planned(styles: Sequence[Style], chosen: np.ndarray, poses: Poses, hands: np.ndarray, state: State) -> np.ndarray:
+def planned(
+    styles: Sequence[Style], chosen: npt.NDArray[np.int64], hands: npt.NDArray[np.int16], state: State
+) -> npt.NDArray[np.int16]:
     """[R, P, B] int16 what robots of the ``chosen`` styles [P, B] play with ``hands`` [9, P, B].
 
     Robots with locked registers play the first cards of their hands.
     """
     programs = np.where(np.arange(REGISTERS)[:, None, None] < state.open, hands[:REGISTERS], state.registers)
-    pose, leg = poses.of(state.cell, state.facing).ravel(), (state.next_checkpoint - 1).ravel()
+    place = styles[0].poses.place(state.cell, state.facing, state.next_checkpoint).ravel()
     flat, dealt = programs.reshape(REGISTERS, -1), hands.reshape(len(hands), -1)
     free = state.open.ravel() == REGISTERS
     for number, style in enumerate(styles):
         part = np.flatnonzero(free & (chosen.ravel() == number))
         if part.size:
-            flat[:, part] = style.programs(dealt[:, part], pose[part], leg[part])
+            flat[:, part] = style.programs(dealt[:, part], place[part])
     return flat.reshape(programs.shape)
 
 
 STYLES: dict[str, Callable[[Travel], Style]] = {
-    "careful": lambda travel: Style(travel, travel.turns, CARELESSNESS),
-    "greedy": lambda travel: Style(travel, remoteness(travel.poses), CHANCE),
+    "careful": lambda travel: Style(travel, travel.turns, CAREFUL_NOISE),
+    "greedy": lambda travel: Style(travel, remoteness(travel.poses), GREEDY_NOISE),
 }
 """A robot that wants few turns to the last checkpoint, and one that wants few cells to the next; to be prepared."""
 
@@ -120,31 +181,40 @@ STYLES: dict[str, Callable[[Travel], Style]] = {
 class Opponents:
     """What is believed of each player's style in a game."""
 
-    def __init__(self, travel: Travel, players: int, names: Collection[str] = STYLES) -> None:
-        """Every player may have any of the styles called ``names``. To be used after :meth:`prepare`."""
-        self.poses = travel.poses
+    def __init__(self, travel: Travel, players: int) -> None:
+        """Every player may have any style."""
         self.styles = [style(travel) for style in STYLES.values()]
-        self._possible = np.array([name in names for name in STYLES])
-        self.weights = np.tile(self._possible / len(names), (players, 1))  # [P, styles]
+        self.weights = np.full((players, len(STYLES)), 1 / len(STYLES))  # [P, styles]
 
     def prepare(self) -> Iterator[None]:
-        """Makes the tables of the styles, a part at each step."""
-        for style in self.styles:
-            yield from style.prepare()
+        """Makes the tables of the styles, a part at each step: a variant of each, then the next ones."""
+        for _ in range(VARIANTS):
+            for style in self.styles:
+                style.prepare_variant()
+                yield
 
     @classmethod
-    def ready(cls, travel: Travel, players: int, names: Collection[str] = STYLES) -> Opponents:
-        """The same, prepared."""
-        opponents = cls(travel, players, names)
+    def prepared(cls, travel: Travel, players: int) -> Opponents:
+        """Opponents at their best."""
+        opponents = cls(travel, players)
         for _ in opponents.prepare():
             pass
         return opponents
 
+    @property
+    def ready(self) -> bool:
+        """Whether every style has a variant."""
+        return all(style.variants for style in self.styles)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all variants are ready."""
+        return all(style.variants == VARIANTS for style in self.styles)
+
     def programs(
-        self, robots: Sequence[Robot], player: int, hands: np.ndarray, random: np.random.Generator
-    ) -> tuple[np.ndarray, np.ndarray]:
+        self, robots: Sequence[Robot], player: int, hands: npt.NDArray[np.int16], random: np.random.Generator
+    ) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int64]]:
         """Programs [R, P, K] that the others may choose from ``hands`` [9, P, K], and the styles [P, K] that do."""
-        tables = self.poses.tables
         scenarios = hands.shape[2]
         programs = np.zeros((REGISTERS, len(robots), scenarios), np.int16)
         styles = np.zeros((len(robots), scenarios), np.int64)
@@ -153,19 +223,25 @@ class Opponents:
             if other == player or not robot.open:
                 continue
             styles[other] = random.choice(len(self.styles), scenarios, p=self.weights[other])
-            cell = tables.limbo if robot.cell is None else tables.number(robot.cell)
-            pose = int(self.poses.of(np.array(cell), np.array(robot.facing)))
             for number, style in enumerate(self.styles):
                 part = np.flatnonzero(styles[other] == number)
                 if part.size:
                     programs[:robot.open, other, part] = _programs_of(
-                        robot, style, pose, hands[:robot.cards_dealt, other, part])
+                        robot, style, hands[:robot.cards_dealt, other, part])
         return programs, styles
 
-    def learn(self, other: int, styles: np.ndarray, expected: np.ndarray) -> None:
+    def learn(self, other: int, styles: npt.NDArray[np.int64], expected: npt.NDArray[np.bool_]) -> None:
         """What a turn says of a robot: ``expected`` [K] bool, whether scenarios with ``styles`` [K] end as it did."""
         tried = np.bincount(styles, minlength=len(self.styles))
         met = np.bincount(styles, expected, minlength=len(self.styles))
         weights = self.weights[other] * (met / np.maximum(tried, 1) + SURPRISE)
-        weights = np.maximum(weights / weights.sum(), LEAST * self._possible)
+        weights = np.maximum(weights / weights.sum(), LEAST)
         self.weights[other] = weights / weights.sum()
+
+
+def _programs_of(robot: Robot, style: Style, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+    """[open registers, N] what a robot of ``style`` plays with ``hands`` [cards, N]."""
+    place = np.full(hands.shape[1], style.poses.place_of(robot))
+    if robot.open < REGISTERS:
+        return style.programs_with_locks(hands, robot.registers[robot.open:], place)
+    return style.programs(hands, place)

@@ -5,7 +5,7 @@ from bot.arena.game import Game, Limits
 from examples.nim.arena.baselines import GreedyPlayer, RandomPlayer
 from examples.nim.arena.referee import EDITION, OPTIONS, NimReferee
 from examples.nim.arena.view import frames
-from examples.nim.rules import PLAYERS
+from examples.nim.state import PLAYERS
 
 GAME = Game(
     name="nim",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 
 from examples.nim import protocol, rules
-from examples.nim.rules import Move, Position
+from examples.nim.state import Move, Position
 
 
 class RandomPlayer:

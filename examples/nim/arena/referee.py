@@ -7,7 +7,7 @@ from random import Random
 from bot.arena.game import Request, Result, Setup
 from bot.protocol.errors import ProtocolError
 from examples.nim import protocol, rules
-from examples.nim.rules import PLAYERS, Move
+from examples.nim.state import PLAYERS, Move
 
 EDITION = "normal"
 LARGEST = 9

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.arena.game import Frame, Record
 from bot.protocol.errors import ProtocolError
 from examples.nim import protocol, rules
-from examples.nim.rules import Move, Position
+from examples.nim.state import Move, Position
 
 COLOURS = ("#c8382e", "#2d5fb3")
 NAMES = ("First", "Second")

@@ -19,11 +19,12 @@ from tests.arena.toy import GAME
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 
 
+@pytest.mark.wall_time
 def test_a_game_without_a_benchmark_has_turn_times_and_memory(arena: Arena) -> None:
     done = arena("bench", TOY, "--bot", f"{BOT} sleep 4", "--seconds", 1, "--json")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
-    assert 4.0 <= result["turn_ms"]["p50"] < 20.0
+    assert 4.0 <= result["turn_ms"]["p50"] < 100.0
     assert set(result["turn_ms"]) == {"p50", "p99", "p99.9", "max"}
     assert 3.0 < result["peak_mib"] < 100.0
     table = arena("bench", TOY, "--bot", f"{BOT} good", "--seconds", 0.2).stdout

@@ -124,3 +124,9 @@ def test_a_league_begins_with_a_configuration_to_change(arena: Arena, tmp_path: 
     assert arena("league", tmp_path / "new", "--init").returncode == 0
     assert arena("league", tmp_path / "new", "--init").returncode == 2
     assert "[bots]" in (tmp_path / "new" / "league.toml").read_text()
+
+
+@pytest.mark.parametrize("name", ["turn_ms", "first_turn_ms"])
+def test_a_time_of_zero_means_that_none_is_enforced(tmp_path: Path, name: str) -> None:
+    (tmp_path / "league.toml").write_text(f'game = "{TOY}"\n{name} = 0\n{TWO}')
+    assert getattr(read_league(tmp_path).first.limits, name) == 0.0

@@ -1,6 +1,7 @@
 """Tuning: a known noisy function, going on after an end, and the command on a bot whose strength is known."""
 from __future__ import annotations
 
+import errno
 import json
 import math
 import shlex
@@ -8,15 +9,19 @@ import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
 from optuna.distributions import CategoricalDistribution, FloatDistribution, IntDistribution
 
-from bot.arena.cli import parser
+from bot.arena.cli import main, parser
+from bot.arena.commands import tune
 from bot.arena.commands.tune import _experiment
 from bot.arena.game import load_game
 from bot.arena.run.contestants import contestant, own_bot_command
+from bot.arena.run.match import Match
+from bot.arena.saving import LockedError, SaveError
 from bot.arena.stats.search_space import Known, TuneError, Value, parameters_of, parse_parameter
 from bot.arena.stats.tuning import Trials, smoothed
 from tests.arena.conftest import BOT as TOY_BOT
@@ -45,9 +50,9 @@ def noisy(seed: int) -> Callable[[Mapping[str, Value], int], float]:
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_the_optimum_region_of_a_noisy_function_is_found(tmp_path: Path, seed: int) -> None:
-    trials = Trials(tmp_path / "journal", SPACE, {}, seed)
-    trials.run(noisy(seed), 100)
-    best, surface = trials.best()
+    with Trials(tmp_path / "journal", SPACE, {}, seed) as trials:
+        trials.run(noisy(seed), 100)
+        best, surface = trials.best()
     assert strength(best) > 0.57
     assert abs(math.log10(float(best["rate"]) / BEST_RATE)) < 0.35
     assert abs(float(best["depth"]) - BEST_DEPTH) < 25
@@ -61,7 +66,8 @@ def test_the_first_trial_is_the_default(tmp_path: Path) -> None:
         tried.append(settings)
         return 0.5
 
-    Trials(tmp_path / "journal", SPACE, {}, 1).run(evaluate, 2)
+    with Trials(tmp_path / "journal", SPACE, {}, 1) as trials:
+        trials.run(evaluate, 2)
     assert tried[0] == {"rate": 1.0, "depth": 20}
     assert tried[1] != tried[0]
 
@@ -74,16 +80,47 @@ def test_trials_are_kept_and_an_interrupted_one_is_tried_again(tmp_path: Path) -
             raise KeyboardInterrupt
         return noisy(1)(settings, number)
 
-    with pytest.raises(KeyboardInterrupt):
-        Trials(journal, SPACE, {}, 1).run(broken_off, 12)
-    later = Trials(journal, SPACE, {}, 1)
-    assert len(later.known) == 5
-    later.run(noisy(1), 12)
-    assert len(later.known) == len({trial.number for trial in later.known}) == 12
+    with pytest.raises(KeyboardInterrupt), Trials(journal, SPACE, {}, 1) as trials:
+        trials.run(broken_off, 12)
+    with Trials(journal, SPACE, {}, 1) as later:
+        assert len(later.known) == 5
+        later.run(noisy(1), 12)
+        assert len(later.known) == len({trial.number for trial in later.known}) == 12
+
+
+def test_two_arenas_do_not_write_one_journal(tmp_path: Path) -> None:
+    with Trials(tmp_path / "journal", SPACE, {}, 1) as trials:
+        with pytest.raises(LockedError, match="another arena; choose another file"):
+            Trials(tmp_path / "journal", SPACE, {}, 1)
+        trials.run(noisy(1), 2)
+    with Trials(tmp_path / "journal", SPACE, {}, 1) as later:
+        assert len(later.known) == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["journal"]
+
+
+@pytest.mark.parametrize("rest", [b"", b"{", b'{"op_code":'])
+def test_half_a_line_of_a_full_disk_is_no_harm(tmp_path: Path, rest: bytes) -> None:
+    journal = tmp_path / "journal"
+    for wanted in (2, 4, 6):
+        with Trials(journal, SPACE, {}, 1) as trials:
+            assert len(trials.known) == wanted - 2
+            trials.run(noisy(1), wanted)
+        journal.write_bytes(journal.read_bytes() + rest)
+
+
+def test_a_journal_that_cannot_be_added_to_says_what_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Trials(tmp_path / "journal", SPACE, {}, 1) as trials:
+        trials.run(noisy(1), 3)
+        monkeypatch.setattr("os.fsync", Mock(side_effect=OSError(errno.ENOSPC, "No space left on device")))
+        with pytest.raises(SaveError, match="journal: No space left on device; 3 trials are saved there"):
+            trials.run(noisy(1), 5)
 
 
 def test_a_journal_of_another_tuning_is_refused(tmp_path: Path) -> None:
-    Trials(tmp_path / "journal", SPACE, {"games": 10}, 1)
+    with Trials(tmp_path / "journal", SPACE, {"games": 10}, 1):
+        pass
     with pytest.raises(TuneError, match="another tuning"):
         Trials(tmp_path / "journal", SPACE, {"games": 20}, 1)
 
@@ -227,3 +264,27 @@ def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path:
         *shlex.split(own_bot_command("olympics")),
         "--set", "seed=2", "--set", "plan_width=60",
     )
+
+
+def test_no_game_of_the_validation_has_the_seed_of_a_trial(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played: list[tuple[str, set[int]]] = []
+
+    def scores(match: Match, sets: int, *how: object) -> list[float]:
+        played.append((match.commands[0], {match.setup(number).seed for number in range(sets)}))
+        return [0.5] * (sets - 1) + [0.75]
+
+    monkeypatch.setattr(tune, "_scores", scores)
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT)
+    words = ["tune", TOY, "--bot", f"python -S {bot}", "--param", "number=0:9", "--trials", 12, "--games", 6, "--seed",
+             50, "--validate", 40, "--out", tmp_path / "journal", "--json", "--against", "builtin:random"]
+    assert main([str(word) for word in words]) == 0
+    trials, (tuned, unchanged) = [seeds for _, seeds in played[:-2]], played[-2:]
+    assert len(trials) == 12
+    assert sum(map(len, trials)) == len(set().union(*trials)) == 12 * 3
+    assert tuned[1] == unchanged[1] and len(tuned[1]) == 20
+    assert tuned[1].isdisjoint(set().union(*trials))
+    assert "number=" in tuned[0] and "number=" not in unchanged[0]
+    assert json.loads(capsys.readouterr().out)["validation"]["games"] == 40

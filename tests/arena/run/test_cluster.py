@@ -1,4 +1,4 @@
-"""Games on a Dask cluster of two workers, one of which is ended in the middle."""
+"""Games on a Dask cluster whose scheduler and workers are programs of their own, started in an empty folder."""
 from __future__ import annotations
 
 import json
@@ -6,50 +6,168 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from pathlib import Path
 
+import psutil
 import pytest
 
 from bot.arena.replay.files import read_records
-from bot.arena.run.executors import ExecutorError, stream
-from tests.arena.conftest import BOT, ROOT, TOY
+from bot.arena.run.errors import ExecutorError
+from bot.arena.run.executors import stream
+from tests.arena.conftest import ROOT, TOY
 
-distributed = pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
+pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
-GAMES = 60
+DASK = Path(sys.executable).with_name("dask")
+RELATIVE_BOT = "python -S tests/arena/toy_bot.py"
+GAMES = 24
 
 
-def test_the_end_of_a_worker_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, local_directory=str(tmp_path)
-    ) as cluster:
-        out = tmp_path / "m.jsonl.gz"
-        address = cluster.scheduler_address.replace("tcp://", "dask://")
-        words = ["play", TOY, f"{BOT} sleep 3", "builtin:random", "--games", str(GAMES), "--jobs", "4", "--json"]
-        arena = subprocess.Popen(
-            [sys.executable, "-m", "bot.arena", *words, "--out", str(out), "--executor", address],
-            cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        )
-        ender = threading.Thread(target=end_a_worker, args=(cluster, out))
-        ender.start()
-        stdout, stderr = arena.communicate(timeout=120)
-        ender.join()
+class Cluster:
+    """A scheduler, and workers of two threads each."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "empty"
+        self.folder.mkdir()
+        self.file = folder / "scheduler.json"
+        self.running: list[subprocess.Popen[bytes]] = []
+        self.scheduler = self.start("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
+        wait_until(lambda: self.file.exists() and self.file.stat().st_size > 0)
+        self.address = json.loads(self.file.read_text())["address"].replace("tcp://", "dask://")
+
+    def start(self, *words: str) -> subprocess.Popen[bytes]:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        environment["DASK_TEMPORARY_DIRECTORY"] = str(self.folder)
+        with open(self.file.with_suffix(".log"), "ab") as log:
+            self.running.append(subprocess.Popen(
+                [DASK, *words, "--scheduler-file", str(self.file)], cwd=self.folder, env=environment,
+                stdout=log, stderr=log))
+        return self.running[-1]
+
+    def worker(self) -> subprocess.Popen[bytes]:
+        return self.start("worker", "--nworkers", "1", "--nthreads", "2", "--no-nanny", "--no-dashboard")
+
+    def close(self) -> None:
+        for process in reversed(self.running):
+            process.terminate()
+        for process in self.running:
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    one = Cluster(tmp_path)
+    yield one
+    one.close()
+
+
+def wait_until(there: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not there():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "bot.arena", "play", *words, "--out", str(out), "--executor", cluster.address],
+        cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )
+
+
+def saved(out: Path) -> int:
+    return out.read_bytes().count(b"\x1f\x8b\x08") if out.exists() else 0
+
+
+def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(cluster: Cluster, tmp_path: Path) -> None:
+    arena = start_arena(
+        cluster, tmp_path / "m.jsonl.gz", "ewn", "python -m bot.submit.ewn --effort 2", "builtin:greedy",
+        "--games", "2", "--jobs", "2", "--json")
+    assert arena.stderr and arena.stderr.readline().startswith("the cluster has no worker yet; to start one: dask wor")
+    cluster.worker()
+    stdout, stderr = arena.communicate(timeout=120)
+    assert arena.returncode == 0, stderr
+    summary = json.loads(stdout)
+    assert summary["games"] == 2
+    assert [player["fault_kinds"] for player in summary["players"]] == [{}, {}]
+    arena = start_arena(
+        cluster, tmp_path / "n.jsonl.gz", TOY, f"{RELATIVE_BOT} good", "builtin:random", "--games", "2", "--json")
+    stdout, stderr = arena.communicate(timeout=120)
+    assert arena.returncode == 0, stderr
+    assert json.loads(stdout)["players"][0]["fault_kinds"] == {}
+    wait_until(lambda: not list(cluster.folder.rglob("games-*")))
+
+
+def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    mark = str(tmp_path)
+    workers = [cluster.worker(), cluster.worker()]
+    arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 3 {mark}", "builtin:random", "--games", str(GAMES),
+                        "--jobs", "4", "--json")
+    wait_until(lambda: saved(out) >= 6)
+    below = psutil.Process(workers[0].pid).children(recursive=True)
+    workers[0].kill()
+    assert not psutil.wait_procs(below, 5)[1]
+    stdout, stderr = arena.communicate(timeout=120)
     assert arena.returncode == 0, stderr
     assert json.loads(stdout)["games"] == GAMES
     assert sorted(record["match"]["index"] for record in read_records(out)) == list(range(GAMES))
 
 
-def end_a_worker(cluster: object, out: Path) -> None:
-    """Ends the process of one worker once ten games are there."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end and not (out.exists() and out.read_bytes().count(b"\x1f\x8b\x08") >= 10):
-        time.sleep(0.02)
-    worker = next(iter(cluster.workers.values()))  # type: ignore[attr-defined]
-    os.kill(worker.pid, signal.SIGKILL)
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
+    cluster: Cluster, tmp_path: Path, number: signal.Signals
+) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    cluster.worker()
+    arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", str(GAMES),
+                        "--jobs", "2")
+    wait_until(lambda: saved(out) >= 4)
+    cluster.scheduler.send_signal(number)
+    _, stderr = arena.communicate(timeout=60)
+    assert arena.returncode == 2
+    assert stderr == ("python -m bot.arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
+                      " reached; what is played is saved\n")
+    assert 4 <= len(list(read_records(out))) < GAMES
+
+
+def test_what_a_worker_lacks_is_a_sentence(cluster: Cluster, tmp_path: Path) -> None:
+    program = tmp_path / "mine"
+    program.write_text("#!/bin/sh")
+    program.chmod(0o755)
+    cluster.worker()
+    arena = start_arena(cluster, tmp_path / "m.jsonl.gz", TOY, str(program), "builtin:random", "--games", "2",
+                        "--cwd", str(tmp_path))
+    wait_until(lambda: (tmp_path / "m.jsonl.gz.lock").exists())
+    program.unlink()
+    _, stderr = arena.communicate(timeout=60)
+    assert arena.returncode == 2
+    assert "python -m bot.arena play: worker tcp://" in stderr
+    assert f"cannot play: no program '{program}'" in stderr
+    assert "Traceback" not in stderr
+
+
+def test_each_game_has_a_core_that_no_other_game_has() -> None:
+    code = ("import os, sys; from bot.arena.run.executors import take_core; take_core();"
+            " print(*os.sched_getaffinity(0), flush=True); sys.stdin.read()")
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    games = [subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, text=True, **pipes) for _ in range(2)]
+    told = []
+    for game in games:
+        assert game.stdout
+        told.append(game.stdout.readline().split())
+    for game in games:
+        game.communicate("")
+    free = len(os.sched_getaffinity(0))
+    assert all(len(cores) in (1, free) for cores in told)
+    assert told[0] != told[1] or len(told[0]) == free
 
 
 def test_games_that_the_executor_cancels_are_no_end_of_a_match() -> None:
@@ -64,10 +182,14 @@ def test_games_that_the_executor_cancels_are_no_end_of_a_match() -> None:
         list(stream(Cancels(), int, iter([1, 2]), 1))
 
 
-def test_a_missing_scheduler_is_a_clear_error() -> None:
+@pytest.mark.parametrize(
+    ("executor", "message"), [("nonsense", "dask://HOST:PORT"), ("dask://127.0.0.1:9", "no scheduler answers there")])
+def test_a_missing_scheduler_is_a_clear_error(executor: str, message: str, tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "bot.arena", "play", TOY, "builtin:random", "builtin:random", "--executor", "nonsense"],
+        [sys.executable, "-m", "bot.arena", "play", TOY, "builtin:random", "builtin:random", "--executor", executor,
+         "--out", str(tmp_path / "m.jsonl.gz")],
         cwd=ROOT, text=True, capture_output=True,
     )
     assert done.returncode == 2
-    assert "dask://HOST:PORT" in done.stderr
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr

@@ -12,7 +12,7 @@ from bot.arena.game import Game, Limits, Setup, game_names, load_game
 from bot.arena.replay.rerun import rerun
 from bot.arena.run.contestants import Contestant, contestant
 from bot.arena.run.one_game import play_game
-from tests.arena.run.test_faults import arena_processes, faults_of
+from tests.arena.run.test_faults import faults_of, processes
 
 LIMITS = Limits(3000.0, 300.0)
 KINDS = {
@@ -64,6 +64,6 @@ def test_misbehaviour_costs_the_game_and_nothing_else(name: str, kind: str, tmp_
     record = play_game(game, setup_of(game), [bad, *others])
     assert unrepeated(faults_of(record, 0)) == KINDS[kind]
     assert all(faults_of(record, seat) == [] for seat in range(1, len(others) + 1))
-    assert arena_processes() == []
+    assert processes(str(script)) == []
     assert list(rerun(game, json.loads(json.dumps(record)))) == []
     assert game.frames(json.loads(json.dumps(record)))

@@ -7,6 +7,7 @@ from time import perf_counter, sleep
 
 import pytest
 
+from bot.arena.run.orphans import adopt
 from bot.arena.run.process import BotProcess, end_all
 from bot.arena.run.throttle import Throttle
 from tests.arena.commands.test_play import Arena, Play
@@ -24,6 +25,7 @@ def _share(bot: BotProcess) -> float:
     return (bot.cpu_seconds() - before) / (perf_counter() - start)
 
 
+@pytest.mark.wall_time
 def test_a_third_of_the_time_is_a_third_of_a_core() -> None:
     bot = BotProcess(BUSY, slowdown=SLOWDOWN)
     try:
@@ -31,9 +33,10 @@ def test_a_third_of_the_time_is_a_third_of_a_core() -> None:
         assert min(shares) < 1.3 / SLOWDOWN
         assert max(shares) > 0.5 / SLOWDOWN
     finally:
-        end_all([bot])
+        end_all([bot], adopt())
 
 
+@pytest.mark.wall_time
 def test_a_closed_throttle_leaves_the_bot_running() -> None:
     bot = BotProcess(BUSY)
     try:
@@ -45,7 +48,7 @@ def test_a_closed_throttle_leaves_the_bot_running() -> None:
             status = Path(f"/proc/{bot.process.pid}/stat").read_text().rpartition(")")[2].split()[0]
             assert status != "T"
     finally:
-        end_all([bot])
+        end_all([bot], adopt())
 
 
 def test_a_throttle_ends_with_its_bot() -> None:
@@ -54,7 +57,7 @@ def test_a_throttle_ends_with_its_bot() -> None:
     assert bot._throttle
     bot._throttle._thread.join(5.0)
     assert not bot._throttle._thread.is_alive()
-    end_all([bot])
+    end_all([bot], adopt())
 
 
 def test_nothing_is_slowed_down_by_less_than_one() -> None:

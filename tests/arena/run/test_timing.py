@@ -5,19 +5,19 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from unittest.mock import Mock
 
 import pytest
 
-from bot.arena.game import Limits, Request, Setup
+from bot.arena.game import Limits, Setup
 from bot.arena.run.contestants import contestant
 from bot.arena.run.executors import cores
 from bot.arena.run.one_game import play_game
-from bot.arena.run.seats import Asking
 from bot.arena.run.stall import SCHEDSTAT, StallMeter
 from tests.arena.conftest import BOT
 from tests.arena.run.test_faults import faults_of
 from tests.arena.toy import GAME
+
+pytestmark = pytest.mark.wall_time
 
 LIMIT_MS = 50.0
 MARGIN_MS = 10.0
@@ -78,7 +78,7 @@ def test_times_are_those_of_the_bot_and_not_of_the_bots_before_it() -> None:
     record = play_game(GAME, setup, players)
     for seat, ms in enumerate((60, 5, 30)):
         times = sorted(turn["ms"][seat] for turn in record["turns"][1:])
-        assert ms <= times[len(times) // 2] < ms + 20.0
+        assert ms <= times[len(times) // 2] < ms + 50.0
 
 
 @pytest.mark.skipif(not os.path.exists(SCHEDSTAT), reason="only Linux counts it")
@@ -98,23 +98,3 @@ def test_the_arena_knows_how_long_it_waited_for_a_core() -> None:
         spinner.kill()
         spinner.wait()
         meter.close()
-
-
-@pytest.mark.parametrize(("stalled_ms", "in_time"), [(0.0, False), (20.0, False), (40.0, True)])
-def test_an_answer_is_not_late_by_what_the_arena_had_no_core(stalled_ms: float, in_time: bool) -> None:
-    bot = Mock(unsent=b"", answers_owed=0, flooded_stdout=False, in_open=True, out_open=True)
-    bot.out.lines, bot.out.pop.return_value = 1, "5"
-    asking = Asking(bot, Request(("turn",), 50.0), 50.0)
-    asking.check(asking.deadline + 0.03, stalled_ms)
-    assert asking.answer is not None
-    assert asking.answer.ms == pytest.approx(80.0)
-    assert (asking.answer.line == "5") == in_time
-
-
-def test_a_bot_that_has_gone_does_not_stop_the_clock_of_another() -> None:
-    bot = Mock(unsent=b"", answers_owed=0, flooded_stdout=False, in_open=True, out_open=False)
-    bot.out.lines = 0
-    asking = Asking(bot, Request(("turn",), 50.0), 50.0)
-    asking.check(asking.deadline - 0.03, 0.0)
-    assert asking.gone and asking.answer is not None
-    bot.why_gone.assert_not_called()

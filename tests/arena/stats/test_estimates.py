@@ -90,6 +90,14 @@ def test_equal_sets_tell_less_the_fewer_they_are() -> None:
     assert (gain.low, gain.high) == (-1.0, 1.0)
 
 
+@pytest.mark.parametrize(("least", "most"), [(0.0, 1.0), (-1.0, 1.0), (-3.0, 2.0)])
+def test_the_interval_of_equal_sets_is_hoeffdings(least: float, most: float) -> None:
+    """2 exp(-2 n t^2 / (b - a)^2) is 5 % at the distance t from the mean."""
+    found = mean_of_sets([0.25] * 400, least, most)
+    for bound in (found.low, found.high):
+        assert 2 * np.exp(-2 * 400 * (bound - 0.25) ** 2 / (most - least) ** 2) == pytest.approx(0.05)
+
+
 def test_intervals_without_enough_data_are_as_wide_as_can_be() -> None:
     assert (mean_of_sets([1.0]).low, mean_of_sets([1.0]).high) == (0.0, 1.0)
     assert elo_of_sets([0.5]).high == math.inf

@@ -30,6 +30,22 @@ def test_the_ratio_is_that_of_the_most_likely_distributions(counts: list[int], e
     assert found == pytest.approx(expected, abs=1e-6)
 
 
+@pytest.mark.parametrize(("wins", "losses"), [(60, 40), (7, 13), (200, 180)])
+def test_the_ratio_of_won_and_lost_sets_is_that_of_walds_test_for_a_coin(wins: int, losses: int) -> None:
+    """Only sets that were played count: no outcome that was not seen."""
+    mean0, mean1 = score_of(0.0), score_of(40.0)
+    expected = wins * np.log(mean1 / mean0) + losses * np.log((1 - mean1) / (1 - mean0))
+    assert Sprt(0.0, 40.0).llr([1.0] * wins + [0.0] * losses) == pytest.approx(expected, abs=0.001)
+
+
+def test_sets_of_the_games_of_more_players_count_as_they_are() -> None:
+    sets = [0.4, 0.4, 0.6, 0.8, 0.4, 0.6] * 5
+    outcomes = np.array([0.0, 0.25, 0.4, 0.5, 0.6, 0.75, 0.8, 1.0])
+    counts = np.array([[0.0, 0.0, 15.0, 0.0, 10.0, 0.0, 5.0, 0.0]])
+    expected = log_likelihood_ratio(outcomes, counts, score_of(0.0), score_of(30.0))[0]
+    assert Sprt(0.0, 30.0).llr(sets) == pytest.approx(expected, abs=1e-9)
+
+
 def chances_with_mean(mean: float, outcomes: NDArray[np.float64], draws: float) -> NDArray[np.float64]:
     """A distribution of set outcomes with the given mean: even, but for a share ``draws`` in the middle, tilted."""
     base = np.full(len(outcomes), (1 - draws) / (len(outcomes) - 1))
@@ -88,8 +104,24 @@ def test_the_test_decides_clear_cases_and_leaves_scarce_ones_open() -> None:
     assert test.report([0.5, 0.75] * 100)["result"] == "Elo 20 accepted"
     assert test.report([0.5, 0.25] * 100)["result"] == "Elo 0 accepted"
     assert test.decided([0.5, 0.75] * 100)
+    assert test.decided([0.5, 0.25] * 100)
+    assert not test.decided([0.75, 0.25] * 3)
 
 
-def test_the_order_of_the_hypotheses_is_checked() -> None:
+def test_the_bounds_are_walds_for_errors_of_5_percent() -> None:
+    assert pytest.approx(-2.944439) == LOWER
+    assert pytest.approx(2.944439) == UPPER
+
+
+def test_a_report_has_what_the_test_goes_by() -> None:
+    sets = [0.5, 0.75, 1.0] * 4
+    report = Sprt(-5.0, 20.0).report(sets)
+    assert report.pop("llr") == pytest.approx(Sprt(-5.0, 20.0).llr(sets), abs=5e-5)
+    assert report == {"elo0": -5.0, "elo1": 20.0, "alpha": 0.05, "beta": 0.05, "lower": -2.9444, "upper": 2.9444,
+                      "sets": 12, "result": "undecided"}
+
+
+@pytest.mark.parametrize("elo0", [5.0, 0.0])
+def test_the_order_of_the_hypotheses_is_checked(elo0: float) -> None:
     with pytest.raises(ValueError, match="below"):
-        Sprt(5.0, 0.0)
+        Sprt(elo0, 0.0)

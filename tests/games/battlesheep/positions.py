@@ -4,23 +4,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bot.arena.games.battlesheep.maps import FORMATS, random_map
-from bot.games.battlesheep.rules import PLAYERS, Board
+from bot.arena.games.battlesheep.maps import random_map
+from bot.games.battlesheep.constants import COURSES, PLAYERS
+from bot.games.battlesheep.rules import RULES, Board
 
 
-def opening(format_name: str, seed: int) -> Board:
-    """A random map with four flocks on random borders."""
-    form, random = FORMATS[format_name], Random(seed)
-    board = Board(form.rules.edition, random_map(form, random))
+def opening(name: str, seed: int) -> Board:
+    """A random map of a course with four flocks on random borders."""
+    course, random = COURSES[name], Random(seed)
+    board = Board(RULES[course.rules].edition, random_map(name, random))
     for player in range(1, PLAYERS + 1):
-        board.place(player, *random.choice(board.border_cells()), form.sheep)
+        board.place(player, *random.choice(board.border_cells()), course.sheep)
     return board
 
 
-def random_positions(format_name: str, seed: int) -> Iterator[tuple[Board, int]]:
+def random_positions(name: str, seed: int) -> Iterator[tuple[Board, int]]:
     """The same board after each ply of a random game, with the player to move next (0 at the end)."""
     random = Random(seed)
-    board = opening(format_name, seed)
+    board = opening(name, seed)
     player = board.next_player(PLAYERS)
     yield board, player
     while player:

@@ -7,19 +7,18 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.arena.games.battlesheep.maps import FORMATS
-from bot.games.battlesheep.batch import Batch, Menu, Root
+from bot.games.battlesheep.batch import ActionAbstraction, Batch, Root
+from bot.games.battlesheep.constants import COURSES, PLAYERS
 from bot.games.battlesheep.follow import moves_between
 from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.regions import neighbours, scores, sizes
-from bot.games.battlesheep.rules import PLAYERS
 
 from .positions import opening, random_positions
 
-FORMAT_NAMES = ["hex", "square", "square15"]
+NAMES = ["hex", "square", "square15"]
 
 
-@pytest.mark.parametrize("name", FORMAT_NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_numbered_moves_are_the_legal_moves_in_every_position(name):
     for board, player in random_positions(name, 1):
         if player:
@@ -27,7 +26,7 @@ def test_numbered_moves_are_the_legal_moves_in_every_position(name):
             assert root.moves() == sorted(board.moves(player), key=lambda m: (m.y, m.x, m.direction, m.sheep))
 
 
-@pytest.mark.parametrize("name", FORMAT_NAMES)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_games_from_one_root_go_like_the_plain_rules(name, seed):
     """Eight games side by side; each makes its own moves, numbered in the order that is documented."""
@@ -86,7 +85,7 @@ class PlainGame:
             flocks[row] = target
 
 
-@pytest.mark.parametrize("name", FORMAT_NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_playouts_end_only_when_nobody_can_move(name):
     board = opening(name, 5)
     batch = Batch(Root.of(build_geometry(board.edition, board.owner), board, 2), 50)
@@ -125,7 +124,7 @@ def test_games_that_wait_for_different_players_keep_the_order_of_turns():
         assert first_moves == [(game + k) % PLAYERS for k in range(PLAYERS)]
 
 
-@pytest.mark.parametrize("name", sorted(FORMATS))
+@pytest.mark.parametrize("name", sorted(COURSES))
 def test_scores_of_sets_are_the_rules_scores(name):
     for seed in range(4):
         for board, player in random_positions(name, seed):
@@ -137,7 +136,7 @@ def test_scores_of_sets_are_the_rules_scores(name):
             assert sizes(root.owned.T.copy()).tolist() == [sum(board.region_sizes(p)) for p in range(1, 5)]
 
 
-@pytest.mark.parametrize("name", FORMAT_NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_neighbours_of_a_set_are_the_touching_cells(name):
     board = opening(name, 0)
     geometry = build_geometry(board.edition, board.owner)
@@ -151,54 +150,56 @@ def test_neighbours_of_a_set_are_the_touching_cells(name):
         assert sum(int(word) << 64 * w for w, word in enumerate(around[:, cell])) == expected
 
 
-@pytest.mark.parametrize("name", FORMAT_NAMES)
-def test_a_menu_spreads_the_numbers_of_sheep_and_keeps_the_ends(name):
-    menu = Menu(31, 7)
-    assert menu.lists[15] == [1, 3, 6, 8, 10, 13, 15]
-    assert menu.lists[7] == [1, 2, 3, 4, 5, 6, 7] and menu.lists[0] == []
+@pytest.mark.parametrize("name", NAMES)
+def test_an_action_abstraction_spreads_the_numbers_of_sheep_and_keeps_the_ends(name):
+    abstraction = ActionAbstraction(31, 7)
+    assert abstraction.numbers[15] == [1, 3, 6, 8, 10, 13, 15]
+    assert abstraction.numbers[7] == [1, 2, 3, 4, 5, 6, 7] and abstraction.numbers[0] == []
     for board, player in random_positions(name, 2):
         if player:
             root = Root.of(build_geometry(board.edition, board.owner), board, player - 1)
-            moves = root.moves(menu)
+            moves = root.moves(abstraction)
             assert set(moves) <= set(board.moves(player))
-            offered = Batch(root, 1).offer(player - 1, np.zeros(1, dtype=np.int64), menu)
+            offered = Batch(root, 1).offer(player - 1, np.zeros(1, dtype=np.int64), abstraction)
             assert offered.tolist() == [len(moves)]
 
 
-@pytest.mark.parametrize("name", FORMAT_NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_moves_between_two_positions_are_found_again(name):
-    """A round of moves on the menu is told from the boards alone, and leads to the same position."""
+    """A round of moves of the abstraction is told from the boards alone, and leads to the same position."""
     random = Random(4)
     board = opening(name, 4)
     geometry = build_geometry(board.edition, board.owner)
-    menu = Menu(31, 7)
+    abstraction = ActionAbstraction(31, 7)
     root = Root.of(geometry, board, 0)
     for _ in range(6):
         numbers, player = [], 0
         before = root
         while player < PLAYERS:
             state = replace(root, player=player)
-            if state.moves(menu):
-                numbers.append(random.randrange(len(state.moves(menu))))
-                board.play(player + 1, state.moves(menu)[numbers[-1]])
-                root = state.after(numbers[-1], menu)
+            if state.moves(abstraction):
+                numbers.append(random.randrange(len(state.moves(abstraction))))
+                board.play(player + 1, state.moves(abstraction)[numbers[-1]])
+                root = state.after(numbers[-1], abstraction)
             player += 1
         root = replace(root, player=0)
         seen = Root.of(geometry, board, 0)
         assert (seen.open[:-1] == root.open[:-1]).all() and (seen.lines[1:] == root.lines[1:]).all()
-        found = moves_between(before, seen, menu)
+        found = moves_between(before, seen, abstraction)
         assert found is not None and found[0] == numbers
         assert found[1].flocks == root.flocks and found[1].player == 0
-        assert Root.of(geometry, board, 0).moves(menu) == sorted(root.moves(menu), key=lambda m: (m.y, m.x))
+        moves = sorted(root.moves(abstraction), key=lambda move: (move.y, move.x))
+        assert Root.of(geometry, board, 0).moves(abstraction) == moves
 
 
-def test_a_move_that_is_not_on_the_menu_is_not_found():
+def test_a_move_that_is_not_in_the_abstraction_is_not_found():
     board = opening("hex", 4)
     geometry = build_geometry(board.edition, board.owner)
     before = Root.of(geometry, board, 0)
     move = next(move for move in board.moves(1) if move.sheep == 2)
     board.play(1, move)
-    assert moves_between(before, Root.of(geometry, board, 1), Menu(15, 7)) is None
-    assert moves_between(before, Root.of(geometry, board, 1), Menu(15)) is not None
+    assert moves_between(before, Root.of(geometry, board, 1), ActionAbstraction(15, 7)) is None
+    every = ActionAbstraction(15)
+    assert moves_between(before, Root.of(geometry, board, 1), every) is not None
     board.play(3, board.moves(3)[0])
-    assert moves_between(before, Root.of(geometry, board, 3), Menu(15)) is None, "player 2 could have moved"
+    assert moves_between(before, Root.of(geometry, board, 3), every) is None, "player 2 could have moved"

@@ -4,14 +4,14 @@ from __future__ import annotations
 from random import Random
 
 from bot.games.ewn import rules
-from bot.games.ewn.rules import BLUE, DICE, HOME, PIECES, RED, SQUARES, Position
+from bot.games.ewn.state import BLUE, CAPTURED, DICE, HOME, PIECES, RED, SQUARES, Position
 
 START = Position(HOME[RED], HOME[BLUE], RED)
 
 
 def side(**pieces: int) -> tuple[int, ...]:
     """``side(l1=0, l6=6)``: label 1 on square 0, label 6 on square 6, the others captured."""
-    return tuple(pieces.get(f"l{label}", rules.CAPTURED) for label in DICE)
+    return tuple(pieces.get(f"l{label}", CAPTURED) for label in DICE)
 
 
 def random_start(random: Random) -> Position:
@@ -42,9 +42,23 @@ def scattered(random: Random, pieces: int) -> Position:
             dict(zip(random.sample(DICE, len(some)), some)) for some in (squares[:red_count], squares[red_count:])
         )
         found = Position(
-            tuple(red.get(label, rules.CAPTURED) for label in DICE),
-            tuple(blue.get(label, rules.CAPTURED) for label in DICE),
+            tuple(red.get(label, CAPTURED) for label in DICE),
+            tuple(blue.get(label, CAPTURED) for label in DICE),
             random.randrange(2),
         )
         if rules.winner(found) is None:
             return found
+
+
+def exchanged(position: Position) -> Position:
+    """The same position with the colours exchanged."""
+    return Position(rules.mirrored(position.blue), rules.mirrored(position.red), 1 - position.to_move)
+
+
+def leaf_count(position: Position, plies: int) -> int:
+    """Perft: the number of sequences of ``plies`` rolls and moves."""
+    if plies == 0 or rules.winner(position) is not None:
+        return int(plies == 0)
+    return sum(
+        leaf_count(rules.play(position, move), plies - 1) for die in DICE for move in rules.legal_moves(position, die)
+    )

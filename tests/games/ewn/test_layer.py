@@ -8,14 +8,15 @@ import numpy as np
 import pytest
 
 from bot.games.ewn import rules, sides
+from bot.games.ewn.exact import win_probability
 from bot.games.ewn.layer import EwnLayer, Value
-from bot.games.ewn.network import Shape
-from bot.games.ewn.rules import DICE, Position
-from bot.games.ewn.values import LearnedValue, SeedValue
+from bot.games.ewn.network import LearnedValue, Shape
+from bot.games.ewn.state import DICE, RED, Position, Squares
 from bot.search.clock import Deadline
 from bot.search.layers import Costs, Limits, Work, deepen
+from bot.training.ewn_selfplay import EmbeddedClassic
 
-from .positions import scattered, side, undecided
+from .positions import exchanged, scattered, side, undecided
 
 FREE = Work(Deadline.never())
 COSTS = Costs(damping=1.0, layer=0.0, back_up=0.0)
@@ -28,7 +29,7 @@ def small_network() -> LearnedValue:
     return LearnedValue(type(layers)(*(random.normal(0, 0.4, layer.shape).astype(np.float32) for layer in layers)))
 
 
-VALUES = [SeedValue(), SeedValue(1, 0), SeedValue(0, 1), small_network()]
+VALUES = [EmbeddedClassic(), EmbeddedClassic(1, 0), EmbeddedClassic(0, 1), small_network()]
 
 
 def static(position: Position, value: Value) -> float:
@@ -36,7 +37,7 @@ def static(position: Position, value: Value) -> float:
     if won is not None:
         return value.win if won == position.to_move else -value.win
     mover, other = (np.array([number]) for number in sides.pack(position))
-    raw = value.combine(value.mover_rows(mover), value.other_rows(other))
+    raw = (value.embed_movers(mover) * value.embed_others(other)).sum(axis=1)
     return float(np.ravel(value.finish(raw))[0])
 
 
@@ -54,14 +55,16 @@ def expectiminimax(position: Position, value: Value, depth: int) -> float:
 def test_values_are_those_of_plain_expectiminimax(value: Value) -> None:
     positions = undecided(Random(4), 12)
     layer = EwnLayer.of(positions, value)
-    for depth in deepen(layer, Deadline.never(), Limits(2, 10**9), COSTS):
-        wanted = [expectiminimax(position, value, depth.depth) for position in positions]
-        np.testing.assert_allclose(depth.values, wanted, atol=2e-6)
+    deeper, links = layer.expand(FREE)
+    found = [layer.look_ahead(FREE), layer.back_up(links, deeper.look_ahead(FREE), FREE)]
+    for depth, values in enumerate(found, 1):
+        wanted = [expectiminimax(position, value, depth) for position in positions]
+        np.testing.assert_allclose(values, wanted, atol=2e-6)
 
 
 def test_a_layer_holds_the_positions_of_the_rules_each_once() -> None:
     for position in undecided(Random(6), 40):
-        layer, _ = EwnLayer.of([position], SeedValue()).expand(FREE)
+        layer, _ = EwnLayer.of([position], EmbeddedClassic()).expand(FREE)
         found = list(zip(layer.movers[layer.mover_of].tolist(), layer.others[layer.other_of].tolist()))
         after = {rules.play(position, move) for die in DICE for move in rules.legal_moves(position, die)}
         assert len(found) == len(set(found))
@@ -74,7 +77,7 @@ def test_a_search_to_the_end_gives_the_exact_chance() -> None:
         position = scattered(random, pieces)
         *_, last = deepen(EwnLayer.of([position], small_network()), Deadline.never(), NO_LIMIT, COSTS)
         assert last.exact
-        assert (last.values[0] + 1) / 2 == pytest.approx(rules.win_probability(position), abs=1e-12)
+        assert (1 - last.value) / 2 == pytest.approx(win_probability(position), abs=1e-12)
 
 
 @pytest.mark.parametrize(
@@ -84,11 +87,11 @@ def test_a_search_to_the_end_gives_the_exact_chance() -> None:
         (side(l1=6, l2=5), side(l5=18, l6=19), 0.684625619362),
     ],
 )
-def test_known_chances_of_red_to_win(red: rules.Squares, blue: rules.Squares, chance: float) -> None:
-    positions = [Position(red, blue, rules.RED), rules.exchanged(Position(red, blue, rules.RED))]
+def test_known_chances_of_red_to_win(red: Squares, blue: Squares, chance: float) -> None:
+    positions = [Position(red, blue, RED), exchanged(Position(red, blue, RED))]
     *_, last = deepen(EwnLayer.of(positions, small_network()), Deadline.never(), NO_LIMIT, COSTS)
     assert last.exact
-    assert (last.values + 1) / 2 == pytest.approx(chance, abs=1e-12)
+    assert [(1 - value) / 2 for _, value in last.alternatives] == pytest.approx([chance] * 2, abs=1e-12)
 
 
 class Steps:
@@ -109,7 +112,9 @@ class Steps:
         return found
 
 
+@pytest.mark.wall_time
 @pytest.mark.parametrize("step", ["look_ahead", "expand"])
+@pytest.mark.wall_time
 def test_no_part_of_a_step_with_very_many_sides_takes_long(step: str) -> None:
     random = Random(8)
     layer = EwnLayer.of([scattered(random, 6) for _ in range(40_000)], small_network())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.ewn import rules
-from bot.games.ewn.rules import BLUE, DICE, RED, Move, Position
+from bot.games.ewn.state import BLUE, CAPTURED, DICE, RED, Move, Position
 
 pyspiel = pytest.importorskip("pyspiel", reason="the optional package open_spiel is not installed")
 POSITIONS = 10_000
@@ -18,7 +18,7 @@ WAYS = {RED: {"down": 5, "right": 1, "diag": 6}, BLUE: {"up": -5, "left": -1, "d
 def _position(state: Any, to_move: int) -> Position:
     """Reads the board that the state prints: cells like ``|b2|``, row by row."""
     cells = re.findall(r"\|(..)\|", str(state))
-    squares = [[rules.CAPTURED] * len(DICE) for _ in (RED, BLUE)]
+    squares = [[CAPTURED] * len(DICE) for _ in (RED, BLUE)]
     for square, cell in enumerate(cells):
         if cell != "__":
             squares["bw".index(cell[0])][int(cell[1]) - 1] = square

@@ -6,15 +6,16 @@ from random import Random
 import pytest
 
 from bot.games.ewn import rules
-from bot.games.ewn.rules import BLUE, RED, Move, Position
+from bot.games.ewn.exact import win_probability
+from bot.games.ewn.state import BLUE, DICE, HOME, RED, Move, Position, Squares
 
-from .positions import START, random_game, side
+from .positions import START, exchanged, leaf_count, random_game, side
 
 
 @pytest.mark.parametrize("first", [RED, BLUE])
 def test_numbers_of_rolls_and_moves_from_the_start(first: int) -> None:
     position = START._replace(to_move=first)
-    assert [rules.leaf_count(position, plies) for plies in range(5)] == [1, 18, 324, 6162, 117369]
+    assert [leaf_count(position, plies) for plies in range(5)] == [1, 18, 324, 6162, 117369]
 
 
 @pytest.mark.parametrize(
@@ -25,16 +26,16 @@ def test_numbers_of_rolls_and_moves_from_the_start(first: int) -> None:
         (side(l1=0), side(l1=24, l6=18), Fraction(1, 6)),
     ],
 )
-def test_known_chances_of_red_to_win(red: rules.Squares, blue: rules.Squares, chance: float) -> None:
+def test_known_chances_of_red_to_win(red: Squares, blue: Squares, chance: float) -> None:
     position = Position(red, blue, RED)
-    assert rules.win_probability(position) == pytest.approx(float(chance), abs=1e-12)
-    assert rules.win_probability(rules.exchanged(position)) == pytest.approx(float(chance), abs=1e-12)
+    assert win_probability(position) == pytest.approx(float(chance), abs=1e-12)
+    assert win_probability(exchanged(position)) == pytest.approx(float(chance), abs=1e-12)
 
 
 def test_one_against_one_the_mover_wins_370_of_553_placements() -> None:
     known: dict[Position, float] = {}
     places = [(red, blue) for red in range(24) for blue in range(1, 25) if red != blue]
-    values = [rules.win_probability(Position(side(l1=red), side(l1=blue), RED), known) for red, blue in places]
+    values = [win_probability(Position(side(l1=red), side(l1=blue), RED), known) for red, blue in places]
     assert (sum(values), len(values)) == (370, 553)
 
 
@@ -67,24 +68,21 @@ def test_the_last_capture_and_the_target_win() -> None:
     taken = rules.play(Position(side(l1=6), side(l4=7), RED), Move(6, 7))
     home = rules.play(Position(side(l1=18), side(l4=7), RED), Move(18, 24))
     assert (rules.winner(taken), rules.winner(home)) == (RED, RED)
-    assert rules.winner(rules.exchanged(home)) == BLUE
+    assert rules.winner(exchanged(home)) == BLUE
     assert rules.winner(START) is None
 
 
 def test_exchanging_colours_changes_nothing_but_the_colours() -> None:
     for position in random_game(Random(5))[:-1]:
-        turned = rules.exchanged(position)
-        assert rules.exchanged(turned) == position
-        for die in rules.DICE:
+        turned = exchanged(position)
+        assert exchanged(turned) == position
+        for die in DICE:
             ours = [rules.play(position, move) for move in rules.legal_moves(position, die)]
             theirs = [rules.play(turned, move) for move in rules.legal_moves(turned, die)]
-            assert sorted(map(rules.exchanged, ours)) == sorted(theirs)
+            assert sorted(map(exchanged, ours)) == sorted(theirs)
 
 
-def test_there_are_720_arrangements_of_each_home() -> None:
-    for colour in (RED, BLUE):
-        found = set(rules.arrangements(colour))
-        assert len(found) == 720
-        assert all(rules.is_arrangement(squares, colour) for squares in found)
-    assert not rules.is_arrangement(rules.HOME[RED], BLUE)
+def test_an_arrangement_fills_the_home_with_each_piece_once() -> None:
+    assert rules.is_arrangement(HOME[RED][::-1], RED)
+    assert not rules.is_arrangement(HOME[RED], BLUE)
     assert not rules.is_arrangement((0, 0, 1, 2, 5, 6), RED)

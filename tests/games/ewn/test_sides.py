@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bot.games.ewn import rules, sides
-from bot.games.ewn.rules import DICE
+from bot.games.ewn.state import CAPTURED, DICE
 
 from .positions import undecided
 
@@ -31,7 +31,7 @@ def test_rolls_give_the_mean_over_the_die_of_the_better_choice() -> None:
     random = Random(2)
     for position in undecided(random, 300):
         own = position.squares(position.to_move)
-        living = [label for label in DICE if own[label - 1] != rules.CAPTURED]
+        living = [label for label in DICE if own[label - 1] != CAPTURED]
         worth = {label: random.random() for label in living}
         mean = sum(max(worth[label] for label in rules.movable_labels(own, die)) for die in DICE) / 6
         rolls = sides.rolls(np.array([sides.pack(position)[0]]), len(living))

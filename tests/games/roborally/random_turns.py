@@ -9,9 +9,9 @@ import numpy as np
 from bot.arena.games.roborally.courses import features_of, generate, official_courses
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import DEFAULT_FACING, STATUS_BY_NUMBER, Orders, State
-from bot.games.roborally.board import Board, Cell
-from bot.games.roborally.cards import DECK_SIZE, REGISTERS
-from bot.games.roborally.editions import EDITIONS, UNLIMITED, Rules, Step
+from bot.games.roborally.board import Board
+from bot.games.roborally.constants import DECK_SIZE, REGISTERS, UNLIMITED, Cell
+from bot.games.roborally.editions import EDITIONS, Rules, Step
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot, Status
 from bot.games.roborally.tables import FloorTables
@@ -53,7 +53,7 @@ def _random_robot(board: Board, rules: Rules, others: list[Robot], random: Rando
     free = [cell for cell in floor if cell not in taken]
     near = [cell for cell in free if any(_distance(cell, other) <= 2 for other in taken)]
     cell = random.choice(near if near and random.random() < 0.6 else free)
-    if rules.cells_shared and taken and random.random() < 0.15:
+    if not rules.belts_blocked and taken and random.random() < 0.15:
         cell = random.choice(taken)
     robot = Robot(
         cell, random.randrange(4), random.choice(floor), random.randrange(4),
@@ -87,7 +87,7 @@ def mismatches(edition: str, seed: int, games: int) -> list[str]:
     board = random_board(rules, players, random)
     tables = FloorTables(board)
     cases = [random_case(board, rules, players, random) for _ in range(games)]
-    state = joined([State.of(case.robots, tables, 1) for case in cases])
+    state = State.joined([State.of(case.robots, tables, 1) for case in cases])
     winners = Simulator(tables, rules).play(state, orders_of(cases))
     found = []
     for game, case in enumerate(cases):
@@ -116,10 +116,6 @@ def robots_of(state: State, tables: FloorTables, game: int) -> list[Robot]:
         )
         for player in range(state.players)
     ]
-
-
-def joined(states: list[State]) -> State:
-    return State(**{name: np.concatenate([getattr(s, name) for s in states], axis=-1) for name in vars(states[0])})
 
 
 def orders_of(cases: list[Case]) -> Orders:

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from bot.games.roborally.cards import DECK_SIZE, REGISTERS
+from bot.games.roborally.constants import DECK_SIZE, REGISTERS
+from bot.games.roborally.hands import all_actions
 from bot.games.roborally.numbering import Action, ActionSpace, action_of, action_space, program_of
-from bot.games.roborally.programs import all_actions
 from tests.games.roborally.seed_algorithms import action_number, number_action
 
 EXAMPLE = (11, 83, 57, 49, 35, 21, 3, 50, 4)

@@ -5,11 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.roborally.board import Board, Cell
-from bot.games.roborally.cards import EAST, NORTH, SOUTH, WEST
+from bot.games.roborally.board import Board
+from bot.games.roborally.constants import EAST, NORTH, SOUTH, WEST, Cell
 from bot.games.roborally.editions import RULES_2005, RULES_MAASTRICHT, Rules
-from bot.games.roborally.orders import IllegalOrder, check_order
-from bot.games.roborally.rules import Turn
+from bot.games.roborally.rules import IllegalOrder, Turn, check_order
 from bot.games.roborally.state import Order, Robot, Status, first_program
 
 U_TURN, LEFT, RIGHT, BACK, MOVE_1, MOVE_2, MOVE_3 = 1, 7, 8, 43, 49, 67, 79
@@ -84,6 +83,11 @@ def test_robots_that_belts_would_bring_to_one_cell_stay() -> None:
     assert cells(turn) == [(0, 0), (2, 0)]
 
 
+def test_a_rider_that_a_wall_stops_is_no_rival_for_the_cell_behind_it() -> None:
+    turn = register(["e+CE . CW . ."], [robot((0, 0)), robot((2, 0))], [LEFT, RIGHT])
+    assert cells(turn) == [(0, 0), (1, 0)]
+
+
 def test_a_convoy_moves_with_its_leader_and_stays_with_it() -> None:
     turn = register(["CE CE . . .", "CE CE . . ."],
                     [robot((0, 0)), robot((1, 0)), robot((0, 1)), robot((1, 1)), robot((2, 1))], [7, 9, 11, 13, 15])
@@ -146,6 +150,15 @@ def test_a_win_ends_the_turn_before_its_end_is_played() -> None:
     turn = Turn(board, RULES_2005, [robot((0, 0), damage=3)], [Order((MOVE_1, MOVE_1 + 1, LEFT, RIGHT, U_TURN))])
     assert turn.play() == [0]
     assert (turn.robots[0].cell, turn.robots[0].damage) == ((1, 0), 3)
+
+
+@pytest.mark.parametrize(("lives", "status"), [(2, Status.ACTIVE), (1, Status.OUT)])
+def test_who_loses_the_last_life_is_out_even_in_a_turn_that_somebody_wins(lives: int, status: Status) -> None:
+    board = Board([". . X", ". . ."], [(1, 1)])
+    robots = [robot((0, 1)), replace(robot((1, 0)), lives=lives)]
+    turn = Turn(board, RULES_2005, robots, [Order((MOVE_1, *range(1, 5))), Order((MOVE_1 + 1, *range(7, 11)))])
+    assert turn.play() == [0]
+    assert (turn.robots[1].cell, turn.robots[1].lives, turn.robots[1].status) == (None, lives - 1, status)
 
 
 def test_robots_come_back_in_the_order_of_their_destruction() -> None:

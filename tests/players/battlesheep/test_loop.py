@@ -22,7 +22,7 @@ def game_lines() -> tuple[list[str], list[str]]:
     return list(referee.init_lines(seat)), list(requests[seat].lines)
 
 
-@pytest.mark.parametrize("bad", ["1 2 3", "x " * 12, "9 " * 12, ""])
+@pytest.mark.parametrize("bad", ["1 2 3", "x " * 12, "9 " * 12, "", "0 " * 12])
 def test_a_request_that_cannot_be_read_costs_that_turn_only(bad: str) -> None:
     first, request = game_lines()
     broken = [*request[:3], bad, *request[4:]]
@@ -53,6 +53,7 @@ def test_the_turn_after_a_request_that_cannot_be_read_begins_with_its_own_first_
     (lambda first: [first[0].replace("hex", "cube"), *first[1:]], "no edition is called 'cube'; there are: hex"),
     (lambda first: [first[0], "7 " * 12, *first[2:]], "row 0 of the map: wants numbers from -1 to 0"),
     (lambda first: ["1 4 hex 17 1 16 1000 1000", "0 " * 17], "lines are at most 16 cells long"),
+    (lambda first: [first[0].replace(" 16 ", " 2147483648 "), *first[1:]], "flocks of 2147483648 sheep; they are"),
 ])
 def test_a_game_that_cannot_be_read_ends_the_bot_with_the_reason(
     change: Callable[[list[str]], list[str]], message: str

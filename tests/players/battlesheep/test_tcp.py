@@ -3,16 +3,20 @@ from __future__ import annotations
 
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from time import perf_counter, sleep
 
 import pytest
 
 from bot.players.battlesheep import tcp
 from bot.players.battlesheep.loop import main
-from bot.players.battlesheep.player import Player
+from bot.players.battlesheep.player import TreePlayer
 from bot.players.session import Session
+from bot.players.times import TurnTime
+from bot.protocol import battlesheep as protocol
 from bot.protocol import battlesheep_tcp as messages
+from bot.search.result import SearchResult
 
 TEAM = 17
 
@@ -80,28 +84,123 @@ def test_an_address_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) 
     assert "wants HOST:PORT, not 'nowhere'" in capsys.readouterr().err
 
 
-def play_requests(listener: socket.socket, moves: int = 1) -> None:
-    """The client's start on an empty map, its ``moves`` after it, all from one board, and the end of the game."""
-    empty = ((0,) * 12,) * 12
-    flock = ((0, 16, *(0,) * 10), *empty[1:])
-    owner = tuple(tuple(map(bool, row)) for row in flock)
+WALLED = tuple(tuple(-1 if x == 0 else 0 for x in range(12)) for _ in range(12))
+MAP = messages.Request(1, protocol.StartTurn(WALLED), 1)
+FLOCK = tuple(tuple(16 if (x, y) == (1, 0) else 0 for x in range(12)) for y in range(12))
+OWNER = tuple(tuple(wall or int(sheep > 0) for wall, sheep in zip(*rows)) for rows in zip(WALLED, FLOCK))
+BOARD = messages.Request(2, protocol.MoveTurn(OWNER, FLOCK))
+END = messages.Request(9, None)
 
-    def ask() -> None:
+
+@contextmanager
+def playing(listener: socket.socket, *options: str) -> Iterator[Callable[[], socket.socket]]:
+    """A client in a thread of its own; the function accepts its connections. It has ended at the end."""
+    ended: list[object] = []
+
+    def run() -> None:
+        try:
+            main(["--tcp", f"127.0.0.1:{listener.getsockname()[1]}", "--effort", "64", *options])
+        except SystemExit as stop:
+            ended.append(stop.code)
+
+    client = threading.Thread(target=run, daemon=True)
+    client.start()
+
+    def accept() -> socket.socket:
         connection, _ = listener.accept()
-        with connection, connection.makefile("rb") as stream:
-            messages.read_hello(stream.read)
-            connection.sendall(messages.format_map(messages.MapMessage(1, 1, empty)))
-            messages.read_start(stream.read)
-            for ident in range(2, 2 + moves):
-                connection.sendall(messages.format_board(messages.BoardMessage(ident, owner, flock)))
-                messages.read_step(stream.read)
-            connection.sendall(messages.format_end(1 + moves))
+        connection.settimeout(20.0)
+        assert connection.recv(4, socket.MSG_WAITALL) == (1).to_bytes(4, "little")
+        return connection
 
-    server = threading.Thread(target=ask, daemon=True)
-    server.start()
-    main(["--tcp", f"127.0.0.1:{listener.getsockname()[1]}", "--set", "iterations=64"])
-    server.join(20.0)
-    assert not server.is_alive()
+    yield accept
+    client.join(20.0)
+    assert not client.is_alive() and ended == []
+
+
+def asked(connection: socket.socket, request: messages.Request) -> list[int]:
+    """The client's answer to a request."""
+    connection.sendall(messages.format_request(request))
+    numbers = 2 if isinstance(request.turn, protocol.StartTurn) else 4
+    ident, answer = messages.read_answer(lambda count: connection.recv(count, socket.MSG_WAITALL), numbers)
+    assert ident == request.ident
+    return answer
+
+
+def play_requests(listener: socket.socket, moves: int = 1) -> None:
+    """The client's start, its ``moves`` after it, all from one board, and the end of the game."""
+    with playing(listener) as accept, accept() as connection:
+        asked(connection, MAP)
+        for _ in range(moves):
+            asked(connection, BOARD)
+        connection.sendall(messages.format_request(END))
+
+
+def test_after_a_drop_the_map_may_come_again_or_the_board(listener: socket.socket) -> None:
+    with playing(listener) as accept:
+        for _ in range(2):
+            with accept() as connection:
+                assert len(asked(connection, MAP)) == 2
+        with accept() as connection:
+            assert asked(connection, BOARD)[:2] == [1, 0]
+        with accept() as connection:
+            assert asked(connection, BOARD)[:2] == [1, 0]
+            connection.sendall(messages.format_request(END))
+
+
+def test_another_game_may_begin_after_a_drop(listener: socket.socket) -> None:
+    turned = messages.Request(5, protocol.StartTurn(tuple(zip(*WALLED))), 3)
+    with playing(listener) as accept:
+        with accept() as connection:
+            asked(connection, MAP)
+        with accept() as connection:
+            x, y = asked(connection, turned)
+            assert y == 1 or x in (0, 11) or y == 11
+            connection.sendall(messages.format_request(END))
+
+
+def test_the_end_of_no_game_is_not_the_end_of_this_one(
+    listener: socket.socket, pauses: list[float], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with playing(listener) as accept:
+        for _ in range(2):
+            with accept() as connection:
+                connection.sendall(messages.format_request(messages.Request(0, None)))
+        with accept() as connection:
+            asked(connection, MAP)
+            connection.sendall(messages.format_request(END))
+    assert capsys.readouterr().err.count("the server has no game for this team; connecting again") == 2
+
+
+def test_a_server_that_never_has_a_game_is_given_up(listener: socket.socket, pauses: list[float]) -> None:
+    def refuse() -> None:
+        for _ in range(tcp.TRIES):
+            connection, _ = listener.accept()
+            with connection:
+                connection.sendall(messages.format_request(messages.Request(0, None)))
+
+    threading.Thread(target=refuse, daemon=True).start()
+    assert play(listener.getsockname()).endswith("the server has no game for this team")
+
+
+@pytest.mark.wall_time
+def test_a_turn_begins_with_its_first_byte(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun_earlier_s = []
+    decide = TreePlayer.decide
+
+    def noted(player: TreePlayer, turn: protocol.Turn, session: Session) -> SearchResult[Sequence[int]]:
+        begun_earlier_s.append(perf_counter() - session.turn_start)
+        return decide(player, turn, session)
+
+    monkeypatch.setattr(TreePlayer, "decide", noted)
+    data = messages.format_request(MAP)
+    with playing(listener) as accept, accept() as connection:
+        sleep(1.0)
+        connection.sendall(data[:1])
+        sleep(0.2)
+        connection.sendall(data[1:])
+        connection.recv(16, socket.MSG_WAITALL)
+        connection.sendall(messages.format_request(END))
+    assert 0.2 <= begun_earlier_s[0] < 1.1
 
 
 def test_a_failing_search_is_reported(
@@ -110,23 +209,24 @@ def test_a_failing_search_is_reported(
     def fail(*arguments: object) -> None:
         raise ZeroDivisionError("on purpose")
 
-    monkeypatch.setattr(Player, "_move", fail)
+    monkeypatch.setattr(TreePlayer, "_new", fail)
     play_requests(listener)
     assert capsys.readouterr().err.count("ZeroDivisionError: on purpose") == 1
 
 
+@pytest.mark.wall_time
 def test_a_turn_after_a_late_answer_is_taken_to_have_begun_earlier(
     listener: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun_earlier_s = []
-    answers = iter([(0, 0), (0, 1, 8, 3), (0, 1, 8, 3)])
+    answers = iter([(1, 0), (1, 0, 8, 4), (1, 0, 8, 4)])
 
-    def answer(player: Player, turn: object, session: Session) -> tuple[int, ...]:
+    def decide(player: TreePlayer, turn: object, session: Session) -> SearchResult[tuple[int, ...]]:
         begun_earlier_s.append(perf_counter() - session.turn_start)
-        session.guarded(list, None, 100.0)
+        session.best_in_time((), SearchResult(0), TurnTime(100.0, 100.0))
         sleep(0.3)
-        return next(answers)
+        return SearchResult(next(answers))
 
-    monkeypatch.setattr(Player, "answer", answer)
+    monkeypatch.setattr(TreePlayer, "decide", decide)
     play_requests(listener, moves=2)
     assert begun_earlier_s[1] < 0.025 <= begun_earlier_s[2]  # a quarter of the limit, but not after the first answer

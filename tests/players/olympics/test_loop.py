@@ -106,6 +106,7 @@ def test_a_search_that_fails_at_once_is_replaced_by_the_greedy_answer() -> None:
     assert play(lines, Spy(trouble="crash"))[0] == play(lines, Greedy(Params()))[0]
 
 
+@pytest.mark.wall_time
 def test_a_search_that_does_not_come_back_is_stopped_in_time() -> None:
     params = Params(think_ms=20.0, first_think_ms=20.0, grace_ms=5.0)
     start = perf_counter()

@@ -1,7 +1,7 @@
 """The RoboRally bot's loop: legal answers in time, on good and on bad input."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain
 
@@ -11,15 +11,15 @@ from bot.arena.game import Setup
 from bot.arena.games.roborally import GAME
 from bot.games.roborally.editions import RULES_2005
 from bot.players.roborally.decision import Decision
-from bot.players.roborally.loop import Bot, Course
+from bot.players.roborally.loop import Bot, CourseTables
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
 from bot.players.session import OutOfTime
-from bot.protocol.roborally import parse_answer, parse_turn, read_setup
+from bot.protocol.roborally import parse_answer, parse_turn, read_opening
 from bot.search.clock import Deadline
 from tests.players.conversation import talk
 
-PARAMS = Params(iterations=64, width=16, scenarios=32, batch=64, sweeps=1)
+PARAMS = Params(samples=64, width=16, scenarios=32, batch=64, sweeps=1)
 SEAT = 1
 
 
@@ -31,7 +31,7 @@ def game_lines(edition: str) -> tuple[list[str], list[str]]:
 
 def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     first, _ = game_lines("2005")
-    course = Course(read_setup(iter(first).__next__), RULES_2005, Params(sweeps=1))
+    course = CourseTables(read_opening(iter(first).__next__), RULES_2005, Params(sweeps=1))
     prepare = Opponents.prepare
 
     def interrupted(opponents: Opponents) -> Iterator[None]:
@@ -41,10 +41,10 @@ def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.
 
     monkeypatch.setattr(Opponents, "prepare", interrupted)
     with pytest.raises(OutOfTime):
-        course.solve(Deadline.never())
-    assert course.opponents is None
-    course.solve(Deadline.never())
-    assert course.opponents is not None
+        course.prepare(Deadline.never())
+    assert not course.opponents.complete
+    course.prepare(Deadline.never())
+    assert course.opponents.complete
 
 
 @pytest.mark.parametrize("edition", GAME.editions)
@@ -53,7 +53,7 @@ def test_a_turn_is_answered_with_cards_of_the_hand(edition: str) -> None:
     answers, messages = talk(Bot(PARAMS), [*first, *turn, *turn])
     assert len(answers) == 2
     for answer in answers:
-        assert set(parse_answer(answer).cards) <= set(parse_turn(turn).hand)
+        assert set(parse_answer(answer).program) <= set(parse_turn(turn).hand)
     assert messages == []
 
 
@@ -61,9 +61,36 @@ def test_a_turn_that_cannot_be_read_costs_that_turn_only() -> None:
     first, turn = game_lines("2005")
     answers, messages = talk(Bot(PARAMS), [*first, "seven", *turn[1:], *turn])
     assert answers[0] == "WAIT"
-    assert len(parse_answer(answers[1]).cards) == 5
+    assert len(parse_answer(answers[1]).program) == 5
     assert len(messages) == 1
     assert messages[0].startswith("the number of the turn")
+
+
+@pytest.mark.parametrize(("change", "reason"), [
+    (lambda words: ["1000", *words[1:]], "a robot on "),
+    (lambda words: [*words[:7], "1000", *words[8:]], "a robot on "),
+    (lambda words: [*words[:3], "99", *words[4:]], "a robot on its way to checkpoint 99"),
+    (lambda words: [*words[:3], "0", *words[4:]], "a robot on its way to checkpoint 0"),
+])
+def test_a_turn_that_cannot_be_on_the_course_costs_that_turn_only(
+    change: Callable[[list[str]], list[str]], reason: str
+) -> None:
+    first, turn = game_lines("2005")
+    answers, messages = talk(Bot(PARAMS), [*first, turn[0], " ".join(change(turn[1].split())), *turn[2:], *turn])
+    assert answers[0] == "WAIT" and len(parse_answer(answers[1]).program) == 5
+    assert len(messages) == 1 and messages[0].startswith(reason)
+
+
+def test_a_hand_too_small_for_the_registers_costs_that_turn_only() -> None:
+    first, turn = game_lines("2005")
+    answers, messages = talk(Bot(PARAMS), [*first, *turn[:-1], "1 7"])
+    assert (answers, messages) == (["WAIT"], ["1 cards for 5 registers; answering without a program"])
+
+
+def test_a_course_that_cannot_be_read_ends_the_bot_with_the_reason() -> None:
+    first, _ = game_lines("2005")
+    with pytest.raises(SystemExit, match="cannot play: the course: unknown feature 'Q' in cell"):
+        talk(Bot(PARAMS), [*first[:2], " ".join(["Q", *first[2].split()[1:]]), *first[3:]])
 
 
 def test_an_unknown_edition_ends_the_bot_with_the_known_ones() -> None:
@@ -76,7 +103,7 @@ def test_a_turn_without_time_is_answered_by_the_first_program() -> None:
     first, turn = game_lines("2005")
     setup = first[0].rsplit(" ", 2)
     answers, messages = talk(Bot(Params()), [f"{setup[0]} 1 {setup[2]}", *first[1:], *turn])
-    assert parse_answer(answers[0]).cards == parse_turn(turn).hand[:5]
+    assert parse_answer(answers[0]).program == parse_turn(turn).hand[:5]
     assert "the search was stopped at 0.5 ms" in messages[0]
 
 
@@ -85,9 +112,9 @@ def test_tables_that_cannot_be_made_do_not_keep_a_turn_from_its_answer(monkeypat
         raise MemoryError("on purpose")
 
     first, turn = game_lines("2005")
-    monkeypatch.setattr(Course, "__init__", fail)
+    monkeypatch.setattr(CourseTables, "__init__", fail)
     answers, messages = talk(Bot(PARAMS), [*first, *turn])
-    assert parse_answer(answers[0]).cards == parse_turn(turn).hand[:5]
+    assert parse_answer(answers[0]).program == parse_turn(turn).hand[:5]
     assert messages[-1] == "MemoryError: on purpose"
 
 
@@ -96,19 +123,21 @@ def test_only_the_forecast_of_the_turn_before_is_compared_with_a_turn(monkeypatc
     powered_down = [lines[0], lines[1].replace("A", "D"), "0"]
     events: list[str] = []
 
-    def solve(course: Course, deadline: Deadline) -> None:
+    def prepare(course: CourseTables, deadline: Deadline) -> None:
         events.append("search")
         if events.count("search") == 4:
             raise ZeroDivisionError("on turn 5, before it has a decision")
 
-    monkeypatch.setattr(Course, "solve", solve)
-    monkeypatch.setattr(Decision, "learn", lambda decision, after: events.append("learn"))
-    talk(Bot(PARAMS), [*first, "1", *lines, "2", *lines, "3", *powered_down, *chain(*([n, *lines] for n in "4567"))])
-    assert events == ["search", "search", "learn", "search", "search", "search", "search", "learn"]
+    monkeypatch.setattr(CourseTables, "prepare", prepare)
+    monkeypatch.setattr(Decision, "learn", lambda decision, played, after: events.append(f"learn {played.program}"))
+    answers, _ = talk(
+        Bot(PARAMS), [*first, "1", *lines, "2", *lines, "3", *powered_down, *chain(*([n, *lines] for n in "4567"))])
+    learned = [f"learn {parse_answer(answers[turn - 1]).program}" for turn in (1, 6)]
+    assert events == ["search", "search", learned[0], "search", "search", "search", "search", learned[1]]
 
 
 def test_numbers_of_samples_suit_the_time() -> None:
     params = Params()
-    assert params.suiting(800.0) == params
-    assert params.suiting(400.0) == replace(params, scenarios=768, first_samples=6, later_samples=96)
+    assert params.suiting(750.0) == params
+    assert params.suiting(375.0) == replace(params, scenarios=768, first_samples=6, later_samples=96)
     assert params.suiting(0.0) == replace(params, scenarios=32, first_samples=1, later_samples=1)

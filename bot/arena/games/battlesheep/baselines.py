@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from bot.games.battlesheep.rules import FREE, PLAYERS, RULES, Board, Cell, Move
+from bot.games.battlesheep.constants import FREE, PLAYERS
+from bot.games.battlesheep.rules import RULES, Board
+from bot.games.battlesheep.state import Cell, Move
 from bot.protocol import battlesheep as protocol
 
 Choice = TypeVar("Choice")
@@ -52,28 +54,28 @@ class GreedyPlayer(_Baseline):
     """
 
     def start(self, board: Board) -> Cell:
-        def worth(cell: Cell) -> float:
+        def value(cell: Cell) -> float:
             x, y = cell
             board.owner[y][x], board.sheep[y][x] = self.setup.player, self.setup.sheep
-            value = territory(board)[self.setup.player - 1] + len(board.slides(self.setup.player)) / 10
+            found = territory(board)[self.setup.player - 1] + len(board.slides(self.setup.player)) / 10
             board.owner[y][x], board.sheep[y][x] = FREE, 0
-            return value
+            return found
 
-        return self._best(board.border_cells(), worth)
+        return self._best(board.border_cells(), value)
 
     def move(self, board: Board) -> Move:
         me = self.setup.player
 
-        def worth(move: Move) -> float:
+        def value(move: Move) -> float:
             after = Board(board.edition, board.owner, board.sheep)
             after.play(me, move)
             areas = territory(after)
             return areas[me - 1] - sum(areas) / (2 * PLAYERS) + len(after.slides(me)) / 10
 
-        return self._best(board.moves(me), worth)
+        return self._best(board.moves(me), value)
 
-    def _best(self, choices: Sequence[Choice], worth: Callable[[Choice], float]) -> Choice:
-        return max(choices, key=lambda choice: (worth(choice), self.random.random()))
+    def _best(self, choices: Sequence[Choice], value: Callable[[Choice], float]) -> Choice:
+        return max(choices, key=lambda choice: (value(choice), self.random.random()))
 
 
 def nearest_players(board: Board) -> dict[Cell, int]:

@@ -1,52 +1,34 @@
 """Random maps of each edition, grown from the centre."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
-from bot.games.battlesheep.rules import FREE, HEX, SQUARE, WALL, Board, Cell, Edition, Grid, Rules
+from bot.games.battlesheep.constants import COURSES, FREE, WALL
+from bot.games.battlesheep.rules import RULES, Board, Edition
+from bot.games.battlesheep.state import Cell
 
-OPEN_CHANCE = 0.7
-
-
-@dataclass(frozen=True)
-class Format:
-    """What is played: rules, the size of the map, its number of free cells, the sheep of each player, the limit."""
-
-    rules: Rules
-    size: int
-    free_cells: tuple[int, ...]
-    """The possible numbers; one is drawn."""
-    sheep: int
-    centre_tells: bool
-    """The centre is free on the maps with the most cells and a wall on the others."""
-    step_ms: float
-    """What the course allows for a start or a move."""
+OPEN_PROBABILITY = 0.7
+FREE_CELLS = {"hex": (63, 65), "square": (64,), "square15": (100,), "teams": (64,)}
+"""By course, the possible numbers of free cells. The centre is one of them on the maps with the most."""
 
 
-FORMATS = {
-    "hex": Format(Rules(HEX), 12, (63, 65), 16, centre_tells=True, step_ms=6000.0),
-    "square": Format(Rules(SQUARE), 12, (64,), 16, centre_tells=False, step_ms=3000.0),
-    "square15": Format(Rules(SQUARE), 15, (100,), 32, centre_tells=False, step_ms=3000.0),
-    "teams": Format(Rules(SQUARE, teams=True), 12, (64,), 16, centre_tells=False, step_ms=3000.0),
-}
-
-
-def random_map(form: Format, random: Random) -> Grid:
-    """Rows of walls and free cells; the free cells are connected.
+def random_map(name: str, random: Random) -> list[list[int]]:
+    """Rows of walls and free cells, for a course by its name; the free cells are connected.
 
     From the centre outwards each position that is seen for the first time is free with
-    probability :data:`OPEN_CHANCE`, until there are enough; a growth that stops early starts again.
+    probability :data:`OPEN_PROBABILITY`, until there are enough; a growth that stops early starts again.
     """
-    count = random.choice(form.free_cells)
-    centre = (form.size // 2, form.size // 2)
-    centre_free = not form.centre_tells or count == max(form.free_cells)
+    course = COURSES[name]
+    size, edition = course.size, RULES[course.rules].edition
+    count = random.choice(FREE_CELLS[name])
+    centre = (size // 2, size // 2)
+    centre_is_free = count == max(FREE_CELLS[name])
     while True:
-        free = _grow(form.rules.edition, form.size, centre, count + (not centre_free), random)
-        if not centre_free:
+        free = _grow(edition, size, centre, count + (not centre_is_free), random)
+        if not centre_is_free:
             free.discard(centre)
-        if len(free) == count and _connected(form.rules.edition, form.size, free):
-            return [[FREE if (x, y) in free else WALL for x in range(form.size)] for y in range(form.size)]
+        if len(free) == count and _connected(edition, size, free):
+            return [[FREE if (x, y) in free else WALL for x in range(size)] for y in range(size)]
 
 
 def _grow(edition: Edition, size: int, centre: Cell, count: int, random: Random) -> set[Cell]:
@@ -59,7 +41,7 @@ def _grow(edition: Edition, size: int, centre: Cell, count: int, random: Random)
             if cell in seen or not board.inside(*cell) or len(free) == count:
                 continue
             seen.add(cell)
-            if random.random() < OPEN_CHANCE:
+            if random.random() < OPEN_PROBABILITY:
                 free.add(cell)
                 frontier.append(cell)
     return free

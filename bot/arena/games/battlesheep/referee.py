@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
-from bot.arena.games.battlesheep.maps import FORMATS, random_map
-from bot.games.battlesheep.rules import PLAYERS, Board, RuleError, ranks
+from bot.arena.games.battlesheep.maps import random_map
+from bot.games.battlesheep.constants import COURSES, PLAYERS
+from bot.games.battlesheep.rules import RULES, Board, RuleError, ranks
 from bot.protocol import battlesheep as protocol
 from bot.protocol.errors import ProtocolError
 
-LIMITS = {edition: Limits(form.step_ms, form.step_ms) for edition, form in FORMATS.items()}
+LIMITS = {name: Limits(course.step_ms, course.step_ms) for name, course in COURSES.items()}
 MAX_FAULTS_IN_A_ROW = 3
 
 
@@ -19,14 +20,13 @@ class BattlesheepReferee:
 
     def __init__(self, setup: Setup) -> None:
         """Raises :class:`ValueError` for a setup that the game does not have."""
-        setup.check(FORMATS, (PLAYERS,))
+        setup.check(COURSES, (PLAYERS,))
         self._setup = setup
         self._random = Random(setup.seed)
-        form = FORMATS[setup.edition]
-        self.rules = form.rules
-        self.sheep = form.sheep
-        self.map = random_map(form, self._random)
-        self.board = Board(form.rules.edition, self.map)
+        course = COURSES[setup.edition]
+        self.rules, self.sheep = RULES[course.rules], course.sheep
+        self.map = random_map(setup.edition, self._random)
+        self.board = Board(self.rules.edition, self.map)
         self.starting = True
         self._seat: int | None = 0
         self._faults_in_a_row = [0] * PLAYERS
@@ -36,20 +36,21 @@ class BattlesheepReferee:
             player=seat + 1, players=PLAYERS, edition=self.rules.name,
             width=self.board.width, height=self.board.height, sheep=self.sheep,
             turn_ms=round(self._setup.limits.turn_ms), first_turn_ms=round(self._setup.limits.first_turn_ms),
-            map=tuple(map(tuple, self.map)),
+            map=self.map,
         ))
 
     def requests(self) -> Mapping[int, Request]:
         if self._seat is None:
             return {}
-        if self.starting:
-            lines, limit = protocol.format_turn(protocol.StartTurn(self.board.owner)), self._setup.limits.first_turn_ms
-        else:
-            lines, limit = self._move_lines(), self._setup.limits.turn_ms
-        return {self._seat: Request(tuple(lines), limit)}
+        limits = self._setup.limits
+        limit_ms = limits.first_turn_ms if self.starting else limits.turn_ms
+        return {self._seat: Request(tuple(protocol.format_turn(self.turn())), limit_ms)}
 
-    def _move_lines(self) -> list[str]:
-        return protocol.format_turn(protocol.MoveTurn(self.board.owner, self.board.sheep))
+    def turn(self) -> protocol.Turn:
+        """What the next player is asked, and at the end the final board."""
+        if self.starting:
+            return protocol.StartTurn(self.board.owner)
+        return protocol.MoveTurn(self.board.owner, self.board.sheep)
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
         seat = self._seat
@@ -100,5 +101,4 @@ class BattlesheepReferee:
 
     def result(self) -> Result:
         scores = self.rules.final_scores(self.board.scores())
-        return Result(tuple(scores), tuple(ranks(scores)),
-                      tuple(self._move_lines()))
+        return Result(tuple(scores), tuple(ranks(scores)), tuple(protocol.format_turn(self.turn())))

@@ -1,6 +1,6 @@
-"""The course's server, for one local game over TCP: ``python -m bot.arena.games.battlesheep.server``.
+"""The course's server, to try a client and to play at home: ``python -m bot.arena.games.battlesheep.server``.
 
-Four clients connect and send their team; seats go in the order of the first hellos. A client that is
+It plays one game. Four clients connect and send their team; seats go in the order of the first hellos. A client that is
 too late is disconnected and loses the turn; it may connect and say hello again, and goes on at its
 next turn.
 """
@@ -9,15 +9,14 @@ from __future__ import annotations
 import argparse
 import socket
 import sys
-import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from time import monotonic
 
 from bot.arena.game import Limits, Result, Setup
-from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from bot.games.battlesheep.rules import PLAYERS
+from bot.games.battlesheep.constants import COURSES, PLAYERS
 from bot.protocol import battlesheep_tcp as tcp
 from bot.protocol.battlesheep import format_answer
 from bot.protocol.errors import ProtocolError
@@ -31,99 +30,81 @@ MOST_PORT = 65535
 class Server:
     """One game on one listening socket."""
 
-    def __init__(self, form: str, port: int, seed: int = 0, step_ms: float = 0.0, join_ms: float = JOIN_MS) -> None:
+    def __init__(self, course: str, port: int, seed: int = 0, step_ms: float = 0.0, join_ms: float = JOIN_MS) -> None:
         """``port`` 0: any free one, see :attr:`port`. ``step_ms`` 0: the course's limit."""
-        self.step_ms = step_ms or FORMATS[form].step_ms
+        self.step_ms = step_ms or COURSES[course].step_ms
         self.join_ms = join_ms
-        self.referee = BattlesheepReferee(Setup(seed, PLAYERS, form, Limits(self.step_ms, self.step_ms)))
+        self.referee = BattlesheepReferee(Setup(seed, PLAYERS, course, Limits(self.step_ms, self.step_ms)))
         self.timeouts = [0] * PLAYERS
         self.teams: list[int] = []
-        self._sockets: dict[int, socket.socket] = {}
-        self._changed = threading.Condition()
+        self._clients: dict[int, socket.socket] = {}
         self._listener = socket.create_server(("127.0.0.1", port))
         self.port: int = self._listener.getsockname()[1]
-        threading.Thread(target=self._welcome, daemon=True).start()
-
-    def _welcome(self) -> None:
-        """Accepts connections for as long as the listener is open."""
-        while True:
-            try:
-                client, _ = self._listener.accept()
-            except OSError:
-                return
-            self._greet(client)
-
-    def _greet(self, client: socket.socket) -> None:
-        """Takes a hello; hangs up on one that does not come, and on a fifth team."""
-        limit = monotonic() + HELLO_MS / 1000
-        try:
-            team = tcp.read_hello(lambda count: receive(client, count, limit))
-        except OSError:
-            client.close()
-            return
-        with self._changed:
-            if team not in self.teams:
-                if len(self.teams) == PLAYERS:
-                    client.close()
-                    return
-                self.teams.append(team)
-            earlier = self._sockets.pop(team, None)
-            if earlier:
-                earlier.close()
-            self._sockets[team] = client
-            self._changed.notify_all()
 
     def run(self) -> Result:
         """Waits for four teams, plays the game, says goodbye. Raises :class:`TimeoutError` if they do not come."""
         try:
-            with self._changed:
-                if not self._changed.wait_for(lambda: len(self.teams) == PLAYERS, self.join_ms / 1000):
+            limit = monotonic() + self.join_ms / 1000
+            while len(self.teams) < PLAYERS:
+                if not self._admit(limit - monotonic()):
                     raise TimeoutError(f"{len(self.teams)} of {PLAYERS} teams came within {self.join_ms / 1000:g} s")
             ident = 0
             while requests := self.referee.requests():
                 ident += 1
                 self.referee.apply({seat: self._ask(seat, ident) for seat in requests})
-            for client in self._clients():
-                try:
-                    client.sendall(tcp.format_end(ident) + tcp.format_end(0))
-                except OSError:
-                    pass
+            goodbye = tcp.format_request(tcp.Request(ident, None)) + tcp.format_request(tcp.Request(0, None))
+            for client in self._clients.values():
+                with suppress(OSError):
+                    client.sendall(goodbye)
             return self.referee.result()
         finally:
-            self._listener.close()
-            for client in self._clients():
-                client.close()
+            for open_socket in (self._listener, *self._clients.values()):
+                open_socket.close()
 
-    def _clients(self) -> list[socket.socket]:
-        """Those that are connected now; others may come meanwhile."""
-        with self._changed:
-            return list(self._sockets.values())
+    def _admit(self, seconds: float) -> bool:
+        """Takes a connection and its hello; hangs up on a fifth team. False if nobody comes for so long."""
+        self._listener.settimeout(max(seconds, 0.0))
+        try:
+            client, _ = self._listener.accept()
+        except (TimeoutError, BlockingIOError):
+            return False
+        limit = monotonic() + HELLO_MS / 1000
+        try:
+            (team,) = tcp.read_fields(lambda count: receive(client, count, limit), 1)
+        except OSError:
+            client.close()
+            return True
+        if team not in self.teams and len(self.teams) < PLAYERS:
+            self.teams.append(team)
+        if team in self.teams:
+            self._hang_up(team)
+            self._clients[team] = client
+        else:
+            client.close()
+        return True
+
+    def _hang_up(self, team: int) -> None:
+        if team in self._clients:
+            self._clients.pop(team).close()
 
     def _ask(self, seat: int, ident: int) -> str | None:
         """One request and its answer as a line; None if the client is away, late or breaks off."""
+        while self._admit(0.0):  # who has connected again
+            pass
         team = self.teams[seat]
-        with self._changed:
-            client = self._sockets.get(team)
-        if client is None:
+        if team not in self._clients:
             return None
-        board = self.referee.board
-        owner, sheep = tuple(map(tuple, board.owner)), tuple(map(tuple, board.sheep))
+        client = self._clients[team]
         limit = monotonic() + self.step_ms / 1000
         try:
-            if self.referee.starting:
-                client.sendall(tcp.format_map(tcp.MapMessage(ident, seat + 1, owner)))
-                echo, *answer = tcp.read_start(lambda count: receive(client, count, limit))
-            else:
-                client.sendall(tcp.format_board(tcp.BoardMessage(ident, owner, sheep)))
-                echo, *answer = tcp.read_step(lambda count: receive(client, count, limit))
+            client.sendall(tcp.format_request(tcp.Request(ident, self.referee.turn(), seat + 1)))
+            numbers = 2 if self.referee.starting else 4
+            echo, answer = tcp.read_answer(lambda count: receive(client, count, limit), numbers)
         except ProtocolError as error:
             return str(error)
         except OSError as error:
             self.timeouts[seat] += isinstance(error, TimeoutError)
-            with self._changed:
-                if self._sockets.get(team) is client:
-                    del self._sockets[team]
-            client.close()
+            self._hang_up(team)
             return None
         return format_answer(answer) if echo == ident else f"ident {echo} instead of {ident}"
 
@@ -146,7 +127,7 @@ def receive(client: socket.socket, count: int, limit: float) -> bytes:
 def main(argv: Sequence[str] | None = None) -> int:
     """One game on the command line; returns the exit code."""
     args = _parser().parse_args(argv)
-    port = _default_port(args.edition) if args.port is None else args.port
+    port = COURSES[args.edition].port if args.port is None else args.port
     try:
         server = Server(args.edition, port, args.seed, args.step_ms)
     except OSError as error:
@@ -163,23 +144,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    ports = ", ".join(f"{_default_port(name)} for {name}" for name in FORMATS)
+    ports = ", ".join(f"{course.port} for {name}" for name, course in COURSES.items())
     parser = argparse.ArgumentParser(
         prog="python -m bot.arena.games.battlesheep.server",
         description=f"Serves one game of Battle Sheep over TCP, as the course did, to {PLAYERS} teams, which have"
                     f" {JOIN_MS / 1000:g} s to connect.",
     )
-    parser.add_argument("--edition", choices=sorted(FORMATS), default="hex", help="default: %(default)s")
+    parser.add_argument("--edition", choices=sorted(COURSES), default="hex", help="default: %(default)s")
     parser.add_argument("--port", type=_port, help=f"0: any that is free; default: {ports}")
     parser.add_argument("--seed", type=int, default=0, help="of the map, and of the starts of teams that give none or"
                         " an illegal one (default %(default)s)")
     parser.add_argument("--step-ms", type=_milliseconds, default=0.0, metavar="MS", help="for an answer; 0: the"
                         " course's limit (default)")
     return parser
-
-
-def _default_port(edition: str) -> int:
-    return tcp.DEFAULT_PORTS[FORMATS[edition].rules.edition.name]
 
 
 def _port(text: str) -> int:

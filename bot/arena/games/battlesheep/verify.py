@@ -4,7 +4,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.arena.game import Record
-from bot.games.battlesheep.rules import EDITIONS, PLAYERS, Board, Move, RuleError
+from bot.games.battlesheep.constants import PLAYERS
+from bot.games.battlesheep.rules import RULES, Board, RuleError
+from bot.games.battlesheep.state import Move
 
 ALL_BORDERS = {"border_spec": True, "border_engine": True, "border_server": True, "border_server_b": False}
 """Recorded border cells, compared exactly: does the map's edge count as a wall?"""
@@ -19,7 +21,7 @@ def differences(record: Record) -> Iterator[str]:
     """
     if "plies" not in record:
         raise ValueError("not a game (plies) of a Battle Sheep server")
-    board = Board(EDITIONS[record["edition"]], record["map"])
+    board = Board(RULES[record["edition"]].edition, record["map"])
     yield from _border_differences(record, board)
     try:
         for player, (x, y) in enumerate(record["starts"], start=1):

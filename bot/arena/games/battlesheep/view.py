@@ -8,7 +8,9 @@ from bot.arena.game import Frame, Record, Setup
 from bot.arena.games.battlesheep.baselines import CONTESTED, nearest_players, territory
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.arena.web import svg
-from bot.games.battlesheep.rules import FREE, WALL, Board, Cell
+from bot.games.battlesheep.constants import FREE, WALL
+from bot.games.battlesheep.rules import Board
+from bot.games.battlesheep.state import Cell
 
 RADIUS = 20.0
 COLOURS = ("#d5d9dd", "#e4572e", "#2e86de", "#27ae60", "#f2a900")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.games.ewn import rules
-from bot.games.ewn.rules import Move, Position
+from bot.games.ewn.state import CAPTURED, HOME, PIECES, SIDE, TARGET, Move, Position
 from bot.protocol import ewn as protocol
 
 
@@ -22,23 +22,16 @@ class _Baseline(ABC):
         """Nothing to learn."""
 
     def answer(self, lines: Sequence[str]) -> str:
-        line = lines[-1]
-        judge_b = protocol.is_judge_b(line)
-        message = protocol.parse_b(line) if judge_b else protocol.parse_a(line)
-        if isinstance(message, protocol.AskName):
+        judge = protocol.judge_of(lines[-1])
+        message = judge.parse(lines[-1])
+        if message is protocol.Command.NAME:
             return self.name
-        if isinstance(message, protocol.AskVersion):
-            return "1"
         if isinstance(message, protocol.AskArrangement):
-            home = rules.HOME[message.colour]
-            return protocol.format_arrangement(self.random.sample(home, rules.PIECES))
-        if not isinstance(message, protocol.Turn):
+            return protocol.format_arrangement(self.random.sample(HOME[message.colour], PIECES))
+        if not isinstance(message, protocol.AskMove):
             return protocol.ACKNOWLEDGED
-        position = Position(message.red, message.blue, message.colour)
-        move = self.choose(position, rules.legal_moves(position, message.die))
-        if judge_b:
-            return protocol.format_move_b(position.squares(message.colour).index(move.start) + 1, move.end)
-        return protocol.format_move_a(move.start, move.end)
+        move = self.choose(message.position, rules.legal_moves(message.position, message.die))
+        return judge.format_move(move, message.position)
 
     @abstractmethod
     def choose(self, position: Position, moves: Sequence[Move]) -> Move: ...
@@ -54,22 +47,22 @@ class RandomPlayer(_Baseline):
 
 
 class GreedyPlayer(_Baseline):
-    """Wins if it can; else takes an enemy piece; else brings its foremost piece nearer. Ties by lot."""
+    """Wins if it can; else takes an enemy piece; else brings its foremost piece nearer. Ties are broken at random."""
 
     name = "greedy"
 
     def choose(self, position: Position, moves: Sequence[Move]) -> Move:
-        def worth(move: Move) -> tuple[bool, bool, int, float]:
+        def merit(move: Move) -> tuple[bool, bool, int, float]:
             after = rules.play(position, move)
             wins = rules.winner(after) is not None
             captures = move.end in position.squares(after.to_move)
             return wins, captures, -steps_to_target(after, position.to_move), self.random.random()
 
-        return max(moves, key=worth)
+        return max(moves, key=merit)
 
 
 def steps_to_target(position: Position, colour: int) -> int:
     """Fewest steps any piece of ``colour`` needs to its target square."""
-    row, column = divmod(rules.TARGET[colour], rules.SIDE)
-    living = (s for s in position.squares(colour) if s != rules.CAPTURED)
-    return min(max(abs(s // rules.SIDE - row), abs(s % rules.SIDE - column)) for s in living)
+    row, column = divmod(TARGET[colour], SIDE)
+    living = (s for s in position.squares(colour) if s != CAPTURED)
+    return min(max(abs(s // SIDE - row), abs(s % SIDE - column)) for s in living)

@@ -1,9 +1,9 @@
 """Recorded games without the luck of the dice: ``python -m bot.arena.games.ewn.luck out/ewn-1.jsonl.gz``.
 
-The luck of a roll is what the position is worth to its side with this roll, less the mean over all
-six. Whatever worth that is, its mean is 0; so points without luck have the mean of the points, and with
-a good worth far less spread: a tenth of the games tells as much. The worth is the learned value, a roll
-and a move after each move.
+The luck of a roll is the value of the position for its side with this roll, less the mean over all six.
+Its mean is 0 whatever value is taken; so points without luck have the mean of the points, and with a good
+value far less variance: a tenth of the games tells as much. The value here is the learned one, a roll and a
+move after each move.
 
 Source: M. Zinkevich et al., "Optimal Unbiased Estimators for Evaluating Agent Performance", AAAI 2006.
 """
@@ -23,8 +23,8 @@ from bot.arena.replay.files import ReplayError, read_records
 from bot.arena.stats.estimates import Interval, mean_of_sets, points_of
 from bot.games.ewn import rules
 from bot.games.ewn.layer import EwnLayer
-from bot.games.ewn.rules import RED, Move, Position
-from bot.games.ewn.values import LearnedValue
+from bot.games.ewn.network import LearnedValue
+from bot.games.ewn.state import DICE, RED, Move, Position
 
 GAME = "ewn"
 GAMES_IN_A_SET = 2
@@ -32,7 +32,7 @@ VALUE = LearnedValue.of_training()
 
 
 class Judged(NamedTuple):
-    """A game of two seats in chances to win, 0 to 1."""
+    """A game of two seats in probabilities to win."""
 
     luck: float
     """Of the first seat's and against the second seat's."""
@@ -66,26 +66,26 @@ def judge(record: Record) -> Judged:
     rolled = [(scene.position, scene.die, scene.played) for scene in scenes(record) if scene.die is not None]
     luck = 0.0
     given_away = [0.0, 0.0]
-    for (position, rolled_die, played), worth in zip(rolled, move_worths([position for position, _, _ in rolled])):
+    for (position, rolled_die, played), values in zip(rolled, move_values([position for position, _, _ in rolled])):
         mover = position.to_move
-        best = {die: max(worth[move] for move in rules.legal_moves(position, die)) for die in rules.DICE}
+        best = {die: max(values[move] for move in rules.legal_moves(position, die)) for die in DICE}
         of_roll = best[rolled_die] - sum(best.values()) / len(best)
         luck += of_roll if mover == RED else -of_roll
         if played is not None:
-            given_away[mover] += best[rolled_die] - worth[played]
+            given_away[mover] += best[rolled_die] - values[played]
     return Judged(luck, (given_away[0], given_away[1]))
 
 
-def move_worths(positions: Sequence[Position]) -> Iterator[dict[Move, float]]:
-    """For each position, the mover's chance to win after each move that some roll allows."""
-    moves = [sorted({m for die in rules.DICE for m in rules.legal_moves(position, die)}) for position in positions]
+def move_values(positions: Sequence[Position]) -> Iterator[dict[Move, float]]:
+    """For each position, the mover's probability to win after each move that some roll allows."""
+    moves = [sorted({m for die in DICE for m in rules.legal_moves(position, die)}) for position in positions]
     after = [rules.play(position, move) for position, some in zip(positions, moves) for move in some]
     going_on = [number for number, position in enumerate(after) if rules.winner(position) is None]
-    worth = np.ones(len(after))
-    worth[going_on] = (1 - EwnLayer.of([after[number] for number in going_on], VALUE).look_ahead(_Unhurried())) / 2
-    worths = iter(worth.tolist())
+    value = np.ones(len(after))
+    value[going_on] = (1 - EwnLayer.of([after[number] for number in going_on], VALUE).look_ahead(_Unhurried())) / 2
+    values = iter(value.tolist())
     for some in moves:
-        yield {move: next(worths) for move in some}
+        yield {move: next(values) for move in some}
 
 
 def summary(records: Iterable[Record]) -> Summary:

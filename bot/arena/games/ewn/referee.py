@@ -1,4 +1,4 @@
-"""The local judge: A talks in words and reads stdout, B talks in numbers and reads stderr."""
+"""The local judge, who talks like either of the real ones."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -7,9 +7,10 @@ from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
 from bot.games.ewn import rules
-from bot.games.ewn.rules import BLUE, RED, Move, Position
+from bot.games.ewn.state import BLUE, DICE, HOME, PIECES, RED, Move, Position
 from bot.protocol import ewn as protocol
 from bot.protocol.errors import ProtocolError
+from bot.protocol.ewn import Command, Message
 
 LIMITS = Limits(first_turn_ms=5000.0, turn_ms=1000.0)
 PLAYERS = 2
@@ -18,19 +19,6 @@ MIRRORED, OWN = "mirrored", "ini"
 NAMES = ("Red", "Blue")
 
 
-@dataclass(frozen=True)
-class Judge:
-    """How a judge talks: ``handshake`` before the game, turns in numbers (``numeric``) or in words."""
-
-    handshake: bool
-    numeric: bool
-    stream: str
-
-
-JUDGES = {
-    "judge_a": Judge(handshake=True, numeric=False, stream="stdout"),
-    "judge_b": Judge(handshake=False, numeric=True, stream="stderr"),
-}
 GAME_SECONDS = 240
 
 
@@ -52,7 +40,7 @@ class Options:
         layout = setup.options.get("layout", MIRRORED)
         if layout not in (MIRRORED, OWN):
             raise ValueError(f"option layout is {MIRRORED} or {OWN}, not {layout!r}")
-        if layout == OWN and not JUDGES[setup.edition].handshake:
+        if layout == OWN and not protocol.JUDGES[setup.edition].greets:
             raise ValueError(f"{setup.edition} does not ask the bots for their layout; take another edition")
         seconds = setup.whole_number("game_seconds", GAME_SECONDS)
         return cls(layout, seconds, clock="game_seconds" in setup.options)
@@ -67,16 +55,16 @@ class EwnReferee:
 
     def __init__(self, setup: Setup) -> None:
         """Raises :class:`ValueError` for a setup that the game does not have."""
-        setup.check(JUDGES, (PLAYERS,), OPTIONS)
-        self.judge = JUDGES[setup.edition]
+        setup.check(protocol.JUDGES, (PLAYERS,), OPTIONS)
+        self.judge = protocol.JUDGES[setup.edition]
         self.options = Options.read(setup)
         self.limits = setup.limits
         self._random = Random(setup.seed)
-        red = tuple(self._random.sample(rules.HOME[RED], rules.PIECES))
+        red = tuple(self._random.sample(HOME[RED], PIECES))
         self.position = Position(red, rules.mirrored(red), setup.seed % 2)
-        self.die = self._random.choice(rules.DICE)
+        self.die = self._random.choice(DICE)
         self.moves: list[Move] = []
-        self._handshake = list(_handshake(self.options)) if self.judge.handshake else []
+        self._handshake = list(_handshake(self.options)) if self.judge.greets else []
         self._arrangements = [self.position.red, self.position.blue]
         self._lost: set[int] = set()
         self._asked: set[int] = set()
@@ -88,11 +76,10 @@ class EwnReferee:
         if self._lost or rules.winner(self.position) is not None:
             return {}
         if self._handshake:
-            questions = map(protocol.format_a, self._handshake[0])
+            questions = map(self.judge.format, self._handshake[0])
             return {seat: self._request(line, seat, is_turn=False) for seat, line in enumerate(questions)}
-        turn = self._turn()
-        line = protocol.format_b(turn) if self.judge.numeric else protocol.format_a(turn)
-        return {turn.colour: self._request(line, turn.colour, is_turn=True)}
+        mover = self.position.to_move
+        return {mover: self._request(self.judge.format(self._question()), mover, is_turn=True)}
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
         self._asked.update(answers)
@@ -106,12 +93,11 @@ class EwnReferee:
             return {} if answers[mover] is None else {mover: str(error)}
         self.moves.append(move)
         self.position = rules.play(self.position, move)
-        self.die = self._random.choice(rules.DICE)
+        self.die = self._random.choice(DICE)
         return {}
 
     def farewell(self, seat: int) -> Sequence[str]:
-        end = protocol.End()
-        return (protocol.format_b(end) if self.judge.numeric else protocol.format_a(end),)
+        return (self.judge.format(Command.EXIT),)
 
     def result(self) -> Result:
         won = rules.winner(self.position)
@@ -120,21 +106,19 @@ class EwnReferee:
         )
         best = max(scores)
         ranks = tuple(1 if score == best else 2 for score in scores)
-        end = protocol.Turn(self.position.to_move, self.die, self.position.red, self.position.blue)
-        return Result(scores, ranks, (protocol.format_a(end),))
+        end = protocol.AskMove(self.position, self.die)
+        return Result(scores, ranks, (protocol.JUDGES["judge_a"].format(end),))
 
     def _request(self, line: str, seat: int, is_turn: bool) -> Request:
         """A line to a bot, with the time its answer may take."""
         limit = self.limits.turn_ms if seat in self._asked else self.limits.first_turn_ms
         game = self.options.game_seconds * 1000.0 if self.options.clock else 0.0
-        prefix = protocol.B_ARROW if self.judge.numeric else ""
-        return Request((line,), limit, self.judge.stream, prefix, game, is_turn)
+        return Request((line,), limit, self.judge.stream, self.judge.prefix, game, is_turn)
 
-    def _turn(self) -> protocol.Turn:
+    def _question(self) -> protocol.AskMove:
         """The rest that judge B tells is what a bot has left that used each move's whole limit."""
         used = len(self.moves) // 2 * self.limits.turn_ms / 1000.0
-        seconds = max(1, int(self.options.game_seconds - used)) if self.judge.numeric else None
-        return protocol.Turn(self.position.to_move, self.die, self.position.red, self.position.blue, seconds)
+        return protocol.AskMove(self.position, self.die, max(1, int(self.options.game_seconds - used)))
 
     def _greet(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
         questions = self._handshake.pop(0)
@@ -152,41 +136,30 @@ class EwnReferee:
             self.position = Position(self._arrangements[RED], self._arrangements[BLUE], self.position.to_move)
         return faults
 
-    def _accept(self, seat: int, question: protocol.Message, answer: str) -> None:
+    def _accept(self, seat: int, question: Message, answer: str) -> None:
         if isinstance(question, protocol.AskArrangement):
             squares = protocol.parse_arrangement(answer)
             if not rules.is_arrangement(squares, seat):
                 raise ProtocolError(f"not an arrangement of {NAMES[seat]}'s home: {answer!r}")
             self._arrangements[seat] = squares
-        elif isinstance(question, (protocol.TimeSetting, protocol.BoardSetting)):
-            if answer.strip() != protocol.ACKNOWLEDGED:
-                raise ProtocolError(f"settings are answered with {protocol.ACKNOWLEDGED}: {answer!r}")
-        elif not answer.strip():
-            raise ProtocolError("an empty name")
+        elif question in (Command.NAME, Command.VERSION):
+            if not answer.strip():
+                raise ProtocolError("an empty name")
+        elif answer.strip() != protocol.ACKNOWLEDGED:
+            raise ProtocolError(f"settings are answered with {protocol.ACKNOWLEDGED}: {answer!r}")
 
     def _read_move(self, answer: str | None) -> Move:
         """Raises :class:`ProtocolError` for what cannot be read or is not legal."""
         if answer is None:
             raise ProtocolError("no answer")
-        if self.judge.numeric:
-            label, end = protocol.parse_move_b(answer)
-            known = 1 <= label <= rules.PIECES
-            start = self.position.squares(self.position.to_move)[label - 1] if known else rules.CAPTURED
-            move = Move(start, end)
-        else:
-            move = Move(*protocol.parse_move_a(answer))
+        move = self.judge.parse_move(answer, self.position)
         if move not in rules.legal_moves(self.position, self.die):
             raise ProtocolError(f"illegal with a {self.die}: {answer!r}")
         return move
 
 
-def _handshake(options: Options) -> Sequence[tuple[protocol.Message, protocol.Message]]:
+def _handshake(options: Options) -> Sequence[tuple[Message, Message]]:
     """What judge A asks before the game, Red's question and Blue's."""
-    same: list[protocol.Message] = [
-        protocol.AskName(),
-        protocol.AskVersion(),
-        protocol.TimeSetting(options.game_seconds),
-        protocol.BoardSetting(rules.SIDE, rules.PIECES),
-    ]
-    pairs: list[tuple[protocol.Message, protocol.Message]] = [(question, question) for question in same]
-    return [*pairs, (protocol.AskArrangement(RED), protocol.AskArrangement(BLUE))]
+    time = protocol.TimeSetting(options.game_seconds)
+    same: list[Message] = [Command.NAME, Command.VERSION, time, Command.BOARD_SETTING]
+    return [*zip(same, same), (protocol.AskArrangement(RED), protocol.AskArrangement(BLUE))]

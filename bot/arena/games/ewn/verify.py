@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from bot.arena.game import Record
 from bot.games.ewn import rules
-from bot.games.ewn.rules import BLUE, RED, Move, Position
+from bot.games.ewn.exact import win_probability
+from bot.games.ewn.state import Move, Position
 from bot.protocol.ewn import COLOURS
 
 EXACT = 1e-9
@@ -50,10 +51,10 @@ def _game_differences(record: Record) -> Iterator[str]:
 
 
 def _value_differences(record: Record) -> Iterator[str]:
-    value = rules.win_probability(_position(record, record["to_move"]))
+    value = win_probability(_position(record, record["to_move"]))
     if not abs(value - record["p_win_mover"]) < EXACT:
         yield f"win probability is {value:.12f}, recorded {record['p_win_mover']:.12f}"
 
 
 def _position(record: Record, to_move: str) -> Position:
-    return Position(tuple(record["red"]), tuple(record["blue"]), (RED, BLUE)[COLOURS.index(to_move)])
+    return Position(tuple(record["red"]), tuple(record["blue"]), COLOURS.index(to_move))

@@ -9,11 +9,13 @@ from bot.arena.games.ewn.baselines import steps_to_target
 from bot.arena.games.ewn.referee import NAMES
 from bot.arena.web import svg
 from bot.games.ewn import rules
-from bot.games.ewn.rules import BLUE, RED, SIDE, Move, Position
+from bot.games.ewn.state import BLUE, CAPTURED, RED, SIDE, SQUARES, TARGET, Move, Position
 from bot.protocol import ewn as protocol
 from bot.protocol.errors import ProtocolError
 
 COLOURS = ("#c8382e", "#2d5fb3")
+WORDS = protocol.JUDGES["judge_a"]
+"""Whose words name a move in titles."""
 CELL = 76
 MARGIN = 26
 BOARD = SIDE * CELL
@@ -58,34 +60,26 @@ def scenes(record: Record) -> Iterator[Scene]:
     last = None
     for index, turn in enumerate(record["turns"]):
         lines = next(iter(turn["inputs"].values()))
-        message = _read(lines[-1])
-        if not isinstance(message, protocol.Turn):
+        judge = protocol.judge_of(lines[-1])
+        message = judge.parse(lines[-1])
+        if not isinstance(message, protocol.AskMove):
             continue
-        position = Position(message.red, message.blue, message.colour)
-        move = _move(position, message.die, turn["actions"][message.colour] or "")
-        yield Scene(position, message.die, index, last, move)
+        move = _move(judge, message, turn["actions"][message.position.to_move] or "")
+        yield Scene(message.position, message.die, index, last, move)
         last = move
     if record["end_frame"]:
-        end = _read(record["end_frame"][0])
-        if isinstance(end, protocol.Turn):
-            yield Scene(Position(end.red, end.blue, end.colour), None, len(record["turns"]) - 1, last, None)
+        end = protocol.judge_of(record["end_frame"][0]).parse(record["end_frame"][0])
+        if isinstance(end, protocol.AskMove):
+            yield Scene(end.position, None, len(record["turns"]) - 1, last, None)
 
 
-def _read(line: str) -> protocol.Message:
-    return protocol.parse_b(line) if protocol.is_judge_b(line) else protocol.parse_a(line)
-
-
-def _move(position: Position, die: int, answer: str) -> Move | None:
-    """The legal move that ``answer`` of either judge means, if any."""
+def _move(judge: protocol.Judge, asked: protocol.AskMove, answer: str) -> Move | None:
+    """The legal move that ``answer`` means, if any."""
     try:
-        if answer.startswith(protocol.B_ARROW):
-            label, end = protocol.parse_move_b(answer)
-            move = Move(position.squares(position.to_move)[label - 1], end)
-        else:
-            move = Move(*protocol.parse_move_a(answer))
-    except (ProtocolError, IndexError):
+        move = judge.parse_move(answer, asked.position)
+    except ProtocolError:
         return None
-    return move if move in rules.legal_moves(position, die) else None
+    return move if move in rules.legal_moves(asked.position, asked.die) else None
 
 
 def _frame(scene: Scene, record: Record) -> Frame:
@@ -95,14 +89,15 @@ def _frame(scene: Scene, record: Record) -> Frame:
     elif scene.played is None:
         title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die}; no legal answer"
     else:
-        title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die} and plays {protocol.format_move_a(*scene.played)}"
+        move = WORDS.format_move(scene.played, scene.position)
+        title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die} and plays {move}"
     return Frame(title, _picture(scene), scene.turn, _table(scene))
 
 
 def _verdict(scene: Scene, record: Record) -> str:
     won_by = rules.winner(scene.position)
     if won_by is not None:
-        how = "is home" if rules.TARGET[won_by] in scene.position.squares(won_by) else "has taken every piece"
+        how = "is home" if TARGET[won_by] in scene.position.squares(won_by) else "has taken every piece"
         return f"{NAMES[won_by]} {how} and wins"
     ranks = record.get("ranks", [])
     return f"{NAMES[ranks.index(1)]} wins by the other's fault" if ranks.count(1) == 1 else "The end"
@@ -112,7 +107,7 @@ def _table(scene: Scene) -> tuple[tuple[str, ...], ...]:
     rows = [("", "pieces", "steps to target")]
     for colour in (RED, BLUE):
         squares = scene.position.squares(colour)
-        living = sum(square != rules.CAPTURED for square in squares)
+        living = sum(square != CAPTURED for square in squares)
         rows.append((NAMES[colour], str(living), str(steps_to_target(scene.position, colour)) if living else "-"))
     return tuple(rows)
 
@@ -123,7 +118,7 @@ def _picture(scene: Scene) -> str:
         parts += [_square(scene.last.start, "was"), _square(scene.last.end, "was")]
     for colour in (RED, BLUE):
         for label, square in enumerate(scene.position.squares(colour), start=1):
-            if square != rules.CAPTURED:
+            if square != CAPTURED:
                 parts.append(_piece(colour, label, square))
     if scene.die is not None:
         mover = scene.position.to_move
@@ -137,7 +132,7 @@ def _picture(scene: Scene) -> str:
 
 
 def _board() -> Iterator[str]:
-    for square in range(rules.SQUARES):
+    for square in range(SQUARES):
         yield _square(square, "dark" if square % 2 else "light")
     yield svg.rect(MARGIN, MARGIN, BOARD, BOARD, class_="grid")
     for place in range(SIDE):
@@ -145,7 +140,7 @@ def _board() -> Iterator[str]:
         yield svg.text(middle, MARGIN / 2, protocol.COLUMNS[place], class_="name")
         yield svg.text(MARGIN / 2, middle, place + 1, class_="name")
     for colour in (RED, BLUE):
-        x, y = _corner(rules.TARGET[colour])
+        x, y = _corner(TARGET[colour])
         yield svg.rect(x + 5, y + 5, CELL - 10, CELL - 10, class_="target", rx=8, stroke=COLOURS[colour])
 
 

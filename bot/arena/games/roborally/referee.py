@@ -6,17 +6,13 @@ from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
 from bot.arena.games.roborally.courses import choose_course
-from bot.arena.games.roborally.lines import line_of, order_of
 from bot.arena.stats.estimates import ranks_of
-from bot.games.roborally.cards import DECK_SIZE
+from bot.games.roborally.constants import DECK_SIZE, MOST_PLAYERS
 from bot.games.roborally.editions import EDITIONS
-from bot.games.roborally.orders import IllegalOrder, check_order
-from bot.games.roborally.rules import Turn
+from bot.games.roborally.rules import IllegalOrder, Turn, check_order
 from bot.games.roborally.state import Order, Robot, Status, first_program
 from bot.protocol.errors import ProtocolError
-from bot.protocol.roborally import MOST_PLAYERS, format_robot, format_setup, format_turn, parse_answer
-from bot.protocol.roborally import Setup as SetupLines
-from bot.protocol.roborally import Turn as TurnLines
+from bot.protocol.roborally import Observation, Opening, format_opening, format_robot, format_turn, parse_answer
 
 LIMITS = Limits(first_turn_ms=2000.0, turn_ms=1000.0)
 MAX_TURNS = 200
@@ -26,7 +22,7 @@ OPTIONS = ("course", "max_turns")
 
 
 class RoboRallyReferee:
-    """One game. Options: ``course`` (a name, or ``generated``; by default one by chance) and ``max_turns``."""
+    """One game. Options: ``course`` (a name, or ``generated``; by default a random one) and ``max_turns``."""
 
     def __init__(self, setup: Setup) -> None:
         """Raises :class:`ValueError` for a setup or a course that the game does not have."""
@@ -52,7 +48,7 @@ class RoboRallyReferee:
 
     def init_lines(self, seat: int) -> Sequence[str]:
         limits = self._setup.limits
-        return format_setup(SetupLines(
+        return format_opening(Opening(
             seat, len(self.robots), self.rules.name, round(limits.turn_ms), round(limits.first_turn_ms),
             self.max_turns, self.course.rows, self.course.checkpoints,
         ))
@@ -62,10 +58,10 @@ class RoboRallyReferee:
             return {}
         limits = self._setup.limits
         limit = limits.first_turn_ms if self.turn == 1 else limits.turn_ms
-        robots = tuple(line_of(robot, self.rules) for robot in self.robots)
+        observations = (Observation(self.turn, tuple(self.robots), hand) for hand in self.hands)
         return {
-            seat: Request(tuple(format_turn(TurnLines(self.turn, robots, self.hands[seat]))), limit)
-            for seat, robot in enumerate(self.robots) if robot.status is not Status.OUT
+            seat: Request(tuple(format_turn(observation, self.rules.archives_facing)), limit)
+            for seat, observation in enumerate(observations) if self.robots[seat].status is not Status.OUT
         }
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
@@ -97,7 +93,7 @@ class RoboRallyReferee:
         return Result(
             final_scores=tuple(float(robot.next_checkpoint - 1) for robot in self.robots),
             ranks=self._ranks(),
-            end_frame=tuple(format_robot(line_of(robot, self.rules)) for robot in self.robots),
+            end_frame=tuple(format_robot(robot, self.rules.archives_facing) for robot in self.robots),
         )
 
     @property
@@ -108,7 +104,7 @@ class RoboRallyReferee:
     def _order(self, seat: int, answer: str | None) -> Order:
         if answer is None:
             raise ProtocolError("no answer in time")
-        order = order_of(parse_answer(answer))
+        order = parse_answer(answer)
         check_order(self.robots[seat], self.hands[seat], order, self.rules)
         return order
 

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 
 from bot.arena.game import Record
 from bot.arena.games.roborally.courses import official_courses
-from bot.arena.games.roborally.lines import line_of
 from bot.games.roborally.board import Board
-from bot.games.roborally.cards import FACINGS
+from bot.games.roborally.constants import FACINGS
 from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.rules import Turn
-from bot.games.roborally.state import Order, Robot, robot_of
+from bot.games.roborally.state import Order, Robot
 from bot.protocol.roborally import format_robot, parse_robot
 
 USUAL_FACING = "-"
@@ -23,7 +22,7 @@ def differences(record: Record) -> Iterator[str]:
     turn = recorded_turn(record)
     winners = turn.play()
     for player, (robot, wanted) in enumerate(zip(turn.robots, _robots(record, "after"))):
-        got, want = (format_robot(line_of(one, turn.rules)) for one in (robot, wanted))
+        got, want = (format_robot(one, turn.rules.archives_facing) for one in (robot, wanted))
         if got != want:
             yield f"robot {player}: {got!r}, recorded {want!r}"
     if winners != record.get("winners", []):
@@ -51,4 +50,4 @@ def _robots(record: Record, when: str) -> list[Robot]:
     fields = [[*map(str, robot)] for robot in record[when]]
     if facings:
         fields = [[*robot, facing] for robot, facing in zip(fields, facings)]
-    return [robot_of(parse_robot(" ".join(robot))) for robot in fields]
+    return [parse_robot(" ".join(robot)) for robot in fields]

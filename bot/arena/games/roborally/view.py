@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from bot.arena.game import Frame, Record, Setup
 from bot.arena.games.roborally.referee import RoboRallyReferee
 from bot.arena.web import svg
-from bot.games.roborally.board import DELTAS, Board, Cell, shifted
-from bot.games.roborally.cards import FACINGS, KIND, NO_CARD, REGISTERS
+from bot.games.roborally.board import DELTAS, Board, shifted
+from bot.games.roborally.constants import FACINGS, KIND, NO_CARD, REGISTERS, Cell
+from bot.games.roborally.numbering import action_of, action_space
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Robot, Status
 
@@ -15,7 +17,7 @@ SIZE = 36
 """Units of the drawing for one cell."""
 COLOURS = ("#d62728", "#1f77b4", "#2ca02c", "#ff9f1c", "#9467bd", "#8c564b", "#e377c2", "#17a2a2")
 SHORT_NAMES = ("U", "↶", "↷", "-1", "1", "2", "3")
-HEADINGS = ("robot", "1", "2", "3", "4", "5", "next", "hurt", "lives")
+HEADINGS = ("robot", "1", "2", "3", "4", "5", "action", "next", "hurt", "lives")
 STATUS_NAMES = {
     Status.ACTIVE: "", Status.POWERED_DOWN: " (down)", Status.VIRTUAL: " (virtual)",
     Status.SITS_OUT: " (sits out)", Status.OUT: " (out)",
@@ -29,16 +31,19 @@ def frames(record: Record) -> list[Frame]:
     names = [player["name"] for player in record["players"]]
     pictures: list[Frame] = []
     for index, turn_record in enumerate(record["turns"]):
+        hands = referee.hands
         referee.apply({seat: turn_record["actions"][seat] for seat in referee.requests()})
         assert referee.last_turn is not None
-        pictures += _turn_frames(referee.last_turn, picture, names, index)
+        pictures += _turn_frames(referee.last_turn, hands, picture, names, index)
     return pictures
 
 
-def _turn_frames(turn: Turn, picture: Picture, names: Sequence[str], index: int) -> Iterator[Frame]:
-    """The pictures of a turn that has not begun."""
+def _turn_frames(
+    turn: Turn, hands: Sequence[Sequence[int]], picture: Picture, names: Sequence[str], index: int
+) -> Iterator[Frame]:
+    """The pictures of a turn that has not begun, in which players hold ``hands``."""
     turn = turn.copy()
-    programs = [list(robot.registers) for robot in turn.robots]
+    programs = [Program(tuple(robot.registers), _action(robot, hand)) for robot, hand in zip(turn.robots, hands)]
 
     def frame(title: str, register: int, before: Sequence[Robot]) -> Frame:
         drawn = picture.draw(turn.robots, before, register)
@@ -58,16 +63,30 @@ def _turn_frames(turn: Turn, picture: Picture, names: Sequence[str], index: int)
     yield frame("end", 0, turn.robots)
 
 
+class Program(NamedTuple):
+    """Cards, and the number of the action that they are, out of so many; no action for a robot without a hand."""
+
+    cards: tuple[int, ...]
+    action: str
+
+
+def _action(robot: Robot, hand: Sequence[int]) -> str:
+    if not robot.open:
+        return ""
+    classes, space = action_space(hand, robot.open)
+    return f"{space.rank(action_of(classes, robot.registers[:robot.open]))} of {space.count}"
+
+
 def _table(
-    robots: Sequence[Robot], programs: Sequence[Sequence[int]], names: Sequence[str], register: int
+    robots: Sequence[Robot], programs: Sequence[Program], names: Sequence[str], register: int
 ) -> tuple[tuple[str, ...], ...]:
     rows: list[tuple[str, ...]] = [HEADINGS]
     for player, robot in enumerate(robots):
-        cards = [_card_text(card, register == place) for place, card in enumerate(programs[player], 1)]
+        cards = [_card_text(card, register == place) for place, card in enumerate(programs[player].cards, 1)]
         lives = "∞" if robot.lives < 0 else str(robot.lives)
         status = " (destroyed)" if robot.destroyed else STATUS_NAMES[robot.status]
         name = f"{player} {names[player]}{status}"
-        rows.append((name, *cards, str(robot.next_checkpoint), str(robot.damage), lives))
+        rows.append((name, *cards, programs[player].action, str(robot.next_checkpoint), str(robot.damage), lives))
     return tuple(rows)
 
 

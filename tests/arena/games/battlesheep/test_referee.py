@@ -11,10 +11,8 @@ import pytest
 from bot.arena.commands.options import add_match, match_of
 from bot.arena.game import Limits, Setup
 from bot.arena.games.battlesheep import GAME
-from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
-from bot.games.battlesheep.rules import PLAYERS
-from bot.players.battlesheep.tcp import COURSES
+from bot.games.battlesheep.constants import COURSES, PLAYERS
 
 
 def referee_of(edition="hex", seed=1):
@@ -42,7 +40,7 @@ def bots(referee, names=("random",) * 4, seed=0):
     return lambda seat, lines: players[seat].answer(lines)
 
 
-@pytest.mark.parametrize("edition", sorted(FORMATS))
+@pytest.mark.parametrize("edition", sorted(COURSES))
 def test_baselines_play_whole_games_without_a_fault(edition):
     referee = referee_of(edition)
     turns, _ = play(referee, bots(referee, ("greedy", "random", "random", "random")))
@@ -114,8 +112,3 @@ def test_the_limits_are_those_of_the_edition_where_none_are_given(edition, words
     args = parser.parse_args(["--edition", edition, *words.split()], Namespace(game="battlesheep"))
     ms = {"hex": 6000.0}.get(edition, 3000.0)
     assert match_of(args, GAME, ["builtin:random"] * PLAYERS).limits == Limits(first_ms or ms, ms)
-
-
-@pytest.mark.parametrize("course", COURSES)
-def test_the_client_knows_the_limits(course):
-    assert GAME.limits_of(course).turn_ms == COURSES[course].step_ms

@@ -8,13 +8,17 @@ import time
 import pytest
 
 from bot.arena.games.battlesheep import server as module
-from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.server import Server, main
+from bot.games.battlesheep.constants import COURSES
 from bot.players.battlesheep.params import Params
-from bot.players.battlesheep.tcp import COURSES, Client
+from bot.players.battlesheep.player import TreePlayer
+from bot.players.battlesheep.tcp import Client
 from bot.protocol import battlesheep_tcp as tcp
 
-FAST = Params(iterations=64)
+
+def fast(setup):
+    return TreePlayer(setup, Params(iterations=64))
+
 
 
 def start(target):
@@ -42,7 +46,7 @@ def play(server, clients):
 @pytest.mark.parametrize("course", ["hex", "square15"])
 def test_four_clients_play_a_whole_game(course):
     server = Server(course, port=0, seed=3, step_ms=20_000)
-    clients = [Client(("127.0.0.1", server.port), team, COURSES[course], FAST) for team in (17, 4, 8, 15)]
+    clients = [Client(("127.0.0.1", server.port), team, COURSES[course], fast) for team in (17, 4, 8, 15)]
     result = play(server, clients)
     assert server.timeouts == [0] * 4
     assert sorted(server.teams) == [4, 8, 15, 17]
@@ -76,11 +80,11 @@ class LateOnce(Client):
 def test_a_client_that_is_late_is_disconnected_and_goes_on_after_connecting_again():
     server = Server("hex", port=0, seed=5, step_ms=1500)
     address, course = ("127.0.0.1", server.port), COURSES["hex"]
-    late = LateOnce(address, 2, course, FAST)
+    late = LateOnce(address, 2, course, fast)
     hellos = []
-    greet = server._greet
-    server._greet = lambda client: (greet(client), hellos.append(1))
-    play(server, [late] + [Slow(address, team, course, FAST) for team in (3, 4, 5)])
+    admit = server._admit
+    server._admit = lambda seconds: admit(seconds) and not hellos.append(1)
+    play(server, [late] + [Slow(address, team, course, fast) for team in (3, 4, 5)])
     seat = server.teams.index(2)
     assert server.timeouts == [int(k == seat) for k in range(4)]
     assert len(hellos) == 5
@@ -99,11 +103,11 @@ def test_the_server_speaks_the_course_s_bytes():
         while len(server.teams) <= team:
             time.sleep(0.01)
     for seat, client in enumerate(sockets):
-        fields = tcp.unpack(client.recv(588, socket.MSG_WAITALL))
+        fields = tcp.read_fields(lambda count, client=client: client.recv(count, socket.MSG_WAITALL), 588 // 4)
         assert fields[:3] == [1, seat + 1, seat + 1]
         assert sum(value > 0 for value in fields[3:]) == seat
         client.sendall(tcp.pack([1, seat + 1, -9, -9]))
-    fields = tcp.unpack(sockets[0].recv(1160, socket.MSG_WAITALL))
+    fields = tcp.read_fields(lambda count: sockets[0].recv(count, socket.MSG_WAITALL), 1160 // 4)
     assert fields[:2] == [1, 5]
     x, y = server.referee.board.slides(1)[0][:2]
     assert fields[2 + 12 * x + y] == 1
@@ -146,5 +150,5 @@ def test_help_has_the_port_of_every_edition(capsys):
     with pytest.raises(SystemExit):
         main(["--help"])
     text = " ".join(capsys.readouterr().out.split())
-    assert all(f"{8888 if name == 'hex' else 8887} for {name}" in text for name in FORMATS)
+    assert all(f"{8888 if name == 'hex' else 8887} for {name}" in text for name in COURSES)
     assert "60 s to connect" in text

@@ -7,9 +7,8 @@ import pytest
 
 from bot.arena.game import Setup
 from bot.arena.games.battlesheep import GAME
-from bot.arena.games.battlesheep.maps import FORMATS
 from bot.arena.games.battlesheep.view import COLOURS, board_svg
-from bot.games.battlesheep.rules import Board
+from bot.games.battlesheep.rules import HEX, Board
 from tests.arena.games.helpers import played
 
 
@@ -32,7 +31,7 @@ def test_pictures_show_every_turn_with_valid_escaped_markup(edition):
 
 
 def test_the_board_shows_flocks_as_numbers_and_the_last_move():
-    board = Board(FORMATS["hex"].rules.edition, [[1, 0, 0, 2]], [[5, 0, 0, 16]])
+    board = Board(HEX, [[1, 0, 0, 2]], [[5, 0, 0, 16]])
     picture = board_svg(board, ((0, 0), (3, 0)))
     assert ">5</text>" in picture and ">16</text>" in picture and "<line" in picture
     assert "<line" not in board_svg(board)

@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 from bot.arena.game import Limits
-from bot.arena.games.ewn.luck import judge, main, move_worths, summary
+from bot.arena.games.ewn.luck import judge, main, move_values, summary
 from bot.arena.replay.files import ReplayWriter
 from bot.arena.run.match import Match, run_job
-from bot.games.ewn import rules
-from bot.games.ewn.rules import DICE, RED, Position
+from bot.games.ewn.state import DICE, RED, Position
 from bot.protocol import ewn as protocol
-from tests.games.ewn.positions import START, side
+from tests.games.ewn.positions import START, exchanged, side
 
 GAMES = 60
 
@@ -28,11 +27,11 @@ def records() -> list[dict[str, Any]]:
 
 def rolled(position: Position, die: int) -> dict[str, Any]:
     """The record of one roll that was not answered."""
-    line = protocol.format_a(protocol.Turn(position.to_move, die, position.red, position.blue))
+    line = protocol.JUDGES["judge_a"].format(protocol.AskMove(position, die))
     return {"turns": [{"inputs": {str(position.to_move): [line]}, "actions": [None, None]}], "end_frame": []}
 
 
-@pytest.mark.parametrize("position", [START, rules.exchanged(START), Position(side(l1=0, l3=7), side(l6=18), RED)])
+@pytest.mark.parametrize("position", [START, exchanged(START), Position(side(l1=0, l3=7), side(l6=18), RED)])
 def test_the_luck_of_the_six_rolls_adds_up_to_nothing(position: Position) -> None:
     lucks = [judge(rolled(position, die)).luck for die in DICE]
     assert sum(lucks) == pytest.approx(0, abs=1e-6)
@@ -42,13 +41,13 @@ def test_the_luck_of_the_six_rolls_adds_up_to_nothing(position: Position) -> Non
 def test_luck_is_the_first_seats() -> None:
     position = Position(side(l1=18, l6=2), side(l3=1), RED)  # a 6 loses, all others win
     assert judge(rolled(position, 6)).luck == pytest.approx(-5 / 6)
-    assert judge(rolled(rules.exchanged(position), 1)).luck == pytest.approx(-1 / 6)
+    assert judge(rolled(exchanged(position), 1)).luck == pytest.approx(-1 / 6)
 
 
-def test_a_move_that_wins_is_worth_1_and_one_that_lets_the_other_win_0() -> None:
+def test_a_move_that_wins_has_the_value_1_and_one_that_lets_the_other_win_0() -> None:
     position = Position(side(l1=18, l6=2), side(l3=1), RED)
-    (worth,) = move_worths([position])
-    assert {(move.end, round(chance, 6)) for move, chance in worth.items() if move.start == 18} == {
+    (values,) = move_values([position])
+    assert {(move.end, round(value, 6)) for move, value in values.items() if move.start == 18} == {
         (24, 1.0), (19, 0.0), (23, 0.0)
     }
 

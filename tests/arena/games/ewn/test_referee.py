@@ -8,17 +8,18 @@ import pytest
 
 from bot.arena.game import Limits, Request, Setup, load_game
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
-from bot.arena.games.ewn.referee import JUDGES, EwnReferee
+from bot.arena.games.ewn.referee import EwnReferee
 from bot.arena.run.contestants import contestant
 from bot.arena.run.one_game import play_game
 from bot.arena.stats.outcome import outcome
 from bot.games.ewn import rules
-from bot.games.ewn.rules import BLUE, RED
+from bot.games.ewn.state import BLUE, RED
 from bot.protocol import ewn as protocol
 
 LIMITS = Limits(first_turn_ms=5000, turn_ms=1000)
 A, B = "judge_a", "judge_b"
 GREETINGS = 5
+JUDGE_A = protocol.JUDGES[A]
 
 
 def referee(seed: int = 4, edition: str = A, limits: Limits = LIMITS, **options: str) -> EwnReferee:
@@ -71,7 +72,7 @@ def test_questions_before_the_game_are_no_turns_in_the_results() -> None:
         assert len(times) == sum(turn["ms"][seat] is not None for turn in record["turns"][GREETINGS:])
 
 
-@pytest.mark.parametrize("edition", JUDGES)
+@pytest.mark.parametrize("edition", protocol.JUDGES)
 def test_every_game_has_one_winner(edition: str) -> None:
     won = []
     for seed in range(40):
@@ -89,9 +90,10 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert play(referee(8)) != play(referee(10))
 
 
-def test_the_layout_is_mirrored_and_the_first_mover_alternates_with_the_seed() -> None:
+@pytest.mark.parametrize("edition", protocol.JUDGES)
+def test_the_layout_is_mirrored_and_the_first_mover_alternates_with_the_seed(edition: str) -> None:
     for seed in range(20):
-        game = referee(seed)
+        game = referee(seed, edition)
         assert rules.is_arrangement(game.position.red, RED)
         assert game.position.blue == rules.mirrored(game.position.red)
         assert game.position.to_move == seed % 2
@@ -101,8 +103,8 @@ def test_both_seatings_of_a_pair_meet_the_same_dice_whatever_is_played() -> None
     dice = []
     for players in (1, 2):
         asked = play(referee(6), players)[GREETINGS:]
-        turns = [protocol.parse_a(request.lines[0]) for requests in asked for request in requests.values()]
-        dice.append([turn.die for turn in turns if isinstance(turn, protocol.Turn)])
+        told = [JUDGE_A.parse(request.lines[0]) for requests in asked for request in requests.values()]
+        dice.append([message.die for message in told if isinstance(message, protocol.AskMove)])
     shortest = min(map(len, dice))
     assert dice[0] != dice[1]
     assert dice[0][:shortest] == dice[1][:shortest]
@@ -178,6 +180,7 @@ for line in sys.stdin:
 """
 
 
+@pytest.mark.wall_time
 @pytest.mark.parametrize("together", [False, True])
 def test_the_clock_of_a_bot_runs_only_while_that_bot_is_asked(tmp_path: Path, together: bool) -> None:
     bot = tmp_path / "sleepy.py"
@@ -194,8 +197,8 @@ def test_the_clock_of_a_bot_runs_only_while_that_bot_is_asked(tmp_path: Path, to
 
 def test_judge_b_is_told_the_time_that_full_moves_would_have_left() -> None:
     asked = play(referee(4, B))
-    told = [protocol.parse_b(request.lines[0]) for requests in asked for request in requests.values()]
-    seconds = [turn.seconds_left for turn in told if isinstance(turn, protocol.Turn)]
+    told = [protocol.JUDGES[B].parse(request.lines[0]) for requests in asked for request in requests.values()]
+    seconds = [message.seconds_left for message in told if isinstance(message, protocol.AskMove)]
     assert seconds == [240 - number // 2 for number in range(len(seconds))]
 
 

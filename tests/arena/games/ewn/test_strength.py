@@ -1,4 +1,4 @@
-"""The seed's experiments with our own code, and the bot against its plain form; run by ``make strength``."""
+"""The experiments of the document, by the reference bot, and the shipped bot against it; run by ``make strength``."""
 from __future__ import annotations
 
 import math
@@ -14,18 +14,18 @@ from bot.arena.run.contestants import own_bot_command
 from tests.arena.games.helpers import match
 
 GAMES = 200
-SEED_GAMES = 50
+DOCUMENT_GAMES = 50
 
 
 class Experiment(NamedTuple):
-    """Two forms of the bot as ``evaluation, depth``, and how often the first won in the seed's 50 games."""
+    """Two forms of the reference bot as ``evaluation, depth``, and how often the first won in the document's games."""
 
     first: tuple[str, int]
     second: tuple[str, int]
-    seed_wins: int
+    wins: int
 
 
-SEED_TABLE = [
+TABLE = [
     Experiment(("distance", 12), ("determinacy", 12), 31),
     Experiment(("distance", 12), ("combined", 12), 24),
     Experiment(("determinacy", 12), ("combined", 12), 22),
@@ -52,19 +52,19 @@ def told(found: Summary) -> str:
 
 
 @pytest.mark.strength
-@pytest.mark.parametrize("experiment", SEED_TABLE, ids=lambda e: "-".join(map(str, (*e.first, *e.second))))
-def test_the_seeds_table_again(experiment: Experiment, tmp_path: Path) -> None:
-    commands = [own_bot_command("ewn", [f"evaluation={name}", f"iterations={depth}"]) for name, depth in experiment[:2]]
+@pytest.mark.parametrize("experiment", TABLE, ids=lambda e: "-".join(map(str, (*e.first, *e.second))))
+def test_the_documents_table_again(experiment: Experiment, tmp_path: Path) -> None:
+    commands = [own_bot_command("ewn_reference", [f"evaluation={name}"], depth) for name, depth in experiment[:2]]
     found = played(commands, tmp_path / "table.jsonl.gz", 0)
-    ours, seeds = found.points.value, experiment.seed_wins / SEED_GAMES
+    ours, theirs = found.points.value, experiment.wins / DOCUMENT_GAMES
     sides = " against ".join(f"{name} at depth {depth}" for name, depth in experiment[:2])
-    sys.stdout.write(f"\n{sides}: {told(found)}; the seed's report: {100 * seeds:.0f} % of {SEED_GAMES}\n")
-    assert abs(ours - seeds) < 1.5 * math.hypot(margin(ours, GAMES), margin(seeds, SEED_GAMES))
+    sys.stdout.write(f"\n{sides}: {told(found)}; the document: {100 * theirs:.0f} % of {DOCUMENT_GAMES}\n")
+    assert abs(ours - theirs) < 1.5 * math.hypot(margin(ours, GAMES), margin(theirs, DOCUMENT_GAMES))
 
 
 @pytest.mark.strength
-def test_the_bot_beats_its_plain_form_at_equal_time_and_is_never_late(tmp_path: Path) -> None:
-    commands = [f"{own_bot_command('ewn', settings)} --move-seconds 0.2" for settings in ([], ["evaluation=combined"])]
-    found = played(commands, tmp_path / "plain.jsonl.gz", 200)
-    sys.stdout.write(f"\nthe bot against the seed's evaluation at 0.2 s: {told(found)}\n")
+def test_the_bot_beats_the_reference_at_equal_time_and_is_never_late(tmp_path: Path) -> None:
+    commands = [f"{own_bot_command(name)} --move-seconds 0.2" for name in ("ewn", "ewn_reference")]
+    found = played(commands, tmp_path / "reference.jsonl.gz", 200)
+    sys.stdout.write(f"\nthe bot against the reference at 0.2 s: {told(found)}\n")
     assert found.without_luck.value >= 0.55

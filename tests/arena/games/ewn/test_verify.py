@@ -6,8 +6,8 @@ import pytest
 
 from bot.arena.games.ewn.verify import differences
 from bot.games.ewn.layer import EwnLayer
-from bot.games.ewn.rules import Position
-from bot.games.ewn.values import SeedValue
+from bot.games.ewn.network import LearnedValue
+from bot.games.ewn.state import Position
 from bot.protocol.ewn import COLOURS
 from bot.search.clock import Deadline
 from bot.search.layers import Costs, Limits, deepen
@@ -31,11 +31,12 @@ def test_recorded_exact_values_of_two_and_three_pieces_agree() -> None:
 
 def test_all_recorded_exact_values_are_those_of_the_search_to_the_end() -> None:
     assert len(EXACT) == 200
+    value = LearnedValue.of_training()
     for record in EXACT:
         position = Position(tuple(record["red"]), tuple(record["blue"]), COLOURS.index(record["to_move"]))
-        *_, last = deepen(EwnLayer.of([position], SeedValue()), Deadline.never(), Limits(64, 10**9), COSTS)
+        *_, last = deepen(EwnLayer.of([position], value), Deadline.never(), Limits(64, 10**9), COSTS)
         assert last.exact
-        assert (last.values[0] / SeedValue.win + 1) / 2 == pytest.approx(record["p_win_mover"], abs=1e-9)
+        assert (1 - last.value) / 2 == pytest.approx(record["p_win_mover"], abs=1e-9)
 
 
 def test_a_missing_legal_move_is_noticed() -> None:

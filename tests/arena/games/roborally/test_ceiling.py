@@ -10,6 +10,7 @@ from functools import cache
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from bot.arena.game import Referee, Setup
@@ -17,20 +18,20 @@ from bot.arena.games.roborally import GAME
 from bot.arena.games.roborally.baselines import GreedyPlayer
 from bot.arena.games.roborally.courses import official_courses
 from bot.arena.stats.estimates import mean_of_sets
-from bot.games.roborally.cards import REGISTERS
+from bot.games.roborally.constants import REGISTERS
 from bot.games.roborally.editions import RULES_2005
-from bot.games.roborally.state import Order, robot_of
-from bot.players.roborally.decision import Decision, Position
-from bot.players.roborally.loop import Course, answer_of
+from bot.games.roborally.state import Order
+from bot.players.roborally.decision import Decision
+from bot.players.roborally.loop import CourseTables
 from bot.players.roborally.params import Params
-from bot.protocol.roborally import format_answer, parse_answer, parse_turn, read_setup
+from bot.protocol.roborally import format_answer, parse_answer, parse_turn, read_opening
 from bot.search.clock import Deadline
 
 PLAYERS = 4
 GAMES = 20
 """On each course; every seat as often."""
-PARAMS = Params(iterations=6000, scenarios=512, first_samples=4, later_samples=64)
-TOLD = Params(iterations=512, scenarios=1, first_samples=1, finalists=0)
+PARAMS = Params(samples=6000, scenarios=512, first_samples=4, later_samples=64)
+TOLD = Params(samples=512, scenarios=1, first_samples=1, finalists=0)
 """One sample of a program says all."""
 COURSES = [name for name, course in official_courses().items() if PLAYERS in course.players]
 
@@ -38,9 +39,9 @@ COURSES = [name for name, course in official_courses().items() if PLAYERS in cou
 class Told(Decision):
     """A search that knows what the others play."""
 
-    known: np.ndarray  # [P, R]
+    known: npt.NDArray[np.int16]  # [P, R]
 
-    def _programs_of_others(self, hands: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    def _programs_of_others(self, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
         self._styles = np.zeros((len(self.known), hands.shape[2]), np.int64)
         return np.repeat(self.known.T[:, :, None], hands.shape[2], 2)
 
@@ -48,24 +49,22 @@ class Told(Decision):
 class Searcher:
     """The bot in one seat, on a course whose tables are made once."""
 
-    def __init__(self, course: Course, seat: int, kind: str) -> None:
+    def __init__(self, course: CourseTables, seat: int, kind: str) -> None:
         self._course, self._seat, self._kind = course, seat, kind
         self._params = TOLD if kind == "told" else PARAMS
 
-    def answer(self, lines: Sequence[str], known: np.ndarray) -> str:
+    def answer(self, lines: Sequence[str], known: npt.NDArray[np.int16]) -> str:
         turn = parse_turn(lines)
-        robots = [robot_of(robot) for robot in turn.robots]
-        if not robots[self._seat].takes_cards:
-            return format_answer(answer_of(Order()))
+        if not turn.robots[self._seat].takes_cards:
+            return format_answer(Order())
         course = self._course
         form = Told if self._kind == "told" else Decision
-        decision = form(
-            Position(self._seat, robots, turn.hand), course.prospects, course.rules, self._params, course.opponents)
+        decision = form(self._seat, turn, course.prospects, RULES_2005, self._params, course.opponents)
         if isinstance(decision, Told):
             decision.known = known
-        if self._kind != "alone":
-            decision.search(Deadline.never())
-        return format_answer(answer_of(decision.order))
+        results = decision.search(Deadline.never())
+        first = next(results)
+        return format_answer(first.answer if self._kind == "alone" else list(results)[-1].answer)
 
 
 def referee_of(name: str, seed: int) -> Referee:
@@ -73,10 +72,10 @@ def referee_of(name: str, seed: int) -> Referee:
 
 
 @cache
-def solved(name: str) -> Course:
+def solved(name: str) -> CourseTables:
     """The tables of the course ``name``."""
-    course = Course(read_setup(iter(referee_of(name, 0).init_lines(0)).__next__), RULES_2005, PARAMS)
-    course.solve(Deadline.never())
+    course = CourseTables(read_opening(iter(referee_of(name, 0).init_lines(0)).__next__), RULES_2005, PARAMS)
+    course.prepare(Deadline.never())
     return course
 
 
@@ -97,11 +96,11 @@ def first_place(name: str, seed: int, kind: str) -> float:
     return (ranks[seat] == 1) / ranks.count(1)
 
 
-def programs(answers: Mapping[int, str]) -> np.ndarray:
+def programs(answers: Mapping[int, str]) -> npt.NDArray[np.int16]:
     """[P, R] what the others have answered; no cards for those that have none."""
     known = np.zeros((PLAYERS, REGISTERS), np.int16)
     for other, text in answers.items():
-        cards = parse_answer(text).cards
+        cards = parse_answer(text).program
         known[other, :len(cards)] = cards
     return known
 

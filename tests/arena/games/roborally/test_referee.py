@@ -5,7 +5,7 @@ import pytest
 
 from bot.arena.game import Setup
 from bot.arena.games.roborally.referee import LIMITS, RoboRallyReferee
-from bot.games.roborally.cards import DECK_SIZE
+from bot.games.roborally.constants import DECK_SIZE
 from bot.games.roborally.editions import EDITIONS
 from bot.games.roborally.state import Status
 

@@ -1,4 +1,4 @@
-"""The seed's experiments with our own code, at small budgets; run by ``make strength``.
+"""The report's experiments with our own code, at small budgets; run by ``make strength``.
 
 All forms have fixed numbers of samples, so that the results do not depend on the machine.
 """
@@ -18,26 +18,28 @@ GAMES = 96
 """Games of each cell of the table, in mirrored pairs."""
 VALUES = ("advantage", "manhattan", "turns", "hodgepodge")
 PLAYOUTS = ("uniform", "path", "search")
-FLAT = ("allocation=uniform", "width=0", "batch=2048")
 DEPTH = 2
 """Where uniform samples still tell programs apart: ten turns later the first program is lost in what is random."""
-SEED_SAMPLES = 40_000
+REPORT_SAMPLES = 40_000
 """About a second's."""
 SEARCHED = 10_000
 
 
-def bot(*settings: str) -> str:
-    return own_bot_command("roborally", settings)
+def bot(samples: int, *settings: str) -> str:
+    return own_bot_command("roborally", settings, samples)
+
+
+def reference(samples: int, *settings: str) -> str:
+    return own_bot_command("roborally_reference", settings, samples)
 
 
 def random_search(samples: int) -> str:
     """The best of so many programs by the hodgepodge, while the others stand still."""
-    return bot(*FLAT, "value=hodgepodge", "others=frozen", f"iterations={samples}")
+    return reference(samples, "strategy=random-search")
 
 
-def seed_form(value: str, playout: str, samples: int) -> str:
-    return bot(*FLAT, f"value={value}", f"playout={playout}", f"others={playout}", f"depth={DEPTH}",
-               f"iterations={samples}", "tries=10")
+def monte_carlo(value: str, playout: str, samples: int) -> str:
+    return reference(samples, f"value={value}", f"playout={playout}", f"depth={DEPTH}")
 
 
 def played(first: str, second: str, games: int, out: Path, *more: object) -> dict[str, Any]:
@@ -58,7 +60,7 @@ def interval(summary: dict[str, Any]) -> str:
 
 
 @pytest.mark.strength
-def test_the_seeds_table_of_values_and_playouts(tmp_path: Path) -> None:
+def test_the_reports_table_of_values_and_playouts(tmp_path: Path) -> None:
     """Points of each form against Random Search with as many samples."""
     sys.stdout.write(f"\npoints of {GAMES} games against random search, {SAMPLES} samples each, depth {DEPTH}\n")
     sys.stdout.write(" | ".join(["value", *PLAYOUTS]) + "\n")
@@ -66,7 +68,7 @@ def test_the_seeds_table_of_values_and_playouts(tmp_path: Path) -> None:
     for value in VALUES:
         cells = []
         for playout in PLAYOUTS:
-            summary = played(seed_form(value, playout, SAMPLES), random_search(SAMPLES), GAMES,
+            summary = played(monte_carlo(value, playout, SAMPLES), random_search(SAMPLES), GAMES,
                             tmp_path / f"{value}-{playout}.jsonl.gz")
             best = max(best, share(summary))
             cells.append(interval(summary))
@@ -75,25 +77,25 @@ def test_the_seeds_table_of_values_and_playouts(tmp_path: Path) -> None:
 
 
 @pytest.mark.strength
-def test_monte_carlo_as_in_the_seed_beats_random_search(tmp_path: Path) -> None:
-    first = seed_form("hodgepodge", "uniform", SEED_SAMPLES)
+def test_monte_carlo_as_in_the_report_beats_random_search(tmp_path: Path) -> None:
+    first = monte_carlo("hodgepodge", "uniform", REPORT_SAMPLES)
     summary = played(first, random_search(SEARCHED), 100, tmp_path / "search.jsonl.gz", "--sprt", "0", "100")
-    sys.stdout.write(f"\nthe seed's form against random search: {interval(summary)}, {summary['sprt']['result']}\n")
+    sys.stdout.write(f"\nthe reference against random search: {interval(summary)}, {summary['sprt']['result']}\n")
     assert share(summary) > 0.5
 
 
 @pytest.mark.strength
-def test_learned_chances_beat_turns_to_go(tmp_path: Path) -> None:
-    commands = [bot("iterations=2000"), *(bot("iterations=2000", "value=turns", f"seed={seed}") for seed in (2, 3, 4))]
+def test_learned_probabilities_beat_turns_to_go(tmp_path: Path) -> None:
+    commands = [bot(2000), *(bot(2000, "value=turns", f"seed={seed}") for seed in (2, 3, 4))]
     summary = match("roborally", commands, 320, tmp_path / "learned.jsonl.gz", "--sprt", "0", "20")
-    sys.stdout.write(f"\nchances against three with turns: {interval(summary)}, {summary['sprt']['result']}\n")
+    sys.stdout.write(f"\nprobabilities against three with turns: {interval(summary)}, {summary['sprt']['result']}\n")
     assert summary["sprt"]["result"] == "Elo 20 accepted"
 
 
 @pytest.mark.strength
-def test_the_bot_beats_the_seeds_form(tmp_path: Path) -> None:
-    second = seed_form("hodgepodge", "uniform", SEED_SAMPLES)
-    summary = played(bot("iterations=8000", "first_samples=4"), second, 200, tmp_path / "seed.jsonl.gz",
+def test_the_bot_beats_the_reference(tmp_path: Path) -> None:
+    second = monte_carlo("hodgepodge", "uniform", REPORT_SAMPLES)
+    summary = played(bot(8000, "first_samples=4"), second, 200, tmp_path / "seed.jsonl.gz",
                     "--sprt", "0", "100")
-    sys.stdout.write(f"\nthe bot against the seed's form: {interval(summary)}, {summary['sprt']['result']}\n")
+    sys.stdout.write(f"\nthe bot against the reference: {interval(summary)}, {summary['sprt']['result']}\n")
     assert summary["sprt"]["result"] == "Elo 100 accepted"

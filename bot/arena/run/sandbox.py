@@ -1,0 +1,89 @@
+"""What a program that is played may have and see: memory, environment, folder, machine."""
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+"""The folder that holds the package ``bot``."""
+THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+"""Environment variables that say how many threads numpy may use: one, as a game has one core, if they are not set."""
+PASSED = ("HOME", "LANG", *THREADS)
+SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt")
+"""What an isolated program sees of the machine, read-only."""
+BWRAP = "bwrap"
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """How a program is run.
+
+    ``memory_mib``: its limit of memory; 0: none; ``None``: the contest's. ``variables``: of the environment, besides
+    the usual few. ``folder``: where it runs; empty: in a fresh folder that goes with it. ``isolated``: it has no
+    network, sees the system read-only, and no folder but its own.
+    """
+
+    memory_mib: int | None = None
+    variables: Mapping[str, str] = field(default_factory=dict)
+    folder: str = ""
+    isolated: bool = False
+
+    def environment(self) -> dict[str, str]:
+        """The whole environment: ``PATH`` has the arena's Python first, and the kit can be imported."""
+        passed = {name: os.environ[name] for name in PASSED if name in os.environ}
+        passed.update(self.variables)
+        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+        python_path = os.pathsep.join(filter(None, [str(ROOT), passed.get("PYTHONPATH", "")]))
+        return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, "PYTHONPATH": python_path}
+
+    def located(self, words: Sequence[str]) -> list[str]:
+        """A command that runs in any folder: the program, and each file or folder that it names, by their whole paths.
+
+        They are looked for in this folder and in that of the kit. With a folder of its own the command stays as it is.
+        """
+        if self.folder:
+            return list(words)
+        program = shutil.which(words[0], path=self.environment()["PATH"]) or words[0]
+        return [_located(program), *map(_located, words[1:])]
+
+    def finds(self, program: str) -> bool:
+        """Whether there is such a program to run."""
+        place = os.path.join(self.folder, program) if os.sep in program else program
+        return shutil.which(_located(place), path=self.environment()["PATH"]) is not None
+
+    def command(self, words: Sequence[str], folder: str) -> list[str]:
+        """What is run in ``folder`` instead of ``words``."""
+        located = self.located(words)
+        if not self.isolated:
+            return located
+        seen = [sys.prefix, sys.base_prefix, str(ROOT / "bot")]
+        named = [word for word in located if os.path.isabs(word) and os.path.exists(word)]
+        seen += [word for word in named if not word.startswith(tuple(place + os.sep for place in (*SYSTEM, *seen)))]
+        return [
+            BWRAP, "--unshare-all", "--die-with-parent", "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp",
+            *(word for path in SYSTEM for word in ("--ro-bind-try", path, path)),
+            *(word for path in seen for word in ("--ro-bind", path, path)),
+            "--ro-bind" if self.folder else "--bind", folder, folder, "--chdir", folder, *located,
+        ]
+
+    def limit(self) -> None:
+        """Sets the limit of memory for this process and those that it starts: what they ask for, used or not."""
+        if self.memory_mib:
+            size = self.memory_mib << 20
+            resource.setrlimit(resource.RLIMIT_DATA, (size, size))
+
+
+USUAL = Sandbox()
+"""The contest's limit of memory, the usual environment, a fresh folder."""
+
+
+def _located(word: str) -> str:
+    for folder in (Path.cwd(), ROOT):
+        if word and (folder / word).exists():
+            return os.path.join(folder, word)
+    return word

@@ -1,0 +1,24 @@
+"use strict";
+
+const page = JSON.parse(document.getElementById("data").textContent);
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An element with text and children; everything from a bot goes through here, as text. */
+function make(tag, { text, name, colour, title } = {}, ...children) {
+  const element = document.createElement(tag);
+  if (text !== undefined && text !== null) element.textContent = text;
+  if (name) element.className = name;
+  if (title) element.title = title;
+  if (colour) element.style.setProperty("--seat", colour);
+  element.append(...children);
+  return element;
+}
+
+function draw(parent, tag, attributes, text) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  if (text !== undefined) element.textContent = text;
+  parent.append(element);
+  return element;
+}
+

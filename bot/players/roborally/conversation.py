@@ -1,0 +1,99 @@
+"""What all RoboRally bots share: the conversation with the referee, and its times."""
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.games.roborally.board import Board
+from bot.games.roborally.editions import EDITIONS, Rules
+from bot.games.roborally.state import Order, first_program
+from bot.players.parameters import effort
+from bot.players.session import Session
+from bot.players.times import UNLIMITED, TurnTime
+from bot.protocol.errors import ProtocolError
+from bot.protocol.roborally import Observation, Opening, format_answer, read_opening, read_turn
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+USUAL_TURN_MS = 1000.0
+"""For a referee that sets no limit; numbers of samples are meant for it."""
+
+
+@dataclass(frozen=True)
+class TurnParams:
+    """The parameters of every RoboRally bot. Names of times: see :mod:`bot.players.times`."""
+
+    samples: int = effort()
+    """Simulated games of each decision; 0: as many as the time allows. With a number, the clock is not looked at."""
+    seed: int = 1
+    """Of all random numbers."""
+    think_share: float = 0.8
+    """The part of the referee's time for a turn in which to think."""
+    margin_ms: float = 35.0
+    """What is kept back of that part, for the last batch and the answer, in milliseconds."""
+    first_margin_ms: float = 285.0
+    """The same for the first turn: a program may start slowly on a busy machine; in milliseconds."""
+
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
+        """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
+        if self.samples:
+            return UNLIMITED
+        limit_ms = limit_ms or USUAL_TURN_MS
+        kept_ms = self.first_margin_ms if is_first else self.margin_ms
+        return TurnTime.before(limit_ms, max(limit_ms * self.think_share - kept_ms, 0.0))
+
+
+class Player(ABC):
+    """A game: its lines and its clock. What to answer is up to :meth:`search`."""
+
+    def __init__(self, params: TurnParams) -> None:
+        self._times = params
+        self._session = Session()
+
+    @abstractmethod
+    def search(
+        self, opening: Opening, rules: Rules, turn: Observation, deadline: Deadline
+    ) -> Iterator[SearchResult[Order]]:
+        """Ever better orders for a turn with cards; may be stopped at any moment."""
+
+    def serve(self) -> None:
+        """Answers every turn. Raises :class:`ProtocolError` if the first lines cannot be read."""
+        opening = read_opening(self._session.line)
+        if opening.edition not in EDITIONS:
+            raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
+        try:
+            board = Board(opening.rows, opening.checkpoints)
+        except ValueError as error:
+            raise ProtocolError(f"the course: {error}") from None
+        while True:
+            self._session.answer(format_answer(self._order(opening, board)))
+            self._session.rest()
+
+    def _order(self, opening: Opening, board: Board) -> Order:
+        """The order for the next turn, whatever its lines are."""
+        try:
+            turn = read_turn(self._session.line, opening.players)
+            _check(turn, opening.seat, board)
+        except ProtocolError as error:
+            self._session.complain(f"{error}; answering without a program")
+            return Order()
+        robot = turn.robots[opening.seat]
+        if not robot.takes_cards:
+            return Order()
+        is_first = turn.number == 1
+        time = self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms, is_first)
+        results = self.search(opening, EDITIONS[opening.edition], turn, self._session.deadline(time))
+        fallback = SearchResult(Order(first_program(robot, turn.hand)))
+        return self._session.best_in_time(results, fallback, time).answer
+
+
+def _check(turn: Observation, seat: int, board: Board) -> None:
+    """Raises :class:`ProtocolError` for a turn that cannot be on this course."""
+    for robot in turn.robots:
+        if not board.is_floor(robot.archive) or not (robot.cell is None or board.is_floor(robot.cell)):
+            raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
+        if not 1 <= robot.next_checkpoint <= len(board.checkpoints) + 1:
+            raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
+    if len(turn.hand) < turn.robots[seat].open:
+        raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[seat].open} registers")

@@ -1,0 +1,56 @@
+"""The EWN reference bot: iterative deepening of NegaScout with Star1.
+
+Source: the TCG 2023 final project of b09902004. Of its own: the growth of the search times is estimated anew in
+every move, and a search that overruns is dropped.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.ewn import rules
+from bot.games.ewn.state import Move, Position
+from bot.games.ewn.values import ClassicValue
+from bot.players.ewn.conversation import Conversation, serve
+from bot.reference.ewn.game import EwnGame
+from bot.reference.ewn.params import Params
+from bot.search.clock import Deadline
+from bot.search.negascout import NegaScout, deepen
+from bot.search.result import SearchResult
+
+VALUES = {
+    "combined": ClassicValue(),
+    "distance": ClassicValue(determinacy=0.0),
+    "determinacy": ClassicValue(distance=0.0),
+}
+FIRST_DEPTH, DEEPER_BY, LAST_DEPTH = 2, 2, 200
+TABLE_BITS = 19
+"""Positions do not say which colour rolls, so one table does for the document's two of 2^18."""
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Serves a judge on stdin until it ends."""
+    serve(Bot, Params(), argv)
+
+
+class Bot(Conversation):
+    """Values are differences of steps to the target and of determinacy; a won game is far beyond them."""
+
+    win = ClassicValue.win
+
+    def __init__(self, params: Params) -> None:
+        super().__init__(params)
+        fixed = params.depth
+        first, last = (min(fixed, FIRST_DEPTH), fixed) if fixed else (FIRST_DEPTH, LAST_DEPTH)
+        self._depths = range(first, last + 1, DEEPER_BY)
+        self._game = EwnGame(VALUES[params.evaluation])
+        self.new_game()
+
+    def new_game(self) -> None:
+        super().new_game()
+        self._negascout = NegaScout(self._game, TABLE_BITS)
+
+    def search(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[SearchResult[Move]]:
+        """The table lasts through a game."""
+        after = [self._game.after(rules.play(position, move)) for move in moves]
+        for found in deepen(self._negascout, after, deadline, self._depths):
+            yield found.map(moves.__getitem__)

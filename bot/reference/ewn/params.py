@@ -1,0 +1,15 @@
+"""Everything about the EWN reference bot that can be tuned."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.players.ewn.times import Times
+from bot.players.parameters import choice
+
+
+@dataclass(frozen=True)
+class Params(Times):
+    """What can be set with ``--set NAME=VALUE``, besides depth and times. The bot draws no random numbers."""
+
+    evaluation: str = choice("combined", "distance", "determinacy")
+    """The value of a leaf: distance and determinacy, or one of them alone."""

@@ -1,0 +1,3 @@
+from bot.reference.battlesheep.loop import main
+
+main()

@@ -1,0 +1,3 @@
+from bot.reference.ewn.loop import main
+
+main()

@@ -1,0 +1,3 @@
+from bot.reference.roborally.loop import main
+
+main()

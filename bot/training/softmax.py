@@ -1,0 +1,53 @@
+"""Softmax regression: scores that are linear in features, fitted to which of several candidates won.
+
+F features, P candidates, N cases. With two candidates, one without features, it is logistic regression.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+NEWTON_STEPS = 50
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """What was known of the candidates, and who won in the end."""
+
+    features: npt.NDArray[np.floating[Any]]  # [F, P, N]
+    alive: npt.NDArray[np.bool_]  # [P, N] others cannot win
+    won: npt.NDArray[np.floating[Any]]  # [P, N] shares that add up to 1
+
+    @classmethod
+    def joined(cls, parts: Sequence[Lessons]) -> Lessons:
+        """All cases of ``parts``."""
+        return cls(*(np.concatenate([vars(part)[name] for part in parts], axis=-1) for name in vars(parts[0])))
+
+    def probabilities(self, weights: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """[P, N] of each candidate to win, by softmax of the scores among the living."""
+        scores = np.where(self.alive, np.tensordot(weights, self.features, axes=1), -np.inf)
+        odds = np.exp(scores - scores.max(axis=0))
+        probabilities: npt.NDArray[np.float64] = odds / odds.sum(axis=0)
+        return probabilities
+
+    def loss(self, weights: npt.NDArray[np.float64]) -> float:
+        """Mean logarithmic loss."""
+        probabilities = np.where(self.won > 0, self.probabilities(weights), 1.0)
+        return float(-(self.won * np.log(probabilities)).sum(axis=0).mean())
+
+    def fit(self, ridge: float) -> npt.NDArray[np.float64]:
+        """[F] the weights with the least mean loss plus half of ``ridge`` times their squares, by Newton's method."""
+        features, count = self.features.astype(np.float64), self.won.shape[1]
+        weights = np.zeros(len(features))
+        for _ in range(NEWTON_STEPS):
+            probabilities = self.probabilities(weights)
+            slope = np.einsum("fpn,pn->f", features, probabilities - self.won) / count + ridge * weights
+            mean = np.einsum("fpn,pn->fn", features, probabilities)
+            curvature = np.einsum("fpn,pn,gpn->fg", features, probabilities, features, optimize=True) / count
+            curvature += ridge * np.eye(len(weights)) - mean @ mean.T / count
+            weights -= np.linalg.solve(curvature, slope)
+        return weights

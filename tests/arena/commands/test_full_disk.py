@@ -1,0 +1,93 @@
+"""A full disk: one sentence, what was saved is kept, no lock stays, and the exit code says that it failed."""
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.arena.replay.files import ReplayWriter, read_records
+from bot.arena.saving import SaveError
+from tests.arena.commands.test_tune import BOT as TUNED_BOT
+from tests.arena.conftest import BOT, ROOT, TOY
+
+BYTES = 6000
+"""As large as a file may get: for a program that is the same as a disk that is full."""
+
+
+def run_with_little_room(*words: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot.arena", *map(str, words)], cwd=ROOT, text=True, capture_output=True, timeout=120,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (BYTES, BYTES)),
+    )
+
+
+def test_play_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    words = ["play", TOY, f"{BOT} good", "builtin:random", "--games", 40, "--out", out]
+    done = run_with_little_room(*words)
+    kept = len(list(read_records(out)))
+    assert done.returncode == 1
+    assert done.stderr == (f"python -m bot.arena play: {out}: File too large; the {kept} games before are saved there;"
+                           " make room, and go on with --resume\n")
+    assert 2 <= kept < 40
+    assert [path.name for path in tmp_path.iterdir()] == [out.name]
+    again = subprocess.run([sys.executable, "-m", "bot.arena", *map(str, words), "--resume"], cwd=ROOT, check=False)
+    assert again.returncode == 0
+    assert sorted(record["match"]["index"] for record in read_records(out)) == list(range(40))
+
+
+def test_a_league_keeps_the_games_before(tmp_path: Path) -> None:
+    (tmp_path / "league.toml").write_text(f'game = "{TOY}"\n[bots]\na = "builtin:random"\nb = "builtin:greedy"')
+    done = run_with_little_room("league", tmp_path, "--games", 40)
+    kept = len(list(read_records(tmp_path / "games.jsonl.gz")))
+    assert done.returncode == 1
+    assert done.stderr.endswith(f": File too large; the {kept} games before are saved there\n")
+    assert done.stderr.count("\n") == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["games.jsonl.gz", "league.toml"]
+
+
+def test_tune_keeps_the_trials_before(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(TUNED_BOT)
+    done = run_with_little_room(
+        "tune", TOY, "--bot", f"python -S {tmp_path / 'bot.py'}", "--param", "number=0:9", "--games", 2,
+        "--against", "builtin:random", "--out", tmp_path / "journal")
+    assert done.returncode == 1
+    assert done.stderr.endswith(" trials are saved there\n")
+    assert done.stderr.count("\n") == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bot.py", "journal"]
+
+
+def test_a_page_without_room_is_a_sentence(tmp_path: Path) -> None:
+    with ReplayWriter(tmp_path / "m.jsonl.gz") as writer:
+        writer.add(next(iter(read_records(ROOT / "replays" / "ewn_referee.jsonl.gz"))))
+    done = run_with_little_room("view", tmp_path / "m.jsonl.gz", "-o", tmp_path / "m.html")
+    assert (done.returncode, done.stderr) == (1, "python -m bot.arena view: File too large\n")
+
+
+def test_a_full_device_for_stdout_is_a_sentence(tmp_path: Path) -> None:
+    words = ["play", TOY, "builtin:random", "builtin:random", "--json", "--out", str(tmp_path / "m.jsonl.gz")]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "bot.arena", *words], cwd=ROOT, text=True, stdout=full, stderr=subprocess.PIPE)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == "python -m bot.arena play: No space left on device"
+    assert "Traceback" not in done.stderr
+
+
+def test_half_a_game_that_found_no_room_goes_and_later_ones_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "m.jsonl.gz"
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with ReplayWriter(path) as writer:
+        writer.add({"number": 0})
+        resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 20, before[1]))
+        try:
+            with pytest.raises(SaveError, match="the 1 games before are saved there"):
+                writer.add({"number": 1, "text": "".join(map(str, range(1000)))})
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert list(read_records(path)) == [{"number": 0}]
+        writer.add({"number": 2})
+    assert list(read_records(path)) == [{"number": 0}, {"number": 2}]

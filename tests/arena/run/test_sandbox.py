@@ -1,0 +1,150 @@
+"""What programs may have and see: memory, environment, folder, network."""
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.arena.game import Limits, Record, Setup, load_game
+from bot.arena.run.contestants import CommandError, contestant
+from bot.arena.run.one_game import play_game
+from bot.arena.run.sandbox import Sandbox
+from tests.arena.toy import GAME, TURNS
+
+LIMITS = Limits(10_000.0, 10_000.0)
+MEMORY_MIB = 300
+SAYS = "{facts}\nfor _ in range(100): print(5, flush=True)"
+needs_bwrap = pytest.mark.skipif(not shutil.which("bwrap"), reason="bwrap is not installed")
+
+
+def game_of(command: str, sandbox: Sandbox) -> Record:
+    players = [contestant(GAME, command, sandbox), contestant(GAME, "builtin:random")]
+    return play_game(GAME, Setup(1, 2, "plain", LIMITS), players)
+
+
+def said(tmp_path: Path, facts: str, sandbox: Sandbox) -> Any:
+    """What a program prints as JSON on stderr, after which it plays."""
+    tells = SAYS.format(facts=f"print(json.dumps({facts}), file=sys.stderr)")
+    (tmp_path / "mine.py").write_text(f"import json, os, sys\n{tells}")
+    record = game_of(f"python {tmp_path / 'mine.py'}", sandbox)
+    assert [turn["faults"][0] for turn in record["turns"]] == [None] * TURNS
+    return json.loads(record["turns"][0]["messages"]["0"][0])
+
+
+@pytest.mark.parametrize("turn", [0, 3])
+@pytest.mark.parametrize("eats", ["bytearray({mib} << 20)", "__import__('numpy').ones({mib} << 17)"])
+def test_more_memory_than_allowed_is_a_fault_of_its_own(tmp_path: Path, eats: str, turn: int) -> None:
+    for mib, faults in ((MEMORY_MIB * 6 // 5, ["out_of_memory"]), (MEMORY_MIB // 3, [])):
+        bot = tmp_path / "mine.py"
+        eat = f"if turn == {turn}: x = {eats.format(mib=mib)}"
+        bot.write_text(f"for turn in range({TURNS}):\n {eat}\n print(5, flush=True)")
+        record = game_of(f"python {bot}", Sandbox(memory_mib=MEMORY_MIB))
+        found = [fault for one in record["turns"] if (fault := one["faults"][0])]
+        assert [fault.partition(":")[0] for fault in found] == faults
+        if faults:
+            assert found[0] == f"out_of_memory: wanted more than {MEMORY_MIB} MiB, and ended with exit code 1"
+
+
+def test_a_crash_without_a_limit_of_memory_stays_a_crash() -> None:
+    record = game_of("python -c 'raise MemoryError'", Sandbox(memory_mib=0))
+    assert record["turns"][0]["faults"][0].startswith("crash_at_start")
+
+
+def test_the_contests_limit_is_the_usual_one() -> None:
+    limits = {name: contestant(load_game(name), "builtin:own").sandbox.memory_mib for name in ("olympics", "ewn")}
+    assert limits == {"olympics": 768, "ewn": 0}
+    assert contestant(load_game("olympics"), "builtin:own", Sandbox(memory_mib=5)).sandbox.memory_mib == 5
+
+
+def test_a_program_has_a_clean_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SECRET", "x")
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    names = {"PATH", "HOME", "LANG", "PYTHONPATH", "OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"}
+    found = said(tmp_path, "dict(os.environ)", Sandbox())
+    assert found.keys() - {"LC_CTYPE", "PWD"} == names
+    assert found["OPENBLAS_NUM_THREADS"] == "1"
+    assert said(tmp_path, "os.environ['SECRET']", Sandbox(variables={"SECRET": "x"})) == "x"
+
+
+def test_a_program_runs_in_a_fresh_folder_that_goes_with_it(tmp_path: Path) -> None:
+    facts = "[os.getcwd(), os.listdir(), open('note', 'w').write('x')]"
+    (one, there, _), (other, there_too, _) = (said(tmp_path, facts, Sandbox()) for _ in range(2))
+    assert one != other
+    assert there == there_too == []
+    assert not os.path.exists(one) and not os.path.exists(other)
+    assert said(tmp_path, "os.getcwd()", Sandbox(folder=str(tmp_path))) == str(tmp_path)
+
+
+@pytest.mark.parametrize("command", ["python mine.py", "./mine", "python ./mine.py", "python sub/../mine.py"])
+@pytest.mark.parametrize("own_folder", [False, True])
+def test_commands_name_files_from_where_they_are_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, own_folder: bool
+) -> None:
+    text = SAYS.format(facts="import sys")
+    (tmp_path / "mine.py").write_text(text)
+    (tmp_path / "mine").write_text(f"#!{sys.executable}\n{text}")
+    (tmp_path / "mine").chmod(0o755)
+    (tmp_path / "sub").mkdir()
+    if not own_folder:
+        monkeypatch.chdir(tmp_path)
+    record = game_of(command, Sandbox(folder=str(tmp_path) if own_folder else ""))
+    assert [turn["faults"][0] for turn in record["turns"]] == [None] * TURNS
+    assert record["players"][0]["cmd"] == command
+
+
+def test_the_kits_own_files_are_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = "python -S tests/arena/toy_bot.py good"
+    assert [turn["faults"][0] for turn in game_of(command, Sandbox())["turns"]] == [None] * TURNS
+
+
+@needs_bwrap
+def test_an_isolated_program_plays_and_sees_no_other_folder_and_no_network(tmp_path: Path) -> None:
+    (tmp_path / "other").write_text("x")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        facts = (
+            f"[os.path.exists({str(tmp_path / 'other')!r}),"
+            " __import__('subprocess').call(['touch', '/usr/x'], stderr=-3),"
+            f" __import__('socket').socket().connect_ex(('127.0.0.1', {port})), open('note', 'w').write('x'),"
+            " os.path.exists(os.environ['HOME'] + '/.bashrc')]"
+        )
+        other, write, connect, note, home = said(tmp_path, facts, Sandbox(isolated=True))
+    assert (other, bool(connect), note, home) == (False, True, 1, False)
+    assert write != 0
+
+
+@needs_bwrap
+def test_memory_and_time_of_an_isolated_program_are_its_own(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("x = bytearray(b'x') * (100 << 20)\n" + SAYS.format(facts="import sys"))
+    record = game_of(f"python {tmp_path / 'mine.py'}", Sandbox(isolated=True))
+    assert record["players"][0]["peak_mib"] > 100
+
+
+def test_isolation_without_bwrap_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(CommandError, match="--isolate needs the program bwrap"):
+        contestant(GAME, "builtin:random", Sandbox(isolated=True))
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--memory", "-1"], "--memory -1: wants a number of MiB"),
+        (["--cwd", "/nosuch"], "--cwd /nosuch: there is no such folder"),
+        (["--env", "NOSUCH"], "--env NOSUCH: there is no such variable"),
+    ],
+)
+@pytest.mark.parametrize("command", [["play", "ewn", "builtin:random", "builtin:random"], ["league", "/nosuch"]])
+def test_what_cannot_be_given_to_programs_is_refused(command: list[str], words: list[str], message: str) -> None:
+    done = subprocess.run([sys.executable, "-m", "bot.arena", *command, *words], text=True, capture_output=True)
+    assert done.returncode == 2
+    assert message in done.stderr

@@ -1,0 +1,48 @@
+"""The tables of robots that are alone: poses, and turns to go."""
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from bot.arena.games.roborally.courses import official_courses
+from bot.games.roborally.board import Board
+from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.rules import Turn
+from bot.games.roborally.state import Order, Robot
+from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import Poses
+from tests.players.roborally.positions import prospects_of
+
+
+def test_turns_to_go_grow_with_the_way_and_count_the_facing() -> None:
+    board = Board([". " * 12] * 3, [(11, 1)])
+    travel = prospects_of(board, RULES_2005, sweeps=4).travel
+    tables, poses = travel.poses.tables, travel.poses
+
+    def turns(x: int, facing: int) -> float:
+        return float(travel.turns[0, poses.of(np.array(tables.number((x, 1))), np.array(facing))])
+
+    assert 1.0 <= turns(9, 1) < turns(5, 1) < turns(0, 1)
+    assert turns(5, 1) < turns(5, 3)
+
+
+def test_poses_follow_the_scalar_rules() -> None:
+    random = Random(9)
+    board = official_courses()["Whirlwind Tour"].board
+    poses = Poses(FloorTables(board), RULES_2005)
+    cards = (1, 7, 8, 43, 49, 67, 79)
+    for _ in range(300):
+        pose, kind, register = random.randrange(poses.count), random.randrange(7), random.randint(1, 5)
+        cell = poses.tables.cell(int(poses.cell[pose]))
+        assert cell is not None
+        robot = Robot(cell, int(poses.facing[pose]), archive=cell, lives=3)
+        turn = Turn(board, RULES_2005, [robot], [Order((cards[kind],) * 5)])
+        turn.play_register(register)
+        after = turn.robots[0]
+        index = int(poses.after[register - 1, kind, pose])
+        if after.cell is None:
+            assert index == poses.destroyed
+        else:
+            assert (poses.tables.cell(int(poses.cell[index])), poses.facing[index]) == (after.cell, after.facing)
+            assert poses.hits[register - 1, kind, pose] == after.damage

@@ -1,0 +1,49 @@
+"""Policies of robots that are alone, against trying out every program."""
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+
+import numpy as np
+import pytest
+
+from bot.arena.games.roborally.courses import official_courses
+from bot.games.roborally.constants import KIND, KINDS
+from bot.games.roborally.editions import RULES_2005
+from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import COUNTS, Poses, remoteness
+from bot.players.roborally.opponents import Policy, contained, packed
+
+POSES = Poses(FloorTables(official_courses()["Dizzy Dash"].board), RULES_2005)
+ENDS = remoteness(POSES)
+
+
+def counts_of(kinds: list[int]) -> np.ndarray:
+    return np.bincount(kinds, minlength=KINDS)[None]
+
+
+def test_packed_hands_contain_what_their_counts_contain() -> None:
+    random = Random(1)
+    for _ in range(50):
+        held = counts_of([KIND[card] for card in random.sample(range(1, 85), 9)])
+        expected = (COUNTS[5] <= held).all(axis=1)
+        assert (contained(packed(held), 5)[0] == expected).all()
+
+
+@pytest.mark.parametrize("cards", [5, 9])
+def test_a_policy_plays_the_best_program_of_the_hand(cards: int) -> None:
+    random, policy = Random(2), Policy(POSES, ENDS)
+    for _ in range(10):
+        place = random.randrange(len(ENDS) - 1) * POSES.size + random.randrange(POSES.count)
+        hand = [KIND[card] for card in random.sample(range(1, 85), cards)]
+        chosen = policy.kinds(np.array([place]), packed(counts_of(hand)))
+        assert (counts_of(chosen[:, 0].tolist()) <= counts_of(hand)).all()
+        every = np.array(sorted(set(permutations(hand, 5)))).T
+        ends, _ = POSES.follow(np.array(place), every)
+        end, _ = POSES.follow(np.array([place]), chosen)
+        assert ENDS.take(end)[0] == ENDS.take(ends).min()
+
+
+def test_a_robot_that_has_won_is_nowhere_away_and_a_destroyed_one_farthest() -> None:
+    assert not ENDS[-1].any()
+    assert (ENDS[:-1, POSES.destroyed] > ENDS[:-1, :-1].max()).all()
