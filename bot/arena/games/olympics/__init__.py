@@ -1,7 +1,7 @@
 """The Olympics in the arena."""
 from __future__ import annotations
 
-from bot.arena.game import Game
+from bot.arena.game import Demo, Game
 from bot.arena.games.olympics.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.olympics.contest_replay import imported
 from bot.arena.games.olympics.pictures import COLOURS
@@ -17,6 +17,7 @@ GAME = Game(
     editions=tuple(EDITIONS),
     limits=LIMITS,
     memory_mib=768,
+    demo=Demo(sets=2),
     new_referee=OlympicsReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
