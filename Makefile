@@ -10,7 +10,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 .PHONY: play test setup bundle bench strength lint constraints clean help
 .DEFAULT_GOAL := help
 
-play: setup bundle ## set up, build all bots, play a game of each against a baseline: results, replay and HTML page in out/
+play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
 	@$(BIN)/python -m bot.arena demo --out out
 
 test: setup ## lint, types, and all tests

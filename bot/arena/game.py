@@ -150,6 +150,17 @@ def no_foreign_records(record: Record) -> Iterator[str]:
 
 
 @dataclass(frozen=True)
+class Demo:
+    """Quick games that show what is normal: so many whole sets, with the kit's bot at this effort.
+
+    At effort 0 it plays by the clock, at another one without limits of time.
+    """
+
+    sets: int = 1
+    effort: int = 0
+
+
+@dataclass(frozen=True)
 class Game:
     """A game as the arena sees it. Editions and seat counts: the first one is the default."""
 
@@ -168,6 +179,7 @@ class Game:
     The arena's own replays are checked by :mod:`bot.arena.replay.rerun`. Raises :class:`ValueError` for a record that
     is of no known form.
     """
+    demo: Demo = Demo()
     memory_mib: int = 0
     """The contest's limit of memory for a program; 0: it has none."""
     late_answers_forgiven: int = 0

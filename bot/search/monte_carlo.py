@@ -1,8 +1,8 @@
 """Flat Monte-Carlo search over the actions of the root: who gets how many samples, and who is best.
 
 The game enters through one function, which evaluates a whole batch of (action, sample) pairs. Samples are
-numbered for each action from 0; a caller that draws chance by the sample's number alone compares actions
-on the same chances (common random numbers). Shapes: A actions, N pairs of a batch.
+numbered for each action from 0; a caller whose random events depend on the sample's number alone compares actions
+under the same conditions (common random numbers). Shapes: A actions, N pairs of a batch.
 """
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.search.clock import Deadline
+from bot.search.result import MOST_ALTERNATIVES, SearchResult
 
 FINALISTS = 2
 """Actions between which sequential halving does not choose before the end."""
@@ -47,6 +48,12 @@ class Estimates:
         """
         by_mean = np.argsort(-self.means()[self.contenders], kind="stable")
         return np.concatenate((self.contenders[by_mean], self._order[self._contenders:]))
+
+    def result(self, samples: int) -> SearchResult[int]:
+        """The best action, after so many ``samples`` of all."""
+        means = self.means()
+        best = tuple((action, float(means[action])) for action in self.ranked()[:MOST_ALTERNATIVES].tolist())
+        return SearchResult(*best[0], best, samples)
 
     def keep(self, contenders: int) -> None:
         """Rules all out but the best ``contenders``."""

@@ -1,4 +1,4 @@
-"""Learns what positions of RoboRally are worth by self-play: ``python -m bot.training.roborally``.
+"""Learns the probability to win RoboRally from a position by self-play: ``python -m bot.training.roborally``.
 
 In each generation many games are played at once on every official course, between robots that plan as if they
 were alone, well or greedily. The weights of :mod:`bot.games.roborally.prospects` are those with which a softmax of
@@ -157,7 +157,7 @@ def train(plan: TrainingPlan, folder: Path) -> Weights:
 def module_text(weights: Weights) -> str:
     """The text of ``bot/games/roborally/weights.py``."""
     return "\n".join([
-        '"""The weights of the chances; written by ``python -m bot.training.roborally``, not by hand."""',
+        '"""The weights of the probability to win; written by ``python -m bot.training.roborally``, not by hand."""',
         "",
         *(f"{name.upper()} = {value}" for name, value in vars(weights).items()),
         "",

@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from bot.search.clock import Deadline
 from bot.search.monte_carlo import FINALISTS, Budget, Estimates, occurrence, sequential_halving
+from bot.search.result import MOST_ALTERNATIVES
 
 MEANS = np.linspace(0.0, 1.0, 40)
 BEST = 27
@@ -72,6 +74,14 @@ def test_results_are_given_after_every_round_and_those_who_are_out_stay_behind()
         assert set(estimates.ranked()[:estimates.contenders.size]) == set(estimates.contenders)
         before = estimates.contenders
     assert before.size == FINALISTS
+
+
+def test_a_result_tells_the_best_actions_with_their_means_and_the_samples_drawn() -> None:
+    estimates = halved(Machines(noise=0.0), Budget(64, Deadline.never(), 2_000))
+    result = estimates.result(2_000)
+    assert (result.answer, result.value, result.effort) == (BEST, pytest.approx(1.4), 2_000)
+    assert result.alternatives[:2] == ((BEST, pytest.approx(1.4)), (39, pytest.approx(1.0)))
+    assert [action for action, _ in result.alternatives] == estimates.ranked()[:MOST_ALTERNATIVES].tolist()
 
 
 def test_a_passed_deadline_draws_nothing() -> None:

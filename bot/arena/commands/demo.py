@@ -9,19 +9,19 @@ from rich.console import Console
 
 from bot.arena.commands.options import UsageError, progress
 from bot.arena.commands.view import page_path, write_page
-from bot.arena.game import Record, game_names, load_game
+from bot.arena.game import NO_LIMITS, Record, game_names, load_game
 from bot.arena.replay.files import ReplayWriter
 from bot.arena.run.contestants import OPPONENT, contestant
-from bot.arena.run.executors import open_executor
-from bot.arena.run.match import Job, Match, run_job
+from bot.arena.run.executors import cores, open_executor, stream
+from bot.arena.run.match import Match, run_job
 from bot.arena.run.sandbox import ROOT
 from bot.arena.stats.outcome import outcome
 from bot.arena.stats.summary import print_summary, summarise
 from bot.exit_codes import FAILED
 
-HELP = "play one game of every built bot against a baseline; results, replays and pages"
-DESCRIPTION = """Plays one game of every bot in dist/ against the greedy baseline with the contest's limits, prints the
-results, and writes the replay and an HTML page of each to --out."""
+HELP = "play quick games of every built bot against a baseline; results, replays and pages"
+DESCRIPTION = """Plays whole sets of quick games of every bot in dist/ against the greedy baseline, a minute in all,
+prints the results, and writes to --out the replays and an HTML page of the first game of each."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,14 +38,19 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("dist/ holds no bot; build them with: python bundle.py")
     console = Console(markup=False)
     faults = 0
-    with open_executor(1) as executor:
-        for match in progress("games", len(matches), of=matches):
+    games = [len(match.orders) * load_game(match.game).demo.sets for match in matches]
+    with progress("games", sum(games)) as bar, open_executor(cores()) as executor:
+        for match, number in zip(matches, games):
             path = args.out / f"demo-{match.game}.jsonl.gz"
+            records = []
             with ReplayWriter(path) as writer:
-                record = executor.submit(run_job, Job(match, 0, tuple(range(len(match.commands))))).result()
-                writer.add(record)
-            _show(match, record, path, console)
-            faults += sum(map(len, outcome(record).faults))
+                for record in stream(executor, run_job, match.jobs(number), cores()):
+                    writer.add(record)
+                    records.append(record)
+                    bar.update()
+            bar.clear()
+            _show(match, records, path, console)
+            faults += sum(len(kinds) for record in records for kinds in outcome(record).faults)
     return FAILED if faults else 0
 
 
@@ -55,13 +60,15 @@ def _built(name: str) -> Path:
 
 def _match(name: str, seed: int) -> Match:
     game = load_game(name)
-    commands = (shlex.join(["python", str(_built(name))]), *[OPPONENT] * (game.seats[0] - 1))
-    return Match(name, commands, seed, game.editions[0], game.limits)
+    effort = ["--effort", str(game.demo.effort)] if game.demo.effort else []
+    commands = (shlex.join(["python", str(_built(name)), *effort]), *[OPPONENT] * (game.seats[0] - 1))
+    limits = NO_LIMITS if effort else game.limits
+    return Match(name, commands, seed, game.editions[0], limits)
 
 
-def _show(match: Match, record: Record, path: Path, console: Console) -> None:
+def _show(match: Match, records: list[Record], path: Path, console: Console) -> None:
     game = load_game(match.game)
-    write_page([record], 0, page_path(path))
+    write_page(records, 0, page_path(path))
     names = [contestant(game, command).name for command in match.commands]
-    print_summary(summarise(match, [outcome(record)]), names, console)
+    print_summary(summarise(match, [outcome(record) for record in records]), names, console)
     console.print(f"replay {path}, page {page_path(path)}\n", soft_wrap=True)

@@ -208,9 +208,7 @@ def _repair(turn: BatchTurn) -> None:
 
 def _come_back(turn: BatchTurn) -> None:
     """Destroyed robots with lives left return, in the order of their destruction."""
-    gone = turn.destroyed > 0
-    turn.status[gone & (turn.lives == 0)] = OUT
-    gone &= turn.lives != 0
+    gone = (turn.destroyed > 0) & (turn.status != OUT)
     games = np.flatnonzero(gone.any(axis=0))
     order = turn.destroyed.take(games, axis=1) * np.int64(MOST_PLAYERS) + np.arange(len(gone))[:, None]
     order = np.where(gone.take(games, axis=1), order, LAST)

@@ -219,6 +219,7 @@ class BatchTurn(State):
         self.destroyed[players, games] = self._destructions + moment
         self._destructions += int(np.max(moment)) + 1
         self.lives[players, games] -= self.lives[players, games] != UNLIMITED
+        self.status[self.lives == 0] = OUT
         if not self.rules.wrecks_stay:
             self.leave(players, games)
 

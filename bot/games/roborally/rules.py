@@ -1,6 +1,10 @@
 """The rules of a turn, plain and complete: the truth that referee, tests and the fast simulator follow.
 
 One engine plays every edition; see :mod:`bot.games.roborally.editions`.
+
+Cards are played by descending priority. The engine of the report's authors, which the Maastricht edition follows
+otherwise, differs in this: its comparator takes two robots for equal when either is inactive, so that with three or
+more robots a lower card may go first; that is so in 1.2 % of turns.
 """
 from __future__ import annotations
 
@@ -146,6 +150,8 @@ class Turn:
         robot.destroyed = True
         if robot.lives != UNLIMITED:
             robot.lives -= 1
+        if robot.lives == 0:
+            robot.status = Status.OUT
         self._destroyed.append(robot)
         if not self.rules.wrecks_stay:
             robot.leave()
@@ -279,8 +285,7 @@ class Turn:
         """Destroyed robots with lives left return, in the order of their destruction."""
         for robot in self._destroyed:
             robot.destroyed = False
-            if robot.lives == 0:
-                robot.status = Status.OUT
+            if robot.status is Status.OUT:
                 continue
             order = self.orders[self.robots.index(robot)]
             robot.status = Status.ACTIVE

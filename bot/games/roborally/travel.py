@@ -214,7 +214,7 @@ def levels(
     poses: Poses, end: npt.NDArray[np.float32], reached: npt.NDArray[np.bool_] | None = None,
     beyond: Sequence[npt.NDArray[np.float32]] = (), firsts: list[npt.NDArray[np.uint8]] | None = None,
 ) -> list[npt.NDArray[np.float32]]:
-    """By number of cards left, [multisets, S]: the least worth that each multiset leads to, before its first card.
+    """By number of cards left, [multisets, S]: the least value that each multiset leads to, before its first card.
 
     ``end`` [S] holds at the end of the turn; on poses where ``reached`` [S], ``beyond`` (such levels of
     the next leg) takes over. ``firsts`` collects for each level the kind to play first, uint8 [multisets, S].

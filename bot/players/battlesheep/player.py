@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.battlesheep.batch import ActionAbstraction, Root
+from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.follow import moves_between
 from bot.games.battlesheep.rules import Board
 from bot.games.battlesheep.simulation import RankRewards, Simulation
@@ -45,6 +46,8 @@ class TreePlayer(Player[Params]):
     def starts(self, board: Board, deadline: Deadline) -> Results:
         number = self.geometry.number()
         cells = board.accepted_starts()
+        if len(cells) <= PLAYERS - self.setup.player:  # too few for the players after this one
+            return
         root = Root.of(self.geometry, board, self.setup.player - 1, self.setup.sheep)
         simulation = StartSimulation(root, self._abstraction, self._rewards, self._value, self._next_seed(),
                                      [number[cell] for cell in cells], self.setup.sheep)

@@ -26,8 +26,6 @@ COST_OF_A_SECOND_TURN = 3
 OWN_STYLE = "careful"
 OUTCOME = 100.0
 """How much a known winner counts beside a number of turns."""
-ALTERNATIVES = 10
-"""So many of the best programs are told with their values."""
 
 
 class Decision:
@@ -55,7 +53,7 @@ class Decision:
 
     def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Samples until the deadline, or ``params.samples`` times; without a sample the best program alone counts."""
-        yield SearchResult(self._order(self.programs[0], False))
+        yield SearchResult(self._order(0))
         self._sample_others()
         params = self._params
         budget = Budget(params.batch, deadline, params.samples)
@@ -85,16 +83,11 @@ class Decision:
         self, actions: npt.NDArray[np.int64], estimates: Estimates, spent: int, is_last: bool
     ) -> SearchResult[Order]:
         """What the ``estimates`` of ``actions`` [A] say. A power-down is tried for the best, ``is_last`` or known."""
-        ranked = estimates.ranked()[:ALTERNATIVES]
-        best = int(actions[ranked[0]])
+        found = estimates.result(spent)
+        best = int(actions[found.answer])
         if is_last and best not in self._power_downs:
             self._power_downs[best] = self._pays_to_power_down(best)
-        orders = [
-            self._order(self.programs[action], self._power_downs.get(action, False))
-            for action in actions[ranked].tolist()
-        ]
-        values = estimates.means()[ranked].tolist()
-        return SearchResult(orders[0], values[0], tuple(zip(orders, values)), spent)
+        return found.map(lambda place: self._order(int(actions[place])))
 
     def _sample_others(self) -> None:
         """Deals the cards that the player does not see, and has the others plan with theirs."""
@@ -107,8 +100,7 @@ class Decision:
 
     def _programs_of_others(self, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
         """[R, P, K] programs out of ``hands`` [9, P, K]."""
-        programs, self._styles = self._opponents.programs(
-            self._turn.robots, self._seat, hands, self._random)
+        programs, self._styles = self._opponents.programs(self._turn.robots, self._seat, hands, self._random)
         return programs
 
     def learn(self, played: Order, after: Sequence[Robot]) -> None:
@@ -181,5 +173,5 @@ class Decision:
         gain = self._probabilities(state, winners) - before
         return bool(gain.mean() > self._params.power_down_margin)
 
-    def _order(self, program: npt.NDArray[np.int16], power_down: bool) -> Order:
-        return Order(tuple(program.tolist()), power_down, self._facing)
+    def _order(self, action: int) -> Order:
+        return Order(tuple(self.programs[action].tolist()), self._power_downs.get(action, False), self._facing)

@@ -69,7 +69,7 @@ class Bot(Player):
 class CourseTables:
     """What is worked out of a course: expected turns to go, and what the opponents play.
 
-    Both can be used before they are ready, and are better then.
+    Both can be used before they are complete, and are better then.
     """
 
     def __init__(self, opening: Opening, rules: Rules, params: Params) -> None:
@@ -86,13 +86,13 @@ class CourseTables:
         yield from self.opponents.prepare()
 
     def prepare(self, deadline: Deadline) -> None:
-        """Goes on until all is ready, or the deadline; makes at least one step.
+        """Goes on until all is complete, or the deadline; makes at least one step.
 
         When the alarm or a failure has ended the work in the middle of a step, it is begun anew.
         """
-        while not self.opponents.ready:
+        while not self.opponents.complete:
             for _ in self._steps:
                 if deadline.passed():
                     return
-            if not self.opponents.ready:
+            if not self.opponents.complete:
                 self._steps = self._work()

@@ -14,10 +14,10 @@ from bot.games.roborally.travel import COUNTS, WITHOUT, Poses, Travel, levels, r
 
 VARIANTS = 4
 """Policies of each style, which differ in what they overlook, or leave to chance."""
-CARELESSNESS = 0.3
-"""Careful robots: the mean error of a pose, in turns."""
-CHANCE = 0.45
-"""Greedy robots: the mean error of a pose, in cells: mostly it decides only among equals."""
+CAREFUL_NOISE = 0.3
+"""Careful robots: the mean error of a pose's value, in turns."""
+GREEDY_NOISE = 0.45
+"""Greedy robots: the same in cells: mostly it decides only among equals."""
 SURPRISE = 0.02
 """How often a robot ends where its style does not lead."""
 LEAST = 0.1
@@ -88,28 +88,27 @@ class Style:
         self._ends = (ends + added).astype(np.float32)  # [variants, K + 1, S]
         self._policies: list[Policy] = []
 
-    def prepare(self) -> Iterator[None]:
-        """Makes the tables, a part at each step. Until all are made, programs are not quite the best."""
-        for variant in self._ends[len(self._policies):]:
-            self._policies.append(Policy(self.poses, variant))
-            yield
+    def prepare_variant(self) -> None:
+        """Makes the tables of one variant more. Before the first one, programs are not quite the best."""
+        self._policies.append(Policy(self.poses, self._ends[self.variants]))
 
     @property
-    def ready(self) -> bool:
-        return len(self._policies) == VARIANTS
+    def variants(self) -> int:
+        """How many variants are ready."""
+        return len(self._policies)
 
     def programs(self, hands: npt.NDArray[np.int16], place: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
         """[R, N] cards for robots at places [N] without locked registers, out of hands [5..9, N].
 
-        The variants take turns.
+        The variants that are ready take turns.
         """
-        if not self.ready:
+        if not self.variants:
             return self._best_of(_runs(hands), (), place)
         kinds = CARD_KIND[hands]  # [9, N]
         held = packed(np.stack([(kinds == kind).sum(axis=0) for kind in range(KINDS)], axis=1))
         wanted = np.zeros((REGISTERS, hands.shape[1]), np.int64)
         for variant, policy in enumerate(self._policies):
-            part = slice(variant, None, VARIANTS)
+            part = slice(variant, None, self.variants)
             wanted[:, part] = policy.kinds(place[part], held[part])
         return _cards(hands, kinds, wanted)
 
@@ -173,8 +172,8 @@ def planned(
 
 
 STYLES: dict[str, Callable[[Travel], Style]] = {
-    "careful": lambda travel: Style(travel, travel.turns, CARELESSNESS),
-    "greedy": lambda travel: Style(travel, remoteness(travel.poses), CHANCE),
+    "careful": lambda travel: Style(travel, travel.turns, CAREFUL_NOISE),
+    "greedy": lambda travel: Style(travel, remoteness(travel.poses), GREEDY_NOISE),
 }
 """A robot that wants few turns to the last checkpoint, and one that wants few cells to the next; to be prepared."""
 
@@ -183,14 +182,16 @@ class Opponents:
     """What is believed of each player's style in a game."""
 
     def __init__(self, travel: Travel, players: int) -> None:
-        """Every player may have any style. Not at its best before :meth:`prepare`."""
+        """Every player may have any style."""
         self.styles = [style(travel) for style in STYLES.values()]
         self.weights = np.full((players, len(STYLES)), 1 / len(STYLES))  # [P, styles]
 
     def prepare(self) -> Iterator[None]:
-        """Makes the tables of the styles, a part at each step."""
-        for style in self.styles:
-            yield from style.prepare()
+        """Makes the tables of the styles, a part at each step: a variant of each, then the next ones."""
+        for _ in range(VARIANTS):
+            for style in self.styles:
+                style.prepare_variant()
+                yield
 
     @classmethod
     def prepared(cls, travel: Travel, players: int) -> Opponents:
@@ -202,7 +203,13 @@ class Opponents:
 
     @property
     def ready(self) -> bool:
-        return all(style.ready for style in self.styles)
+        """Whether every style has a variant."""
+        return all(style.variants for style in self.styles)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all variants are ready."""
+        return all(style.variants == VARIANTS for style in self.styles)
 
     def programs(
         self, robots: Sequence[Robot], player: int, hands: npt.NDArray[np.int16], random: np.random.Generator

@@ -21,9 +21,6 @@ from bot.search.clock import Deadline
 from bot.search.monte_carlo import Budget, Estimates
 from bot.search.result import SearchResult
 
-ALTERNATIVES = 10
-"""So many of the best programs are told with their values."""
-
 
 class FlatSearch:
     """One turn's search: every reduced program is sampled as often as the others."""
@@ -55,13 +52,10 @@ class FlatSearch:
         while not budget.over():
             budget.draw(estimates, self._evaluate, rounds)
             if budget.spent:
-                yield self._result(estimates, budget.spent)
+                yield estimates.result(budget.spent).map(self._order)
 
-    def _result(self, estimates: Estimates, spent: int) -> SearchResult[Order]:
-        ranked, means = estimates.ranked()[:ALTERNATIVES], estimates.means()
-        orders = [Order(tuple(program)) for program in self._programs[ranked].tolist()]
-        values = means[ranked].tolist()
-        return SearchResult(orders[0], values[0], tuple(zip(orders, values)), spent)
+    def _order(self, action: int) -> Order:
+        return Order(tuple(self._programs[action].tolist()))
 
     def _evaluate(self, actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
         """[N] the values at the end of samples."""

@@ -225,8 +225,9 @@ def test_demo_plays_every_game_and_leaves_a_replay_and_a_page(
     assert cli.main(["demo", "--out", str(tmp_path)]) == 0
     said = capsys.readouterr().out
     (replay,) = tmp_path.glob("**/demo-*.jsonl.gz")
-    (record,) = read_records(replay)
-    assert len(record["turns"]) == 10
+    records = list(read_records(replay))
+    assert sorted(record["match"]["order"] for record in records) == [[0, 1], [1, 0]]
+    assert "1 whole set" in said
     assert "toy_bot.py" in said and str(replay) in "".join(said.split())
     assert "</html>" in (tmp_path / "demo.html").read_text()
 
@@ -263,7 +264,7 @@ def test_demo_looks_at_its_folder_before_it_plays(
 ) -> None:
     (tmp_path / "text").write_text("a text")
     monkeypatch.setattr(demo, "_built", lambda name: Path(__file__))
-    monkeypatch.setattr(demo, "Job", lambda *_: pytest.fail("a game is played"))
+    monkeypatch.setattr(demo, "stream", lambda *_: pytest.fail("a game is played"))
     assert cli.main(["demo", "--out", str(tmp_path / "text")]) == 2
     assert f"demo: {tmp_path / 'text'}: " in capsys.readouterr().err
 
@@ -591,7 +592,7 @@ def test_the_environment_holds_the_arenas_python(play: Play) -> None:
 @pytest.mark.parametrize(
     ("command", "name"),
     [
-        ("python -S dist/olympics.py --set search=duct --quiet", "olympics.py search=duct --quiet"),
+        ("python -S dist/olympics.py --set rounds=3 --quiet", "olympics.py rounds=3 --quiet"),
         ("python -m bot.submit.ewn --set iterations=3", "ewn iterations=3"),
         ("/opt/peers/seed --turn-ms 38", "seed --turn-ms 38"),
     ],

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from bot.games.roborally.batch import Simulator
-from bot.games.roborally.batch_state import POWERED_DOWN, Orders, State
+from bot.games.roborally.batch_state import ACTIVE, OUT, POWERED_DOWN, Orders, State
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import EDITIONS, RULES_2005
 from bot.games.roborally.state import Robot, Status
@@ -27,6 +27,17 @@ def test_a_long_chain_is_pushed_as_a_whole() -> None:
     programs[0, 0] = 49  # the last in the row moves one
     Simulator(tables, RULES_2005).play(state, Orders(programs))
     assert sorted(tables.inner_cell(int(cell)) for cell in state.cell[:, 0]) == [(x, 0) for x in range(1, 9)]
+
+
+def test_who_loses_the_last_life_is_out_even_in_a_turn_that_somebody_wins() -> None:
+    tables = FloorTables(Board([". . X", ". . ."], [(1, 1)]))
+    robots = [Robot((0, 1), 1, archive=(0, 1), lives=3), Robot((1, 0), 1, archive=(1, 0), lives=1)]
+    state = State.of(robots, tables, 1)
+    programs = np.full((5, 2, 1), 1, np.int16)
+    programs[0, :, 0] = 49, 50
+    winners = Simulator(tables, RULES_2005).play(state, Orders(programs))
+    assert winners[:, 0].tolist() == [True, False]
+    assert state.status[:, 0].tolist() == [ACTIVE, OUT]
 
 
 def test_a_lock_that_has_to_draw_needs_a_deck() -> None:

@@ -152,6 +152,15 @@ def test_a_win_ends_the_turn_before_its_end_is_played() -> None:
     assert (turn.robots[0].cell, turn.robots[0].damage) == ((1, 0), 3)
 
 
+@pytest.mark.parametrize(("lives", "status"), [(2, Status.ACTIVE), (1, Status.OUT)])
+def test_who_loses_the_last_life_is_out_even_in_a_turn_that_somebody_wins(lives: int, status: Status) -> None:
+    board = Board([". . X", ". . ."], [(1, 1)])
+    robots = [robot((0, 1)), replace(robot((1, 0)), lives=lives)]
+    turn = Turn(board, RULES_2005, robots, [Order((MOVE_1, *range(1, 5))), Order((MOVE_1 + 1, *range(7, 11)))])
+    assert turn.play() == [0]
+    assert (turn.robots[1].cell, turn.robots[1].lives, turn.robots[1].status) == (None, lives - 1, status)
+
+
 def test_robots_come_back_in_the_order_of_their_destruction() -> None:
     board = Board([". . . X", ". . . .", ". . . ."], [(3, 2)])
     robots = [robot((0, 1), SOUTH), robot((2, 0))]

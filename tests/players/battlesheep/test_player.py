@@ -137,6 +137,24 @@ def test_a_tree_that_was_stopped_in_the_middle_of_a_batch_is_not_gone_on_with(st
     assert len(visits) > 4 and not any(visits)
 
 
+def test_a_tree_that_was_moved_on_but_not_searched_is_dropped(monkeypatch):
+    """Its root would not be the position that it is kept with."""
+    followed = TreePlayer._followed
+
+    def stopped(self, last, root):
+        followed(self, last, root)
+        raise OutOfTime
+
+    referee, seats = game(bot(iterations=20))
+    for turn in range(9):  # two of ours, after the start
+        (seat, request), = referee.requests().items()
+        if turn == 8:
+            assert seat == 0 and seats[0].player._last
+            monkeypatch.setattr(TreePlayer, "_followed", stopped)
+        referee.apply({seat: seats[seat].answer(list(request.lines))})
+    assert seats[0].player._last is None
+
+
 def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
     visits = roots_before_the_search(monkeypatch)
 
@@ -148,6 +166,13 @@ def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
     play(referee, seats)
     assert "on purpose" in seats[0].failures
     assert not any(visits)
+
+
+def test_with_fewer_starts_than_players_it_takes_the_one_with_the_most_ways_out(capsys):
+    grid = ((0, 0, 1),)
+    setup = protocol.Setup(2, 4, "hex", 3, 1, 16, 1000, 1000, ((0, 0, 0),))
+    assert bot(iterations=10)(setup).decide(protocol.StartTurn(grid), Session()).answer in ((0, 0), (1, 0))
+    assert capsys.readouterr().err == ""
 
 
 def test_asked_for_a_start_where_none_is_left_it_says_so_and_goes_on(capsys):

@@ -12,11 +12,12 @@ from bot.games.roborally.board import Board
 from bot.games.roborally.editions import EDITIONS, RULES_2005
 from bot.games.roborally.rules import Turn, check_order
 from bot.games.roborally.state import Order, Robot
-from bot.players.roborally.decision import ALTERNATIVES, Decision
+from bot.players.roborally.decision import Decision
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
 from bot.protocol.roborally import Observation
 from bot.search.clock import Deadline
+from bot.search.result import MOST_ALTERNATIVES
 from tests.games.roborally.random_turns import random_case
 from tests.players.roborally.positions import PROSPECTS, ROBOTS, TURN, decided, last, prospects_of
 from tests.search.looks import Looks
@@ -60,7 +61,7 @@ def test_results_tell_the_probability_to_win_of_the_best_programs_and_the_sample
     for result in rest:
         assert result.alternatives[0] == (result.answer, result.value)
         programs = [order.program for order, _ in result.alternatives]
-        assert len(set(programs)) == len(programs) <= ALTERNATIVES
+        assert len(set(programs)) == len(programs) <= MOST_ALTERNATIVES
         assert all(0.0 < value < 1.0 for _, value in result.alternatives)
 
 

@@ -42,9 +42,9 @@ def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.
     monkeypatch.setattr(Opponents, "prepare", interrupted)
     with pytest.raises(OutOfTime):
         course.prepare(Deadline.never())
-    assert not course.opponents.ready
+    assert not course.opponents.complete
     course.prepare(Deadline.never())
-    assert course.opponents.ready
+    assert course.opponents.complete
 
 
 @pytest.mark.parametrize("edition", GAME.editions)

@@ -22,7 +22,16 @@ from tests.players.roborally.positions import BOARD, HAND, PROSPECTS, ROBOTS, TU
 TRAVEL = PROSPECTS.travel
 
 
-@pytest.mark.parametrize("make", [Opponents, Opponents.prepared], ids=["not ready", "ready"])
+def half_prepared(travel: Travel, players: int) -> Opponents:
+    opponents = Opponents(travel, players)
+    steps = opponents.prepare()
+    while not opponents.ready:
+        next(steps)
+    assert not opponents.complete
+    return opponents
+
+
+@pytest.mark.parametrize("make", [Opponents, half_prepared, Opponents.prepared], ids=["not ready", "ready", "complete"])
 def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks(
     make: Callable[[Travel, int], Opponents]
 ) -> None:

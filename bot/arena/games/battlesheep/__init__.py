@@ -1,7 +1,7 @@
 """Battle Sheep in the arena."""
 from __future__ import annotations
 
-from bot.arena.game import Game
+from bot.arena.game import Demo, Game
 from bot.arena.games.battlesheep.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.battlesheep.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee
 from bot.arena.games.battlesheep.verify import differences
@@ -15,6 +15,7 @@ GAME = Game(
     editions=tuple(COURSES),
     limits=LIMITS["hex"],
     edition_limits=LIMITS,
+    demo=Demo(sets=1, effort=8000),
     new_referee=BattlesheepReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,

@@ -1,7 +1,7 @@
 """EinStein wuerfelt nicht! in the arena."""
 from __future__ import annotations
 
-from bot.arena.game import Game
+from bot.arena.game import Demo, Game
 from bot.arena.games.ewn.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.ewn.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.arena.games.ewn.verify import differences
@@ -14,6 +14,7 @@ GAME = Game(
     seats=(PLAYERS,),
     editions=tuple(JUDGES),
     limits=LIMITS,
+    demo=Demo(sets=16, effort=3),
     new_referee=EwnReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,

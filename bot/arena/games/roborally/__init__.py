@@ -1,7 +1,7 @@
 """RoboRally in the arena."""
 from __future__ import annotations
 
-from bot.arena.game import Game
+from bot.arena.game import Demo, Game
 from bot.arena.games.roborally.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.roborally.courses import GENERATED, official_courses
 from bot.arena.games.roborally.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee
@@ -15,6 +15,7 @@ GAME = Game(
     seats=(4, 2, 3, 5, 6, 7, 8),
     editions=tuple(EDITIONS),
     limits=LIMITS,
+    demo=Demo(sets=2, effort=100),
     new_referee=RoboRallyReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,

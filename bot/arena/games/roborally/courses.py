@@ -1,4 +1,4 @@
-"""Where games are played: the official courses of the 2005 edition, and floors made by chance."""
+"""Where games are played: the official courses of the 2005 edition, and random floors."""
 from __future__ import annotations
 
 import json
@@ -15,7 +15,7 @@ from bot.games.roborally.constants import FACINGS, Cell
 
 FOLDER = Path(__file__).parent
 GENERATED = "generated"
-"""The name of a course that is made by chance."""
+"""The name of a random course."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def features_of(board: Board) -> frozenset[str]:
 def generate(
     random: Random, features: frozenset[str], seats: int, width: int = 12, height: int = 12, checkpoints: int = 4,
 ) -> Course:
-    """A floor by chance, with the given kinds of feature.
+    """A random floor with the given kinds of feature.
 
     Checkpoints and start cells are plain floor; belts run in paths. A course need not be easy.
     """

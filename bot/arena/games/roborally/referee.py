@@ -22,7 +22,7 @@ OPTIONS = ("course", "max_turns")
 
 
 class RoboRallyReferee:
-    """One game. Options: ``course`` (a name, or ``generated``; by default one by chance) and ``max_turns``."""
+    """One game. Options: ``course`` (a name, or ``generated``; by default a random one) and ``max_turns``."""
 
     def __init__(self, setup: Setup) -> None:
         """Raises :class:`ValueError` for a setup or a course that the game does not have."""

@@ -82,8 +82,8 @@ def test_a_client_that_is_late_is_disconnected_and_goes_on_after_connecting_agai
     address, course = ("127.0.0.1", server.port), COURSES["hex"]
     late = LateOnce(address, 2, course, fast)
     hellos = []
-    greet = server._greet
-    server._greet = lambda client: (greet(client), hellos.append(1))
+    admit = server._admit
+    server._admit = lambda seconds: admit(seconds) and not hellos.append(1)
     play(server, [late] + [Slow(address, team, course, fast) for team in (3, 4, 5)])
     seat = server.teams.index(2)
     assert server.timeouts == [int(k == seat) for k in range(4)]
