@@ -51,9 +51,13 @@ class Decision:
         places, hits = travel.poses.follow(np.array(travel.poses.place_of(self._robot)), CARD_KIND[programs.T])
         return travel.turns.take(places) + self._params.hit_cost * hits
 
+    def alone(self) -> SearchResult[Order]:
+        """The best program of a robot that is alone."""
+        return SearchResult(self._order(0))
+
     def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Samples until the deadline, or ``params.samples`` times; without a sample the best program alone counts."""
-        yield SearchResult(self._order(0))
+        yield self.alone()
         self._sample_others()
         params = self._params
         budget = Budget(params.batch, deadline, params.samples)
