@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 EXTRAS := test,dev,cluster
-GAMES = $(sort $(filter-out __init__,$(basename $(notdir $(wildcard bot/submit/*.py)))))
+GAMES = $(sort $(filter-out __init__ %_reference,$(basename $(notdir $(wildcard bot/submit/*.py)))))
 export OPENBLAS_NUM_THREADS ?= 1
 
 .PHONY: play test setup bundle bench strength lint constraints clean help

@@ -1,4 +1,4 @@
-"""How fast the Olympics bot searches, by every strategy, and simulates; on turns of a match of greedy players."""
+"""How fast the Olympics bots search, the shipped and the reference, and simulate; on turns of greedy players."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,15 +10,20 @@ import numpy as np
 
 from bot.arena.game import Record, Setup
 from bot.arena.games.olympics.baselines import GreedyPlayer
-from bot.arena.games.olympics.lines import position
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, IndependentDraws, OlympicsReferee
 from bot.arena.stats.estimates import times_summary
 from bot.bench.speed import Speed, rate
-from bot.games.olympics.batch import Course, encode
-from bot.games.olympics.rules import ACTIONS, PLAYERS, Match, Position
+from bot.games.olympics.batch import FORESEEN, Transitions, encode
+from bot.games.olympics.constants import ACTIONS, PLAYERS
+from bot.games.olympics.match import Match
+from bot.games.olympics.state import Position
+from bot.games.olympics.weights import MEDAL_SHARES
+from bot.players.olympics.conversation import Search
 from bot.players.olympics.params import Params
-from bot.players.olympics.strategies import STRATEGIES
+from bot.players.olympics.plans import PlanSearch
 from bot.protocol.olympics import parse_turn
+from bot.reference.olympics.params import Params as TreeParams
+from bot.reference.olympics.tree import TreeSearch, chosen, next_states
 from bot.search.clock import Deadline
 
 TURN_MS = 45.0
@@ -26,45 +31,53 @@ TURN_MS = 45.0
 EDITION = "olympics"
 SEED = 7
 STEPS_SHARE, SCALAR_SHARE = 0.1, 0.1
-"""Of the time; the strategies share the rest."""
+"""Of the time; the searches share the rest."""
 BATCH = 4096
 
 
 def bench(seconds: float) -> Speed:
-    """Runs for about ``seconds``. An iteration is one evaluated leaf or plan of the strategy that the bot plays.
+    """Runs for about ``seconds``. An iteration is a node of the shipped bot's plans, evaluated in one round.
 
-    A step is a turn of a whole match.
+    A step is a turn of all foreseen games.
     """
     positions = _positions()
-    share = seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE) / len(STRATEGIES)
-    strategies = {name: _measure(name, positions, share) for name in STRATEGIES}
+    searches: dict[str, Search] = {"plans": PlanSearch(Params(), MEDAL_SHARES), "tree": TreeSearch(TreeParams())}
+    share = seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE) / len(searches)
+    figures = {name: _measure(search, positions, share) for name, search in searches.items()}
     random, source = np.random.Generator(np.random.SFC64(SEED)), Random(SEED)
     return Speed(
-        iterations=strategies[Params().search]["iterations_per_second"],
+        iterations=figures["plans"]["iterations_per_second"],
         steps=rate(lambda: _batched_turns(positions[0], random), seconds * STEPS_SHARE),
         scalar_steps=rate(lambda: _scalar_turns(source), seconds * SCALAR_SHARE),
-        more={"strategies": strategies},
+        more={"searches": figures},
     )
 
 
-def _measure(name: str, positions: Sequence[Position], seconds: float) -> Record:
-    """One strategy, on turns drawn from the match until the time is over."""
-    strategy = STRATEGIES[name](Params())
-    strategy.prepare()
+def _measure(search: Search, positions: Sequence[Position], seconds: float) -> Record:
+    """One search, on turns drawn from the match until the time is over."""
     source = Random(SEED)
-    evaluations: list[int] = []
+    iterations: list[int] = []
     times: list[float] = []
     end, began = perf_counter() + seconds, process_time()
     while len(times) < 2 or perf_counter() < end:
         start = perf_counter()
-        strategy.choose(source.choice(positions), source.randrange(PLAYERS), Deadline.after_ms(TURN_MS, start))
+        iterations.append(_searched(search, source.choice(positions), source.randrange(PLAYERS)))
         times.append((perf_counter() - start) * 1000.0)
-        evaluations.append(strategy.evaluations)
     return {
-        "iterations_per_second": sum(evaluations) / (process_time() - began),
-        "evaluations_in_a_turn": {"least": min(evaluations), "mean": sum(evaluations) / len(evaluations)},
+        "iterations_per_second": sum(iterations) / (process_time() - began),
+        "iterations_in_a_turn": {"least": min(iterations), "mean": sum(iterations) / len(iterations)},
         "search_ms": times_summary(times),
     }
+
+
+def _searched(search: Search, position: Position, seat: int) -> int:
+    """The effort of a search that ends in time."""
+    effort, deadline = 0, Deadline.after_ms(TURN_MS)
+    for result in search.results(position, seat, deadline):
+        effort = result.effort
+        if deadline.passed():
+            break
+    return effort
 
 
 def _positions() -> list[Position]:
@@ -78,19 +91,19 @@ def _positions() -> list[Position]:
         requests = referee.requests()
         if not requests:
             break
-        positions.append(position(parse_turn(requests[0].lines), number))
+        positions.append(parse_turn(requests[0].lines).position(number))
         referee.apply({seat: players[seat].answer(request.lines) for seat, request in requests.items()})
     return [each for each in positions if any(each.runs)]
 
 
 def _batched_turns(position: Position, random: np.random.Generator) -> int:
-    """The turns that ``position`` shows the course of, with random actions."""
-    course = Course(position)
-    states = np.repeat(encode(position)[:, :, None], BATCH, axis=2)
-    turns = len(course.winds)
+    """The coming turns of ``position`` in hurdles, archery and diving, with random actions."""
+    transitions = Transitions(position)
+    states = np.repeat(encode(position)[FORESEEN][:, :, None], BATCH, axis=2)
+    turns = len(transitions.winds)
     for depth in range(turns):
-        actions = random.integers(0, ACTIONS, (PLAYERS, BATCH))
-        states = course.step(states, actions, np.full(BATCH, depth))
+        following = next_states(transitions, states, np.full(BATCH, depth))
+        states = chosen(following, random.integers(0, ACTIONS, (PLAYERS, BATCH)))
     return turns * BATCH
 
 

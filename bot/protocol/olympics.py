@@ -9,20 +9,39 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from bot.games.olympics.constants import (
+    ARCHERY,
+    ARCHERY_LIMIT,
+    FALL_RISK,
+    FALLEN,
+    FINISH,
+    GAMES,
+    GROUND,
+    HURDLE,
+    HURDLE_STUN,
+    HURDLES,
+    LETTERS,
+    LONGEST_RUN,
+    MEDALS,
+    PLAYERS,
+    SKATING,
+    SKATING_SPACES,
+    SKATING_TURNS,
+    TURNS,
+)
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 from bot.protocol.errors import ProtocolError
 from bot.protocol.words import parse_integer, parse_integers, wrong
 
-PLAYERS = 3
-MOST_GAMES = 4
 REGISTERS = 7
-MEDALS = 3
 ACTION_NAMES = ("UP", "DOWN", "LEFT", "RIGHT")
 GAME_OVER = "GAME_OVER"
 
 Line = Callable[[], str]
 """Gives the next line."""
 
-_ANSWER = re.compile(r"(up|down|left|right)(?: (.*))?$", re.IGNORECASE | re.DOTALL)
+_ANSWER = re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*", re.ASCII | re.IGNORECASE)
+"""As the contest takes an answer: blanks and letters are those of ASCII, a message has no end of a line in it."""
 
 
 @dataclass(frozen=True)
@@ -34,20 +53,17 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class GameLine:
-    """One game of a turn: its text (track, winds, order, letters, or ``GAME_OVER``) and registers."""
-
-    gpu: str
-    registers: tuple[int, ...]  # [7]
-
-
-@dataclass(frozen=True)
 class Turn:
     """What every player is told on a turn."""
 
     points: tuple[int, ...]  # [P]
     medals: tuple[tuple[tuple[int, ...], ...], ...]  # [P][G] of (gold, silver, bronze)
-    games: tuple[GameLine, ...]  # [G]
+    runs: tuple[MiniGame | None, ...]  # [G]; ``None``: the last run has ended, the next begins after this turn
+    registers: tuple[tuple[int, ...], ...]  # [G][7]: of the runs, or of those that have ended
+
+    def position(self, number: int) -> Position:
+        """The position before the turn with this number."""
+        return Position(min(number, TURNS), self.medals, self.runs)
 
 
 def parse_seat(text: str) -> int:
@@ -61,8 +77,8 @@ def parse_seat(text: str) -> int:
 def parse_games(text: str) -> int:
     """The number of games, in the second line. Raises :class:`ProtocolError`."""
     games = parse_integer(text, "the number of games")
-    if not 1 <= games <= MOST_GAMES:
-        raise wrong("the number of games", f"1 to {MOST_GAMES}", text)
+    if not 1 <= games <= GAMES:
+        raise wrong("the number of games", f"1 to {GAMES}", text)
     return games
 
 
@@ -107,15 +123,17 @@ class TurnReader:
 
 
 def parse_turn(lines: Sequence[str]) -> Turn:
-    """A turn from its ``3 + games`` lines. Raises :class:`ProtocolError`."""
-    games = len(lines) - PLAYERS
-    scores = [_parse_scores(text, games) for text in lines[:PLAYERS]]
+    """A turn from its ``3 + games`` lines. Raises :class:`ProtocolError`, also for what the rules cannot mean."""
+    count = len(lines) - PLAYERS
+    scores = [_parse_scores(text, count) for text in lines[:PLAYERS]]
+    games = [_parse_game(game, text) for game, text in enumerate(lines[PLAYERS:])]
     return Turn(
         points=tuple(numbers[0] for numbers in scores),
         medals=tuple(
-            tuple(tuple(numbers[1 + MEDALS * g : 1 + MEDALS * (g + 1)]) for g in range(games)) for numbers in scores
+            tuple(tuple(numbers[1 + MEDALS * g : 1 + MEDALS * (g + 1)]) for g in range(count)) for numbers in scores
         ),
-        games=tuple(_parse_game(text) for text in lines[PLAYERS:]),
+        runs=tuple(run for run, _ in games),
+        registers=tuple(numbers for _, numbers in games),
     )
 
 
@@ -125,15 +143,48 @@ def format_turn(turn: Turn) -> list[str]:
         " ".join(str(number) for number in (points, *(count for game in medals for count in game)))
         for points, medals in zip(turn.points, turn.medals)
     ]
-    return scores + [" ".join((game.gpu, *map(str, game.registers))) for game in turn.games]
+    texts = [GAME_OVER if run is None else gpu_of(run) for run in turn.runs]
+    return scores + [" ".join((text, *map(str, numbers))) for text, numbers in zip(texts, turn.registers)]
+
+
+def gpu_of(run: MiniGame) -> str:
+    """The text of a run: its track, winds, order or letters."""
+    if isinstance(run, Hurdles):
+        return run.track
+    if isinstance(run, Archery):
+        return "".join(map(str, run.winds))
+    return run.order if isinstance(run, Skating) else run.letters
+
+
+def registers_of(run: MiniGame) -> tuple[int, ...]:  # [7]
+    """The numbers of a run."""
+    if isinstance(run, Hurdles):
+        return (*run.positions, *run.stuns, 0)
+    if isinstance(run, Archery):
+        return (*(number for arrow in run.arrows for number in arrow), 0)
+    if isinstance(run, Skating):
+        return (*run.spaces, *run.risks, run.turns_left)
+    return (*run.points, *run.combos, 0)
+
+
+def run_of(kind: int, gpu: str, registers: Sequence[int]) -> MiniGame:
+    """The run of a game (``HURDLES`` to ``DIVING``) with this text and these numbers."""
+    firsts, seconds = list(registers[:PLAYERS]), list(registers[PLAYERS : 2 * PLAYERS])
+    if kind == HURDLES:
+        return Hurdles(gpu, firsts, seconds)
+    if kind == ARCHERY:
+        return Archery([int(wind) for wind in gpu], [(registers[2 * p], registers[2 * p + 1]) for p in range(PLAYERS)])
+    if kind == SKATING:
+        return Skating(gpu, firsts, seconds, registers[-1])
+    return Diving(gpu, firsts, seconds)
 
 
 def parse_answer(text: str) -> int:
-    """The action of a line, an index into ``ACTION_NAMES``; any case will do, a blank and a message may follow.
+    """The action of a line, an index into ``ACTION_NAMES``; any case will do, blanks and a message may follow.
 
     Raises :class:`ProtocolError` for anything else, as the contest's referee does.
     """
-    match = _ANSWER.match(text)
+    match = _ANSWER.fullmatch(text)
     if match is None:
         raise wrong("an answer", "UP, DOWN, LEFT or RIGHT, and perhaps a message", text)
     return ACTION_NAMES.index(match.group(1).upper())
@@ -153,11 +204,51 @@ def _parse_scores(text: str, games: int) -> list[int]:
     numbers = parse_integers(text, 1 + MEDALS * games, "score information")
     if min(numbers[1:]) < 0:
         raise wrong("score information", "no negative number of medals", text)
+    if max(numbers[1:]) > TURNS:
+        raise ProtocolError(f"no player can have won more than {TURNS} medals of a kind in a game")
     return numbers
 
 
-def _parse_game(text: str) -> GameLine:
+def _parse_game(game: int, text: str) -> tuple[MiniGame | None, tuple[int, ...]]:
+    """The run of the game with this index, ``None`` if it is over, and its registers."""
     gpu, _, rest = text.strip().partition(" ")
     if not gpu:
         raise wrong("a game's line", "a track, winds, an order, letters or GAME_OVER", text)
-    return GameLine(gpu, tuple(parse_integers(rest, REGISTERS, f"the registers of {gpu}")))
+    registers = tuple(parse_integers(rest, REGISTERS, f"the registers of {gpu}"))
+    if gpu == GAME_OVER:
+        return None, registers
+    kind = HURDLES if GROUND in gpu else game  # in the lower leagues all games are races
+    if not _is_possible(kind, gpu, registers):
+        raise ProtocolError(f"game {game + 1} cannot be {gpu!r} with the registers {registers}")
+    return run_of(kind, gpu, registers), registers
+
+
+def _is_possible(kind: int, gpu: str, registers: Sequence[int]) -> bool:
+    firsts, seconds = registers[:PLAYERS], registers[PLAYERS : 2 * PLAYERS]
+    if kind == HURDLES:
+        return (
+            len(gpu) == FINISH + 1
+            and set(gpu) <= {GROUND, HURDLE}
+            and _within(firsts, 0, FINISH - 1)
+            and _within(seconds, 0, HURDLE_STUN)
+        )
+    if kind == SKATING:
+        return (
+            sorted(gpu) == sorted(LETTERS)
+            and _within(firsts, 0, SKATING_TURNS * max(SKATING_SPACES))
+            and _within(seconds, FALLEN, FALL_RISK - 1)
+            and 1 <= registers[-1] <= SKATING_TURNS
+        )
+    if len(gpu) > LONGEST_RUN:
+        return False
+    if kind == ARCHERY:
+        return gpu.isascii() and gpu.isdigit() and _within(registers, -ARCHERY_LIMIT, ARCHERY_LIMIT)
+    return (
+        set(gpu) <= set(LETTERS)
+        and _within(firsts, 0, LONGEST_RUN * (LONGEST_RUN + 1) // 2)
+        and _within(seconds, 0, LONGEST_RUN)
+    )
+
+
+def _within(numbers: Sequence[int], least: int, most: int) -> bool:
+    return least <= min(numbers) and max(numbers) <= most

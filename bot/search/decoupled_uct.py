@@ -1,4 +1,4 @@
-"""Decoupled UCT for games in which all players act at once, in waves: many paths descend the tree side by side.
+"""Decoupled UCT for games in which all players act at once, in batches: many paths descend the tree side by side.
 
 In each node every player chooses by its own statistics, as if it were alone (PUCT with a prior for each player's
 actions, as in AlphaZero); the joint action leads to the child. A path ends at a joint action that has no child yet:
@@ -6,40 +6,48 @@ the child is made, evaluated by the game, and its values go back along the path.
 "Simulation-based approach to general game playing" (2008) for the decoupled statistics; Silver et al., "A general
 reinforcement learning algorithm..." (2018) for PUCT.
 
-In a wave, the paths that meet in a node share its next visits: each player's go to its actions by water-filling, to
+In a batch, the paths that meet in a node share its next visits: each player's go to its actions by water-filling, to
 those that single visits one after another would have raised to a common level (every visit under way counts), and
-the players' shares are matched at random. Where many paths of a wave come to the same new children, one ends in each
-and the others go on, the child's value being taken for its parent's until the whole wave is evaluated; few share it.
+the players' shares are matched at random. Where many paths of a batch come to the same new children, one ends in each
+and the others go on, the child's value being taken for its parent's until the whole batch is evaluated; few share it.
 
 Values are rounded (``bot/rounding.py``), so that sums are exact and the same on every machine; random numbers
 come from the seed alone. With a fixed number of iterations the search is deterministic.
 """
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
 from bot.rounding import rounded
 from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Floats = npt.NDArray[np.float64]
+    Ints = npt.NDArray[np.int64]
 
 ROOT = 0
 NO_CHILD = -1
 FILL_STEPS = 2
 LEAST_SHARE = 1e-9
-FIRST_WAVE = 16
+FIRST_BATCH = 16
 FEW = 1 / 16
-"""The share of a wave below which paths that meet in a new child end there all."""
+"""The share of a batch below which paths that meet in a new child end there all."""
 
 
 @dataclass(frozen=True)
 class Positions:
     """What a game says of new nodes. B nodes, P players, A actions."""
 
-    states: np.ndarray  # [S, B] int64: whatever the game needs to go on from here
-    priors: np.ndarray  # [P, A, B] probabilities
-    final: np.ndarray  # [B] bool: nothing comes after
+    states: Ints  # [S, B] whatever the game needs to go on from here
+    priors: Floats  # [P, A, B] probabilities
+    final: npt.NDArray[np.bool_]  # [B] nothing comes after
 
 
 class SimultaneousGame(Protocol):
@@ -51,10 +59,10 @@ class SimultaneousGame(Protocol):
     def root(self) -> Positions:
         """The present position, B = 1."""
 
-    def step(self, states: np.ndarray, depth: np.ndarray, actions: np.ndarray) -> Positions:
+    def step(self, states: Ints, depth: Ints, actions: Ints) -> Positions:
         """The positions after joint ``actions`` [P, B] in ``states`` [S, B], which are ``depth`` [B] below the root."""
 
-    def values(self, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
+    def values(self, states: Ints, depth: Ints) -> Floats:
         """Expected outcomes, 0 to 1, of ``states`` [S, B] at ``depth`` [B]: [P, B]."""
 
 
@@ -64,19 +72,19 @@ class Settings:
 
     exploration: float = 0.15
     """The constant of PUCT, for values from 0 to 1."""
-    wave: int = 256
-    """Paths side by side; the first waves are smaller."""
+    batch: int = 256
+    """Paths side by side; the first batches are smaller."""
     capacity: int = 1 << 14
     """Nodes at most; the search ends when they are used up."""
 
 
 @dataclass(frozen=True)
 class _Paths:
-    """Where paths of a wave are: B paths in G nodes."""
+    """Where paths of a batch are: B paths in G nodes."""
 
-    node: np.ndarray  # [G] all different
-    count: np.ndarray  # [G] how many paths are in each
-    path: np.ndarray  # [B] those of the first node, then those of the second...
+    node: Ints  # [G] all different
+    count: Ints  # [G] how many paths are in each
+    path: Ints  # [B] those of the first node, then those of the second...
 
 
 class DecoupledUct:
@@ -88,7 +96,7 @@ class DecoupledUct:
         self._players, self._actions = players, actions
         self._joint = actions ** np.arange(players)  # [P]
         self._joint_actions = actions ** players
-        capacity = settings.capacity + settings.wave + 1  # the last one stands for NO_CHILD: paths do not go on there
+        capacity = settings.capacity + settings.batch + 1  # the last one stands for NO_CHILD: paths do not go on there
         self._choices = np.empty((3 * actions * players + 1, capacity))  # what choices need, for a single look-up
         self._quality, self._priors, self._visits = self._split(self._choices)  # [A, P, N], quality: mean values
         self._total = self._choices[-1]  # [N] visits
@@ -100,7 +108,7 @@ class DecoupledUct:
         self._depth = np.empty(capacity, np.int64)  # [N]
         self._goes_on = np.zeros(capacity, np.bool_)  # [N] not final
         self._children = np.empty(capacity * self._joint_actions, np.int64)  # [N * joint actions]
-        self._numbers = np.arange(max(settings.wave, FIRST_WAVE))
+        self._numbers = np.arange(max(settings.batch, FIRST_BATCH))
         self._begin(game, root, seed)
 
     def restart(self, game: SimultaneousGame, seed: int) -> None:
@@ -115,38 +123,45 @@ class DecoupledUct:
         self._add(root, np.zeros(1, np.int64), np.zeros((self._players, 1)))
         self._evaluate(ROOT)
 
-    def run(self, deadline: Deadline, iterations: int = 0) -> None:
-        """Searches until the deadline, and at most ``iterations`` paths (0: no limit)."""
-        wave, cost = FIRST_WAVE, 0.0  # paths, milliseconds a path
+    def results(self, player: int, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[int]]:
+        """The player's best action, before the first and after every batch of paths.
+
+        Ends with the deadline, or after ``iterations`` paths (0: no limit). Batches grow, and shrink again where the
+        time that is left is too short for a whole one.
+        """
+        yield self._result(player)
+        size, cost = FIRST_BATCH, 0.0  # paths, milliseconds a path
         while self.nodes <= self._settings.capacity and self._goes_on[ROOT]:
-            paths = min(wave, iterations - self.iterations) if iterations else wave
+            paths = min(size, iterations - self.iterations) if iterations else size
             left = deadline.left_ms()
             if left <= 0.0 or paths <= 0:
                 break
             if left < cost * paths:
-                paths = min(paths, max(FIRST_WAVE, int(left / cost)))
-            self._wave(paths)
+                paths = min(paths, max(FIRST_BATCH, int(left / cost)))
+            self._batch(paths)
             cost = (left - deadline.left_ms()) / paths
-            wave = min(2 * wave, self._settings.wave)
+            size = min(2 * size, self._settings.batch)
+            yield self._result(player)
 
-    def visits(self, player: int) -> np.ndarray:
+    def _result(self, player: int) -> SearchResult[int]:
+        """The most visited actions first; of equally many visits, the one with the greatest prior."""
+        order = np.lexsort((self.prior(player), self.visits(player)))[::-1]
+        alternatives = tuple((int(action), float(self._quality[action, player, ROOT])) for action in order)
+        return SearchResult(*alternatives[0], alternatives, self.iterations)
+
+    def visits(self, player: int) -> Floats:
         """How often the player's actions were chosen at the root: [A]."""
-        return np.asarray(self._visits[:, player, ROOT])
+        return self._visits[:, player, ROOT]
 
-    def prior(self, player: int) -> np.ndarray:
+    def prior(self, player: int) -> Floats:
         """The player's prior at the root: [A]."""
-        return np.asarray(self._priors[:, player, ROOT])
+        return self._priors[:, player, ROOT]
 
     def value(self, player: int) -> float:
         """Mean value of all paths for a player."""
         return float(self._means[player, ROOT])
 
-    def best(self, player: int) -> int:
-        """The player's most visited action at the root; of several, the one with the greatest prior."""
-        visits, prior = self.visits(player), self.prior(player)
-        return int(np.lexsort((prior, visits))[-1])
-
-    def _add(self, new: Positions, depth: np.ndarray, values: np.ndarray) -> None:
+    def _add(self, new: Positions, depth: Ints, values: Floats) -> None:
         """Appends nodes at ``depth`` [B], with ``values`` [P, B] until they are evaluated."""
         first, self.nodes = self.nodes, self.nodes + depth.size
         here = slice(first, self.nodes)
@@ -165,13 +180,13 @@ class DecoupledUct:
         new = slice(first, self.nodes)
         self._set_values(new, rounded(self._game.values(self._states[:, new], self._depth[new])))
 
-    def _set_values(self, new: slice, values: np.ndarray) -> None:
+    def _set_values(self, new: slice, values: Floats) -> None:
         """``values`` [P, B] of ``new`` nodes that no path has gone through."""
         self._values[:, new] = values
         self._means[:, new] = values
         self._quality[..., new] = values
 
-    def _wave(self, size: int) -> None:
+    def _batch(self, size: int) -> None:
         """``size`` paths from the root to a leaf each."""
         first_new = self.nodes
         here = _Paths(np.zeros(1, np.int64), np.array([size]), self._numbers[:size])
@@ -193,7 +208,7 @@ class DecoupledUct:
         self._back_up(steps, self._values.take(self._children.take(slots), 1))
         self.iterations += size
 
-    def _follow(self, slot: np.ndarray, path: np.ndarray, few: float) -> tuple[_Paths, np.ndarray]:
+    def _follow(self, slot: Ints, path: Ints, few: float) -> tuple[_Paths, Ints]:
         """The paths that do not end in ``slot`` [B], sorted, and the slots of children that are yet to be made.
 
         Where more than ``few`` paths come to new children as others do, one ends in each and the others go on.
@@ -214,7 +229,7 @@ class DecoupledUct:
         moving[first[shared]] = False
         return _Paths(child[on], (count - shared)[on], path[moving]), slot[missing & ~shared]
 
-    def _choose(self, here: _Paths) -> np.ndarray:
+    def _choose(self, here: _Paths) -> Ints:
         """Actions of all players on the paths: [P, B].
 
         A path alone in its node takes the action of the greatest level: that has all shares, and nothing is drawn.
@@ -223,7 +238,8 @@ class DecoupledUct:
         coming = count.astype(np.float64)
         quality, bonus, visits = self._parts(here.node, coming)
         if here.path.size == count.size:
-            return np.asarray((quality + bonus / visits).argmax(0))
+            greatest: Ints = (quality + bonus / visits).argmax(0)
+            return greatest
         shares = _fill(quality, bonus, visits, coming)
         meets = count > 1
         draws = np.zeros((self._players + 1, here.path.size))
@@ -236,7 +252,7 @@ class DecoupledUct:
             draws[:, meeting] = self._random.random((self._players + 1, meeting.size))
         return self._match(shares, count, draws)
 
-    def _parts(self, node: np.ndarray, coming: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def _parts(self, node: Ints, coming: Floats) -> tuple[Floats, Floats, Floats]:
         """The parts of PUCT, ``quality + bonus / visits``: [A, P, B].
 
         For nodes [B] that get ``coming`` [B] visits.
@@ -247,12 +263,12 @@ class DecoupledUct:
         visits += 1.0
         return quality, bonus, visits
 
-    def _split(self, choices: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def _split(self, choices: Floats) -> tuple[Floats, Floats, Floats]:
         """Quality, priors and visits [A, P, B] in ``choices`` [3 * A * P + 1, B]."""
         quality, priors, visits = choices[:-1].reshape(3, self._actions, self._players, -1)
         return quality, priors, visits
 
-    def _match(self, shares: np.ndarray, count: np.ndarray, draws: np.ndarray) -> np.ndarray:
+    def _match(self, shares: Floats, count: Ints, draws: Floats) -> Ints:
         """Actions of paths in proportion to the ``shares`` [A, P, G] of their groups, [P, B].
 
         ``count`` [G] of paths in a group; ``draws`` [P + 1, B] from 0 to 1, used up.
@@ -270,7 +286,7 @@ class DecoupledUct:
         matched.reshape(-1)[order] = np.add.reduce(place >= limits, 0)
         return matched
 
-    def _make(self, slots: np.ndarray) -> None:
+    def _make(self, slots: Ints) -> None:
         """Makes the children of ``slots`` [B], all different."""
         if not slots.size:
             return
@@ -281,7 +297,7 @@ class DecoupledUct:
         new = self._game.step(self._states.take(parents, 1), depth, actions)
         self._add(new, depth + 1, self._means.take(parents, 1))
 
-    def _back_up(self, steps: list[tuple[_Paths, np.ndarray]], values: np.ndarray) -> None:
+    def _back_up(self, steps: list[tuple[_Paths, Ints]], values: Floats) -> None:
         """Adds ``values`` [P, paths] to all actions on the paths. ``steps``: paths and actions of each level."""
         node = np.concatenate([here.node for here, _ in steps])  # all different
         count = np.concatenate([here.count for here, _ in steps])
@@ -302,7 +318,7 @@ class DecoupledUct:
         self._quality[..., node] = np.where(visits > 0, sums / np.maximum(visits, 1.0), means)
 
 
-def _groups(values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _groups(values: Ints) -> tuple[Ints, Ints]:
     """Where each of the sorted ``values`` [B] comes first, and how often it comes."""
     bounds = np.empty(values.size + 1, np.bool_)
     bounds[0] = bounds[-1] = True
@@ -311,7 +327,7 @@ def _groups(values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return places[:-1], places[1:] - places[:-1]
 
 
-def _fill(quality: np.ndarray, bonus: np.ndarray, visits: np.ndarray, coming: np.ndarray) -> np.ndarray:
+def _fill(quality: Floats, bonus: Floats, visits: Floats, coming: Floats) -> Floats:
     """How ``coming`` [B] visits go to the actions: [A, P, B].
 
     Visits ``x`` fill the level L of ``quality + bonus / (visits + x)`` [A, P, B]. From below, each step replaces the
@@ -329,6 +345,7 @@ def _fill(quality: np.ndarray, bonus: np.ndarray, visits: np.ndarray, coming: np
         target = np.add.reduce(active, 0)
         target += coming
         level += (total - target) / np.add.reduce(filled, 0) * (total / target)
-    shares = bonus / (level - quality)
+    shares: Floats = bonus / (level - quality)
     shares -= visits
-    return np.asarray(np.maximum(shares, LEAST_SHARE, out=shares))
+    np.maximum(shares, LEAST_SHARE, out=shares)
+    return shares

@@ -1,12 +1,16 @@
 """Quantal responses: players who mostly, but not always, take their best action.
 
-Source: McKelvey and Palfrey, "Quantal response equilibria for normal form games" (1995); the lapses are an addition.
+Source: McKelvey and Palfrey, "Quantal response equilibria for normal form games" (1995); the epsilon is an addition.
 """
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
 
 LEAST_TEMPERATURE = 1e-9
 
@@ -15,17 +19,17 @@ LEAST_TEMPERATURE = 1e-9
 class Noise:
     """How players miss the best action: one number for all nodes, or one each [N]."""
 
-    temperature: float | np.ndarray
-    """Differences in worth of this size are hardly noticed; 0: all are."""
-    lapse: float | np.ndarray
+    temperature: float | npt.NDArray[np.float64]
+    """Differences in value of this size are hardly noticed; 0: all are."""
+    epsilon: float | npt.NDArray[np.float64]
     """How often an action is random."""
 
 
-def policy(worth: np.ndarray, noise: Noise) -> np.ndarray:
-    """Probability of each action. ``worth`` [A, N]; returns [A, N]."""
-    out = worth - worth.max(0)
+def policy(values: npt.NDArray[np.float64], noise: Noise) -> npt.NDArray[np.float64]:
+    """Probability of each action. ``values`` [A, N]; returns [A, N]."""
+    out: npt.NDArray[np.float64] = values - values.max(0)
     out *= 1.0 / np.maximum(noise.temperature, LEAST_TEMPERATURE)
     np.exp(out, out=out)
-    out *= (1.0 - noise.lapse) / out.sum(0)
-    out += noise.lapse / len(out)
-    return np.asarray(out)
+    out *= (1.0 - noise.epsilon) / out.sum(0)
+    out += noise.epsilon / len(out)
+    return out

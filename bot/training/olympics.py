@@ -14,14 +14,14 @@ from pathlib import Path
 import numpy as np
 
 from bot.arena.game import Record
-from bot.arena.games.olympics.lines import observe, position
-from bot.arena.games.olympics.referee import EDITIONS, IndependentDraws
+from bot.arena.games.olympics.referee import EDITIONS, IndependentDraws, observe
 from bot.arena.replay.files import ReplayError
-from bot.games.olympics.forecast import Forecaster
-from bot.games.olympics.medal_shares import Shares
-from bot.games.olympics.rules import PLAYERS, UP, Match, Position
+from bot.games.olympics.constants import ACTIONS, PLAYERS, UP
+from bot.games.olympics.match import Match
+from bot.games.olympics.match_value import SAME_SHARES, Shares
+from bot.games.olympics.state import Position
 from bot.players.olympics.params import Params
-from bot.players.olympics.plan import Plan as Planner
+from bot.players.olympics.plans import PlanSearch
 from bot.search.clock import Deadline
 from bot.search.quantal import Noise, policy
 from bot.training.command import Defaults, OtherTraining, option_parser, records
@@ -34,7 +34,7 @@ MISSES = Noise(0.004, 0.02)
 
 
 @dataclass(frozen=True)
-class Plan:
+class SelfPlay:
     """How matches are made."""
 
     generations: int = 2
@@ -43,27 +43,24 @@ class Plan:
     seed: int = 1
 
 
-def play(seed: int, shares: Shares | None) -> list[list[list[int]]]:
+def play(seed: int, shares: Shares) -> list[list[list[int]]]:
     """The medals [P][G] of (gold, silver, bronze) of one match. ``shares``: what the players believe in."""
     dice = IndependentDraws(seed, EDITIONS[EDITION])
     random = np.random.default_rng(seed)
     match = Match(dice.first_runs(), dice)
-    players = []
-    for seat in range(PLAYERS):
-        player = Planner(Params(seed=seed * PLAYERS + seat, ahead_rounds=0))
-        player.prepare(Forecaster(shares=shares))
-        players.append(player)
+    players = [PlanSearch(Params(seed=seed * PLAYERS + seat, ahead_rounds=0), shares) for seat in range(PLAYERS)]
     while not match.over():
-        now = position(observe(match), match.turn)
+        now = observe(match).position(match.turn)
         idle = not any(now.runs)
         match.step([UP if idle else _action(player, now, seat, random) for seat, player in enumerate(players)])
     return match.medals
 
 
-def _action(player: Planner, now: Position, seat: int, random: np.random.Generator) -> int:
-    player.choose(now, seat, Deadline.never())
-    assert player.worth is not None
-    return int(random.choice(len(player.worth), p=policy(player.worth, MISSES)[:, seat]))
+def _action(player: PlanSearch, now: Position, seat: int, random: np.random.Generator) -> int:
+    *_, last = player.results(now, seat, Deadline.never())
+    values = dict(last.alternatives)
+    shares = policy(np.array([[values[action]] for action in range(ACTIONS)]), MISSES)
+    return int(random.choice(ACTIONS, p=shares[:, 0]))
 
 
 def fit(matches: Sequence[Record]) -> Shares:
@@ -73,17 +70,16 @@ def fit(matches: Sequence[Record]) -> Shares:
     return tuple((gold, silver, bronze) for gold, silver, bronze in shares.tolist())
 
 
-def train(plan: Plan, folder: Path) -> Shares:
-    """All generations. Raises :class:`OtherTraining` if matches in ``folder`` were made by another plan."""
-    shares = None
+def train(plan: SelfPlay, folder: Path) -> Shares:
+    """All generations. Raises :class:`OtherTraining` if matches in ``folder`` were made with others."""
+    shares = SAME_SHARES
     for generation in range(plan.generations):
         shares = fit(_generation(generation, shares, plan, folder / f"{generation}.jsonl.gz"))
         print(f"generation {generation}: gold {', '.join(f'{name} {row[0]}' for name, row in zip(NAMES, shares))}")
-    assert shares is not None
     return shares
 
 
-def _generation(generation: int, shares: Shares | None, plan: Plan, path: Path) -> list[Record]:
+def _generation(generation: int, shares: Shares, plan: SelfPlay, path: Path) -> list[Record]:
     first = (plan.seed * plan.generations + generation) * plan.games
     return records(path, f"generation {generation}", asdict(plan), plan.games,
                    lambda game: {"medals": play(first + game, shares)})
@@ -100,11 +96,11 @@ def module_text(shares: Shares) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
-    plan = Plan()
+    plan = SelfPlay()
     parser = option_parser("olympics", "the Olympics", Defaults(
         plan.generations, plan.games, plan.seed, "the first takes all games as alike, the others what the last showed"))
     args = parser.parse_args(arguments)
-    plan = Plan(args.generations, args.games, args.seed)
+    plan = SelfPlay(args.generations, args.games, args.seed)
     try:
         shares = train(plan, args.folder)
     except (OtherTraining, ReplayError) as error:

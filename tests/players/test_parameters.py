@@ -11,7 +11,6 @@ from itertools import pairwise
 import pytest
 
 import bundle
-from bot.players.olympics.strategies import STRATEGIES
 from bot.players.parameters import argument_parser, choice, choices_of, effort, effort_name
 from bot.reference.ewn.loop import VALUES as EVALUATIONS
 from bot.reference.roborally.values import VALUES
@@ -104,7 +103,6 @@ class TestEffort:
 
 CHOICES: dict[tuple[str, str], Collection[str]] = {
     ("ewn_reference", "evaluation"): EVALUATIONS,
-    ("olympics", "search"): STRATEGIES,
     ("roborally", "value"): ["probability", "turns"],
     ("roborally_reference", "strategy"): ["monte-carlo", "random-search"],
     ("roborally_reference", "value"): VALUES,

@@ -8,6 +8,7 @@ import pytest
 
 from bot.search.clock import Deadline
 from bot.search.decoupled_uct import ROOT, DecoupledUct, Positions, Settings, _fill
+from bot.search.result import SearchResult
 
 PLAYERS = 2
 ACTIONS = 3
@@ -67,19 +68,30 @@ class Counting:
 
 def _searched(game: Any, iterations: int = ITERATIONS, seed: int = 1, **settings: Any) -> DecoupledUct:
     tree = DecoupledUct(game, Settings(**settings), seed)
-    tree.run(Deadline.never(), iterations)
+    _result(tree, 0, iterations)
     return tree
+
+
+def _result(tree: DecoupledUct, player: int, iterations: int, deadline: Deadline | None = None) -> SearchResult[int]:
+    """The last of the search's results."""
+    *_, last = tree.results(player, deadline or Deadline.never(), iterations)
+    return last
+
+
+def _best(tree: DecoupledUct, player: int) -> int:
+    """What the tree says of a player, before it goes on."""
+    return next(tree.results(player, Deadline.never())).answer
 
 
 def test_a_dominant_action_is_chosen() -> None:
     tree = _searched(Matrix([[0.2, 0.1, 0.3], [0.9, 0.8, 0.7], [0.3, 0.4, 0.2]]))
-    assert tree.best(0) == 1
-    assert tree.best(1) == 2
+    assert _best(tree, 0) == 1
+    assert _best(tree, 1) == 2
     assert tree.value(0) == pytest.approx(0.7, abs=0.05)
 
 
 def test_in_a_game_of_guessing_every_action_is_chosen() -> None:
-    tree = _searched(Matrix([[0.5, 0, 1], [1, 0.5, 0], [0, 1, 0.5]]), exploration=2.0, wave=32)
+    tree = _searched(Matrix([[0.5, 0, 1], [1, 0.5, 0], [0, 1, 0.5]]), exploration=2.0, batch=32)
     for player in range(PLAYERS):
         assert tree.visits(player).min() > 0.1 * ITERATIONS
     assert tree.value(0) == pytest.approx(0.5, abs=0.05)
@@ -87,14 +99,14 @@ def test_in_a_game_of_guessing_every_action_is_chosen() -> None:
 
 def test_players_look_to_the_end() -> None:
     tree = _searched(Counting())
-    assert tree.best(0) == 2
+    assert _best(tree, 0) == 2
     assert tree.visits(1).argmin() == 0
     assert tree.value(0) > 0.7
 
 
 def test_every_position_is_made_and_evaluated_once() -> None:
     game = Counting()
-    tree = _searched(game, wave=64)
+    tree = _searched(game, batch=64)
     assert tree.nodes == game.evaluated == 1 + len(game.made)
     first = [item for item in game.made if item[2] == 0]
     assert len(first) == len(set(first))
@@ -103,7 +115,7 @@ def test_every_position_is_made_and_evaluated_once() -> None:
 def test_paths_that_come_to_the_same_new_child_go_on() -> None:
     game = Counting()
     game.turns = 100
-    tree = _searched(game, 1000, wave=128, exploration=1e-3)
+    tree = _searched(game, 1000, batch=128, exploration=1e-3)
     assert tree.nodes > 900
 
 
@@ -118,7 +130,7 @@ def test_the_same_seed_gives_the_same_tree() -> None:
 def test_a_tree_in_used_memory_is_like_a_new_one() -> None:
     used = _searched(Counting(), seed=3)
     used.restart(Counting(), 7)
-    used.run(Deadline.never(), ITERATIONS)
+    _result(used, 0, ITERATIONS)
     new = _searched(Counting(), seed=7)
     assert (used.visits(0) == new.visits(0)).all()
     assert used.value(1) == new.value(1)
@@ -133,16 +145,15 @@ def test_there_are_as_many_iterations_as_asked_for(iterations: int) -> None:
 
 def test_a_deadline_that_has_passed_leaves_the_prior() -> None:
     tree = DecoupledUct(Matrix([[0.0] * 3] * 3), Settings(), 1)
-    tree.run(Deadline.after_ms(-1))
-    assert tree.iterations == 0
+    assert _result(tree, 0, 0, Deadline.after_ms(-1)).effort == tree.iterations == 0
     assert tree.prior(0).sum() == pytest.approx(1)
-    assert tree.best(0) in range(ACTIONS)
+    assert _best(tree, 0) in range(ACTIONS)
 
 
 def test_the_search_ends_when_nodes_are_used_up() -> None:
     game = Counting()
     game.turns = 30
-    tree = _searched(game, 0, capacity=200, wave=32)
+    tree = _searched(game, 0, capacity=200, batch=32)
     assert 200 < tree.nodes <= 200 + 32
 
 
@@ -152,7 +163,7 @@ def test_a_finished_game_is_not_searched() -> None:
     assert _searched(game).iterations == 0
 
 
-def test_a_waves_visits_are_those_of_single_visits_one_after_another() -> None:
+def test_a_batchs_visits_are_those_of_single_visits_one_after_another() -> None:
     tree = _searched(Matrix([[0.6, 0.1, 0.3], [0.9, 0.2, 0.7], [0.3, 0.4, 0.2]]), 100, exploration=0.5)
     coming = 60
     parts = tree._parts(np.array([ROOT]), np.array([coming]))
@@ -170,3 +181,23 @@ def test_values_return_along_the_path() -> None:
     tree = _searched(Matrix([[1, 1, 1], [0, 0, 0], [0, 0, 0]]), 90, exploration=1e6)
     assert tree.visits(0) == pytest.approx([30, 30, 30], abs=1)
     assert tree.value(0) == pytest.approx((0.5 + tree.visits(0)[0]) / 91)
+
+
+def test_an_action_that_was_not_tried_is_taken_for_as_good_as_the_others() -> None:
+    """With hardly any exploration, one that is taken for worthless would never be tried."""
+    tree = _searched(Matrix([[0.3] * 3, [0.3] * 3, [0.9] * 3]), 400, exploration=0.01, batch=16)
+    assert _best(tree, 0) == 2
+    assert tree.value(0) > 0.8
+
+
+def test_results_hold_all_actions_the_most_visited_first() -> None:
+    tree = DecoupledUct(Matrix([[0.2] * 3, [0.9] * 3, [0.3] * 3]), Settings(), 1)
+    results = list(tree.results(0, Deadline.never(), 1000))
+    assert [result.effort for result in results] == sorted({result.effort for result in results})
+    assert results[0].effort == 0 and results[-1].effort == 1000
+    last = results[-1]
+    assert (last.answer, last.value) == last.alternatives[0]
+    assert last.value == pytest.approx(0.9)
+    assert sorted(action for action, _ in last.alternatives) == [0, 1, 2]
+    visits = [tree.visits(0)[action] for action, _ in last.alternatives]
+    assert visits == sorted(visits, reverse=True)

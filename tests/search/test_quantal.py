@@ -1,4 +1,4 @@
-"""Quantal responses: probabilities that follow the worth of actions."""
+"""Quantal responses: probabilities that follow the values of actions."""
 from __future__ import annotations
 
 import numpy as np
@@ -6,25 +6,25 @@ import pytest
 
 from bot.search.quantal import Noise, policy
 
-WORTH = np.array([[0.1, 0.5, 0.0], [0.3, 0.5, 0.0], [0.2, 0.4, 0.9]])
+VALUES = np.array([[0.1, 0.5, 0.0], [0.3, 0.5, 0.0], [0.2, 0.4, 0.9]])
 
 
-def test_shares_sum_to_one_and_follow_the_order_of_worth() -> None:
-    shares = policy(WORTH, Noise(0.1, 0.2))
+def test_shares_sum_to_one_and_follow_the_order_of_values() -> None:
+    shares = policy(VALUES, Noise(0.1, 0.2))
     assert shares.sum(0) == pytest.approx([1, 1, 1])
-    assert (np.argsort(shares[:, 0]) == np.argsort(WORTH[:, 0])).all()
+    assert (np.argsort(shares[:, 0]) == np.argsort(VALUES[:, 0])).all()
     assert shares[0, 1] == shares[1, 1]
 
 
 @pytest.mark.parametrize("temperature", [1e-6, 0.0, np.zeros(3)])
 def test_without_noise_only_the_best_is_played(temperature: float | np.ndarray) -> None:
-    assert policy(WORTH, Noise(temperature, 0.0))[:, 0] == pytest.approx([0, 1, 0])
+    assert policy(VALUES, Noise(temperature, 0.0))[:, 0] == pytest.approx([0, 1, 0])
 
 
-def test_lapses_are_spread_over_all_actions() -> None:
-    assert policy(WORTH, Noise(1e-6, 0.3))[:, 2] == pytest.approx([0.1, 0.1, 0.8])
+def test_epsilon_is_spread_over_all_actions() -> None:
+    assert policy(VALUES, Noise(1e-6, 0.3))[:, 2] == pytest.approx([0.1, 0.1, 0.8])
 
 
 def test_a_temperature_is_a_softmax() -> None:
-    exact = np.exp(WORTH / 0.25) / np.exp(WORTH / 0.25).sum(0)
-    assert policy(WORTH, Noise(0.25, 0.0)) == pytest.approx(exact)
+    exact = np.exp(VALUES / 0.25) / np.exp(VALUES / 0.25).sum(0)
+    assert policy(VALUES, Noise(0.25, 0.0)) == pytest.approx(exact)

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from bot.games.olympics import weights
-from bot.games.olympics.rules import GAMES, PLAYERS
+from bot.games.olympics.constants import GAMES, PLAYERS
+from bot.games.olympics.match_value import SAME_SHARES
 from bot.training import olympics as training
 from bot.training.olympics import NAMES, fit, main, module_text, play
 
@@ -21,7 +22,7 @@ def test_shares_are_those_of_the_medals_won() -> None:
 
 
 def test_what_is_believed_changes_a_match() -> None:
-    alike = play(1, None)
+    alike = play(1, SAME_SHARES)
     assert np.shape(alike) == (PLAYERS, GAMES, 3)
     assert (np.sum(alike, axis=2) >= 5).all()
     assert play(1, ((0.9, 0.05, 0.05), (0.05, 0.05, 0.9), (0.9, 0.05, 0.05), (0.05, 0.05, 0.9))) != alike

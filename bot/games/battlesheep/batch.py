@@ -34,16 +34,11 @@ class Root:
 
     geometry: Geometry
     player: int
-    open: npt.NDArray[np.uint16]
-    """[C + 1]: mask of open directions, and their number in the bits above."""
-    lines: npt.NDArray[np.uint16]
-    """[L]: occupied cells of each line."""
-    flocks: tuple[tuple[tuple[int, int], ...], ...]
-    """For each player (cell, spare) of each flock that has spare sheep."""
-    owned: npt.NDArray[np.uint64]
-    """[P, W]: cells of each player."""
-    capacity: int
-    """R, the most flocks with spare sheep that a player can come to have."""
+    open: npt.NDArray[np.uint16]  # [C + 1]: mask of open directions, and their number in the bits above
+    lines: npt.NDArray[np.uint16]  # [L]: occupied cells of each line
+    flocks: tuple[tuple[tuple[int, int], ...], ...]  # [P]: (cell, spare) of each flock that has spare sheep
+    owned: npt.NDArray[np.uint64]  # [P, W]: cells of each player
+    capacity: int  # R, the most flocks with spare sheep that a player can come to have
 
     @classmethod
     def of(cls, geometry: Geometry, board: Board, player: int, sheep: int = 0) -> Root:

@@ -24,8 +24,7 @@ class Spread(NamedTuple):
 
     byte: int
     word: int
-    table: npt.NDArray[np.uint64]
-    """[256]: by the value of the byte."""
+    table: npt.NDArray[np.uint64]  # [256]: by the value of the byte
 
 
 @dataclass(frozen=True)
@@ -39,39 +38,23 @@ class Geometry:
 
     edition: Edition
     cells: tuple[Cell, ...]
-    neighbour: npt.NDArray[np.int64]
-    """[D, C + 1]: the cell one step on, C if there is none."""
-    reverse: tuple[int, ...]
-    """The opposite of each direction."""
-    ray_line: npt.NDArray[np.int64]
-    """[(C + 1) * 8]: the line of a ray."""
-    ray_slide: npt.NDArray[np.int64]
-    """[(C + 1) * 8]: where the ray's part of :attr:`slide` begins."""
-    slide: npt.NDArray[np.uint8]
-    """Number of cells to slide, by ray part and the line's mask."""
-    landing: npt.NDArray[np.int64]
-    """[(C + 1) * 8 * 16]: the cell so many steps along a ray."""
+    neighbour: npt.NDArray[np.int64]  # [D, C + 1]: the cell one step on, C if there is none
+    reverse: tuple[int, ...]  # [D]: the opposite direction
+    ray_line: npt.NDArray[np.int64]  # [(C + 1) * 8]: the line of a ray
+    ray_slide: npt.NDArray[np.int64]  # [(C + 1) * 8]: where the ray's part of ``slide`` begins
+    slide: npt.NDArray[np.uint8]  # number of cells to slide, by ray part and the line's mask
+    landing: npt.NDArray[np.int64]  # [(C + 1) * 8 * 16]: the cell so many steps along a ray
     lines: int
-    full_line: int
-    """The mask of a line without free cells."""
-    line_of: npt.NDArray[np.int64]
-    """[3 or 4, C + 1]: the lines through a cell, one for each axis."""
-    line_bit: npt.NDArray[np.uint16]
-    """[3 or 4, C + 1]: the cell's bit in each of them."""
-    nth_direction: npt.NDArray[np.int64]
-    """[256 * 8]: the n-th set bit of a mask of directions."""
-    words: int
-    """Words of 64 bits in a set of cells."""
-    adjacent: tuple[Spread, ...]
-    """The cells that touch those of a set; bytes in order, without those that have no neighbours in a word."""
-    contact: tuple[Spread, ...]
-    """The same as :attr:`adjacent`, for all directions of movement."""
-    bit: npt.NDArray[np.uint64]
-    """[C + 1]: a cell's bit in its word (0 for number C)."""
-    all_cells: npt.NDArray[np.uint64]
-    """[W]: the set of all cells."""
-    word: npt.NDArray[np.int64]
-    """[C + 1]: the word that holds a cell's bit."""
+    full_line: int  # the mask of a line without free cells
+    line_of: npt.NDArray[np.int64]  # [3 or 4, C + 1]: the lines through a cell, one for each axis
+    line_bit: npt.NDArray[np.uint16]  # [3 or 4, C + 1]: the cell's bit in each of them
+    nth_direction: npt.NDArray[np.int64]  # [256 * 8]: the n-th set bit of a mask of directions
+    words: int  # W, of 64 bits in a set of cells
+    adjacent: tuple[Spread, ...]  # cells that touch those of a set; bytes in order, without those that spread nowhere
+    contact: tuple[Spread, ...]  # the same as ``adjacent``, for all directions of movement
+    bit: npt.NDArray[np.uint64]  # [C + 1]: a cell's bit in its word (0 for number C)
+    all_cells: npt.NDArray[np.uint64]  # [W]: the set of all cells
+    word: npt.NDArray[np.int64]  # [C + 1]: the word that holds a cell's bit
 
     @property
     def size(self) -> int:

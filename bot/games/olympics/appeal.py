@@ -8,29 +8,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import hypot
 
-from bot.games.olympics.rules import (
-    ACTIONS,
-    FALL_RISK,
-    FINISH,
-    LETTERS,
-    MEDAL_POINTS,
-    SKATING_RISKS,
-    SKATING_SPACES,
-    Archery,
-    Diving,
-    Hurdles,
-    MiniGame,
-    Position,
-    Skating,
-    archery_move,
-    hurdle_move,
-)
+from bot.games.olympics.constants import ACTIONS, FALL_RISK, FINISH, LETTERS, SKATING_RISKS, SKATING_SPACES
+from bot.games.olympics.rules import archery_move, hurdle_move, points
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 
 # What one unit of each game's own measure is worth, in runs won.
-TURN_WORTH = 0.3
-DISTANCE_WORTH = 0.5
-SPACE_WORTH = 0.15
-DIVE_WORTH = 0.015
+TURN_VALUE = 0.3
+DISTANCE_VALUE = 0.5
+SPACE_VALUE = 0.15
+DIVE_VALUE = 0.015
 
 RISK_COST = 0.4
 """Spaces given up for a point of risk."""
@@ -49,9 +35,8 @@ def scores(position: Position, seat: int) -> list[float]:  # [A]
     for game, run in enumerate(position.runs):
         if run is None:
             continue
-        points = sum(worth * count for worth, count in zip(MEDAL_POINTS, position.medals[seat][game]))
         for action, value in enumerate(appeal(run, seat)):
-            totals[action] += value / (points + RUNS_AHEAD)
+            totals[action] += value / (points(position.medals[seat][game]) + RUNS_AHEAD)
     return totals
 
 
@@ -79,18 +64,18 @@ def turns_to_finish(track: str) -> tuple[int, ...]:  # [FINISH + 1]
 def _hurdles(run: Hurdles, seat: int) -> list[float]:
     turns = turns_to_finish(run.track)
     ends = [hurdle_move(run.track, run.positions[seat], run.stuns[seat], action) for action in range(ACTIONS)]
-    return [-TURN_WORTH * (turns[cell] + stun) for cell, stun in ends]
+    return [-TURN_VALUE * (turns[cell] + stun) for cell, stun in ends]
 
 
 def _archery(run: Archery, seat: int) -> list[float]:
-    worth = DISTANCE_WORTH / len(run.winds)
-    return [-worth * hypot(*archery_move(run.arrows[seat], run.winds[0], action)) for action in range(ACTIONS)]
+    value = DISTANCE_VALUE / len(run.winds)
+    return [-value * hypot(*archery_move(run.arrows[seat], run.winds[0], action)) for action in range(ACTIONS)]
 
 
 def _skating(run: Skating, seat: int) -> list[float]:
     if run.risks[seat] < 0:
         return [0.0] * ACTIONS
-    return [SPACE_WORTH * _skate(run, seat, run.order.index(letter)) for letter in LETTERS]
+    return [SPACE_VALUE * _skate(run, seat, run.order.index(letter)) for letter in LETTERS]
 
 
 def _skate(run: Skating, seat: int, rank: int) -> float:
@@ -102,7 +87,7 @@ def _skate(run: Skating, seat: int, rank: int) -> float:
 def _diving(run: Diving, seat: int) -> list[float]:
     """A miss costs the combo in every turn to come."""
     loss = len(run.letters) * (run.combos[seat] + 1)
-    return [DIVE_WORTH * loss if letter == run.letters[0] else 0.0 for letter in LETTERS]
+    return [DIVE_VALUE * loss if letter == run.letters[0] else 0.0 for letter in LETTERS]
 
 
 def best(values: Sequence[float]) -> list[int]:

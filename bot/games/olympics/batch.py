@@ -2,7 +2,7 @@
 
 The state of one player in one game is one number, so that a table of next states replaces the rules:
 
-- hurdles: position * STUNS + stun
+- hurdles: position * STUNS + stun; ``FINISHED`` in the turn in which the runner finishes, ``DONE`` afterwards
 - archery: (x + ARCHERY_LIMIT) * PLANE + y + ARCHERY_LIMIT
 - skating: spaces * RISKS + risk - FALLEN
 - diving: points * COMBOS + combo
@@ -12,12 +12,12 @@ state: what comes after it is not known to a player.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
 
-from bot.games.olympics.rules import (
+from bot.games.olympics.arrays import Ints
+from bot.games.olympics.constants import (
     ACTIONS,
     ARCHERY,
     ARCHERY_LIMIT,
@@ -38,23 +38,18 @@ from bot.games.olympics.rules import (
     SKATING_RISKS,
     SKATING_SPACES,
     SKATING_TURNS,
-    Archery,
-    Diving,
-    Hurdles,
-    Position,
-    Skating,
-    hurdle_move,
+    TURNS,
 )
-
-JOINT_ACTIONS = ACTIONS ** PLAYERS
-JOINT = np.stack([np.arange(JOINT_ACTIONS) // ACTIONS ** player % ACTIONS for player in range(PLAYERS)])
-"""[P, joint actions]: the action of each player in each joint action."""
+from bot.games.olympics.rules import hurdle_move
+from bot.games.olympics.state import Archery, Diving, Hurdles, Position, Skating
 
 FORESEEN = [HURDLES, ARCHERY, DIVING]
 """The games whose coming turns are known."""
 
 STUNS = HURDLE_STUN + 1
 HURDLE_STATES = (FINISH + 1) * STUNS
+FINISHED = FINISH * STUNS
+DONE = FINISHED + 1
 PLANE = 2 * ARCHERY_LIMIT + 1
 CELLS = PLANE * PLANE
 WINDS = 10
@@ -65,28 +60,29 @@ COMBOS = LONGEST_RUN + 1
 MOST_POINTS = LONGEST_RUN * (LONGEST_RUN + 1) // 2
 DIVING_STATES = (MOST_POINTS + 1) * COMBOS
 
-KEY_BITS = 13
-"""Bits that hold any state of a player in a game."""
-
 MISS, HIT, NO_DIVE = range(3)
 NO_MOVE = ACTIONS
-"""The row of a table of next states that changes nothing."""
+"""The row of a track's table of next states that changes nothing."""
+ARCHERY_BEGINS = (NO_MOVE + 1) * HURDLE_STATES
+DIVING_BEGINS = ARCHERY_BEGINS + WINDS * ACTIONS * CELLS
+"""Where the next states of a game begin in the table of :class:`Transitions`."""
 
 
 @lru_cache(maxsize=8)
-def hurdle_steps(track: str) -> np.ndarray:  # [A + 1, HURDLE_STATES]
+def hurdle_steps(track: str) -> Ints:  # [A + 1, HURDLE_STATES]
     """Next state of a runner by action; the row ``NO_MOVE`` keeps it."""
     steps = np.tile(np.arange(HURDLE_STATES), (ACTIONS + 1, 1))
-    for state in range(FINISH * STUNS):
+    for state in range(FINISHED):
         position, stun = divmod(state, STUNS)
         for action in range(ACTIONS):
             cell, fall = hurdle_move(track, position, stun, action)
             steps[action, state] = cell * STUNS + fall
+    steps[:, FINISHED:] = DONE
     return steps
 
 
 @lru_cache(maxsize=1)
-def archery_steps() -> np.ndarray:  # [WINDS, A, CELLS]
+def archery_steps() -> Ints:  # [WINDS, A, CELLS]
     """Next cell of an arrow by wind and action."""
     x, y = np.divmod(np.arange(CELLS), PLANE)
     wind = np.arange(WINDS)[:, None]
@@ -97,7 +93,7 @@ def archery_steps() -> np.ndarray:  # [WINDS, A, CELLS]
 
 
 @lru_cache(maxsize=1)
-def skating_steps() -> np.ndarray:  # [A, SKATING_STATES]
+def skating_steps() -> Ints:  # [A, SKATING_STATES]
     """Next state of a skater by the rank of its action, before skaters touch and fall."""
     spaces, risk = np.divmod(np.arange(SKATING_STATES), RISKS)
     risk = risk + FALLEN
@@ -112,22 +108,22 @@ def skating_steps() -> np.ndarray:  # [A, SKATING_STATES]
 
 
 @lru_cache(maxsize=1)
-def _touching_steps() -> np.ndarray:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
+def _touching_steps() -> Ints:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
     """State of a skater that touches nobody, or somebody, from its state after moving (one more risk: the limit)."""
     spaces, risk = np.divmod(np.arange((MOST_SPACES + 1) * (RISKS + 1)), RISKS + 1)
     risk = risk + FALLEN
     touched = np.stack([risk, risk + np.where(risk >= 0, COLLISION_RISK, 0)])
-    return np.asarray(spaces * RISKS + np.where(touched >= FALL_RISK, FALLEN, touched) - FALLEN)
+    return spaces * RISKS + np.where(touched >= FALL_RISK, FALLEN, touched) - FALLEN
 
 
 @lru_cache(maxsize=1)
-def _ring_places() -> np.ndarray:  # [(MOST_SPACES + 1) * (RISKS + 1)]
+def _ring_places() -> Ints:  # [(MOST_SPACES + 1) * (RISKS + 1)]
     """Where on the ring a skater is, by its state after moving."""
-    return (np.arange((MOST_SPACES + 1) * (RISKS + 1)) // (RISKS + 1) % SKATING_RING).astype(np.int8)
+    return np.arange((MOST_SPACES + 1) * (RISKS + 1)) // (RISKS + 1) % SKATING_RING
 
 
 @lru_cache(maxsize=1)
-def diving_steps() -> np.ndarray:  # [3, DIVING_STATES]
+def diving_steps() -> Ints:  # [3, DIVING_STATES]
     """Next state of a diver by ``MISS``, ``HIT`` or ``NO_DIVE``."""
     states = np.arange(DIVING_STATES)
     points, combo = np.divmod(states, COMBOS)
@@ -136,7 +132,7 @@ def diving_steps() -> np.ndarray:  # [3, DIVING_STATES]
     return np.stack([points * COMBOS, hit, states])
 
 
-def skate(states: np.ndarray, ranks: np.ndarray) -> np.ndarray:
+def skate(states: Ints, ranks: Ints) -> Ints:
     """Skaters after one turn. ``states`` [P, B], ``ranks`` [P, B] of the actions; returns [P, B]."""
     moved = skating_steps().take(ranks * SKATING_STATES + states)
     ring = _ring_places().take(moved)
@@ -145,10 +141,10 @@ def skate(states: np.ndarray, ranks: np.ndarray) -> np.ndarray:
         same = ring[one] == ring[other]
         touched[one] |= same
         touched[other] |= same
-    return np.asarray(_touching_steps().take(touched * _ring_places().size + moved))
+    return _touching_steps().take(touched * _ring_places().size + moved)
 
 
-def encode(position: Position) -> np.ndarray:  # [G, P]
+def encode(position: Position) -> Ints:  # [G, P]
     """The states of all players in all games; of a game that rests, states of a run that has not begun."""
     states = np.zeros((GAMES, PLAYERS), np.int64)
     states[SKATING] = -FALLEN
@@ -165,100 +161,45 @@ def encode(position: Position) -> np.ndarray:  # [G, P]
     return states
 
 
-class Course:
-    """What is known of the runs of a position: track, winds, letters, and skating orders as far as given.
+class Transitions:
+    """Where actions lead in the coming turns of a position: its track, winds, letters and skating order.
 
-    Depth counts turns from the position. A game that rests, or whose run has ended, stands still.
+    Depth counts turns from the position. A run that the end of the match cuts off brings no medals: it is taken for
+    one that rests. In a game that rests, or whose run has ended, all actions keep the state.
     """
 
-    def __init__(self, position: Position, orders: Sequence[str] | None = None) -> None:
-        """``orders``: those of the coming turns of skating; by default the one that ``position`` shows."""
+    def __init__(self, position: Position) -> None:
         hurdles, archery, skating, diving = position.runs
-        self.turn = position.turn
+        self.turns_left = TURNS + 1 - position.turn
         self.track = hurdles.track if isinstance(hurdles, Hurdles) else None
         self.winds: tuple[int, ...] = tuple(archery.winds) if isinstance(archery, Archery) else ()
         self.letters = diving.letters if isinstance(diving, Diving) else ""
-        self.skating_turns = skating.turns_left if isinstance(skating, Skating) else 0
-        known = [] if not isinstance(skating, Skating) else [skating.order] if orders is None else list(orders)
-        self.orders = known[: self.skating_turns]
-        self._hurdles = None if self.track is None else hurdle_steps(self.track)
-        # [D + 1]: the last row stands for every depth after the end
-        self._wind = np.array([*self.winds, 0])
-        self._dive = np.full((len(self.letters) + 1, ACTIONS), MISS)
-        self._dive[np.arange(len(self.letters)), [LETTERS.index(letter) for letter in self.letters]] = HIT
-        self._dive[-1] = NO_DIVE
-        self.rank = np.array([[order.index(letter) for letter in LETTERS] for order in self.orders])  # [D, A]
-        track_steps = np.arange(HURDLE_STATES)[None] if self._hurdles is None else self._hurdles
-        self._table = np.concatenate([track_steps.ravel(), archery_steps().ravel(), diving_steps().ravel()])
-        self._rows = self._rows_of_actions(track_steps.size)
+        if len(self.winds) > self.turns_left:
+            self.winds = ()
+        if len(self.letters) > self.turns_left:
+            self.letters = ""
+        self.skating_turns, self.skating_ranks = 0, np.zeros(ACTIONS, np.int64)  # [A]
+        if isinstance(skating, Skating) and skating.turns_left <= self.turns_left:
+            self.skating_turns = skating.turns_left
+            self.skating_ranks = np.array([skating.order.index(letter) for letter in LETTERS])
+        self.table = _next_states(self.track or "." * FINISH)
+        """Next states in hurdles, archery and diving, behind one another."""
+        self.rows = self._rows()
+        """[D + 1, 3, A]: where in ``table`` each action's next states begin; the last row is for all later depths."""
 
-    def _rows_of_actions(self, archery_start: int) -> np.ndarray:
-        """Where in ``_table`` the next states for each action begin: [D + 1, A * games]."""
-        depth = np.arange(max(len(self.winds), len(self.letters)) + 1)
-        rows = np.zeros((depth.size, ACTIONS, len(FORESEEN)), np.int64)
-        if self._hurdles is not None:
-            rows[:, :, 0] = np.arange(ACTIONS) * HURDLE_STATES
-        archery = self.archery_row(depth)[:, None] * ACTIONS + np.arange(ACTIONS)
-        rows[:, :, 1] = archery_start + archery * CELLS
-        rows[:, :, 2] = archery_start + archery_steps().size + self.dive_rows(depth) * DIVING_STATES
-        return rows.reshape(depth.size, -1)
-
-    def next_states(self, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
-        """Where each action of each player leads in the games of ``FORESEEN``.
-
-        ``states`` [3, P, B] in these games at ``depth`` [B]; returns [A, 3, P, B].
-        """
-        size = depth.size
-        rows = self._rows.take(depth, 0, mode="clip").T.reshape(ACTIONS, len(FORESEEN), 1, size)
-        after = self._table.take(rows + states)
-        over = np.maximum.reduce(states[0], 0) >= FINISH * STUNS
-        if np.count_nonzero(over):
-            after[:, 0] = np.where(over, states[0], after[:, 0])
-        return np.asarray(after)
-
-    def archery_row(self, depth: np.ndarray) -> np.ndarray:
-        """The wind of each depth; 0 after the last."""
-        return np.asarray(self._wind.take(depth, mode="clip"))
-
-    def dive_rows(self, depth: np.ndarray) -> np.ndarray:
-        """``MISS``, ``HIT`` or ``NO_DIVE`` of each action. ``depth`` [B]; returns [B, A]."""
-        return np.asarray(self._dive.take(depth, 0, mode="clip"))
-
-    def step(self, states: np.ndarray, actions: np.ndarray, depth: np.ndarray) -> np.ndarray:
-        """One turn. ``states`` [G, P, B], ``actions`` [P, B], ``depth`` [B]; returns [G, P, B].
-
-        Skating stands still where its order is not known.
-        """
-        after = np.empty_like(states)
-        after[FORESEEN] = chosen(self.next_states(states[FORESEEN], depth), actions)
-        after[SKATING] = states[SKATING]
-        known = (depth < len(self.orders)).nonzero()[0]
-        if known.size:
-            ranks = self.rank[depth[known], actions[:, known]]
-            after[SKATING][:, known] = skate(states[SKATING][:, known], ranks)
-        return after
+    def _rows(self) -> Ints:
+        turns, actions = max(len(self.winds), len(self.letters)), np.arange(ACTIONS)
+        wind = np.array(self.winds + (0,) * (turns + 1 - len(self.winds)))
+        dives = np.full((turns + 1, ACTIONS), NO_DIVE)
+        dives[: len(self.letters)] = MISS
+        dives[np.arange(len(self.letters)), [LETTERS.index(letter) for letter in self.letters]] = HIT
+        rows = np.empty((turns + 1, len(FORESEEN), ACTIONS), np.int64)
+        rows[:, 0] = HURDLE_STATES * (actions if self.track is not None else NO_MOVE)
+        rows[:, 1] = ARCHERY_BEGINS + (wind[:, None] * ACTIONS + actions) * CELLS
+        rows[:, 2] = DIVING_BEGINS + dives * DIVING_STATES
+        return rows
 
 
-def distinct(columns: np.ndarray) -> tuple[list[np.ndarray], np.ndarray]:
-    """The index of one of each kind of columns, game by game, and which kind each column is, [G, B].
-
-    ``columns`` [G, R, B] of numbers less than ``2 ** KEY_BITS``. Of many columns at least two are taken, even if all
-    are alike: numpy adds in another order what is in a single column.
-    """
-    games, rows, size = columns.shape
-    key = (1 << KEY_BITS * np.arange(rows)) @ columns
-    order = key.argsort(1, kind="stable")
-    place = order + np.arange(games)[:, None] * size
-    key = key.take(place)
-    new = np.ones(key.shape, np.bool_)
-    np.not_equal(key[:, 1:], key[:, :-1], out=new[:, 1:])
-    new[:, 1:2] = True
-    kinds = np.empty(key.shape, np.int64)
-    kinds.reshape(-1)[place] = new.cumsum(1) - 1
-    return [of_game[first] for of_game, first in zip(order, new)], kinds
-
-
-def chosen(by_action: np.ndarray, actions: np.ndarray) -> np.ndarray:
-    """What belongs to each player's action. ``by_action`` [A, G, P, B], ``actions`` [P, B]; returns [G, P, B]."""
-    _, games, players, size = by_action.shape
-    return np.asarray(by_action[actions, np.arange(games)[:, None, None], np.arange(players)[:, None], np.arange(size)])
+@lru_cache(maxsize=4)
+def _next_states(track: str) -> Ints:
+    return np.concatenate([hurdle_steps(track).ravel(), archery_steps().ravel(), diving_steps().ravel()])

@@ -1,175 +1,148 @@
-"""What a search needs to know in one turn: the runs' courses, how they will end, and what that is worth.
+"""One position: its runs, how they will end if everyone plays as usual, and what states in them are worth.
 
-Joins ``batch``, ``outcomes`` and ``match_value``. Tables of a run are built once and kept while it lasts.
+Joins ``batch``, ``outcomes``, ``rankings`` and ``match_value``.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
-from bot.games.olympics.batch import JOINT, JOINT_ACTIONS, Course, encode, skate
-from bot.games.olympics.gain_outcomes import GainOutcomes, diving_outcomes, skating_outcomes
-from bot.games.olympics.match_value import MatchValue
-from bot.games.olympics.medal_shares import Shares
+from bot.games.olympics.arrays import Floats, Ints
+from bot.games.olympics.batch import FORESEEN, Transitions, encode
+from bot.games.olympics.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS
+from bot.games.olympics.match_value import MatchValue, Shares
 from bot.games.olympics.outcomes import (
-    HABITS,
+    LONGEST_RACE,
+    USUAL_PLAY,
     ArcheryOutcomes,
-    Habits,
+    GainOutcomes,
     HurdlesOutcomes,
+    diving_outcomes,
 )
-from bot.games.olympics.rankings import NO_MEDALS, RANKINGS, pair_medals
-from bot.games.olympics.rules import ARCHERY, DIVING, GAMES, HURDLES, SKATING, TURNS, Position
-
-LEAST_BELIEVED = 1e-3
-"""Added to a ranking's chances before they are compared: no ranking is ruled out."""
+from bot.games.olympics.rankings import NO_MEDALS, OTHERS, independent_cases, race_cases, result_values
+from bot.games.olympics.state import Position
 
 
-@dataclass(frozen=True)
-class Beliefs:
-    """How the running runs will end, by a source that knows more than habits."""
+class Results(NamedTuple):
+    """Distributions of the players' results, for B beliefs side by side; N is 1 in games that do not count."""
 
-    rankings: np.ndarray  # [G, K]
-    skating: np.ndarray  # [K, A, A, A] after each joint action of this turn
+    race: Floats  # [P, B, T + 1, FINISH + 1]: where a runner is at each time, in the last cell only when it gets there
+    shots: Floats  # [P, B, N]
+    dives: Floats  # [P, B, N]
 
 
 class Forecaster:
-    """Keeps what outlasts a turn. Made once a match."""
+    """Tables of runs, built once and kept while a run lasts. Made once a match."""
 
-    def __init__(self, habits: tuple[Habits, ...] = HABITS, shares: Shares | None = None) -> None:
-        """``shares``: of medals in runs to come, by game; ``None``: all games are taken as alike."""
+    def __init__(self, shares: Shares) -> None:
+        """``shares``: of medals in runs to come, see :func:`match_value.medal_shares`."""
         self.shares = shares
-        self._habits = habits
-        self.skating = skating_outcomes(habits[SKATING])
-        self.diving = diving_outcomes(habits[DIVING])
+        self.diving = diving_outcomes(USUAL_PLAY[DIVING])
         self._track = ""
         self._hurdles: HurdlesOutcomes | None = None
         self._archery: ArcheryOutcomes | None = None
-        self._value_key: tuple[object, ...] = ()
-        self._value: MatchValue | None = None
 
     def hurdles(self, track: str) -> HurdlesOutcomes:
         """Tables of a track; takes 4 ms when it is new."""
         if self._hurdles is None or track != self._track:
-            self._track, self._hurdles = track, HurdlesOutcomes(track, self._habits[HURDLES])
+            self._track, self._hurdles = track, HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
         return self._hurdles
 
     def archery(self, winds: tuple[int, ...]) -> ArcheryOutcomes:
         """Tables of winds, or of more winds that end with these; takes 5 ms when they are new."""
         known = () if self._archery is None else self._archery.winds
         if self._archery is None or known[len(known) - len(winds):] != winds:
-            self._archery = ArcheryOutcomes(winds, self._habits[ARCHERY])
+            self._archery = ArcheryOutcomes(winds, USUAL_PLAY[ARCHERY])
         return self._archery
 
-    def match_value(self, position: Position, ends: list[int | None]) -> MatchValue:
-        """Takes up to 8 ms when a score or an end is new."""
-        key = (tuple(tuple(map(tuple, games)) for games in position.medals), tuple(ends))
-        if self._value is None or key != self._value_key:
-            self._value_key, self._value = key, MatchValue(position.medals, ends, self.shares)
-        return self._value
 
+class Forecast:
+    """One position. Tables of games in which nothing can be won any more are ``None``."""
 
-class Outlook:
-    """One position: how its runs will end from any state in them."""
+    def __init__(self, forecaster: Forecaster, position: Position) -> None:
+        self.transitions = course = Transitions(position)
+        self.states = encode(position)
+        self.turns_left = course.turns_left
+        self.hurdles = None if course.track is None else forecaster.hurdles(course.track)
+        self.archery = forecaster.archery(course.winds) if course.winds else None
+        self.diving = forecaster.diving if course.letters else None
+        race = 0 if self.hurdles is None else round(self.hurdles.mean_end(self.states[HURDLES], self.turns_left))
+        turns = (race, len(course.winds), course.skating_turns, len(course.letters))
+        self.ends = [position.turn - 1 if run is None else position.turn - 1 + left if left else None
+                     for run, left in zip(position.runs, turns)]
+        """[G]: the turn in which each run ends, or in which the last one ended; ``None``: after the match."""
+        self.value = MatchValue(position.medals, self.ends, forecaster.shares)
 
-    def __init__(self, forecaster: Forecaster, position: Position, beliefs: Beliefs | None = None) -> None:
-        """With ``beliefs``, rankings are by as much likelier than by habit as they are believed to be from here."""
-        self._beliefs = beliefs
-        self._odds: np.ndarray | None = None  # [K, G]
-        self.turn = position.turn
-        self.course = Course(position, [])
-        self.states = encode(position)  # [G, P]
-        self._skating_order = Course(position).rank
-        course = self.course
-        ends: list[int | None] = [self.turn - 1] * GAMES
-        self._hurdles: HurdlesOutcomes | None = None
-        if course.track is not None:
-            self._hurdles = forecaster.hurdles(course.track)
-            self._longest_race = self._hurdles.look_ahead(self.states[HURDLES])
-            ends[HURDLES] = self.turn - 1 + round(self._hurdles.mean_end(self.states[HURDLES], TURNS - self.turn + 1))
-        self._archery: ArcheryOutcomes | None = None
-        if course.winds:
-            ends[ARCHERY] = self._end(len(course.winds))
-            if ends[ARCHERY] is not None:
-                self._archery = forecaster.archery(course.winds)
-        self._skating: GainOutcomes | None = None
-        if course.skating_turns:
-            ends[SKATING] = self._end(course.skating_turns)
-            if ends[SKATING] is not None:
-                self._skating = forecaster.skating
-        self._diving: GainOutcomes | None = None
-        if course.letters:
-            ends[DIVING] = self._end(len(course.letters))
-            if ends[DIVING] is not None:
-                self._diving = forecaster.diving
-        self._windows = {
-            SKATING: forecaster.skating.window(self.states[SKATING], course.skating_turns),
-            DIVING: forecaster.diving.window(self.states[DIVING], len(course.letters)),
-        }
-        self.value = forecaster.match_value(position, ends)
-        here = np.zeros(1, np.int64)
-        usual = np.concatenate(
-            [self._by_habit(game, self.states[game][:, None], here) for game in range(GAMES)], axis=1)  # [K, G]
-        if beliefs is not None:
-            self._odds = (beliefs.rankings.T + LEAST_BELIEVED) / (usual + LEAST_BELIEVED)
-        self.medals = pair_medals(_corrected(usual, self._odds)).transpose(2, 0, 1)  # [G, pairs, 9]
-        self.payoffs = self.value.payoffs(self.medals)  # [G, P, K]
+    def foreseen(self) -> Ints:
+        """Where the players are in hurdles, archery and diving [3, P]."""
+        return self.states[FORESEEN]
 
-    def _end(self, turns: int) -> int | None:
-        """The turn in which a run ends that lasts so many turns more; ``None`` if the match ends before."""
-        end = self.turn - 1 + turns
-        return end if end <= TURNS else None
+    def usual_results(self, runs: Ints, turns: int, depth: int) -> Results:
+        """Results of usual play from ``runs`` on, races up to ``depth``.
 
-    def rankings(self, game: int, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
-        """How one game's run will end. ``states`` [P, B] at ``depth`` [B] turns from now; returns [K, B]."""
-        usual = self._by_habit(game, states, depth)
-        return _corrected(usual, None if self._odds is None else self._odds[:, game, None])
-
-    def _by_habit(self, game: int, states: np.ndarray, depth: np.ndarray) -> np.ndarray:
-        course = self.course
-        if game == HURDLES and self._hurdles is not None:
-            return self._hurdles.rankings(states, TURNS + 1 - self.turn - depth, self._longest_race)
-        if game == ARCHERY and self._archery is not None:
-            return self._archery.rankings(states, np.maximum(len(course.winds) - depth, 0))
-        if game == SKATING and self._skating is not None:
-            left = np.maximum(course.skating_turns - depth, 0)
-            return self._skating.rankings(states, left, self._windows[SKATING])
-        if game == DIVING and self._diving is not None:
-            left = np.maximum(len(course.letters) - depth, 0)
-            return self._diving.rankings(states, left, self._windows[DIVING])
-        none = np.zeros((RANKINGS, depth.size), np.float32)
-        none[NO_MEDALS] = 1
-        return none
-
-    def skating_medals(self) -> tuple[np.ndarray, np.ndarray]:
-        """Skating after each joint action of this turn: medals [pairs, 9, joint], and states [P, joint]."""
-        states = np.repeat(self.states[SKATING][:, None], JOINT_ACTIONS, 1)
-        if self._skating is not None:
-            states = skate(states, self._skating_order[0, JOINT])
-            if self._beliefs is not None:
-                return pair_medals(self._beliefs.skating[:, JOINT[0], JOINT[1], JOINT[2]]), states
-        return pair_medals(self.rankings(SKATING, states, np.ones(JOINT_ACTIONS, np.int64))), states
-
-    def worth(self, game: int, depths: int) -> np.ndarray | None:
-        """Expected outcome of each player by its state in one game, all else as expected: [P, depths, states].
-
-        ``None`` for a game in which nothing can be won any more.
+        ``runs`` [3, P, B]: states in hurdles, archery and diving, ``turns`` from now.
         """
-        states, payoff = self.states[game], self.payoffs[game]
-        if game == HURDLES and self._hurdles is not None:
-            return self._hurdles.worth(states, payoff, TURNS + 1 - self.turn, depths)
-        if game == ARCHERY and self._archery is not None:
-            return self._archery.worth(states, len(self.course.winds), payoff, depths)
-        if game == SKATING and self._skating is not None:
-            return self._skating.worth(states, self.course.skating_turns, payoff, depths)
-        if game == DIVING and self._diving is not None:
-            return self._diving.worth(states, len(self.course.letters), payoff, depths)
-        return None
+        branches = runs.shape[2]
+        race = np.zeros((PLAYERS, branches, depth + 1, FINISH + 1))
+        shots, dives = np.zeros((PLAYERS, branches, 1)), np.zeros((PLAYERS, branches, 1))
+        if self.hurdles is not None:
+            known = self.hurdles.positions[: depth + 1 - turns, runs[0]].transpose(1, 2, 0, 3)
+            race[:, :, turns: turns + known.shape[2]] = known
+        if self.archery is not None:
+            left = np.full_like(runs[1], len(self.transitions.winds) - turns)
+            shots = self.archery.results(runs[1], left).astype(float)
+        if self.diving is not None:
+            left = np.full_like(runs[2], len(self.transitions.letters) - turns)
+            dives = self.diving.results(runs[2], left, np.arange(self.diving.most + 1)).astype(float)
+        return Results(race, shots, dives)
+
+    def hurdles_values(self, payoff: Floats, depths: int) -> Floats:
+        """Expected value of each state in a race to each player, ``depth`` turns from now: [P, depths, S].
+
+        The others run as usual from where they are; where the race has ended before, nothing more comes.
+        ``payoff`` [P, K] of rankings.
+        """
+        assert self.hurdles is not None
+        last = min(self.turns_left, LONGEST_RACE)
+        standing = self.hurdles.positions[: last + 1, self.states[HURDLES]].astype(float).swapaxes(0, 1)[:, None]
+        cases = race_cases(independent_cases, standing, range(PLAYERS), False)
+        return self.hurdles.values(race_values(cases, standing, payoff[:, None], True)[:, 0], depths)
+
+    def archery_values(self, payoff: Floats, depths: int) -> Floats:
+        """The same of cells in archery: [P, depths, CELLS]."""
+        assert self.archery is not None
+        cells, left = self.states[ARCHERY], len(self.transitions.winds)
+        results = self.archery.results(cells, np.full_like(cells, left)).astype(float)
+        return self.archery.values(_values_at_end(results, payoff), left, depths)
+
+    def diving_values(self, payoff: Floats, depths: int) -> Floats:
+        """The same of states in diving: [P, depths, S]."""
+        assert self.diving is not None
+        return gain_values(self.diving, self.states[DIVING], len(self.transitions.letters), payoff, depths)
 
 
-def _corrected(usual: np.ndarray, odds: np.ndarray | None) -> np.ndarray:
-    """Chances of rankings [K, B], made likelier by ``odds`` [K, B or 1]; ``None``: as they are."""
-    if odds is None:
-        return usual
-    likely = usual * odds
-    return np.asarray(likely / np.add.reduce(likely, 0))
+def gain_values(outcomes: GainOutcomes, states: Ints, left: int, payoff: Floats, depths: int) -> Floats:
+    """Expected value of each state in diving or skating: [P, depths, S]. ``states`` [P], with ``left`` turns left."""
+    window = outcomes.window(states, left)
+    results = outcomes.results(states, np.full_like(states, left), window).astype(float)
+    return outcomes.values(_values_at_end(results, payoff), window, left, depths)
+
+
+def _values_at_end(results: Floats, payoff: Floats) -> Floats:
+    """What each result is worth: [P, N]. ``results`` [P, N], ``payoff`` [P, K]."""
+    return result_values(independent_cases(results[:, None]), payoff[:, None])[:, 0]
+
+
+def race_values(cases: Floats, standing: Floats, payoff: Floats, is_cut_off: bool) -> Floats:
+    """What it is worth to be in a cell at a time, if the race ends then: [P, B, T + 1, FINISH + 1].
+
+    ``cases`` and ``standing``: see :func:`rankings.race_cases`; ``payoff`` [P, B, K]. ``is_cut_off``: whether the
+    match ends at the last time, with no medals if nobody has finished.
+    """
+    values = result_values(cases, payoff)
+    if is_cut_off:
+        left = standing[:, :, -1, :FINISH].sum(2)  # [P, B]
+        for player, (one, other) in enumerate(OTHERS):
+            values[player, :, -1, :FINISH] += (payoff[player, :, NO_MEDALS] * left[one] * left[other])[:, None]
+    return values

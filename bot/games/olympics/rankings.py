@@ -1,145 +1,145 @@
-"""Who gets which medal in one run: all ways in which three players can finish, and how likely each is.
+"""Who gets which medal in a run, how likely that is, and what a player's own result is worth then.
 
-Players' results are taken as independent of one another; ties share the better medal, as in the rules.
+Players' results are drawn independently of one another, or for two of them the same (:func:`tied_cases`).
+Several beliefs are looked at side by side: B in an array's shape counts them.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import permutations
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from bot.games.olympics.rules import BRONZE, GOLD, PLAYERS, SILVER
+from bot.games.olympics.arrays import Floats, Ints
+from bot.games.olympics.constants import BRONZE, FINISH, GOLD, MEDALS, PLAYERS, SILVER
 
-MEDALS = 3
 PAIRS = ((0, 1), (0, 2), (1, 2))
-PAIR_MEDALS = MEDALS * MEDALS
+OTHERS = ((1, 2), (0, 2), (0, 1))
 
-# The rankings in their order: three different results; one winner, two behind; two winners; all equal; none.
-STRICT = tuple(permutations(range(PLAYERS)))  # first, second, third
-WINNER = STRICT[::2]  # first, and the two behind
-LOSER = ((0, 1, 2), (0, 2, 1), (1, 2, 0))  # the two winners, and third
-STRICT_PLACES = np.array(STRICT).T
-LOSER_PLACES = np.array(LOSER).T  # [P, rankings] who is first, second and third in each
-FIRST_WINNER = len(STRICT)
-FIRST_LOSER = FIRST_WINNER + len(WINNER)
-ALL_EQUAL = FIRST_LOSER + len(LOSER)
-NO_MEDALS = ALL_EQUAL + 1
+RANKING_MEDALS = np.array([  # [K, P]: the medal of each player in each ranking
+    (GOLD, SILVER, BRONZE), (GOLD, BRONZE, SILVER), (SILVER, GOLD, BRONZE),
+    (BRONZE, GOLD, SILVER), (SILVER, BRONZE, GOLD), (BRONZE, SILVER, GOLD),
+    (GOLD, SILVER, SILVER), (SILVER, GOLD, SILVER), (SILVER, SILVER, GOLD),
+    (GOLD, GOLD, BRONZE), (GOLD, BRONZE, GOLD), (BRONZE, GOLD, GOLD),
+    (GOLD, GOLD, GOLD),
+    (BRONZE, BRONZE, BRONZE),
+])
+RANKINGS = len(RANKING_MEDALS)
+NO_MEDALS = RANKINGS - 1
 """The run is cut off by the end of the match: worth to everyone what bronze is worth."""
-RANKINGS = NO_MEDALS + 1
+RANKING_BY_MEDALS = np.zeros((MEDALS,) * PLAYERS, np.int64)
+"""The ranking in which the players have these medals."""
+RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)] = np.arange(NO_MEDALS)
+
+PAIR_MEDALS = MEDALS * MEDALS
+PAIR_OF_MEDALS = np.zeros((len(PAIRS), PAIR_MEDALS, RANKINGS))
+"""1 where a ranking gives a pair of players its first and its second medal (``first * MEDALS + second``)."""
+for _pair, (_one, _other) in enumerate(PAIRS):
+    PAIR_OF_MEDALS[_pair, RANKING_MEDALS[:, _one] * MEDALS + RANKING_MEDALS[:, _other], np.arange(RANKINGS)] = 1.0
 
 
-def _medals() -> np.ndarray:
-    medals = np.full((RANKINGS, PLAYERS), BRONZE)
-    for ranking, order in enumerate(STRICT):
-        medals[ranking, list(order)] = (GOLD, SILVER, BRONZE)
-    for ranking, (winner, *behind) in enumerate(WINNER, FIRST_WINNER):
-        medals[ranking, winner] = GOLD
-        medals[ranking, behind] = SILVER
-    for ranking, (*winners, _) in enumerate(LOSER, FIRST_LOSER):
-        medals[ranking, winners] = GOLD
-    medals[ALL_EQUAL] = GOLD
-    return medals
+def ranking_of_results(results: Ints) -> Ints:
+    """The ranking that results lead to: [P, B] -> [B]. A medal is the number of players with a better result."""
+    medals = [sum((results[other] > results[player]).astype(np.int64) for other in others)
+              for player, others in enumerate(OTHERS)]
+    rankings: Ints = RANKING_BY_MEDALS[tuple(medals)]
+    return rankings
 
 
-RANKING_MEDALS = _medals()  # [K, P]: the medal of each player in each ranking
-
-
-def _pair_of_medals() -> np.ndarray:
-    matrix = np.zeros((len(PAIRS), PAIR_MEDALS, RANKINGS))
-    for pair, (one, other) in enumerate(PAIRS):
-        matrix[pair, RANKING_MEDALS[:, one] * MEDALS + RANKING_MEDALS[:, other], np.arange(RANKINGS)] = 1.0
-    return matrix
-
-
-PAIR_OF_MEDALS = _pair_of_medals()  # [pairs, medal * MEDALS + medal, K], 1 where the ranking gives a pair these
-
-
-def pair_medals(rankings: np.ndarray) -> np.ndarray:
+def pair_medals(rankings: Floats) -> Floats:
     """Joint distribution of the medals of each pair of players. ``rankings`` [K, B]; returns [pairs, 9, B]."""
     flat = PAIR_OF_MEDALS.reshape(-1, RANKINGS) @ rankings
-    return np.asarray(flat.reshape(len(PAIRS), PAIR_MEDALS, -1))
+    return flat.reshape(len(PAIRS), PAIR_MEDALS, -1)
 
 
-def ranking_probabilities(result: np.ndarray, below: np.ndarray) -> np.ndarray:
-    """Probability of each ranking.
+# ---------------------------------------------------------------------------------------------- a player's own result
 
-    ``result`` [P, N, B]: the distribution of each player's result over N values in ascending order;
-    ``below`` [P, N, B]: the probability of a result strictly below each. Returns [K, B], the same type.
+CASES = (
+    (GOLD, GOLD, GOLD), (GOLD, SILVER, SILVER), (BRONZE, GOLD, GOLD),
+    (GOLD, GOLD, BRONZE), (GOLD, BRONZE, GOLD), (SILVER, GOLD, SILVER), (SILVER, SILVER, GOLD),
+    (SILVER, GOLD, BRONZE), (SILVER, BRONZE, GOLD),
+    (GOLD, SILVER, BRONZE), (GOLD, BRONZE, SILVER), (BRONZE, GOLD, SILVER), (BRONZE, SILVER, GOLD),
+)
+"""All medals of a player and of the two others, in the order of ``OTHERS``."""
+
+
+def _ranking_of_case() -> Ints:  # [P, cases]
+    medals = np.empty((PLAYERS, PLAYERS, len(CASES)), np.int64)
+    for player, others in enumerate(OTHERS):
+        medals[player, [player, *others]] = np.array(CASES).T
+    return RANKING_BY_MEDALS[tuple(medals.swapaxes(0, 1))]
+
+
+RANKING_OF_CASE = _ranking_of_case()
+
+
+def independent_cases(results: Floats, players: Sequence[int] = range(PLAYERS)) -> Floats:
+    """Probability of each case for each own result of ``players``, the others' results being independent.
+
+    ``results`` [P, ..., N]: distributions over N values in ascending order; they may hold less than all the mass of a
+    player, then the probabilities are that of the others both being in there. Returns [cases, players, ..., N].
     """
-    above = 1 - below
-    above -= result
-    out = np.zeros((RANKINGS, result.shape[2]), result.dtype)
-    first, second, third = STRICT_PLACES
-    strict = above.take(first, 0)
-    strict *= below.take(third, 0)
-    strict *= result.take(second, 0)
-    np.add.reduce(strict, 1, out=out[:FIRST_WINNER])
-    one, other, third = LOSER_PLACES
-    equal = result.take(one, 0)
-    equal *= result.take(other, 0)
-    np.add.reduce(equal * above.take(third, 0), 1, out=out[FIRST_WINNER:FIRST_LOSER][::-1])  # winners: 2, 1, 0
-    np.add.reduce(equal * below.take(third, 0), 1, out=out[FIRST_LOSER:ALL_EQUAL])
-    np.add.reduce(equal[-1] * result[third[-1]], 0, out=out[ALL_EQUAL])
+    ones, others = np.array(OTHERS)[list(players)].T
+    total = np.cumsum(results, -1)
+    below = total - results
+    above = total[..., -1:] - total
+    one, other = results[ones], results[others]
+    below_one, below_other, above_one, above_other = below[ones], below[others], above[ones], above[others]
+    out = np.empty((len(CASES), *one.shape), results.dtype)
+    np.multiply(one, other, out=out[0])
+    np.multiply(one, below_other, out=out[3])
+    np.multiply(below_one, other, out=out[4])
+    np.multiply(above_one, other, out=out[5])
+    np.multiply(one, above_other, out=out[6])
+    np.multiply(above_one, below_other, out=out[7])
+    np.multiply(below_one, above_other, out=out[8])
+    apart = out[[0, 3, 4]]  # both equal; the one before the other; the other before the one
+    upto = np.cumsum(apart, -1)
+    out[1], out[9], out[10] = upto - apart
+    over = upto[..., -1:] - upto
+    out[2] = over[0]
+    out[11] = over[1] - above_one * (below_other + other)
+    out[12] = over[2] - above_other * (below_one + one)
     return out
 
 
-def rankings_of(orders: Sequence[tuple[int, ...]], *medals: tuple[int, ...]) -> np.ndarray:
-    """The ranking in which the players of each order get the ``medals``: [medals, orders]."""
-    known = {tuple(row): ranking for ranking, row in enumerate(RANKING_MEDALS[:NO_MEDALS].tolist())}
-    return np.array([[known[tuple(row[order.index(player)] for player in range(PLAYERS))] for order in orders]
-                     for row in medals])
+def tied_cases(results: Floats, players: Sequence[int]) -> Floats:
+    """The same if the two others' results are equal. Returns [cases, players, ..., N]."""
+    ones, others = np.array(OTHERS)[list(players)].T
+    equal = 0.5 * (results[ones] + results[others])
+    upto = np.cumsum(equal, -1)
+    out = np.zeros((len(CASES), *equal.shape))
+    out[0], out[1], out[2] = equal, upto - equal, upto[..., -1:] - upto
+    return out
 
 
-_RIVALS_EQUAL = rankings_of(WINNER, (GOLD, GOLD, GOLD), (GOLD, SILVER, SILVER), (BRONZE, GOLD, GOLD))
-_RIVAL_FIRST = rankings_of(
-    STRICT, (GOLD, SILVER, BRONZE), (GOLD, GOLD, BRONZE), (SILVER, GOLD, BRONZE), (SILVER, GOLD, SILVER),
-    (BRONZE, GOLD, SILVER),
-)
-"""By the medals of a player, a rival and the third."""
+def race_cases(
+    cases: Callable[[Floats, Sequence[int]], Floats], standing: Floats, players: Sequence[int], as_it_stands: bool
+) -> Floats:
+    """Probability that a race ends in each case, for a runner in a cell at a time that has not finished before.
 
-
-def result_worth(result: np.ndarray, below: np.ndarray, payoff: np.ndarray) -> np.ndarray:
-    """What each result is worth to each player, the others' results being drawn.
-
-    ``result``, ``below`` [P, N] as in :func:`ranking_probabilities`; ``payoff`` [P, K]: a player's worth of each
-    ranking. Returns [P, N]; its mean under ``result`` is the mean of ``payoff`` under the rankings.
+    It ends when somebody finishes: of all cases those are left out in which nobody has.
+    ``cases``: :func:`independent_cases` or :func:`tied_cases`. ``standing`` [P, B, T + 1, FINISH + 1]: where players
+    are at each time, in the last cell only when they get there. ``as_it_stands``: whether at the last time the race
+    is taken to end in any case. Returns [cases, players, B, T + 1, FINISH + 1].
     """
-    payoff = payoff.astype(result.dtype)
-    one, other = STRICT_PLACES[1:, ::2]
-    equal = result.take(one, 0) * result.take(other, 0)
-    all_equal, alone_first, alone_last = payoff[np.arange(PLAYERS), _RIVALS_EQUAL][:, :, None]
-    apart = _worth_with_rival_first(result, below, payoff)
-    worth = all_equal * equal + alone_first * _before(equal) + alone_last * _after(equal) + apart[::2] + apart[1::2]
-    return np.asarray(worth, np.float64)
+    out = cases(standing, players)
+    going_on = cases(standing[..., :FINISH], players)
+    if as_it_stands:
+        going_on[..., -1, :] = 0
+    out[..., :FINISH] -= going_on
+    return out
 
 
-def _worth_with_rival_first(result: np.ndarray, below: np.ndarray, payoff: np.ndarray) -> np.ndarray:
-    """The part of :func:`result_worth` in which a rival is ahead of the third: [strict rankings, N].
-
-    For each player first with either rival: the order of ``STRICT``.
-    """
-    player, rival, third = STRICT_PLACES
-    first, rival_below = result.take(rival, 0), below.take(rival, 0)
-    second, third_below = result.take(third, 0), below.take(third, 0)
-    apart = first * third_below
-    above = 1 - rival_below - first
-    between = _after(apart) - _after(first) * (third_below + second)
-    pay = payoff[player, _RIVAL_FIRST][:, :, None]
-    return np.asarray(
-        pay[0] * _before(apart)
-        + pay[1] * apart
-        + pay[2] * above * third_below
-        + pay[3] * above * second
-        + pay[4] * between
-    )
+def result_values(cases: Floats, payoff: Floats) -> Floats:
+    """What each own result is worth. ``cases`` [cases, P, B, ..., N], ``payoff`` [P, B, K]; returns [P, B, ..., N]."""
+    pay = np.take_along_axis(payoff, RANKING_OF_CASE[:, None], 2).transpose(2, 0, 1)  # [cases, P, B]
+    values: Floats = np.add.reduce(cases * pay.reshape(*pay.shape, *(1,) * (cases.ndim - 3)), 0)
+    return values
 
 
-def _before(values: np.ndarray) -> np.ndarray:
-    """Sum of the values before each: [..., N] -> [..., N]."""
-    return np.asarray(values.cumsum(-1) - values)
-
-
-def _after(values: np.ndarray) -> np.ndarray:
-    """Sum of the values after each: [..., N] -> [..., N]."""
-    return np.asarray(np.add.reduce(values, -1, keepdims=True) - values.cumsum(-1))
+def ranking_probabilities(cases: Floats, results: Floats, player: int) -> Floats:
+    """Probability of each ranking [K, B], from a player's ``cases`` and ``results`` [cases, B, ..., N], [B, ..., N]."""
+    likely = cases * results
+    out = np.zeros((RANKINGS, likely.shape[1]), likely.dtype)
+    out[RANKING_OF_CASE[player]] = np.add.reduce(likely.reshape(*likely.shape[:2], -1), 2)
+    return out

@@ -1,42 +1,35 @@
-"""The strategy of the lower leagues, where every game is a race."""
+"""The search of the lower leagues, where every game is a race."""
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import numpy as np
 
 from bot.games.olympics.appeal import RUNS_AHEAD, turns_to_finish
+from bot.games.olympics.arrays import Floats
 from bot.games.olympics.batch import STUNS, hurdle_steps
-from bot.games.olympics.rules import ACTIONS, MEDAL_POINTS, Hurdles, Position
-from bot.players.olympics.params import Params
-from bot.search.clock import Deadline
+from bot.games.olympics.constants import ACTIONS
+from bot.games.olympics.rules import points
+from bot.games.olympics.state import Hurdles, Position
+from bot.search.result import SearchResult
 
 DEPTH = 6
 
 
-class Races:
+def results(position: Position, seat: int) -> Iterator[SearchResult[int]]:
     """Tries every sequence of actions, ``DEPTH`` turns deep, on all tracks at once.
 
     The value of a sequence is the sum over the races of the turns that it takes to the finish, measured
-    against those of the fastest rival and divided by the race's score.
+    against those of the fastest rival and divided by the race's score. It has no unit to compare with others.
     """
-
-    def __init__(self, params: Params) -> None:
-        self.provisional: int | None = None
-        self.evaluations = 0
-
-    def prepare(self) -> None:
-        """Nothing to build."""
-
-    def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
-        self.evaluations = ACTIONS**DEPTH
-        totals = np.zeros(ACTIONS**DEPTH)  # [4 ** DEPTH], the first action varies slowest
-        for race, run in enumerate(position.runs):
-            if isinstance(run, Hurdles):
-                points = sum(worth * count for worth, count in zip(MEDAL_POINTS, position.medals[seat][race]))
-                totals += _values(run, seat) / (points + RUNS_AHEAD)
-        return int(totals.reshape(ACTIONS, -1).max(axis=1).argmax())
+    totals = np.zeros(ACTIONS ** DEPTH)  # the first action varies slowest
+    for race, run in enumerate(position.runs):
+        if isinstance(run, Hurdles):
+            totals += _values(run, seat) / (points(position.medals[seat][race]) + RUNS_AHEAD)
+    yield SearchResult(int(totals.reshape(ACTIONS, -1).max(axis=1).argmax()), effort=totals.size)
 
 
-def _values(run: Hurdles, seat: int) -> np.ndarray:  # [4 ** DEPTH]
+def _values(run: Hurdles, seat: int) -> Floats:  # [A ** DEPTH]
     """How each sequence of actions leaves a runner beside its fastest rival, from -1 to 1."""
     steps, turns = hurdle_steps(run.track)[:ACTIONS], _turns(run.track)
     states = [position * STUNS + stun for position, stun in zip(run.positions, run.stuns)]
@@ -45,9 +38,10 @@ def _values(run: Hurdles, seat: int) -> np.ndarray:  # [4 ** DEPTH]
         taken = np.repeat(taken + (turns[ends] > 0), ACTIONS)
         ends = steps[:, ends].T.ravel()
     rival = min(turns[state] for player, state in enumerate(states) if player != seat)
-    return np.asarray(np.tanh((rival - taken - turns[ends]) / 2.0))
+    values: Floats = np.tanh((rival - taken - turns[ends]) / 2.0)
+    return values
 
 
-def _turns(track: str) -> np.ndarray:  # [HURDLE_STATES]
+def _turns(track: str) -> Floats:  # [HURDLE_STATES]
     """The least number of turns to the finish from each state of a runner."""
     return np.array([turns + stun if turns else 0.0 for turns in turns_to_finish(track) for stun in range(STUNS)])

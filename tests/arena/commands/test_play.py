@@ -592,7 +592,7 @@ def test_the_environment_holds_the_arenas_python(play: Play) -> None:
 @pytest.mark.parametrize(
     ("command", "name"),
     [
-        ("python -S dist/olympics.py --set search=duct --quiet", "olympics.py search=duct --quiet"),
+        ("python -S dist/olympics.py --set rounds=3 --quiet", "olympics.py rounds=3 --quiet"),
         ("python -m bot.submit.ewn --set iterations=3", "ewn iterations=3"),
         ("/opt/peers/seed --turn-ms 38", "seed --turn-ms 38"),
     ],

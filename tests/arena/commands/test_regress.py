@@ -99,7 +99,7 @@ def test_regress_refuses_what_would_come_to_nothing(
 
 def test_what_was_recorded_is_what_the_bot_answers_again(arena: Arena, tmp_path: Path) -> None:
     path = tmp_path / "olympics.regress.jsonl.gz"
-    done = arena("regress", "--record", "olympics", "--effort", 1, "--set", "search=greedy", path)
+    done = arena("regress", "--record", "olympics", "--effort", 1, "--set", "width=20", path)
     assert done.returncode == 0, done.stderr
     again = arena("regress", path)
     assert again.returncode == 0, again.stdout
@@ -111,7 +111,7 @@ def test_a_built_file_is_compared_with_what_was_recorded(
     words: list[str], arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "olympics.regress.jsonl.gz"
-    arena("regress", "--record", "olympics", "--effort", 1, "--set", "search=greedy", path)
+    arena("regress", "--record", "olympics", "--effort", 1, "--set", "width=20", path)
     monkeypatch.setattr(regress, "ROOT", tmp_path)
     assert cli.main(["regress", *words, str(path)]) == 2
     assert bundle.main(["olympics", "--out", str(tmp_path / "dist")]) == 0

@@ -258,11 +258,11 @@ def test_what_cannot_be_tuned_is_refused(
 
 
 def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path: Path) -> None:
-    words = ["tune", "olympics", "--bot", "builtin:own", "--set", "seed=2", "--param", "plan_width=50:100"]
+    words = ["tune", "olympics", "--bot", "builtin:own", "--set", "seed=2", "--param", "width=50:100"]
     experiment = _experiment(parser().parse_args(words), load_game("olympics"))
-    assert contestant(GAME, experiment.match_of({"plan_width": 60}, 1).commands[0]).words == (
+    assert contestant(GAME, experiment.match_of({"width": 60}, 1).commands[0]).words == (
         *shlex.split(own_bot_command("olympics")),
-        "--set", "seed=2", "--set", "plan_width=60",
+        "--set", "seed=2", "--set", "width=60",
     )
 
 

@@ -41,7 +41,7 @@ def said(tmp_path: Path, facts: str, sandbox: Sandbox) -> Any:
 @pytest.mark.parametrize("turn", [0, 3])
 @pytest.mark.parametrize("eats", ["bytearray({mib} << 20)", "__import__('numpy').ones({mib} << 17)"])
 def test_more_memory_than_allowed_is_a_fault_of_its_own(tmp_path: Path, eats: str, turn: int) -> None:
-    for mib, faults in ((2 * MEMORY_MIB, ["out_of_memory"]), (MEMORY_MIB // 3, [])):
+    for mib, faults in ((MEMORY_MIB * 6 // 5, ["out_of_memory"]), (MEMORY_MIB // 3, [])):
         bot = tmp_path / "mine.py"
         eat = f"if turn == {turn}: x = {eats.format(mib=mib)}"
         bot.write_text(f"for turn in range({TURNS}):\n {eat}\n print(5, flush=True)")

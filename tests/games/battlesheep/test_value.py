@@ -5,12 +5,15 @@ import numpy as np
 import pytest
 
 from bot.arena.games.battlesheep.baselines import nearest_players, territory
-from bot.games.battlesheep.batch import Batch, Root
+from bot.games.battlesheep.batch import ActionAbstraction, Batch, Root
 from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.geometry import build_geometry
-from bot.games.battlesheep.value import FEATURES, VALUES, features_of
+from bot.games.battlesheep.rules import HEX, RULES, Board
+from bot.games.battlesheep.simulation import RankRewards, Simulation
+from bot.games.battlesheep.value import FEATURES, VALUES, WeightedValue, features_of
+from bot.search.clock import Deadline
 
-from .positions import random_positions
+from .positions import opening, random_positions
 
 
 @pytest.mark.parametrize("name", ["hex", "square", "square15"])
@@ -49,3 +52,46 @@ def test_values_add_up_and_favour_who_has_more_to_graze(name):
         features = dict(zip(FEATURES, features_of(batch)[:, :, 0]))
         better.append(np.argmax(values) == np.argmax(features["cells"] + features["pasture"]))
     assert np.mean(better) > 0.6
+
+
+def batch_with_free_share(free_cells):
+    """One row of 16 cells; players own all but the last ones."""
+    row = [1 + cell % PLAYERS for cell in range(16 - free_cells)] + [0] * free_cells
+    board = Board(HEX, [row], [[2] * (16 - free_cells) + [0] * free_cells])
+    return Batch(Root.of(build_geometry(HEX, board.owner), board, 0), 3)
+
+
+@pytest.mark.parametrize(("free_cells", "weight"), [(16, 0.8), (12, 0.5333), (8, 0.2667), (5, 0.0667), (4, 0), (0, 0)])
+def test_the_weight_of_the_value_falls_evenly_with_the_free_cells(free_cells, weight):
+    found = WeightedValue(VALUES["hex"], RULES["hex"], weight=0.8, until=0.25).of(batch_with_free_share(free_cells))
+    if weight == 0.0:
+        assert found is None
+    else:
+        assert found[1] == pytest.approx([weight] * 3, abs=1e-4)
+        assert (found[0] == VALUES["hex"].of(batch_with_free_share(free_cells))).all()
+
+
+def test_partners_share_the_mean_of_their_values():
+    batch = batch_with_free_share(10)
+    own = VALUES["square"].of(batch)
+    values, _ = WeightedValue(VALUES["square"], RULES["teams"], 0.8, 0.2).of(batch)
+    assert values == pytest.approx((own + own[[2, 3, 0, 1]]) / 2)
+
+
+@pytest.mark.parametrize("weight", [0.0, 0.25, 1.0])
+def test_a_reward_mixes_the_value_of_the_leaf_with_the_ranks_at_the_end(weight):
+    class Fixed:
+        def of(self, batch):
+            return np.full((PLAYERS, batch.games), 2.0), np.full(batch.games, weight)
+
+    board = opening("hex", 1)
+    root = Root.of(build_geometry(board.edition, board.owner), board, 0)
+    ranks = RankRewards(RULES["hex"], (1.0, 0.5, 0.25, 0.0))
+
+    def rewards(evaluation):
+        simulation = Simulation(root, ActionAbstraction(15), ranks, evaluation, seed=1)
+        return simulation.batch(20).rewards(np.zeros(20, dtype=np.int64), Deadline.never())
+
+    pure, mixed = rewards(None), rewards(Fixed())
+    assert pure.sum(axis=0) == pytest.approx([1.75] * 20, abs=1e-5)
+    assert mixed == pytest.approx(weight * 2.0 + (1 - weight) * pure, abs=1e-5)

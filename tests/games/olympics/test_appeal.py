@@ -5,20 +5,9 @@ from itertools import product
 import pytest
 
 from bot.games.olympics.appeal import appeal, best, scores, turns_to_finish
-from bot.games.olympics.rules import (
-    DOWN,
-    FINISH,
-    LEFT,
-    RIGHT,
-    UP,
-    Archery,
-    Diving,
-    Hurdles,
-    MiniGame,
-    Position,
-    Skating,
-    hurdle_move,
-)
+from bot.games.olympics.constants import DOWN, FINISH, LEFT, RIGHT, UP
+from bot.games.olympics.rules import hurdle_move
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 
 FLAT = "." * 30
 NO_MEDALS = [[[0, 0, 0]] * 4] * 3

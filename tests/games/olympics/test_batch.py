@@ -7,18 +7,22 @@ import numpy as np
 import pytest
 
 from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_order, draw_skating
-from bot.games.olympics.batch import COMBOS, PLANE, RISKS, STUNS, Course, encode
-from bot.games.olympics.rules import (
-    ARCHERY,
-    ARCHERY_LIMIT,
-    DIVING,
-    FALLEN,
-    HURDLES,
-    PLAYERS,
-    SKATING,
-    Position,
-    Skating,
+from bot.games.olympics.batch import (
+    COMBOS,
+    DONE,
+    FINISHED,
+    FORESEEN,
+    PLANE,
+    RISKS,
+    STUNS,
+    Transitions,
+    encode,
+    skate,
 )
+from bot.games.olympics.constants import ARCHERY, ARCHERY_LIMIT, FALLEN, HURDLES, PLAYERS, SKATING
+from bot.games.olympics.rules import is_over, play_turn
+from bot.games.olympics.state import Hurdles, Position
+from bot.protocol.olympics import registers_of
 
 NO_MEDALS_YET = [[[0, 0, 0]] * 4] * PLAYERS
 MATCHES = 200
@@ -42,51 +46,61 @@ def registers(states: np.ndarray, game: int) -> np.ndarray:
     return np.concatenate([states // COMBOS, states % COMBOS])
 
 
-@pytest.mark.parametrize("game", [HURDLES, ARCHERY, SKATING, DIVING])
+def stepped(transitions: Transitions, game: int, states: np.ndarray, actions: list[int], depth: int) -> np.ndarray:
+    """``states`` [P, 1] of a foreseen game after a turn."""
+    rows = transitions.rows[min(depth, len(transitions.rows) - 1), FORESEEN.index(game)]
+    return transitions.table[rows[actions][:, None] + states]
+
+
+@pytest.mark.parametrize("game", FORESEEN)
 def test_every_state_of_random_runs_is_the_rules_state(game: int) -> None:
     for seed in range(MATCHES):
         source = Random(seed)
         position = _runs(source)
-        orders = [draw_order(source) for _ in range(TURNS)]
-        course = Course(position, orders)
-        states = encode(position)[:, :, None]
+        transitions = Transitions(position)
+        states = encode(position)[game][:, None]
         run = position.runs[game]
         assert run is not None
         for depth in range(TURNS):
             actions = [source.randrange(4) for _ in range(PLAYERS)]
-            states = course.step(states, np.array(actions)[:, None], np.array([depth]))
-            if not run.over():
-                if isinstance(run, Skating):
-                    run.order = orders[depth]
-                run.step(actions)
-            assert registers(states[game], game)[:, 0].tolist() == run.registers()[:6], (seed, depth)
+            if is_over(run) and game == HURDLES:
+                break  # a race is over for all
+            states = stepped(transitions, game, states, actions, depth)
+            if not is_over(run):
+                play_turn(run, actions)
+            assert registers(states, game)[:, 0].tolist() == list(registers_of(run)[:6]), (seed, depth)
 
 
-def test_positions_of_different_depths_step_together() -> None:
-    source = Random(5)
-    position = _runs(source)
-    course = Course(position, [draw_order(source) for _ in range(3)])
-    states = np.repeat(encode(position)[:, :, None], 40, 2)
-    depth = np.arange(40) % 18
-    actions = np.array([[source.randrange(4) for _ in range(40)] for _ in range(PLAYERS)])
-    together = course.step(states, actions, depth)
-    for one in range(40):
-        alone = course.step(states[:, :, one:one + 1], actions[:, one:one + 1], depth[one:one + 1])
-        assert (together[:, :, one] == alone[:, :, 0]).all()
+def test_every_state_of_random_skating_is_the_rules_state() -> None:
+    for seed in range(MATCHES):
+        source = Random(seed)
+        run = draw_skating(source)
+        states = encode(Position(1, NO_MEDALS_YET, [None, None, run, None]))[SKATING][:, None]
+        while not is_over(run):
+            run.order = draw_order(source)
+            actions = [source.randrange(4) for _ in range(PLAYERS)]
+            ranks = np.array([[run.order.index("UDLR"[action])] for action in actions])
+            states = skate(states, ranks)
+            play_turn(run, actions)
+            assert registers(states, SKATING)[:, 0].tolist() == list(registers_of(run)[:6]), seed
 
 
-def test_a_game_that_rests_stands_still() -> None:
-    position = Position(7, NO_MEDALS_YET, [None] * 4)
-    states = np.repeat(encode(position)[:, :, None], 64, 2)
-    actions = np.stack([np.arange(64) % 4, np.arange(64) // 4 % 4, np.arange(64) // 16])
-    assert (Course(position).step(states, actions, np.zeros(64, np.int64)) == states).all()
+def test_a_runner_is_done_from_the_turn_after_its_finish() -> None:
+    position = Position(7, NO_MEDALS_YET, [Hurdles("." * 30, [28, 3, 3]), None, None, None])
+    transitions = Transitions(position)
+    finished = stepped(transitions, HURDLES, encode(position)[HURDLES][:, None], [3, 3, 3], 0)
+    assert finished[0, 0] == FINISHED
+    assert stepped(transitions, HURDLES, finished, [3, 3, 3], 1)[0, 0] == DONE
 
 
-def test_skating_stands_still_once_its_order_is_unknown() -> None:
-    position = _runs(Random(3))
-    states = encode(position)[:, :, None]
-    course = Course(position)
-    moved = course.step(states, np.array([[0], [1], [2]]), np.array([0]))
-    later = course.step(moved, np.array([[0], [1], [2]]), np.array([1]))
-    assert (moved[SKATING] != states[SKATING]).any()
-    assert (later[SKATING] == moved[SKATING]).all()
+@pytest.mark.parametrize("turn", [7, 100])
+def test_games_that_rest_or_are_cut_off_stand_still(turn: int) -> None:
+    runs = [None] * 4 if turn == 7 else [None, *_runs(Random(3)).runs[1:]]
+    position = Position(turn, NO_MEDALS_YET, runs)
+    transitions = Transitions(position)
+    assert (transitions.winds, transitions.letters, transitions.skating_turns) == ((), "", 0)
+    for game in FORESEEN:
+        states = encode(position)[game][:, None]
+        for actions in ([0, 1, 2], [3, 0, 1]):
+            after = stepped(transitions, game, states, actions, 0)
+            assert (after == states).all()

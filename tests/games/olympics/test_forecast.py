@@ -1,4 +1,4 @@
-"""What a turn's forecast says of the whole position."""
+"""What a forecast says of the whole position."""
 from __future__ import annotations
 
 from random import Random
@@ -7,13 +7,21 @@ import numpy as np
 import pytest
 
 from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_skating
-from bot.games.olympics.batch import JOINT, Course
-from bot.games.olympics.forecast import Beliefs, Forecaster, Outlook
-from bot.games.olympics.rankings import NO_MEDALS, PAIR_OF_MEDALS, RANKINGS, pair_medals
-from bot.games.olympics.rules import ARCHERY, DIVING, GAMES, HURDLES, PLAYERS, SKATING, TURNS, Archery, Position
+from bot.games.olympics.batch import STUNS
+from bot.games.olympics.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING, TURNS
+from bot.games.olympics.forecast import Forecast, Forecaster, race_values
+from bot.games.olympics.match_value import SAME_SHARES
+from bot.games.olympics.rankings import (
+    NO_MEDALS,
+    RANKINGS,
+    independent_cases,
+    race_cases,
+    ranking_probabilities,
+)
+from bot.games.olympics.state import Archery, Hurdles, Position
 
 MEDALS = [[[1, 1, 0]] * 4, [[1, 0, 1]] * 4, [[0, 1, 1]] * 4]
-NO_PAIR_OF_MEDALS = PAIR_OF_MEDALS[:, :, NO_MEDALS]
+EVERYONE = range(PLAYERS)
 
 
 def _position(seed: int, turn: int) -> Position:
@@ -22,8 +30,12 @@ def _position(seed: int, turn: int) -> Position:
     return Position(turn, MEDALS, runs)
 
 
+def _forecast(position: Position) -> Forecast:
+    return Forecast(Forecaster(SAME_SHARES), position)
+
+
 def test_tables_of_a_run_are_kept_while_it_lasts() -> None:
-    forecaster = Forecaster()
+    forecaster = Forecaster(SAME_SHARES)
     winds = (3, 1, 4, 1, 5)
     first = forecaster.archery(winds)
     assert forecaster.archery(winds[2:]) is first
@@ -34,65 +46,92 @@ def test_tables_of_a_run_are_kept_while_it_lasts() -> None:
 
 def test_winds_that_follow_in_a_longer_run_end_as_in_their_own() -> None:
     winds = (3, 1, 4, 1, 5)
-    cells, left = np.array([[700], [840], [911]]), np.array([3])
-    whole, rest = Forecaster().archery(winds), Forecaster().archery(winds[2:])
-    assert (whole.rankings(cells, left) == rest.rankings(cells, left)).all()
+    cells, left = np.array([700, 840, 911]), np.full(PLAYERS, 3)
+    whole, rest = (Forecaster(SAME_SHARES).archery(some) for some in (winds, winds[2:]))
+    assert (whole.results(cells, left) == rest.results(cells, left)).all()
 
 
-def test_medals_of_pairs_add_up_to_one() -> None:
-    for turn in (1, 50, 92, TURNS):
-        assert Outlook(Forecaster(), _position(1, turn)).medals.sum(2) == pytest.approx(1, abs=1e-5)
+def test_runs_end_when_their_turns_are_over() -> None:
+    position = _position(1, 50)
+    _, archery, _, diving = position.runs
+    ends = _forecast(position).ends
+    assert ends[ARCHERY] == 49 + len(archery.winds)
+    assert ends[SKATING] == 49 + 15
+    assert ends[DIVING] == 49 + len(diving.letters)
+    assert ends[HURDLES] is not None and 60 < ends[HURDLES] < 70
 
 
-def test_runs_that_the_match_cuts_off_give_no_medals() -> None:
-    outlook = Outlook(Forecaster(), _position(2, 95))
-    for game in (ARCHERY, SKATING, DIVING):
-        assert (outlook.medals[game] == NO_PAIR_OF_MEDALS).all()
-        assert outlook.worth(game, 3) is None
-    assert outlook.medals[HURDLES] == pytest.approx(NO_PAIR_OF_MEDALS, abs=1e-3)
+def test_the_next_run_of_a_game_that_rests_begins_at_once() -> None:
+    position = Position(50, MEDALS, [None, *_position(1, 50).runs[1:]])
+    assert _forecast(position).ends[HURDLES] == 49
 
 
-def test_a_game_that_rests_gives_no_medals_now() -> None:
-    position = _position(3, 40)
-    resting = Position(40, MEDALS, [*position.runs[:DIVING], None])
-    assert (Outlook(Forecaster(), resting).medals[DIVING] == NO_PAIR_OF_MEDALS).all()
+def test_runs_that_the_match_cuts_off_never_end() -> None:
+    forecast = _forecast(_position(2, 95))
+    assert forecast.archery is None and forecast.diving is None
+    assert forecast.ends[1:] == [None] * 3
+    assert forecast.ends[HURDLES] == TURNS
 
 
-def test_skating_is_looked_at_after_each_joint_action() -> None:
-    position = _position(4, 20)
-    outlook = Outlook(Forecaster(), position)
-    medals, states = outlook.skating_medals()
-    for joint in (0, 21, 63):
-        after = Course(position).step(outlook.states[:, :, None], JOINT[:, joint: joint + 1], np.zeros(1, np.int64))
-        assert (states[:, joint] == after[SKATING][:, 0]).all()
-    assert medals.sum(1) == pytest.approx(1, abs=1e-5)
+@pytest.mark.parametrize("turn", [40, 92, TURNS])
+def test_the_value_of_a_state_is_the_mean_of_its_rankings(turn: int) -> None:
+    """Of everyone's present state, whoever is asked."""
+    position = _position(6, turn)
+    payoff = np.random.default_rng(2).random((PLAYERS, RANKINGS))
+    forecast = _forecast(position)
+    here = forecast.foreseen()[:, :, None]
+    results = forecast.usual_results(here, 0, min(24, forecast.turns_left))
+    race = race_cases(independent_cases, results.race, EVERYONE, False)[:, 0]
+    rankings = ranking_probabilities(race, results.race[0], 0)[:, 0]
+    rankings[NO_MEDALS] = 1 - rankings.sum()
+    tables = [(HURDLES, forecast.hurdles_values(payoff, 1), rankings)]
+    if forecast.archery is not None and forecast.diving is not None:
+        for game, values, of in ((ARCHERY, forecast.archery_values, results.shots),
+                                 (DIVING, forecast.diving_values, results.dives)):
+            likely = ranking_probabilities(independent_cases(of)[:, 0], of[0], 0)[:, 0]
+            tables.append((game, values(payoff, 1), likely))
+    for game, values, likely in tables:
+        for player in range(PLAYERS):
+            value = values[player, 0, forecast.states[game][player]]
+            assert value == pytest.approx(payoff[player] @ likely, abs=1e-5), game
+
+
+def test_usual_results_of_the_next_turn_are_those_of_the_random_share_of_actions() -> None:
+    forecast = _forecast(_position(3, 40))
+    now, after = forecast.foreseen()[:, :, None], forecast.foreseen()[:, :, None]
+    one_less = forecast.usual_results(after, 1, 12)
+    assert one_less.race[:, :, 0].sum() == 0  # nobody is anywhere before
+    assert one_less.race[:, 0, 1].argmax(1).tolist() == (forecast.states[HURDLES] // STUNS).tolist()
+    assert forecast.usual_results(now, 0, 12).race[:, 0, 0].argmax(1).tolist() == [0, 0, 0]
+
+
+def test_a_race_that_the_last_turn_cuts_off_brings_what_no_medals_bring() -> None:
+    """Against enumeration of where the two others are."""
+    source = np.random.default_rng(4)
+    standing = np.zeros((PLAYERS, 1, 2, FINISH + 1))
+    standing[:, 0, 0, 20] = 1
+    standing[:, 0, 1, 25:] = source.dirichlet(np.ones(5), PLAYERS)
+    payoff = source.random((PLAYERS, 1, RANKINGS))
+    cases = race_cases(independent_cases, standing, EVERYONE, False)
+    cut_off, open_end = (race_values(cases, standing, payoff, is_last) for is_last in (True, False))
+    for player, (one, other) in enumerate(((1, 2), (0, 2), (0, 1))):
+        both_run = standing[one, 0, 1, :FINISH].sum() * standing[other, 0, 1, :FINISH].sum()
+        added = cut_off[player, 0, 1] - open_end[player, 0, 1]
+        assert added[:FINISH] == pytest.approx(np.full(FINISH, payoff[player, 0, NO_MEDALS] * both_run))
+        assert added[FINISH] == 0
 
 
 def test_leading_is_worth_more_than_trailing() -> None:
-    position = _position(5, 30)
-    arrows = Archery([2, 1, 3], [(0, 1), (9, 9), (9, 9)])
-    outlook = Outlook(Forecaster(), Position(30, MEDALS, [position.runs[0], arrows, *position.runs[2:]]))
-    level = Outlook(Forecaster(), Position(30, MEDALS, [position.runs[0], Archery([2, 1, 3], [(9, 9)] * PLAYERS),
-                                                        *position.runs[2:]]))
-    ours = [look.value.values(look.medals[..., None], np.zeros((3, 1), np.int64))[0, 0] for look in (outlook, level)]
-    assert ours[0] > ours[1] + 0.01
+    forecast = _forecast(Position(90, MEDALS, [None, Archery([2, 1, 3], [(0, 1), (9, 9), (9, 9)]), None, None]))
+    payoff = np.zeros((PLAYERS, RANKINGS))
+    payoff[0, 0] = 1.0  # gold for the first player, silver for the second
+    values = forecast.archery_values(payoff, 1)[0, 0]
+    near, far = forecast.states[ARCHERY][:2]
+    assert values[near] > values[far] + 0.01
 
 
-def test_what_is_believed_of_the_present_runs_moves_every_ranking_towards_it() -> None:
-    position = _position(3, 40)
-    usual = Outlook(Forecaster(), position)
-    here = np.zeros(1, np.int64)
-    habits = np.stack([usual.rankings(game, usual.states[game][:, None], here)[:, 0] for game in range(GAMES)])
-    certain = np.zeros((GAMES, RANKINGS))
-    rare = np.where(habits[ARCHERY] > 0, habits[ARCHERY], 1.0).argmin()
-    certain[:, rare] = 1.0
-    skating = np.random.default_rng(1).dirichlet(np.ones(RANKINGS), (4, 4, 4)).transpose(3, 0, 1, 2)
-    outlook = Outlook(Forecaster(), position, Beliefs(certain, skating))
-    likely = outlook.rankings(ARCHERY, outlook.states[ARCHERY][:, None], here)[:, 0]
-    assert likely.sum() == pytest.approx(1.0)
-    assert likely[rare] > 0.5 > habits[ARCHERY, rare]
-    joint = 37
-    expected = pair_medals(skating[:, JOINT[0, joint], JOINT[1, joint], JOINT[2, joint]][:, None])[:, :, 0]
-    assert outlook.skating_medals()[0][:, :, joint] == pytest.approx(expected)
-    same = Outlook(Forecaster(), position, Beliefs(habits, skating))
-    assert same.medals == pytest.approx(usual.medals, abs=1e-6)
+def test_a_race_in_the_last_turn_may_give_no_medals() -> None:
+    forecast = _forecast(Position(TURNS, MEDALS, [Hurdles("." * 30, [3, 4, 5]), None, None, None]))
+    payoff = np.zeros((PLAYERS, RANKINGS))
+    payoff[:, NO_MEDALS] = 1.0
+    assert forecast.hurdles_values(payoff, 1)[0, 0, 3 * STUNS] == pytest.approx(1.0)

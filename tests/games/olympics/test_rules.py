@@ -5,26 +5,10 @@ from random import Random
 
 import pytest
 
-from bot.games.olympics.rules import (
-    DOWN,
-    FALLEN,
-    FINISH,
-    LEFT,
-    NO_ACTION,
-    RIGHT,
-    TURNS,
-    UP,
-    Archery,
-    Diving,
-    Hurdles,
-    Match,
-    MiniGame,
-    Skating,
-    archery_move,
-    hurdle_move,
-    kind_of,
-    restore,
-)
+from bot.games.olympics.constants import DOWN, FALLEN, FINISH, LEFT, NO_ACTION, RIGHT, TURNS, UP
+from bot.games.olympics.match import Match
+from bot.games.olympics.rules import archery_move, hurdle_move, is_over, play_turn, results
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
 
 FLAT = "." * 30
 
@@ -55,16 +39,16 @@ def test_a_stunned_runner_stands_for_two_turns_and_then_runs() -> None:
     race = Hurdles(track_with(1), [1, 0, 0], [2, 0, 0])
     seen = []
     for _ in range(3):
-        race.step([RIGHT, NO_ACTION, NO_ACTION])
+        play_turn(race, [RIGHT, NO_ACTION, NO_ACTION])
         seen.append((race.positions[0], race.stuns[0]))
     assert seen == [(1, 1), (1, 0), (4, 0)]
 
 
 def test_runners_stop_on_the_finish_and_end_the_race_for_all() -> None:
     race = Hurdles(FLAT, [27, 20, 28])
-    race.step([RIGHT, RIGHT, RIGHT])
-    assert race.over()
-    assert race.results() == [FINISH, 23, FINISH]
+    play_turn(race, [RIGHT, RIGHT, RIGHT])
+    assert is_over(race)
+    assert results(race) == [FINISH, 23, FINISH]
 
 
 # Archery
@@ -82,11 +66,11 @@ def test_an_arrow_stays_in_the_plane(action: int, end: tuple[int, int]) -> None:
 
 def test_archery_ends_with_the_last_wind_and_ranks_by_distance() -> None:
     run = Archery([1, 2], [(3, 4), (0, 5), (-6, 0)])
-    run.step([LEFT, UP, NO_ACTION])
-    assert not run.over()
-    run.step([LEFT, UP, NO_ACTION])
-    assert run.over()
-    assert run.results() == [-16, -4, -36]
+    play_turn(run, [LEFT, UP, NO_ACTION])
+    assert not is_over(run)
+    play_turn(run, [LEFT, UP, NO_ACTION])
+    assert is_over(run)
+    assert results(run) == [-16, -4, -36]
 
 
 # Skating
@@ -95,40 +79,40 @@ def test_archery_ends_with_the_last_wind_and_ranks_by_distance() -> None:
 def test_the_order_says_what_an_action_gains_and_risks() -> None:
     for action, spaces, risk in ((LEFT, 1, 1), (UP, 2, 2), (RIGHT, 2, 3), (DOWN, 3, 4)):
         run = Skating("LURD", [0, 4, 8], [2, 0, 0])
-        run.step([action, NO_ACTION, NO_ACTION])
+        play_turn(run, [action, NO_ACTION, NO_ACTION])
         assert (run.spaces[0], run.risks[0]) == (spaces, risk)
 
 
 def test_risk_does_not_fall_below_zero() -> None:
     run = Skating("LURD", [0, 4, 8])
-    run.step([LEFT, NO_ACTION, NO_ACTION])
+    play_turn(run, [LEFT, NO_ACTION, NO_ACTION])
     assert run.risks[0] == 0
 
 
 def test_skaters_on_the_same_cell_of_different_laps_collide_once() -> None:
     run = Skating("LURD", [1, 11, 21], [0, 1, 2])
-    run.step([LEFT, LEFT, LEFT])
+    play_turn(run, [LEFT, LEFT, LEFT])
     assert run.spaces == [2, 12, 22]
     assert run.risks == [2, 2, 3]
 
 
 def test_standing_still_beside_a_fallen_skater_is_a_collision() -> None:
     run = Skating("LURD", [2, 1, 8], [-2, 0, 0])
-    run.step([DOWN, LEFT, NO_ACTION])
+    play_turn(run, [DOWN, LEFT, NO_ACTION])
     assert run.spaces == [2, 2, 8]
     assert run.risks == [-1, 2, 0]
 
 
 def test_a_skater_that_gets_up_into_company_collides() -> None:
     run = Skating("LURD", [2, 1, 8], [-1, 0, 0])
-    run.step([DOWN, LEFT, NO_ACTION])
+    play_turn(run, [DOWN, LEFT, NO_ACTION])
     assert run.risks == [2, 2, 0]
 
 
 @pytest.mark.parametrize("risk", [3, 4])
 def test_too_much_risk_ends_in_a_fall(risk: int) -> None:
     run = Skating("LURD", [0, 4, 8], [risk, 0, 0])
-    run.step([DOWN, NO_ACTION, NO_ACTION])
+    play_turn(run, [DOWN, NO_ACTION, NO_ACTION])
     assert run.spaces[0] == 3
     assert run.risks[0] == FALLEN
 
@@ -137,7 +121,7 @@ def test_a_fallen_skater_lies_for_two_turns() -> None:
     run = Skating("LURD", [0, 4, 8], [FALLEN, 0, 0])
     seen = []
     for _ in range(3):
-        run.step([UP, NO_ACTION, NO_ACTION])
+        play_turn(run, [UP, NO_ACTION, NO_ACTION])
         seen.append((run.spaces[0], run.risks[0]))
     assert seen == [(0, -1), (0, 0), (2, 0)]
 
@@ -145,8 +129,8 @@ def test_a_fallen_skater_lies_for_two_turns() -> None:
 def test_skating_takes_fifteen_turns() -> None:
     run = Skating("LURD")
     turns = 0
-    while not run.over():
-        run.step([UP, LEFT, DOWN])
+    while not is_over(run):
+        play_turn(run, [UP, LEFT, DOWN])
         turns += 1
     assert turns == 15
 
@@ -158,31 +142,10 @@ def test_a_streak_is_worth_one_more_each_time_and_a_miss_ends_it() -> None:
     run = Diving("UDLRU")
     points = []
     for actions in ([UP, UP, UP], [DOWN, DOWN, UP], [LEFT, UP, LEFT], [RIGHT, RIGHT, RIGHT], [UP, UP, UP]):
-        run.step(actions)
+        play_turn(run, actions)
         points.append(tuple(run.points))
     assert points == [(1, 1, 1), (3, 3, 1), (6, 3, 2), (10, 4, 4), (15, 6, 7)]
-    assert run.over()
-
-
-# Runs and lines
-
-
-@pytest.mark.parametrize(
-    ("kind", "run"),
-    [
-        (0, Hurdles(track_with(4, 9), [3, 9, 0], [0, 2, 0])),
-        (1, Archery([3, 0, 9], [(-5, 9), (20, -20), (0, 0)])),
-        (2, Skating("DRUL", [3, 12, 0], [-2, 4, 0], 7)),
-        (3, Diving("UUDL", [10, 0, 3], [4, 0, 2])),
-    ],
-)
-def test_a_run_is_restored_from_its_text_and_registers(kind: int, run: MiniGame) -> None:
-    assert restore(kind, run.gpu(), run.registers()) == run
-
-
-def test_a_track_is_a_race_wherever_it_stands() -> None:
-    assert [kind_of(game, FLAT) for game in range(4)] == [0, 0, 0, 0]
-    assert [kind_of(game, "UDLR") for game in (2, 3)] == [2, 3]
+    assert is_over(run)
 
 
 # Match
@@ -198,8 +161,8 @@ class Scripted:
     def new_run(self, game: int) -> MiniGame:
         return (Hurdles(FLAT), Archery([1] * 12, [(5, 5)] * 3), Skating("UDLR"), Diving(self.letters))[game]
 
-    def skating_order(self, game: int) -> str:
-        self.orders += 1
+    def skating_order(self, game: int, is_over: bool) -> str:
+        self.orders += not is_over
         return "UDLR"
 
 
@@ -208,39 +171,39 @@ def a_match(letters: str = "UUU") -> Match:
     return Match([chance.new_run(game) for game in range(4)], chance)
 
 
-def play(match: Match, turns: Sequence[Sequence[int | None]]) -> None:
+def played(match: Match, turns: Sequence[Sequence[int | None]]) -> None:
     for actions in turns:
         match.step(actions)
 
 
 def test_medals_are_awarded_at_once_and_ties_share_the_better_one() -> None:
     match = a_match()
-    play(match, [[UP, DOWN, UP]] * 3)
+    played(match, [[UP, DOWN, UP]] * 3)
     assert [games[3] for games in match.medals] == [[1, 0, 0], [0, 0, 1], [1, 0, 0]]
     match = a_match()
-    play(match, [[UP, DOWN, DOWN]] * 3)
+    played(match, [[UP, DOWN, DOWN]] * 3)
     assert [games[3] for games in match.medals] == [[1, 0, 0], [0, 1, 0], [0, 1, 0]]
 
 
 def test_a_finished_run_rests_for_one_turn_and_takes_no_actions_in_it() -> None:
     match = a_match()
-    play(match, [[UP, DOWN, DOWN]] * 3)
+    played(match, [[UP, DOWN, DOWN]] * 3)
     assert match.resting == [False, False, False, True]
-    play(match, [[UP, UP, UP]])
+    played(match, [[UP, UP, UP]])
     assert match.resting == [False] * 4
     assert match.runs[3] == Diving("UUU")
 
 
 def test_the_skating_order_is_drawn_anew_after_every_turn_but_the_last_of_a_run() -> None:
     match = a_match()
-    play(match, [[UP, UP, UP]] * 16)
+    played(match, [[UP, UP, UP]] * 16)
     assert isinstance(match.chance, Scripted)
     assert match.chance.orders == 14
 
 
 def test_a_match_takes_a_hundred_turns_and_unfinished_runs_count_nothing() -> None:
     match = a_match("U" * 15)
-    play(match, [[UP, UP, UP]] * TURNS)
+    played(match, [[UP, UP, UP]] * TURNS)
     assert match.over()
     assert not a_match().over()
     assert [sum(games[3]) for games in match.medals] == [6, 6, 6]  # of 16 turns each, the seventh cut off
@@ -256,7 +219,7 @@ def test_the_score_is_the_product_of_the_points_of_all_games() -> None:
 
 def test_a_player_that_is_out_gets_bronze_and_no_longer_counts_as_better() -> None:
     match = a_match()
-    play(match, [[UP, DOWN, UP], [DOWN, DOWN, UP], [None, DOWN, DOWN]])
+    played(match, [[UP, DOWN, UP], [DOWN, DOWN, UP], [None, DOWN, DOWN]])
     assert [games[3] for games in match.medals] == [[0, 0, 1], [0, 1, 0], [1, 0, 0]]
     assert match.final_scores()[0] == -1
     assert not match.over()
@@ -264,9 +227,9 @@ def test_a_player_that_is_out_gets_bronze_and_no_longer_counts_as_better() -> No
 
 def test_a_match_ends_when_fewer_than_two_players_are_left() -> None:
     match = a_match()
-    play(match, [[None, UP, UP]])
+    played(match, [[None, UP, UP]])
     assert not match.over()
-    play(match, [[UP, UP, None]])
+    played(match, [[UP, UP, None]])
     assert match.over()
     assert match.out == [True, False, True]
 

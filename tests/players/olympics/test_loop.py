@@ -3,58 +3,53 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.olympics.rules import Hurdles, Position
-from bot.players.olympics.greedy import Greedy
-from bot.players.olympics.loop import Bot
+from bot.games.olympics.state import Hurdles, Position
+from bot.players.olympics.conversation import Conversation, Search
 from bot.players.olympics.params import Params
-from bot.players.olympics.strategies import STRATEGIES
-from bot.players.olympics.strategy import Strategy
 from bot.protocol.olympics import ACTION_NAMES, parse_turn
 from bot.search.clock import Deadline
+from bot.search.result import SearchResult
 from tests.players.conversation import talk
 from tests.players.olympics.match import SEAT, TURNS, match_lines
 
 
-def play(lines: Sequence[str], strategy: Strategy | None = None, params: Params | None = None) -> tuple[list[str], str]:
+class NoSearch:
+    """Leaves every turn to the greedy answer."""
+
+    def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
+        return iter(())
+
+
+def play(lines: Sequence[str], search: Search | None = None, params: Params | None = None) -> tuple[list[str], str]:
     """The bot's answers and messages to the lines, after which the input ends."""
-    params = params or Params(iterations=1)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(STRATEGIES, params.search, lambda params: strategy or Greedy(params))
-        answers, messages = talk(Bot(params), lines)
+    bot = Conversation(params or Params(rounds=1), search or NoSearch())
+    answers, messages = talk(bot, lines)
     return answers, "".join(message + "\n" for message in messages)
 
 
 class Spy:
     """Remembers what it is asked; answers as it is told."""
 
-    evaluations = 0
-
-    def __init__(self, answer: int = 2, provisional: int | None = None, trouble: str = "") -> None:
-        self.provisional: int | None = None
+    def __init__(self, *answers: int, trouble: str = "") -> None:
         self.seen: list[tuple[Position, int]] = []
-        self._answer = answer
-        self._provisional = provisional
+        self._answers = answers
         self._trouble = trouble
 
-    def prepare(self) -> None:
-        """Nothing to build."""
-
-    def choose(self, position: Position, seat: int, deadline: Deadline) -> int:
-        assert self.provisional is None
+    def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
         self.seen.append((position, seat))
-        self.provisional = self._provisional
+        for answer in self._answers:
+            yield SearchResult(answer, 0.625)
         if self._trouble == "crash":
             raise ArithmeticError("a fault in the search")
         while self._trouble == "hang":
             pass
-        return self._answer
 
 
 @pytest.mark.parametrize("edition", ["olympics", "race", "races"])
@@ -65,8 +60,8 @@ def test_answers_every_turn_of_every_league_without_a_message(edition: str) -> N
     assert messages == ""
 
 
-def test_the_strategy_is_told_seat_turn_medals_and_runs() -> None:
-    spy = Spy()
+def test_the_search_is_told_seat_turn_medals_and_runs() -> None:
+    spy = Spy(2)
     lines = match_lines(turns=40)
     answers, _ = play(lines, spy)
     assert answers == ["LEFT"] * 40
@@ -75,12 +70,10 @@ def test_the_strategy_is_told_seat_turn_medals_and_runs() -> None:
     for number, (position, _) in enumerate(spy.seen):
         turn = parse_turn(lines[2 + 7 * number : 9 + 7 * number])
         assert position.medals == turn.medals
-        for run, line in zip(position.runs, turn.games, strict=True):
-            assert (run is None) == (line.gpu == "GAME_OVER")
-            assert run is None or (run.gpu(), tuple(run.registers())) == (line.gpu, line.registers)
+        assert position.runs == turn.runs
 
 
-def test_races_are_not_for_the_strategy_of_the_full_match() -> None:
+def test_races_are_not_for_the_search_of_the_full_match() -> None:
     spy = Spy()
     assert len(play(match_lines("race"), spy)[0]) == TURNS
     assert len(play(match_lines("races"), spy)[0]) == TURNS
@@ -96,29 +89,29 @@ def test_lone_races_of_the_full_match_are() -> None:
 
 
 def test_a_failing_search_is_reported_and_its_best_answer_so_far_is_played() -> None:
-    answers, messages = play(match_lines(), Spy(provisional=3, trouble="crash"))
+    answers, messages = play(match_lines(), Spy(1, 3, trouble="crash"))
     assert answers == ["RIGHT"] * TURNS
     assert messages.count("ArithmeticError: a fault in the search") == TURNS
 
 
 def test_a_search_that_fails_at_once_is_replaced_by_the_greedy_answer() -> None:
     lines = match_lines()
-    assert play(lines, Spy(trouble="crash"))[0] == play(lines, Greedy(Params()))[0]
+    assert play(lines, Spy(trouble="crash"))[0] == play(lines)[0]
 
 
 @pytest.mark.wall_time
 def test_a_search_that_does_not_come_back_is_stopped_in_time() -> None:
-    params = Params(think_ms=20.0, first_think_ms=20.0, grace_ms=5.0)
+    params = Params(think_ms=200.0, first_think_ms=200.0, grace_ms=50.0)
     start = perf_counter()
-    answers, messages = play(match_lines(), Spy(provisional=1, trouble="hang"), params)
-    assert answers == ["DOWN"] * TURNS
-    assert perf_counter() - start < TURNS * 0.2
-    assert messages.count("stopped at 25 ms") == TURNS
+    answers, messages = play(match_lines(turns=2), Spy(1, trouble="hang"), params)
+    assert answers == ["DOWN"] * 2
+    assert perf_counter() - start < 2 * 1.0
+    assert "stopped at 250 ms" in messages
 
 
 def test_messages_are_sent_only_when_asked_for() -> None:
-    assert play(match_lines(turns=1), Spy(), Params(iterations=1, message=True))[0] == ["LEFT spy"]
-    assert play(match_lines(turns=1), Spy())[0] == ["LEFT"]
+    assert play(match_lines(turns=1), Spy(2), Params(rounds=1, message=True))[0] == ["LEFT 0.62"]
+    assert play(match_lines(turns=1), Spy(2))[0] == ["LEFT"]
 
 
 def test_letters_for_numbers_cost_no_more_than_the_turn() -> None:
@@ -151,9 +144,9 @@ def test_a_bad_start_is_reported_and_played_on() -> None:
 
 
 def test_a_number_of_games_that_cannot_be_read_leaves_the_seat() -> None:
-    bot = Bot(Params(iterations=1))
+    bot = Conversation(Params(rounds=1), NoSearch())
     seats = []
-    bot._turn = lambda reader, seat, number: (seats.append(seat), reader.read()) and (0, "")  # type: ignore
+    bot._turn = lambda reader, seat, number: (seats.append(seat), reader.read()) and SearchResult(0)  # type: ignore
     _, messages = talk(bot, ["2", "four", *match_lines()[2:9]])
     assert seats[0] == 2
     assert messages[0].startswith("the number of games")
@@ -201,12 +194,12 @@ def run_program(*options: str, lines: Sequence[str]) -> subprocess.CompletedProc
 
 
 def test_the_program_ends_cleanly_at_the_end_of_input() -> None:
-    done = run_program("--set", "search=greedy", lines=match_lines())
+    done = run_program("--effort", "1", lines=match_lines())
     assert (done.returncode, len(done.stdout.splitlines()), done.stderr) == (0, TURNS, b"")
 
 
 def test_the_program_ends_quietly_when_nobody_reads_its_answers() -> None:
-    command = [sys.executable, "-m", "bot.submit.olympics", "--set", "search=greedy"]
+    command = [sys.executable, "-m", "bot.submit.olympics", "--effort", "1"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdin and program.stdout and program.stderr
         program.stdout.close()
@@ -217,7 +210,7 @@ def test_the_program_ends_quietly_when_nobody_reads_its_answers() -> None:
 
 
 def test_bytes_that_are_no_text_are_bad_lines_like_others() -> None:
-    command = [sys.executable, "-m", "bot.submit.olympics", "--set", "search=greedy"]
+    command = [sys.executable, "-m", "bot.submit.olympics", "--effort", "1"]
     text = b"1\n4\n" + b"\xff\xfe\n" * 7
     done = subprocess.run(command, input=text, capture_output=True, timeout=60, check=False)
     assert done.returncode == 0

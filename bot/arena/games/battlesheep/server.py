@@ -9,8 +9,8 @@ from __future__ import annotations
 import argparse
 import socket
 import sys
-import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from time import monotonic
 
 from bot.arena.game import Limits, Result, Setup
@@ -37,89 +37,74 @@ class Server:
         self.referee = BattlesheepReferee(Setup(seed, PLAYERS, course, Limits(self.step_ms, self.step_ms)))
         self.timeouts = [0] * PLAYERS
         self.teams: list[int] = []
-        self._sockets: dict[int, socket.socket] = {}
-        self._changed = threading.Condition()
+        self._clients: dict[int, socket.socket] = {}
         self._listener = socket.create_server(("127.0.0.1", port))
         self.port: int = self._listener.getsockname()[1]
-        threading.Thread(target=self._welcome, daemon=True).start()
-
-    def _welcome(self) -> None:
-        """Accepts connections for as long as the listener is open."""
-        while True:
-            try:
-                client, _ = self._listener.accept()
-            except OSError:
-                return
-            self._greet(client)
-
-    def _greet(self, client: socket.socket) -> None:
-        """Takes a hello; hangs up on one that does not come, and on a fifth team."""
-        limit = monotonic() + HELLO_MS / 1000
-        try:
-            (team,) = tcp.read_fields(lambda count: receive(client, count, limit), 1)
-        except OSError:
-            client.close()
-            return
-        with self._changed:
-            if team not in self.teams:
-                if len(self.teams) == PLAYERS:
-                    client.close()
-                    return
-                self.teams.append(team)
-            earlier = self._sockets.pop(team, None)
-            if earlier:
-                earlier.close()
-            self._sockets[team] = client
-            self._changed.notify_all()
 
     def run(self) -> Result:
         """Waits for four teams, plays the game, says goodbye. Raises :class:`TimeoutError` if they do not come."""
         try:
-            with self._changed:
-                if not self._changed.wait_for(lambda: len(self.teams) == PLAYERS, self.join_ms / 1000):
+            limit = monotonic() + self.join_ms / 1000
+            while len(self.teams) < PLAYERS:
+                if not self._admit(limit - monotonic()):
                     raise TimeoutError(f"{len(self.teams)} of {PLAYERS} teams came within {self.join_ms / 1000:g} s")
             ident = 0
             while requests := self.referee.requests():
                 ident += 1
                 self.referee.apply({seat: self._ask(seat, ident) for seat in requests})
             goodbye = tcp.format_request(tcp.Request(ident, None)) + tcp.format_request(tcp.Request(0, None))
-            for client in self._clients():
-                try:
+            for client in self._clients.values():
+                with suppress(OSError):
                     client.sendall(goodbye)
-                except OSError:
-                    pass
             return self.referee.result()
         finally:
-            self._listener.close()
-            for client in self._clients():
-                client.close()
+            for open_socket in (self._listener, *self._clients.values()):
+                open_socket.close()
 
-    def _clients(self) -> list[socket.socket]:
-        """Those that are connected now; others may come meanwhile."""
-        with self._changed:
-            return list(self._sockets.values())
+    def _admit(self, seconds: float) -> bool:
+        """Takes a connection and its hello; hangs up on a fifth team. False if nobody comes for so long."""
+        self._listener.settimeout(max(seconds, 0.0))
+        try:
+            client, _ = self._listener.accept()
+        except (TimeoutError, BlockingIOError):
+            return False
+        limit = monotonic() + HELLO_MS / 1000
+        try:
+            (team,) = tcp.read_fields(lambda count: receive(client, count, limit), 1)
+        except OSError:
+            client.close()
+            return True
+        if team not in self.teams and len(self.teams) < PLAYERS:
+            self.teams.append(team)
+        if team in self.teams:
+            self._hang_up(team)
+            self._clients[team] = client
+        else:
+            client.close()
+        return True
+
+    def _hang_up(self, team: int) -> None:
+        if team in self._clients:
+            self._clients.pop(team).close()
 
     def _ask(self, seat: int, ident: int) -> str | None:
         """One request and its answer as a line; None if the client is away, late or breaks off."""
+        while self._admit(0.0):  # who has connected again
+            pass
         team = self.teams[seat]
-        with self._changed:
-            client = self._sockets.get(team)
-        if client is None:
+        if team not in self._clients:
             return None
-        turn = self.referee.turn()
+        client = self._clients[team]
         limit = monotonic() + self.step_ms / 1000
         try:
-            client.sendall(tcp.format_request(tcp.Request(ident, turn, seat + 1)))
+            client.sendall(tcp.format_request(tcp.Request(ident, self.referee.turn(), seat + 1)))
             numbers = 2 if self.referee.starting else 4
             echo, answer = tcp.read_answer(lambda count: receive(client, count, limit), numbers)
         except ProtocolError as error:
             return str(error)
         except OSError as error:
             self.timeouts[seat] += isinstance(error, TimeoutError)
-            with self._changed:
-                if self._sockets.get(team) is client:
-                    del self._sockets[team]
-            client.close()
+            self._hang_up(team)
             return None
         return format_answer(answer) if echo == ident else f"ident {echo} instead of {ident}"
 

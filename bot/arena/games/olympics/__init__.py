@@ -8,7 +8,7 @@ from bot.arena.games.olympics.pictures import COLOURS
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
 from bot.arena.games.olympics.verify import differences, has_contest_seed
 from bot.arena.games.olympics.view import frames
-from bot.games.olympics.rules import PLAYERS
+from bot.games.olympics.constants import PLAYERS
 
 GAME = Game(
     name="olympics",

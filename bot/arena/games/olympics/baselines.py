@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bot.arena.games.olympics.lines import position
 from bot.games.olympics import appeal
 from bot.protocol.olympics import ACTION_NAMES, parse_seat, parse_turn
 
@@ -35,5 +34,5 @@ class GreedyPlayer:
 
     def answer(self, lines: Sequence[str]) -> str:
         self._turn += 1
-        now = position(parse_turn(lines), self._turn)
+        now = parse_turn(lines).position(self._turn)
         return ACTION_NAMES[self._random.choice(appeal.best(appeal.scores(now, self._seat)))]

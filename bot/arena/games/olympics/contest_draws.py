@@ -9,22 +9,8 @@ from hashlib import sha1
 from itertools import accumulate
 from typing import TypeVar
 
-from bot.games.olympics.rules import (
-    ARCHERY,
-    DIVING,
-    FINISH,
-    GROUND,
-    HURDLE,
-    HURDLES,
-    LETTERS,
-    PLAYERS,
-    SKATING,
-    Archery,
-    Diving,
-    Hurdles,
-    MiniGame,
-    Skating,
-)
+from bot.games.olympics.constants import ARCHERY, DIVING, FINISH, GROUND, HURDLE, HURDLES, LETTERS, PLAYERS, SKATING
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
 
 T = TypeVar("T")
 

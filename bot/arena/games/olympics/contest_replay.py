@@ -12,7 +12,7 @@ from bot.arena.game import Record, Setup
 from bot.arena.games.olympics.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
 from bot.arena.run.faults import Fault, FaultKind
 from bot.arena.run.one_game import FORMAT
-from bot.games.olympics.rules import PLAYERS
+from bot.games.olympics.constants import PLAYERS
 
 START = -1
 """The ``agentId`` of the frame before the first turn."""

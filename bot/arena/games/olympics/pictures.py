@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import cos, hypot, pi, radians, sin
 
 from bot.arena.web import svg
-from bot.games.olympics.rules import (
+from bot.games.olympics.constants import (
     ARCHERY_LIMIT,
     FALL_RISK,
     FINISH,
@@ -16,12 +16,9 @@ from bot.games.olympics.rules import (
     SKATING_RING,
     SKATING_RISKS,
     SKATING_SPACES,
-    Archery,
-    Diving,
-    Hurdles,
-    MiniGame,
-    Skating,
 )
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.protocol.olympics import gpu_of
 
 COLOURS = ("#0072b2", "#e69f00", "#009e73")
 """Of the players; told apart with any colour vision (Okabe and Ito), and by the shapes of the markers too."""
@@ -88,7 +85,7 @@ def _status(scene: Scene) -> str:
     run = scene.run
     if isinstance(run, Hurdles):
         return "first to the finish ends the run"
-    left = run.turns_left if isinstance(run, Skating) else len(run.gpu())
+    left = run.turns_left if isinstance(run, Skating) else len(gpu_of(run))
     return f"{left} turn{'s' if left > 1 else ''} to go"
 
 

@@ -6,9 +6,8 @@ from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
 from bot.arena.games.olympics.contest_draws import WIND_WEIGHTS, ContestDraws
-from bot.arena.games.olympics.lines import observe
 from bot.arena.stats.estimates import ranks_of
-from bot.games.olympics.rules import (
+from bot.games.olympics.constants import (
     ARCHERY,
     DIVING,
     FINISH,
@@ -19,16 +18,12 @@ from bot.games.olympics.rules import (
     LONGEST_RUN,
     PLAYERS,
     SKATING,
-    Archery,
-    Diving,
-    Hurdles,
-    Match,
-    MiniGame,
-    Skating,
 )
+from bot.games.olympics.match import Match
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import Setup as SetupLines
-from bot.protocol.olympics import format_setup, format_turn, parse_answer
+from bot.protocol.olympics import Turn, format_setup, format_turn, parse_answer, registers_of
 
 LIMITS = Limits(first_turn_ms=1000.0, turn_ms=50.0)
 
@@ -93,6 +88,16 @@ class OlympicsReferee:
             ranks=tuple(ranks_of(scores)),
             end_frame=tuple(format_turn(observe(self._match))),
         )
+
+
+def observe(match: Match) -> Turn:
+    """What every player is told before the match's next turn, or at its end."""
+    return Turn(
+        points=tuple(match.score(player) for player in range(PLAYERS)),
+        medals=tuple(tuple(tuple(counts) for counts in games) for games in match.medals),
+        runs=tuple(None if resting else run for run, resting in zip(match.runs, match.resting, strict=True)),
+        registers=tuple(map(registers_of, match.runs)),
+    )
 
 
 def draws_of(setup: Setup) -> ContestDraws | IndependentDraws:

@@ -6,9 +6,10 @@ from typing import Any
 
 from bot.arena.game import Record
 from bot.arena.games.olympics.contest_draws import ContestDraws
-from bot.arena.games.olympics.lines import observe, run_of
-from bot.arena.games.olympics.referee import EDITIONS
-from bot.games.olympics.rules import PLAYERS, Chance, Match, MiniGame
+from bot.arena.games.olympics.referee import EDITIONS, observe
+from bot.games.olympics.constants import PLAYERS
+from bot.games.olympics.match import Chance, Match
+from bot.games.olympics.state import MiniGame, Skating
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import Turn, format_turn, parse_answer, parse_turn
 
@@ -39,7 +40,7 @@ def differences(record: Record) -> Iterator[str]:
     chance: Chance = recorded
     if has_contest_seed(record):
         chance = ContestDraws(record["seed"], EDITIONS[LEAGUES[record["league"]]])
-    match = Match([chance.new_run(game) for game in range(len(recorded.turn.games))], chance)
+    match = Match([chance.new_run(game) for game in range(len(recorded.turn.runs))], chance)
     out_since = [STILL_IN] * PLAYERS
     for number, turn in enumerate(record["turns"], start=1):
         yield from _compare(f"turn {number}", format_turn(observe(match)), frames[number - 1])
@@ -67,13 +68,14 @@ class _Recorded:
         self.turn = turn
 
     def new_run(self, game: int) -> MiniGame:
-        run = run_of(self.turn, game)
+        run = self.turn.runs[game]
         if run is None:
             raise ProtocolError(f"game {game + 1} rests where a new run has to begin")
         return run
 
     def skating_order(self, game: int, is_over: bool) -> str:
-        return self.turn.games[game].gpu
+        run = self.turn.runs[game]
+        return run.order if isinstance(run, Skating) else ""
 
 
 def _lines_of(turn: dict[str, Any]) -> list[str]:

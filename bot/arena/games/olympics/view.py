@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.arena.game import Frame, Record
-from bot.arena.games.olympics.lines import run_of
 from bot.arena.games.olympics.pictures import (
     ARROWS,
     COLOURS,
@@ -25,19 +24,11 @@ from bot.arena.games.olympics.pictures import (
 )
 from bot.arena.run.faults import FaultKind
 from bot.arena.web import svg
-from bot.games.olympics.rules import (
-    ARCHERY,
-    FINISH,
-    MEDAL_POINTS,
-    PLAYERS,
-    Archery,
-    Diving,
-    Hurdles,
-    MiniGame,
-    restore,
-)
+from bot.games.olympics.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING
+from bot.games.olympics.rules import points
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame
 from bot.protocol.errors import ProtocolError
-from bot.protocol.olympics import Turn, parse_answer, parse_turn
+from bot.protocol.olympics import Turn, gpu_of, parse_answer, parse_turn, run_of
 
 CARD_HEIGHT = 58
 CARD_WIDTH = NARROW
@@ -75,7 +66,7 @@ def frames(record: Record) -> Sequence[Frame]:
     shown: list[Frame] = []
     scenes: Sequence[Scene] = ()
     for index, now in enumerate(map(parse_turn, lines)):
-        scenes = [_scene(now, game, scenes[game] if scenes else None) for game in range(len(now.games))]
+        scenes = [_scene(now, game, scenes[game] if scenes else None) for game in range(len(now.runs))]
         if index < len(turns):
             title, answers = f"Turn {index + 1}", [_answer(turns[index], p) for p in range(PLAYERS)]
         else:
@@ -89,25 +80,22 @@ def _scene(now: Turn, game: int, last: Scene | None) -> Scene:
     """One game as it stands; a run that is over is shown as it ended."""
     medals = [now.medals[player][game] for player in range(PLAYERS)]
     before = last.run if last and not last.resting else None
-    run = run_of(now, game)
+    run = now.runs[game]
     if run is not None:
         return Scene(run, before, False, medals, [None] * PLAYERS)
     if last is None or before is None:
         raise ProtocolError(f"game {game + 1} is over before it began")
     awarded = [_won(counts, earlier) for counts, earlier in zip(medals, last.medals)]
-    return Scene(_ended(before, now.games[game].registers), before, True, medals, awarded)
+    return Scene(_ended(before, now.registers[game]), before, True, medals, awarded)
 
 
 def _ended(run: MiniGame, registers: Sequence[int]) -> MiniGame:
     """The last state of a run: nothing is left to come, track and order stay."""
     if isinstance(run, Archery):
-        return restore(ARCHERY, "", registers)
+        return run_of(ARCHERY, "", registers)
     if isinstance(run, Diving):
-        return Diving("", list(registers[:PLAYERS]), list(registers[PLAYERS : 2 * PLAYERS]))
-    firsts, seconds = list(registers[:PLAYERS]), list(registers[PLAYERS : 2 * PLAYERS])
-    if isinstance(run, Hurdles):
-        return Hurdles(run.track, firsts, seconds)
-    return type(run)(run.order, firsts, seconds, 0)
+        return run_of(DIVING, "", registers)
+    return run_of(HURDLES if isinstance(run, Hurdles) else SKATING, gpu_of(run), registers)
 
 
 def _won(counts: Sequence[int], earlier: Sequence[int]) -> int | None:
@@ -217,5 +205,4 @@ def _table(seats: Sequence[Seat], scenes: Sequence[Scene]) -> tuple[tuple[str, .
 
 
 def _medals(counts: Sequence[int]) -> str:
-    points = sum(worth * count for worth, count in zip(MEDAL_POINTS, counts))
-    return f"{points} ({'-'.join(map(str, counts))})"
+    return f"{points(counts)} ({'-'.join(map(str, counts))})"

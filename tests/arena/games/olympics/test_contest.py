@@ -14,9 +14,9 @@ from bot.arena.games.olympics.contest_draws import ContestDraws, Sha1Random
 from bot.arena.games.olympics.contest_replay import imported
 from bot.arena.games.olympics.referee import EDITIONS, LIMITS, OlympicsReferee
 from bot.arena.games.olympics.verify import LEAGUES, differences
-from bot.arena.replay import rerun
+from bot.arena.replay.rerun import rerun
 from bot.arena.run.faults import FaultKind
-from bot.games.olympics.rules import PLAYERS
+from bot.games.olympics.constants import PLAYERS
 from tests.arena.games.helpers import records
 
 PUBLIC = records("olympics_public.jsonl.gz")
@@ -83,7 +83,7 @@ class TestContestGames:
         assert replay["final_scores"] == record["final_scores"]
         assert replay["edition"] == LEAGUES[record["league"]]
         assert [player["name"] for player in replay["players"]] == ["someone0", "someone1", "someone2"]
-        assert list(rerun.differences(load_game("olympics"), replay)) == []
+        assert list(rerun(load_game("olympics"), replay)) == []
 
 
 def test_the_usual_draws_do_not_depend_on_what_is_played() -> None:

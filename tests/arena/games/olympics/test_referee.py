@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.arena.game import Limits, Setup
-from bot.arena.games.olympics.lines import run_of
 from bot.arena.games.olympics.referee import (
     LIMITS,
     OlympicsReferee,
@@ -18,8 +17,8 @@ from bot.arena.games.olympics.referee import (
     draw_order,
 )
 from bot.arena.games.olympics.verify import differences
-from bot.games.olympics.rules import Archery, Diving, Hurdles, MiniGame, Skating
-from bot.protocol.olympics import ACTION_NAMES, parse_turn
+from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.protocol.olympics import ACTION_NAMES, gpu_of, parse_turn
 from tests.arena.games.helpers import records
 
 RECORDED = records("olympics_public.jsonl.gz") + records("olympics_edge.jsonl.gz")
@@ -71,15 +70,14 @@ def test_what_chance_brings_does_not_depend_on_the_answers() -> None:
 
 def runs_of(record: dict[str, Any], game: int) -> list[str]:
     """The texts of the runs of a game as they began."""
-    return [run.gpu() for index, run in new_runs(record) if index == game]
+    return [gpu_of(run) for index, run in new_runs(record) if index == game]
 
 
 def new_runs(record: dict[str, Any]) -> Iterator[tuple[int, MiniGame]]:
     resting = [True] * 4
     for turn in record["turns"]:
         now = parse_turn(next(iter(turn["inputs"].values())))
-        for game in range(len(now.games)):
-            run = run_of(now, game)
+        for game, run in enumerate(now.runs):
             if run is not None and resting[game]:
                 yield game, run
             resting[game] = run is None

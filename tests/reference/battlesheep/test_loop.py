@@ -3,17 +3,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.battlesheep.rules import RULES, Board
-from bot.players.session import Session
 from bot.protocol import battlesheep as protocol
+from bot.reference.battlesheep.loop import Bot
 from bot.reference.battlesheep.params import Params
-from bot.reference.battlesheep.player import DocumentPlayer
 from bot.search.uct import ROOT, Search
-from tests.players.battlesheep.games import game, play
+from tests.players.battlesheep.games import decision, game, play
 
 
 def bot(**params):
-    return lambda setup: DocumentPlayer(setup, Params(**params))
+    return Bot(Params(**params))
 
 
 @pytest.mark.parametrize("edition", ["hex", "square15"])
@@ -36,22 +34,35 @@ def test_it_is_first_in_most_games_against_random_players():
     assert ranks.count(1) >= 8, ranks
 
 
-def test_it_starts_on_a_cell_with_four_ways_and_short_slides():
-    grid = [[0] * 5 for _ in range(5)]
-    grid[2][2] = -1
-    setup = protocol.Setup(1, 4, "hex", 5, 5, 16, 1000, 1000, grid)
-    x, y = bot()(setup).decide(protocol.StartTurn(grid), Session()).answer
-    board = Board(RULES["hex"].edition, grid)
-    assert (x, y) in board.border_cells(edge_counts=False)
+def slide_lengths(board, cell):
+    """By the plain rules, of a flock that would stand there."""
+    x, y = cell
+    lengths = []
+    for direction in board.edition.directions:
+        length, (target_x, target_y) = 0, board.landing(x, y, direction)
+        at = cell
+        while at != (target_x, target_y):
+            at, length = direction.step(*at), length + 1
+        lengths.append(length)
+    return lengths
 
-    def key(cell):
-        board.owner[cell[1]][cell[0]], board.sheep[cell[1]][cell[0]] = 1, 2
-        slides = board.slides(1)
-        board.owner[cell[1]][cell[0]] = board.sheep[cell[1]][cell[0]] = 0
-        return max(0, 4 - len(slides)), sum(max(abs(s.to_x - s.x), abs(s.to_y - s.y)) for s in slides)
 
-    assert key((x, y)) == min(map(key, board.border_cells(edge_counts=False)))
-    assert key((x, y))[0] == 0
+@pytest.mark.parametrize("seed", range(5))
+def test_it_starts_where_four_ways_are_open_and_slides_are_shortest(seed):
+    referee, seats = game(bot(), seed=seed)
+    cells = referee.board.accepted_starts()
+    x, y = map(int, seats[0].answer(list(referee.requests()[0].lines)).split())
+    open_ = [cell for cell in cells if sum(length > 0 for length in slide_lengths(referee.board, cell)) >= 4]
+    assert (x, y) in open_
+    sums = {cell: sum(slide_lengths(referee.board, cell)) for cell in open_}
+    assert sums[x, y] == min(sums.values()) < max(sums.values())
+
+
+def test_where_no_cell_has_four_ways_it_takes_one_with_the_most():
+    grid = ((-1, 0, 0, 0, 0), (-1, -1, -1, -1, -1))
+    setup = protocol.Setup(1, 4, "square", 5, 2, 16, 1000, 1000, grid)
+    result = decision(bot(), setup, protocol.StartTurn(grid))
+    assert result.answer in ((2, 0), (3, 0))
 
 
 def test_its_tree_has_all_legal_moves_and_is_new_in_every_turn(monkeypatch):
@@ -77,10 +88,7 @@ def test_by_the_clock_it_stops_at_the_iterations_of_the_document():
     grid, sheep = ((1, 0, 0, 0), (0, 0, 2, -1)), ((5, 0, 0, 0), (0, 0, 4, 0))
     setup = protocol.Setup(1, 4, "hex", 4, 2, 16, 0, 0, grid)
     for params, effort in (({"most_iterations": 900}, 900), ({}, 25_000), ({"iterations": 50}, 50)):
-        session = Session()
-        session.begin_turn()
-        player = bot(turn_ms=60_000.0, **params)(setup)
-        assert player.decide(protocol.MoveTurn(grid, sheep), session).effort == effort
+        assert decision(bot(turn_ms=60_000.0, **params), setup, protocol.MoveTurn(grid, sheep)).effort == effort
 
 
 def test_values_are_between_the_rewards_of_the_last_and_the_first_rank():

@@ -1,6 +1,7 @@
-"""What the bot's loop relies on, of every strategy there is."""
+"""What the bot's conversation relies on, of the searches of all Olympics bots."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 
@@ -10,32 +11,46 @@ from hypothesis import strategies as st
 
 from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.appeal import turns_to_finish
-from bot.games.olympics.rules import LONGEST_RUN, PLAYERS, TURNS, MiniGame, Position
+from bot.games.olympics.constants import LONGEST_RUN, NO_ACTION, PLAYERS, TURNS
+from bot.games.olympics.rules import is_over, play_turn
+from bot.games.olympics.state import MiniGame, Position
+from bot.games.olympics.weights import MEDAL_SHARES
+from bot.players.olympics import races
+from bot.players.olympics.conversation import Search
 from bot.players.olympics.params import Params
-from bot.players.olympics.races import Races
-from bot.players.olympics.strategies import STRATEGIES
-from bot.players.olympics.strategy import Strategy
+from bot.players.olympics.plans import PlanSearch
+from bot.reference.olympics.params import Params as TreeParams
+from bot.reference.olympics.tree import TreeSearch
 from bot.search.clock import Deadline
 from tests.search.looks import Looks
 
-PREPARED: dict[str, Strategy] = {}
-names = st.sampled_from(sorted(STRATEGIES))
+SEARCHES: dict[str, Callable[[int], Search]] = {
+    "plans": lambda effort: PlanSearch(Params(rounds=effort), MEDAL_SHARES),
+    "tree": lambda effort: TreeSearch(TreeParams(iterations=effort)),
+}
+EFFORT = 2
+USED = {name: new(EFFORT) for name, new in SEARCHES.items()}
+"""One object for all examples: nothing may stay behind that hurts the next match."""
+names = st.sampled_from(sorted(SEARCHES))
 
 
-def prepared(name: str) -> Strategy:
-    """One object for all examples: nothing may stay behind that hurts the next match."""
-    if name not in PREPARED:
-        PREPARED[name] = STRATEGIES[name](Params(search=name, iterations=2))
-        PREPARED[name].prepare()
-    return PREPARED[name]
+def answer(search: Search, position: Position, seat: int, deadline: Deadline | None = None) -> int:
+    """The last result in time."""
+    deadline = deadline or Deadline.never()
+    found = []
+    for result in search.results(position, seat, deadline):
+        found.append(result.answer)
+        if deadline.passed():
+            break
+    return found[-1]
 
 
 def run_in_progress(game: int, source: Random, steps: int) -> MiniGame | None:
     """A run after some turns of random play, or ``None`` where it is over."""
     run = (draw_hurdles, draw_archery, draw_skating, draw_diving)[game](source)
     for _ in range(steps):
-        run.step([source.randrange(4) for _ in range(PLAYERS)])
-        if run.over():
+        play_turn(run, [source.randrange(4) for _ in range(PLAYERS)])
+        if is_over(run):
             return None
     return run
 
@@ -60,50 +75,42 @@ def test_answers_any_position_legally_and_leaves_it_alone(
 ) -> None:
     before = deepcopy(position)
     deadline = Deadline(0.0) if hurry else Deadline.never()
-    assert prepared(name).choose(position, seat, deadline) in range(4)
+    assert answer(USED[name], position, seat, deadline) in range(4)
     assert position == before
 
 
 @pytest.mark.parametrize("last", [1, 2, 7, 30])
-@pytest.mark.parametrize("name", ["plan", "planned_duct", "duct"])
+@pytest.mark.parametrize("name", sorted(SEARCHES))
 def test_a_deadline_in_the_middle_of_a_search_ends_it(name: str, last: int) -> None:
-    strategy = STRATEGIES[name](Params(search=name))
-    strategy.prepare()
     position = Position(40, [[[1, 1, 0]] * 4] * PLAYERS, [run_in_progress(game, Random(3), 2) for game in range(4)])
     looks = Looks(last)
-    assert strategy.choose(position, 1, looks) in range(4)
+    assert answer(SEARCHES[name](0), position, 1, looks) in range(4)
     assert last <= looks.count <= last + 2
 
 
-@pytest.mark.parametrize("name", sorted(STRATEGIES))
-def test_iterations_and_seed_decide_the_answers_whatever_was_played_before(name: str) -> None:
+@pytest.mark.parametrize("name", sorted(SEARCHES))
+def test_effort_and_seed_decide_the_answers_whatever_was_played_before(name: str) -> None:
     source = Random(3)
     medals = [[[1, 1, 0]] * 4] * PLAYERS
-    course = [Position(turn, medals, [run_in_progress(g, source, 2) for g in range(4)]) for turn in (10, 40, 98)]
-    fresh = []
-    for position in course:
-        strategy = STRATEGIES[name](Params(search=name, iterations=2))
-        strategy.prepare()
-        fresh.append(strategy.choose(position, 1, Deadline.never()))
-    assert [prepared(name).choose(position, 1, Deadline.never()) for position in course] == fresh
+    turns = [Position(turn, medals, [run_in_progress(g, source, 2) for g in range(4)]) for turn in (10, 40, 98)]
+    fresh = [answer(SEARCHES[name](EFFORT), position, 1) for position in turns]
+    assert [answer(USED[name], position, 1) for position in turns] == fresh
 
 
-@pytest.mark.parametrize("name", sorted(STRATEGIES))
+@pytest.mark.parametrize("name", sorted(SEARCHES))
 def test_the_obvious_last_move_is_found(name: str) -> None:
-    source = Random(8)
-    diving = draw_diving(source)
+    diving = draw_diving(Random(8))
     diving.letters, diving.points, diving.combos = "L", [30, 30, 30], [4, 4, 4]
     medals = [[[1, 1, 0]] * 4] * PLAYERS
-    assert prepared(name).choose(Position(TURNS, medals, [None, None, None, diving]), 0, Deadline.never()) == 2
+    assert answer(USED[name], Position(TURNS, medals, [None, None, None, diving]), 0) == 2
 
 
 def test_races_are_run_without_a_fall_and_in_the_least_turns() -> None:
-    strategy = Races(Params())
     for seed in range(20):
         race = draw_hurdles(Random(seed))
         turns = 0
-        while not race.over():
-            position = Position(turns + 1, [[[0, 0, 0]]] * PLAYERS, [race])
-            race.step([-1, strategy.choose(position, 1, Deadline.never()), -1])
+        while not is_over(race):
+            (best,) = races.results(Position(turns + 1, [[[0, 0, 0]]] * PLAYERS, [race]), 1)
+            play_turn(race, [NO_ACTION, best.answer, NO_ACTION])
             turns += 1
         assert turns == turns_to_finish(race.track)[0]

@@ -1,0 +1,18 @@
+"""Names for kinds of arrays; shapes stand beside them in brackets.
+
+P players, G games, A actions, K rankings, B batch, N nodes or results, D depths, T times, F frequencies.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # numpy 1.20 takes 30 ms to load its types
+    from typing import TypeAlias
+
+    import numpy as np
+    import numpy.typing as npt
+
+Ints: TypeAlias = "npt.NDArray[np.int64]"
+Floats: TypeAlias = "npt.NDArray[np.float64]"
+Floats32: TypeAlias = "npt.NDArray[np.float32]"
+Complex: TypeAlias = "npt.NDArray[np.complex128]"

@@ -1,0 +1,96 @@
+"""A match with the referee: reads turns, lets a search choose, answers in time.
+
+What any bot for the Olympics needs beside its search, lower leagues included, where every game is a race.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Protocol
+
+from bot.games.olympics import appeal
+from bot.games.olympics.constants import ARCHERY, GAMES, UP
+from bot.games.olympics.state import Hurdles, Position
+from bot.players.olympics import races
+from bot.players.session import Session
+from bot.players.times import TurnTime
+from bot.protocol.errors import ProtocolError
+from bot.protocol.olympics import ACTION_NAMES, TurnReader, format_answer, parse_games, parse_seat
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+BLIND_ACTION = UP
+"""Played when a turn cannot be read."""
+USUAL_SEAT = 0
+"""Assumed when it cannot be read."""
+
+
+class Options(Protocol):
+    """What the ``Params`` of every Olympics bot say."""
+
+    @property
+    def message(self) -> bool:
+        """Whether answers carry what the bot expects, for the viewer."""
+
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
+        """When the search of a turn ends."""
+
+
+class Search(Protocol):
+    """A way to choose actions. Made once a match, and may keep state between turns."""
+
+    def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
+        """Ever better actions of the player ``seat``, with its expected outcome: 0 to 1, 1/2 for each other beaten.
+
+        ``position`` has the four games in their order, and at least one of its runs is not resting.
+        It must not be changed.
+        """
+
+
+class Conversation:
+    """A match: its lines, its clock and the search that plays it."""
+
+    def __init__(self, options: Options, search: Search) -> None:
+        self._options = options
+        self._search = search
+        self._session = Session()
+
+    def serve(self) -> None:
+        """Answers every turn. Raises :class:`EndOfInput` at the end."""
+        seat = self._first_number(parse_seat, USUAL_SEAT)
+        reader = TurnReader(self._session.line, self._first_number(parse_games, GAMES))
+        for number in count(1):
+            best = self._turn(reader, seat, number)
+            message = f"{best.value:.2f}" if self._options.message else ""
+            self._session.answer(format_answer(best.answer, message))
+            self._session.rest()
+
+    def _first_number(self, parse: Callable[[str], int], usual: int) -> int:
+        """The number of the next line, ``usual`` if it cannot be read."""
+        try:
+            return parse(self._session.line())
+        except ProtocolError as error:
+            self._session.complain(f"{error}; going on with {usual}")
+            return usual
+
+    def _turn(self, reader: TurnReader, seat: int, number: int) -> SearchResult[int]:
+        """The answer to the next turn, whatever its lines are."""
+        try:
+            position = reader.read().position(number)
+        except ProtocolError as error:
+            self._session.complain(f"turn {number}: {error}; answering {ACTION_NAMES[BLIND_ACTION]}")
+            return SearchResult(BLIND_ACTION)
+        if not any(position.runs):
+            return SearchResult(BLIND_ACTION)
+        time = self._options.turn_time(0.0, number == 1)
+        greedy = SearchResult(appeal.best(appeal.scores(position, seat))[0])
+        if _is_lower_league(position):
+            results = races.results(position, seat)
+        else:
+            results = self._search.results(position, seat, self._session.deadline(time))
+        return self._session.best_in_time(results, greedy, time)
+
+
+def _is_lower_league(position: Position) -> bool:
+    """Whether all games are races: one alone, or one where the full match has another game."""
+    return len(position.runs) < GAMES or any(isinstance(run, Hurdles) for run in position.runs[ARCHERY:])

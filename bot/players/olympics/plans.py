@@ -1,0 +1,82 @@
+"""Plans of all players to the end of their runs, and a look at what the others will make of the best first actions.
+
+Plans take the others' results for granted. So the best few actions are looked at again: what can the bot expect when
+the others have seen its action, and everyone responds to that? All these branches share one graph of plans.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from bot.games.olympics.arrays import Floats, Ints
+from bot.games.olympics.constants import ACTIONS
+from bot.games.olympics.forecast import Forecaster
+from bot.games.olympics.match_value import Shares
+from bot.games.olympics.plan_graph import PlanGraph
+from bot.games.olympics.state import Position
+from bot.players.olympics.params import Params
+from bot.players.olympics.responses import Branches, OpenTurn, Situation
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+EVERY_ACTION = np.arange(ACTIONS)
+
+
+class PlanSearch:
+    """New plans every turn."""
+
+    def __init__(self, params: Params, shares: Shares) -> None:
+        """``shares``: how often players win medals in runs to come."""
+        self._params = params
+        self._forecaster = Forecaster(shares)
+
+    def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
+        """The best action so far, after every step of about 2 ms at most; the effort is in nodes of plans."""
+        params = self._params
+        situation = Situation(position, seat, self._forecaster, params)
+        turn = OpenTurn(situation)
+        graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
+        best = SearchResult(int((graph.first_estimates()[:, seat] + turn.skating_values()[:, seat]).argmax()))
+        yield best
+        while not graph.complete:
+            graph.grow()
+            yield best
+        for rounds in range(1, (params.rounds or params.usual_rounds) + 1):
+            for _ in turn.respond(graph):
+                yield best
+            best = _result(EVERY_ACTION, turn.outcomes(), rounds * graph.nodes())
+            yield best
+        if params.ahead_rounds and best.alternatives:
+            yield from _look_ahead(situation, graph, turn, best)
+
+
+def _look_ahead(
+    situation: Situation, graph: PlanGraph, turn: OpenTurn, best: SearchResult[int]
+) -> Iterator[SearchResult[int]]:
+    """The best action once the others have seen it. Alternatives that are not looked at again keep their values."""
+    outcomes = turn.outcomes()
+    likely = outcomes >= outcomes[best.answer] - situation.params.ahead_gap
+    ours = likely.nonzero()[0]
+    if ours.size < 2:
+        return
+    branches = Branches(situation, graph, turn, ours)
+    for _ in branches.believe(graph, turn.policies, 1.0):
+        yield best
+    branches.weigh()
+    yield best
+    others = tuple(other for other in best.alternatives if not likely[other[0]])
+    for _ in range(situation.params.ahead_rounds):
+        for _ in branches.respond(graph):
+            yield best
+        seen = _result(ours, branches.outcomes(), best.effort + graph.nodes() * ours.size)
+        best = replace(seen, alternatives=seen.alternatives + others)
+        yield best
+
+
+def _result(actions: Ints, outcomes: Floats, effort: int) -> SearchResult[int]:
+    """The best of ``actions`` [B] by their ``outcomes`` [B]; of equal ones, the first."""
+    order = np.argsort(-outcomes, kind="stable")
+    alternatives = tuple((int(actions[one]), float(outcomes[one])) for one in order)
+    return SearchResult(*alternatives[0], alternatives, effort)

@@ -1,0 +1,1 @@
+"""The Olympics by the method of the contest's third place: Decoupled UCT with medal distributions."""

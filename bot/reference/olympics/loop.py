@@ -1,0 +1,22 @@
+"""The reference bot's program: Decoupled UCT."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.players.olympics.conversation import Conversation
+from bot.players.parameters import argument_parser
+from bot.players.session import run
+from bot.reference.olympics.params import Params
+from bot.reference.olympics.tree import TreeSearch
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Plays one match on stdin and stdout; ends when the input does."""
+    run(Bot(argument_parser("the Olympics", Params()).parse_args(argv).params).serve)
+
+
+class Bot(Conversation):
+    """A match, played by a tree."""
+
+    def __init__(self, params: Params) -> None:
+        super().__init__(params, TreeSearch(params))

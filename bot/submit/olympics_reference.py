@@ -1,0 +1,3 @@
+from bot.reference.olympics.loop import main
+
+main()
