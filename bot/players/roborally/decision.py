@@ -87,11 +87,10 @@ class Decision:
         self, actions: npt.NDArray[np.int64], estimates: Estimates, spent: int, is_last: bool
     ) -> SearchResult[Order]:
         """What the ``estimates`` of ``actions`` [A] say; ``is_last``: and whether a power-down pays after the best."""
-        found = estimates.result(spent)
-        best = int(actions[found.answer])
+        best = int(actions[estimates.ranked()[0]])
         if is_last and best not in self._power_downs:
             self._power_downs[best] = self._pays_to_power_down(best)
-        return found.map(lambda place: self._order(int(actions[place])))
+        return estimates.result(spent, lambda place: self._order(int(actions[place])))
 
     def _sample_others(self) -> None:
         """Deals the cards that the player does not see, and has the others plan with theirs."""
