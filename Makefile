@@ -4,10 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 EXTRAS := test,dev,cluster
-GAMES = $(sort $(filter-out __init__,$(basename $(notdir $(wildcard bot/submit/*.py)))))
+GAMES = $(sort $(filter-out __init__ %_reference,$(basename $(notdir $(wildcard bot/submit/*.py)))))
 export OPENBLAS_NUM_THREADS ?= 1
 
-.PHONY: play test setup bundle bench strength lint constraints clean help
+.PHONY: play test setup bundle oldest bench strength lint constraints clean help
 .DEFAULT_GOAL := help
 
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
@@ -29,8 +29,11 @@ $(READY): pyproject.toml constraints.txt
 	@rm -rf build contest_bots.egg-info
 	@touch $@
 
-bundle: setup ## build dist/<game>.py for every game
+bundle: setup ## build dist/<bot>.py for every bot of bot/submit
 	$(BIN)/python bundle.py
+
+oldest: setup ## try dist/ on Python 3.9 with numpy 1.20.2, where they can be had
+	@.ci/oldest
 
 bench: setup ## speed of every bot's search: iterations and simulated steps a second, time per turn, memory
 	@for game in $(GAMES); do $(BIN)/python -m bot.arena bench $$game || exit 1; done
@@ -49,8 +52,8 @@ constraints: ## write constraints.txt anew, after a change of pyproject.toml
 	  out/fresh/bin/python -m pip freeze --exclude contest-bots; } > constraints.txt
 	rm -rf out/fresh
 
-clean: ## remove everything that was made: .venv, dist, out, caches
-	rm -rf .venv dist out build .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
+clean: ## remove everything that was made, but for dist: .venv, out, caches
+	rm -rf .venv out build .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 help: ## this list

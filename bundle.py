@@ -1,8 +1,9 @@
-"""Makes each bot one file that a contest's editor takes: dist/<game>.py out of bot/submit/<game>.py."""
+"""Makes each bot one file that a contest's editor takes: dist/<bot>.py out of bot/submit/<bot>.py."""
 from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,10 +14,12 @@ from bot.own_python import own_python
 from bundler import BundleError
 
 with own_python("bundle.py"):
+    import tomllib
+
     from bundler.flatten import flatten
-    from bundler.layout import assemble, utf16_length
+    from bundler.layout import LIMIT, assemble, utf16_length
     from bundler.shorten import shorten
-    from bundler.trial import LIMIT, check_opening, check_size
+    from bundler.trial import check_opening, check_size
 
 ROOT = Path(__file__).resolve().parent
 SUBMISSIONS = Path("bot", "submit")
@@ -24,41 +27,49 @@ SUBMISSIONS = Path("bot", "submit")
 
 @dataclass(frozen=True)
 class Options:
-    """How to build: shorten the sources or not, and the ``NAME=VALUE`` parameters that are fixed in the file."""
+    """How to build and to try.
+
+    ``minify``: shorten the sources. ``settings``: ``NAME=VALUE`` parameters that are fixed in the file.
+    ``python``: the program that tries the built file.
+    """
 
     minify: bool = True
     settings: tuple[str, ...] = ()
+    python: str = sys.executable
 
 
-def games(root: Path) -> list[str]:
-    """The games that have a submission, by name."""
+def submissions(root: Path) -> list[str]:
+    """The bots that have an entry in ``bot/submit``, by name."""
     return sorted(file.stem for file in (root / SUBMISSIONS).glob("*.py") if file.stem != "__init__")
 
 
-def build(game: str, root: Path, options: Options) -> str:
-    """The text of the built file. Compresses modules if it would be too long for the contest otherwise."""
-    entry = (SUBMISSIONS / f"{game}.py").as_posix()
+def build(bot: str, root: Path, options: Options) -> str:
+    """The text of the built file."""
+    entry = (SUBMISSIONS / f"{bot}.py").as_posix()
     if not (root / entry).is_file():
-        raise BundleError(f"no game called {game!r}; there are: {', '.join(games(root)) or 'none'}")
+        raise BundleError(f"no bot called {bot!r}; there are: {', '.join(submissions(root)) or 'none'}")
     sources = flatten(entry, root)
     if options.minify:
         sources = {path: shorten(source, path) for path, source in sources.items()}
-    return assemble(entry, sources, options.settings, limit=LIMIT if options.minify else None)
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return assemble(entry, sources, options.settings, f"{bot}: {project['name']} {project['version']}, {entry}")
 
 
-def bundle(game: str, root: Path, out: Path, options: Options, check: bool) -> bool:
-    """Builds and tries out one game; writes it to ``out`` or, with ``check``, compares it with what is there.
+def bundle(bot: str, root: Path, out: Path, options: Options, check: bool) -> bool:
+    """Builds one bot and tries it out; writes it to ``out`` or, with ``check``, compares it with what is there.
 
     Returns whether ``out`` has the present version; prints a line about it. Raises :class:`BundleError`, but lets
     sources that are left as they are be too long for the contest.
     """
-    text = build(game, root, options)
-    length = check_size(game, text) if options.minify else utf16_length(text)
-    opening = check_opening(game, text, options.settings, root)
-    file = out / f"{game}.py"
+    text = build(bot, root, options)
+    if options.minify:
+        check_size(bot, text)
+    opening = check_opening(bot, text, options.settings, root, options.python)
+    file = out / f"{bot}.py"
     state = _state(file, text) if check else "written"
     if not check:
         _write(file, text)
+    length = utf16_length(text)
     size = f"{length:,} of {LIMIT:,} characters{' (too long for the contest)' if length > LIMIT else ''}"
     print(f"{_shown(file)}: {state}, {size}; answers the {opening} like the bot itself", flush=True)
     return state in ("written", "up to date")
@@ -67,7 +78,9 @@ def bundle(game: str, root: Path, out: Path, options: Options, check: bool) -> b
 def _state(file: Path, text: str) -> str:
     if not file.is_file():
         return "missing"
-    return "up to date" if file.read_bytes() == text.encode() else "out of date"
+    if file.read_bytes() != text.encode():
+        return "out of date"
+    return "up to date" if os.access(file, os.X_OK) else "without its run bit"
 
 
 def _write(file: Path, text: str) -> None:
@@ -75,6 +88,7 @@ def _write(file: Path, text: str) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     half = file.with_name(f".{file.name}.{os.getpid()}")
     half.write_bytes(text.encode())
+    half.chmod(0o755)
     half.replace(file)
 
 
@@ -84,18 +98,21 @@ def _shown(file: Path) -> Path:
 
 def _parser() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(prog="bundle.py", description=__doc__)
-    options.add_argument("game", nargs="*", metavar="GAME", help="default: every game of bot/submit")
+    options.add_argument("bot", nargs="*", metavar="BOT", help="default: every bot of bot/submit")
     options.add_argument("--out", type=Path, metavar="DIR", help="where to write (default: dist)")
     options.add_argument("--check", action="store_true", help="write nothing: try out, and say what is out of date")
     options.add_argument("--no-minify", action="store_true", help="leave the sources as they are, even if too long")
     options.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="fix a player's parameter in the built file"
     )
+    options.add_argument(
+        "--python", default=sys.executable, metavar="PROGRAM", help="try the built file with this Python"
+    )
     return options
 
 
 def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """The command line; 0 if every game is built, or up to date with ``--check``."""
+    """The command line; 0 if every bot is built, or up to date with ``--check``."""
     arguments = _parser().parse_args(argv)
     try:
         return 0 if _bundle_all(arguments, root) else FAILED
@@ -112,13 +129,14 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
 
 
 def _bundle_all(arguments: argparse.Namespace, root: Path) -> bool:
-    """Whether every game that is asked for is built, or up to date."""
-    options = Options(minify=not arguments.no_minify, settings=tuple(arguments.set))
+    """Whether every bot that is asked for is built, or up to date."""
+    python = os.path.abspath(shutil.which(arguments.python) or arguments.python)
+    options = Options(not arguments.no_minify, tuple(arguments.set), python)
     out = (arguments.out or root / "dist").resolve()
     good = True
-    for game in arguments.game or games(root):
+    for bot in arguments.bot or submissions(root):
         try:
-            good &= bundle(game, root, out, options, arguments.check)
+            good &= bundle(bot, root, out, options, arguments.check)
         except BundleError as error:
             print(f"bundle.py: {error}", file=sys.stderr)
             good = False

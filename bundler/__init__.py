@@ -2,4 +2,4 @@
 
 
 class BundleError(Exception):
-    """Why a game cannot be bundled, in words for the person who runs the bundler."""
+    """Why a bot cannot be bundled, in words for the person who runs the bundler."""

@@ -9,22 +9,16 @@ import sys
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from types import CodeType, TracebackType
 
-SOURCES: dict[str, str | bytes] = {}
+SOURCES: dict[str, str] = {}
 ENTRY: str = ""
 SETTINGS: list[str] = []
 
 
 class Carried(SourceFileLoader):
-    """Loads modules out of ``SOURCES`` (path to source; bytes: compressed)."""
+    """Loads modules out of ``SOURCES`` (path to source)."""
 
     def get_source(self, fullname: str) -> str:
-        source = SOURCES[self.path]
-        if isinstance(source, bytes):
-            from binascii import a2b_base64
-            from zlib import decompress
-
-            source = SOURCES[self.path] = decompress(a2b_base64(source)).decode()
-        return source
+        return SOURCES[self.path]
 
     def get_code(self, fullname: str) -> CodeType:
         return compile(self.get_source(fullname), self.path, "exec", dont_inherit=True)

@@ -1,9 +1,9 @@
 """Makes a module's source shorter without moving a statement to another line.
 
-Comments, docstrings, annotations of functions and variables, and needless blanks go; every line break stays,
-so a traceback of the built file names the line of the source. Names stay too: what is read in a
-traceback is what was written. (Renaming locals would save another fifth, at the price of both; compressing a
-module saves half, and keeps both.)
+Comments, docstrings, annotations of functions and variables, and needless blanks go. Every line break and every
+name stays, so a traceback of the built file names the module and the line of the source, and shows what was
+written there. A library like python-minifier writes the syntax tree anew, which keeps no line; compressing needs
+no shortening, but its bytes depend on the version of zlib, and nobody can read them.
 """
 from __future__ import annotations
 
@@ -126,9 +126,8 @@ class _Remover:
         strings = [statement for statement in body if _is_string(statement)]
         for number, statement in enumerate(strings):
             first, last = self._first(statement), self._last(statement)
-            alone = (
-                self.tokens[first - 1].kind in _STARTS_STATEMENT or first == 0
-            ) and self.tokens[last + 1].kind in _ENDS_STATEMENT
+            before, after = self.tokens[first - 1], self.tokens[last + 1]  # before the first token: the end marker
+            alone = before.kind in _STARTS_STATEMENT and after.kind in _ENDS_STATEMENT
             start = replace(self.tokens[first], kind=tokenize.NUMBER, text="0", end=self.tokens[first].start)
             self._cut(first, last)
             if not alone or (number == 0 and len(strings) == len(body)):

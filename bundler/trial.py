@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from bundler import BundleError
-from bundler.layout import utf16_length
+from bundler.layout import LIMIT, utf16_length
 
-LIMIT = 100_000
-"""Characters (UTF-16 units) that the contest's editor takes."""
+ROOM = LIMIT // 20
+"""Characters that stay free, so that a bot can still be mended on the day of a contest."""
 
 FIXED_SEARCH = ("--effort", "6")
 """So few that they are no trouble where the effort is the depth of a search that grows with every one."""
@@ -28,12 +28,13 @@ TURNS = 6
 """As many first turns are tried; some protocols begin with requests that take no thought."""
 
 
-def check_size(game: str, text: str) -> int:
-    """The length of a built file; :class:`BundleError` if the contest does not take it."""
+def check_size(bot: str, text: str) -> None:
+    """Raises :class:`BundleError` for a built file that is too long."""
     length = utf16_length(text)
-    if length > LIMIT:
-        raise BundleError(f"{game} has {length:,} characters, {length - LIMIT:,} more than the contest's {LIMIT:,}")
-    return length
+    if length > LIMIT - ROOM:
+        raise BundleError(
+            f"{bot} has {length:,} characters; at most {LIMIT - ROOM:,} leave room below the contest's {LIMIT:,}"
+        )
 
 
 @dataclass(frozen=True)
@@ -70,23 +71,23 @@ def _records(file: Path) -> Iterator[dict[str, Any]]:
         yield from map(json.loads, lines)
 
 
-def check_opening(game: str, text: str, settings: Sequence[str], root: Path) -> Opening:
+def check_opening(bot: str, text: str, settings: Sequence[str], root: Path, python: str = sys.executable) -> Opening:
     """Compares the built file's answers to recorded first turns with those of the bot in ``root``.
 
-    Both search a fixed number of iterations with a fixed seed. The built file runs isolated (``-I``) in an
-    empty folder, which must be empty afterwards. Raises :class:`BundleError` where they differ.
+    Both search with a fixed effort and seed. ``python`` runs the built file, isolated (``-I``) in an empty
+    folder, which must be empty afterwards. Raises :class:`BundleError` where they differ.
     """
-    opening = recorded_opening(game.removesuffix(REFERENCE), root / "replays")
+    opening = recorded_opening(bot.removesuffix(REFERENCE), root / "replays")
     arguments = [argument for setting in settings for argument in ("--set", setting)]
-    unbundled = _answer([sys.executable, "-m", f"bot.submit.{game}", *arguments, *FIXED_SEARCH], opening, root)
+    unbundled = _answer([sys.executable, "-m", f"bot.submit.{bot}", *arguments, *FIXED_SEARCH], opening, root)
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:
-        file = Path(folder, f"{game}.py")
+        file = Path(folder, f"{bot}.py")
         file.write_text(text, encoding="utf-8", newline="\n")
-        built = _answer([sys.executable, "-I", str(file), *FIXED_SEARCH], opening, Path(empty), {"TMPDIR": empty})
+        built = _answer([python, "-I", str(file), *FIXED_SEARCH], opening, Path(empty), {"TMPDIR": empty})
         if left := os.listdir(empty):
-            raise BundleError(f"the built {game} leaves files behind: {', '.join(left)}")
+            raise BundleError(f"the built {bot} leaves files behind: {', '.join(left)}")
     if built != unbundled:
-        raise BundleError(f"{opening}: the built {game} answers {built!r}, the bot itself {unbundled!r}")
+        raise BundleError(f"{opening}: the built {bot} answers {built!r}, the bot itself {unbundled!r}")
     return opening
 
 

@@ -5,13 +5,12 @@ import ast
 import sys
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY
-from bundler.trial import REFERENCE
+from tests.players.bots import BOTS, game_of, package_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SUBMITTED = ("protocol", "games", "search", "players", "reference", "submit")
@@ -162,18 +161,18 @@ def _attributes(file: Path) -> set[str]:
     }
 
 
-SUBMISSIONS = [file.stem for file in modules("submit") if file.stem != "__init__"]
-GAMES = [submission for submission in SUBMISSIONS if not submission.endswith(REFERENCE)]
+@pytest.mark.parametrize("protocol", modules("protocol"), ids=name)
+def test_a_constant_of_a_game_stands_once(protocol: Path) -> None:
+    game = protocol.stem.partition("_")[0]
+    assert [name(file) for file in modules(f"games/{game}") if constants(file) & constants(protocol)] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_constant_of_the_protocol_is_that_of_the_rules_of_the_same_name(game: str) -> None:
-    """Neither may import the other, so both have it."""
-    protocol = import_module(f"bot.protocol.{game}")
-    for file in modules(f"games/{game}"):
-        rules = import_module(name(file)[: -len(".py")].replace("/", "."))
-        for constant in filter(str.isupper, vars(protocol).keys() & vars(rules).keys()):
-            assert getattr(protocol, constant) == getattr(rules, constant), f"{constant} of {name(file)}"
+def constants(file: Path) -> set[str]:
+    """Names in capital letters that a module gives a value."""
+    statements = ast.parse(file.read_text(encoding="utf-8")).body
+    names = (node for statement in statements if isinstance(statement, (ast.Assign, ast.AnnAssign))
+             for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store))
+    return {node.id for node in names if node.id.isupper()}
 
 
 def test_tests_mirror_bot() -> None:
@@ -185,15 +184,13 @@ def test_tests_mirror_bot() -> None:
         assert found, f"{name(folder)} mirrors nothing"
 
 
-@pytest.mark.parametrize("submission", SUBMISSIONS)
-def test_every_submission_has_all_parts_of_a_game(submission: str) -> None:
-    game = submission.removesuffix(REFERENCE)
-    package = "players" if game == submission else "reference"
-    for folder in ("protocol", "games", "arena/games", package):
-        place = ROOT / "bot" / folder / game
-        assert place.is_dir() or place.with_suffix(".py").is_file(), f"bot/{folder} has no {game}"
-    entry = (ROOT / "bot" / "submit" / f"{submission}.py").read_text(encoding="utf-8")
-    assert entry == f"from bot.{package}.{game}.loop import main\n\nmain()\n"
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_submission_has_all_parts_of_a_game(bot: str) -> None:
+    game, package = game_of(bot), package_of(bot)
+    for module in (f"bot/protocol/{game}", f"bot/games/{game}", f"bot/arena/games/{game}", package.replace(".", "/")):
+        assert (ROOT / module).is_dir() or (ROOT / module).with_suffix(".py").is_file(), f"there is no {module}"
+    entry = (ROOT / "bot" / "submit" / f"{bot}.py").read_text(encoding="utf-8")
+    assert entry == f"from {package}.loop import main\n\nmain()\n"
 
 
 def test_the_check_of_arrows_sees_a_wrong_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

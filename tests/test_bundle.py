@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import bundle
-from bundler.layout import utf16_length
-from bundler.trial import LIMIT
+from bundler.layout import LIMIT, assemble, utf16_length
+from bundler.trial import recorded_opening
 from tests import toy_project
 
 ANSWER = "6 'one\\n    two  # not a comment\\n'\n"
@@ -56,14 +56,14 @@ def test_built_file_answers_like_the_bot(root: Path, arguments: tuple[str, ...])
     assert toy_project.run(toy_project.built(root, *arguments), "1 2 3\n").stdout == ANSWER
 
 
-def test_every_game_is_built_unless_some_are_named(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_bot_is_built_unless_some_are_named(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bundle.main([], root) == 0
     assert "dist/toy.py: written," in capsys.readouterr().out
 
 
-def test_an_unknown_game_is_refused_with_the_known_ones(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_bot_is_refused_with_the_known_ones(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bundle.main(["chess"], root) == 1
-    assert "no game called 'chess'; there are: toy" in capsys.readouterr().err
+    assert "no bot called 'chess'; there are: toy" in capsys.readouterr().err
 
 
 def test_same_input_gives_same_bytes(root: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -248,52 +248,93 @@ class TestImports:
         assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == ANSWER
 
 
+class TestFirstLines:
+    def test_say_what_runs_it_and_where_it_comes_from(self, root: Path) -> None:
+        text = toy_project.built(root).read_text()
+        shebang, origin = text.splitlines()[:2]
+        assert shebang == "#!/usr/bin/env python3"
+        assert origin.startswith(f"# toy: toys 1.2.3, bot/submit/toy.py; {utf16_length(text):,} of 100,000 characters.")
+
+    def test_size_is_right_where_it_gets_another_digit(self) -> None:
+        def size(padding: int) -> int:
+            text = assemble("toy.py", {"toy.py": "#\U0001f600" + "#" * padding}, (), "toy")
+            assert f"; {utf16_length(text):,} of" in text.splitlines()[1]
+            return utf16_length(text)
+
+        near = 9_990 - size(0)
+        sizes = [size(near + more) for more in range(20)]
+        assert sizes[0] < 10_000 < sizes[-1]
+
+    def test_a_bare_path_runs_it(self, root: Path) -> None:
+        file = toy_project.built(root)
+        assert subprocess.run([file], input="1 2 3\n", capture_output=True, text=True).stdout == ANSWER
+
+    def test_a_file_without_the_run_bit_is_not_up_to_date(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        toy_project.built(root).chmod(0o644)
+        assert bundle.main(["--check"], root) == 1
+        assert "dist/toy.py: without its run bit" in capsys.readouterr().out
+
+
 class TestSize:
-    def noise(self, length: int) -> str:
-        """Text that cannot be compressed to fewer characters."""
-        letters = [chr(code) for code in range(0x4E00, 0x9000)]
-        return "".join(random.Random(1).choices(letters, k=length))
+    def weigh(self, root: Path, text: str) -> None:
+        """Adds ``text`` to the toy; it shows its sum of characters in its answers."""
+        module = f"{RULES}\nWEIGHTS = '{text}'\nUNITS = str(sum(map(ord, WEIGHTS)))\n"
+        toy_project.make(root, {"bot/games/toy/rules.py": module})
 
     def test_counts_utf16_units(self) -> None:
         assert utf16_length("a\u4e00\U0001f600") == 4
 
-    def test_too_large_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        toy_project.make(root, {"bot/games/toy/rules.py": f"{RULES}\nWEIGHTS = '{self.noise(98_500)}'\n"})
-        message = errors(root, capsys)
-        assert "more than the contest's 100,000" in message
+    @pytest.mark.parametrize("more", [0, 1])
+    def test_a_twentieth_of_the_contests_limit_stays_free(
+        self, root: Path, capsys: pytest.CaptureFixture[str], more: int
+    ) -> None:
+        self.weigh(root, "x" * 90_000)
+        length = utf16_length(bundle.build("toy", root, bundle.Options()))
+        self.weigh(root, "x" * (90_000 + 95_000 - length + more))
+        if more:
+            assert "95,001 characters; at most 95,000" in errors(root, capsys)
+        else:
+            assert utf16_length(toy_project.built(root).read_text()) == 95_000
 
     def test_sources_that_are_left_as_they_are_may_be_too_long(
-        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+        self, root: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        assert bundle.main(["ewn", "--no-minify", "--out", str(tmp_path)]) == 0
-        assert utf16_length((tmp_path / "ewn.py").read_text(encoding="utf-8")) > LIMIT
+        toy_project.make(root, {"bot/games/toy/rules.py": f"{RULES}\n# {'x' * LIMIT}\n"})
+        toy_project.built(root)
+        assert "(too long for the contest)" not in capsys.readouterr().out
+        toy_project.built(root, "--no-minify")
         assert "(too long for the contest)" in capsys.readouterr().out
 
     def test_packed_text_passes_unharmed_and_costs_its_length(self, root: Path) -> None:
-        weights = self.noise(90_000)
-        small = utf16_length(toy_project.built(root).read_text(encoding="utf-8"))
-        module = f"{RULES}\nWEIGHTS = '{weights}'\nUNITS = str(sum(map(ord, WEIGHTS)))\n"
-        file = toy_project.built(toy_project.make(root, {"bot/games/toy/rules.py": module}))
-        assert utf16_length(file.read_text(encoding="utf-8")) < small + len(weights) + 60
+        weights = "".join(random.Random(1).choices([chr(code) for code in range(0x4E00, 0x9000)], k=80_000))
+        self.weigh(root, "")
+        small = utf16_length(toy_project.built(root).read_text())
+        self.weigh(root, weights)
+        file = toy_project.built(root)
+        assert utf16_length(file.read_text(encoding="utf-8")) == small + len(weights) + 1  # its size has a digit more
         assert toy_project.run(file, "1 2 3\n").stdout == f"6 '{sum(map(ord, weights))}'\n"
-
-    def test_code_that_is_too_long_is_compressed(self, root: Path) -> None:
-        table = "".join(f"def function_number_{number}():\n    return {number}\n\n" for number in range(4000))
-        file = toy_project.built(toy_project.make(root, {"bot/games/toy/rules.py": RULES + "\n" + table}))
-        assert utf16_length(file.read_text(encoding="utf-8")) <= LIMIT
-        assert toy_project.run(file, "1 2 3\n").stdout == ANSWER
-        error = toy_project.run(file, "x\n", cwd=Path("/")).stderr
-        assert f'File "bot/games/toy/rules.py", line {line_of("int(word)", RULES)}, in' in error
-        assert "\nint(word)" in error.replace("    ", "")
 
 
 class TestOpening:
-    def test_a_search_whose_iterations_are_its_depth_comes_to_an_end(self, tmp_path: Path) -> None:
-        assert bundle.main(["ewn_reference", "--out", str(tmp_path)]) == 0
-
     def test_needs_a_recorded_game(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (root / "replays/toy.jsonl.gz").unlink()
         assert "no recorded game of toy" in errors(root, capsys)
+
+    def test_is_that_of_a_game_of_the_bots_own(self, root: Path) -> None:
+        toy_project.record(root, ["4"], name="chess")
+        toy_project.record(root, ["5"], name="toy_and_more", game="more")
+        (root / "replays/toy.jsonl.gz").rename(root / "replays/toys.jsonl.gz")
+        assert recorded_opening("toy", root / "replays").lines == ("1 2 3",)
+
+    def test_ends_after_six_turns_in_which_the_seat_was_asked(self, root: Path) -> None:
+        toy_project.record(root, *[[str(turn), "0"] for turn in range(9)])
+        assert recorded_opening("toy", root / "replays").lines == tuple("001020304050")
+
+    def test_is_answered_with_the_same_options_by_the_bot_and_by_the_built_file(self, root: Path) -> None:
+        player = toy_project.FILES["bot/players/toy.py"].replace("print(", "print(sys.argv[1:], ")
+        toy_project.make(root, {"bot/players/toy.py": player})
+        file = toy_project.built(root, "--set", "bonus=1")
+        assert toy_project.run(file, "1\n").stdout.startswith("['--set', 'bonus=1'] 2 ")
 
     def test_a_bot_that_fails_on_it_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         toy_project.record(root, ["one"])
@@ -309,6 +350,26 @@ class TestOpening:
         player = toy_project.FILES["bot/players/toy.py"].replace("print(", "print(__loader__.__class__.__name__, ")
         toy_project.make(root, {"bot/players/toy.py": player})
         assert 'the built toy answers "Carried 6' in errors(root, capsys)
+
+    def test_a_reference_bot_is_tried_on_its_games_opening(
+        self, root: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        toy_project.make(root, {"bot/submit/toy_reference.py": toy_project.FILES["bot/submit/toy.py"]})
+        assert bundle.main([], root) == 0
+        assert "dist/toy_reference.py: written" in capsys.readouterr().out
+
+    def test_another_python_can_try_the_built_file(
+        self, root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        python = root / "odd_python"
+        python.write_text("#!/bin/sh\necho odd\n")
+        python.chmod(0o755)
+        monkeypatch.chdir(root)
+        assert "the built toy answers 'odd\\n'" in errors(root, capsys, "--python", "./odd_python")
+
+    def test_a_python_that_is_not_there_is_named(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert bundle.main(["toy", "--python", "no_such_python"], root) == 2
+        assert "no_such_python: No such file" in capsys.readouterr().err
 
     def test_files_left_behind_are_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         untidy = "import sys\nopen('left', 'w').close()\n"

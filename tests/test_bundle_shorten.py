@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
         ('class E(Exception): "doc"\n', "class E(Exception):0\n"),
         ('"""Doc."""\nfrom __future__ import annotations\n', "\nfrom __future__ import annotations\n"),
         ("def f(x: (int)) -> (\n    str\n):\n    y: int = x\n    return y\n", "def f(x)\\\n\\\n:\n y=x\n return y\n"),
+        ("def f(x: g(1), y: h(i(2))) -> j(3):\n    return x\n", "def f(x,y):\n return x\n"),
         ("class A:\n    x: int = 0\n    '''Doc.'''\n    y: int\n", "class A:\n x:int=0\n\n y:int\n"),
         ("def f(self):\n    self.x: int = 1\n", "def f(self):\n self.x=1\n"),
         ("x = 1 if y else 'a' 'b'\n", "x=1 if y else'a' 'b'\n"),

@@ -10,18 +10,17 @@ from typing import Any
 
 import pytest
 
-import bundle
 from bot.arena.game import Game, Limits, Setup, game_names, load_game
 from bot.arena.replay.rerun import rerun
-from bot.arena.run.contestants import SHIPPED, contestant, own_bots
+from bot.arena.run.contestants import contestant
 from bot.arena.run.faults import FaultKind
 from bot.arena.run.one_game import play_game
 from bot.arena.stats.estimates import points_of
 from bot.arena.web.page import replay_page
 from bot.players.parameters import effort_name, set_parameter
-from bundler.trial import check_opening, check_size
 from tests.arena.conftest import ROOT
 from tests.arena.games.helpers import played, records
+from tests.players.bots import BOTS, game_of, package_of, params_of
 from tests.players.conversation import talk
 
 NO_LIMITS = Limits(0.0, 0.0)
@@ -43,9 +42,6 @@ LAYERS = (
     "replays/{}_referee.jsonl.gz",
     "replays/{}.regress.jsonl.gz",
 )
-OWN_BOTS = [
-    (name, "players" if bot == SHIPPED else bot) for name in game_names() for bot in own_bots(name)
-]
 GAMES = [*game_names(), "examples.nim.arena:GAME"]
 EDITIONS = [(name, edition) for name in GAMES for edition in load_game(name).editions]
 
@@ -62,16 +58,14 @@ def test_every_layer_is_where_the_others_have_it(name: str, layer: str) -> None:
     assert there, f"{layer.format(name)} is missing"
 
 
-@pytest.mark.parametrize(("name", "package"), OWN_BOTS)
-def test_every_own_bot_answers_two_turns(name: str, package: str) -> None:
-    game = load_game(name)
-    params = import_module(f"bot.{package}.{name}.params").Params()
-    params = set_parameter(params, f"{effort_name(params)}=2")
+@pytest.mark.parametrize("bot", BOTS)
+def test_every_own_bot_answers_two_turns(bot: str) -> None:
+    game = load_game(game_of(bot))
+    params = set_parameter(params_of(bot), f"{effort_name(params_of(bot))}=2")
     record = played(game, setup_of(game, game.editions[0]), *["builtin:random"] * game.seats[0])
     turns = [turn["inputs"]["0"] for turn in record["turns"] if "0" in turn["inputs"]][:2]
-    answers, messages = talk(
-        import_module(f"bot.{package}.{name}.loop").Bot(params), chain(record["player_inputs_init"][0], *turns)
-    )
+    lines = chain(record["player_inputs_init"][0], *turns)
+    answers, messages = talk(import_module(f"{package_of(bot)}.loop").Bot(params), lines)
     assert (len(answers), messages) == (2, [])
 
 
@@ -198,13 +192,6 @@ class TestEdition:
         assert turns[-1] == len(record["turns"]) - 1
         assert all(frame.svg.startswith("<svg") and frame.svg.endswith("</svg>") for frame in frames)
         assert game.title in replay_page(game, record, 0, 1)
-
-
-@pytest.mark.parametrize("name", game_names())
-def test_the_submission_fits_and_answers_like_the_bot(name: str) -> None:
-    text = bundle.build(name, ROOT, bundle.Options())
-    assert check_size(name, text) > 0
-    assert check_opening(name, text, (), ROOT)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,6 +11,7 @@ from pathlib import Path
 import bundle
 
 FILES = {
+    "pyproject.toml": '[project]\nname = "toys"\nversion = "1.2.3"\n',
     "bot/__init__.py": "",
     "bot/submit/__init__.py": "",
     "bot/submit/toy.py": '''
@@ -89,10 +90,10 @@ def make(root: Path, files: dict[str, str] | None = None) -> Path:
     return root
 
 
-def record(root: Path, lines: list[str]) -> None:
-    """The recorded game: its first turn has these ``lines``."""
-    replay = {"game": "toy", "player_inputs_init": [[]], "turns": [{"inputs": {"0": lines}}]}
-    file = root / "replays" / "toy.jsonl.gz"
+def record(root: Path, *turns: list[str], name: str = "toy", **fields: object) -> None:
+    """A recorded game in a file called ``name``; in each of its ``turns`` seat 0 is sent these lines."""
+    replay = {**fields, "player_inputs_init": [[]], "turns": [{"inputs": {"0": lines}} for lines in turns]}
+    file = root / "replays" / f"{name}.jsonl.gz"
     file.parent.mkdir(exist_ok=True)
     file.write_bytes(gzip.compress(json.dumps(replay).encode() + b"\n"))
 

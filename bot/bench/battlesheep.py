@@ -14,9 +14,9 @@ from bot.games.battlesheep.batch import Batch, Root
 from bot.games.battlesheep.constants import COURSES, PLAYERS
 from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.rules import RULES, Board
+from bot.players.battlesheep.loop import Bot
 from bot.players.battlesheep.params import Params
-from bot.players.battlesheep.player import TreePlayer
-from bot.protocol import battlesheep as protocol
+from bot.protocol.battlesheep import Setup
 from bot.search.clock import Deadline
 
 PLAYOUT_GAMES = 2048
@@ -87,10 +87,11 @@ def _scalar_plies(opening: Board, random: Random) -> int:
 
 def _search(root: Root, board: Board, seconds: float) -> float:
     """Iterations per second of one search as the bot searches."""
-    setup = protocol.Setup(1, PLAYERS, COURSE, board.width, board.height, COURSES[COURSE].sheep, 0, 0, board.owner)
+    bot = Bot(Params())
+    bot.begin(Setup(1, PLAYERS, COURSE, board.width, board.height, COURSES[COURSE].sheep, 0, 0, board.owner))
 
     def search() -> int:
-        *_, last = TreePlayer(setup, Params()).moves(root, Deadline.after_ms(seconds * 1000))
+        *_, last = bot.moves(root, Deadline.after_ms(seconds * 1000))
         return last.effort
 
     return rate(search, 0.0)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +16,7 @@ import numpy.typing as npt
 from bot.search.clock import Deadline
 from bot.search.result import MOST_ALTERNATIVES, SearchResult
 
+A = TypeVar("A")
 FINALISTS = 2
 """Actions between which sequential halving does not choose before the end."""
 
@@ -49,10 +51,10 @@ class Estimates:
         by_mean = np.argsort(-self.means()[self.contenders], kind="stable")
         return np.concatenate((self.contenders[by_mean], self._order[self._contenders:]))
 
-    def result(self, samples: int) -> SearchResult[int]:
-        """The best action, after so many ``samples`` of all."""
+    def result(self, samples: int, answer: Callable[[int], A]) -> SearchResult[A]:
+        """The best action, after so many ``samples`` of all. ``answer`` gives an action's name outside the search."""
         means = self.means()
-        best = tuple((action, float(means[action])) for action in self.ranked()[:MOST_ALTERNATIVES].tolist())
+        best = tuple((answer(action), float(means[action])) for action in self.ranked()[:MOST_ALTERNATIVES].tolist())
         return SearchResult(*best[0], best, samples)
 
     def keep(self, contenders: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import bundle
 from bundler.trial import REFERENCE
 
-BOTS = bundle.games(bundle.ROOT)
+BOTS = bundle.submissions(bundle.ROOT)
 
 
 def game_of(bot: str) -> str:

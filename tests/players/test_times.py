@@ -13,14 +13,14 @@ from bot.players.olympics.params import Params as OlympicsParams
 from bot.players.parameters import effort_name, set_parameter
 from bot.players.roborally.params import Params as RoborallyParams
 from bot.players.times import UNLIMITED, TurnTime
-from tests.players.bots import BOTS, game_of, params_of
+from tests.players.bots import BOTS, params_of
 
 BATTLESHEEP, EWN, OLYMPICS, ROBORALLY = BattlesheepParams(), EwnParams(), OlympicsParams(), RoborallyParams()
 
 
 @pytest.mark.parametrize(("time", "end_ms", "stop_ms"), [
-    (OLYMPICS.turn_time(is_first=True), 400.0, 402.0),
-    (OLYMPICS.turn_time(is_first=False), 30.0, 32.0),
+    (OLYMPICS.turn_time(0.0, is_first=True), 400.0, 402.0),
+    (OLYMPICS.turn_time(0.0), 30.0, 32.0),
     (BATTLESHEEP.turn_time(6000.0, is_first=True), 5700.0, 5850.0),
     (BATTLESHEEP.turn_time(300.0, is_first=True), 180.0, 240.0),
     (BATTLESHEEP.turn_time(6000.0), 5900.0, 5950.0),
@@ -56,5 +56,4 @@ def test_a_search_ends_and_is_stopped_before_the_limit(time_of: Callable[[float]
 def test_a_fixed_effort_needs_no_clock(bot: str) -> None:
     params = params_of(bot)
     params = set_parameter(params, f"{effort_name(params)}=1")
-    arguments = {"ewn": (1000.0,), "olympics": (True,)}.get(game_of(bot), (1000.0, True))
-    assert params.turn_time(*arguments) == UNLIMITED == (math.inf, math.inf)
+    assert params.turn_time(1000.0, is_first=True) == params.turn_time(0.0) == UNLIMITED == (math.inf, math.inf)

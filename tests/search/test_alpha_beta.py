@@ -94,6 +94,23 @@ def test_no_more_positions_are_valued_than_necessary(width: int, depth: int) -> 
     assert len(game.valued) == width * (width ** (below // 2) + width ** (below - below // 2) - 1)
 
 
+def test_a_reply_that_is_better_than_needed_refutes_a_move() -> None:
+    """Below move 0, reply 0 leaves 0; after reply 1 there is a move worth 0.5, so the other one is not looked at."""
+
+    class Refuted(RandomTree):
+        def moves(self, position: Node) -> list[int]:
+            return list(range({(): 1, (0,): 2, (0, 1): 2}.get(position, 0)))
+
+        def value(self, position: Node) -> float:
+            self.valued.append(position)
+            return {(0, 0): 0.0, (0, 1, 0): -0.5, (0, 1, 1): -1.0}[position]
+
+    game = Refuted(0)
+    (result,) = deepen(game, (), Deadline.never(), [4])
+    assert game.valued == [(0, 0), (0, 1, 0)]
+    assert result.value == -0.0
+
+
 def test_it_ends_once_every_line_was_searched_to_its_end() -> None:
     for game in trees():
         *shorter, last = deepen(game, (), Deadline.never(), range(1, 100))

@@ -110,12 +110,16 @@ def test_the_first_depth_is_made_without_time_and_no_more() -> None:
 
 
 class StandingStill(Deadline):
-    """A clock that does not go on."""
+    """A clock that goes on by hand alone."""
 
-    __slots__ = ()
+    __slots__ = ("time",)
+
+    def __init__(self, end: float, time: float = 7.0) -> None:
+        super().__init__(end)
+        self.time = time
 
     def now(self) -> float:
-        return 7.0
+        return self.time
 
 
 def test_the_only_clock_of_a_search_is_that_of_its_deadline() -> None:
@@ -123,6 +127,24 @@ def test_the_only_clock_of_a_search_is_that_of_its_deadline() -> None:
     assert [d.effort for d in deepen(Countdown(np.array([9])), before, Limits(PLENTY, PLENTY), COSTS)] == [1]
     found = list(deepen(Countdown(np.array([9])), after, Limits(PLENTY, PLENTY), COSTS))
     assert found[-1].exact
+
+
+@pytest.mark.parametrize(("end", "depths"), [(13.9, [1, 2]), (14.1, [1, 2, 3])])
+def test_a_depth_is_begun_if_its_predicted_time_is_left(
+    monkeypatch: pytest.MonkeyPatch, end: float, depths: list[int]
+) -> None:
+    """Every depth takes 4 s. After two of them the third, of three equally dear layers, is predicted to take 6 s."""
+    clock = StandingStill(end, 0.0)
+    look_ahead = Countdown.look_ahead
+
+    def slow(layer: Countdown, work: Work) -> np.ndarray:
+        clock.time += 4.0
+        return look_ahead(layer, work)
+
+    monkeypatch.setattr(Countdown, "look_ahead", slow)
+    costs = Costs(damping=1.0, layer=1e9, back_up=0.0)
+    found = deepen(Countdown(np.arange(1, 200)), clock, Limits(PLENTY, PLENTY), costs)
+    assert [depth.effort for depth in found] == depths
 
 
 def test_equal_positions_are_kept_once() -> None:

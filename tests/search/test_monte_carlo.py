@@ -78,7 +78,7 @@ def test_results_are_given_after_every_round_and_those_who_are_out_stay_behind()
 
 def test_a_result_tells_the_best_actions_with_their_means_and_the_samples_drawn() -> None:
     estimates = halved(Machines(noise=0.0), Budget(64, Deadline.never(), 2_000))
-    result = estimates.result(2_000)
+    result = estimates.result(2_000, int)
     assert (result.answer, result.value, result.effort) == (BEST, pytest.approx(1.4), 2_000)
     assert result.alternatives[:2] == ((BEST, pytest.approx(1.4)), (39, pytest.approx(1.0)))
     assert [action for action, _ in result.alternatives] == estimates.ranked()[:MOST_ALTERNATIVES].tolist()

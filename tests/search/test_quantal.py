@@ -25,6 +25,7 @@ def test_epsilon_is_spread_over_all_actions() -> None:
     assert policy(VALUES, Noise(1e-6, 0.3))[:, 2] == pytest.approx([0.1, 0.1, 0.8])
 
 
-def test_a_temperature_is_a_softmax() -> None:
-    exact = np.exp(VALUES / 0.25) / np.exp(VALUES / 0.25).sum(0)
-    assert policy(VALUES, Noise(0.25, 0.0)) == pytest.approx(exact)
+@pytest.mark.parametrize("temperature", [0.25, 0.4, 3.0])
+def test_a_temperature_is_a_softmax(temperature: float) -> None:
+    exact = np.exp(VALUES / temperature) / np.exp(VALUES / temperature).sum(0)
+    assert policy(VALUES, Noise(temperature, 0.0)) == pytest.approx(exact)

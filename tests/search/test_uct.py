@@ -174,6 +174,39 @@ def test_visits_of_a_batch_go_to_the_children_with_the_highest_bounds():
     assert bound[gained].max() - bound.min() < 0.2
 
 
+def test_a_move_without_visits_is_taken_for_as_good_as_the_others_are_in_the_mean():
+    search = Search(Stones(9), Settings(exploration=0.5), seed=1)
+    search.tree.expand(np.array([ROOT]), np.array([3]))
+    search.tree.visits[1:4], search.tree.reward[1:4] = [3.0, 0.0, 1.0], [1.5, 0.0, 0.1]
+    family = search._families(np.array([ROOT]), np.array([1]))
+    assert family.value.tolist() == pytest.approx([0.5, 1.6 / 4, 0.1])
+    assert family.width == pytest.approx(0.5 ** 2 * math.log(3 + 1 + 1 + 1), abs=1e-6)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_batch_is_shared_out_to_a_common_bound(seed):
+    """Against the level of the bound at which the visits add up, found by halving to the last bit."""
+    random = np.random.default_rng(seed)
+    search = Search(Stones(9), Settings(exploration=0.6), seed)
+    moves, batch = random.integers(2, 30), random.integers(50, 3000)
+    search.tree.expand(np.array([ROOT]), np.array([moves]))
+    visits = random.integers(1, 400, moves).astype(float)
+    values = random.random(moves)
+    search.tree.visits[1:moves + 1] = visits
+    search.tree.reward[1:moves + 1] = visits * values
+
+    shares = np.bincount(search._share_out(np.array([ROOT]), np.array([batch])), minlength=moves)
+
+    width = 0.6 ** 2 * math.log(visits.sum() + batch + 1)
+    low, high = values.max(), values.max() + 10.0
+    for _ in range(100):
+        level = (low + high) / 2
+        wanted = np.maximum(width / (level - values) ** 2 - visits, 0.0)
+        low, high = (level, high) if wanted.sum() > batch else (low, level)
+    assert shares.sum() == batch
+    assert shares == pytest.approx(wanted, rel=0.02, abs=2.0)
+
+
 def test_following_moves_keeps_what_is_below_them():
     search = Search(Stones(12), Settings(batch=128), seed=3)
     run(search, NEVER, 4000)

@@ -36,13 +36,13 @@ def legal_moves(position: Position, die: int) -> list[Move]:
 
 def play(position: Position, move: Move) -> Position:
     """The position after a legal move; whatever stood on its end, own or not, is captured."""
-    red, blue = (_after(position.squares(colour), move, colour == position.to_move) for colour in (RED, BLUE))
+    red, blue = (_after(position.squares(colour), move) for colour in (RED, BLUE))
     return Position(red, blue, 1 - position.to_move)
 
 
-def _after(squares: Squares, move: Move, mine: bool) -> Squares:
+def _after(squares: Squares, move: Move) -> Squares:
     left = (CAPTURED if square == move.end else square for square in squares)
-    return tuple(move.end if mine and square == move.start else square for square in left)
+    return tuple(move.end if square == move.start else square for square in left)
 
 
 def winner(position: Position) -> int | None:

@@ -68,7 +68,7 @@ def all_programs(hand: Sequence[int], robot: Robot) -> npt.NDArray[np.int16]:
 
 @dataclass(frozen=True)
 class Deal:
-    """``hands`` [9, P, B] int16, NO_CARD beyond a hand's size; ``deck`` [n, B] the cards that are left, top first.
+    """``hands`` [9, P, B], NO_CARD beyond a hand's size; ``deck`` [n, B] the cards that are left, top first.
 
     Only robots that are powered down draw from the deck: there is none without them.
     """
@@ -78,7 +78,7 @@ class Deal:
 
 
 def shuffled(decks: int, random: np.random.Generator) -> npt.NDArray[np.int16]:
-    """[decks, 84] int16 whole decks."""
+    """[decks, 84] whole decks."""
     return random.permuted(np.tile(np.arange(1, DECK_SIZE + 1, dtype=np.int16), (decks, 1)), axis=1)
 
 
@@ -107,7 +107,7 @@ def deal(state: State, decks: npt.NDArray[np.int16]) -> Deal:
 def deal_unseen(
     robots: Sequence[Robot], player: int, hand: Sequence[int], scenarios: int, random: np.random.Generator
 ) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
-    """Hands of the others, [9, P, K] int16 for K scenarios, and the cards that are left, [n, K].
+    """Hands of the others, [9, P, K] for K scenarios, and the cards that are left, [n, K].
 
     Every scenario deals the cards that ``player`` does not see.
     """

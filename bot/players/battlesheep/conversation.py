@@ -1,25 +1,87 @@
-"""A game over the referee's lines, or on the course's server, and the command line that chooses between them."""
+"""The conversation with the referee, whatever the search: always a legal answer, the best that is found in time."""
 from __future__ import annotations
 
-from argparse import ArgumentTypeError
-from collections.abc import Sequence
-from typing import Any, Callable
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from bot.games.battlesheep.constants import COURSES
-from bot.players.battlesheep.tcp import Client
-from bot.players.battlesheep.turns import Player, TurnParams
-from bot.players.parameters import argument_parser
-from bot.players.session import Session, run
+from bot.games.battlesheep.batch import Root
+from bot.games.battlesheep.constants import PLAYERS
+from bot.games.battlesheep.geometry import MAX_LINE, Geometry, build_geometry
+from bot.games.battlesheep.rules import RULES, Board, Rules
+from bot.games.battlesheep.state import Move
+from bot.players.parameters import effort
+from bot.players.session import Session
+from bot.players.times import UNLIMITED, TurnTime
 from bot.protocol import battlesheep as protocol
 from bot.protocol.errors import ProtocolError
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+MOST_SHEEP = 32
+"""Of a player: as many as any course has. The batched rules count moves in 16 bits."""
+NO_START = (0, 0)
+NO_MOVE = Move(0, 0, 1, 1)
+"""Of one sheep, as the course's server takes numbers of sheep below 1 for moves."""
+USUAL_TURN_MS = 1000.0
+"""For a referee that sets no limit."""
+SEEDS = 1000
+"""Seeds of random generators kept apart for the searches of a game."""
 
 
-class Conversation:
-    """A game over the referee's lines."""
+@dataclass(frozen=True)
+class TurnParams:
+    """Parameters that every bot of the game has. Names of times: see :mod:`bot.players.times`."""
 
-    def __init__(self, new_player: Callable[[protocol.Setup], Player[Any]]) -> None:
-        self._new_player = new_player
-        self._session = Session()
+    iterations: int = effort()
+    """Playouts of each turn; 0: as many as the time allows. With a number, the clock is not looked at."""
+    seed: int = 1
+    """Of the random generators."""
+    turn_ms: float = 0.0
+    """What the referee allows for every turn, in milliseconds; 0: what it says itself."""
+    margin_ms: float = 100.0
+    """What is kept back of a turn's limit, for the answer's way, in milliseconds."""
+    margin_share: float = 0.2
+    """No more than this share of the limit is kept back."""
+    first_margin_ms: float = 300.0
+    """What is kept back when a start is asked for: the program is loaded then, which takes unknown time."""
+    first_margin_share: float = 0.4
+    """No more than this share of the limit is kept back then."""
+
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
+        """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
+        if self.iterations:
+            return UNLIMITED
+        limit_ms = self.turn_ms or limit_ms or USUAL_TURN_MS
+        margin_ms, share = self.margin_ms, self.margin_share
+        if is_first:
+            margin_ms, share = self.first_margin_ms, self.first_margin_share
+        return TurnTime.before(limit_ms, limit_ms - min(margin_ms, share * limit_ms))
+
+
+Results = Iterator[SearchResult[Sequence[int]]]
+"""Ever better starts ``(x, y)``, or moves."""
+
+
+class Conversation(ABC):
+    """A bot but for its search. Values are rewards that the player can expect."""
+
+    setup: protocol.Setup
+    rules: Rules
+    geometry: Geometry
+
+    def __init__(self, params: TurnParams) -> None:
+        self.session = Session()
+        self._times = params
+        self._seed = params.seed * SEEDS
+
+    @abstractmethod
+    def starts(self, board: Board, deadline: Deadline) -> Results:
+        """Ever better starting cells; none where there is nothing to choose."""
+
+    @abstractmethod
+    def moves(self, root: Root, deadline: Deadline) -> Results:
+        """Ever better moves; there is one."""
 
     def serve(self) -> None:
         """Answers every request. Raises :class:`ProtocolError` for a map that cannot be read, or played.
@@ -27,44 +89,48 @@ class Conversation:
         A request that cannot be read is not answered: no move can be known to be legal. Between its turns the bot does
         nothing: a game leaves no cycles to collect.
         """
-        setup = protocol.read_setup(self._session.line)
-        player = self._new_player(setup)
+        self.begin(protocol.read_setup(self.session.line))
         while True:
             try:
-                turn = protocol.read_turn(self._session.line, setup)
+                turn = protocol.read_turn(self.session.line, self.setup)
             except ProtocolError as error:
-                self._session.complain(f"{error}; waiting for the next request")
-                self._session.end_turn()
+                self.session.complain(f"{error}; waiting for the next request")
+                self.session.end_turn()
                 continue
             if turn is None:
                 return
-            self._session.answer(protocol.format_answer(player.decide(turn, self._session).answer))
+            self.session.answer(protocol.format_answer(self.decide(turn).answer))
 
+    def begin(self, setup: protocol.Setup) -> None:
+        """Gets ready for a game. Raises :class:`ProtocolError` for one that cannot be played."""
+        if setup.edition not in RULES:
+            raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
+        if setup.players != PLAYERS:
+            raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
+        if max(setup.width, setup.height) > MAX_LINE:
+            raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
+        if setup.sheep > MOST_SHEEP:
+            raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
+        self.setup, self.rules = setup, RULES[setup.edition]
+        self.geometry = build_geometry(self.rules.edition, setup.map)
 
-def play(
-    params: TurnParams, new_player: Callable[[protocol.Setup, Any], Player[Any]], argv: Sequence[str] | None
-) -> None:
-    """Plays one game on stdin and stdout, or on a server; ends when the game does."""
-    parser = argument_parser("Battle Sheep", params)
-    group = parser.add_argument_group("the course's server")
-    group.add_argument("--tcp", type=_address, metavar="HOST:PORT", help="play there instead of on stdin and stdout")
-    group.add_argument("--team", type=int, default=1, metavar="N", help="the team's number")
-    group.add_argument("--course", choices=sorted(COURSES), help="what is played; default: by the port, else hex")
-    options = parser.parse_args(argv)
+    def decide(self, turn: protocol.Turn) -> SearchResult[Sequence[int]]:
+        """The best start or move that the search has found in time, counted from the beginning of the turn."""
+        session, is_first = self.session, isinstance(turn, protocol.StartTurn)
+        time = self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms, is_first)
+        legal: Sequence[Sequence[int]]
+        if isinstance(turn, protocol.StartTurn):
+            board = Board(self.rules.edition, turn.owner)
+            legal, results = board.accepted_starts(), self.starts(board, session.deadline(time))
+        else:
+            root = Root.of(self.geometry, Board(self.rules.edition, turn.owner, turn.sheep), self.setup.player - 1)
+            legal, results = root.moves(), self.moves(root, session.deadline(time))
+        if not legal:
+            session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
+            return SearchResult(NO_START if is_first else NO_MOVE)
+        return session.best_in_time(results, SearchResult(legal[0]), time)
 
-    def player(setup: protocol.Setup) -> Player[Any]:
-        return new_player(setup, options.params)
-
-    if options.tcp is None:
-        run(Conversation(player).serve)
-        return
-    by_port = [name for name, course in COURSES.items() if course.port == options.tcp[1]]
-    course = COURSES[options.course or (by_port or ["hex"])[0]]
-    run(Client(options.tcp, options.team, course, player).serve)
-
-
-def _address(text: str) -> tuple[str, int]:
-    host, _, port = text.rpartition(":")
-    if not host or not port.isdigit():
-        raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
-    return host, int(port)
+    def next_seed(self) -> int:
+        """For the random generators of one more search."""
+        self._seed += 1
+        return self._seed

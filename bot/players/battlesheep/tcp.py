@@ -3,12 +3,10 @@ from __future__ import annotations
 
 import socket
 from time import sleep
-from typing import Any, Callable
 
 from bot.games.battlesheep.constants import FREE, PLAYERS, Course
 from bot.games.battlesheep.state import Grid
-from bot.players.battlesheep.turns import Player
-from bot.players.session import Session
+from bot.players.battlesheep.conversation import Conversation
 from bot.protocol import battlesheep_tcp as tcp
 from bot.protocol.battlesheep import Setup, StartTurn
 
@@ -22,14 +20,10 @@ CONNECT_TIMEOUT_S = 10.0
 class Client:
     """One game as one team; connects again when the server has hung up."""
 
-    def __init__(
-        self, address: tuple[str, int], team: int, course: Course, new_player: Callable[[Setup], Player[Any]]
-    ) -> None:
+    def __init__(self, bot: Conversation, address: tuple[str, int], team: int, course: Course) -> None:
         self.address, self.team, self.course = address, team, course
-        self._new_player = new_player
-        self._player: Player[Any]
+        self._bot, self._session = bot, bot.session
         self._map: Grid | None = None
-        self._session = Session()
         self._socket: socket.socket
         self._is_waiting = False
         self._failures = 0
@@ -69,7 +63,7 @@ class Client:
             self._failures = 0
             if isinstance(request.turn, StartTurn):
                 self._begin(request.player, request.turn.owner)
-            answer = self._player.decide(request.turn, self._session).answer
+            answer = self._bot.decide(request.turn).answer
             try:
                 self._socket.sendall(tcp.format_answer(request.ident, answer))
             finally:
@@ -78,8 +72,8 @@ class Client:
     def _begin(self, player: int, owner: Grid) -> None:
         course = self.course
         self._map = tuple(tuple(min(value, FREE) for value in row) for row in owner)
-        self._player = self._new_player(Setup(player, PLAYERS, course.rules, course.size, course.size, course.sheep,
-                                              course.step_ms, course.step_ms, self._map))
+        self._bot.begin(Setup(player, PLAYERS, course.rules, course.size, course.size, course.sheep,
+                              course.step_ms, course.step_ms, self._map))
 
     def _receive(self, count: int) -> bytes:
         """So many bytes; a turn begins with the first one."""

@@ -32,8 +32,8 @@ class Options(Protocol):
     def message(self) -> bool:
         """Whether answers carry what the bot expects, for the viewer."""
 
-    def turn_time(self, is_first: bool) -> TurnTime:
-        """When the search of a turn ends, the first one or another."""
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
+        """When the search of a turn ends."""
 
 
 class Search(Protocol):
@@ -82,7 +82,7 @@ class Conversation:
             return SearchResult(BLIND_ACTION)
         if not any(position.runs):
             return SearchResult(BLIND_ACTION)
-        time = self._options.turn_time(number == 1)
+        time = self._options.turn_time(0.0, number == 1)
         greedy = SearchResult(appeal.best(appeal.scores(position, seat))[0])
         if _is_lower_league(position):
             results = races.results(position, seat)

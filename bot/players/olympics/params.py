@@ -61,8 +61,8 @@ class Params:
     skating_samples: int = 128
     """How often skating is played out for each joint action."""
 
-    def turn_time(self, is_first: bool) -> TurnTime:
-        """When the search of a turn ends, the first one or another."""
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
+        """When the search of a turn ends. The contest does not say its limit, so ``limit_ms`` is not looked at."""
         if self.rounds:
             return UNLIMITED
         think_ms = self.first_think_ms if is_first else self.think_ms

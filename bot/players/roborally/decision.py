@@ -51,9 +51,13 @@ class Decision:
         places, hits = travel.poses.follow(np.array(travel.poses.place_of(self._robot)), CARD_KIND[programs.T])
         return travel.turns.take(places) + self._params.hit_cost * hits
 
+    def alone(self) -> SearchResult[Order]:
+        """The best program of a robot that is alone."""
+        return SearchResult(self._order(0))
+
     def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Samples until the deadline, or ``params.samples`` times; without a sample the best program alone counts."""
-        yield SearchResult(self._order(0))
+        yield self.alone()
         self._sample_others()
         params = self._params
         budget = Budget(params.batch, deadline, params.samples)
@@ -77,17 +81,16 @@ class Decision:
 
         for estimates in sequential_halving(finalists.size, evaluate, budget, self._params.later_samples):
             if estimates.visits.all():
-                yield self._result(finalists, estimates, budget.spent, True)
+                yield self._result(finalists, estimates, budget.spent, budget.over())
 
     def _result(
         self, actions: npt.NDArray[np.int64], estimates: Estimates, spent: int, is_last: bool
     ) -> SearchResult[Order]:
-        """What the ``estimates`` of ``actions`` [A] say. A power-down is tried for the best, ``is_last`` or known."""
-        found = estimates.result(spent)
-        best = int(actions[found.answer])
+        """What the ``estimates`` of ``actions`` [A] say; ``is_last``: and whether a power-down pays after the best."""
+        best = int(actions[estimates.ranked()[0]])
         if is_last and best not in self._power_downs:
             self._power_downs[best] = self._pays_to_power_down(best)
-        return found.map(lambda place: self._order(int(actions[place])))
+        return estimates.result(spent, lambda place: self._order(int(actions[place])))
 
     def _sample_others(self) -> None:
         """Deals the cards that the player does not see, and has the others plan with theirs."""

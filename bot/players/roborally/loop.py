@@ -50,11 +50,13 @@ class Bot(Player):
     def search(
         self, opening: Opening, rules: Rules, turn: Observation, deadline: Deadline
     ) -> Iterator[SearchResult[Order]]:
-        """Prepares what is not ready, learns from the turn before, decides."""
+        """Prepares what is not complete, learns from the turn before, decides."""
         if self._course is None:
             self._course = CourseTables(opening, rules, self._params)
         course = self._course
-        course.prepare(Deadline.after_ms(PREPARING_SHARE * deadline.left_ms()))
+        if not course.opponents.complete:
+            yield Decision(opening.seat, turn, course.prospects, rules, self._params, course.opponents).alone()
+            course.prepare(Deadline.after_ms(PREPARING_SHARE * deadline.left_ms()))
         last = self._forecast
         if last is not None and last.number == turn.number - 1:
             last.decision.learn(last.order, turn.robots)

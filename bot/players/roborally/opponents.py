@@ -34,12 +34,12 @@ def packed(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
     return (np.minimum(counts, REGISTERS) @ weights).astype(np.int32)
 
 
-PACKED = [packed(counts) for counts in COUNTS]
+PROGRAMS = packed(COUNTS[REGISTERS])
 
 
-def contained(held: npt.NDArray[np.int32], size: int) -> npt.NDArray[np.bool_]:
-    """[N, multisets of ``size``] bool: which multisets the hands ``held`` [N] (:func:`packed`) contain."""
-    left = (held + np.int32(BORROWS))[:, None] - PACKED[size]
+def contained(held: npt.NDArray[np.int32]) -> npt.NDArray[np.bool_]:
+    """[N, multisets] which multisets of five kinds the hands ``held`` [N] (:func:`packed`) contain."""
+    left = (held + np.int32(BORROWS))[:, None] - PROGRAMS
     left &= np.int32(BORROWS)
     return left == BORROWS
 
@@ -65,7 +65,7 @@ class Policy:
     def kinds(self, place: npt.NDArray[np.int64], held: npt.NDArray[np.int32]) -> npt.NDArray[np.int64]:
         """[R, N] the kinds of card to play, by place [N] and hand [N], :func:`packed`, of five cards or more."""
         values = self._values[place]  # [N, multisets]
-        np.copyto(values, np.inf, where=~contained(held, REGISTERS))
+        np.copyto(values, np.inf, where=~contained(held))
         multiset = values.argmin(axis=1)
         chosen = np.zeros((REGISTERS, place.size), np.int64)
         for register in range(REGISTERS):
@@ -156,7 +156,7 @@ def _cards(
 def planned(
     styles: Sequence[Style], chosen: npt.NDArray[np.int64], hands: npt.NDArray[np.int16], state: State
 ) -> npt.NDArray[np.int16]:
-    """[R, P, B] int16 what robots of the ``chosen`` styles [P, B] play with ``hands`` [9, P, B].
+    """[R, P, B] what robots of the ``chosen`` styles [P, B] play with ``hands`` [9, P, B].
 
     Robots with locked registers play the first cards of their hands.
     """

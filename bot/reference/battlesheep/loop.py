@@ -1,21 +1,64 @@
-"""The program of the bot of the document on Battle Sheep."""
+"""The document's method: UCT over all legal moves with random playouts to the end, after a start by rule.
+
+Every turn begins a new tree. The document stops the search early when its player has no move: here the referee does
+not ask then.
+"""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-from bot.players.battlesheep.conversation import Conversation, play
+from bot.games.battlesheep.batch import ActionAbstraction, Root
+from bot.games.battlesheep.rules import Board, Direction
+from bot.games.battlesheep.simulation import RankRewards, Simulation
+from bot.games.battlesheep.state import Cell
+from bot.players.battlesheep.conversation import Conversation, Results
+from bot.players.battlesheep.program import serve
 from bot.reference.battlesheep.params import Params
-from bot.reference.battlesheep.player import DocumentPlayer
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+from bot.search.uct import Search, Settings
 
-
-class Bot(Conversation):
-    """A game over the referee's lines."""
-
-    def __init__(self, params: Params) -> None:
-        super().__init__(partial(DocumentPlayer, params=params))
+WANTED_DIRECTIONS = 4
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Plays one game."""
-    play(Params(), DocumentPlayer, argv)
+    serve(Bot, Params(), argv)
+
+
+class Bot(Conversation):
+    """Chooses starts by rule and moves by UCT."""
+
+    def __init__(self, params: Params) -> None:
+        super().__init__(params)
+        self._params = params
+
+    def starts(self, board: Board, deadline: Deadline) -> Results:
+        yield SearchResult(start_by_rule(board))
+
+    def moves(self, root: Root, deadline: Deadline) -> Results:
+        params = self._params
+        abstraction = ActionAbstraction(self.setup.sheep - 1)
+        rewards = RankRewards(self.rules, params.by_rank())
+        simulation = Simulation(root, abstraction, rewards, None, self.next_seed())
+        search = Search(simulation, Settings(params.exploration, params.batch), self._seed)
+        legal = root.moves()
+        for result in search.results(deadline, params.iterations or params.most_iterations):
+            yield result.map(legal.__getitem__)
+
+
+def start_by_rule(board: Board) -> Cell:
+    """The start with four or more open directions whose slides are the shortest in sum."""
+
+    def badness(cell: Cell) -> tuple[int, int]:
+        slides = [_slide_length(board, cell, direction) for direction in board.edition.directions]
+        return max(0, WANTED_DIRECTIONS - sum(length > 0 for length in slides)), sum(slides)
+
+    return min(board.accepted_starts(), key=badness)
+
+
+def _slide_length(board: Board, cell: Cell, direction: Direction) -> int:
+    steps = 0
+    while board.is_free(*(cell := direction.step(*cell))):
+        steps += 1
+    return steps

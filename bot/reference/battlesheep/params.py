@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.battlesheep.turns import TurnParams
+from bot.players.battlesheep.conversation import TurnParams
 
 
 @dataclass(frozen=True)

@@ -32,8 +32,8 @@ class Params:
     prior_uniform: float = 0.1
     """The share of the prior that all actions have alike."""
 
-    def turn_time(self, is_first: bool) -> TurnTime:
-        """When the search of a turn ends, the first one or another."""
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
+        """When the search of a turn ends. The contest does not say its limit, so ``limit_ms`` is not looked at."""
         if self.iterations:
             return UNLIMITED
         think_ms = self.first_think_ms if is_first else self.think_ms

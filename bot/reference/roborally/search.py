@@ -52,7 +52,7 @@ class FlatSearch:
         while not budget.over():
             budget.draw(estimates, self._evaluate, rounds)
             if budget.spent:
-                yield estimates.result(budget.spent).map(self._order)
+                yield estimates.result(budget.spent, self._order)
 
     def _order(self, action: int) -> Order:
         return Order(tuple(self._programs[action].tolist()))

@@ -54,12 +54,12 @@ class UniformPrograms:
         return self._first + (random.random(self._count.size) * self._count).astype(np.int64)
 
     def cards(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
-        """[R, P, B] int16 the cards of programs that were drawn, with those of locked registers."""
+        """[R, P, B] the cards of programs that were drawn, with those of locked registers."""
         cards = self._places(self._cards, rows)
         return cards if self._all_open else np.where(self._is_open, cards, self._locked)
 
     def kinds(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """[R, P, B] int64 the kinds of their cards."""
+        """[R, P, B] the kinds of their cards."""
         kinds = self._places(self._kinds, rows)
         return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
 
@@ -113,7 +113,7 @@ def _code(parts: tuple[int, ...]) -> int:
 
 
 def _slots(parts: tuple[int, ...]) -> npt.NDArray[np.int32]:
-    """[programs] int32 the places of the cards, for classes of the sizes ``parts``, ascending."""
+    """[programs] the places of the cards, for classes of the sizes ``parts``, ascending."""
     length = min(sum(parts), REGISTERS)
     actions = all_actions(parts, length).T  # [length, programs]
     start = np.cumsum([0, *parts])

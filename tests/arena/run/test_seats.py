@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from unittest.mock import Mock
+from unittest.mock import Mock, call
 
 import pytest
 
@@ -271,3 +271,64 @@ def test_output_that_nobody_asked_for_is_looked_at_for_a_flood(output: bytes, fl
     player = new_player()
     player.process = bot
     assert player.has_flooded() == floods
+
+
+def test_a_baseline_gets_its_first_lines_once_before_its_first_request() -> None:
+    answerer = Mock(answer=Mock(return_value="5"))
+    player = BaselinePlayer(answerer, ["about", "the game"])
+    player.begin(TURN)
+    player.begin(TURN)
+    assert answerer.mock_calls == [call.init(["about", "the game"]), call.answer(TURN.lines), call.answer(TURN.lines)]
+
+
+def test_a_program_that_cannot_be_started_is_tried_once() -> None:
+    start = Mock(side_effect=OSError("no such program"))
+    player = ProcessPlayer(start, (), 60_000.0)
+    failed = player.begin(TURN)
+    assert isinstance(failed, Answer) and failed.fault is not None
+    assert failed.fault.kind is FaultKind.CRASH_AT_START and "no such program" in failed.fault.text
+    assert player.begin(TURN) == Answer(None, 0.0)
+    start.assert_called_once()
+
+
+def test_last_lines_are_for_those_who_still_play() -> None:
+    player = new_player()
+    player.farewell(["the end"])
+    ask(player, TURN, 10.0)
+    assert isinstance(player.process, Mock)
+    player.process.send.reset_mock()
+    player.process.peak_mib.return_value = 12.5
+    player.farewell(["the end"])
+    player.process.send.assert_called_once_with(["the end"])
+    assert player.peak_mib == 12.5
+
+
+@pytest.mark.parametrize(("seats", "order"), [
+    (Seats(), ["begin 0", "finish 0", "begin 1", "finish 1"]),
+    (Seats(together=True), ["begin 0", "begin 1", "finish 0", "finish 1"]),
+])
+def test_seats_are_asked_one_after_the_other_unless_together(
+    seats: Seats, order: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    class Noted(ProcessPlayer):
+        def begin(self, request: Request) -> Asking | Answer:
+            said.append(f"begin {request.lines[0]}")
+            return super().begin(request)
+
+        def finish(self, asking: Asking) -> Answer:
+            said.append(f"finish {asking._request.lines[0]}")
+            return super().finish(asking)
+
+    def answered(askings: Sequence[Asking]) -> None:
+        for asking in askings:
+            asking.bot.out.feed(b"5\n")
+            asking.check(asking.deadline - 0.01, 0.0)
+
+    players = [Noted(new_player()._start, (), 60_000.0) for _ in range(2)]
+    monkeypatch.setattr(seats, "players", players)
+    monkeypatch.setattr(seats, "wait", answered)
+    answers = seats.ask({seat: Request((str(seat),), LIMIT_MS) for seat in range(2)})
+    assert said == order
+    assert {seat: answer.line for seat, answer in answers.items()} == {0: "5", 1: "5"}

@@ -13,6 +13,7 @@ from bot.arena.stats.estimates import (
     mean_of_sets,
     outcome_counts,
     points_of,
+    ranks_of,
     score_of,
     student_95,
     times_summary,
@@ -75,10 +76,12 @@ def test_intervals_of_few_sets_hold_the_truth_in_95_of_100_matches(sets: int, ch
 
 
 @pytest.mark.parametrize(
-    ("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (100, 1.984)]
+    ("freedom", "quantile"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (9, 2.2622), (10, 2.2281), (11, 2.2010),
+     (15, 2.1314), (20, 2.0860), (30, 2.0423), (100, 1.9840), (1000, 1.9623)],
 )
 def test_quantiles_of_students_distribution_are_those_of_the_tables(freedom: int, quantile: float) -> None:
-    assert student_95(freedom) == pytest.approx(quantile, abs=0.001)
+    assert student_95(freedom) == pytest.approx(quantile, abs=0.0003)
 
 
 def test_equal_sets_tell_less_the_fewer_they_are() -> None:
@@ -118,3 +121,16 @@ def test_times_are_summed_up_by_percentiles() -> None:
     summary = times_summary([float(ms) for ms in range(1, 1002)])
     assert (summary["p50"], summary["p99"], summary["p99.9"], summary["max"]) == (501.0, 991.0, 1000.0, 1001.0)
     assert times_summary([]) == {}
+
+
+def test_times_are_told_in_thousandths_of_a_millisecond() -> None:
+    assert times_summary([0.1234567] * 3) == {"p50": 0.123, "p99": 0.123, "p99.9": 0.123, "max": 0.123}
+
+
+def test_ranks_count_from_one_and_ties_share_the_better_one() -> None:
+    assert ranks_of([7, 9, 7, 1]) == [2, 1, 2, 4]
+
+
+def test_superiority_is_that_of_a_normal_distribution_around_the_mean() -> None:
+    sets = [0.5, 0.75, 0.75, 1.0]  # the mean is 0.75, its standard error 0.2041 / 2
+    assert likelihood_of_superiority(sets) == pytest.approx(0.99285, abs=1e-5)

@@ -99,6 +99,7 @@ def test_error_rates_of_10000_simulated_tests_are_within_5_percent(
 
 def test_the_test_decides_clear_cases_and_leaves_scarce_ones_open() -> None:
     test = Sprt(0.0, 20.0)
+    assert test.llr([]) == 0.0
     assert test.report([])["result"] == "undecided"
     assert test.report([0.75, 0.25] * 3)["result"] == "undecided"
     assert test.report([0.5, 0.75] * 100)["result"] == "Elo 20 accepted"

@@ -64,14 +64,29 @@ def test_odd_rows_are_shifted_right():
         (1, 0, 0), (2, 1, 0), (4, 2, 1), (5, 0, 2), (6, 1, 2)}
 
 
+def test_directions_of_squares_are_numbered_like_rows_of_three_with_the_flock_as_5():
+    board = board_of(SQUARE, "...\n.O.\n...")
+    board.sheep[1][1] = 2
+    around = {(3 * y + x + 1, x, y) for x in range(3) for y in range(3)} - {(5, 1, 1)}
+    assert {(slide.direction, slide.to_x, slide.to_y) for slide in board.slides(1)} == around
+
+
+def test_who_holds_no_cell_has_no_points():
+    assert HEX.score([]) == SQUARE.score([]) == 0
+
+
 @pytest.mark.parametrize(("move", "why"), [
     ((0, 0, 0, 4), "one must go"),
     ((0, 0, -1, 4), "one must go"),
     ((0, 0, 5, 4), "one must stay"),
+    ((0, 0, 6, 4), "one must stay"),
     ((0, 0, 1, 3), "blocked"),
     ((0, 0, 1, 5), "no direction"),
     ((5, 0, 1, 4), "no flock"),
     ((9, 9, 1, 4), "no flock"),
+    ((9, 0, 1, 4), "no flock"),
+    ((0, 9, 1, 4), "no flock"),
+    ((-1, 0, 1, 4), "no flock"),
 ])
 def test_illegal_moves_are_refused_with_a_reason_and_change_nothing(move, why):
     board = board_of(SQUARE, "O....P")

@@ -222,9 +222,13 @@ def test_orders_are_checked_against_hand_locks_and_edition() -> None:
     one = robot((0, 0), damage=6, registers=[0, 0, 0, 70, 80])
     hand = (1, 2, 3)
     check_order(one, hand, Order((3, 1, 2, 70, 80), power_down=True), RULES_2005)
-    for order in (Order((3, 1, 4, 70, 80)), Order((1, 1, 2, 70, 80)), Order((1, 2, 3, 80, 70)), Order(())):
+    not_in_hand, used_twice = (3, 1, 4, 70, 80), (1, 1, 2, 70, 80)
+    locks_changed, wrong_lengths = ((1, 2, 3, 71, 80), (1, 2, 3, 70, 79)), ((1, 2, 3, 70, 80, 1), ())
+    for program in (not_in_hand, used_twice, *locks_changed, *wrong_lengths):
         with pytest.raises(IllegalOrder):
-            check_order(one, hand, order, RULES_2005)
+            check_order(one, hand, Order(program), RULES_2005)
+    with pytest.raises(IllegalOrder, match="register 5 is locked with card 80"):
+        check_order(one, hand, Order((1, 2, 3, 70, 79)), RULES_2005)
     with pytest.raises(IllegalOrder, match="no power-down"):
         check_order(one, hand, Order((3, 1, 2, 70, 80), power_down=True), RULES_MAASTRICHT)
     assert first_program(one, hand) == (1, 2, 3, 70, 80)

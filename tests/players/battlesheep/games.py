@@ -2,15 +2,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from random import Random
 from time import perf_counter, process_time
-from typing import Any
 
 from bot.arena.game import Limits, Setup
 from bot.arena.games.battlesheep.baselines import RandomPlayer
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
-from bot.players.battlesheep.turns import Player
+from bot.players.battlesheep.conversation import Conversation
 from bot.players.session import Session
 from bot.protocol import battlesheep as protocol
 
@@ -18,33 +16,39 @@ from bot.protocol import battlesheep as protocol
 class Own:
     """The bot without a process; its last result is kept."""
 
-    def __init__(
-        self, referee: BattlesheepReferee, seat: int, new_player: Callable[[protocol.Setup], Player[Any]]
-    ) -> None:
+    def __init__(self, referee: BattlesheepReferee, seat: int, bot: Conversation) -> None:
         self.setup = protocol.read_setup(iter(referee.init_lines(seat)).__next__)
-        self.player = new_player(self.setup)
+        self.bot = bot
+        bot.begin(self.setup)
         self.least_spare_ms = math.inf
         self.failures = ""
 
     def answer(self, lines, late_s=0.0):
         """``late_s``: so long ago the turn began."""
-        session = Session()
+        self.bot.session = session = Session()
         session.turn_start, began = perf_counter() - late_s, process_time()
         turn = protocol.read_turn(iter(lines).__next__, self.setup)
-        self.result = self.player.decide(turn, session)
+        self.result = self.bot.decide(turn)
         self.failures += "".join(map(str, session._failures))
         limit_ms = self.setup.first_turn_ms if isinstance(turn, protocol.StartTurn) else self.setup.turn_ms
         self.least_spare_ms = min(self.least_spare_ms, limit_ms - (process_time() - began) * 1000)
         return protocol.format_answer(self.result.answer)
 
 
-def game(new_player, edition="hex", seed=1, seat=0):
-    """A referee, and who sits at its table: the player on ``seat``, random players on the others."""
+def decision(bot, setup, turn):
+    """What the bot decides in a game that begins with this turn."""
+    bot.begin(setup)
+    bot.session.begin_turn()
+    return bot.decide(turn)
+
+
+def game(bot, edition="hex", seed=1, seat=0):
+    """A referee, and who sits at its table: the bot on ``seat``, random players on the others."""
     referee = BattlesheepReferee(Setup(seed, 4, edition, Limits(300, 100)))
     seats = [RandomPlayer(Random(k)) for k in range(4)]
     for k, player in enumerate(seats):
         player.init(referee.init_lines(k))
-    seats[seat] = Own(referee, seat, new_player)
+    seats[seat] = Own(referee, seat, bot)
     return referee, seats
 
 

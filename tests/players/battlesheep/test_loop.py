@@ -35,14 +35,14 @@ def test_the_turn_after_a_request_that_cannot_be_read_begins_with_its_own_first_
     first, request = game_lines()
     bot = Bot(PARAMS)
     began = []
-    line = bot._session.line
+    line = bot.session.line
 
     def told() -> str:
         text = line()
-        began.append(bot._session.turn_start)
+        began.append(bot.session.turn_start)
         return text
 
-    bot._session.line = told  # type: ignore[method-assign]
+    bot.session.line = told  # type: ignore[method-assign]
     talk(bot, [*first, *request[:3], "bad", *request[4:], *request, "END"])
     assert began[-2] > began[len(first) + 3] > 0.0
 

@@ -10,9 +10,7 @@ from time import perf_counter, sleep
 import pytest
 
 from bot.players.battlesheep import tcp
-from bot.players.battlesheep.loop import main
-from bot.players.battlesheep.player import TreePlayer
-from bot.players.session import Session
+from bot.players.battlesheep.loop import Bot, main
 from bot.players.times import TurnTime
 from bot.protocol import battlesheep as protocol
 from bot.protocol import battlesheep_tcp as messages
@@ -185,13 +183,13 @@ def test_a_server_that_never_has_a_game_is_given_up(listener: socket.socket, pau
 @pytest.mark.wall_time
 def test_a_turn_begins_with_its_first_byte(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     begun_earlier_s = []
-    decide = TreePlayer.decide
+    decide = Bot.decide
 
-    def noted(player: TreePlayer, turn: protocol.Turn, session: Session) -> SearchResult[Sequence[int]]:
-        begun_earlier_s.append(perf_counter() - session.turn_start)
-        return decide(player, turn, session)
+    def noted(bot: Bot, turn: protocol.Turn) -> SearchResult[Sequence[int]]:
+        begun_earlier_s.append(perf_counter() - bot.session.turn_start)
+        return decide(bot, turn)
 
-    monkeypatch.setattr(TreePlayer, "decide", noted)
+    monkeypatch.setattr(Bot, "decide", noted)
     data = messages.format_request(MAP)
     with playing(listener) as accept, accept() as connection:
         sleep(1.0)
@@ -209,7 +207,7 @@ def test_a_failing_search_is_reported(
     def fail(*arguments: object) -> None:
         raise ZeroDivisionError("on purpose")
 
-    monkeypatch.setattr(TreePlayer, "_new", fail)
+    monkeypatch.setattr(Bot, "_new", fail)
     play_requests(listener)
     assert capsys.readouterr().err.count("ZeroDivisionError: on purpose") == 1
 
@@ -221,12 +219,12 @@ def test_a_turn_after_a_late_answer_is_taken_to_have_begun_earlier(
     begun_earlier_s = []
     answers = iter([(1, 0), (1, 0, 8, 4), (1, 0, 8, 4)])
 
-    def decide(player: TreePlayer, turn: object, session: Session) -> SearchResult[tuple[int, ...]]:
-        begun_earlier_s.append(perf_counter() - session.turn_start)
-        session.best_in_time((), SearchResult(0), TurnTime(100.0, 100.0))
+    def decide(bot: Bot, turn: object) -> SearchResult[tuple[int, ...]]:
+        begun_earlier_s.append(perf_counter() - bot.session.turn_start)
+        bot.session.best_in_time((), SearchResult(0), TurnTime(100.0, 100.0))
         sleep(0.3)
         return SearchResult(next(answers))
 
-    monkeypatch.setattr(TreePlayer, "decide", decide)
+    monkeypatch.setattr(Bot, "decide", decide)
     play_requests(listener, moves=2)
     assert begun_earlier_s[1] < 0.025 <= begun_earlier_s[2]  # a quarter of the limit, but not after the first answer

@@ -84,6 +84,18 @@ def test_the_finalists_are_compared_by_a_second_turn() -> None:
     assert abs(far.mean() - near.mean()) < 0.2
 
 
+@pytest.mark.parametrize("end", [5, 30, 100])
+@pytest.mark.parametrize("samples", [0, 150, 300, 2000])
+def test_the_answer_that_counts_powers_down_if_that_pays(
+    end: int, samples: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(Decision, "_pays_to_power_down", lambda _, action: asked.append(action) or True)
+    result = last(decision(replace(FEW, samples=samples)).search(Looks(end)))
+    assert result.answer.power_down
+    assert len(asked) <= 2
+
+
 def test_opponents_that_are_not_ready_are_good_enough_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Decision, "_look_further", lambda *_: pytest.fail("styles that are not ready plan one turn"))
     opponents = Opponents(PROSPECTS.travel, len(ROBOTS))

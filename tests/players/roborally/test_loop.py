@@ -118,6 +118,22 @@ def test_tables_that_cannot_be_made_do_not_keep_a_turn_from_its_answer(monkeypat
     assert messages[-1] == "MemoryError: on purpose"
 
 
+def test_an_alarm_before_the_tables_are_complete_leaves_the_best_program_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ring(course: CourseTables, deadline: Deadline) -> None:
+        raise OutOfTime
+
+    first, turn = game_lines("2005")
+    with monkeypatch.context() as patched:
+        patched.setattr(CourseTables, "prepare", lambda course, deadline: None)
+        patched.setattr(Decision, "search", lambda decision, deadline: iter((decision.alone(),)))
+        expected, _ = talk(Bot(PARAMS), [*first, *turn])
+    monkeypatch.setattr(CourseTables, "prepare", ring)
+    answers, messages = talk(Bot(PARAMS), [*first, *turn])
+    assert answers == expected
+    assert parse_answer(answers[0]).program != parse_turn(turn).hand[:5]
+    assert "the search was stopped" in messages[0]
+
+
 def test_only_the_forecast_of_the_turn_before_is_compared_with_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     first, (_, *lines) = game_lines("2005")
     powered_down = [lines[0], lines[1].replace("A", "D"), "0"]

@@ -10,14 +10,14 @@ import pytest
 from bot.arena.games.battlesheep import server as module
 from bot.arena.games.battlesheep.server import Server, main
 from bot.games.battlesheep.constants import COURSES
+from bot.players.battlesheep.loop import Bot
 from bot.players.battlesheep.params import Params
-from bot.players.battlesheep.player import TreePlayer
 from bot.players.battlesheep.tcp import Client
 from bot.protocol import battlesheep_tcp as tcp
 
 
-def fast(setup):
-    return TreePlayer(setup, Params(iterations=64))
+def fast():
+    return Bot(Params(iterations=64))
 
 
 
@@ -46,7 +46,7 @@ def play(server, clients):
 @pytest.mark.parametrize("course", ["hex", "square15"])
 def test_four_clients_play_a_whole_game(course):
     server = Server(course, port=0, seed=3, step_ms=20_000)
-    clients = [Client(("127.0.0.1", server.port), team, COURSES[course], fast) for team in (17, 4, 8, 15)]
+    clients = [Client(fast(), ("127.0.0.1", server.port), team, COURSES[course]) for team in (17, 4, 8, 15)]
     result = play(server, clients)
     assert server.timeouts == [0] * 4
     assert sorted(server.teams) == [4, 8, 15, 17]
@@ -80,11 +80,11 @@ class LateOnce(Client):
 def test_a_client_that_is_late_is_disconnected_and_goes_on_after_connecting_again():
     server = Server("hex", port=0, seed=5, step_ms=1500)
     address, course = ("127.0.0.1", server.port), COURSES["hex"]
-    late = LateOnce(address, 2, course, fast)
+    late = LateOnce(fast(), address, 2, course)
     hellos = []
     admit = server._admit
     server._admit = lambda seconds: admit(seconds) and not hellos.append(1)
-    play(server, [late] + [Slow(address, team, course, fast) for team in (3, 4, 5)])
+    play(server, [late] + [Slow(fast(), address, team, course) for team in (3, 4, 5)])
     seat = server.teams.index(2)
     assert server.timeouts == [int(k == seat) for k in range(4)]
     assert len(hellos) == 5

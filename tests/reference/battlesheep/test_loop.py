@@ -3,16 +3,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.players.session import Session
 from bot.protocol import battlesheep as protocol
+from bot.reference.battlesheep.loop import Bot
 from bot.reference.battlesheep.params import Params
-from bot.reference.battlesheep.player import DocumentPlayer
 from bot.search.uct import ROOT, Search
-from tests.players.battlesheep.games import game, play
+from tests.players.battlesheep.games import decision, game, play
 
 
 def bot(**params):
-    return lambda setup: DocumentPlayer(setup, Params(**params))
+    return Bot(Params(**params))
 
 
 @pytest.mark.parametrize("edition", ["hex", "square15"])
@@ -62,7 +61,7 @@ def test_it_starts_where_four_ways_are_open_and_slides_are_shortest(seed):
 def test_where_no_cell_has_four_ways_it_takes_one_with_the_most():
     grid = ((-1, 0, 0, 0, 0), (-1, -1, -1, -1, -1))
     setup = protocol.Setup(1, 4, "square", 5, 2, 16, 1000, 1000, grid)
-    result = bot()(setup).decide(protocol.StartTurn(grid), Session())
+    result = decision(bot(), setup, protocol.StartTurn(grid))
     assert result.answer in ((2, 0), (3, 0))
 
 
@@ -89,10 +88,7 @@ def test_by_the_clock_it_stops_at_the_iterations_of_the_document():
     grid, sheep = ((1, 0, 0, 0), (0, 0, 2, -1)), ((5, 0, 0, 0), (0, 0, 4, 0))
     setup = protocol.Setup(1, 4, "hex", 4, 2, 16, 0, 0, grid)
     for params, effort in (({"most_iterations": 900}, 900), ({}, 25_000), ({"iterations": 50}, 50)):
-        session = Session()
-        session.begin_turn()
-        player = bot(turn_ms=60_000.0, **params)(setup)
-        assert player.decide(protocol.MoveTurn(grid, sheep), session).effort == effort
+        assert decision(bot(turn_ms=60_000.0, **params), setup, protocol.MoveTurn(grid, sheep)).effort == effort
 
 
 def test_values_are_between_the_rewards_of_the_last_and_the_first_rank():

@@ -6,16 +6,16 @@ import pytest
 
 from bot.games.battlesheep.rules import RULES, Board
 from bot.games.battlesheep.simulation import RankRewards, SimulationBatch
+from bot.players.battlesheep.loop import POINTS_BY_RANK, Bot
 from bot.players.battlesheep.params import Params
-from bot.players.battlesheep.player import POINTS_BY_RANK, TreePlayer
-from bot.players.session import OutOfTime, Session
+from bot.players.session import OutOfTime
 from bot.protocol import battlesheep as protocol
 from bot.search.uct import ROOT, Search
-from tests.players.battlesheep.games import game, play
+from tests.players.battlesheep.games import decision, game, play
 
 
 def bot(**params):
-    return lambda setup: TreePlayer(setup, Params(**params))
+    return Bot(Params(**params))
 
 
 @pytest.mark.parametrize("edition", ["hex", "square", "square15", "teams"])
@@ -30,7 +30,7 @@ def test_every_answer_is_legal_in_every_edition(edition):
 def test_the_player_is_told_that_it_plays_in_teams():
     for edition, teams in (("square", False), ("teams", True)):
         _, seats = game(bot(), edition)
-        assert seats[0].player.rules.teams == teams
+        assert seats[0].bot.rules.teams == teams
 
 
 def test_fixed_iterations_and_seed_give_the_same_game_and_other_seeds_others():
@@ -63,7 +63,7 @@ def test_it_keeps_out_of_a_dead_end():
     sheep = [[0] * 12 for _ in range(3)]
     sheep[1][1] = 3
     setup = protocol.Setup(1, 4, "hex", 12, 3, 16, 1000, 1000, grid)
-    result = bot(iterations=200)(setup).decide(protocol.MoveTurn(grid, sheep), Session())
+    result = decision(bot(iterations=200), setup, protocol.MoveTurn(grid, sheep))
     board = Board(RULES["hex"].edition, grid, sheep)
     board.play(1, result.answer)
     assert board.can_move(1)
@@ -74,7 +74,7 @@ def test_the_value_is_the_share_of_points_that_the_player_can_expect(row, value)
     grid = [[{".": 0, "#": -1, **{p: int(p) for p in "1234"}}[cell] for cell in row]] * 2
     sheep = [[4 if cell == "1" else int(cell.isdigit()) for cell in row]] * 2
     setup = protocol.Setup(1, 4, "square", len(row), 2, 16, 1000, 1000, grid)
-    result = bot(iterations=100, value_weight=0.0)(setup).decide(protocol.MoveTurn(grid, sheep), Session())
+    result = decision(bot(iterations=100, value_weight=0.0), setup, protocol.MoveTurn(grid, sheep))
     assert result.value == pytest.approx(value)
     assert result.alternatives[0] == (result.answer, result.value)
     assert {move for move, _ in result.alternatives} <= set(Board(RULES["square"].edition, grid, sheep).moves(1))
@@ -127,7 +127,7 @@ def test_a_tree_that_was_stopped_in_the_middle_of_a_batch_is_not_gone_on_with(st
     method = getattr(SimulationBatch, stopped_in)
 
     def stopped(self, *arguments):
-        if seats[0].player._last and seats[0].player._last.search.iterations >= 400:
+        if seats[0].bot._last and seats[0].bot._last.search.iterations >= 400:
             raise OutOfTime
         return method(self, *arguments)
 
@@ -139,7 +139,7 @@ def test_a_tree_that_was_stopped_in_the_middle_of_a_batch_is_not_gone_on_with(st
 
 def test_a_tree_that_was_moved_on_but_not_searched_is_dropped(monkeypatch):
     """Its root would not be the position that it is kept with."""
-    followed = TreePlayer._followed
+    followed = Bot._followed
 
     def stopped(self, last, root):
         followed(self, last, root)
@@ -149,10 +149,10 @@ def test_a_tree_that_was_moved_on_but_not_searched_is_dropped(monkeypatch):
     for turn in range(9):  # two of ours, after the start
         (seat, request), = referee.requests().items()
         if turn == 8:
-            assert seat == 0 and seats[0].player._last
-            monkeypatch.setattr(TreePlayer, "_followed", stopped)
+            assert seat == 0 and seats[0].bot._last
+            monkeypatch.setattr(Bot, "_followed", stopped)
         referee.apply({seat: seats[seat].answer(list(request.lines))})
-    assert seats[0].player._last is None
+    assert seats[0].bot._last is None
 
 
 def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
@@ -171,21 +171,21 @@ def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
 def test_with_fewer_starts_than_players_it_takes_the_one_with_the_most_ways_out(capsys):
     grid = ((0, 0, 1),)
     setup = protocol.Setup(2, 4, "hex", 3, 1, 16, 1000, 1000, ((0, 0, 0),))
-    assert bot(iterations=10)(setup).decide(protocol.StartTurn(grid), Session()).answer in ((0, 0), (1, 0))
+    assert decision(bot(iterations=10), setup, protocol.StartTurn(grid)).answer in ((0, 0), (1, 0))
     assert capsys.readouterr().err == ""
 
 
 def test_asked_for_a_start_where_none_is_left_it_says_so_and_goes_on(capsys):
     setup = protocol.Setup(4, 4, "hex", 3, 1, 16, 1000, 1000, ((0, 0, 0),))
-    result = bot(iterations=10)(setup).decide(protocol.StartTurn(((1, 2, 3),)), Session())
+    result = decision(bot(iterations=10), setup, protocol.StartTurn(((1, 2, 3),)))
     assert tuple(result.answer) == (0, 0)
-    assert "without a free cell at a border" in capsys.readouterr().err
+    assert "asked for a start without having one" in capsys.readouterr().err
 
 
 def test_asked_without_a_move_it_says_so_and_goes_on(capsys):
     grid = ((1, -1), (-1, 2))
     setup = protocol.Setup(1, 4, "hex", 2, 2, 16, 1000, 1000, grid)
-    result = bot(iterations=10)(setup).decide(protocol.MoveTurn(grid, ((5, 0), (0, 5))), Session())
+    result = decision(bot(iterations=10), setup, protocol.MoveTurn(grid, ((5, 0), (0, 5))))
     assert tuple(result.answer) == (0, 0, 1, 1)
     assert "without having one" in capsys.readouterr().err
 

@@ -1,0 +1,107 @@
+"""What the submissions carry: each one bot, and no module that it never runs."""
+from __future__ import annotations
+
+import ast
+import gc
+import io
+import sys
+from functools import cache
+from importlib import import_module
+from itertools import chain
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+import bundle
+from bundler.flatten import flatten
+from tests.arena.games.helpers import records
+from tests.players.bots import BOTS, game_of, package_of
+
+ROOT = bundle.ROOT
+TURNS_PLAYED = 20
+PLAIN_DATA = {"dataclass", "NamedTuple", "Enum", "IntEnum", "Protocol", "Exception", "ValueError"}
+"""Names in the decorators or bases of classes that may be there for their fields alone."""
+DATA_OF_A_GAME = ("/constants.py", "/state.py")
+"""Imports may call what helps to write it down."""
+RUN_ELSEWHERE = {
+    "bot/players/battlesheep/tcp.py",  # on the course's server
+    "bot/protocol/battlesheep_tcp.py",
+    "bot/players/olympics/races.py",  # in the lower leagues
+}
+BEFORE_ALL_TURNS = {"bot/players/__init__.py", "bot/players/parameters.py"}
+MOST_FILES_OF_A_TURN = {"olympics": 20, "roborally": 20}
+
+
+@cache
+def carried(bot: str) -> list[str]:
+    """The paths of its modules, without packages and without its entry."""
+    entry = f"bot/submit/{bot}.py"
+    return [path for path in flatten(entry, ROOT) if path != entry and not path.endswith("__init__.py")]
+
+
+@cache
+def files_run(bot: str) -> frozenset[str]:
+    """The modules of which functions are called in a game's first turns. What imports call does not count."""
+    for path in carried(bot):
+        import_module(path.removesuffix(".py").replace("/", "."))
+    main = import_module(f"{package_of(bot)}.loop").main
+    files: set[str] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            files.add(frame.f_code.co_filename)
+
+    record = records(f"{game_of(bot)}.regress.jsonl.gz")[0]
+    seat = next(number for number, player in enumerate(record["players"]) if "bot.submit" in player["cmd"])
+    turns = [turn["inputs"][str(seat)] for turn in record["turns"] if str(seat) in turn["inputs"]][:TURNS_PLAYED]
+    lines = chain(record["player_inputs_init"][seat], *turns)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
+        patch.setattr(sys, "stdout", io.StringIO())
+        sys.setprofile(note)
+        try:
+            main(["--effort", "2"])
+        finally:
+            sys.setprofile(None)
+            gc.enable()  # a session switches the collector off
+            gc.unfreeze()
+    return frozenset(Path(file).relative_to(ROOT).as_posix() for file in files if file.startswith(f"{ROOT / 'bot'}/"))
+
+
+def is_plain_data(path: str) -> bool:
+    """Whether a module has nothing but constants, and classes for their fields."""
+    if path.endswith(DATA_OF_A_GAME):
+        return True
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    if any(isinstance(node, ast.FunctionDef) for node in tree.body):
+        return False
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return all(
+        PLAIN_DATA & {name.id for part in (*node.decorator_list, *node.bases) for name in ast.walk(part)
+                      if isinstance(name, ast.Name)}
+        for node in classes
+    )
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_carries_its_own_game_alone(bot: str) -> None:
+    others = {game_of(other) for other in BOTS} - {game_of(bot)}
+    assert [path for path in carried(bot) if others & {*path.removesuffix(".py").split("/")}] == []
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_shipped_bot_carries_nothing_of_a_reference_bot(bot: str) -> None:
+    assert bot != game_of(bot) or [path for path in carried(bot) if path.startswith("bot/reference/")] == []
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_what_a_submission_carries_is_run(bot: str) -> None:
+    idle = {*carried(bot)} - files_run(bot) - RUN_ELSEWHERE
+    assert sorted(path for path in idle if not is_plain_data(path)) == []
+
+
+@pytest.mark.parametrize(("bot", "most"), MOST_FILES_OF_A_TURN.items())
+def test_a_turn_goes_through_few_files(bot: str, most: int) -> None:
+    turn = sorted(files_run(bot) - {*BEFORE_ALL_TURNS})
+    assert len(turn) <= most, turn
