@@ -160,7 +160,7 @@ class MatchValue:
         """
         joint = pair_medals.reshape(-1, GAMES, len(PAIRS), MEDALS, MEDALS).swapaxes(1, 2)  # [B, pairs, G, 3, 3]
         # numpy 1.20 leaves products of matrices in an order of axes that cannot be viewed as complex numbers
-        against = np.ascontiguousarray(joint.swapaxes(3, 4) @ self.ones.view(float)).view(complex)  # [B, pairs, G, 3, F]
+        against = np.ascontiguousarray(joint.swapaxes(3, 4) @ self.ones.view(float)).view(complex)  # [.., G, 3, F]
         expected = (against * self._conjugates).sum(3)  # [B, pairs, G, F]
         rest = _products_of_the_rest(expected) * self.ahead[:, None]
         mine = (self.ones * rest[:, :, :, None]).view(float)
