@@ -94,7 +94,7 @@ def check(words: list[str]) -> None:
     if words[:2] == ["python", "-m"]:
         check_module(words[2], words[3:])
     elif words[:2] == ["python", "bundle.py"]:
-        for built in bundle._parser().parse_args(words[2:]).game:
+        for built in bundle._parser().parse_args(words[2:]).bot:
             assert built in BOTS
     elif words[0] == "python" and words[1].startswith("dist/"):
         check_bot(words[1], words[2:])

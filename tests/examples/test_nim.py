@@ -1,6 +1,8 @@
 """Nim has a known solution (Bouton 1901): the player to move loses if the exclusive or of all heaps is 0."""
 from __future__ import annotations
 
+import subprocess
+import sys
 from functools import reduce
 from operator import xor
 from pathlib import Path
@@ -12,10 +14,14 @@ from bot.players.times import UNLIMITED, TurnTime
 from bot.protocol.errors import ProtocolError
 from bot.search.alpha_beta import deepen
 from bot.search.clock import Deadline
+from bundler.flatten import flatten
+from bundler.layout import assemble
+from bundler.shorten import shorten
 from examples.nim import protocol, rules
 from examples.nim.loop import Bot, NimSearch
 from examples.nim.params import Params
 from examples.nim.state import Move, Position
+from tests.arena.conftest import ROOT
 from tests.arena.games.helpers import match, played
 from tests.players.conversation import talk
 
@@ -96,6 +102,19 @@ def test_the_bot_beats_the_greedy_baseline(tmp_path: Path) -> None:
     commands, heaps = [f"{BOT} --effort 4", "builtin:greedy"], ("--option", "heaps=3")
     summary = match(NAME, commands, 20, tmp_path / "nim.jsonl.gz", *heaps)
     assert summary["players"][0]["wins"] >= 16
+
+
+def test_the_bundler_makes_one_file_of_a_bot_outside_the_kit(tmp_path: Path) -> None:
+    entry = "examples/nim/submit.py"
+    sources = {path: shorten(source, path) for path, source in flatten(entry, ROOT).items()}
+    built = tmp_path / "nim.py"
+    built.write_text(assemble(entry, sources, (), "nim"))
+    lines = "1000 100\n3 4 5\n0 0 2\n"
+    done = subprocess.run(
+        [sys.executable, "-I", built, "--effort", "4"], input=lines, capture_output=True, text=True, cwd=tmp_path
+    )
+    answers, messages = talk(Bot(Params(depth=4)), lines.splitlines())
+    assert (done.stdout.splitlines(), done.stderr.splitlines()) == (answers, messages)
 
 
 def test_the_page_marks_what_is_taken() -> None:
