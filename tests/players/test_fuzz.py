@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import bundle
 from tests.players.bots import BOTS
 from tests.players.fuzz import fault, fault_of_process, faults, session
 
@@ -21,6 +23,15 @@ def test_a_mutated_session_ends_with_a_sentence(bot: str) -> None:
 def test_so_it_does_with_the_program(bot: str) -> None:
     command = [sys.executable, "-m", f"bot.submit.{bot}", "--effort", "2"]
     assert [fault_of_process(command, session(bot, Random(seed))) for seed in range(2)] == [""] * 2
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize("bot", BOTS)
+def test_so_it_does_with_the_built_file(bot: str, tmp_path: Path) -> None:
+    file = tmp_path / f"{bot}.py"
+    file.write_text(bundle.build(bot, bundle.ROOT, bundle.Options()), encoding="utf-8")
+    command = [sys.executable, "-I", str(file), "--effort", "2"]
+    assert [fault_of_process(command, session(bot, Random(seed))) for seed in range(100)] == [""] * 100
 
 
 @pytest.mark.strength
