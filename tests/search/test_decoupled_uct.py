@@ -231,10 +231,16 @@ def test_values_return_along_the_path() -> None:
 
 
 def test_an_action_that_was_not_tried_is_taken_for_as_good_as_the_others() -> None:
-    """With hardly any exploration, one that is taken for worthless would never be tried."""
-    tree = _searched(Matrix([[0.3] * 3, [0.3] * 3, [0.9] * 3]), 400, exploration=0.01, batch=16)
+    """One with hardly any prior would never be tried if it were taken for worthless."""
+
+    class Unlikely(Matrix):
+        def root(self) -> Positions:
+            root = super().root()
+            root.priors[0, :, 0] = [0.4995, 0.4995, 0.001]
+            return root
+
+    tree = _searched(Unlikely([[0.3] * 3, [0.3] * 3, [0.9] * 3]))
     assert _best(tree, 0) == 2
-    assert tree.value(0) > 0.8
 
 
 def test_results_hold_all_actions_the_most_visited_first() -> None:
