@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from bot.search.clock import Deadline
-from bot.search.decoupled_uct import ROOT, DecoupledUct, Positions, Settings, _fill
+from bot.search.decoupled_uct import NO_CHILD, ROOT, DecoupledUct, Positions, Settings, _fill
 from bot.search.result import SearchResult
+from tests.search.looks import Looks
 
 PLAYERS = 2
 ACTIONS = 3
@@ -150,11 +151,57 @@ def test_a_deadline_that_has_passed_leaves_the_prior() -> None:
     assert _best(tree, 0) in range(ACTIONS)
 
 
-def test_the_search_ends_when_nodes_are_used_up() -> None:
+@pytest.mark.parametrize("batch", [31, 32])
+def test_the_search_ends_when_nodes_are_used_up(batch: int) -> None:
     game = Counting()
     game.turns = 30
-    tree = _searched(game, 0, capacity=200, batch=32)
-    assert 200 < tree.nodes <= 200 + 32
+    tree = _searched(game, 0, capacity=200, batch=batch)
+    assert 200 < tree.nodes <= 200 + batch < tree._goes_on.size
+    assert not tree._goes_on[NO_CHILD]
+
+
+def test_a_batch_shrinks_to_what_the_time_that_is_left_is_good_for() -> None:
+    """Every batch takes a second. The first has 16 paths; for the second there are 1.5 s, which are 24 paths."""
+    results = DecoupledUct(Counting(), Settings(), 1).results(0, Looks(4.5))
+    assert [result.effort for result in results] == [0, 16, 40]
+
+
+def test_a_game_is_told_how_deep_below_the_root_its_positions_are() -> None:
+    game = Counting()
+    _searched(game)
+    assert {depth for _, _, depth, *_ in game.made} == {0, 1, 2, 3}
+
+
+def test_a_new_node_has_no_visits() -> None:
+    tree = _searched(Counting(), 1, exploration=0.5)
+    _, bonus, visits = tree._parts(np.array([tree.nodes - 1]), np.array([4.0]))
+    assert bonus.ravel().tolist() == pytest.approx([0.5 * 2.0 / ACTIONS] * ACTIONS * PLAYERS)
+    assert (visits == 1.0).all()
+
+
+@pytest.mark.parametrize(("few", "made", "going_on"), [(2.0, [], 2), (1.9, [0], 4)])
+def test_of_paths_to_a_new_child_all_end_there_or_but_one_go_on(few: float, made: list[int], going_on: int) -> None:
+    """Three paths come to child 0, which is new, one to child 1, which is new too, and two to child 2."""
+    tree = DecoupledUct(Counting(), Settings(), 1)
+    tree._make(np.array([2]))
+    nodes = tree.nodes
+    on, missing = tree._follow(np.array([0, 0, 0, 1, 2, 2]), np.arange(6), few)
+    assert tree.nodes == nodes + len(made)
+    assert on.count.sum() == on.path.size == going_on
+    assert {3, 4, 5} & {*on.path.tolist()} == {4, 5}
+    assert missing.tolist() == [slot for slot in (0, 1) if slot not in made]
+
+
+def test_shares_become_whole_paths_in_every_node() -> None:
+    tree = DecoupledUct(Counting(), Settings(), 1)
+    count = np.array([10, 1, 40])
+    random = np.random.default_rng(3)
+    shares = random.random((ACTIONS, PLAYERS, count.size))
+    actions = tree._match(shares.copy(), count, random.random((PLAYERS + 1, count.sum())))
+    wanted = shares / shares.sum(0) * count
+    for player in range(PLAYERS):
+        for group, own in enumerate(np.split(actions[player], count.cumsum()[:-1])):
+            assert np.abs(np.bincount(own, minlength=ACTIONS) - wanted[:, player, group]).max() <= 1.0
 
 
 def test_a_finished_game_is_not_searched() -> None:
@@ -184,10 +231,16 @@ def test_values_return_along_the_path() -> None:
 
 
 def test_an_action_that_was_not_tried_is_taken_for_as_good_as_the_others() -> None:
-    """With hardly any exploration, one that is taken for worthless would never be tried."""
-    tree = _searched(Matrix([[0.3] * 3, [0.3] * 3, [0.9] * 3]), 400, exploration=0.01, batch=16)
+    """One with hardly any prior would never be tried if it were taken for worthless."""
+
+    class Unlikely(Matrix):
+        def root(self) -> Positions:
+            root = super().root()
+            root.priors[0, :, 0] = [0.4995, 0.4995, 0.001]
+            return root
+
+    tree = _searched(Unlikely([[0.3] * 3, [0.3] * 3, [0.9] * 3]))
     assert _best(tree, 0) == 2
-    assert tree.value(0) > 0.8
 
 
 def test_results_hold_all_actions_the_most_visited_first() -> None:

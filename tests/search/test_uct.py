@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from bot.search.clock import Deadline
-from bot.search.uct import ROOT, Search, Settings
+from bot.search.uct import ROOT, Search, Settings, _Families, _visits_to_level
 from tests.search.looks import Looks
 
 NEVER = Deadline.never()
@@ -181,6 +181,17 @@ def test_a_move_without_visits_is_taken_for_as_good_as_the_others_are_in_the_mea
     family = search._families(np.array([ROOT]), np.array([1]))
     assert family.value.tolist() == pytest.approx([0.5, 1.6 / 4, 0.1])
     assert family.width == pytest.approx(0.5 ** 2 * math.log(3 + 1 + 1 + 1), abs=1e-6)
+
+
+def test_visits_to_a_level_bring_the_bound_there():
+    random = np.random.default_rng(1)
+    visits, values, width = random.integers(0, 50, 40).astype(float), random.random(40), np.full(40, 0.7)
+    one, forty = np.array([0]), np.array([40])
+    family = _Families(forty, one, visits, values, one + visits.sum(), one + 0.7)
+    wanted = _visits_to_level(family, width, np.array([1.2]))
+    bound = values + np.sqrt(width / (visits + wanted))
+    assert bound[wanted > 0] == pytest.approx(1.2)
+    assert (bound[wanted == 0] <= 1.2).all() and 0 < (wanted > 0).sum() < 40
 
 
 @pytest.mark.parametrize("seed", range(20))

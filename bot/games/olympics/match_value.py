@@ -50,6 +50,8 @@ GRID = 1024
 """Values told apart in the difference of two logarithms of final scores."""
 ROUNDING = 8
 """Steps by which whole logarithms may reach farther than exact ones."""
+DECIMALS = 9
+"""Octaves are rounded to, so that every machine takes the same logarithms."""
 SURELY = 1e-12
 """What is missing to a probability of 1 by rounding."""
 MOST_POINTS = 63
@@ -135,7 +137,7 @@ class MatchValue:
         most = np.where(likely, final, 1).max((2, 3))
         least = np.minimum(np.where(likely, final, MOST_POINTS).min((2, 3)), most)
         octaves = np.log2(most / least).sum(1).max()
-        logarithm = whole_logarithms(octaves, GRID // 2 - ROUNDING)
+        logarithm = whole_logarithms(round(float(octaves), DECIMALS), GRID // 2 - ROUNDING)
         base = logarithm.take(least)  # [P, G]
         bins = np.where(likely, logarithm.take(final, mode="clip") - base[:, :, None, None], 0)
         row = np.arange(PLAYERS * GAMES * MEDALS).reshape(PLAYERS, GAMES, MEDALS, 1) * GRID
@@ -157,7 +159,8 @@ class MatchValue:
         ``pair_medals`` [B, G, pairs, 9] of the running runs (``rankings.pair_medals``); returns [B, G, P, K].
         """
         joint = pair_medals.reshape(-1, GAMES, len(PAIRS), MEDALS, MEDALS).swapaxes(1, 2)  # [B, pairs, G, 3, 3]
-        against = (joint.swapaxes(3, 4) @ self.ones.view(float)).view(complex)  # [B, pairs, G, 3, F]
+        # numpy 1.20 leaves products of matrices in an order of axes that cannot be viewed as complex numbers
+        against = np.ascontiguousarray(joint.swapaxes(3, 4) @ self.ones.view(float)).view(complex)  # [.., G, 3, F]
         expected = (against * self._conjugates).sum(3)  # [B, pairs, G, F]
         rest = _products_of_the_rest(expected) * self.ahead[:, None]
         mine = (self.ones * rest[:, :, :, None]).view(float)

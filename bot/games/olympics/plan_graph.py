@@ -108,8 +108,8 @@ class PlanGraph:
     def first_estimates(self) -> Floats:
         """Estimates of the states after one turn, by first action [A, P]."""
         owner = np.tile(np.arange(PLAYERS), ACTIONS)
-        estimates = self._judge(1, owner, self.after_first().reshape(3, -1), np.zeros(owner.size))[1]
-        return estimates.reshape(ACTIONS, PLAYERS)
+        earned, to_come = self._judge(1, owner, self.after_first().reshape(3, -1), np.zeros(owner.size))
+        return (earned + to_come).reshape(ACTIONS, PLAYERS)
 
     def grow(self) -> None:
         """One more layer.
@@ -121,7 +121,8 @@ class PlanGraph:
         span, last, depth = self.span, self.layers[-1], len(self.layers)
         states = self._next_states(depth - 1, last.states).reshape(3, -1)  # [3, A * N]
         owner = np.tile(last.owner, ACTIONS)
-        earned, estimate = self._judge(depth, owner, states, np.tile(self._earned, ACTIONS))
+        earned, to_come = self._judge(depth, owner, states, np.tile(self._earned, ACTIONS))
+        estimate = np.rint((earned + to_come) / ESTIMATE_STEP)
         if depth == span.winds:
             last.shots = _ring_index().take(owner * CELLS + states[1]).reshape(ACTIONS, -1)
             states[1] = 0
@@ -136,7 +137,7 @@ class PlanGraph:
         number[close] = np.arange(follow.size, nodes.size)
         last.children = number.take(node).reshape(ACTIONS, -1)
         nodes, closed = nodes[follow], nodes[close]
-        layer = Layer(owner[nodes], states[:, nodes], estimate[closed] - earned[closed])
+        layer = Layer(owner[nodes], states[:, nodes], to_come[closed])
         self._earned = earned[nodes] + self._estimates.race_ends[depth].take(layer.place)
         self.layers.append(layer)
 
@@ -147,7 +148,7 @@ class PlanGraph:
         return after
 
     def _judge(self, depth: int, owner: Ints, states: Ints, earned: Floats) -> tuple[Floats, Floats]:
-        """What is earned, with the runs that end here but without the race's end; and that with what is to come."""
+        """What is earned, with the runs that end here but without the race's end; and what is to come."""
         to_come = self._estimates.hurdles[depth].take(owner * HURDLE_STATES + states[0])
         for end, table, state, size in (
             (self.span.winds, self._estimates.archery, states[1], CELLS),
@@ -159,7 +160,7 @@ class PlanGraph:
                     earned = earned + value
                 else:
                     to_come += value
-        return earned, earned + to_come
+        return earned, to_come
 
     def _merge(self, owner: Ints, states: Ints, best_last: Ints | None) -> tuple[Ints, Ints]:
         """Number of the node of each entry, and the entries that stand for the nodes: the best, if an order is given.
@@ -182,9 +183,9 @@ class PlanGraph:
         return number.take(stand), nodes
 
     def _select(self, owner: Ints, estimate: Floats) -> tuple[Ints, Ints]:
-        """Which nodes to follow, which to close: of equal ones, the first are closed, on every machine."""
+        """Which nodes to follow, which to close, by their estimates in steps: of equal ones, the first are closed."""
         follow = np.ones(owner.size, bool)
-        order = np.rint(estimate / ESTIMATE_STEP).astype(np.int64) * owner.size + np.arange(owner.size)  # all different
+        order = estimate.astype(np.int64) * owner.size + np.arange(owner.size)  # all different
         for player in range(PLAYERS):
             mine = (owner == player).nonzero()[0]
             excess = mine.size - self._width

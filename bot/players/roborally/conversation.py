@@ -4,6 +4,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import EDITIONS, Rules
@@ -44,6 +45,36 @@ class TurnParams:
         return TurnTime.before(limit_ms, max(limit_ms * self.think_share - kept_ms, 0.0))
 
 
+class Game(NamedTuple):
+    """What stays the same in a game."""
+
+    seat: int
+    players: int
+    board: Board
+    rules: Rules
+
+    @classmethod
+    def of(cls, opening: Opening) -> Game:
+        """Raises :class:`ProtocolError` for an edition or a course that cannot be."""
+        if opening.edition not in EDITIONS:
+            raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
+        try:
+            board = Board(opening.rows, opening.checkpoints)
+        except ValueError as error:
+            raise ProtocolError(f"the course: {error}") from None
+        return cls(opening.seat, opening.players, board, EDITIONS[opening.edition])
+
+    def check(self, turn: Observation) -> None:
+        """Raises :class:`ProtocolError` for a turn that cannot be in this game."""
+        for robot in turn.robots:
+            if not self.board.is_floor(robot.archive) or not (robot.cell is None or self.board.is_floor(robot.cell)):
+                raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
+            if not 1 <= robot.next_checkpoint <= len(self.board.checkpoints) + 1:
+                raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
+        if len(turn.hand) < turn.robots[self.seat].open:
+            raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
+
+
 class Player(ABC):
     """A game: its lines and its clock. What to answer is up to :meth:`search`."""
 
@@ -52,29 +83,22 @@ class Player(ABC):
         self._session = Session()
 
     @abstractmethod
-    def search(
-        self, opening: Opening, rules: Rules, turn: Observation, deadline: Deadline
-    ) -> Iterator[SearchResult[Order]]:
+    def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Ever better orders for a turn with cards; may be stopped at any moment."""
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`ProtocolError` if the first lines cannot be read."""
         opening = read_opening(self._session.line)
-        if opening.edition not in EDITIONS:
-            raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
-        try:
-            board = Board(opening.rows, opening.checkpoints)
-        except ValueError as error:
-            raise ProtocolError(f"the course: {error}") from None
+        game = Game.of(opening)
         while True:
-            self._session.answer(format_answer(self._order(opening, board)))
+            self._session.answer(format_answer(self._order(opening, game)))
             self._session.rest()
 
-    def _order(self, opening: Opening, board: Board) -> Order:
+    def _order(self, opening: Opening, game: Game) -> Order:
         """The order for the next turn, whatever its lines are."""
         try:
             turn = read_turn(self._session.line, opening.players)
-            _check(turn, opening.seat, board)
+            game.check(turn)
         except ProtocolError as error:
             self._session.complain(f"{error}; answering without a program")
             return Order()
@@ -83,17 +107,6 @@ class Player(ABC):
             return Order()
         is_first = turn.number == 1
         time = self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms, is_first)
-        results = self.search(opening, EDITIONS[opening.edition], turn, self._session.deadline(time))
+        results = self.search(game, turn, self._session.deadline(time))
         fallback = SearchResult(Order(first_program(robot, turn.hand)))
         return self._session.best_in_time(results, fallback, time).answer
-
-
-def _check(turn: Observation, seat: int, board: Board) -> None:
-    """Raises :class:`ProtocolError` for a turn that cannot be on this course."""
-    for robot in turn.robots:
-        if not board.is_floor(robot.archive) or not (robot.cell is None or board.is_floor(robot.cell)):
-            raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
-        if not 1 <= robot.next_checkpoint <= len(board.checkpoints) + 1:
-            raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
-    if len(turn.hand) < turn.robots[seat].open:
-        raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[seat].open} registers")

@@ -2,26 +2,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.roborally.board import Board
-from bot.games.roborally.editions import Rules
 from bot.games.roborally.prospects import Prospects, Weights
 from bot.games.roborally.state import Order
 from bot.games.roborally.tables import FloorTables
 from bot.games.roborally.travel import Poses, Travel
 from bot.players.parameters import argument_parser
-from bot.players.roborally.conversation import Player
+from bot.players.roborally.conversation import Game, Player
 from bot.players.roborally.decision import Decision
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
 from bot.players.session import run
-from bot.protocol.roborally import Observation, Opening
+from bot.protocol.roborally import Observation
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
 PREPARING_SHARE = 0.5
 """The part of the time that is left for a turn in which to work on tables of the course that are not ready."""
+
+USUAL_SEARCH_MS = 750.0
+"""What is left of a turn of a second for the search; the numbers of samples are meant for it."""
+FEWEST_SCENARIOS = 32
+"""Sampled in the shortest turn."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -47,25 +51,36 @@ class Bot(Player):
         self._course: CourseTables | None = None
         self._forecast: Forecast | None = None
 
-    def search(
-        self, opening: Opening, rules: Rules, turn: Observation, deadline: Deadline
-    ) -> Iterator[SearchResult[Order]]:
+    def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Prepares what is not complete, learns from the turn before, decides."""
         if self._course is None:
-            self._course = CourseTables(opening, rules, self._params)
+            self._course = CourseTables(game, self._params)
         course = self._course
         if not course.opponents.complete:
-            yield Decision(opening.seat, turn, course.prospects, rules, self._params, course.opponents).alone()
+            yield Decision(game.seat, turn, course.prospects, game.rules, self._params, course.opponents).alone()
             course.prepare(Deadline.after_ms(PREPARING_SHARE * deadline.left_ms()))
         last = self._forecast
         if last is not None and last.number == turn.number - 1:
             last.decision.learn(last.order, turn.robots)
-        params = self._params.suiting(deadline.left_ms())
-        decision = Decision(opening.seat, turn, course.prospects, rules, params, course.opponents)
+        params = suiting(self._params, deadline.left_ms())
+        decision = Decision(game.seat, turn, course.prospects, game.rules, params, course.opponents)
         for result in decision.search(deadline):
             if result.effort:
                 self._forecast = Forecast(turn.number, decision, result.answer)
             yield result
+
+
+def suiting(params: Params, search_ms: float) -> Params:
+    """``params`` with numbers of samples that suit the time for the search."""
+    share = search_ms / USUAL_SEARCH_MS
+    if share >= 1.0:
+        return params
+    return replace(
+        params,
+        scenarios=max(round(params.scenarios * share), FEWEST_SCENARIOS),
+        first_samples=max(round(params.first_samples * share), 1),
+        later_samples=max(round(params.later_samples * share), 1),
+    )
 
 
 class CourseTables:
@@ -74,10 +89,9 @@ class CourseTables:
     Both can be used before they are complete, and are better then.
     """
 
-    def __init__(self, opening: Opening, rules: Rules, params: Params) -> None:
-        tables = FloorTables(Board(opening.rows, opening.checkpoints))
-        self.prospects = Prospects(Travel(Poses(tables, rules)), Weights())
-        self._players, self._sweeps = opening.players, params.sweeps
+    def __init__(self, game: Game, params: Params) -> None:
+        self.prospects = Prospects(Travel(Poses(FloorTables(game.board), game.rules)), Weights())
+        self._players, self._sweeps = game.players, params.sweeps
         self.opponents = Opponents(self.prospects.travel, self._players)
         self._steps = self._work()
 

@@ -1,15 +1,10 @@
 """Everything about the RoboRally bot that can be tuned."""
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.players.parameters import choice
 from bot.players.roborally.conversation import TurnParams
-
-USUAL_SEARCH_MS = 750.0
-"""What is left of a turn of a second for the search; the numbers of samples are meant for it."""
-FEWEST_SCENARIOS = 32
-"""Sampled in the shortest turn."""
 
 
 @dataclass(frozen=True)
@@ -36,15 +31,3 @@ class Params(TurnParams):
     """What a hit by a wall laser costs, in turns, when programs are planned alone."""
     power_down_margin: float = 0.0
     """What a power-down must add to the probability to win."""
-
-    def suiting(self, search_ms: float) -> Params:
-        """The parameters with numbers of samples that suit the time for the search."""
-        share = search_ms / USUAL_SEARCH_MS
-        if share >= 1.0:
-            return self
-        return replace(
-            self,
-            scenarios=max(round(self.scenarios * share), FEWEST_SCENARIOS),
-            first_samples=max(round(self.first_samples * share), 1),
-            later_samples=max(round(self.later_samples * share), 1),
-        )

@@ -3,15 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.roborally.board import Board
-from bot.games.roborally.editions import Rules
 from bot.games.roborally.state import Order
 from bot.games.roborally.tables import FloorTables
 from bot.games.roborally.travel import Poses, Travel
 from bot.players.parameters import argument_parser
-from bot.players.roborally.conversation import Player
+from bot.players.roborally.conversation import Game, Player
 from bot.players.session import run
-from bot.protocol.roborally import Observation, Opening
+from bot.protocol.roborally import Observation
 from bot.reference.roborally.params import Params
 from bot.reference.roborally.search import FlatSearch
 from bot.search.clock import Deadline
@@ -32,15 +30,13 @@ class Bot(Player):
         self._params = params
         self._travel: Travel | None = None
 
-    def search(
-        self, opening: Opening, rules: Rules, turn: Observation, deadline: Deadline
-    ) -> Iterator[SearchResult[Order]]:
+    def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Ever better programs by flat Monte-Carlo or random search."""
         if self._travel is None:
-            self._travel = Travel(Poses(FloorTables(Board(opening.rows, opening.checkpoints)), rules))
+            self._travel = Travel(Poses(FloorTables(game.board), game.rules))
             self._steps = self._travel.solve(self._params.sweeps)
         half = Deadline.after_ms(deadline.left_ms() / 2)
         for _ in self._steps:
             if half.passed():
                 break
-        yield from FlatSearch(opening.seat, turn, self._travel, rules, self._params).search(deadline)
+        yield from FlatSearch(game.seat, turn, self._travel, game.rules, self._params).search(deadline)

@@ -538,7 +538,9 @@ def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(aren
     assert "record 1:" not in done.stdout
     assert "turn 3" in done.stdout
     path.write_text(lines[0] + "\n" + json.dumps({"value": 1}))
-    assert arena("verify", TOY, path).stdout == "2 records, 0 differences\n"
+    assert arena("verify", TOY, path).stdout.splitlines() == [
+        "1 games played again from their seeds and answers alone", "2 records, 0 differences",
+    ]
     path.write_text(json.dumps({"value": 7}))
     assert "seven is wrong" in arena("verify", TOY, path).stdout
 

@@ -224,14 +224,14 @@ def test_what_is_set_is_the_default_and_keeps_its_kind(tmp_path: Path) -> None:
 
 
 def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> None:
-    known = parameters_of(contestant(load_game("olympics"), own_bot_command("olympics")))
-    search = parse_parameter("search=duct,plan", known)
-    assert search.default == "plan"
-    with pytest.raises(TuneError, match="takes one of plan, "):
-        parse_parameter("search=plan,magic", known)
-    trials = Trials(tmp_path / "journal", [search], {}, 1)
+    known = parameters_of(contestant(load_game("ewn"), own_bot_command("ewn_reference")))
+    evaluation = parse_parameter("evaluation=combined,distance", known)
+    assert evaluation.default == "combined"
+    with pytest.raises(TuneError, match="takes one of combined, "):
+        parse_parameter("evaluation=combined,magic", known)
+    trials = Trials(tmp_path / "journal", [evaluation], {}, 1)
     trials.run(lambda settings, number: 0.5, 2)
-    assert {trial.params["search"] for trial in trials.known} <= {"duct", "plan"}
+    assert {trial.params["evaluation"] for trial in trials.known} <= {"combined", "distance"}
 
 
 @pytest.mark.parametrize(

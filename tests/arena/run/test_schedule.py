@@ -135,5 +135,6 @@ def test_a_name_stands_for_one_command() -> None:
     league = league_of("abc")
     records: Sequence[dict[str, Any]] = played(league, schedule(league, [], 1))
     check_history(league_of("abd"), records)
-    with pytest.raises(LeagueError, match="a changed bot needs a new name"):
-        check_history(replace(league, bots={**league.bots, "c": "python new.py"}), records)
+    for command in ("python a.py", "python z.py"):
+        with pytest.raises(LeagueError, match="a changed bot needs a new name"):
+            check_history(replace(league, bots={**league.bots, "c": command}), records)

@@ -21,7 +21,7 @@ from bot.games.olympics.batch import (
 )
 from bot.games.olympics.constants import ARCHERY, ARCHERY_LIMIT, FALLEN, HURDLES, PLAYERS, SKATING
 from bot.games.olympics.rules import is_over, play_turn
-from bot.games.olympics.state import Hurdles, Position
+from bot.games.olympics.state import Archery, Diving, Hurdles, Position, Skating
 from bot.protocol.olympics import registers_of
 
 NO_MEDALS_YET = [[[0, 0, 0]] * 4] * PLAYERS
@@ -104,3 +104,10 @@ def test_games_that_rest_or_are_cut_off_stand_still(turn: int) -> None:
         for actions in ([0, 1, 2], [3, 0, 1]):
             after = stepped(transitions, game, states, actions, 0)
             assert (after == states).all()
+
+
+@pytest.mark.parametrize(("turn", "counts"), [(97, True), (98, True), (99, False)])
+def test_a_run_counts_if_it_ends_in_the_last_turn_at_the_latest(turn: int, counts: bool) -> None:
+    runs = [None, Archery([1, 2, 3], [(5, 5)] * PLAYERS), Skating("UDLR", turns_left=3), Diving("UDL")]
+    transitions = Transitions(Position(turn, NO_MEDALS_YET, runs))
+    assert bool(transitions.winds) == bool(transitions.letters) == bool(transitions.skating_turns) == counts

@@ -9,9 +9,9 @@ import pytest
 
 from bot.arena.game import Setup
 from bot.arena.games.roborally import GAME
-from bot.games.roborally.editions import RULES_2005
+from bot.players.roborally.conversation import Game
 from bot.players.roborally.decision import Decision
-from bot.players.roborally.loop import Bot, CourseTables
+from bot.players.roborally.loop import Bot, CourseTables, suiting
 from bot.players.roborally.opponents import Opponents
 from bot.players.roborally.params import Params
 from bot.players.session import OutOfTime
@@ -31,7 +31,7 @@ def game_lines(edition: str) -> tuple[list[str], list[str]]:
 
 def test_tables_whose_making_was_interrupted_are_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     first, _ = game_lines("2005")
-    course = CourseTables(read_opening(iter(first).__next__), RULES_2005, Params(sweeps=1))
+    course = CourseTables(Game.of(read_opening(iter(first).__next__)), Params(sweeps=1))
     prepare = Opponents.prepare
 
     def interrupted(opponents: Opponents) -> Iterator[None]:
@@ -154,6 +154,6 @@ def test_only_the_forecast_of_the_turn_before_is_compared_with_a_turn(monkeypatc
 
 def test_numbers_of_samples_suit_the_time() -> None:
     params = Params()
-    assert params.suiting(750.0) == params
-    assert params.suiting(375.0) == replace(params, scenarios=768, first_samples=6, later_samples=96)
-    assert params.suiting(0.0) == replace(params, scenarios=32, first_samples=1, later_samples=1)
+    assert suiting(params, 750.0) == params
+    assert suiting(params, 375.0) == replace(params, scenarios=768, first_samples=6, later_samples=96)
+    assert suiting(params, 0.0) == replace(params, scenarios=32, first_samples=1, later_samples=1)

@@ -13,11 +13,12 @@ from bot.games.olympics.constants import PLAYERS, RIGHT, SKATING, TURNS, UP
 from bot.games.olympics.forecast import Forecast, Forecaster
 from bot.games.olympics.match_value import SAME_SHARES
 from bot.games.olympics.outcomes import USUAL_PLAY
+from bot.games.olympics.rankings import RANKINGS
 from bot.games.olympics.state import Diving, Hurdles, Position
 from bot.reference.olympics.leaves import RaceRankings
 from bot.reference.olympics.params import Params
 from bot.reference.olympics.skating import skating_outcomes
-from bot.reference.olympics.tree import JOINT, OlympicsTree, TreeSearch, distinct, next_states
+from bot.reference.olympics.tree import JOINT, OlympicsTree, TreeSearch, _StateValues, distinct, next_states
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -100,14 +101,14 @@ def test_priors_are_probabilities() -> None:
 
 
 
-def test_the_prior_of_a_state_is_that_of_the_same_position_a_turn_later() -> None:
-    """Where a race goes on, what it may bring is not made less by that it might have ended."""
-    race = Hurdles("." * 30, [20, 19, 18])
-    tree = _tree(Position(40, SOME_MEDALS, [race, None, None, None]))
-    joint = np.array([[0], [0], [0]])
-    after = tree.step(tree.root().states, np.zeros(1, np.int64), joint)
-    later = _tree(Position(41, SOME_MEDALS, [Hurdles("." * 30, [22, 21, 20]), None, None, None])).root()
-    assert after.priors[:, :, 0] == pytest.approx(later.priors[:, :, 0], abs=0.15)
+def test_a_node_is_there_only_if_its_race_went_on() -> None:
+    """Where every end of the race is worth 1, so is every state in it, though the others may finish soon."""
+    position = Position(40, SOME_MEDALS, [Hurdles("." * 30, [10, 27, 12]), None, None, None])
+    values = _StateValues(Forecast(Forecaster(SAME_SHARES), position), np.ones((4, PLAYERS, RANKINGS)))
+    states = np.zeros((1, len(FORESEEN), PLAYERS, 1), np.int64)
+    states[0, 0, :, 0] = [12 * STUNS, 28 * STUNS, 14 * STUNS]
+    for depth in range(3):
+        assert values.of(states, np.array([depth]))[0, :, 0] == pytest.approx(np.ones(PLAYERS), abs=1e-4)
 
 
 def test_a_race_that_is_over_stands_still_for_all() -> None:

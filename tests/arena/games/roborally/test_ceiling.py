@@ -21,6 +21,7 @@ from bot.arena.stats.estimates import mean_of_sets
 from bot.games.roborally.constants import REGISTERS
 from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.state import Order
+from bot.players.roborally.conversation import Game
 from bot.players.roborally.decision import Decision
 from bot.players.roborally.loop import CourseTables
 from bot.players.roborally.params import Params
@@ -74,7 +75,7 @@ def referee_of(name: str, seed: int) -> Referee:
 @cache
 def solved(name: str) -> CourseTables:
     """The tables of the course ``name``."""
-    course = CourseTables(read_opening(iter(referee_of(name, 0).init_lines(0)).__next__), RULES_2005, PARAMS)
+    course = CourseTables(Game.of(read_opening(iter(referee_of(name, 0).init_lines(0)).__next__)), PARAMS)
     course.prepare(Deadline.never())
     return course
 
