@@ -4,7 +4,6 @@ Source: McKelvey and Palfrey, "Quantal response equilibria for normal form games
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,21 +14,15 @@ if TYPE_CHECKING:
 LEAST_TEMPERATURE = 1e-9
 
 
-@dataclass(frozen=True)
-class Noise:
-    """How players miss the best action: one number for all nodes, or one each [N]."""
+def policy(values: npt.NDArray[np.float64], temperature: float, epsilon: float) -> npt.NDArray[np.float64]:
+    """Probability of each action. ``values`` [A, ...]; returns [A, ...].
 
-    temperature: float | npt.NDArray[np.float64]
-    """Differences in value of this size are hardly noticed; 0: all are."""
-    epsilon: float | npt.NDArray[np.float64]
-    """How often an action is random."""
-
-
-def policy(values: npt.NDArray[np.float64], noise: Noise) -> npt.NDArray[np.float64]:
-    """Probability of each action. ``values`` [A, N]; returns [A, N]."""
+    Differences in value of the size of ``temperature`` are hardly noticed (0: all are); with probability ``epsilon``
+    an action is random.
+    """
     out: npt.NDArray[np.float64] = values - values.max(0)
-    out *= 1.0 / np.maximum(noise.temperature, LEAST_TEMPERATURE)
+    out *= 1.0 / max(temperature, LEAST_TEMPERATURE)
     np.exp(out, out=out)
-    out *= (1.0 - noise.epsilon) / out.sum(0)
-    out += noise.epsilon / len(out)
+    out *= (1.0 - epsilon) / out.sum(0)
+    out += epsilon / len(out)
     return out

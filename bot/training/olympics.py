@@ -23,13 +23,13 @@ from bot.games.olympics.state import Position
 from bot.players.olympics.params import Params
 from bot.players.olympics.plans import PlanSearch
 from bot.search.clock import Deadline
-from bot.search.quantal import Noise, policy
+from bot.search.quantal import policy
 from bot.training.command import Defaults, OtherTraining, option_parser, records
 
 EDITION = "olympics"
 NAMES = ("hurdles", "archery", "skating", "diving")
 DECIMALS = 3
-MISSES = Noise(0.004, 0.02)
+TEMPERATURE, EPSILON = 0.004, 0.02
 """How players miss their best action."""
 
 
@@ -59,8 +59,8 @@ def play(seed: int, shares: Shares) -> list[list[list[int]]]:
 def _action(player: PlanSearch, now: Position, seat: int, random: np.random.Generator) -> int:
     *_, last = player.results(now, seat, Deadline.never())
     values = dict(last.alternatives)
-    shares = policy(np.array([[values[action]] for action in range(ACTIONS)]), MISSES)
-    return int(random.choice(ACTIONS, p=shares[:, 0]))
+    shares = policy(np.array([values[action] for action in range(ACTIONS)]), TEMPERATURE, EPSILON)
+    return int(random.choice(ACTIONS, p=shares))
 
 
 def fit(matches: Sequence[Record]) -> Shares:

@@ -54,12 +54,6 @@ class StartBatch(SimulationBatch):
         self._placing = player, games
         return np.full(games.size, self._start.starts.size - (player - self._first), dtype=np.uint16)
 
-    def narrow(self, chosen: npt.NDArray[np.int64]) -> None:
-        if self._placing is None:
-            super().narrow(chosen)
-        else:
-            self._placing = self._placing[0], self._placing[1].take(chosen)
-
     def play(self, choice: npt.NDArray[np.uint16]) -> None:
         if self._placing is None:
             super().play(choice)

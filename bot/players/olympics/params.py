@@ -35,19 +35,11 @@ class Params:
     width: int = 600
     """Nodes of each player that a layer of plans follows."""
     temperature: float = 0.008
-    """Differences in value that the others hardly notice in their plans."""
+    """Differences in value that players hardly notice."""
     epsilon: float = 0.2
-    """How often the others act for other reasons than their plans, like skating and runs to come."""
-    own_temperature: float = 0.008
-    """The temperature of the bot's own plans."""
-    own_epsilon: float = 0.2
-    """How often the bot's own plans will have to give way to what is not known yet."""
-    first_temperature: float = 0.008
-    """The others' temperature in this turn."""
+    """How often players leave their plans for other reasons, like skating and runs to come."""
     first_epsilon: float = 0.15
     """How often the others are believed to act at random in this turn."""
-    skating_weight: float = 1.0
-    """The weight of skating, of which only this turn is known, against the games that are planned."""
     prior_weight: float = 0.3
     """The share of usual play, beside the responses, in the belief about results."""
     step: float = 0.6

@@ -34,7 +34,7 @@ from bot.games.olympics.skating_playouts import rankings_after
 from bot.games.olympics.state import Position
 from bot.players.olympics.params import Params
 from bot.rounding import rounded
-from bot.search.quantal import Noise, policy
+from bot.search.quantal import policy
 
 USUAL_STEP = 2
 """Cells that a runner makes in a turn, about."""
@@ -68,7 +68,6 @@ class Situation:
             random = np.random.default_rng([params.seed, position.turn])
             self.skating = rankings_after(states[SKATING], course.skating_ranks, course.skating_turns,
                                           params.skating_samples, random, self.others, self.correlation)
-        self._noises: list[Noise] = []
 
     def graph(self, pay: Floats, race_ends: Floats) -> PlanGraph:
         """The graph of plans, not grown yet. ``pay``, ``race_ends``: see :class:`Responses`, of one belief."""
@@ -85,15 +84,6 @@ class Situation:
             diving = _by_depth(forecast.diving_values(pay[DIVING], span.letters + 1))
         estimates = Estimates(hurdles, race_ends, archery, diving)
         return PlanGraph(forecast.transitions, forecast.foreseen(), span, estimates, self.params.width)
-
-    def noises(self, graph: PlanGraph) -> list[Noise]:
-        """How players miss the best action in the nodes of each layer of a complete graph [N, 1]."""
-        if not self._noises:
-            params, mine = self.params, np.arange(PLAYERS) == self.seat
-            temperature = np.where(mine, params.own_temperature, params.temperature)[:, None]
-            epsilon = np.where(mine, params.own_epsilon, params.epsilon)[:, None]
-            self._noises = [Noise(temperature[layer.owner], epsilon[layer.owner]) for layer in graph.layers]
-        return self._noises
 
     def usual_results(self, runs: Ints, turns: int) -> Results:
         """Results of usual play from ``runs`` [3, P, B], ``turns`` from now."""
@@ -243,7 +233,7 @@ class Responses(ABC):
 
     def _respond(self, graph: PlanGraph) -> Iterator[None]:
         """Noisy best plans, from the last layer to the first."""
-        layers, noises = graph.layers, self._situation.noises(graph)
+        layers, params = graph.layers, self._situation.params
         race_ends = self.race_ends.reshape(-1, self._branches)
         after = race_ends.take(graph.places[-1], 0)
         self.policies = []
@@ -257,7 +247,7 @@ class Responses(ABC):
                 values += self._dive_values.take(layer.dives, 0)
             if depth == 0:
                 values = self._first_values(values)
-            shares = policy(values, noises[depth])
+            shares = policy(values, params.temperature, params.epsilon)
             self.policies.append(shares)
             after = np.add.reduce(shares * values, 0) + race_ends.take(graph.places[depth], 0)
             yield
@@ -273,7 +263,6 @@ class OpenTurn(Responses):
         super().__init__(situation, situation.usual_results(runs, 0), 0)
         self.first = np.full((ACTIONS, PLAYERS), 1 / ACTIONS)
         """[A, P] what is believed of this turn's actions."""
-        self._first_noise = Noise(situation.params.first_temperature, situation.params.first_epsilon)
         self.weigh()
 
     def outcomes(self) -> Floats:
@@ -285,7 +274,9 @@ class OpenTurn(Responses):
     def believe(self, graph: PlanGraph, policies: Sequence[Floats], step: float) -> Iterator[None]:
         """Moves what is believed of this turn's actions, too."""
         yield from super().believe(graph, policies, step)
-        self.first = self.first + step * (policy(self.action_values[:, :, 0], self._first_noise) - self.first)
+        params = self._situation.params
+        first = policy(self.action_values[:, :, 0], params.temperature, params.first_epsilon)
+        self.first = self.first + step * (first - self.first)
 
     def joint_first(self) -> Floats:
         """Probability of each joint first action [A, A, A]."""
@@ -308,7 +299,7 @@ class OpenTurn(Responses):
         return np.tensordot(self._situation.skating, self.joint_first(), 3)[:, None]
 
     def _first_values(self, values: Floats) -> Floats:
-        return values + self._situation.params.skating_weight * self.skating_values()[:, :, None]
+        return values + self.skating_values()[:, :, None]
 
     def _first_shares(self, shares: Floats) -> Floats:
         return shares

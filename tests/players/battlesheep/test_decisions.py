@@ -168,11 +168,13 @@ def test_a_tree_that_cannot_be_followed_is_not_used(monkeypatch):
     assert not any(visits)
 
 
-def test_with_fewer_starts_than_players_it_takes_the_one_with_the_most_ways_out(capsys):
-    grid = ((0, 0, 1),)
-    setup = protocol.Setup(2, 4, "hex", 3, 1, 16, 1000, 1000, ((0, 0, 0),))
-    assert decision(bot(iterations=10), setup, protocol.StartTurn(grid)).answer in ((0, 0), (1, 0))
-    assert capsys.readouterr().err == ""
+@pytest.mark.parametrize(("row", "player"), [((0, 0, 1), 2), ((0, 0, 0), 1), ((0, 1, 2), 3), ((0, 0, 0, 1), 2)])
+def test_with_fewer_starts_than_players_it_starts_all_the_same(row, player):
+    setup = protocol.Setup(player, 4, "hex", len(row), 1, 16, 1000, 1000, ((0,) * len(row),))
+    own = bot(iterations=100)
+    x, y = decision(own, setup, protocol.StartTurn((row,))).answer
+    assert (row[x], y) == (0, 0)
+    assert own.session._failures == []
 
 
 def test_asked_for_a_start_where_none_is_left_it_says_so_and_goes_on(capsys):

@@ -145,6 +145,16 @@ def test_after_a_drop_the_map_may_come_again_or_the_board(listener: socket.socke
             connection.sendall(messages.format_request(END))
 
 
+def test_a_turn_may_be_a_long_time_in_coming(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time to connect is not the time that the others have to move."""
+    monkeypatch.setattr(tcp, "CONNECT_TIMEOUT_S", 0.2)
+    with playing(listener) as accept, accept() as connection:
+        asked(connection, MAP)
+        sleep(0.5)
+        asked(connection, BOARD)
+        connection.sendall(messages.format_request(END))
+
+
 def test_another_game_may_begin_after_a_drop(listener: socket.socket) -> None:
     turned = messages.Request(5, protocol.StartTurn(tuple(zip(*WALLED))), 3)
     with playing(listener) as accept:
