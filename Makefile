@@ -13,10 +13,11 @@ export OPENBLAS_NUM_THREADS ?= 1
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
 	@$(BIN)/python -m bot.arena demo --out out
 
-test: setup ## lint, types, and all tests
+test: setup ## lint, types, whether dist/ is up to date, and all tests
 	@status=0; \
 	$(BIN)/ruff check || status=1; \
 	$(BIN)/mypy || status=1; \
+	$(BIN)/python bundle.py --check || status=1; \
 	$(BIN)/python -m pytest -n 2 -m "not strength" || status=1; \
 	exit $$status
 

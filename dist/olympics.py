@@ -1,0 +1,3216 @@
+#!/usr/bin/env python3
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 77,747 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+import sys
+from importlib.machinery import ModuleSpec,SourceFileLoader
+from types import CodeType,TracebackType
+SOURCES={
+'bot/__init__.py': r'''0
+''',
+'bot/games/__init__.py': r'''0
+''',
+'bot/games/olympics/__init__.py': r'''0
+''',
+'bot/games/olympics/appeal.py': r'''
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import hypot
+
+from bot.games.olympics.constants import ACTIONS,FALL_RISK,FINISH,LETTERS,SKATING_RISKS,SKATING_SPACES
+from bot.games.olympics.rules import archery_move,hurdle_move,points
+from bot.games.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
+
+
+TURN_VALUE=0.3
+DISTANCE_VALUE=0.5
+SPACE_VALUE=0.15
+DIVE_VALUE=0.015
+
+RISK_COST=0.4
+
+FALL_COST=5.0
+
+RUNS_AHEAD=3.0
+
+
+
+def scores(position,seat):
+
+
+
+
+ totals=[0.0]*ACTIONS
+ for game,run in enumerate(position.runs):
+  if run is None:
+   continue
+  for action,value in enumerate(appeal(run,seat)):
+   totals[action]+=value/(points(position.medals[seat][game])+RUNS_AHEAD)
+ return totals
+
+
+def appeal(run,seat):
+
+ if isinstance(run,Hurdles):
+  return _hurdles(run,seat)
+ if isinstance(run,Archery):
+  return _archery(run,seat)
+ if isinstance(run,Skating):
+  return _skating(run,seat)
+ return _diving(run,seat)
+
+
+@lru_cache(maxsize=64)
+def turns_to_finish(track):
+
+ turns=[0]*(FINISH+1)
+ for position in reversed(range(FINISH)):
+  ends=[hurdle_move(track,position,0,action)for action in range(ACTIONS)]
+  turns[position]=1+min(turns[cell]+stun for cell,stun in ends)
+ return tuple(turns)
+
+
+def _hurdles(run,seat):
+ turns=turns_to_finish(run.track)
+ ends=[hurdle_move(run.track,run.positions[seat],run.stuns[seat],action)for action in range(ACTIONS)]
+ return[-TURN_VALUE*(turns[cell]+stun)for cell,stun in ends]
+
+
+def _archery(run,seat):
+ value=DISTANCE_VALUE/len(run.winds)
+ return[-value*hypot(*archery_move(run.arrows[seat],run.winds[0],action))for action in range(ACTIONS)]
+
+
+def _skating(run,seat):
+ if run.risks[seat]<0:
+  return[0.0]*ACTIONS
+ return[SPACE_VALUE*_skate(run,seat,run.order.index(letter))for letter in LETTERS]
+
+
+def _skate(run,seat,rank):
+
+ risk=max(0,run.risks[seat]+SKATING_RISKS[rank])
+ return SKATING_SPACES[rank]-(FALL_COST if risk>=FALL_RISK else RISK_COST*risk)
+
+
+def _diving(run,seat):
+
+ loss=len(run.letters)*(run.combos[seat]+1)
+ return[DIVE_VALUE*loss if letter==run.letters[0]else 0.0 for letter in LETTERS]
+
+
+def best(values):
+
+ top=max(values)
+ return[index for index,value in enumerate(values)if value>top-1e-12]
+''',
+'bot/games/olympics/arrays.py': r'''
+
+
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+ from typing import TypeAlias
+
+ import numpy as np
+ import numpy.typing as npt
+
+Ints="npt.NDArray[np.int64]"
+Floats="npt.NDArray[np.float64]"
+Floats32="npt.NDArray[np.float32]"
+Complex="npt.NDArray[np.complex128]"
+''',
+'bot/games/olympics/batch.py': r'''
+
+
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+
+from bot.games.olympics.arrays import Ints
+from bot.games.olympics.constants import(
+ACTIONS,
+ARCHERY,
+ARCHERY_LIMIT,
+ARCHERY_MOVES,
+COLLISION_RISK,
+DIVING,
+FALL_RISK,
+FALLEN,
+FINISH,
+GAMES,
+HURDLE_STUN,
+HURDLES,
+LETTERS,
+LONGEST_RUN,
+PLAYERS,
+SKATING,
+SKATING_RING,
+SKATING_RISKS,
+SKATING_SPACES,
+SKATING_TURNS,
+TURNS,
+)
+from bot.games.olympics.rules import hurdle_move
+from bot.games.olympics.state import Archery,Diving,Hurdles,Position,Skating
+
+FORESEEN=[HURDLES,ARCHERY,DIVING]
+
+
+STUNS=HURDLE_STUN+1
+HURDLE_STATES=(FINISH+1)*STUNS
+FINISHED=FINISH*STUNS
+DONE=FINISHED+1
+PLANE=2*ARCHERY_LIMIT+1
+CELLS=PLANE*PLANE
+WINDS=10
+RISKS=FALL_RISK-FALLEN
+MOST_SPACES=SKATING_TURNS*max(SKATING_SPACES)
+SKATING_STATES=(MOST_SPACES+1)*RISKS
+COMBOS=LONGEST_RUN+1
+MOST_POINTS=LONGEST_RUN*(LONGEST_RUN+1)//2
+DIVING_STATES=(MOST_POINTS+1)*COMBOS
+
+MISS,HIT,NO_DIVE=range(3)
+NO_MOVE=ACTIONS
+
+ARCHERY_BEGINS=(NO_MOVE+1)*HURDLE_STATES
+DIVING_BEGINS=ARCHERY_BEGINS+WINDS*ACTIONS*CELLS
+
+
+
+@lru_cache(maxsize=8)
+def hurdle_steps(track):
+
+ steps=np.tile(np.arange(HURDLE_STATES),(ACTIONS+1,1))
+ for state in range(FINISHED):
+  position,stun=divmod(state,STUNS)
+  for action in range(ACTIONS):
+   cell,fall=hurdle_move(track,position,stun,action)
+   steps[action,state]=cell*STUNS+fall
+ steps[:,FINISHED:]=DONE
+ return steps
+
+
+@lru_cache(maxsize=1)
+def archery_steps():
+
+ x,y=np.divmod(np.arange(CELLS),PLANE)
+ wind=np.arange(WINDS)[:,None]
+ steps=np.empty((WINDS,ACTIONS,CELLS),np.int64)
+ for action,(dx,dy)in enumerate(ARCHERY_MOVES):
+  steps[:,action]=np.clip(x+dx*wind,0,PLANE-1)*PLANE+np.clip(y+dy*wind,0,PLANE-1)
+ return steps
+
+
+@lru_cache(maxsize=1)
+def skating_steps():
+
+ spaces,risk=np.divmod(np.arange(SKATING_STATES),RISKS)
+ risk=risk+FALLEN
+ steps=np.empty((ACTIONS,SKATING_STATES),np.int64)
+ for rank in range(ACTIONS):
+
+  taken=np.clip(risk+SKATING_RISKS[rank],0,FALL_RISK)
+  farther=np.minimum(spaces+SKATING_SPACES[rank],MOST_SPACES)
+  moved=farther*(RISKS+1)+taken-FALLEN
+  steps[rank]=np.where(risk<0,spaces*(RISKS+1)+risk+1-FALLEN,moved)
+ return steps
+
+
+@lru_cache(maxsize=1)
+def _touching_steps():
+
+ spaces,risk=np.divmod(np.arange((MOST_SPACES+1)*(RISKS+1)),RISKS+1)
+ risk=risk+FALLEN
+ touched=np.stack([risk,risk+np.where(risk>=0,COLLISION_RISK,0)])
+ return spaces*RISKS+np.where(touched>=FALL_RISK,FALLEN,touched)-FALLEN
+
+
+@lru_cache(maxsize=1)
+def _ring_places():
+
+ return np.arange((MOST_SPACES+1)*(RISKS+1))//(RISKS+1)%SKATING_RING
+
+
+@lru_cache(maxsize=1)
+def diving_steps():
+
+ states=np.arange(DIVING_STATES)
+ points,combo=np.divmod(states,COMBOS)
+ longer=np.minimum(combo+1,COMBOS-1)
+ hit=np.minimum(points+longer,MOST_POINTS)*COMBOS+longer
+ return np.stack([points*COMBOS,hit,states])
+
+
+def skate(states,ranks):
+
+ moved=skating_steps().take(ranks*SKATING_STATES+states)
+ ring=_ring_places().take(moved)
+ touched=np.zeros(moved.shape,np.bool_)
+ for one,other in((0,1),(0,2),(1,2)):
+  same=ring[one]==ring[other]
+  touched[one]|=same
+  touched[other]|=same
+ return _touching_steps().take(touched*_ring_places().size+moved)
+
+
+def encode(position):
+
+ states=np.zeros((GAMES,PLAYERS),np.int64)
+ states[SKATING]=-FALLEN
+ states[ARCHERY]=ARCHERY_LIMIT*PLANE+ARCHERY_LIMIT
+ for game,run in enumerate(position.runs):
+  if isinstance(run,Hurdles):
+   states[game]=[p*STUNS+s for p,s in zip(run.positions,run.stuns)]
+  elif isinstance(run,Archery):
+   states[game]=[(x+ARCHERY_LIMIT)*PLANE+y+ARCHERY_LIMIT for x,y in run.arrows]
+  elif isinstance(run,Skating):
+   states[game]=[s*RISKS+r-FALLEN for s,r in zip(run.spaces,run.risks)]
+  elif isinstance(run,Diving):
+   states[game]=[p*COMBOS+c for p,c in zip(run.points,run.combos)]
+ return states
+
+
+class Transitions:
+
+
+
+
+
+
+ def __init__(self,position):
+  hurdles,archery,skating,diving=position.runs
+  self.turns_left=TURNS+1-position.turn
+  self.track=hurdles.track if isinstance(hurdles,Hurdles)else None
+  self.winds=tuple(archery.winds)if isinstance(archery,Archery)else()
+  self.letters=diving.letters if isinstance(diving,Diving)else""
+  if len(self.winds)>self.turns_left:
+   self.winds=()
+  if len(self.letters)>self.turns_left:
+   self.letters=""
+  self.skating_turns,self.skating_ranks=0,np.zeros(ACTIONS,np.int64)
+  if isinstance(skating,Skating)and skating.turns_left<=self.turns_left:
+   self.skating_turns=skating.turns_left
+   self.skating_ranks=np.array([skating.order.index(letter)for letter in LETTERS])
+  self.table=_next_states(self.track or"."*FINISH)
+
+  self.rows=self._rows()
+
+
+ def _rows(self):
+  turns,actions=max(len(self.winds),len(self.letters)),np.arange(ACTIONS)
+  wind=np.array(self.winds+(0,)*(turns+1-len(self.winds)))
+  dives=np.full((turns+1,ACTIONS),NO_DIVE)
+  dives[:len(self.letters)]=MISS
+  dives[np.arange(len(self.letters)),[LETTERS.index(letter)for letter in self.letters]]=HIT
+  rows=np.empty((turns+1,len(FORESEEN),ACTIONS),np.int64)
+  rows[:,0]=HURDLE_STATES*(actions if self.track is not None else NO_MOVE)
+  rows[:,1]=ARCHERY_BEGINS+(wind[:,None]*ACTIONS+actions)*CELLS
+  rows[:,2]=DIVING_BEGINS+dives*DIVING_STATES
+  return rows
+
+
+@lru_cache(maxsize=4)
+def _next_states(track):
+ return np.concatenate([hurdle_steps(track).ravel(),archery_steps().ravel(),diving_steps().ravel()])
+''',
+'bot/games/olympics/constants.py': r'''
+from __future__ import annotations
+
+PLAYERS=3
+TURNS=100
+ACTIONS=4
+UP,DOWN,LEFT,RIGHT=range(ACTIONS)
+LETTERS="UDLR"
+NO_ACTION=-1
+
+
+GAMES=4
+HURDLES,ARCHERY,SKATING,DIVING=range(GAMES)
+
+MEDALS=3
+GOLD,SILVER,BRONZE=range(MEDALS)
+MEDAL_POINTS=(3,1,0)
+OUT_SCORE=-1
+
+FINISH=29
+GROUND="."
+HURDLE="#"
+HURDLE_STUN=2
+HURDLE_STEPS=(2,2,1,3)
+
+LONGEST_RUN=15
+
+
+ARCHERY_LIMIT=20
+ARCHERY_MOVES=((0,-1),(0,1),(-1,0),(1,0))
+
+SKATING_TURNS=15
+SKATING_RING=10
+SKATING_SPACES=(1,2,2,3)
+SKATING_RISKS=(-1,0,1,2)
+COLLISION_RISK=2
+FALL_RISK=5
+FALLEN=-2
+''',
+'bot/games/olympics/forecast.py': r'''
+
+
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.games.olympics.arrays import Floats,Ints
+from bot.games.olympics.batch import FORESEEN,Transitions,encode
+from bot.games.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
+from bot.games.olympics.match_value import MatchValue,Shares
+from bot.games.olympics.outcomes import(
+LONGEST_RACE,
+USUAL_PLAY,
+ArcheryOutcomes,
+GainOutcomes,
+HurdlesOutcomes,
+diving_outcomes,
+)
+from bot.games.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
+from bot.games.olympics.state import Position
+
+
+class Results(NamedTuple):
+
+
+ race:Floats
+ shots:Floats
+ dives:Floats
+
+
+class Forecaster:
+
+
+ def __init__(self,shares):
+
+  self.shares=shares
+  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
+  self._track=""
+  self._hurdles=None
+  self._archery=None
+
+ def hurdles(self,track):
+
+  if self._hurdles is None or track!=self._track:
+   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
+  return self._hurdles
+
+ def archery(self,winds):
+
+  known=()if self._archery is None else self._archery.winds
+  if self._archery is None or known[len(known)-len(winds):]!=winds:
+   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
+  return self._archery
+
+
+class Forecast:
+
+
+ def __init__(self,forecaster,position):
+  self.transitions=course=Transitions(position)
+  self.states=encode(position)
+  self.turns_left=course.turns_left
+  self.hurdles=None if course.track is None else forecaster.hurdles(course.track)
+  self.archery=forecaster.archery(course.winds)if course.winds else None
+  self.diving=forecaster.diving if course.letters else None
+  race=0 if self.hurdles is None else round(self.hurdles.mean_end(self.states[HURDLES],self.turns_left))
+  turns=(race,len(course.winds),course.skating_turns,len(course.letters))
+  self.ends=[position.turn-1 if run is None else position.turn-1+left if left else None
+for run,left in zip(position.runs,turns)]
+
+  self.value=MatchValue(position.medals,self.ends,forecaster.shares)
+
+ def foreseen(self):
+
+  return self.states[FORESEEN]
+
+ def usual_results(self,runs,turns,depth):
+
+
+
+
+  branches=runs.shape[2]
+  race=np.zeros((PLAYERS,branches,depth+1,FINISH+1))
+  shots,dives=np.zeros((PLAYERS,branches,1)),np.zeros((PLAYERS,branches,1))
+  if self.hurdles is not None:
+   known=self.hurdles.positions[:depth+1-turns,runs[0]].transpose(1,2,0,3)
+   race[:,:,turns:turns+known.shape[2]]=known
+  if self.archery is not None:
+   left=np.full_like(runs[1],len(self.transitions.winds)-turns)
+   shots=self.archery.results(runs[1],left).astype(float)
+  if self.diving is not None:
+   left=np.full_like(runs[2],len(self.transitions.letters)-turns)
+   dives=self.diving.results(runs[2],left,np.arange(self.diving.most+1)).astype(float)
+  return Results(race,shots,dives)
+
+ def hurdles_values(self,payoff,depths):
+
+
+
+
+
+  assert self.hurdles is not None
+  last=min(self.turns_left,LONGEST_RACE)
+  standing=self.hurdles.positions[:last+1,self.states[HURDLES]].astype(float).swapaxes(0,1)[:,None]
+  cases=race_cases(independent_cases,standing,range(PLAYERS),False)
+  return self.hurdles.values(race_values(cases,standing,payoff[:,None],True)[:,0],depths)
+
+ def archery_values(self,payoff,depths):
+
+  assert self.archery is not None
+  cells,left=self.states[ARCHERY],len(self.transitions.winds)
+  results=self.archery.results(cells,np.full_like(cells,left)).astype(float)
+  return self.archery.values(_values_at_end(results,payoff),left,depths)
+
+ def diving_values(self,payoff,depths):
+
+  assert self.diving is not None
+  return gain_values(self.diving,self.states[DIVING],len(self.transitions.letters),payoff,depths)
+
+
+def gain_values(outcomes,states,left,payoff,depths):
+
+ window=outcomes.window(states,left)
+ results=outcomes.results(states,np.full_like(states,left),window).astype(float)
+ return outcomes.values(_values_at_end(results,payoff),window,left,depths)
+
+
+def _values_at_end(results,payoff):
+
+ return result_values(independent_cases(results[:,None]),payoff[:,None])[:,0]
+
+
+def race_values(cases,standing,payoff,is_cut_off):
+
+
+
+
+
+ values=result_values(cases,payoff)
+ if is_cut_off:
+  left=standing[:,:,-1,:FINISH].sum(2)
+  for player,(one,other)in enumerate(OTHERS):
+   values[player,:,-1,:FINISH]+=(payoff[player,:,NO_MEDALS]*left[one]*left[other])[:,None]
+ return values
+''',
+'bot/games/olympics/match_value.py': r'''
+
+
+
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+import numpy as np
+
+from bot.games.olympics.arrays import Complex,Floats,Ints
+from bot.games.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
+from bot.games.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
+
+Spectrum=TypeVar("Spectrum",Floats,Complex)
+
+Shares=tuple[tuple[float,float,float],...]
+
+SAME_SHARES=()
+
+USUAL_SHARES=(0.42,0.32,0.26)
+
+STRENGTH=12.0
+
+
+RUN_TURNS={
+HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
+ARCHERY:dict.fromkeys(range(12,16),0.25),
+SKATING:{15:1.0},
+DIVING:dict.fromkeys(range(12,16),0.25),
+}
+
+REST=1
+
+MOST_RUNS=1+TURNS//(12+REST)
+MOST_TO_COME=MOST_RUNS*max(MEDAL_POINTS)
+
+GRID=1024
+
+ROUNDING=8
+
+DECIMALS=9
+
+SURELY=1e-12
+
+MOST_POINTS=63
+
+DIVISIONS=(12,19,31,41,53,72,94,130,171,224,270,311,400,494)
+
+
+
+def _whole_logarithms():
+
+ numbers=np.arange(MOST_POINTS+1)
+ factor=np.ones_like(numbers)
+ for number in range(MOST_POINTS,1,-1):
+  factor[number::number]=number
+ out=np.zeros((len(DIVISIONS),numbers.size),np.int64)
+ for number in numbers[2:]:
+  prime=factor[number]
+  rounded=np.rint(np.log2(prime)*np.array(DIVISIONS)).astype(np.int64)
+  out[:,number]=rounded+out[:,number//prime]
+ return out
+
+
+_WHOLE_LOGARITHMS=_whole_logarithms()
+
+
+def whole_logarithms(octaves,steps):
+
+ fitting=np.searchsorted(DIVISIONS,steps/max(octaves,steps/DIVISIONS[-1]),"right")
+ logarithms=_WHOLE_LOGARITHMS[max(0,int(fitting)-1)]
+ return logarithms
+
+
+@lru_cache(maxsize=1024)
+def runs_to_come(game,turns_left):
+
+ counts=np.zeros(MOST_RUNS+1)
+ counts[0]=1.0
+ for turns,probability in RUN_TURNS[game].items():
+  if turns+REST<=turns_left:
+   more=np.array(runs_to_come(game,turns_left-turns-REST))
+   counts[0]-=probability
+   counts[1:]+=probability*more[:-1]
+ return tuple(counts)
+
+
+def medal_shares(won,usual):
+
+
+
+
+
+ if usual==SAME_SHARES:
+  counts=np.broadcast_to(np.array(USUAL_SHARES)*STRENGTH+won.sum(1,keepdims=True),won.shape)
+ else:
+  counts=np.array(usual)*STRENGTH+won
+ shares=counts/counts.sum(2,keepdims=True)
+ return shares
+
+
+class MatchValue:
+
+
+
+
+
+ def __init__(self,medals,ends,usual):
+
+
+
+
+
+  won=np.array(medals)
+  scores=won@np.array(MEDAL_POINTS)
+  runs=np.zeros((GAMES,MOST_RUNS+1))
+  for game,end in enumerate(ends):
+   runs[game]=(1.0,*[0.0]*MOST_RUNS)if end is None else runs_to_come(game,TURNS-end)
+  points=_points_to_come(medal_shares(won,usual))
+  more=(runs[:,None]@points)[:,:,0]
+
+  final=scores[:,:,None,None]+np.array(MEDAL_POINTS)[:,None]+np.arange(MOST_TO_COME+1)
+  weight=np.where(final>0,more[:,:,None,:],0.0)
+  likely=weight>0
+  most=np.where(likely,final,1).max((2,3))
+  least=np.minimum(np.where(likely,final,MOST_POINTS).min((2,3)),most)
+  octaves=np.log2(most/least).sum(1).max()
+  logarithm=whole_logarithms(round(float(octaves),DECIMALS),GRID//2-ROUNDING)
+  base=logarithm.take(least)
+  bins=np.where(likely,logarithm.take(final,mode="clip")-base[:,:,None,None],0)
+  row=np.arange(PLAYERS*GAMES*MEDALS).reshape(PLAYERS,GAMES,MEDALS,1)*GRID
+  grid=np.bincount((row+bins).ravel(),weight.ravel(),row.size*GRID)
+  spectra=np.fft.rfft(grid.reshape(PLAYERS,GAMES,MEDALS,GRID))
+  self.ones,self.others=spectra[_ONE],spectra[_OTHER]
+
+  self._conjugates=self.others.conj()
+  self.scored=weight.sum(3)
+
+  self._all_score=bool((self.scored>1-SURELY).all())
+  offsets=base.sum(1)
+  self.ahead=np.stack([_positive(int(offsets[one]-offsets[other]))for one,other in PAIRS])
+
+
+ def payoffs(self,pair_medals):
+
+
+
+
+  joint=pair_medals.reshape(-1,GAMES,len(PAIRS),MEDALS,MEDALS).swapaxes(1,2)
+
+  against=np.ascontiguousarray(joint.swapaxes(3,4)@self.ones.view(float)).view(complex)
+  expected=(against*self._conjugates).sum(3)
+  rest=_products_of_the_rest(expected)*self.ahead[:,None]
+  mine=(self.ones*rest[:,:,:,None]).view(float)
+  wins=mine@self.others.view(float).swapaxes(2,3)
+  if not self._all_score:
+   wins+=self._scoreless(joint)
+  shares=0.5*((wins.reshape(*wins.shape[:3],-1)-0.5)@PAIR_OF_MEDALS)
+  out=np.full((len(joint),GAMES,PLAYERS,RANKINGS),0.5)
+  for pair,(one,other)in enumerate(PAIRS):
+   out[:,:,one]+=shares[:,pair]
+   out[:,:,other]-=shares[:,pair]
+  return out
+
+ def _scoreless(self,joint):
+
+  ones,others=self.scored[_ONE],self.scored[_OTHER]
+  both=ones[...,:,None]*others[...,None,:]
+  sides=joint.sum(4)*ones,joint.sum(3)*others,(joint*both).reshape(*joint.shape[:3],-1)
+  first,second,two=(_products_of_the_rest(side.sum(3)[...,None])[...,None]for side in sides)
+  score,scores,two=first*ones[...,:,None],second*others[...,None,:],two*both
+  return scoreless_wins(score,scores,two)
+
+
+_ONE,_OTHER=np.array(PAIRS).T
+
+
+def scoreless_wins(one,other,both):
+
+
+
+
+ return one-both+0.5*(1-one-other+both)
+
+
+def _products_of_the_rest(values):
+
+ out=np.empty_like(values)
+ left,right=values[:,:,0]*values[:,:,1],values[:,:,2]*values[:,:,3]
+ for game,other_half in((0,right),(1,right),(2,left),(3,left)):
+  np.multiply(values[:,:,game^1],other_half,out=out[:,:,game])
+ return out
+
+
+def _positive(offset):
+
+
+
+
+ difference=np.arange(GRID)
+ difference=np.where(difference<GRID//2,difference,difference-GRID)+offset
+ spectrum=np.fft.rfft(np.where(difference>0,1.0,np.where(difference==0,0.5,0.0))).conj()
+ weight=np.full(spectrum.size,2.0/GRID)
+ weight[[0,-1]]=1.0/GRID
+ weights=spectrum*weight
+ return weights
+
+
+def _points_to_come(shares):
+
+ out=np.zeros((PLAYERS,GAMES,MOST_RUNS+1,MOST_TO_COME+1))
+ out[:,:,0,0]=1.0
+ for run in range(MOST_RUNS):
+  for medal,points in enumerate(MEDAL_POINTS):
+   out[:,:,run+1,points:]+=shares[:,:,medal,None]*out[:,:,run,:MOST_TO_COME+1-points]
+ return out
+''',
+'bot/games/olympics/outcomes.py': r'''
+
+
+
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Callable,Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from bot.games.olympics.arrays import Floats,Floats32,Ints
+from bot.games.olympics.batch import(
+CELLS,
+COMBOS,
+FINISHED,
+HURDLE_STATES,
+MOST_POINTS,
+PLANE,
+STUNS,
+archery_steps,
+hurdle_steps,
+)
+from bot.games.olympics.constants import ACTIONS,ARCHERY_LIMIT,FINISH,LONGEST_RUN,PLAYERS
+
+
+@dataclass(frozen=True)
+class PlayModel:
+
+
+ random:float
+ serious:float
+ skill:float
+
+ def mix(self,play):
+
+  reasonable=1.0-self.random-self.serious
+  mixture=self.random*play(0.0)+reasonable*play(self.skill)+self.serious*play(1.0)
+  return mixture.astype(np.float32)
+
+
+USUAL_PLAY=(
+PlayModel(0.05,0.07,0.6),PlayModel(0.12,0.20,0.6),PlayModel(0.75,0.08,0.5),PlayModel(0.15,0.06,0.5)
+)
+
+
+
+
+LONGEST_RACE=24
+
+
+
+class HurdlesOutcomes:
+
+
+
+
+
+
+ def __init__(self,track,model):
+  steps=hurdle_steps(track)[:ACTIONS]
+  best=_fastest(steps)
+  self.positions=model.mix(lambda skill:_race(steps,best,skill))
+  flat=self.positions.transpose(0,2,1).reshape(-1,HURDLE_STATES)
+  self._flat=flat.astype(np.float64)
+  running=self.positions[:,:,:FINISH].sum(2,dtype=np.float64)
+  self.running=running.astype(np.float32)
+
+ def mean_end(self,states,turns_left):
+
+  return float(self.running[:min(turns_left,LONGEST_RACE),states].prod(1).sum())
+
+ def values(self,at_end,depths):
+
+
+
+
+  times=at_end.shape[1]
+  out=np.zeros((PLAYERS,depths,HURDLE_STATES))
+  within=min(depths,times)
+  later=np.zeros((PLAYERS,within,times,FINISH+1))
+  for depth in range(within):
+   later[:,depth,:times-depth]=at_end[:,depth:]
+  flat=later.reshape(PLAYERS,within,-1)
+  out[:,:within]=flat@self._flat[:flat.shape[2]]
+  return out
+
+
+def _fastest(steps):
+
+ turns=np.zeros(HURDLE_STATES)
+ for state in range(FINISHED-1,-1,-1):
+  stun=state%STUNS
+  if stun==0:
+   turns[state]=1+turns[steps[:,state]].min()
+   turns[state+1:state+STUNS]=turns[state]+np.arange(1,STUNS)
+ fastest=turns[steps]==turns[steps].min(0)
+ shares=fastest/fastest.sum(0)
+ return shares
+
+
+def _race(steps,best,skill):
+
+ share=skill*best+(1.0-skill)/ACTIONS
+ states=np.arange(HURDLE_STATES)
+ move=np.zeros((HURDLE_STATES,HURDLE_STATES))
+ for action in range(ACTIONS):
+  move[states,steps[action]]+=share[action]
+ move[FINISHED:]=0.0
+ out=np.zeros((LONGEST_RACE+1,HURDLE_STATES,FINISH+1))
+ out[0,states,states//STUNS]=1.0
+ for time in range(LONGEST_RACE):
+  out[time+1]=move@out[time]
+ return out
+
+
+
+
+EXACT_DISTANCES=34
+TARGET_RINGS=48
+
+
+
+@lru_cache(maxsize=1)
+def _folded():
+
+ x,y=np.abs(np.array(np.divmod(np.arange(CELLS),PLANE))-ARCHERY_LIMIT)
+ far,near=np.maximum(x,y),np.minimum(x,y)
+ index=far*(far+1)//2+near
+ corner=[(f,n)for f in range(ARCHERY_LIMIT+1)for n in range(f+1)]
+ cells=np.array([(f+ARCHERY_LIMIT)*PLANE+n+ARCHERY_LIMIT for f,n in corner])
+ return index,cells,(far*far+near*near)[cells]
+
+
+@lru_cache(maxsize=1)
+def _target_result():
+ distance=_folded()[2]
+ distinct=np.array(sorted(set(distance.tolist())))
+ limit=np.sqrt(distinct[EXACT_DISTANCES])
+ width=(np.sqrt(distinct[-1])+1e-6-limit)/(TARGET_RINGS-EXACT_DISTANCES)
+ farther=EXACT_DISTANCES+((np.sqrt(distance)-limit)/width).astype(np.int64)
+ exact=np.searchsorted(distinct,distance)
+ ring=TARGET_RINGS-1-np.where(exact<EXACT_DISTANCES,exact,farther)
+ return ring
+
+
+def rings():
+
+ return _target_result()[_folded()[0]]
+
+
+@lru_cache(maxsize=1)
+def _folded_steps():
+ index,cells,_=_folded()
+ return index[archery_steps()[:,:,cells]]
+
+
+class ArcheryOutcomes:
+
+
+ def __init__(self,winds,model):
+  self.winds=tuple(winds)
+  folded=_folded()[1].size
+  self._folded_cells=folded
+  steps=_folded_steps()
+  ring=_target_result()
+  distance=_folded()[2].copy()
+  goal=ring.copy()
+  random=np.zeros((TARGET_RINGS,folded),np.float32)
+  random[ring,np.arange(folded)]=1
+  reasonable=random.copy()
+  table=np.empty((TARGET_RINGS,len(winds)+1,folded),np.float32)
+  table[:,0]=random
+  for left,wind in enumerate(reversed(self.winds),1):
+   step=steps[wind]
+   best=distance[step].argmin(0)
+   follow=step[best,np.arange(folded)]
+   distance,goal=distance[follow],goal[follow]
+   random=_mean_of_actions(random,step)
+   skilled=model.skill*reasonable.take(follow,1)
+   reasonable=(1-model.skill)*_mean_of_actions(reasonable,step)+skilled
+   table[:,left]=model.random*random+(1-model.random-model.serious)*reasonable
+   table[goal,left,np.arange(folded)]+=model.serious
+  self._results=table.reshape(TARGET_RINGS,-1)
+
+ def results(self,cells,left):
+
+  columns=_folded()[0].take(cells)+left*self._folded_cells
+  return np.moveaxis(self._results.take(columns,1),0,-1)
+
+ def values(self,at_end,left,depths):
+
+
+
+
+  last=max(0,left-depths+1)
+  folded=at_end@self._results[:,last*self._folded_cells:(left+1)*self._folded_cells]
+  by_depth=folded.reshape(PLAYERS,-1,self._folded_cells)[:,::-1]
+  depth=np.minimum(np.arange(depths),left)
+  return by_depth[:,depth][:,:,_folded()[0]]
+
+
+def _mean_of_actions(results,step):
+
+ total=results.take(step[0],1)
+ for row in step[1:]:
+  total+=results.take(row,1)
+ total*=np.float32(1/ACTIONS)
+ return total
+
+
+
+
+DECIMALS=9
+
+
+
+class GainOutcomes:
+
+
+
+
+
+ def __init__(self,gains):
+
+  self.gains=gains
+  self.keys,self.most=gains.shape[1],gains.shape[2]-1
+  padded=np.zeros((*gains.shape[:2],2*self.most+1),np.float32)
+  padded[:,:,self.most:]=gains
+  self._stride=padded.shape[2]
+  self._results=padded.ravel()
+  self._top=np.array([[row.nonzero()[0][-1]for row in rows]for rows in gains])
+
+ def window(self,states,left):
+
+  points,key=np.divmod(states,self.keys)
+  return np.arange(points.min(),(points+self._top[left,key]).max()+1)
+
+ def results(self,states,left,window):
+
+  points,key=np.divmod(states,self.keys)
+  start=(left*self.keys+key)*self._stride+(self.most-points)
+  results=self._results.take(start[...,None]+window)
+  return results
+
+ def values(self,at_end,window,left,depths):
+
+
+
+
+  low,high=window[0],window[-1]+1
+  points=np.arange(high-low)
+  ends=np.minimum(points[:,None]+points,high-low-1)
+  by_gain=at_end[:,ends].reshape(-1,high-low)
+  gains=self.gains[np.maximum(left-np.arange(depths),0),:,:high-low].reshape(-1,high-low)
+  gained=(by_gain@gains.T).reshape(PLAYERS,high-low,depths,self.keys)
+  out=np.zeros((PLAYERS,depths,self.most+1,self.keys))
+  out[:,:,low:high]=gained.transpose(0,2,1,3)
+  return out.reshape(PLAYERS,depths,-1)
+
+
+def diving_outcomes(model):
+
+ return GainOutcomes(model.mix(_diving_gains))
+
+
+def _diving_gains(skill):
+ hit=skill+(1.0-skill)/ACTIONS
+ gains=np.zeros((LONGEST_RUN+1,COMBOS,MOST_POINTS+1))
+ gains[0,:,0]=1.0
+ for left in range(1,LONGEST_RUN+1):
+  for combo in range(COMBOS):
+   longer=min(combo+1,COMBOS-1)
+   gains[left,combo]=(1.0-hit)*gains[left-1,0]
+   gains[left,combo,longer:]+=hit*gains[left-1,longer,:MOST_POINTS+1-longer]
+ gains[:,:,-1]+=(1.0-gains.sum(2)).round(DECIMALS)
+ return gains
+''',
+'bot/games/olympics/plan_graph.py': r'''
+
+
+
+
+
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property,lru_cache
+
+import numpy as np
+
+from bot.games.olympics.arrays import Floats,Ints
+from bot.games.olympics.batch import(
+CELLS,
+COMBOS,
+DIVING_STATES,
+DONE,
+HURDLE_STATES,
+MOST_POINTS,
+STUNS,
+Transitions,
+)
+from bot.games.olympics.constants import ACTIONS,FINISH,PLAYERS
+from bot.games.olympics.outcomes import TARGET_RINGS,rings
+
+PLACES=FINISH+2
+
+DIVES=MOST_POINTS+1
+
+ESTIMATE_STEP=2.0**-30
+
+
+_SLOTS=1<<16
+_HASH=0x9E3779B1
+_HASH_SHIFT=15
+
+
+@dataclass(frozen=True)
+class Span:
+
+
+ depth:int
+ winds:int
+ letters:int
+
+
+@dataclass(frozen=True)
+class Estimates:
+
+
+
+
+
+
+
+ hurdles:Floats
+ race_ends:Floats
+ archery:Floats
+ diving:Floats
+
+
+class Layer:
+
+
+ def __init__(self,owner,states,closed):
+  self.owner=owner
+  self.states=states
+  self.closed=closed
+  self.place=owner*PLACES+np.minimum(states[0]//STUNS+(states[0]>=DONE),FINISH+1)
+  self.children=np.zeros((ACTIONS,0),np.int64)
+  self.shots=None
+  self.dives=None
+
+
+class PlanGraph:
+
+
+ def __init__(self,transitions,states,span,estimates,width):
+
+  self.span=span
+  self._transitions=transitions
+  self._estimates=estimates
+  self._width=width
+  playing=np.array([True,span.winds>0,span.letters>0])[:,None]
+  self.layers=[Layer(np.arange(PLAYERS),states*playing,np.zeros(0))]
+  self._earned=np.zeros(PLAYERS)
+  self._slots=np.zeros(_SLOTS,np.int64)
+
+ @property
+ def complete(self):
+  return len(self.layers)>self.span.depth
+
+ @cached_property
+ def places(self):
+
+  return[depth*PLAYERS*PLACES+layer.place for depth,layer in enumerate(self.layers)]
+
+ def nodes(self):
+  return sum(layer.owner.size for layer in self.layers)
+
+ def after_first(self):
+
+  return self._next_states(0,self.layers[0].states)
+
+ def first_estimates(self):
+
+  owner=np.tile(np.arange(PLAYERS),ACTIONS)
+  earned,to_come=self._judge(1,owner,self.after_first().reshape(3,-1),np.zeros(owner.size))
+  return(earned+to_come).reshape(ACTIONS,PLAYERS)
+
+ def grow(self):
+
+
+
+
+
+
+  span,last,depth=self.span,self.layers[-1],len(self.layers)
+  states=self._next_states(depth-1,last.states).reshape(3,-1)
+  owner=np.tile(last.owner,ACTIONS)
+  earned,to_come=self._judge(depth,owner,states,np.tile(self._earned,ACTIONS))
+  estimate=np.rint((earned+to_come)/ESTIMATE_STEP)
+  if depth==span.winds:
+   last.shots=_ring_index().take(owner*CELLS+states[1]).reshape(ACTIONS,-1)
+   states[1]=0
+  if depth==span.letters:
+   last.dives=(owner*DIVES+states[2]//COMBOS).reshape(ACTIONS,-1)
+   states[2]=0
+  best_last=np.argsort(estimate,kind="stable")if depth in(span.winds,span.letters)else None
+  node,nodes=self._merge(owner,states,best_last)
+  follow,close=self._select(owner[nodes],estimate[nodes])
+  number=np.empty(nodes.size,np.int64)
+  number[follow]=np.arange(follow.size)
+  number[close]=np.arange(follow.size,nodes.size)
+  last.children=number.take(node).reshape(ACTIONS,-1)
+  nodes,closed=nodes[follow],nodes[close]
+  layer=Layer(owner[nodes],states[:,nodes],to_come[closed])
+  self._earned=earned[nodes]+self._estimates.race_ends[depth].take(layer.place)
+  self.layers.append(layer)
+
+ def _next_states(self,depth,states):
+
+  rows=self._transitions.rows[min(depth,len(self._transitions.rows)-1)]
+  after=self._transitions.table.take(states[:,None]+rows[:,:,None])
+  return after
+
+ def _judge(self,depth,owner,states,earned):
+
+  to_come=self._estimates.hurdles[depth].take(owner*HURDLE_STATES+states[0])
+  for end,table,state,size in(
+(self.span.winds,self._estimates.archery,states[1],CELLS),
+(self.span.letters,self._estimates.diving,states[2],DIVING_STATES),
+):
+   if depth<=end:
+    value=table[depth].take(owner*size+state)
+    if depth==end:
+     earned=earned+value
+    else:
+     to_come+=value
+  return earned,to_come
+
+ def _merge(self,owner,states,best_last):
+
+
+
+
+
+  key=((owner*HURDLE_STATES+states[0])*CELLS+states[1])*DIVING_STATES+states[2]
+  every=np.arange(key.size)
+  slot=((key*_HASH)>>_HASH_SHIFT)&(_SLOTS-1)
+  if best_last is None:
+   self._slots[slot]=every
+  else:
+   self._slots[slot[best_last]]=best_last
+  stand=self._slots.take(slot)
+  stand=np.where(key.take(stand)==key,stand,every)
+  nodes=(stand==every).nonzero()[0]
+  number=np.empty(key.size,np.int64)
+  number[nodes]=np.arange(nodes.size)
+  return number.take(stand),nodes
+
+ def _select(self,owner,estimate):
+
+  follow=np.ones(owner.size,bool)
+  order=estimate.astype(np.int64)*owner.size+np.arange(owner.size)
+  for player in range(PLAYERS):
+   mine=(owner==player).nonzero()[0]
+   excess=mine.size-self._width
+   if excess>0:
+    follow[mine[np.argpartition(order[mine],excess)[:excess]]]=False
+  return follow.nonzero()[0],(~follow).nonzero()[0]
+
+
+@lru_cache(maxsize=1)
+def _ring_index():
+ return(np.arange(PLAYERS)[:,None]*TARGET_RINGS+rings()).ravel()
+''',
+'bot/games/olympics/rankings.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Callable,Sequence
+
+import numpy as np
+
+from bot.games.olympics.arrays import Floats,Ints
+from bot.games.olympics.constants import BRONZE,FINISH,GOLD,MEDALS,PLAYERS,SILVER
+
+PAIRS=((0,1),(0,2),(1,2))
+OTHERS=((1,2),(0,2),(0,1))
+
+RANKING_MEDALS=np.array([
+(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(SILVER,GOLD,BRONZE),
+(BRONZE,GOLD,SILVER),(SILVER,BRONZE,GOLD),(BRONZE,SILVER,GOLD),
+(GOLD,SILVER,SILVER),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
+(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(BRONZE,GOLD,GOLD),
+(GOLD,GOLD,GOLD),
+(BRONZE,BRONZE,BRONZE),
+])
+RANKINGS=len(RANKING_MEDALS)
+NO_MEDALS=RANKINGS-1
+
+RANKING_BY_MEDALS=np.zeros((MEDALS,)*PLAYERS,np.int64)
+
+RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)]=np.arange(NO_MEDALS)
+
+PAIR_MEDALS=MEDALS*MEDALS
+PAIR_OF_MEDALS=np.zeros((len(PAIRS),PAIR_MEDALS,RANKINGS))
+
+for _pair,(_one,_other)in enumerate(PAIRS):
+ PAIR_OF_MEDALS[_pair,RANKING_MEDALS[:,_one]*MEDALS+RANKING_MEDALS[:,_other],np.arange(RANKINGS)]=1.0
+
+
+def ranking_of_results(results):
+
+ medals=[sum((results[other]>results[player]).astype(np.int64)for other in others)
+for player,others in enumerate(OTHERS)]
+ rankings=RANKING_BY_MEDALS[tuple(medals)]
+ return rankings
+
+
+def pair_medals(rankings):
+
+ flat=PAIR_OF_MEDALS.reshape(-1,RANKINGS)@rankings
+ return flat.reshape(len(PAIRS),PAIR_MEDALS,-1)
+
+
+
+
+CASES=(
+(GOLD,GOLD,GOLD),(GOLD,SILVER,SILVER),(BRONZE,GOLD,GOLD),
+(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
+(SILVER,GOLD,BRONZE),(SILVER,BRONZE,GOLD),
+(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(BRONZE,GOLD,SILVER),(BRONZE,SILVER,GOLD),
+)
+
+
+
+def _ranking_of_case():
+ medals=np.empty((PLAYERS,PLAYERS,len(CASES)),np.int64)
+ for player,others in enumerate(OTHERS):
+  medals[player,[player,*others]]=np.array(CASES).T
+ return RANKING_BY_MEDALS[tuple(medals.swapaxes(0,1))]
+
+
+RANKING_OF_CASE=_ranking_of_case()
+
+
+def independent_cases(results,players=range(PLAYERS)):
+
+
+
+
+
+ ones,others=np.array(OTHERS)[list(players)].T
+ total=np.cumsum(results,-1)
+ below=total-results
+ above=total[...,-1:]-total
+ one,other=results[ones],results[others]
+ below_one,below_other,above_one,above_other=below[ones],below[others],above[ones],above[others]
+ out=np.empty((len(CASES),*one.shape),results.dtype)
+ np.multiply(one,other,out=out[0])
+ np.multiply(one,below_other,out=out[3])
+ np.multiply(below_one,other,out=out[4])
+ np.multiply(above_one,other,out=out[5])
+ np.multiply(one,above_other,out=out[6])
+ np.multiply(above_one,below_other,out=out[7])
+ np.multiply(below_one,above_other,out=out[8])
+ apart=out[[0,3,4]]
+ upto=np.cumsum(apart,-1)
+ out[1],out[9],out[10]=upto-apart
+ over=upto[...,-1:]-upto
+ out[2]=over[0]
+ out[11]=over[1]-above_one*(below_other+other)
+ out[12]=over[2]-above_other*(below_one+one)
+ return out
+
+
+def tied_cases(results,players):
+
+ ones,others=np.array(OTHERS)[list(players)].T
+ equal=0.5*(results[ones]+results[others])
+ upto=np.cumsum(equal,-1)
+ out=np.zeros((len(CASES),*equal.shape))
+ out[0],out[1],out[2]=equal,upto-equal,upto[...,-1:]-upto
+ return out
+
+
+def race_cases(
+cases,standing,players,as_it_stands
+):
+
+
+
+
+
+
+
+ out=cases(standing,players)
+ going_on=cases(standing[...,:FINISH],players)
+ if as_it_stands:
+  going_on[...,-1,:]=0
+ out[...,:FINISH]-=going_on
+ return out
+
+
+def result_values(cases,payoff):
+
+ pay=np.take_along_axis(payoff,RANKING_OF_CASE[:,None],2).transpose(2,0,1)
+ values=np.add.reduce(cases*pay.reshape(*pay.shape,*(1,)*(cases.ndim-3)),0)
+ return values
+
+
+def ranking_probabilities(cases,results,player):
+
+ likely=cases*results
+ out=np.zeros((RANKINGS,likely.shape[1]),likely.dtype)
+ out[RANKING_OF_CASE[player]]=np.add.reduce(likely.reshape(*likely.shape[:2],-1),2)
+ return out
+''',
+'bot/games/olympics/rules.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.olympics.constants import(
+ARCHERY_LIMIT,
+ARCHERY_MOVES,
+COLLISION_RISK,
+FALL_RISK,
+FALLEN,
+FINISH,
+HURDLE,
+HURDLE_STEPS,
+HURDLE_STUN,
+LETTERS,
+MEDAL_POINTS,
+NO_ACTION,
+PLAYERS,
+SKATING_RING,
+SKATING_RISKS,
+SKATING_SPACES,
+UP,
+)
+from bot.games.olympics.state import Archery,Hurdles,MiniGame,Skating
+
+
+def hurdle_move(track,position,stun,action):
+
+ if stun>0:
+  return position,stun-1
+ for step in range(HURDLE_STEPS[action]):
+  position+=1
+  if position>=FINISH:
+   return FINISH,0
+  if track[position]==HURDLE and not(action==UP and step==0):
+   return position,HURDLE_STUN
+ return position,0
+
+
+def archery_move(arrow,wind,action):
+
+ dx,dy=ARCHERY_MOVES[action]
+ return _clamp(arrow[0]+dx*wind),_clamp(arrow[1]+dy*wind)
+
+
+def _clamp(value):
+ return max(-ARCHERY_LIMIT,min(ARCHERY_LIMIT,value))
+
+
+def play_turn(run,actions):
+
+
+
+
+ moving=[player for player,action in enumerate(actions)if action!=NO_ACTION]
+ if isinstance(run,Hurdles):
+  for player in moving:
+   run.positions[player],run.stuns[player]=hurdle_move(
+run.track,run.positions[player],run.stuns[player],actions[player])
+ elif isinstance(run,Archery):
+  wind=run.winds.pop(0)
+  for player in moving:
+   run.arrows[player]=archery_move(run.arrows[player],wind,actions[player])
+ elif isinstance(run,Skating):
+  _skate(run,{player:run.order.index(LETTERS[actions[player]])for player in moving})
+ else:
+  goal,run.letters=LETTERS.index(run.letters[0]),run.letters[1:]
+  for player in moving:
+   run.combos[player]=run.combos[player]+1 if actions[player]==goal else 0
+   run.points[player]+=run.combos[player]
+
+
+def _skate(run,ranks):
+
+ for player,rank in ranks.items():
+  if run.risks[player]<0:
+   run.risks[player]+=1
+  else:
+   run.spaces[player]+=SKATING_SPACES[rank]
+   run.risks[player]=max(0,run.risks[player]+SKATING_RISKS[rank])
+ cells=[space%SKATING_RING for space in run.spaces]
+ shared=[cells.count(cell)>1 for cell in cells]
+ for player in range(PLAYERS):
+  if shared[player]and run.risks[player]>=0:
+   run.risks[player]+=COLLISION_RISK
+  if run.risks[player]>=FALL_RISK:
+   run.risks[player]=FALLEN
+ run.turns_left-=1
+
+
+def is_over(run):
+
+ if isinstance(run,Hurdles):
+  return max(run.positions)>=FINISH
+ if isinstance(run,Archery):
+  return not run.winds
+ if isinstance(run,Skating):
+  return run.turns_left<=0
+ return not run.letters
+
+
+def results(run):
+
+ if isinstance(run,Hurdles):
+  return list(run.positions)
+ if isinstance(run,Archery):
+  return[-(x*x+y*y)for x,y in run.arrows]
+ if isinstance(run,Skating):
+  return list(run.spaces)
+ return list(run.points)
+
+
+def points(medals):
+
+ return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
+''',
+'bot/games/olympics/skating_playouts.py': r'''
+
+
+
+
+from __future__ import annotations
+
+import numpy as np
+
+from bot.games.olympics.arrays import Floats,Ints
+from bot.games.olympics.batch import RISKS,skate
+from bot.games.olympics.constants import ACTIONS,PLAYERS
+from bot.games.olympics.rankings import RANKINGS,ranking_of_results
+
+JOINT_ACTIONS=ACTIONS**PLAYERS
+USUAL_RANKS=(0.21,0.30,0.18,0.31)
+
+LAST_RANKS=(0.05,0.12,0.10,0.73)
+
+
+
+def rankings_after(
+states,
+ranks,
+turns_left,
+samples,
+random,
+correlated,
+correlation=0.0,
+):
+
+
+
+
+
+
+
+ joint=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,JOINT_ACTIONS)
+ skaters=skate(np.repeat(states[:,None],JOINT_ACTIONS,1),ranks[joint])
+ skaters=np.repeat(skaters,samples,1)
+ drawn=random.random((turns_left-1,PLAYERS,samples))
+ together=random.random((turns_left-1,samples))<correlation
+ together=np.logical_and.accumulate(together[::-1])[::-1]
+ for left in range(turns_left-1,0,-1):
+  limits=np.cumsum(USUAL_RANKS if left>1 else LAST_RANKS)[:-1]
+  later=np.add.reduce(drawn[left-1]>=limits[:,None,None],0,np.int64)
+  later[correlated[1]]=np.where(together[left-1],later[correlated[0]],later[correlated[1]])
+  skaters=skate(skaters,np.tile(later,JOINT_ACTIONS))
+ ranking=ranking_of_results(skaters//RISKS)
+ column=np.repeat(np.arange(JOINT_ACTIONS),samples)
+ counts=np.bincount(ranking*JOINT_ACTIONS+column,minlength=RANKINGS*JOINT_ACTIONS)
+ return counts.reshape(RANKINGS,ACTIONS,ACTIONS,ACTIONS)/samples
+''',
+'bot/games/olympics/state.py': r'''
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass,field
+from typing import Union
+
+from bot.games.olympics.constants import PLAYERS,SKATING_TURNS
+
+
+def _zeros():
+ return[0]*PLAYERS
+
+
+@dataclass
+class Hurdles:
+
+
+ track:str
+ positions:list[int]=field(default_factory=_zeros)
+ stuns:list[int]=field(default_factory=_zeros)
+
+
+@dataclass
+class Archery:
+
+
+ winds:list[int]
+ arrows:list[tuple[int,int]]
+
+
+@dataclass
+class Skating:
+
+
+ order:str
+ spaces:list[int]=field(default_factory=_zeros)
+ risks:list[int]=field(default_factory=_zeros)
+ turns_left:int=SKATING_TURNS
+
+
+@dataclass
+class Diving:
+
+
+ letters:str
+ points:list[int]=field(default_factory=_zeros)
+ combos:list[int]=field(default_factory=_zeros)
+
+
+MiniGame=Union[Hurdles,Archery,Skating,Diving]
+
+
+@dataclass(frozen=True)
+class Position:
+
+
+ turn:int
+ medals:Sequence[Sequence[Sequence[int]]]
+ runs:Sequence[MiniGame|None]
+''',
+'bot/games/olympics/weights.py': r'''
+
+MEDAL_SHARES=(
+(0.557,0.197,0.246),
+(0.558,0.191,0.251),
+(0.376,0.424,0.2),
+(0.397,0.309,0.294),
+)
+''',
+'bot/players/__init__.py': r'''
+from __future__ import annotations
+
+import os
+import time
+
+BELIEVED_AGE_S=2.0
+
+
+
+def _age_s():
+
+ worked=time.process_time()
+ try:
+  with open("/proc/self/stat")as book:
+   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
+  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
+ except(AttributeError,IndexError,OSError,ValueError):
+  return worked
+ return age if worked<age<BELIEVED_AGE_S else worked
+
+
+STARTED=time.perf_counter()-_age_s()
+
+
+for _library in("OPENBLAS","MKL","OMP"):
+ os.environ.setdefault(f"{_library}_NUM_THREADS","1")
+''',
+'bot/players/olympics/__init__.py': r'''0
+''',
+'bot/players/olympics/conversation.py': r'''
+
+
+
+from __future__ import annotations
+
+from collections.abc import Callable,Iterator
+from itertools import count
+from typing import Protocol
+
+from bot.games.olympics import appeal
+from bot.games.olympics.constants import ARCHERY,GAMES,UP
+from bot.games.olympics.state import Hurdles,Position
+from bot.players.olympics import races
+from bot.players.session import Session
+from bot.players.times import TurnTime
+from bot.protocol.errors import ProtocolError
+from bot.protocol.olympics import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+BLIND_ACTION=UP
+
+USUAL_SEAT=0
+
+
+
+class Options(Protocol):
+
+
+ @property
+ def message(self):
+  0
+
+ def turn_time(self,limit_ms,is_first=False):
+  0
+
+
+class Search(Protocol):
+
+
+ def results(self,position,seat,deadline):
+  0
+
+
+
+
+
+
+class Conversation:
+
+
+ def __init__(self,options,search):
+  self._options=options
+  self._search=search
+  self._session=Session()
+
+ def serve(self):
+
+  seat=self._first_number(parse_seat,USUAL_SEAT)
+  reader=TurnReader(self._session.line,self._first_number(parse_games,GAMES))
+  for number in count(1):
+   best=self._turn(reader,seat,number)
+   message=f"{best.value:.2f}"if self._options.message else""
+   self._session.answer(format_answer(best.answer,message))
+   self._session.rest()
+
+ def _first_number(self,parse,usual):
+
+  try:
+   return parse(self._session.line())
+  except ProtocolError as error:
+   self._session.complain(f"{error}; going on with {usual}")
+   return usual
+
+ def _turn(self,reader,seat,number):
+
+  try:
+   position=reader.read().position(number)
+  except ProtocolError as error:
+   self._session.complain(f"turn {number}: {error}; answering {ACTION_NAMES[BLIND_ACTION]}")
+   return SearchResult(BLIND_ACTION)
+  if not any(position.runs):
+   return SearchResult(BLIND_ACTION)
+  time=self._options.turn_time(0.0,number==1)
+  greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
+  if _is_lower_league(position):
+   results=races.results(position,seat)
+  else:
+   results=self._search.results(position,seat,self._session.deadline(time))
+  return self._session.best_in_time(results,greedy,time)
+
+
+def _is_lower_league(position):
+
+ return len(position.runs)<GAMES or any(isinstance(run,Hurdles)for run in position.runs[ARCHERY:])
+''',
+'bot/players/olympics/loop.py': r'''
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.players.olympics.conversation import Conversation
+from bot.players.olympics.params import Params
+from bot.players.olympics.plans import PlanSearch
+from bot.players.parameters import argument_parser
+from bot.players.session import run
+
+
+def main(argv=None):
+
+ run(Bot(argument_parser("the Olympics",Params()).parse_args(argv).params).serve)
+
+
+class Bot(Conversation):
+
+
+ def __init__(self,params):
+  super().__init__(params,PlanSearch(params,params.shares()))
+''',
+'bot/players/olympics/params.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.olympics.match_value import SAME_SHARES,Shares
+from bot.games.olympics.weights import MEDAL_SHARES
+from bot.players.parameters import effort
+from bot.players.times import UNLIMITED,TurnTime
+
+
+@dataclass(frozen=True)
+class Params:
+
+
+
+
+
+ rounds:int=effort()
+
+ usual_rounds:int=4
+
+ seed:int=1
+
+ think_ms:float=30.0
+
+ first_think_ms:float=400.0
+
+ grace_ms:float=2.0
+
+ message:bool=False
+
+ learned_shares:bool=True
+
+ width:int=600
+
+ temperature:float=0.008
+
+ epsilon:float=0.2
+
+ first_epsilon:float=0.15
+
+ prior_weight:float=0.3
+
+ step:float=0.6
+
+ correlation:float=0.93
+
+ ahead_gap:float=0.02
+
+ ahead_rounds:int=3
+
+ skating_samples:int=128
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if self.rounds:
+   return UNLIMITED
+  think_ms=self.first_think_ms if is_first else self.think_ms
+  return TurnTime(think_ms,think_ms+self.grace_ms)
+
+ def shares(self):
+
+  return MEDAL_SHARES if self.learned_shares else SAME_SHARES
+''',
+'bot/players/olympics/plans.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from bot.games.olympics.arrays import Floats,Ints
+from bot.games.olympics.constants import ACTIONS
+from bot.games.olympics.forecast import Forecaster
+from bot.games.olympics.match_value import Shares
+from bot.games.olympics.plan_graph import PlanGraph
+from bot.games.olympics.state import Position
+from bot.players.olympics.params import Params
+from bot.players.olympics.responses import Branches,OpenTurn,Situation
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+EVERY_ACTION=np.arange(ACTIONS)
+
+
+class PlanSearch:
+
+
+ def __init__(self,params,shares):
+
+  self._params=params
+  self._forecaster=Forecaster(shares)
+
+ def results(self,position,seat,deadline):
+
+  params=self._params
+  situation=Situation(position,seat,self._forecaster,params)
+  turn=OpenTurn(situation)
+  graph=situation.graph(turn.pay[:,:,0],turn.race_ends[:,:,0])
+  best=SearchResult(int((graph.first_estimates()[:,seat]+turn.skating_values()[:,seat]).argmax()))
+  yield best
+  while not graph.complete:
+   graph.grow()
+   yield best
+  for rounds in range(1,(params.rounds or params.usual_rounds)+1):
+   for _ in turn.respond(graph):
+    yield best
+   best=_result(EVERY_ACTION,turn.outcomes(),rounds*graph.nodes())
+   yield best
+  if params.ahead_rounds and best.alternatives:
+   yield from _look_ahead(situation,graph,turn,best)
+
+
+def _look_ahead(
+situation,graph,turn,best
+):
+
+ outcomes=turn.outcomes()
+ likely=outcomes>=outcomes[best.answer]-situation.params.ahead_gap
+ ours=likely.nonzero()[0]
+ if ours.size<2:
+  return
+ branches=Branches(situation,graph,turn,ours)
+ for _ in branches.believe(graph,turn.policies,1.0):
+  yield best
+ branches.weigh()
+ yield best
+ others=tuple(other for other in best.alternatives if not likely[other[0]])
+ for _ in range(situation.params.ahead_rounds):
+  for _ in branches.respond(graph):
+   yield best
+  seen=_result(ours,branches.outcomes(),best.effort+graph.nodes()*ours.size)
+  best=replace(seen,alternatives=seen.alternatives+others)
+  yield best
+
+
+def _result(actions,outcomes,effort):
+
+ order=np.argsort(-outcomes,kind="stable")
+ alternatives=tuple((int(actions[one]),float(outcomes[one]))for one in order)
+ return SearchResult(*alternatives[0],alternatives,effort)
+''',
+'bot/players/olympics/races.py': r'''
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from bot.games.olympics.appeal import RUNS_AHEAD,turns_to_finish
+from bot.games.olympics.arrays import Floats
+from bot.games.olympics.batch import STUNS,hurdle_steps
+from bot.games.olympics.constants import ACTIONS
+from bot.games.olympics.rules import points
+from bot.games.olympics.state import Hurdles,Position
+from bot.search.result import SearchResult
+
+DEPTH=6
+
+
+def results(position,seat):
+
+
+
+
+
+ totals=np.zeros(ACTIONS**DEPTH)
+ for race,run in enumerate(position.runs):
+  if isinstance(run,Hurdles):
+   totals+=_values(run,seat)/(points(position.medals[seat][race])+RUNS_AHEAD)
+ yield SearchResult(int(totals.reshape(ACTIONS,-1).max(axis=1).argmax()),effort=totals.size)
+
+
+def _values(run,seat):
+
+ steps,turns=hurdle_steps(run.track)[:ACTIONS],_turns(run.track)
+ states=[position*STUNS+stun for position,stun in zip(run.positions,run.stuns)]
+ ends,taken=np.array([states[seat]]),np.zeros(1)
+ for _ in range(DEPTH):
+  taken=np.repeat(taken+(turns[ends]>0),ACTIONS)
+  ends=steps[:,ends].T.ravel()
+ rival=min(turns[state]for player,state in enumerate(states)if player!=seat)
+ values=np.tanh((rival-taken-turns[ends])/2.0)
+ return values
+
+
+def _turns(track):
+
+ return np.array([turns+stun if turns else 0.0 for turns in turns_to_finish(track)for stun in range(STUNS)])
+''',
+'bot/players/olympics/responses.py': r'''
+
+
+
+
+
+
+from __future__ import annotations
+
+from abc import ABC,abstractmethod
+from collections.abc import Iterator,Sequence
+
+import numpy as np
+
+from bot.games.olympics.arrays import Floats,Ints
+from bot.games.olympics.batch import DONE,FORESEEN,HURDLE_STATES,STUNS
+from bot.games.olympics.constants import ACTIONS,ARCHERY,DIVING,FINISH,GAMES,HURDLES,PLAYERS,SKATING
+from bot.games.olympics.forecast import Forecast,Forecaster,Results,race_values
+from bot.games.olympics.plan_graph import PLACES,Estimates,PlanGraph,Span
+from bot.games.olympics.rankings import(
+NO_MEDALS,
+OTHERS,
+PAIR_MEDALS,
+PAIRS,
+RANKINGS,
+independent_cases,
+pair_medals,
+race_cases,
+ranking_probabilities,
+result_values,
+tied_cases,
+)
+from bot.games.olympics.skating_playouts import rankings_after
+from bot.games.olympics.state import Position
+from bot.players.olympics.params import Params
+from bot.rounding import rounded
+from bot.search.quantal import policy
+
+USUAL_STEP=2
+
+RACE_MARGIN=2
+
+RESULT_CORRELATION=0.4
+
+LEAST_FOLLOWED=1e-9
+
+EVERYONE=range(PLAYERS)
+
+
+class Situation:
+
+
+ def __init__(self,position,seat,forecaster,params):
+  self.seat=seat
+  self.params=params
+  self.others=one,other=OTHERS[seat]
+  self.forecast=forecast=Forecast(forecaster,position)
+  course,states=forecast.transitions,forecast.states
+  self.correlation=params.correlation if(states[:,one]==states[:,other]).all()else 0.0
+  self.span=Span(max(1,len(course.winds),len(course.letters),self._race_turns()),
+len(course.winds),len(course.letters))
+  self.is_cut_off=self.span.depth==forecast.turns_left
+
+  self.skating=np.zeros((RANKINGS,ACTIONS,ACTIONS,ACTIONS))
+
+  self.skating[NO_MEDALS]=1
+  if course.skating_turns:
+   random=np.random.default_rng([params.seed,position.turn])
+   self.skating=rankings_after(states[SKATING],course.skating_ranks,course.skating_turns,
+params.skating_samples,random,self.others,self.correlation)
+
+ def graph(self,pay,race_ends):
+
+  forecast,span=self.forecast,self.span
+  hurdles=np.zeros((span.depth+1,PLAYERS*HURDLE_STATES))
+  archery=diving=np.zeros((1,0))
+  if forecast.hurdles is not None:
+   values=forecast.hurdles_values(pay[HURDLES],span.depth+1)
+   values[:,:,DONE:]=0
+   hurdles=_by_depth(values)
+  if forecast.archery is not None:
+   archery=_by_depth(forecast.archery_values(pay[ARCHERY],span.winds+1))
+  if forecast.diving is not None:
+   diving=_by_depth(forecast.diving_values(pay[DIVING],span.letters+1))
+  estimates=Estimates(hurdles,race_ends,archery,diving)
+  return PlanGraph(forecast.transitions,forecast.foreseen(),span,estimates,self.params.width)
+
+ def usual_results(self,runs,turns):
+
+  return self.forecast.usual_results(runs,turns,self.span.depth)
+
+ def _race_turns(self):
+  if self.forecast.hurdles is None:
+   return 0
+  cells=FINISH-int(self.forecast.states[HURDLES].max())//STUNS
+  return min(self.forecast.turns_left,-(-cells//USUAL_STEP)+RACE_MARGIN)
+
+
+class Responses(ABC):
+
+
+ action_values:Floats
+
+ value:Floats
+
+ rankings:Floats
+
+ pay:Floats
+
+ race_ends:Floats
+
+ policies:list[Floats]
+
+
+ def __init__(self,situation,usual,turns):
+
+  self._situation=situation
+  self._usual=self._results=usual
+  self._turns=turns
+  self._branches=usual.race.shape[1]
+  self.policies=[]
+
+ def respond(self,graph):
+
+  yield from self._respond(graph)
+  yield from self.believe(graph,self.policies,self._situation.params.step)
+  self.weigh()
+
+
+
+ @abstractmethod
+ def _skating(self):
+  0
+
+ @abstractmethod
+ def _first_values(self,values):
+  0
+
+ @abstractmethod
+ def _first_shares(self,shares):
+  0
+
+
+
+ def weigh(self):
+
+  cases=self._cases()
+  self.rankings=rankings=self._rankings(cases)
+  payoffs=self._situation.forecast.value.payoffs(_medals(rankings))
+  self.value=(payoffs*rankings.transpose(2,0,1)[:,:,None]).sum(3).mean(1).T
+  self.pay=pay=payoffs.transpose(1,2,0,3)-self.value[:,:,None]
+  race_ends=np.zeros((self._situation.span.depth+1,PLAYERS,PLACES,self._branches))
+  if HURDLES in cases:
+   values=race_values(cases[HURDLES],self._results.race,pay[HURDLES],self._situation.is_cut_off)
+   race_ends[1:,:,:FINISH+1]=values[:,:,1:].transpose(2,0,3,1)
+  self.race_ends=race_ends.reshape(-1,PLAYERS*PLACES,self._branches)
+  if ARCHERY in cases:
+   self._shot_values=self._by_result(result_values(cases[ARCHERY],pay[ARCHERY]))
+  if DIVING in cases:
+   self._dive_values=self._by_result(result_values(cases[DIVING],pay[DIVING]))
+
+ def _cases(self):
+
+  situation,span,seat=self._situation,self._situation.span,[self._situation.seat]
+  race,shots,dives=self._results
+  out={}
+  if situation.forecast.hurdles is not None:
+   out[HURDLES]=race_cases(independent_cases,race,EVERYONE,not situation.is_cut_off)
+   if situation.correlation:
+    tied=race_cases(tied_cases,race,seat,not situation.is_cut_off)
+    self._correlate(out[HURDLES],tied,span.depth)
+  for game,results,turns in((ARCHERY,shots,span.winds),(DIVING,dives,span.letters)):
+   if turns:
+    out[game]=independent_cases(results)
+    if situation.correlation:
+     self._correlate(out[game],tied_cases(results,seat),turns)
+  return out
+
+ def _correlate(self,cases,tied,turns):
+
+  share=self._situation.correlation**(RESULT_CORRELATION*(turns-self._turns))
+  mine=cases[:,[self._situation.seat]]
+  cases[:,[self._situation.seat]]=mine+share*(tied-mine)
+
+ def _rankings(self,cases):
+
+  seat=self._situation.seat
+  rankings=np.zeros((GAMES,RANKINGS,self._branches))
+  rankings[:,NO_MEDALS]=1
+  for game,results in zip(FORESEEN,self._results):
+   if game in cases:
+    rankings[game]=ranking_probabilities(cases[game][:,seat],results[seat],seat)
+  if HURDLES in cases:
+   rankings[HURDLES,NO_MEDALS]=np.maximum(0.0,1-rankings[HURDLES].sum(0))
+  rankings[SKATING]=self._skating()
+  return rankings
+
+ def _by_result(self,values):
+
+  return values.transpose(0,2,1).reshape(-1,self._branches)
+
+ def believe(self,graph,policies,step):
+
+  depth,layers,branches=self._situation.span.depth,graph.layers,self._branches
+  usual=self._usual
+  shots,dives=usual.shots,usual.dives
+  mass=np.ones((PLAYERS,branches))
+  masses=[mass]
+  for number,shares in enumerate(policies):
+   layer,after=layers[number],layers[number+1]
+   moved=((self._first_shares(shares)if number==0 else shares)*mass).reshape(-1,branches)
+   if layer.shots is not None:
+    shots=_spread(layer.shots,moved,usual.shots)
+   if layer.dives is not None:
+    dives=_spread(layer.dives,moved,usual.dives)
+   nodes=after.owner.size
+   followed=_collect(layer.children.ravel(),moved,nodes+after.closed.size)[:nodes]
+   total=_collect(after.owner,followed,PLAYERS)
+   mass=followed/np.maximum(total,LEAST_FOLLOWED).take(after.owner,0)
+   masses.append(mass)
+   yield
+  race=_collect(np.concatenate(graph.places),np.concatenate(masses),(depth+1)*PLAYERS*PLACES)
+  planned=race.reshape(depth+1,PLAYERS,PLACES,branches).transpose(1,3,0,2)
+  lost=planned.sum(3,keepdims=True)<LEAST_FOLLOWED
+  planned=np.where(lost,usual.race,planned[...,:FINISH+1])
+  prior=self._situation.params.prior_weight
+  self._results=Results(*(
+believed+step*((1-prior)*plan+prior*as_usual-believed)
+for believed,plan,as_usual in zip(self._results,(planned,shots,dives),usual)
+))
+
+
+
+ def _respond(self,graph):
+
+  layers,params=graph.layers,self._situation.params
+  race_ends=self.race_ends.reshape(-1,self._branches)
+  after=race_ends.take(graph.places[-1],0)
+  self.policies=[]
+  for depth in range(self._situation.span.depth-1,-1,-1):
+   layer,closed=layers[depth],layers[depth+1].closed
+   estimates=np.repeat(closed[:,None],self._branches,1)
+   values=np.concatenate([after,estimates]).take(layer.children,0)
+   if layer.shots is not None:
+    values+=self._shot_values.take(layer.shots,0)
+   if layer.dives is not None:
+    values+=self._dive_values.take(layer.dives,0)
+   if depth==0:
+    values=self._first_values(values)
+   shares=policy(values,params.temperature,params.epsilon)
+   self.policies.append(shares)
+   after=np.add.reduce(shares*values,0)+race_ends.take(graph.places[depth],0)
+   yield
+  self.policies.reverse()
+  self.action_values=rounded(values)
+
+
+class OpenTurn(Responses):
+
+
+ def __init__(self,situation):
+  runs=situation.forecast.foreseen()[:,:,None]
+  super().__init__(situation,situation.usual_results(runs,0),0)
+  self.first=np.full((ACTIONS,PLAYERS),1/ACTIONS)
+
+  self.weigh()
+
+ def outcomes(self):
+
+  seat=self._situation.seat
+  outcomes=self.value[seat,0]+self.action_values[:,seat,0]
+  return outcomes
+
+ def believe(self,graph,policies,step):
+
+  yield from super().believe(graph,policies,step)
+  params=self._situation.params
+  first=policy(self.action_values[:,:,0],params.temperature,params.first_epsilon)
+  self.first=self.first+step*(first-self.first)
+
+ def joint_first(self):
+
+  one,other=self._situation.others
+  pair=np.multiply.outer(self.first[:,one],self.first[:,other])
+  alike=np.diag(0.5*(self.first[:,one]+self.first[:,other]))
+  pair+=self._situation.correlation*(alike-pair)
+  return np.moveaxis(np.multiply.outer(self.first[:,self._situation.seat],pair),0,self._situation.seat)
+
+ def skating_values(self):
+
+  joint=self.joint_first()
+  values=np.tensordot(self.pay[SKATING,:,0],self._situation.skating,1)
+  out=np.empty((ACTIONS,PLAYERS))
+  for player,others in enumerate(OTHERS):
+   out[:,player]=(values[player]*joint.sum(player,keepdims=True)).sum(others)
+  return out
+
+ def _skating(self):
+  return np.tensordot(self._situation.skating,self.joint_first(),3)[:,None]
+
+ def _first_values(self,values):
+  return values+self.skating_values()[:,:,None]
+
+ def _first_shares(self,shares):
+  return shares
+
+
+class Branches(Responses):
+
+
+ def __init__(self,situation,graph,turn,ours):
+
+  seat=situation.seat
+  first=np.repeat(turn.first[:,:,None],ours.size,2)
+  first[:,seat]=np.arange(ACTIONS)[:,None]==ours
+  after=situation.usual_results(graph.after_first().transpose(0,2,1),1)
+  usual=Results(*(np.einsum("apb,pa...->pb...",first,results)for results in after))
+  super().__init__(situation,usual,1)
+  self._first=first
+  self._ours=ours
+  skating=np.moveaxis(situation.skating,1+seat,1)[:,ours]
+  self._skating_rankings=np.tensordot(skating,turn.joint_first().sum(seat),2)
+
+ def outcomes(self):
+
+  seat=self._situation.seat
+  planned=self.action_values[self._ours,seat,np.arange(self._ours.size)]
+  return rounded(self.value[seat]+planned)
+
+ def _skating(self):
+  return self._skating_rankings
+
+ def _first_values(self,values):
+  return values
+
+ def _first_shares(self,shares):
+  return self._first
+
+
+def _by_depth(values):
+
+ return values.transpose(1,0,2).reshape(values.shape[1],-1)
+
+
+def _medals(rankings):
+
+ branches=rankings.shape[2]
+ medals=pair_medals(rankings.transpose(1,2,0).reshape(RANKINGS,-1))
+ return medals.reshape(len(PAIRS),PAIR_MEDALS,branches,GAMES).transpose(2,3,0,1)
+
+
+def _collect(index,mass,size):
+
+ branches=mass.shape[1]
+ place=index if branches==1 else(index[:,None]*branches+np.arange(branches)).ravel()
+ sums=np.bincount(place,mass.ravel(),size*branches)
+ return np.asarray(sums,np.float64).reshape(size,branches)
+
+
+def _spread(index,mass,usual):
+
+ _,branches,results=usual.shape
+ out=_collect(index.ravel(),mass,PLAYERS*results).reshape(PLAYERS,results,branches).transpose(0,2,1)
+ total=out.sum(2,keepdims=True)
+ return np.where(total>LEAST_FOLLOWED,out/np.maximum(total,LEAST_FOLLOWED),usual)
+''',
+'bot/players/parameters.py': r'''
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import math
+import sys
+from typing import Any,TypeVar
+
+P=TypeVar("P")
+
+CHOICES="choices"
+
+EFFORT="effort"
+
+BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
+WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+
+
+
+def choice(default,*others):
+
+ return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
+
+
+def effort():
+
+ return dataclasses.field(default=0,metadata={EFFORT:True})
+
+
+def effort_name(params):
+
+ (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
+ return name
+
+
+def choices_of(params):
+
+ return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def set_parameter(params,setting):
+
+
+
+
+
+ fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
+ name,sign,text=setting.partition("=")
+ if not sign or name not in fields:
+  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
+ kind=type(fields[name])
+ if kind not in WANTED:
+  raise ValueError(f"--set {setting}: {name} cannot be set")
+ choices=choices_of(params).get(name,(text,))
+ if text not in choices:
+  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
+ try:
+  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
+  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
+   raise ValueError
+ except(KeyError,ValueError):
+  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
+ return dataclasses.replace(params,**{name:value})
+
+
+class _Set(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  try:
+   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Effort(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  params=getattr(namespace,self.dest)
+  try:
+   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Params(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
+  parser.exit()
+
+
+class _Help(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
+  parser.print_help()
+  parser.exit()
+
+
+def argument_parser(game,params):
+
+
+
+
+
+ parser=argparse.ArgumentParser(
+description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
+formatter_class=argparse.RawDescriptionHelpFormatter,
+add_help=False,
+)
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument(
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter")
+ parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
+help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
+" clock says; 0: by the clock")
+ parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
+help="print the parameters as one JSON object and exit")
+ return parser
+
+
+def described(params):
+
+ choices=choices_of(params)
+ return{
+field.name:{
+"type":type(value).__name__,
+"default":value,
+**({"choices":choices[field.name]}if field.name in choices else{}),
+**({"effort":True}if EFFORT in field.metadata else{}),
+}
+for field in dataclasses.fields(params)
+if type(value:=getattr(params,field.name))in WANTED
+}
+
+
+def _listed(params):
+ choices=choices_of(params)
+ return[
+f"  {field.name}={getattr(params, field.name)}"
++(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
+for field in dataclasses.fields(params)
+]
+''',
+'bot/players/session.py': r'''
+from __future__ import annotations
+
+import gc
+import math
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterable,Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from time import perf_counter
+from types import FrameType
+from typing import Callable,TextIO,TypeVar
+
+from bot.players import STARTED
+from bot.players.times import TurnTime
+from bot.protocol.errors import ProtocolError
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+A=TypeVar("A")
+
+WAITED_S=0.0002
+
+WAITED_AT_FIRST_S=0.02
+
+USUAL_OVERRUN_S=0.002
+
+MOST_OVERRUN=0.25
+
+OVERRUN_KEPT=0.9
+
+RING_AGAIN_S=0.002
+
+
+
+class EndOfInput(Exception):
+ 0
+
+
+class OutOfTime(BaseException):
+ 0
+
+
+class Session:
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ def __init__(self):
+  gc.disable()
+  gc.freeze()
+  self._free_since=STARTED
+  self.turn_start=self._free_since
+  self._in_turn=False
+  self._has_answered=False
+  self._failures=[]
+  self._due=math.inf
+  self._most_overrun_s=0.0
+  self._overrun_s=0.0
+
+ def line(self):
+
+  asked=perf_counter()
+  text=sys.stdin.readline()if sys.stdin else""
+  if not text:
+   raise EndOfInput
+  now=perf_counter()
+  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
+  if not self._in_turn:
+   self.turn_start=(now if waited else self._free_since)-self._overrun_s
+   self._in_turn=True
+  elif waited and not self._has_answered:
+   self.turn_start=now
+  return text.rstrip("\r\n")
+
+ def begin_turn(self):
+
+  self.turn_start=perf_counter()-self._overrun_s
+
+ def answer(self,text,stream=None):
+
+  out=stream or sys.stdout
+  try:
+   out.write(text+"\n")
+   out.flush()
+  except(AttributeError,OSError,ValueError):
+   raise EndOfInput from None
+  finally:
+   self.end_turn()
+
+ def end_turn(self):
+
+
+
+
+  self._report()
+  self._in_turn=False
+  self._free_since=perf_counter()
+  if self._has_answered:
+   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
+   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
+  self._has_answered=True
+  self._due=math.inf
+
+ def complain(self,text):
+
+  try:
+   sys.stderr.write(text+"\n")
+   sys.stderr.flush()
+  except(AttributeError,OSError,ValueError):
+   pass
+
+ def rest(self):
+
+  gc.collect()
+  gc.freeze()
+
+ def deadline(self,time):
+
+  return Deadline.after_ms(time.end_ms,self.turn_start)
+
+ def best_in_time(
+self,answers,fallback,time
+):
+
+
+
+
+
+  best,deadline=fallback,self.deadline(time)
+
+  def search():
+   nonlocal best
+   for answer in answers:
+    best=answer
+    if deadline.passed():
+     return
+
+  self.guarded(search,None,time.stop_ms)
+  return best
+
+ def guarded(self,search,fallback,limit_ms):
+
+
+
+
+
+  end=self.turn_start+limit_ms/1000.0
+  self._due=max(end,perf_counter())
+  self._most_overrun_s=MOST_OVERRUN*limit_ms/1000.0
+  try:
+   with _alarm(end):
+    return _searched(search)
+  except OutOfTime:
+   self._failures.append(OutOfTime(f"the search was stopped at {limit_ms:g} ms; a prepared answer was sent"))
+  except Exception as error:
+   self._failures.append(error)
+  return fallback
+
+ def _report(self):
+  for error in self._failures:
+   if isinstance(error,OutOfTime):
+    self.complain(str(error))
+   else:
+    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
+  self._failures.clear()
+
+
+def _searched(search):
+
+ return search()
+
+
+@contextmanager
+def _alarm(end):
+
+ if end==math.inf or not hasattr(signal,"setitimer"):
+  yield
+  return
+ signal.signal(signal.SIGALRM,_ring)
+ signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
+ try:
+  yield
+ finally:
+  signal.setitimer(signal.ITIMER_REAL,0.0)
+
+
+def _ring(signum,frame):
+
+ while frame is not None:
+  if frame.f_code is _searched.__code__:
+   raise OutOfTime
+  frame=frame.f_back
+
+
+def run(serve):
+
+
+
+
+
+
+ for stream in(sys.stdin,sys.stdout,sys.stderr):
+  if isinstance(stream,TextIOWrapper):
+   stream.reconfigure(encoding="utf-8",errors="replace")
+ try:
+  serve()
+ except(EndOfInput,KeyboardInterrupt):
+  pass
+ except(ProtocolError,ConnectionError)as error:
+  sys.exit(f"cannot play: {error}")
+ try:
+  sys.stdout.flush()
+ except(AttributeError,ValueError):
+  pass
+ except OSError:
+  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
+''',
+'bot/players/times.py': r'''
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+
+class TurnTime(NamedTuple):
+
+
+ end_ms:float
+
+ stop_ms:float
+
+
+ @classmethod
+ def before(cls,limit_ms,end_ms):
+
+  return cls(end_ms,(end_ms+limit_ms)/2)
+
+
+UNLIMITED=TurnTime(math.inf,math.inf)
+''',
+'bot/protocol/__init__.py': r'''0
+''',
+'bot/protocol/errors.py': r'''
+
+
+class ProtocolError(ValueError):
+ 0
+''',
+'bot/protocol/olympics.py': r'''
+
+
+
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable,Sequence
+from dataclasses import dataclass
+
+from bot.games.olympics.constants import(
+ARCHERY,
+ARCHERY_LIMIT,
+FALL_RISK,
+FALLEN,
+FINISH,
+GAMES,
+GROUND,
+HURDLE,
+HURDLE_STUN,
+HURDLES,
+LETTERS,
+LONGEST_RUN,
+MEDALS,
+PLAYERS,
+SKATING,
+SKATING_SPACES,
+SKATING_TURNS,
+TURNS,
+)
+from bot.games.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
+from bot.protocol.errors import ProtocolError
+from bot.protocol.words import parse_integer,parse_integers,wrong
+
+REGISTERS=7
+ACTION_NAMES=("UP","DOWN","LEFT","RIGHT")
+GAME_OVER="GAME_OVER"
+
+Line=Callable[[],str]
+
+
+_ANSWER=re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*",re.ASCII|re.IGNORECASE)
+
+
+
+@dataclass(frozen=True)
+class Setup:
+
+
+ seat:int
+ games:int
+
+
+@dataclass(frozen=True)
+class Turn:
+
+
+ points:tuple[int,...]
+ medals:tuple[tuple[tuple[int,...],...],...]
+ runs:tuple[MiniGame|None,...]
+ registers:tuple[tuple[int,...],...]
+
+ def position(self,number):
+
+  return Position(min(number,TURNS),self.medals,self.runs)
+
+
+def parse_seat(text):
+
+ seat=parse_integer(text,"the player's number")
+ if not 0<=seat<PLAYERS:
+  raise wrong("the player's number",f"0 to {PLAYERS - 1}",text)
+ return seat
+
+
+def parse_games(text):
+
+ games=parse_integer(text,"the number of games")
+ if not 1<=games<=GAMES:
+  raise wrong("the number of games",f"1 to {GAMES}",text)
+ return games
+
+
+def format_setup(setup):
+
+ return[str(setup.seat),str(setup.games)]
+
+
+class TurnReader:
+
+
+ def __init__(self,line,games):
+  self._line=line
+  self._games=games
+  self._kept=[]
+
+ def read(self):
+
+
+
+
+  lines=self._kept
+  self._kept=[]
+  while len(lines)<PLAYERS+self._games:
+   lines.append(self._line())
+  try:
+   return parse_turn(lines)
+  except ProtocolError:
+   self._kept=self._beginning(lines)
+   raise
+
+ def _beginning(self,lines):
+
+  kept=[]
+  for text in lines:
+   score=_is_score(text,self._games)
+   if score==(len(kept)<PLAYERS):
+    kept.append(text)
+   else:
+    kept=[text]if score else[]
+  return kept if len(kept)<len(lines)else[]
+
+
+def parse_turn(lines):
+
+ count=len(lines)-PLAYERS
+ scores=[_parse_scores(text,count)for text in lines[:PLAYERS]]
+ games=[_parse_game(game,text)for game,text in enumerate(lines[PLAYERS:])]
+ return Turn(
+points=tuple(numbers[0]for numbers in scores),
+medals=tuple(
+tuple(tuple(numbers[1+MEDALS*g:1+MEDALS*(g+1)])for g in range(count))for numbers in scores
+),
+runs=tuple(run for run,_ in games),
+registers=tuple(numbers for _,numbers in games),
+)
+
+
+def format_turn(turn):
+
+ scores=[
+" ".join(str(number)for number in(points,*(count for game in medals for count in game)))
+for points,medals in zip(turn.points,turn.medals)
+]
+ texts=[GAME_OVER if run is None else gpu_of(run)for run in turn.runs]
+ return scores+[" ".join((text,*map(str,numbers)))for text,numbers in zip(texts,turn.registers)]
+
+
+def gpu_of(run):
+
+ if isinstance(run,Hurdles):
+  return run.track
+ if isinstance(run,Archery):
+  return"".join(map(str,run.winds))
+ return run.order if isinstance(run,Skating)else run.letters
+
+
+def registers_of(run):
+
+ if isinstance(run,Hurdles):
+  return(*run.positions,*run.stuns,0)
+ if isinstance(run,Archery):
+  return(*(number for arrow in run.arrows for number in arrow),0)
+ if isinstance(run,Skating):
+  return(*run.spaces,*run.risks,run.turns_left)
+ return(*run.points,*run.combos,0)
+
+
+def run_of(kind,gpu,registers):
+
+ firsts,seconds=list(registers[:PLAYERS]),list(registers[PLAYERS:2*PLAYERS])
+ if kind==HURDLES:
+  return Hurdles(gpu,firsts,seconds)
+ if kind==ARCHERY:
+  return Archery([int(wind)for wind in gpu],[(registers[2*p],registers[2*p+1])for p in range(PLAYERS)])
+ if kind==SKATING:
+  return Skating(gpu,firsts,seconds,registers[-1])
+ return Diving(gpu,firsts,seconds)
+
+
+def parse_answer(text):
+
+
+
+
+ match=_ANSWER.fullmatch(text)
+ if match is None:
+  raise wrong("an answer","UP, DOWN, LEFT or RIGHT, and perhaps a message",text)
+ return ACTION_NAMES.index(match.group(1).upper())
+
+
+def format_answer(action,message=""):
+
+ return f"{ACTION_NAMES[action]} {message}"if message else ACTION_NAMES[action]
+
+
+def _is_score(text,games):
+ words=text.split()
+ return len(words)==1+MEDALS*games and all(word.lstrip("-").isdigit()for word in words)
+
+
+def _parse_scores(text,games):
+ numbers=parse_integers(text,1+MEDALS*games,"score information")
+ if min(numbers[1:])<0:
+  raise wrong("score information","no negative number of medals",text)
+ if max(numbers[1:])>TURNS:
+  raise ProtocolError(f"no player can have won more than {TURNS} medals of a kind in a game")
+ return numbers
+
+
+def _parse_game(game,text):
+
+ gpu,_,rest=text.strip().partition(" ")
+ if not gpu:
+  raise wrong("a game's line","a track, winds, an order, letters or GAME_OVER",text)
+ registers=tuple(parse_integers(rest,REGISTERS,f"the registers of {gpu}"))
+ if gpu==GAME_OVER:
+  return None,registers
+ kind=HURDLES if GROUND in gpu else game
+ if not _is_possible(kind,gpu,registers):
+  raise ProtocolError(f"game {game + 1} cannot be {gpu!r} with the registers {registers}")
+ return run_of(kind,gpu,registers),registers
+
+
+def _is_possible(kind,gpu,registers):
+ firsts,seconds=registers[:PLAYERS],registers[PLAYERS:2*PLAYERS]
+ if kind==HURDLES:
+  return(
+len(gpu)==FINISH+1
+and set(gpu)<={GROUND,HURDLE}
+and _within(firsts,0,FINISH-1)
+and _within(seconds,0,HURDLE_STUN)
+)
+ if kind==SKATING:
+  return(
+sorted(gpu)==sorted(LETTERS)
+and _within(firsts,0,SKATING_TURNS*max(SKATING_SPACES))
+and _within(seconds,FALLEN,FALL_RISK-1)
+and 1<=registers[-1]<=SKATING_TURNS
+)
+ if len(gpu)>LONGEST_RUN:
+  return False
+ if kind==ARCHERY:
+  return gpu.isascii()and gpu.isdigit()and _within(registers,-ARCHERY_LIMIT,ARCHERY_LIMIT)
+ return(
+set(gpu)<=set(LETTERS)
+and _within(firsts,0,LONGEST_RUN*(LONGEST_RUN+1)//2)
+and _within(seconds,0,LONGEST_RUN)
+)
+
+
+def _within(numbers,least,most):
+ return least<=min(numbers)and max(numbers)<=most
+''',
+'bot/protocol/words.py': r'''
+from __future__ import annotations
+
+from bot.protocol.errors import ProtocolError
+
+SHOWN=60
+
+
+
+def wrong(what,wanted,text):
+
+ return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
+
+
+def parse_words(text,count,what):
+
+ words=text.split()
+ if len(words)!=count:
+  raise wrong(what,f"{count} words",text)
+ return words
+
+
+def parse_integers(text,count,what):
+
+ wanted=f"{count} whole numbers"if count>1 else"a whole number"
+ try:
+  numbers=[int(word)for word in text.split()]
+ except ValueError:
+  raise wrong(what,wanted,text)from None
+ if len(numbers)!=count:
+  raise wrong(what,wanted,text)
+ return numbers
+
+
+def parse_integer(text,what):
+
+ return parse_integers(text,1,what)[0]
+''',
+'bot/rounding.py': r'''
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+ import numpy.typing as npt
+
+VALUE_STEP=2.0**-20
+
+
+def rounded(values):
+
+ steps=np.rint(values/VALUE_STEP)
+ return steps*VALUE_STEP
+''',
+'bot/search/__init__.py': r'''0
+''',
+'bot/search/clock.py': r'''
+from __future__ import annotations
+
+import math
+from time import perf_counter
+
+
+class Stopped(Exception):
+ 0
+
+
+class Deadline:
+
+
+
+
+
+
+ __slots__=("end",)
+
+ def __init__(self,end):
+
+  self.end=end
+
+ @classmethod
+ def after_ms(cls,ms,start=None):
+
+  return cls((perf_counter()if start is None else start)+ms/1000.0)
+
+ @classmethod
+ def never(cls):
+
+  return cls(math.inf)
+
+ def now(self):
+
+  return perf_counter()
+
+ def left_ms(self):
+
+  return(self.end-self.now())*1000.0
+
+ def passed(self):
+  return self.now()>=self.end
+
+ def check(self):
+
+  if self.passed():
+   raise Stopped
+''',
+'bot/search/quantal.py': r'''
+
+
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+ import numpy.typing as npt
+
+LEAST_TEMPERATURE=1e-9
+
+
+def policy(values,temperature,epsilon):
+
+
+
+
+
+ out=values-values.max(0)
+ out*=1.0/max(temperature,LEAST_TEMPERATURE)
+ np.exp(out,out=out)
+ out*=(1.0-epsilon)/out.sum(0)
+ out+=epsilon/len(out)
+ return out
+''',
+'bot/search/result.py': r'''
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic,TypeVar
+
+A=TypeVar("A")
+B=TypeVar("B")
+MOST_ALTERNATIVES=10
+
+
+
+@dataclass(frozen=True)
+class SearchResult(Generic[A]):
+
+
+ answer:A
+ value:float=math.nan
+
+ alternatives:tuple[tuple[A,float],...]=()
+
+ effort:int=0
+
+
+ def map(self,name,unit=float):
+
+  alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
+  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
+''',
+'bot/submit/olympics.py': r'''from bot.players.olympics.loop import main
+
+main()
+''',
+}
+ENTRY='bot/submit/olympics.py'
+SETTINGS=[]
+class Carried(SourceFileLoader):
+ def get_source(self,fullname):
+  return SOURCES[self.path]
+ def get_code(self,fullname):
+  return compile(self.get_source(fullname),self.path,"exec",dont_inherit=True)
+ @classmethod
+ def find_spec(cls,fullname,path=None,target=None):
+  base=fullname.replace(".","/")
+  for file in(base+".py",base+"/__init__.py"):
+   if file in SOURCES:
+    spec=ModuleSpec(fullname,cls(fullname,file),origin=file,is_package=file!=base+".py")
+    spec.has_location=True
+    return spec
+  return None
+def show_error(kind,error,trace):
+ from traceback import print_exception
+ print_exception(kind,error,trace)
+sys.meta_path.insert(0,Carried)
+sys.excepthook=show_error
+sys.argv[1:1]=[argument for setting in SETTINGS for argument in("--set",setting)]
+__loader__=Carried("__main__",ENTRY)
+exec(__loader__.get_code("__main__"),globals())
