@@ -41,7 +41,7 @@ class EndOfInput(Exception):
 
 
 class OutOfTime(BaseException):
-    """Raised inside a search by :meth:`Session.guarded`; no ``except Exception`` of the search stops it."""
+    """Raised inside a search by :meth:`Session.best_in_time`; no ``except Exception`` of the search stops it."""
 
 
 class Session:
@@ -55,7 +55,7 @@ class Session:
     read, or the start of the process. In front of a bot's first answer, lines about the game may come
     long before the turn: there, a line that is waited for begins the turn anew.
 
-    An answer that comes later than is usual after the limit of :meth:`guarded` shows a slow or busy machine:
+    An answer that comes later than is usual after the limit of :meth:`best_in_time` shows a slow or busy machine:
     by as much later, the next turns are taken to have begun earlier. Not so the first answer, whose limit may be
     far longer than that of the others, and which waits for the program to be loaded.
     """
@@ -138,38 +138,31 @@ class Session:
     ) -> SearchResult[A]:
         """The last of ever better ``answers`` by the end of ``time``; ``fallback`` if there is none.
 
-        An iterator that fails or does not come back before ``time.stop_ms`` is stopped: the last answer that it gave
-        counts, and the reason is told on stderr once the turn is answered.
+        An iterator that fails or does not come back before ``time.stop_ms`` is stopped, by the interval timer where
+        the system has one: the last answer that it gave counts, and the reason, of a failure its traceback, is told
+        on stderr once the turn is answered.
         """
         best, deadline = fallback, self.deadline(time)
 
-        def search() -> None:
+        def keep_best() -> None:
             nonlocal best
             for answer in answers:
                 best = answer
                 if deadline.passed():
                     return
 
-        self.guarded(search, None, time.stop_ms)
-        return best
-
-    def guarded(self, search: Callable[[], A], fallback: A, limit_ms: float) -> A:
-        """``search()``, or ``fallback`` if it fails or is not back ``limit_ms`` after the turn began.
-
-        Uses the interval timer where the system has one, for a limit that is finite. A failure is
-        reported on stderr with its traceback; the turn is answered all the same.
-        """
-        end = self.turn_start + limit_ms / 1000.0
-        self._due = max(end, perf_counter())
-        self._most_overrun_s = MOST_OVERRUN * limit_ms / 1000.0
+        stop = self.turn_start + time.stop_ms / 1000.0
+        self._due = max(stop, perf_counter())
+        self._most_overrun_s = MOST_OVERRUN * time.stop_ms / 1000.0
         try:
-            with _alarm(end):
-                return _searched(search)
+            with _alarm(stop):
+                _searched(keep_best)
         except OutOfTime:
-            self._failures.append(OutOfTime(f"the search was stopped at {limit_ms:g} ms; a prepared answer was sent"))
+            self._failures.append(
+                OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
         except Exception as error:
             self._failures.append(error)
-        return fallback
+        return best
 
     def _report(self) -> None:
         for error in self._failures:
@@ -180,9 +173,9 @@ class Session:
         self._failures.clear()
 
 
-def _searched(search: Callable[[], A]) -> A:
+def _searched(search: Callable[[], None]) -> None:
     """``search()``; while this function runs, and only then, the alarm interrupts."""
-    return search()
+    search()
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import sys
@@ -21,6 +22,9 @@ BOT = """
 import sys, time
 from bot.players.session import *
 session = Session()
+def in_time(search, fallback, limit_ms):
+    answers = (SearchResult(each()) for each in [search])
+    return session.best_in_time(answers, SearchResult(fallback), TurnTime(math.inf, limit_ms)).answer
 def serve():
     while True:
         turn(session.line())
@@ -108,7 +112,7 @@ def wait(pause):
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGALRM])
 def turn(line):
     read = perf_counter()
-    session.guarded(lambda: wait(next(pauses)), None, 20.0)
+    in_time(lambda: wait(next(pauses)), None, 20.0)
     session.answer(format((read - session.turn_start) * 1000.0, ".3f"))
 """
 
@@ -134,7 +138,8 @@ def turn(line):
         session = Session()
         session.end_turn()
         session.begin_turn()
-        session.guarded(lambda: clock.configure_mock(return_value=1.0 + (20.0 + late_ms) / 1000.0), None, 20.0)
+        clocks = (clock.configure_mock(return_value=at) for at in [1.0 + (20.0 + late_ms) / 1000.0])
+        session.best_in_time(map(SearchResult, clocks), SearchResult(None), TurnTime(math.inf, 20.0))
         session.end_turn()
         session.begin_turn()
         assert 1000.0 * (clock() - session.turn_start) == pytest.approx(begun_earlier_ms)
@@ -188,7 +193,7 @@ def guarded(search: str, limit_ms: str = "100.0") -> str:
 def search():
 {search}
 def turn(line):
-    session.answer(str(session.guarded(search, "prepared", {limit_ms})))
+    session.answer(str(in_time(search, "prepared", {limit_ms})))
     print(round((session._free_since - session.turn_start) * 1000), file=sys.stderr)
 """
 
@@ -240,7 +245,7 @@ class TestGuard:
 def search():
     return 1 // 0
 def turn(line):
-    answer = session.guarded(search, "prepared", 100)
+    answer = in_time(search, "prepared", 100)
     print("before", file=sys.stderr)
     session.answer(answer)
     print("after", file=sys.stderr)
