@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 82,520 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 82,419 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -2159,35 +2159,28 @@ self,answers,fallback,time
 
 
 
+
   best,deadline=fallback,self.deadline(time)
 
-  def search():
+  def keep_best():
    nonlocal best
    for answer in answers:
     best=answer
     if deadline.passed():
      return
 
-  self.guarded(search,None,time.stop_ms)
-  return best
-
- def guarded(self,search,fallback,limit_ms):
-
-
-
-
-
-  end=self.turn_start+limit_ms/1000.0
-  self._due=max(end,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*limit_ms/1000.0
+  stop=self.turn_start+time.stop_ms/1000.0
+  self._due=max(stop,perf_counter())
+  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
   try:
-   with _alarm(end):
-    return _searched(search)
+   with _alarm(stop):
+    _searched(keep_best)
   except OutOfTime:
-   self._failures.append(OutOfTime(f"the search was stopped at {limit_ms:g} ms; a prepared answer was sent"))
+   self._failures.append(
+OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
   except Exception as error:
    self._failures.append(error)
-  return fallback
+  return best
 
  def _report(self):
   for error in self._failures:
@@ -2200,7 +2193,7 @@ self,answers,fallback,time
 
 def _searched(search):
 
- return search()
+ search()
 
 
 @contextmanager
