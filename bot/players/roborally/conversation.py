@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.roborally.board import Board
+from bot.games.roborally.constants import HAND_SIZE
 from bot.games.roborally.editions import EDITIONS, Rules
 from bot.games.roborally.state import Order, first_program
 from bot.players.parameters import effort
@@ -17,6 +18,8 @@ from bot.protocol.roborally import Observation, Opening, format_answer, read_ope
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
+MOST_LIVES = 99
+"""More than any edition gives."""
 USUAL_TURN_MS = 1000.0
 """For a referee that sets no limit; numbers of samples are meant for it."""
 
@@ -58,6 +61,8 @@ class Game(NamedTuple):
         """Raises :class:`ProtocolError` for an edition or a course that cannot be."""
         if opening.edition not in EDITIONS:
             raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
+        if not opening.checkpoints:
+            raise ProtocolError("the course: there is no checkpoint")
         try:
             board = Board(opening.rows, opening.checkpoints)
         except ValueError as error:
@@ -71,7 +76,9 @@ class Game(NamedTuple):
                 raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
             if not 1 <= robot.next_checkpoint <= len(self.board.checkpoints) + 1:
                 raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
-        if len(turn.hand) < turn.robots[self.seat].open:
+            if not (0 <= robot.damage <= HAND_SIZE and abs(robot.lives) <= MOST_LIVES):
+                raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
+        if not turn.robots[self.seat].open <= len(turn.hand) <= HAND_SIZE:
             raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
 
 

@@ -71,6 +71,9 @@ def test_a_turn_that_cannot_be_read_costs_that_turn_only() -> None:
     (lambda words: [*words[:7], "1000", *words[8:]], "a robot on "),
     (lambda words: [*words[:3], "99", *words[4:]], "a robot on its way to checkpoint 99"),
     (lambda words: [*words[:3], "0", *words[4:]], "a robot on its way to checkpoint 0"),
+    (lambda words: [*words[:4], "-1", *words[5:]], "a robot with damage -1"),
+    (lambda words: [*words[:4], "10", *words[5:]], "a robot with damage 10"),
+    (lambda words: [*words[:5], "2147483648", *words[6:]], "a robot with damage 0 and 2147483648 lives"),
 ])
 def test_a_turn_that_cannot_be_on_the_course_costs_that_turn_only(
     change: Callable[[list[str]], list[str]], reason: str
@@ -81,10 +84,18 @@ def test_a_turn_that_cannot_be_on_the_course_costs_that_turn_only(
     assert len(messages) == 1 and messages[0].startswith(reason)
 
 
-def test_a_hand_too_small_for_the_registers_costs_that_turn_only() -> None:
+@pytest.mark.parametrize("size", [1, 10])
+def test_a_hand_of_another_size_costs_that_turn_only(size: int) -> None:
     first, turn = game_lines("2005")
-    answers, messages = talk(Bot(PARAMS), [*first, *turn[:-1], "1 7"])
-    assert (answers, messages) == (["WAIT"], ["1 cards for 5 registers; answering without a program"])
+    answers, messages = talk(Bot(PARAMS), [*first, *turn[:-1], " ".join(map(str, [size, *range(1, size + 1)]))])
+    assert (answers, messages) == (["WAIT"], [f"{size} cards for 5 registers; answering without a program"])
+
+
+def test_a_course_without_a_checkpoint_ends_the_bot_with_the_reason() -> None:
+    first, turn = game_lines("2005")
+    rows = 2 + int(first[1].split()[1])
+    with pytest.raises(SystemExit, match="cannot play: the course: there is no checkpoint"):
+        talk(Bot(PARAMS), [*first[:rows], "0", *turn])
 
 
 def test_a_course_that_cannot_be_read_ends_the_bot_with_the_reason() -> None:
