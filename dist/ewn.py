@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 85,211 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 85,420 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1029,8 +1029,11 @@ SCALES=(
 'bot/players/__init__.py': r'''
 from __future__ import annotations
 
+import gc
 import os
 import time
+
+gc.disable()
 
 BELIEVED_AGE_S=2.0
 
@@ -1443,6 +1446,7 @@ import traceback
 from collections.abc import Iterable,Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
@@ -1561,6 +1565,11 @@ class Session:
 
   gc.collect()
   gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
 
  def deadline(self,time):
 

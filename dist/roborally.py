@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 87,544 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 88,086 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1787,8 +1787,11 @@ POWERED_DOWN=-0.784
 'bot/players/__init__.py': r'''
 from __future__ import annotations
 
+import gc
 import os
 import time
+
+gc.disable()
 
 BELIEVED_AGE_S=2.0
 
@@ -1973,6 +1976,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.roborally.board import Board
+from bot.games.roborally.constants import HAND_SIZE
 from bot.games.roborally.editions import EDITIONS,Rules
 from bot.games.roborally.state import Order,first_program
 from bot.players.parameters import effort
@@ -1982,6 +1986,8 @@ from bot.protocol.errors import ProtocolError
 from bot.protocol.roborally import Observation,Opening,format_answer,read_opening,read_turn
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
+
+MOST_LIVES=99
 
 USUAL_TURN_MS=1000.0
 
@@ -2024,6 +2030,8 @@ class Game(NamedTuple):
 
   if opening.edition not in EDITIONS:
    raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
+  if not opening.checkpoints:
+   raise ProtocolError("the course: there is no checkpoint")
   try:
    board=Board(opening.rows,opening.checkpoints)
   except ValueError as error:
@@ -2037,7 +2045,9 @@ class Game(NamedTuple):
     raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
    if not 1<=robot.next_checkpoint<=len(self.board.checkpoints)+1:
     raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
-  if len(turn.hand)<turn.robots[self.seat].open:
+   if not(0<=robot.damage<=HAND_SIZE and abs(robot.lives)<=MOST_LIVES):
+    raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
+  if not turn.robots[self.seat].open<=len(turn.hand)<=HAND_SIZE:
    raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
 
 
@@ -2666,6 +2676,7 @@ import traceback
 from collections.abc import Iterable,Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
@@ -2784,6 +2795,11 @@ class Session:
 
   gc.collect()
   gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
 
  def deadline(self,time):
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 82,419 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 82,961 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1726,8 +1726,11 @@ def remoteness(poses):
 'bot/players/__init__.py': r'''
 from __future__ import annotations
 
+import gc
 import os
 import time
+
+gc.disable()
 
 BELIEVED_AGE_S=2.0
 
@@ -1912,6 +1915,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.roborally.board import Board
+from bot.games.roborally.constants import HAND_SIZE
 from bot.games.roborally.editions import EDITIONS,Rules
 from bot.games.roborally.state import Order,first_program
 from bot.players.parameters import effort
@@ -1921,6 +1925,8 @@ from bot.protocol.errors import ProtocolError
 from bot.protocol.roborally import Observation,Opening,format_answer,read_opening,read_turn
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
+
+MOST_LIVES=99
 
 USUAL_TURN_MS=1000.0
 
@@ -1963,6 +1969,8 @@ class Game(NamedTuple):
 
   if opening.edition not in EDITIONS:
    raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
+  if not opening.checkpoints:
+   raise ProtocolError("the course: there is no checkpoint")
   try:
    board=Board(opening.rows,opening.checkpoints)
   except ValueError as error:
@@ -1976,7 +1984,9 @@ class Game(NamedTuple):
     raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
    if not 1<=robot.next_checkpoint<=len(self.board.checkpoints)+1:
     raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
-  if len(turn.hand)<turn.robots[self.seat].open:
+   if not(0<=robot.damage<=HAND_SIZE and abs(robot.lives)<=MOST_LIVES):
+    raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
+  if not turn.robots[self.seat].open<=len(turn.hand)<=HAND_SIZE:
    raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
 
 
@@ -2028,6 +2038,7 @@ import traceback
 from collections.abc import Iterable,Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
@@ -2146,6 +2157,11 @@ class Session:
 
   gc.collect()
   gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
 
  def deadline(self,time):
 
