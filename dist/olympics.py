@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 77,646 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,237 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1630,8 +1630,11 @@ MEDAL_SHARES=(
 'bot/players/__init__.py': r'''
 from __future__ import annotations
 
+import gc
 import os
 import time
+
+gc.disable()
 
 BELIEVED_AGE_S=2.0
 
@@ -1665,12 +1668,12 @@ from __future__ import annotations
 
 from collections.abc import Callable,Iterator
 from itertools import count
+from threading import Thread
 from typing import Protocol
 
 from bot.games.olympics import appeal
 from bot.games.olympics.constants import ARCHERY,GAMES,UP
 from bot.games.olympics.state import Hurdles,Position
-from bot.players.olympics import races
 from bot.players.session import Session
 from bot.players.times import TurnTime
 from bot.protocol.errors import ProtocolError
@@ -1681,6 +1684,8 @@ from bot.search.result import SearchResult
 BLIND_ACTION=UP
 
 USUAL_SEAT=0
+
+LOAD_MS=850.0
 
 
 
@@ -1709,13 +1714,21 @@ class Search(Protocol):
 class Conversation:
 
 
- def __init__(self,options,search):
+ def __init__(self,options,load):
+
+
+
+
+
   self._options=options
-  self._search=search
+  self._load=load
+  self._loading=Thread(target=self._load_searches)
+  self._search=None
   self._session=Session()
 
  def serve(self):
 
+  self._loading.start()
   seat=self._first_number(parse_seat,USUAL_SEAT)
   reader=TurnReader(self._session.line,self._first_number(parse_games,GAMES))
   for number in count(1):
@@ -1723,6 +1736,12 @@ class Conversation:
    message=f"{best.value:.2f}"if self._options.message else""
    self._session.answer(format_answer(best.answer,message))
    self._session.rest()
+
+ def _load_searches(self):
+  from bot.players.olympics import races
+
+  self._races=races.results
+  self._search=self._load()
 
  def _first_number(self,parse,usual):
 
@@ -1743,8 +1762,11 @@ class Conversation:
    return SearchResult(BLIND_ACTION)
   time=self._options.turn_time(0.0,number==1)
   greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
+  self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
+  if self._search is None:
+   return greedy
   if _is_lower_league(position):
-   results=races.results(position,seat)
+   results=self._races(position,seat)
   else:
    results=self._search.results(position,seat,self._session.deadline(time))
   return self._session.best_in_time(results,greedy,time)
@@ -1759,9 +1781,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.players.olympics.conversation import Conversation
+from bot.players.olympics.conversation import Conversation,Search
 from bot.players.olympics.params import Params
-from bot.players.olympics.plans import PlanSearch
 from bot.players.parameters import argument_parser
 from bot.players.session import run
 
@@ -1775,15 +1796,19 @@ class Bot(Conversation):
 
 
  def __init__(self,params):
-  super().__init__(params,PlanSearch(params,params.shares()))
+  super().__init__(params,self._plans)
+  self._params=params
+
+ def _plans(self):
+  from bot.players.olympics.plans import PlanSearch
+
+  return PlanSearch(self._params)
 ''',
 'bot/players/olympics/params.py': r'''
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.olympics.match_value import SAME_SHARES,Shares
-from bot.games.olympics.weights import MEDAL_SHARES
 from bot.players.parameters import effort
 from bot.players.times import UNLIMITED,TurnTime
 
@@ -1838,10 +1863,6 @@ class Params:
    return UNLIMITED
   think_ms=self.first_think_ms if is_first else self.think_ms
   return TurnTime(think_ms,think_ms+self.grace_ms)
-
- def shares(self):
-
-  return MEDAL_SHARES if self.learned_shares else SAME_SHARES
 ''',
 'bot/players/olympics/plans.py': r'''
 
@@ -1858,9 +1879,10 @@ import numpy as np
 from bot.games.olympics.arrays import Floats,Ints
 from bot.games.olympics.constants import ACTIONS
 from bot.games.olympics.forecast import Forecaster
-from bot.games.olympics.match_value import Shares
+from bot.games.olympics.match_value import SAME_SHARES,Shares
 from bot.games.olympics.plan_graph import PlanGraph
 from bot.games.olympics.state import Position
+from bot.games.olympics.weights import MEDAL_SHARES
 from bot.players.olympics.params import Params
 from bot.players.olympics.responses import Branches,OpenTurn,Situation
 from bot.search.clock import Deadline
@@ -1872,10 +1894,11 @@ EVERY_ACTION=np.arange(ACTIONS)
 class PlanSearch:
 
 
- def __init__(self,params,shares):
+ def __init__(self,params,shares=None):
 
   self._params=params
-  self._forecaster=Forecaster(shares)
+  usual=MEDAL_SHARES if params.learned_shares else SAME_SHARES
+  self._forecaster=Forecaster(usual if shares is None else shares)
 
  def results(self,position,seat,deadline):
 
@@ -2502,6 +2525,7 @@ import traceback
 from collections.abc import Iterable,Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
@@ -2620,6 +2644,11 @@ class Session:
 
   gc.collect()
   gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
 
  def deadline(self,time):
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 79,955 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 80,596 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1368,8 +1368,11 @@ class Position:
 'bot/players/__init__.py': r'''
 from __future__ import annotations
 
+import gc
 import os
 import time
+
+gc.disable()
 
 BELIEVED_AGE_S=2.0
 
@@ -1403,12 +1406,12 @@ from __future__ import annotations
 
 from collections.abc import Callable,Iterator
 from itertools import count
+from threading import Thread
 from typing import Protocol
 
 from bot.games.olympics import appeal
 from bot.games.olympics.constants import ARCHERY,GAMES,UP
 from bot.games.olympics.state import Hurdles,Position
-from bot.players.olympics import races
 from bot.players.session import Session
 from bot.players.times import TurnTime
 from bot.protocol.errors import ProtocolError
@@ -1419,6 +1422,8 @@ from bot.search.result import SearchResult
 BLIND_ACTION=UP
 
 USUAL_SEAT=0
+
+LOAD_MS=850.0
 
 
 
@@ -1447,13 +1452,21 @@ class Search(Protocol):
 class Conversation:
 
 
- def __init__(self,options,search):
+ def __init__(self,options,load):
+
+
+
+
+
   self._options=options
-  self._search=search
+  self._load=load
+  self._loading=Thread(target=self._load_searches)
+  self._search=None
   self._session=Session()
 
  def serve(self):
 
+  self._loading.start()
   seat=self._first_number(parse_seat,USUAL_SEAT)
   reader=TurnReader(self._session.line,self._first_number(parse_games,GAMES))
   for number in count(1):
@@ -1461,6 +1474,12 @@ class Conversation:
    message=f"{best.value:.2f}"if self._options.message else""
    self._session.answer(format_answer(best.answer,message))
    self._session.rest()
+
+ def _load_searches(self):
+  from bot.players.olympics import races
+
+  self._races=races.results
+  self._search=self._load()
 
  def _first_number(self,parse,usual):
 
@@ -1481,8 +1500,11 @@ class Conversation:
    return SearchResult(BLIND_ACTION)
   time=self._options.turn_time(0.0,number==1)
   greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
+  self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
+  if self._search is None:
+   return greedy
   if _is_lower_league(position):
-   results=races.results(position,seat)
+   results=self._races(position,seat)
   else:
    results=self._search.results(position,seat,self._session.deadline(time))
   return self._session.best_in_time(results,greedy,time)
@@ -1702,6 +1724,7 @@ import traceback
 from collections.abc import Iterable,Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
@@ -1820,6 +1843,11 @@ class Session:
 
   gc.collect()
   gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
 
  def deadline(self,time):
 
@@ -2417,11 +2445,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.players.olympics.conversation import Conversation
+from bot.players.olympics.conversation import Conversation,Search
 from bot.players.parameters import argument_parser
 from bot.players.session import run
 from bot.reference.olympics.params import Params
-from bot.reference.olympics.tree import TreeSearch
 
 
 def main(argv=None):
@@ -2433,7 +2460,13 @@ class Bot(Conversation):
 
 
  def __init__(self,params):
-  super().__init__(params,TreeSearch(params))
+  super().__init__(params,self._tree)
+  self._params=params
+
+ def _tree(self):
+  from bot.reference.olympics.tree import TreeSearch
+
+  return TreeSearch(self._params)
 ''',
 'bot/reference/olympics/params.py': r'''
 from __future__ import annotations

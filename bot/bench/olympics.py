@@ -17,7 +17,6 @@ from bot.games.olympics.batch import FORESEEN, Transitions, encode
 from bot.games.olympics.constants import ACTIONS, PLAYERS
 from bot.games.olympics.match import Match
 from bot.games.olympics.state import Position
-from bot.games.olympics.weights import MEDAL_SHARES
 from bot.players.olympics.conversation import Search
 from bot.players.olympics.params import Params
 from bot.players.olympics.plans import PlanSearch
@@ -41,7 +40,7 @@ def bench(seconds: float) -> Speed:
     A step is a turn of all foreseen games.
     """
     positions = _positions()
-    searches: dict[str, Search] = {"plans": PlanSearch(Params(), MEDAL_SHARES), "tree": TreeSearch(TreeParams())}
+    searches: dict[str, Search] = {"plans": PlanSearch(Params()), "tree": TreeSearch(TreeParams())}
     share = seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE) / len(searches)
     figures = {name: _measure(search, positions, share) for name, search in searches.items()}
     random, source = np.random.Generator(np.random.SFC64(SEED)), Random(SEED)

@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from threading import Thread
 from time import perf_counter
 from types import FrameType
 from typing import Callable, TextIO, TypeVar
@@ -128,6 +129,11 @@ class Session:
         """Between turns: collects what the last one left. What lives on is never looked at again."""
         gc.collect()
         gc.freeze()
+
+    def wait_for(self, thread: Thread, limit_ms: float) -> None:
+        """Until ``thread`` ends, at most until ``limit_ms`` after the turn began."""
+        left_s = self.turn_start + limit_ms / 1000.0 - perf_counter()
+        thread.join(None if left_s == math.inf else max(left_s, 0.0))
 
     def deadline(self, time: TurnTime) -> Deadline:
         """When the search of this turn ends by itself."""

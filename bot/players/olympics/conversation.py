@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from threading import Thread
 from typing import Protocol
 
 from bot.games.olympics import appeal
 from bot.games.olympics.constants import ARCHERY, GAMES, UP
 from bot.games.olympics.state import Hurdles, Position
-from bot.players.olympics import races
 from bot.players.session import Session
 from bot.players.times import TurnTime
 from bot.protocol.errors import ProtocolError
@@ -23,6 +23,8 @@ BLIND_ACTION = UP
 """Played when a turn cannot be read."""
 USUAL_SEAT = 0
 """Assumed when it cannot be read."""
+LOAD_MS = 850.0
+"""How long the first turn waits for the search to be loaded, of the 1,000 ms that it may take."""
 
 
 class Options(Protocol):
@@ -50,13 +52,21 @@ class Search(Protocol):
 class Conversation:
     """A match: its lines, its clock and the search that plays it."""
 
-    def __init__(self, options: Options, search: Search) -> None:
+    def __init__(self, options: Options, load: Callable[[], Search]) -> None:
+        """``load`` gives the search. It runs beside the first turns, and is what first imports numpy.
+
+        On a slow core that alone may take as long as the first turn may: then the greedy answer, which needs no
+        numpy, is sent in time, and the search plays from the next turn on.
+        """
         self._options = options
-        self._search = search
+        self._load = load
+        self._loading = Thread(target=self._load_searches)
+        self._search: Search | None = None
         self._session = Session()
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`EndOfInput` at the end."""
+        self._loading.start()
         seat = self._first_number(parse_seat, USUAL_SEAT)
         reader = TurnReader(self._session.line, self._first_number(parse_games, GAMES))
         for number in count(1):
@@ -64,6 +74,12 @@ class Conversation:
             message = f"{best.value:.2f}" if self._options.message else ""
             self._session.answer(format_answer(best.answer, message))
             self._session.rest()
+
+    def _load_searches(self) -> None:
+        from bot.players.olympics import races  # with numpy
+
+        self._races = races.results
+        self._search = self._load()
 
     def _first_number(self, parse: Callable[[str], int], usual: int) -> int:
         """The number of the next line, ``usual`` if it cannot be read."""
@@ -84,8 +100,11 @@ class Conversation:
             return SearchResult(BLIND_ACTION)
         time = self._options.turn_time(0.0, number == 1)
         greedy = SearchResult(appeal.best(appeal.scores(position, seat))[0])
+        self._session.wait_for(self._loading, max(time.stop_ms, LOAD_MS if number == 1 else 0.0))
+        if self._search is None:
+            return greedy
         if _is_lower_league(position):
-            results = races.results(position, seat)
+            results = self._races(position, seat)
         else:
             results = self._search.results(position, seat, self._session.deadline(time))
         return self._session.best_in_time(results, greedy, time)

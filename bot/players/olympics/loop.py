@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.players.olympics.conversation import Conversation
+from bot.players.olympics.conversation import Conversation, Search
 from bot.players.olympics.params import Params
-from bot.players.olympics.plans import PlanSearch
 from bot.players.parameters import argument_parser
 from bot.players.session import run
 
@@ -19,4 +18,10 @@ class Bot(Conversation):
     """A match, played by plans."""
 
     def __init__(self, params: Params) -> None:
-        super().__init__(params, PlanSearch(params, params.shares()))
+        super().__init__(params, self._plans)
+        self._params = params
+
+    def _plans(self) -> Search:
+        from bot.players.olympics.plans import PlanSearch
+
+        return PlanSearch(self._params)

@@ -3,8 +3,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.olympics.match_value import SAME_SHARES, Shares
-from bot.games.olympics.weights import MEDAL_SHARES
 from bot.players.parameters import effort
 from bot.players.times import UNLIMITED, TurnTime
 
@@ -59,7 +57,3 @@ class Params:
             return UNLIMITED
         think_ms = self.first_think_ms if is_first else self.think_ms
         return TurnTime(think_ms, think_ms + self.grace_ms)
-
-    def shares(self) -> Shares:
-        """How often players win medals in runs to come."""
-        return MEDAL_SHARES if self.learned_shares else SAME_SHARES

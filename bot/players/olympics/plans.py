@@ -13,9 +13,10 @@ import numpy as np
 from bot.games.olympics.arrays import Floats, Ints
 from bot.games.olympics.constants import ACTIONS
 from bot.games.olympics.forecast import Forecaster
-from bot.games.olympics.match_value import Shares
+from bot.games.olympics.match_value import SAME_SHARES, Shares
 from bot.games.olympics.plan_graph import PlanGraph
 from bot.games.olympics.state import Position
+from bot.games.olympics.weights import MEDAL_SHARES
 from bot.players.olympics.params import Params
 from bot.players.olympics.responses import Branches, OpenTurn, Situation
 from bot.search.clock import Deadline
@@ -27,10 +28,11 @@ EVERY_ACTION = np.arange(ACTIONS)
 class PlanSearch:
     """New plans every turn."""
 
-    def __init__(self, params: Params, shares: Shares) -> None:
-        """``shares``: how often players win medals in runs to come."""
+    def __init__(self, params: Params, shares: Shares | None = None) -> None:
+        """``shares``: how often players win medals in runs to come, if not what the parameters say."""
         self._params = params
-        self._forecaster = Forecaster(shares)
+        usual = MEDAL_SHARES if params.learned_shares else SAME_SHARES
+        self._forecaster = Forecaster(usual if shares is None else shares)
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
         """The best action so far, after every step of about 2 ms at most; the effort is in nodes of plans."""

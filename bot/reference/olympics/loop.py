@@ -3,11 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.players.olympics.conversation import Conversation
+from bot.players.olympics.conversation import Conversation, Search
 from bot.players.parameters import argument_parser
 from bot.players.session import run
 from bot.reference.olympics.params import Params
-from bot.reference.olympics.tree import TreeSearch
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -19,4 +18,10 @@ class Bot(Conversation):
     """A match, played by a tree."""
 
     def __init__(self, params: Params) -> None:
-        super().__init__(params, TreeSearch(params))
+        super().__init__(params, self._tree)
+        self._params = params
+
+    def _tree(self) -> Search:
+        from bot.reference.olympics.tree import TreeSearch
+
+        return TreeSearch(self._params)

@@ -14,7 +14,6 @@ from bot.games.olympics.appeal import turns_to_finish
 from bot.games.olympics.constants import LONGEST_RUN, NO_ACTION, PLAYERS, TURNS
 from bot.games.olympics.rules import is_over, play_turn
 from bot.games.olympics.state import MiniGame, Position
-from bot.games.olympics.weights import MEDAL_SHARES
 from bot.players.olympics import races
 from bot.players.olympics.conversation import Search
 from bot.players.olympics.params import Params
@@ -25,7 +24,7 @@ from bot.search.clock import Deadline
 from tests.search.looks import Looks
 
 SEARCHES: dict[str, Callable[[int], Search]] = {
-    "plans": lambda effort: PlanSearch(Params(rounds=effort), MEDAL_SHARES),
+    "plans": lambda effort: PlanSearch(Params(rounds=effort)),
     "tree": lambda effort: TreeSearch(TreeParams(iterations=effort)),
 }
 EFFORT = 2

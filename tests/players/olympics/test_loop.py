@@ -4,15 +4,19 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from threading import Event
 from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.olympics import appeal
 from bot.games.olympics.state import Hurdles, Position
+from bot.players.olympics import conversation
 from bot.players.olympics.conversation import Conversation, Search
 from bot.players.olympics.params import Params
+from bot.players.times import UNLIMITED, TurnTime
 from bot.protocol.olympics import ACTION_NAMES, parse_turn
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
@@ -29,7 +33,7 @@ class NoSearch:
 
 def play(lines: Sequence[str], search: Search | None = None, params: Params | None = None) -> tuple[list[str], str]:
     """The bot's answers and messages to the lines, after which the input ends."""
-    bot = Conversation(params or Params(rounds=1), search or NoSearch())
+    bot = Conversation(params or Params(rounds=1), lambda: search or NoSearch())
     answers, messages = talk(bot, lines)
     return answers, "".join(message + "\n" for message in messages)
 
@@ -144,7 +148,7 @@ def test_a_bad_start_is_reported_and_played_on() -> None:
 
 
 def test_a_number_of_games_that_cannot_be_read_leaves_the_seat() -> None:
-    bot = Conversation(Params(rounds=1), NoSearch())
+    bot = Conversation(Params(rounds=1), NoSearch)
     seats = []
     bot._turn = lambda reader, seat, number: (seats.append(seat), reader.read()) and SearchResult(0)  # type: ignore
     _, messages = talk(bot, ["2", "four", *match_lines()[2:9]])
@@ -217,3 +221,31 @@ def test_bytes_that_are_no_text_are_bad_lines_like_others() -> None:
     assert done.stdout == b"UP\n"
     assert b"turn 1: score information" in done.stderr
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("edition", ["olympics", "races"])
+def test_a_search_that_is_loaded_too_late_for_the_first_turn_plays_from_the_next_on(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_second_turn = Event()
+
+    class Options:
+        message = False
+
+        def turn_time(self, limit_ms: float, is_first: bool) -> TurnTime:
+            if not is_first:
+                is_second_turn.set()
+            return TurnTime(0.0, 0.0) if is_first else UNLIMITED
+
+    def load() -> Search:
+        assert is_second_turn.wait(20)
+        return Spy(2)
+
+    monkeypatch.setattr(conversation, "LOAD_MS", 1.0)
+    lines = match_lines(edition)
+    answers, messages = talk(Conversation(Options(), load), lines)
+    in_time, _ = play(lines, Spy(2))
+    first = parse_turn(lines[2 : 2 + (len(lines) - 2) // TURNS]).position(1)
+    assert answers[0] == ACTION_NAMES[appeal.best(appeal.scores(first, SEAT))[0]]
+    assert answers[1:] == in_time[1:]
+    assert messages == []

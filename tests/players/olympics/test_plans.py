@@ -30,7 +30,7 @@ def _position(seed: int, turn: int = 1) -> Position:
 def _results(
     position: Position, seat: int = 0, params: Params = PARAMS, deadline: Deadline = NEVER
 ) -> list[SearchResult[int]]:
-    return list(PlanSearch(params, params.shares()).results(position, seat, deadline))
+    return list(PlanSearch(params).results(position, seat, deadline))
 
 
 def _answer(position: Position, seat: int = 0) -> int:
@@ -116,7 +116,7 @@ def test_looking_ahead_chooses_among_the_best_plans() -> None:
 
 
 def test_the_first_guess_comes_at_once_and_has_no_value() -> None:
-    first = next(PlanSearch(PARAMS, PARAMS.shares()).results(_position(5), 2, NEVER))
+    first = next(PlanSearch(PARAMS).results(_position(5), 2, NEVER))
     assert first.answer in range(4)
     assert math.isnan(first.value)
     assert (first.alternatives, first.effort) == ((), 0)

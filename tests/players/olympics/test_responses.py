@@ -13,6 +13,7 @@ from bot.games.olympics.plan_graph import PlanGraph
 from bot.games.olympics.rankings import RANKING_MEDALS
 from bot.games.olympics.rules import play_turn
 from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+from bot.games.olympics.weights import MEDAL_SHARES
 from bot.players.olympics.params import Params
 from bot.players.olympics.responses import Branches, OpenTurn, Responses, Situation
 
@@ -24,7 +25,7 @@ EVERY_ACTION = np.arange(ACTIONS)
 
 
 def _situation(position: Position, seat: int = 0, params: Params = PARAMS) -> tuple[Situation, OpenTurn, PlanGraph]:
-    situation = Situation(position, seat, Forecaster(params.shares()), params)
+    situation = Situation(position, seat, Forecaster(MEDAL_SHARES), params)
     turn = OpenTurn(situation)
     graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
     while not graph.complete:
