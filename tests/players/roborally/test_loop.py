@@ -74,6 +74,7 @@ def test_a_turn_that_cannot_be_read_costs_that_turn_only() -> None:
     (lambda words: [*words[:4], "-1", *words[5:]], "a robot with damage -1"),
     (lambda words: [*words[:4], "10", *words[5:]], "a robot with damage 10"),
     (lambda words: [*words[:5], "2147483648", *words[6:]], "a robot with damage 0 and 2147483648 lives"),
+    (lambda words: [*words[:5], "-2", *words[6:]], "a robot with damage 0 and -2 lives"),
 ])
 def test_a_turn_that_cannot_be_on_the_course_costs_that_turn_only(
     change: Callable[[list[str]], list[str]], reason: str
