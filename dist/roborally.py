@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 88,086 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 88,169 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1977,6 +1977,7 @@ from typing import NamedTuple
 
 from bot.games.roborally.board import Board
 from bot.games.roborally.constants import HAND_SIZE
+from bot.games.roborally.constants import UNLIMITED as UNLIMITED_LIVES
 from bot.games.roborally.editions import EDITIONS,Rules
 from bot.games.roborally.state import Order,first_program
 from bot.players.parameters import effort
@@ -2045,7 +2046,7 @@ class Game(NamedTuple):
     raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
    if not 1<=robot.next_checkpoint<=len(self.board.checkpoints)+1:
     raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
-   if not(0<=robot.damage<=HAND_SIZE and abs(robot.lives)<=MOST_LIVES):
+   if not(0<=robot.damage<=HAND_SIZE and UNLIMITED_LIVES<=robot.lives<=MOST_LIVES):
     raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
   if not turn.robots[self.seat].open<=len(turn.hand)<=HAND_SIZE:
    raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
