@@ -243,11 +243,8 @@ def _is_possible(kind: int, gpu: str, registers: Sequence[int]) -> bool:
         return False
     if kind == ARCHERY:
         return gpu.isascii() and gpu.isdigit() and _within(registers, -ARCHERY_LIMIT, ARCHERY_LIMIT)
-    return (
-        set(gpu) <= set(LETTERS)
-        and _within(firsts, 0, LONGEST_RUN * (LONGEST_RUN + 1) // 2)
-        and _within(seconds, 0, LONGEST_RUN)
-    )
+    dives = LONGEST_RUN - len(gpu)  # so far, at most
+    return set(gpu) <= set(LETTERS) and _within(firsts, 0, dives * (dives + 1) // 2) and _within(seconds, 0, dives)
 
 
 def _within(numbers: Sequence[int], least: int, most: int) -> bool:

@@ -198,6 +198,8 @@ def test_an_answer_means_its_action_whatever_the_message(action: int, message: s
         (3, "UDX 0 0 0 0 0 0 0"),
         (3, "UDLR 0 0 0 0 -1 0 0"),
         (3, "UDLR 121 0 0 0 0 0 0"),
+        (3, "UDLRUDLRUDLRU 4 0 0 0 0 0 0"),
+        (3, "UDLRUDLRUDLRU 3 0 0 3 0 0 0"),
     ],
 )
 def test_what_the_rules_cannot_mean_is_refused_by_name(game: int, line: str) -> None:
