@@ -5,6 +5,7 @@ import ast
 import gc
 import io
 import sys
+import threading
 from functools import cache
 from importlib import import_module
 from itertools import chain
@@ -59,11 +60,13 @@ def files_run(bot: str) -> frozenset[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
         patch.setattr(sys, "stdout", io.StringIO())
+        threading.setprofile(note)  # a bot may build its tables beside its first turns
         sys.setprofile(note)
         try:
             main(["--effort", "2"])
         finally:
             sys.setprofile(None)
+            threading.setprofile(None)
             gc.enable()  # a session switches the collector off
             gc.unfreeze()
     return frozenset(Path(file).relative_to(ROOT).as_posix() for file in files if file.startswith(f"{ROOT / 'bot'}/"))
