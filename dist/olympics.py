@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,237 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,242 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -3029,11 +3029,8 @@ and 1<=registers[-1]<=SKATING_TURNS
   return False
  if kind==ARCHERY:
   return gpu.isascii()and gpu.isdigit()and _within(registers,-ARCHERY_LIMIT,ARCHERY_LIMIT)
- return(
-set(gpu)<=set(LETTERS)
-and _within(firsts,0,LONGEST_RUN*(LONGEST_RUN+1)//2)
-and _within(seconds,0,LONGEST_RUN)
-)
+ dives=LONGEST_RUN-len(gpu)
+ return set(gpu)<=set(LETTERS)and _within(firsts,0,dives*(dives+1)//2)and _within(seconds,0,dives)
 
 
 def _within(numbers,least,most):
