@@ -23,8 +23,8 @@ from bot.arena.replay.analysis import (
     read_analyses,
 )
 from bot.arena.replay.files import ReplayWriter, read_records, whole_records
+from bot.arena.replay.judging import JudgeJob, run_judge_job, runs_of
 from bot.arena.run.executors import open_executor, stream
-from bot.arena.run.judging import JudgeJob, run_judge_job, runs_of
 from bot.arena.stats.losses import PHASES, BotLosses, losses_of_bots, most_expensive
 from bot.arena.stats.outcome import digest
 from bot.exit_codes import INTERRUPTED
