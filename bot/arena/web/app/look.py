@@ -16,7 +16,7 @@ from bot.arena.league.rows import Standing
 from bot.arena.stats.estimates import Interval
 from bot.arena.web import svg
 
-NOTHING = "–"
+NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
 WIDE, LLR_HEIGHT, MARGIN = 1000.0, 120.0, 40.0
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
@@ -29,7 +29,7 @@ def rating(value: float) -> str:
 
 def signed(value: float) -> str:
     """A difference on the Elo scale."""
-    return f"{value:+.0f}" if math.isfinite(value) else ("+∞" if value > 0 else "−∞")
+    return f"{value:+.0f}" if math.isfinite(value) else ("+∞" if value > 0 else "-∞")
 
 
 def points(value: float | None) -> str:

@@ -179,7 +179,8 @@ def replay(ask: Ask) -> Response:
 def replay_file(ask: Ask) -> Response:
     """The file of a game, to be kept or looked at elsewhere."""
     row = _game(ask)
-    return FileResponse(ask.context.league.replay_path(row.id), media_type="application/gzip", filename=f"game-{row.id}.jsonl.gz")
+    path = ask.context.league.replay_path(row.id)
+    return FileResponse(path, media_type="application/gzip", filename=f"game-{row.id}.jsonl.gz")
 
 
 def _game(ask: Ask) -> GameRow:
@@ -229,7 +230,8 @@ def setup(ask: Ask) -> Response:
     """The form that makes a league where there is none."""
     if ask.context.store:
         return go_to("/")
-    return ask.page("setup.html", "", "A new league", folder=ask.context.folder, all_games=list(map(load_game, game_names())))
+    known = [load_game(name) for name in game_names()]
+    return ask.page("setup.html", "", "A new league", folder=ask.context.folder, all_games=known)
 
 
 def create_league(ask: Ask) -> Response:

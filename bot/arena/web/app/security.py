@@ -79,7 +79,7 @@ class Guard:
     def _refusal(self, request: Request) -> Response | None:
         """Why the request is not carried out, whoever sends it."""
         if not self._is_ours(URL(f"//{request.headers.get('host', '')}").hostname or ""):
-            return _refused(421, "This address does not name the machine of the arena; open the one that it has printed.")
+            return _refused(421, "This address is not the arena's; open the one that it has printed.")
         if not _is_from_the_app(request):
             return _refused(403, "Only a page of the arena may do that.")
         size = request.headers.get("content-length", "0" if request.method in READING else "")
@@ -119,7 +119,7 @@ def _is_from_the_app(request: Request) -> bool:
     """
     site = request.headers.get("sec-fetch-site")
     if request.method in READING:
-        opened = request.headers.get("sec-fetch-mode") == "navigate" and request.headers.get("sec-fetch-dest") == "document"
+        opened = [request.headers.get(f"sec-fetch-{name}") for name in ("mode", "dest")] == ["navigate", "document"]
         return site in (None, "same-origin", "none") or opened
     origin = request.headers.get("origin")
     same = origin == f"{request.url.scheme}://{request.headers.get('host')}"

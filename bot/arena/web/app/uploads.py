@@ -1,4 +1,4 @@
-"""Files that are uploaded: what a browser says of a file decides nothing but how it is called in the bot's own folder."""
+"""Files that are uploaded: what a browser says of one decides nothing but how it is called in the bot's folder."""
 from __future__ import annotations
 
 import re
