@@ -18,7 +18,7 @@ from bot.arena.web import svg
 
 NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
-WIDE, LLR_HEIGHT, MARGIN = 1000.0, 120.0, 40.0
+WIDE, LLR_HEIGHT, MARGIN = 480.0, 100.0, 24.0
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
 
 
@@ -127,16 +127,16 @@ def likelihood(test: Record) -> Markup:
         part
         for value, elo in ((test["lower"], test["elo0"]), (test["upper"], test["elo1"]))
         for part in (
-            svg.element("line", x1=place(value), x2=place(value), y1=22, y2=LLR_HEIGHT - 26, class_="bound"),
+            svg.element("line", x1=place(value), x2=place(value), y1=26, y2=LLR_HEIGHT - 26, class_="bound"),
             svg.text(place(value), LLR_HEIGHT - 8, f"{value:.2f}: Elo {elo:g}", text_anchor="middle"),
         )
     ]
     return Markup(svg.drawing(
         0, 0, WIDE, LLR_HEIGHT,
-        svg.rect(MARGIN, middle - 6, WIDE - 2 * MARGIN, 12, rx=6, class_="rail"),
-        svg.rect(min(at, place(0.0)), middle - 6, abs(at - place(0.0)), 12, class_="bar"),
+        svg.rect(MARGIN, middle - 4, WIDE - 2 * MARGIN, 8, rx=4, class_="rail"),
+        svg.rect(min(at, place(0.0)), middle - 4, abs(at - place(0.0)), 8, class_="bar"),
         *bounds,
-        svg.circle(at, middle, 9, "", class_="mark"),
+        svg.circle(at, middle, 7, "", class_="mark"),
         svg.text(at, 20, f"{test['llr']:.2f}", 16, text_anchor="middle"),
         class_="plot",
     ))

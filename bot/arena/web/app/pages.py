@@ -34,13 +34,13 @@ def standings(ask: Ask) -> Response:
     """The standings, of all games or of those of a filter."""
     where = where_of(ask.query)
     store = ask.context.league
-    rows = store.standings(where)
+    rows = sorted(store.standings(where), key=lambda row: row.games == 0)
     filtered = where != EVERYTHING
     boards = store.boards()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
     return ask.page(
-        "standings.html", STANDINGS, heading, rows=rows, scale=scale(rows), cells=store.cross_table(where),
-        games=store.count_games(where), filtered=filtered, query=query_of(where), where=where,
+        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
+        cells=store.cross_table(where), games=store.count_games(where), filtered=filtered, query=query_of(where), where=where,
         boards={name: query_of(kept) for name, kept in boards.items()},
     )
 
@@ -173,6 +173,8 @@ def replay(ask: Ask) -> Response:
     """The page of a game's replay, in a world of its own: it has scripts, and can reach nothing of the app."""
     row = _game(ask)
     record = ask.context.league.replay(row.id)
+    for player, described in zip(row.players, record["players"]):
+        described["name"] = player.bot
     return HTMLResponse(replay_page(ask.context.game, record), headers=REPLAY_HEADERS)
 
 
@@ -193,9 +195,10 @@ def _game(ask: Ask) -> GameRow:
 def matches(ask: Ask) -> Response:
     """All matches, and the form that starts one; the address may say who plays, and from which seed."""
     store = ask.context.league
+    names = [one.name for one in store.bots("active")]
     return ask.page(
-        "matches.html", MATCHES, "Matches", matches=store.matches(), bots=store.bots("active"),
-        chosen=ask.query.getlist("bot"), seed=number_of("seed", ask.query.get("seed", ""), int),
+        "matches.html", MATCHES, "Matches", matches=store.matches(), names=names,
+        chosen=ask.query.getlist("bot") or names, seed=number_of("seed", ask.query.get("seed", ""), int),
     )
 
 
