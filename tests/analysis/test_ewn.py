@@ -12,7 +12,10 @@ from bot.arena.games.ewn.referee import EwnReferee
 from bot.games.ewn import rules
 from bot.games.ewn.exact import win_probability
 from bot.games.ewn.state import BLUE, DICE, RED, Move, Position
+from bot.players.ewn.loop import Bot
+from bot.players.ewn.params import Params
 from bot.protocol import ewn as protocol
+from bot.search.clock import Deadline
 from tests.arena.games.helpers import records
 from tests.games.ewn.positions import exchanged, scattered, side
 
@@ -43,7 +46,7 @@ def test_with_few_pieces_losses_are_exact(number: int) -> None:
         assert found.noise == 0.0 and found.sure
 
 
-@pytest.mark.parametrize("known", records("ewn_exact.jsonl.gz")[::4])
+@pytest.mark.parametrize("known", records("ewn_exact.jsonl.gz")[::8])
 def test_expectations_are_those_of_an_exact_solver(known: dict[str, Any]) -> None:
     position = Position(tuple(known["red"]), tuple(known["blue"]), "RB".index(known["to_move"]))
     if rules.winner(position) is None:
@@ -122,6 +125,14 @@ def test_planted_blunders_are_found_and_good_moves_are_not_blamed() -> None:
     assert costly >= 10
     assert found >= 0.95 * costly
     assert blamed <= 0.01 * good
+
+
+@pytest.mark.parametrize("depth", [4, 6])
+def test_an_effort_is_that_of_the_bot(depth: int) -> None:
+    position = scattered(Random(7), 9)
+    moves = rules.legal_moves(position, 2)
+    *_, last = Bot(Params(depth=depth)).search(position, moves, Deadline.never())
+    assert judged_moves(position, moves, Effort(fixed=depth))[-1] == pytest.approx(dict(last.alternatives))
 
 
 def test_the_same_effort_gives_the_same_judgement() -> None:
