@@ -9,6 +9,7 @@ import pkgutil
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from types import MappingProxyType
 from typing import Any, Protocol
 
 Record = dict[str, Any]
@@ -144,6 +145,24 @@ class Frame:
     rows: tuple[tuple[str, ...], ...] = ()
 
 
+Answers = Mapping[tuple[int, int], str]
+"""Answers, as a bot would have printed them, by turn (an index into the replay's ``turns``) and seat."""
+NO_ANSWERS: Answers = MappingProxyType({})
+
+
+class View(Protocol):
+    """Draws a replay: ``game.frames(record, best)``.
+
+    The first picture of a turn shows the position before its answers, with what each answer does drawn in it; a game
+    may add pictures of what follows. The last picture of all is the end. ``best`` holds better answers that somebody
+    has found, for any turns and seats: what each would have done is drawn too, thin and dashed, as elements of the
+    class ``best``, in the first picture of its turn and nowhere else. One that is the same as what was played, or is
+    no legal answer, is not drawn. Raises :class:`ProtocolError` for a record that cannot be read.
+    """
+
+    def __call__(self, record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]: ...
+
+
 def no_foreign_records(record: Record) -> Iterator[str]:
     """For a game of which no other program has records. Raises :class:`ValueError`."""
     raise ValueError("of this game, only the arena's own replays can be checked")
@@ -172,7 +191,7 @@ class Game:
     new_referee: Callable[[Setup], Referee]
     """Raises :class:`ValueError` for a setup that the game does not have, see :meth:`Setup.check`."""
     baselines: Mapping[str, Callable[[Random], Answerer]]
-    frames: Callable[[Record], Sequence[Frame]]
+    frames: View
     differences: Callable[[Record], Iterator[str]] = no_foreign_records
     """Replays one recorded game, turn or value of another program through the rules; yields a sentence per difference.
 
@@ -196,6 +215,10 @@ class Game:
     imported: Callable[[Any], Record] | None = None
     """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError` with a
     sentence for what does not fit; ``None``: the contest has no such site."""
+    analyst: str = ""
+    """Where the class is that judges the answers of a game, as ``package.module:NAME``; empty: nobody does. It is a
+    :class:`bot.analysis.judgement.Analyst` made from a record, and loaded only where it is needed: it brings the
+    kit's bot along."""
 
     def limits_of(self, edition: str) -> Limits:
         """What a bot has for an answer in ``edition``, where nothing else is wanted."""

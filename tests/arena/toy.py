@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from bot.arena.game import Frame, Game, Limits, Record, Request, Result, Setup
+from bot.arena.game import NO_ANSWERS, Answers, Frame, Game, Limits, Record, Request, Result, Setup
 
 TURNS = 10
 
@@ -93,7 +93,7 @@ def no_differences(record: Record) -> Iterator[str]:
     yield from (["seven is wrong"] if record.get("value") == 7 else [])
 
 
-def frames(record: Record) -> Sequence[Frame]:
+def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     svg = '<svg viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="var(--accent)"/></svg>'
     return [
         Frame(f"turn {number}", svg, number, (("player", "answer"), ("0", str(turn["actions"][0]))))

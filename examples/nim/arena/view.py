@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.arena.game import Frame, Record
+from bot.arena.game import NO_ANSWERS, Answers, Frame, Record
 from bot.protocol.errors import ProtocolError
 from examples.nim import protocol, rules
 from examples.nim.state import Move, Position
@@ -14,7 +14,7 @@ CELL = 36
 RADIUS = 14
 
 
-def frames(record: Record) -> Sequence[Frame]:
+def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay: each turn before its move, with what is taken marked. Raises :class:`ProtocolError`."""
     pictures = []
     for number, turn in enumerate(record["turns"]):

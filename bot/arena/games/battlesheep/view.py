@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, hypot, pi, sin, sqrt
 
-from bot.arena.game import Frame, Record, Setup
+from bot.arena.game import NO_ANSWERS, Answers, Frame, Record, Setup
 from bot.arena.games.battlesheep.baselines import CONTESTED, nearest_players, territory
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.arena.web import svg
@@ -21,7 +21,7 @@ TRACE = "#1d2327"
 """The colour of the last move."""
 
 
-def frames(record: Record) -> Sequence[Frame]:
+def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """One picture before the first answer, and one after each."""
     referee = BattlesheepReferee(Setup.of_record(record))
     names = [str(player["name"]) for player in record["players"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.arena.game import Frame, Record
+from bot.arena.game import NO_ANSWERS, Answers, Frame, Record
 from bot.arena.games.ewn.baselines import steps_to_target
 from bot.arena.games.ewn.referee import NAMES
 from bot.arena.web import svg
@@ -50,7 +50,7 @@ class Scene:
     played: Move | None
 
 
-def frames(record: Record) -> Sequence[Frame]:
+def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay. Raises :class:`ProtocolError`."""
     return [_frame(scene, record) for scene in scenes(record)]
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.arena.game import Frame, Record
+from bot.arena.game import NO_ANSWERS, Answers, Frame, Record
 from bot.arena.games.olympics.pictures import (
     ARROWS,
     COLOURS,
@@ -59,7 +59,7 @@ class Part:
     folds: Sequence[float] = ()  # where the next row begins on a narrow page
 
 
-def frames(record: Record) -> Sequence[Frame]:
+def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a recorded match, of the contest's referee or ours. Raises :class:`ProtocolError`."""
     turns = record["turns"]
     lines = [next(iter(turn["inputs"].values())) for turn in turns] + [record["end_frame"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.arena.game import Frame, Record, Setup
+from bot.arena.game import NO_ANSWERS, Answers, Frame, Record, Setup
 from bot.arena.games.roborally.referee import RoboRallyReferee
 from bot.arena.web import svg
 from bot.games.roborally.board import DELTAS, Board, shifted
@@ -24,7 +24,7 @@ STATUS_NAMES = {
 }
 
 
-def frames(record: Record) -> list[Frame]:
+def frames(record: Record, best: Answers = NO_ANSWERS) -> list[Frame]:
     """All pictures of a replay."""
     referee = RoboRallyReferee(Setup.of_record(record))
     picture = Picture(referee.board)
