@@ -20,19 +20,19 @@ def matches(database: Database, names: Mapping[int, str], number: int | None = N
         found = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
         sets = _sets(database, number)
     return [
-        _match(match, tuple(names[bot] for bot in json.loads(bots)), games, elo0, elo1, seed, state, started, sets[match])
+        _match(match, [names[bot] for bot in json.loads(bots)], games, elo0, elo1, seed, state, started, sets[match])
         for match, bots, games, elo0, elo1, seed, state, started in found
     ]
 
 
 def _match(
-    match: int, bots: tuple[str, ...], games: int, elo0: float | None, elo1: float | None, seed: int, state: str,
+    match: int, bots: Sequence[str], games: int, elo0: float | None, elo1: float | None, seed: int, state: str,
     started: float, sets: Sequence[tuple[int, int, float]],
 ) -> Match:
     whole = [points / size for size, played, points in sets if played == size]
     leading = leading_points(sets)
     return Match(
-        match, bots, games, elo0, elo1, seed, state, started, sum(played for _, played, _ in sets),
+        match, tuple(bots), games, elo0, elo1, seed, state, started, sum(played for _, played, _ in sets),
         mean_of_sets(whole), elo_of_sets(whole) if len(bots) == 2 else None,
         None if elo0 is None or elo1 is None else Sprt(elo0, elo1).report(leading),
     )
