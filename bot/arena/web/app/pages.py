@@ -40,7 +40,7 @@ def standings(ask: Ask) -> Response:
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
     return ask.page(
         "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
-        cells=store.cross_table(where), games=store.count_games(where), filtered=filtered, query=query_of(where), where=where,
+        cells=store.cross_table(where), games=store.count_games(where), filtered=filtered, query=query_of(where),
         boards={name: query_of(kept) for name, kept in boards.items()},
     )
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
+import re
 from collections.abc import Collection
 from urllib.parse import urlencode
 
-from starlette.datastructures import URL, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,6 +26,8 @@ TOKEN = "token"
 """The name of the token in an address."""
 COOKIE_SECONDS = 90 * 86400
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
+HOST = re.compile(r"(?P<name>\[[^\[\]]+\]|[^:\[\]]+)(:\d+)?")
+"""A name or a number, and perhaps a port."""
 READING = ("GET", "HEAD")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -78,7 +81,7 @@ class Guard:
 
     def _refusal(self, request: Request) -> Response | None:
         """Why the request is not carried out, whoever sends it."""
-        if not self._is_ours(URL(f"//{request.headers.get('host', '')}").hostname or ""):
+        if not self._is_ours(request.headers.get("host", "")):
             return _refused(421, "This address is not the arena's; open the one that it has printed.")
         if not _is_from_the_app(request):
             return _refused(403, "Only a page of the arena may do that.")
@@ -89,8 +92,10 @@ class Guard:
             return _refused(413, f"That is too much: {MAX_BODY >> 20} MiB at most.")
         return None
 
-    def _is_ours(self, name: str) -> bool:
-        return name.lower() in self._names or (bool(self._token) and _is_number(name))
+    def _is_ours(self, host: str) -> bool:
+        found = HOST.fullmatch(host)
+        name = found["name"].strip("[]").lower() if found else ""
+        return name in self._names or (bool(self._token) and _is_number(name))
 
     def _sign_in(self, request: Request) -> Response | None:
         """Nothing for who has the token as a cookie; with one in the address, the same page and the cookie."""
