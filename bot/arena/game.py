@@ -222,6 +222,10 @@ class Game:
     imported: Callable[[Any], Record] | None = None
     """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError` with a
     sentence for what does not fit; ``None``: the contest has no such site."""
+    analyst: str = ""
+    """Where the class is that judges the answers of a game, as ``package.module:NAME``; empty: nobody does. It is a
+    :class:`bot.analysis.judgement.Analyst` made from a record, and loaded only where it is needed: it brings the
+    kit's bot along."""
 
     def limits_of(self, edition: str) -> Limits:
         """What a bot has for an answer in ``edition``, where nothing else is wanted."""

@@ -84,6 +84,19 @@ def answer(turn):
         sys.stderr.write(f"thinking about turn {turn}\n")
     elif KIND == "script":
         sys.stderr.write("</script><script>alert(1)</script><img src=x onerror=alert(2)>\n")
+    elif KIND == "data":
+        sys.stderr.write(ARGUMENT.format(turn=turn, own=turn + 1, medals=turn // 3) + "\n")
+    elif KIND == "data_after":
+        say(f"{turn}\n")
+        sys.stderr.write(ARGUMENT.format(own=turn + 1) + "\n")
+        return
+    elif KIND == "data_beside":
+        say(ARGUMENT.format(own=turn + 1) + "\n")
+        sys.stderr.write(f"[PDATA] y = {turn + 1}\n=>7\n")
+        sys.stderr.flush()
+        return
+    elif KIND == "data_flood":
+        sys.stderr.write("".join(f"[PDATA] name {number} = {number}\n" for number in range(3000)))
     elif KIND == "stderr_answers":
         sys.stderr.write("a message\n=>7\n")
         sys.stderr.flush()

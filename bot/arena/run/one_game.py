@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from bot.arena.game import Game, Record, Referee, Request, Setup
+from bot.arena.player_data import Recorder
 from bot.arena.run.contestants import Contestant
 from bot.arena.run.faults import Fault, FaultKind
 from bot.arena.run.seats import FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
@@ -58,17 +59,20 @@ def play_game(
 def _play(referee: Referee, seats: Seats) -> tuple[list[Record], dict[int, list[Fault]]]:
     """All turns, and the faults that only show at the end; no garbage is collected on the bots' time."""
     turns: list[Record] = []
+    recorder = Recorder()
     collecting = gc.isenabled()
     gc.disable()
     try:
         while requests := referee.requests():
-            turns.append(_turn(referee, seats, requests))
+            turns.append(_turn(referee, seats, requests, recorder))
         for seat, player in enumerate(seats.players):
             player.farewell(referee.farewell(seat))
     finally:
         end_faults = seats.close()
         if collecting:
             gc.enable()
+    for seat, player in enumerate(seats.players):
+        recorder.put(seat, player.last_statements())
     return turns, end_faults
 
 
@@ -80,7 +84,7 @@ def _player(
     return ProcessPlayer(one.start, init_lines, patience_ms, game.late_answers_forgiven)
 
 
-def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request]) -> Record:
+def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request], recorder: Recorder) -> Record:
     """Asks, applies the answers, and records both."""
     answers = seats.ask(requests)
     broken = referee.apply({seat: answer.line for seat, answer in answers.items()})
@@ -104,6 +108,9 @@ def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request]) -> Re
     messages = {str(seat): list(answer.messages) for seat, answer in answers.items() if answer.messages}
     if messages:
         turn["messages"] = messages
+    recorder.begin(turn)
+    for seat, answer in sorted(answers.items()):
+        recorder.put(seat, answer.statements)
     return turn
 
 

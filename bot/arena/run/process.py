@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
+from bot.arena.player_data import Statement, parse
 from bot.arena.run.faults import Fault, FaultKind
 from bot.arena.run.orphans import below, die_with_parent, end, end_below
 from bot.arena.run.sandbox import USUAL, Sandbox
@@ -23,6 +24,8 @@ MAX_STDERR_PER_TURN = 1 << 18
 KEPT_LINES_PER_TURN = 40
 KEPT_LINES_AT_END = 30
 MAX_KEPT_LINE = 2000
+KEPT_STATEMENTS_PER_TURN = 400
+"""Of what a bot says of itself (:mod:`bot.arena.player_data`); more are messages."""
 CHUNK = 1 << 16
 LAST_WORDS_SECONDS = 0.02
 QUIT_SECONDS = 0.5
@@ -88,6 +91,7 @@ class BotProcess:
         self.out_open = self.err_open = self.in_open = True
         self.flooded_stderr = self.flood_reported = False
         self.messages: list[str] = []
+        self.statements: list[Statement] = []
         self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
         self._stderr_this_turn = 0
 
@@ -155,15 +159,24 @@ class BotProcess:
         self.messages = []
 
     def collect_messages(self) -> None:
-        """Moves the lines of stderr to the messages of this turn."""
+        """Moves the lines of stderr to the messages and statements of this turn."""
         while self.err.lines:
             self.keep_message(self.err.pop())
 
     def keep_message(self, line: str) -> None:
+        """Keeps a line that answers no request."""
         line = line[:MAX_KEPT_LINE]
+        if len(self.statements) < KEPT_STATEMENTS_PER_TURN and (statement := parse(line)):
+            self.statements.append(statement)
+            return
         self.last_messages.append(line)
         if len(self.messages) < KEPT_LINES_PER_TURN:
             self.messages.append(line)
+
+    def take_statements(self) -> tuple[Statement, ...]:
+        """What the bot has said of itself since they were taken last."""
+        taken, self.statements = tuple(self.statements), []
+        return taken
 
     # Input of the bot
 

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Protocol
 
 from bot.arena.game import Answerer, Request
+from bot.arena.player_data import Statement
 from bot.arena.run.faults import Fault, FaultKind
 from bot.arena.run.orphans import adopt
 from bot.arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all
@@ -31,6 +32,7 @@ class Answer:
     ms: float
     fault: Fault | None = None
     messages: tuple[str, ...] = ()
+    statements: tuple[Statement, ...] = ()
 
 
 class Player(Protocol):
@@ -45,6 +47,9 @@ class Player(Protocol):
     def farewell(self, lines: Sequence[str]) -> None: ...
 
     def last_messages(self) -> list[str]: ...
+
+    def last_statements(self) -> Sequence[Statement]:
+        """What came after the last answer, once the game is over."""
 
 
 class BaselinePlayer:
@@ -79,6 +84,9 @@ class BaselinePlayer:
 
     def last_messages(self) -> list[str]:
         return self._last
+
+    def last_statements(self) -> Sequence[Statement]:
+        return ()
 
 
 class ProcessPlayer:
@@ -151,7 +159,8 @@ class ProcessPlayer:
                 self.process.read(self.process.stderr)
             self.process.collect_messages()
             self._cpu_at_answer = self.process.cpu_seconds()
-        return Answer(answer.line, answer.ms, answer.fault, tuple(self.process.messages))
+        messages, statements = tuple(self.process.messages), self.process.take_statements()
+        return Answer(answer.line, answer.ms, answer.fault, messages, statements)
 
     def has_flooded(self) -> bool:
         """Whether a bot whose answer was refused has in fact flooded its stdout."""
@@ -167,6 +176,9 @@ class ProcessPlayer:
 
     def last_messages(self) -> list[str]:
         return list(self.process.last_messages) if self.process else []
+
+    def last_statements(self) -> Sequence[Statement]:
+        return self.process.take_statements() if self.process else ()
 
 
 class Asking:
@@ -214,11 +226,12 @@ class Asking:
         return line
 
     def _next_line(self) -> str | None:
-        """The next line that answers a request; other lines of stderr are messages."""
+        """The next line that answers a request; other lines of stderr, and stdout beside it, are messages."""
         bot = self.bot
         if self._request.stream != STDERR:
             return bot.out.pop() if bot.out.lines else None
-        bot.out.drop_lines()
+        while bot.out.lines:
+            bot.keep_message(bot.out.pop())
         while bot.err.lines:
             line = bot.err.pop()
             if line.startswith(self._request.prefix):

@@ -18,6 +18,7 @@ GAME = Game(
     new_referee=EwnReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
+    analyst="bot.analysis.ewn:EwnAnalyst",
     frames=frames,
     colours=COLOURS,
     options={

@@ -11,24 +11,22 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
+from bot.analysis.ewn import luck_of_roll, move_values
 from bot.arena.game import Record
 from bot.arena.games.ewn.view import scenes
 from bot.arena.replay.files import ReplayError, read_records
 from bot.arena.stats.estimates import Interval, mean_of_sets, points_of
 from bot.games.ewn import rules
-from bot.games.ewn.layer import EwnLayer
-from bot.games.ewn.network import LearnedValue
-from bot.games.ewn.state import DICE, RED, Move, Position
+from bot.games.ewn.state import RED
 
 GAME = "ewn"
 GAMES_IN_A_SET = 2
-VALUE = LearnedValue.of_training()
 
 
 class Judged(NamedTuple):
@@ -50,17 +48,6 @@ class Summary(NamedTuple):
     """In a game, by the first player and by the second."""
 
 
-class _Unhurried:
-    """What a layer asks of a search, without a clock."""
-
-    def check(self) -> None:
-        pass
-
-    def distinct(self, keys: np.ndarray, span: int) -> tuple[np.ndarray, np.ndarray]:
-        kept, index = np.unique(keys, return_inverse=True)
-        return kept, index.reshape(keys.shape)
-
-
 def judge(record: Record) -> Judged:
     """The luck and the moves of a replay. Raises :class:`ProtocolError` if it cannot be read."""
     rolled = [(scene.position, scene.die, scene.played) for scene in scenes(record) if scene.die is not None]
@@ -68,24 +55,12 @@ def judge(record: Record) -> Judged:
     given_away = [0.0, 0.0]
     for (position, rolled_die, played), values in zip(rolled, move_values([position for position, _, _ in rolled])):
         mover = position.to_move
-        best = {die: max(values[move] for move in rules.legal_moves(position, die)) for die in DICE}
-        of_roll = best[rolled_die] - sum(best.values()) / len(best)
+        of_roll = luck_of_roll(position, rolled_die, values)
         luck += of_roll if mover == RED else -of_roll
         if played is not None:
-            given_away[mover] += best[rolled_die] - values[played]
+            best = max(values[move] for move in rules.legal_moves(position, rolled_die))
+            given_away[mover] += best - values[played]
     return Judged(luck, (given_away[0], given_away[1]))
-
-
-def move_values(positions: Sequence[Position]) -> Iterator[dict[Move, float]]:
-    """For each position, the mover's probability to win after each move that some roll allows."""
-    moves = [sorted({m for die in DICE for m in rules.legal_moves(position, die)}) for position in positions]
-    after = [rules.play(position, move) for position, some in zip(positions, moves) for move in some]
-    going_on = [number for number, position in enumerate(after) if rules.winner(position) is None]
-    value = np.ones(len(after))
-    value[going_on] = (1 - EwnLayer.of([after[number] for number in going_on], VALUE).look_ahead(_Unhurried())) / 2
-    values = iter(value.tolist())
-    for some in moves:
-        yield {move: next(values) for move in some}
 
 
 def summary(records: Iterable[Record]) -> Summary:

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.arena.game import Record, Setup
 from bot.arena.games.olympics.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
+from bot.arena.player_data import Recorder, parted
 from bot.arena.run.faults import Fault, FaultKind
 from bot.arena.run.one_game import FORMAT
 from bot.games.olympics.constants import PLAYERS
@@ -102,7 +103,8 @@ def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], na
     """The game by the rules; ``None`` if other players are asked than have answered."""
     setup = Setup(seed, PLAYERS, edition, LIMITS, {"draws": CONTEST})
     referee = OlympicsReferee(setup)
-    turns = []
+    turns: list[Record] = []
+    recorder = Recorder()
     for given in answers:
         requests = referee.requests()
         if requests.keys() != given.keys():
@@ -114,7 +116,8 @@ def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], na
             else str(Fault(FaultKind.BROKEN_RULE, refused[player])) if player in refused else None
             for player in range(PLAYERS)
         ]
-        messages = {str(player): said for player, (_, said) in given.items() if any(said)}
+        spoken = {player: parted(lines) for player, (_, lines) in given.items()}
+        messages = {str(player): said for player, (said, _) in spoken.items() if any(said)}
         turns.append({
             "inputs": {str(player): list(request.lines) for player, request in requests.items()},
             "actions": [lines.get(player) for player in range(PLAYERS)],
@@ -122,6 +125,9 @@ def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], na
             "faults": faults,
             **({"messages": messages} if messages else {}),
         })
+        recorder.begin(turns[-1])
+        for player, (_, statements) in spoken.items():
+            recorder.put(player, statements)
     if referee.requests():
         return None
     result = referee.result()

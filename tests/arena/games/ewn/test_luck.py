@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.analysis.ewn import move_values
 from bot.arena.game import Limits
-from bot.arena.games.ewn.luck import judge, main, move_values, summary
+from bot.arena.games.ewn.luck import judge, main, summary
 from bot.arena.replay.files import ReplayWriter
 from bot.arena.run.match import Match, run_job
 from bot.games.ewn.state import DICE, RED, Position

@@ -1,0 +1,135 @@
+"""What an analysis says of an answer: what it was worth, and what it has cost.
+
+All values are expected results of the player from 0 to 1, in a unit that the game's analyst names: the share of
+points, or the chance to win.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Protocol
+
+GRADES = {"inaccuracy": 0.01, "mistake": 0.05, "blunder": 0.1}
+"""An answer that has cost more than this is called so."""
+MOST_SHOWN = 5
+"""So many of the best answers are kept."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much to search for one judgement: either of the two, the other is 0."""
+
+    seconds: float = 0.0
+    fixed: int = 0
+    """As the bots' ``--effort``: the same on every machine."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """One answer of one player, judged by a search from exactly what the player had been sent."""
+
+    turn: int
+    """Index into the ``turns`` of the replay."""
+    seat: int
+    answer: str | None
+    """The line that was sent."""
+    value: float
+    """What the player could expect with it; of an answer that was late or illegal, with what became of it."""
+    best: tuple[tuple[str, float], ...]
+    """The best answers, as lines that could have been sent, with what could be expected with them; the best first."""
+    noise: float = 0.0
+    """Smaller differences between values say nothing."""
+    sure: bool = True
+    """Half the effort finds the same best answer."""
+    causes: tuple[str, ...] = ()
+    """A word or two each for what the answer has led to: a mini-game that decided, a pit, .."""
+    fault: str | None = None
+    """Of an answer that was late or illegal: the fault, as in the replay."""
+
+    @property
+    def expected(self) -> float:
+        """What the player could expect before its answer."""
+        return max(self.best[0][1], self.value) if self.best else self.value
+
+    @property
+    def loss(self) -> float:
+        """What the answer has cost; a difference within the noise counts as none."""
+        gap = self.expected - self.value
+        return gap if gap > self.noise else 0.0
+
+    @property
+    def grade(self) -> str:
+        """A name of :data:`GRADES`; empty for a good answer."""
+        return max((name for name in GRADES if self.loss > GRADES[name]), key=GRADES.__getitem__, default="")
+
+    def as_json(self) -> dict[str, Any]:
+        """For files; :meth:`of_json` reads it."""
+        fields = asdict(self)
+        fields["best"] = [[answer, round(value, 5)] for answer, value in self.best]
+        return {**fields, "value": round(self.value, 5), "noise": round(self.noise, 5)}
+
+    @classmethod
+    def of_json(cls, fields: Mapping[str, Any]) -> Judgement:
+        best = tuple((str(answer), float(value)) for answer, value in fields["best"])
+        return cls(**{**fields, "best": best, "causes": tuple(fields["causes"])})
+
+
+class Analyst(Protocol):
+    """Judges the answers of one game of a replay; made from its record.
+
+    An analyst may keep what it has worked out between calls. Calls come in the order of the turns.
+    """
+
+    unit: str
+    """What the values are, in words: ``probability to win``, say."""
+    par: float
+    """What a player can expect before anything is known of the game."""
+
+    def result(self, seat: int) -> float:
+        """What the player got in the end, in the unit of the values."""
+
+    def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
+        """The answer of ``seat`` in the turn with this index; ``None`` if it was not asked for a decision."""
+
+    def luck(self, turn: int) -> Sequence[float]:
+        """What chance gave each seat before the answers of this turn; empty if it cannot be told. Its mean is 0."""
+
+
+@dataclass(frozen=True)
+class Balance:
+    """How a player came from par to its result: ``result - par = luck + others - loss``."""
+
+    result: float
+    par: float
+    loss: float
+    """By its own answers."""
+    luck: float
+    others: float
+    """By what the others did, the seat, and whatever the search did not foresee."""
+
+
+@dataclass
+class GameAnalysis:
+    """What is known of one game of a replay file. Of a part of its turns, the balance is of no use."""
+
+    number: int
+    """The game's place in the file, from 0."""
+    unit: str
+    par: float
+    results: tuple[float, ...]
+    """By seat, in the unit of the values."""
+    judgements: dict[tuple[int, int], Judgement] = field(default_factory=dict)
+    """By turn and seat."""
+    luck: dict[int, tuple[float, ...]] = field(default_factory=dict)
+    """By turn: of every seat."""
+
+    def of_seat(self, seat: int) -> list[Judgement]:
+        """The judgements of one player, in order."""
+        return [one for (_, its), one in sorted(self.judgements.items()) if its == seat]
+
+    def balance(self, seat: int) -> Balance:
+        """How the player came from par to its result."""
+        loss = sum(one.loss for one in self.of_seat(seat))
+        luck = sum(of_all[seat] for of_all in self.luck.values())
+        result = self.results[seat]
+        return Balance(result, self.par, loss, luck, result - self.par + loss - luck)

@@ -1,0 +1,87 @@
+"""Files of analyses: what each answer of a replay was worth, beside the replay.
+
+JSON lines, gzip, as replays are; one object for some turns of a game, in any order::
+
+    {"analysis": 1, "number": 0, "digest": "..", "effort": {"seconds": 2.0, "fixed": 0},
+     "unit": "probability to win", "par": 0.5, "results": [1.0, 0.0], "turns": [0, 10], "seats": [0, 1],
+     "luck": {"3": [0.1, -0.1]}, "judgements": [{"turn": 3, "seat": 0, ..}]}
+
+``number`` is the game's place in the replay file, from 0, and ``digest`` that of its lines: of a game that is another
+one by now, the analysis does not count. ``turns`` are indices, the end excluded. Fields of a judgement:
+:class:`bot.analysis.judgement.Judgement`.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from bot.analysis.judgement import Effort, GameAnalysis, Judgement
+from bot.arena.game import Record
+from bot.arena.replay.files import whole_records
+from bot.arena.stats.outcome import digest
+
+FORMAT = 1
+
+
+def analysis_path(replay: Path) -> Path:
+    """Where the analysis of a replay file is kept: beside it."""
+    return replay.with_name(re.sub(r"\.jsonl?(\.gz)?$", "", replay.name) + ".analysis.jsonl.gz")
+
+
+def read_analyses(path: Path, games: Sequence[Record], effort: Effort | None = None) -> dict[int, GameAnalysis]:
+    """The analyses of these games that ``path`` holds, by number; none if there is no file.
+
+    ``effort``: those of another effort do not count. Of a turn that was analysed twice, the later one does.
+    """
+    digests = {number: digest(game) for number, game in enumerate(games)}
+    found: dict[int, GameAnalysis] = {}
+    for part in whole_records(path):
+        if is_part(part) and digests.get(part["number"]) == part["digest"] and effort in (None, effort_of(part)):
+            _add(found, part)
+    return found
+
+
+def is_part(part: Record) -> bool:
+    """Whether this is an object of a file of analyses that this program can read."""
+    return isinstance(part, dict) and part.get("analysis") == FORMAT
+
+
+def effort_of(part: Record) -> Effort:
+    """The effort with which the turns of a part were analysed."""
+    return Effort(**part["effort"])
+
+
+def _add(found: dict[int, GameAnalysis], part: Record) -> None:
+    game = found.setdefault(
+        part["number"], GameAnalysis(part["number"], part["unit"], part["par"], tuple(part["results"]))
+    )
+    for one in map(Judgement.of_json, part["judgements"]):
+        game.judgements[one.turn, one.seat] = one
+    game.luck.update({int(turn): tuple(luck) for turn, luck in part["luck"].items()})
+
+
+def missing_turns(
+    parts: Iterable[Record], number: int, game_digest: str, turns: int, seats: Sequence[int], effort: Effort
+) -> list[int]:
+    """The turns of a game that no part of the file holds for all of ``seats`` at this effort."""
+    known = {seat: set[int]() for seat in seats}
+    for part in parts:
+        if (part["number"], part["digest"], effort_of(part)) == (number, game_digest, effort):
+            for seat in known.keys() & set(part["seats"]):
+                known[seat].update(range(*part["turns"]))
+    return [turn for turn in range(turns) if any(turn not in done for done in known.values())]
+
+
+def new_part(
+    number: int, game_digest: str, effort: Effort, unit: str, par: float, results: Sequence[float],
+    turns: range, seats: Sequence[int], luck: dict[int, Sequence[float]], judgements: Sequence[Judgement],
+) -> Record:
+    """The object of some turns of a game, as it is written."""
+    return {
+        "analysis": FORMAT, "number": number, "digest": game_digest, "effort": asdict(effort),
+        "unit": unit, "par": par, "results": list(results), "turns": [turns.start, turns.stop], "seats": list(seats),
+        "luck": {str(turn): [round(one, 5) for one in of_all] for turn, of_all in luck.items()},
+        "judgements": [one.as_json() for one in judgements],
+    }

@@ -1,0 +1,139 @@
+"""What the answers of bots have cost, over many games."""
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import mean, stdev
+
+from bot.analysis.judgement import GRADES, Balance, GameAnalysis, Judgement
+from bot.arena.game import Record
+from bot.arena.stats.estimates import NORMAL_95, Interval, mean_of_sets
+
+PHASES = ("first third", "second third", "last third")
+
+
+@dataclass
+class BotLosses:
+    """All judged answers of one bot."""
+
+    name: str
+    games: list[Sequence[Judgement]] = field(default_factory=list)
+    """Its answers in each game that it has played, by seat."""
+    balances: list[Balance] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    """How many turns each of ``games`` has."""
+
+    @property
+    def answers(self) -> list[Judgement]:
+        """Of all games."""
+        return [one for game in self.games for one in game]
+
+    def loss(self) -> Interval:
+        """The mean loss of an answer; its interval over games, or over answers where there is one game."""
+        games = [sum(one.loss for one in game) / len(game) for game in self.games if game]
+        return mean_of_sets(games if len(games) > 1 else [one.loss for one in self.answers])
+
+    def share(self, grade: str) -> float:
+        """Of answers that cost more than the least of this grade."""
+        answers = self.answers
+        return sum(one.loss > GRADES[grade] for one in answers) / len(answers) if answers else math.nan
+
+    def by_phase(self) -> dict[str, float]:
+        """The mean loss of an answer in each third of the game, by turns; phases without answers are left out."""
+        losses: dict[str, list[float]] = {phase: [] for phase in PHASES}
+        for game, turns in zip(self.games, self.turns):
+            for one in game:
+                losses[PHASES[one.turn * len(PHASES) // turns]].append(one.loss)
+        return {phase: sum(some) / len(some) for phase, some in losses.items() if some}
+
+    def by_cause(self) -> dict[str, float]:
+        """What was lost in a game on the mean, by cause; an answer with many causes counts for each in equal parts."""
+        lost: dict[str, float] = {}
+        for one in self.answers:
+            for cause in one.causes if one.loss else ():
+                lost[cause] = lost.get(cause, 0.0) + one.loss / len(one.causes) / len(self.games)
+        return dict(sorted(lost.items(), key=lambda entry: -entry[1]))
+
+    def mean_balance(self) -> Balance:
+        """How it came from par to its result, on the mean over games."""
+        parts = ("result", "par", "loss", "luck", "others")
+        return Balance(*(sum(getattr(one, part) for one in self.balances) / len(self.balances) for part in parts))
+
+
+def losses_of_bots(
+    records: Sequence[Record], analyses: Mapping[int, GameAnalysis], seats: Iterable[int] | None = None
+) -> list[BotLosses]:
+    """The bots of these games, by name, in the order in which they appear; ``seats``: only those."""
+    wanted = None if seats is None else set(seats)
+    bots: dict[str, BotLosses] = {}
+    for number, game in sorted(analyses.items()):
+        for seat, player in enumerate(records[number]["players"]):
+            judged = game.of_seat(seat)
+            if judged and (wanted is None or seat in wanted):
+                bot = bots.setdefault(player["name"], BotLosses(player["name"]))
+                bot.games.append(judged)
+                bot.balances.append(game.balance(seat))
+                bot.turns.append(len(records[number]["turns"]))
+    return list(bots.values())
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two bots that met: ``better`` has the smaller mean loss. Differences are those of a game, better less worse."""
+
+    better: str
+    worse: str
+    loss: Interval
+    """Mean loss of an answer, worse less better."""
+    result: Interval
+    """Result, better less worse."""
+    games: int
+    games_by_loss: float
+    """So many games tell the two apart at 95 % by loss; infinite if none would."""
+    games_by_result: float
+
+
+def comparisons(
+    records: Sequence[Record], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
+) -> list[Comparison]:
+    """Neighbours in the order of the mean loss, if they met in one game at least."""
+    order = [bot.name for bot in sorted(bots, key=lambda bot: bot.loss().value)]
+    found = (_compared(records, analyses, better, worse) for better, worse in zip(order, order[1:]))
+    return [one for one in found if one]
+
+
+def _compared(
+    records: Sequence[Record], analyses: Mapping[int, GameAnalysis], better: str, worse: str
+) -> Comparison | None:
+    losses, results = [], []
+    for number, game in sorted(analyses.items()):
+        means = {better: list[float](), worse: list[float]()}
+        got = {better: list[float](), worse: list[float]()}
+        for seat, player in enumerate(records[number]["players"]):
+            judged = game.of_seat(seat)
+            if judged and player["name"] in means:
+                means[player["name"]].append(sum(one.loss for one in judged) / len(judged))
+                got[player["name"]].append(game.results[seat])
+        if all(means.values()):
+            losses.append(mean(means[worse]) - mean(means[better]))
+            results.append(mean(got[better]) - mean(got[worse]))
+    if not losses:
+        return None
+    return Comparison(
+        better, worse, mean_of_sets(losses, -1.0, 1.0), mean_of_sets(results, -1.0, 1.0),
+        len(losses), games_to_tell(losses), games_to_tell(results),
+    )
+
+
+def games_to_tell(differences: Sequence[float]) -> float:
+    """How many games it takes until the 95 % interval of such differences leaves 0 out; infinite if none would."""
+    if len(differences) < 2 or mean(differences) <= 0.0:
+        return math.inf
+    return max(2.0, math.ceil((NORMAL_95 * stdev(differences) / mean(differences)) ** 2))
+
+
+def most_expensive(analyses: Mapping[int, GameAnalysis], most: int) -> list[tuple[int, Judgement]]:
+    """The answers that have cost most, with the number of their game (from 0)."""
+    answers = [(number, one) for number, game in analyses.items() for one in game.judgements.values() if one.loss]
+    return sorted(answers, key=lambda entry: (-entry[1].loss, entry[0], entry[1].turn, entry[1].seat))[:most]
