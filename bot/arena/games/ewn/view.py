@@ -160,9 +160,9 @@ def _centre(square: int) -> svg.Point:
     return CELL * (column + 0.5), CELL * (row + 0.5)
 
 
-def _square(square: int, style: str, **attributes: object) -> str:
+def _square(square: int, style: str, fill: str = "") -> str:
     x, y = _centre(square)
-    return svg.rect(x - CELL / 2, y - CELL / 2, CELL, CELL, class_=style, **attributes)
+    return svg.rect(x - CELL / 2, y - CELL / 2, CELL, CELL, fill, class_=style)
 
 
 def _stone(colour: int, label: int, square: int, numbering: Numbering) -> str:

@@ -135,4 +135,5 @@ def test_an_illegal_answer_is_told_and_cannot_bring_markup_into_the_page() -> No
 
 def test_the_table_counts_pieces_and_steps() -> None:
     first = frames(replay("judge_a"))[0]
-    assert first.rows == (("", "stones", "steps to target"), ("random (Red)", "6", "3"), ("<i>greedy</i> (Blue)", "6", "3"))
+    head = ("", "stones", "steps to target")
+    assert first.rows == (head, ("random (Red)", "6", "3"), ("<i>greedy</i> (Blue)", "6", "3"))
