@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -25,7 +26,7 @@ from bot.arena.replay.analysis import (
 from bot.arena.replay.files import ReplayWriter, read_records, whole_records
 from bot.arena.replay.judging import JudgeJob, run_judge_job, runs_of
 from bot.arena.run.executors import open_executor, stream
-from bot.arena.stats.losses import PHASES, BotLosses, losses_of_bots, most_expensive
+from bot.arena.stats.losses import PHASES, BotLosses, Comparison, comparisons, losses_of_bots, most_expensive
 from bot.arena.stats.outcome import digest
 from bot.exit_codes import INTERRUPTED
 
@@ -180,6 +181,13 @@ def _as_json(
             }
             for bot in bots
         ],
+        "comparisons": [
+            {"better": one.better, "worse": one.worse, "games": one.games, "loss": one.loss.as_json(),
+             "result": one.result.as_json(),
+             "games_by_loss": None if math.isinf(one.games_by_loss) else one.games_by_loss,
+             "games_by_result": None if math.isinf(one.games_by_result) else one.games_by_result}
+            for one in comparisons(records, found, bots)
+        ],
         "most_expensive": [
             {"game": number + 1, "player": records[number]["players"][one.seat]["name"], "loss": round(one.loss, 5),
              "grade": one.grade, **one.as_json(), "command": view_command(args.file, number, one.turn)}
@@ -200,6 +208,8 @@ def _show(
     console.print(_losses(bots, f"loss of an answer ({unit}), {len(found)} games"))
     console.print(_phases(bots))
     console.print(_balances(bots))
+    for pair in comparisons(records, found, bots):
+        console.print(_sentence(pair))
     causes = _causes(bots)
     if causes:
         console.print(causes)
@@ -248,6 +258,16 @@ def _balances(bots: Sequence[BotLosses]) -> Table:
         table.add_row(Text(bot.name), f"{mean.result:.3f}", f"{mean.par:.3f}", f"{-mean.loss:.3f}",
                       f"{mean.luck:+.3f}", f"{mean.others:+.3f}")
     return table
+
+
+def _sentence(one: Comparison) -> str:
+    """Whether the loss tells the two apart, and how many games it takes."""
+    by_loss, by_result = (
+        "no number of games tells" if math.isinf(games) else f"{games:.0f} games tell"
+        for games in (one.games_by_loss, one.games_by_result)
+    )
+    return (f"{one.better} loses {one.loss.value:.4f} (95 %: {one.loss.low:.4f} to {one.loss.high:.4f}) less an answer"
+            f" than {one.worse} in {one.games} games: by loss {by_loss} them apart, by results {by_result} them apart")
 
 
 def _causes(bots: Sequence[BotLosses]) -> Table | None:

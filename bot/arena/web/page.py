@@ -1,11 +1,12 @@
 """A replay as one self-contained HTML page.
 
-Nothing is loaded from elsewhere, and nothing that a bot printed is executed: the page's data is JSON without
-``<``, the script puts all of it on the page as text, and the content policy of the page allows no other script.
+Nothing is loaded from elsewhere, and nothing that a bot printed is executed: the page's data is packed, the script puts
+all of it on the page as text, and the content policy of the page allows no other script.
 """
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import json
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from bot.arena.game import Game, Record
+from bot.arena.game import Game, Record, turn_numbers
 from bot.arena.stats.estimates import ranks_of
 
 FOLDER = Path(__file__).parent
@@ -45,16 +46,13 @@ def render(name: str, title: str, data: Any) -> str:
         style=Markup(style),
         script=Markup(script),
         script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
-        data=Markup(script_safe_json(data)),
+        data=packed(data),
     )
 
 
-def script_safe_json(value: Any) -> str:
-    """JSON that cannot end the ``script`` element that it stands in."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    for character in "<>&\u2028\u2029":
-        text = text.replace(character, f"\\u{ord(character):04x}")
-    return text
+def packed(value: Any) -> str:
+    """JSON, gzipped, in base64: pictures repeat each other, and this cannot end the ``script`` element around it."""
+    return base64.b64encode(gzip.compress(json.dumps(value).encode(), mtime=0)).decode()
 
 
 def _data(game: Game, record: Record) -> Record:
@@ -85,16 +83,16 @@ def _data(game: Game, record: Record) -> Record:
         "frames": [
             {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
         ],
-        "turns": [_turn(turn, seats) for turn in record["turns"]],
+        "turns": [_turn(turn, number, seats) for turn, number in zip(record["turns"], turn_numbers(record))],
     }
 
 
-def _turn(turn: Record, seats: int) -> Record:
+def _turn(turn: Record, number: int, seats: int) -> Record:
     nothing = [None] * seats
     return {
+        "number": number,
         "asked": sorted(int(seat) for seat in turn["inputs"]),
         "answers": turn["actions"],
-        "beforeGame": turn.get("before_game", False),
         "ms": turn.get("ms", nothing),
         "faults": turn.get("faults", nothing),
         "messages": turn.get("messages", {}),
