@@ -44,7 +44,8 @@ function showLegend(marks) {
   for (const [grade, least] of Object.entries(analysis.grades)) words[grade] = `${grade}, over ${percent(least)}`;
   words.luck = `luck of ${percent(LUCK_SHOWN)} or more`;
   const order = [...Object.keys(analysis.grades), "faulty", "luck"].filter((kind) => marks.some((mark) => mark.kind === kind));
-  get("legend").replaceChildren(...order.map((kind) => make("span", { title: words[kind] }, symbol(kind), make("span", { text: words[kind] }))));
+  get("legend").replaceChildren(...order.map((kind) => make("span", {}, symbol(kind), make("span", { text: words[kind] }))));
+  if (analysis.judgements.some((one) => one.loss)) get("legend").append(make("span", { text: "dashed on the board: better" }));
 }
 
 /** The next step, before or after this one, with a marked answer; this one if there is none. */
