@@ -6,14 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.analysis.judgement import GameAnalysis, Judgement
-from bot.arena.game import Record
-from bot.arena.replay.analysis import analysis_path, is_part, read_analyses
-from bot.arena.replay.files import whole_records
+from bot.arena.replay.analysis import analysis_path, parts_of
 from bot.arena.web.app.programs import ARENA, Program
 
-MOMENTS = 5
-"""So many of the most expensive turns of a game are named."""
 LOOK_SECONDS = 0.5
 """Between two looks at how far an analysis is."""
 
@@ -22,12 +17,17 @@ LOOK_SECONDS = 0.5
 class Progress:
     """How far the analysis of a game is.
 
-    ``state``: ``none``, ``waiting``, ``running``, ``done``, or ``failed``, of which ``why`` tells.
+    ``state``: ``none``: none was asked for; ``waiting``; ``running``, with so many ``turns`` judged; ``done``, or
+    ``failed``, of which ``why`` tells.
     """
 
     state: str
     turns: int = 0
     why: str = ""
+
+    @property
+    def under_way(self) -> bool:
+        return self.state in ("waiting", "running")
 
 
 class Analyses:
@@ -44,7 +44,7 @@ class Analyses:
 
     def begin(self, replay: Path) -> None:
         """Has the game of a replay analysed, unless it is under way; on the thread that serves."""
-        if self._found.get(replay, Progress("none")).state in ("waiting", "running"):
+        if self.progress(replay).under_way:
             return
         self._report(replay, Progress("waiting"))
         task = asyncio.get_running_loop().create_task(self._analyse(replay))
@@ -52,11 +52,8 @@ class Analyses:
         task.add_done_callback(self._tasks.discard)
 
     def progress(self, replay: Path) -> Progress:
-        """Of the game of a replay; one that was analysed at another time is done."""
-        known = self._found.get(replay)
-        if known is None and analysis_path(replay).exists():
-            return Progress("done")
-        return known or Progress("none")
+        """Of the game of a replay, since the app runs."""
+        return self._found.get(replay, Progress("none"))
 
     def stop(self) -> None:
         """Ends what is under way; what is found so far is kept, and the next analysis goes on with it."""
@@ -82,16 +79,5 @@ class Analyses:
 
 
 def turns_judged(path: Path) -> int:
-    """How many turns a file of analyses holds."""
-    return sum(len(range(*part["turns"])) for part in whole_records(path) if is_part(part))
-
-
-def analysis_of(replay: Path, record: Record) -> GameAnalysis | None:
-    """What is known of the only game of a replay."""
-    return read_analyses(analysis_path(replay), [record]).get(0)
-
-
-def moments(found: GameAnalysis | None) -> list[Judgement]:
-    """The most expensive answers of a game, the most expensive first."""
-    costly = [one for one in found.judgements.values() if one.loss > 0.0] if found else []
-    return sorted(costly, key=lambda one: (-one.loss, one.turn))[:MOMENTS]
+    """How many turns a file of analyses of one game holds."""
+    return len({turn for part in parts_of(path, 0) for turn in range(*part["turns"])})

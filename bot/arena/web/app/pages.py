@@ -7,15 +7,16 @@ from pathlib import Path
 from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from bot.arena.game import Limits, game_names, load_game
+from bot.arena.game import Limits, Record, game_names, load_game
 from bot.arena.league.games import ORDERS
 from bot.arena.league.rows import Bot, GameRow, Settings
 from bot.arena.league.uploads import LARGEST_UPLOAD
-from bot.arena.league.where import ANY_FAULT, EVERYTHING, NO_FAULT, OPERATORS, OWN, RESULTS, WHOSE, Said, Where
+from bot.arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
+from bot.arena.replay.analysis import KeptAnalysis, analysis_path, best_analysis
+from bot.arena.replay.moments import moments
 from bot.arena.run.contestants import BUILTIN, own_bots
-from bot.arena.run.faults import FaultKind
 from bot.arena.run.sandbox import BWRAP
-from bot.arena.web.app.analyses import analysis_of, moments
+from bot.arena.stats.where import EXAMPLE
 from bot.arena.web.app.filters import query_of, where_of
 from bot.arena.web.app.handling import Ask, Refused, go_to, number_of
 from bot.arena.web.app.look import scale
@@ -141,16 +142,13 @@ def games(ask: Ask) -> Response:
     offset = max(0, number_of("offset", ask.query.get("offset", ""), int) or 0)
     store = ask.context.league
     found = store.games(where, order, GAMES_OF_A_PAGE, offset)
-    settings = store.settings()
     return ask.page(
         "games.html", GAMES, "Games", games=found, total=store.count_games(where), where=where, order=order,
         offset=offset, filtered=where != EVERYTHING, query=query_of(where),
         earlier=query_of(where, order=order, offset=max(0, offset - GAMES_OF_A_PAGE)),
         later=query_of(where, order=order, offset=offset + GAMES_OF_A_PAGE),
-        detailed=_is_detailed(where), conditions=[*where.said, Said("", OPERATORS[0], "", whose=OWN)],
-        names=[one.name for one in store.bots()], said_names=store.said_names(), orders=ORDERS, results=RESULTS,
-        fault_kinds=[ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind)], operators=OPERATORS, whose=WHOSE,
-        editions=ask.context.game.editions, seats=settings.seats,
+        detailed=_is_detailed(where), names=[one.name for one in store.bots()], said_names=store.said_names(),
+        orders=ORDERS, results=RESULTS, faults=FAULTS, editions=ask.context.game.editions, example=EXAMPLE,
     )
 
 
@@ -160,22 +158,29 @@ def _is_detailed(where: Where) -> bool:
 
 
 def game(ask: Ask) -> Response:
-    """One game: its replay in a frame, and what its analysis has found."""
+    """One game: its replay in a frame, and the moments that its analysis has found."""
     row = _game(ask)
-    path = ask.context.league.replay_path(row.id)
-    progress = ask.context.analyses.progress(path)
-    names = {player.seat: player.bot for player in row.players}
-    found = moments(analysis_of(path, ask.context.league.replay(row.id))) if progress.state == "done" else []
-    return ask.page("game.html", GAMES, f"Game {row.id}", game=row, progress=progress, moments=found, names=names)
+    progress = ask.context.analyses.progress(ask.context.league.replay_path(row.id))
+    record, kept = _analysed(ask, row)
+    return ask.page(
+        "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
+        moments=moments(record, kept.game) if kept and not progress.under_way else [],
+    )
 
 
 def replay(ask: Ask) -> Response:
     """The page of a game's replay, in a world of its own: it has scripts, and can reach nothing of the app."""
     row = _game(ask)
+    record, kept = _analysed(ask, row)
+    return HTMLResponse(replay_page(ask.context.game, record, analysis=kept), headers=REPLAY_HEADERS)
+
+
+def _analysed(ask: Ask, row: GameRow) -> tuple[Record, KeptAnalysis | None]:
+    """A game, with the names of the league, and what is known of its answers."""
     record = ask.context.league.replay(row.id)
     for player, described in zip(row.players, record["players"]):
         described["name"] = player.bot
-    return HTMLResponse(replay_page(ask.context.game, record), headers=REPLAY_HEADERS)
+    return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0)
 
 
 def replay_file(ask: Ask) -> Response:

@@ -14,7 +14,8 @@ from tests.arena.web.app.conftest import ADDRESS, HOSTILE
 from tests.arena.web.test_pages import Elements
 
 TOKEN = "a-token-that-nobody-guesses"
-PAGES = ("/", "/bots", "/bots/1", "/bots/3", "/games", "/games?bot=good&said=x", "/games/1", "/matches", "/nosuch")
+PAGES = ("/", "/bots", "/bots/1", "/bots/3", "/games", "/games?said=PDATA+%22%3Cb%3E+%3D+1", "/games/1",
+         "/matches", "/nosuch")
 FORMS = ("/", "/boards/drop", "/bots", "/bots/upload", "/bots/1/name", "/bots/1/state", "/matches", "/matches/1",
          "/playing", "/setup", "/games/1/analysis")
 
