@@ -27,6 +27,10 @@ from bot.arena.web.page import replay_page
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""
 GAMES_OF_A_PAGE = 50
+SECONDS = ("0.1", "0.5", "2")
+"""For an answer in an analysis, besides the usual time."""
+UPLOADED_MIB = 2048
+"""The limit of memory of an uploaded bot where the contest has none."""
 BY_PAGE = "the page"
 """Who has added a bot, in the store."""
 
@@ -93,7 +97,7 @@ def upload_bot(ask: Ask) -> Response:
     name = safe_name(file.filename)
     ask.context.league.add_bot(
         ask.text("name") or Path(name).stem, ask.text("command"), ask.text("build"), {name: data},
-        isolated=can_isolate(), added_by=BY_PAGE,
+        ask.context.game.memory_mib or UPLOADED_MIB, can_isolate(), BY_PAGE,
     )
     return go_to("/bots")
 
@@ -165,6 +169,7 @@ def game(ask: Ask) -> Response:
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
         moments=moments(record, kept.game) if kept and not progress.under_way else [],
+        seconds=SECONDS,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from selenium import webdriver
 from starlette.testclient import TestClient
 
 from bot.arena.game import Limits
@@ -16,6 +17,7 @@ from bot.arena.web.app.application import new_app
 from bot.arena.web.app.context import Context
 from bot.arena.web.app.security import LOCAL_NAMES
 from tests.arena.conftest import TOY
+from tests.arena.web.app.browsing import browser
 
 ADDRESS = "http://127.0.0.1:8713"
 HOSTILE = "<script>alert('\"name\"')</script>"
@@ -58,4 +60,11 @@ def client(league: Store) -> Iterator[TestClient]:
     context = Context(league.folder, 1, None, lambda: True, wanted=False)
     app = new_app(context, LOCAL_NAMES)
     with TestClient(app, ADDRESS, headers={"Origin": ADDRESS, "Sec-Fetch-Site": "same-origin"}) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chrome]:
+    """One browser for all tests that want one."""
+    with browser(tmp_path_factory.mktemp("profile")) as one:
         yield one

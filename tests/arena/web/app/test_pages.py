@@ -156,7 +156,7 @@ def test_an_upload_is_isolated_where_that_can_be_had_and_the_page_says_which(
     assert ("has no <code>bwrap</code>" in client.get("/bots").text) is not there
     client.post("/bots/upload", data={"name": "mine"}, files={"file": ("a.py", PROGRAM)})
     assert league.bot("mine").isolated is there
-    assert league.bot("mine").memory_mib != 0
+    assert league.bot("mine").memory_mib == pages.UPLOADED_MIB
 
 
 def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, league: Store) -> None:
