@@ -7,9 +7,10 @@ from pathlib import Path
 from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from bot.arena.game import Limits, Record, game_names, load_game
+from bot.arena.game import Record, game_names, load_game
 from bot.arena.league.games import ORDERS
-from bot.arena.league.rows import Bot, GameRow, Settings
+from bot.arena.league.importing import new_settings
+from bot.arena.league.rows import Bot, GameRow
 from bot.arena.league.uploads import LARGEST_UPLOAD
 from bot.arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
 from bot.arena.replay.analysis import KeptAnalysis, analysis_path, best_analysis
@@ -249,19 +250,7 @@ def setup(ask: Ask) -> Response:
 
 def create_league(ask: Ask) -> Response:
     """Makes the league."""
-    name = ask.text("game")
-    if name not in game_names():
-        raise Refused(f"There is no game called {name!r}.")
-    chosen = load_game(name)
-    edition = ask.text("edition")
     seats = number_of("players", ask.text("seats"), int)
-    if edition not in chosen.editions or seats not in chosen.seats:
-        raise Refused(f"{chosen.title} has no edition {edition!r} for {seats} players.")
-    usual = chosen.limits_of(edition)
-    turn_ms = ask.number("turn_ms")
-    try:
-        limits = Limits(usual.first_turn_ms, usual.turn_ms if turn_ms is None else turn_ms)
-    except ValueError as error:
-        raise Refused(str(error)) from None
-    ask.context.create(Settings(name, edition, limits, seats))
+    settings = new_settings(ask.text("game"), ask.text("edition"), None, ask.number("turn_ms"), seats)
+    ask.context.create(settings)
     return go_to("/bots")

@@ -65,10 +65,13 @@ class Visitor:
                 field.send_keys(value)
         self.press(f"{form} button")
 
-    def press(self, selector: str) -> None:
+    def press(self, selector: str) -> bool:
+        """Clicks; returns true."""
         self.find(selector).click()
+        return True
 
     def until(self, happens: Callable[[], Any]) -> Any:
+        """Waits for something true, which it returns; what is not there yet, or no more, is no error."""
         return WebDriverWait(self.driver, PATIENCE_SECONDS, 0.1, [Exception]).until(lambda _: happens())
 
     def fits(self) -> bool:

@@ -25,6 +25,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield one
 
 
+def is_listed(visitor: Visitor, name: str) -> None:
+    """Waits until a bot is on the page of bots."""
+    visitor.until(lambda: name in visitor.texts("#bots .name a"))
+
+
 def row_of(visitor: Visitor, name: str) -> Any:
     """The bot's row in the standings."""
     return next(row for row in visitor.driver.find_elements(By.CSS_SELECTOR, "#standings tbody tr")
@@ -47,11 +52,13 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
         visitor.press("form:has(input[value=ewn]) button")
         for name in ("greedy", "random"):
             visitor.fill("form[action='/bots']", name=name, command=f"builtin:{name}")
+            is_listed(visitor, name)
     name = f"mine {size[0]}"
     (tmp_path / "mine.py").write_text(MINE)
     visitor.open("/bots")
     assert visitor.fits()
     visitor.fill("form[action='/bots/upload']", file=str(tmp_path / "mine.py"), name=name)
+    is_listed(visitor, name)
 
     visitor.open("/")
     driver.execute_script("window.isTheSamePage = true")
@@ -62,9 +69,8 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
 
     visitor.open("/games")
     visitor.fill("form[action='/games']", bot=name, result="lost")
-    lost = visitor.until(lambda: driver.find_elements(By.CSS_SELECTOR, "#games a.open") or driver.refresh())
     assert visitor.fits()
-    lost[0].click()
+    visitor.until(lambda: visitor.press("#games a.open"))
 
     visitor.fill("form[action$='/analysis']", seconds="0.1 s a turn")
     assert visitor.until(lambda: re.search(r"judged: \d+ of \d+ turns", visitor.find("#analysis-state").text))
@@ -72,7 +78,7 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     worst = visitor.until(lambda: visitor.find(".moments a"))
     number = re.match(r"turn (\d+): ", worst.text)
     assert number and visitor.fits()
-    worst.click()
+    visitor.until(lambda: visitor.press(".moments a"))
     driver.switch_to.frame("replay")
     visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith(f"turn {number[1]} "))
     assert visitor.find("#board svg")

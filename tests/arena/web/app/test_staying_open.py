@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from selenium import webdriver
 
-from bot.arena.league.store import Store
+from bot.arena.league.ledger import Ledger
 from tests.arena.web.app.browsing import Visitor, needs_browser
 from tests.arena.web.app.conftest import play
 from tests.arena.web.app.serving import serving
@@ -33,7 +33,7 @@ def held(driver: webdriver.Chrome) -> dict[str, float]:
 
 
 @needs_browser
-def test_a_page_that_is_refreshed_often_holds_its_memory(driver: webdriver.Chrome, league: Store) -> None:
+def test_a_page_that_is_refreshed_often_holds_its_memory(driver: webdriver.Chrome, league: Ledger) -> None:
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
         visitor.open("/")
@@ -48,7 +48,7 @@ def test_a_page_that_is_refreshed_often_holds_its_memory(driver: webdriver.Chrom
 
 
 @needs_browser
-def test_a_page_finds_the_arena_again_and_shows_what_it_has_missed(driver: webdriver.Chrome, league: Store) -> None:
+def test_a_page_finds_the_arena_again_and_shows_what_it_has_missed(driver: webdriver.Chrome, league: Ledger) -> None:
     with serving(league.folder, "--paused") as (_, address):
         visitor = Visitor(driver, address)
         visitor.open("/")
