@@ -1,4 +1,4 @@
-"""Judgements of Battle Sheep against positions that can be played out by hand, and against answers of random players."""
+"""Judgements of Battle Sheep: where a position can be played out by hand, and of players who move at random."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.analysis.battlesheep import BattlesheepAnalyst, causes
+from bot.analysis.battlesheep import BattlesheepAnalyst, Position, after, causes
 from bot.analysis.judgement import Effort, Judgement
 from bot.arena.game import NO_LIMITS, Setup
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
@@ -137,6 +137,15 @@ def test_a_start_that_was_drawn_is_worth_as_much_as_one_that_was_chosen() -> Non
 def test_a_start_that_was_never_seen_is_not_judged() -> None:
     record = starting(None, empty_map().border_cells()[0])
     assert BattlesheepAnalyst({**record, "turns": record["turns"][:1]}).judge(0, 0, QUICK) is None
+
+
+@pytest.mark.parametrize(("player", "following"), [(0, (1, True)), (2, (3, True)), (3, (0, False))])
+def test_after_the_last_start_the_first_player_moves(player: int, following: tuple[int, bool]) -> None:
+    board = empty_map()
+    (x, y) = board.border_cells()[0]
+    reached = after(Position(board, player, True), (x, y), 16)
+    assert (reached.player, reached.starting) == following
+    assert (reached.board.owner[y][x], reached.board.sheep[y][x], board.owner[y][x]) == (player + 1, 16, FREE)
 
 
 def test_an_answer_is_judged_from_what_that_player_was_sent_alone() -> None:
