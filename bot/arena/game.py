@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 Record = dict[str, Any]
+"""One game as a replay file holds it."""
 DAY_MS = 86_400_000.0
 """The longest time that a bot is waited for."""
 
@@ -129,6 +130,12 @@ class Answerer(Protocol):
     def init(self, lines: Sequence[str]) -> None: ...
 
     def answer(self, lines: Sequence[str]) -> str: ...
+
+
+def turn_numbers(record: Record) -> list[int]:
+    """How people count the ``turns`` of a replay: the first of the game is 1. Questions before the game have 0."""
+    before = sum(turn.get("before_game", False) for turn in record["turns"])
+    return [max(0, index + 1 - before) for index in range(len(record["turns"]))]
 
 
 @dataclass(frozen=True)

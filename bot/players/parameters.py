@@ -19,6 +19,14 @@ WANTED = {bool: "yes or no", int: "a whole number from 0 on", float: "a finite n
 """The types of what can be set, and what they are called."""
 
 
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+    """What can be set in every bot."""
+
+    explain: bool = False
+    """Whether it says on stderr what it expects of its answers, in the form that the arena reads."""
+
+
 def choice(default: str, *others: str) -> Any:
     """A field of ``Params`` that takes one of these names."""
     return dataclasses.field(default=default, metadata={CHOICES: (default, *others)})
@@ -116,7 +124,9 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
     )
     parser.add_argument("-h", "--help", action=_Help, nargs=0, help="show this help message and exit")
     parser.add_argument(
-        "--set", action=_Set, dest="params", default=params, metavar="NAME=VALUE", help="change a parameter")
+        "--set", action=_Set, dest="params", default=params, metavar="NAME=VALUE", help="change a parameter;"
+        " explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+        " with their values")
     parser.add_argument("--effort", action=_Effort, dest="params", default=params, metavar="N",
                         help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
                         " clock says; 0: by the clock")

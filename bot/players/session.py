@@ -35,6 +35,8 @@ OVERRUN_KEPT = 0.9
 """What is left of a turn's overrun in the next turn."""
 RING_AGAIN_S = 0.002
 """An alarm that is lost (say, in a destructor) rings again after this long."""
+EXPLAINED_ANSWERS = 5
+"""So many of the best answers are told, with their values."""
 
 
 class EndOfInput(Exception):
@@ -61,9 +63,11 @@ class Session:
     far longer than that of the others, and which waits for the program to be loaded.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, explains: bool = False) -> None:
+        """``explains``: what a search expects is told on stderr."""
         gc.disable()
         gc.freeze()
+        self._explains = explains
         self._free_since = STARTED
         self.turn_start = self._free_since
         self._in_turn = False
@@ -140,9 +144,12 @@ class Session:
         return Deadline.after_ms(time.end_ms, self.turn_start)
 
     def best_in_time(
-        self, answers: Iterable[SearchResult[A]], fallback: SearchResult[A], time: TurnTime
+        self, answers: Iterable[SearchResult[A]], fallback: SearchResult[A], time: TurnTime,
+        name: Callable[[A], str] = str,
     ) -> SearchResult[A]:
         """The last of ever better ``answers`` by the end of ``time``; ``fallback`` if there is none.
+
+        ``name``: what an answer is called where it is explained.
 
         An iterator that fails or does not come back before ``time.stop_ms`` is stopped, by the interval timer where
         the system has one: the last answer that it gave counts, and the reason, of a failure its traceback, is told
@@ -168,6 +175,9 @@ class Session:
                 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
         except Exception as error:
             self._failures.append(error)
+        if self._explains:
+            for line in _explanation(best, name):
+                self.complain(line)
         return best
 
     def _report(self) -> None:
@@ -177,6 +187,17 @@ class Session:
             else:
                 self.complain("".join(traceback.format_exception(type(error), error, error.__traceback__)).rstrip())
         self._failures.clear()
+
+
+def _explanation(found: SearchResult[A], name: Callable[[A], str]) -> Iterator[str]:
+    """Lines of the form that the arena reads (:mod:`bot.arena.player_data`); none without a value."""
+    if math.isnan(found.value):
+        return
+    yield f"[PDATA] value = {found.value:.4f}"
+    yield f"[PDATA] effort = {found.effort}"
+    best = found.alternatives[:EXPLAINED_ANSWERS]
+    if best:
+        yield "[PDATA] best = " + ", ".join(f"{name(answer)}: {value:.4f}" for answer, value in best)
 
 
 def _searched(search: Callable[[], None]) -> None:

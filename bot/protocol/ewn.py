@@ -132,7 +132,7 @@ class JudgeA(Judge):
         return Move(parse_square(start), parse_square(end))
 
     def format_move(self, move: Move, position: Position) -> str:
-        return f"{format_square(move.start)} {format_square(move.end)}"
+        return format_move(move)
 
     def answer_to_nonsense(self, line: str) -> str:
         """Another board is refused; for anything else the most harmless answer."""
@@ -221,6 +221,11 @@ def format_square(square: int) -> str:
     """``B2`` for 6, and so on."""
     row, column = divmod(square, SIDE)
     return f"{COLUMNS[column]}{row + 1}"
+
+
+def format_move(move: Move) -> str:
+    """``B2 B3`` for a move from square 6 to 11, and so on."""
+    return f"{format_square(move.start)} {format_square(move.end)}"
 
 
 def _checked(

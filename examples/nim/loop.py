@@ -38,7 +38,7 @@ class Bot:
 
     def __init__(self, params: Params) -> None:
         self._params = params
-        self._session = Session()
+        self._session = Session(params.explain)
 
     def serve(self) -> None:
         """Answers every turn until the input ends. Raises :class:`ProtocolError` for limits that cannot be read.
@@ -63,4 +63,4 @@ class Bot:
         fallback = SearchResult(rules.legal_moves(position)[0])
         depths = [self._params.depth] if self._params.depth else range(1, sum(position) + 1)
         answers = deepen(NimSearch(), position, self._session.deadline(time), depths)
-        return self._session.best_in_time(answers, fallback, time)
+        return self._session.best_in_time(answers, fallback, time, protocol.format_move)

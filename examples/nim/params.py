@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams, effort
 from bot.players.times import UNLIMITED, TurnTime
 
 USUAL_TURN_MS = 100.0
@@ -11,7 +11,7 @@ USUAL_TURN_MS = 100.0
 
 
 @dataclass(frozen=True)
-class Params:
+class Params(CommonParams):
     """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
     depth: int = effort()

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,7 +15,7 @@ from rich.text import Text
 
 from bot.analysis.judgement import GRADES, Effort, GameAnalysis, Judgement
 from bot.arena.commands.options import UsageError, add_jobs, add_json, find_game, jobs_at_once, progress
-from bot.arena.game import Game, Record
+from bot.arena.game import Game, Record, turn_numbers
 from bot.arena.replay.analysis import (
     analysis_path,
     effort_of,
@@ -25,7 +26,7 @@ from bot.arena.replay.analysis import (
 from bot.arena.replay.files import ReplayWriter, read_records, whole_records
 from bot.arena.replay.judging import JudgeJob, run_judge_job, runs_of
 from bot.arena.run.executors import open_executor, stream
-from bot.arena.stats.losses import PHASES, BotLosses, losses_of_bots, most_expensive
+from bot.arena.stats.losses import PHASES, BotLosses, Comparison, comparisons, losses_of_bots, most_expensive
 from bot.arena.stats.outcome import digest
 from bot.exit_codes import INTERRUPTED
 
@@ -152,9 +153,10 @@ def _jobs(
             yield JudgeJob(args.name or game.name, number, record, run, seats, effort)
 
 
-def view_command(file: Path, number: int, turn: int) -> str:
-    """What shows this turn (both from 0) on the game's page."""
-    return f"python -m bot.arena view {shlex.quote(str(file))} --game {number + 1} --turn {turn + 1}"
+def view_command(file: Path, record: Record, number: int, turn: int) -> str:
+    """What opens the page of game ``number`` (from 0) at a turn, which is an index."""
+    file_of_game = f"{shlex.quote(str(file))} --game {number + 1}"
+    return f"python -m bot.arena view {file_of_game} --turn {turn_numbers(record)[turn]} --open"
 
 
 def _as_json(
@@ -180,9 +182,16 @@ def _as_json(
             }
             for bot in bots
         ],
+        "comparisons": [
+            {"better": one.better, "worse": one.worse, "games": one.games, "loss": one.loss.as_json(),
+             "result": one.result.as_json(),
+             "games_by_loss": None if math.isinf(one.games_by_loss) else one.games_by_loss,
+             "games_by_result": None if math.isinf(one.games_by_result) else one.games_by_result}
+            for one in comparisons(records, found, bots)
+        ],
         "most_expensive": [
             {"game": number + 1, "player": records[number]["players"][one.seat]["name"], "loss": round(one.loss, 5),
-             "grade": one.grade, **one.as_json(), "command": view_command(args.file, number, one.turn)}
+             "grade": one.grade, **one.as_json(), "command": view_command(args.file, records[number], number, one.turn)}
             for number, one in most_expensive(found, MOST_EXPENSIVE)
         ],
         "analysis": str(analysis_path(args.file)),
@@ -200,6 +209,8 @@ def _show(
     console.print(_losses(bots, f"loss of an answer ({unit}), {len(found)} games"))
     console.print(_phases(bots))
     console.print(_balances(bots))
+    for pair in comparisons(records, found, bots):
+        console.print(_sentence(pair))
     causes = _causes(bots)
     if causes:
         console.print(causes)
@@ -208,7 +219,7 @@ def _show(
         console.print("The most expensive answers:")
     for number, one in expensive:
         console.print(_line(records[number], number, one), soft_wrap=True)
-        console.print(f"    {view_command(args.file, number, one.turn)}", soft_wrap=True)
+        console.print(f"    {view_command(args.file, records[number], number, one.turn)}", soft_wrap=True)
     console.print(f"kept in {analysis_path(args.file)}", soft_wrap=True)
 
 
@@ -250,6 +261,16 @@ def _balances(bots: Sequence[BotLosses]) -> Table:
     return table
 
 
+def _sentence(one: Comparison) -> str:
+    """Whether the loss tells the two apart, and how many games it takes."""
+    by_loss, by_result = (
+        "no number of games tells" if math.isinf(games) else f"{games:.0f} games tell"
+        for games in (one.games_by_loss, one.games_by_result)
+    )
+    return (f"{one.better} loses {one.loss.value:.4f} (95 %: {one.loss.low:.4f} to {one.loss.high:.4f}) less an answer"
+            f" than {one.worse} in {one.games} games: by loss {by_loss} them apart, by results {by_result} them apart")
+
+
 def _causes(bots: Sequence[BotLosses]) -> Table | None:
     by_bot = [bot.by_cause() for bot in bots]
     causes = list(dict.fromkeys(cause for one in by_bot for cause in one))
@@ -269,5 +290,5 @@ def _line(record: Record, number: int, one: Judgement) -> str:
     given = one.fault or f"{one.answer}"
     best = f"; best was {one.best[0][0]}" if one.best else ""
     causes = f" ({', '.join(one.causes)})" if one.causes else ""
-    return (f"  {one.loss:.3f}  game {number + 1}, turn {one.turn + 1}, {name}: {given}{best},"
+    return (f"  {one.loss:.3f}  game {number + 1}, turn {turn_numbers(record)[one.turn]}, {name}: {given}{best},"
             f" {one.expected:.3f} -> {one.value:.3f}{causes}")

@@ -11,9 +11,11 @@ from typing import Any
 from tqdm import tqdm
 
 from bot.arena.game import Game, game_names, load_game
+from bot.arena.replay.choice import Choice
 from bot.arena.run.executors import cores
 from bot.arena.run.match import Match, new_match
 from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
+from bot.arena.stats.where import EXAMPLE, Condition, parse_condition
 
 GIVEN_TO_A_CLUSTER = 1000
 """Games that a cluster is given at a time where nothing else is asked for: it has as many played as it can."""
@@ -82,6 +84,34 @@ def sandbox_of(args: argparse.Namespace) -> Sandbox:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """``--json``."""
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
+
+
+def add_where(parser: argparse.ArgumentParser, counts: str) -> None:
+    """``--where``; ``counts``: what becomes of a game that meets it."""
+    parser.add_argument("--where", action="append", default=[], metavar="CONDITION", help=f"{counts}, by what programs"
+                        f" say of themselves on stderr, like '{EXAMPLE}' or 'PDATA max(value) > 0.9'; may be given"
+                        " again, all must hold. See docs/arena.md")
+
+
+def conditions_of(args: argparse.Namespace) -> tuple[Condition, ...]:
+    """What ``--where`` asks for. Raises :class:`UsageError`."""
+    try:
+        return tuple(map(parse_condition, args.where))
+    except ValueError as error:
+        raise UsageError(f"--where {error}") from None
+
+
+def add_choice(parser: argparse.ArgumentParser) -> None:
+    """The options that say which games of a replay file are wanted."""
+    parser.add_argument("--seat", metavar="NAME|S", help="a player: its name, or its seat from 0")
+    parser.add_argument("--lost", action="store_true", help="games that the player has not won")
+    parser.add_argument("--faulty", action="store_true", help="games in which the player had a fault")
+    add_where(parser, "games that meet a condition")
+
+
+def choice_of(args: argparse.Namespace) -> Choice:
+    """What the options of :func:`add_choice` ask for. Raises :class:`UsageError`."""
+    return Choice(args.seat, args.lost, args.faulty, conditions_of(args))
 
 
 def editions_and_options() -> str:

@@ -15,6 +15,8 @@ from bot.arena.commands.options import (
     UsageError,
     add_game,
     add_match,
+    add_where,
+    conditions_of,
     editions_and_options,
     find_game,
     jobs_at_once,
@@ -31,7 +33,8 @@ from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
 from bot.arena.saving import SaveError
 from bot.arena.stats.outcome import Outcome, outcome
 from bot.arena.stats.sprt import ALPHA, BETA, Sprt
-from bot.arena.stats.summary import leading_set_points, print_summary, summarise
+from bot.arena.stats.summary import leading_set_points, points_where, print_summary, summarise
+from bot.arena.stats.where import Condition
 from bot.exit_codes import FAILED, INTERRUPTED
 
 HELP = "play matches between programs, in any language"
@@ -59,6 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as the first"
                         f" command is known to be ELO0 or ELO1 stronger (errors of {ALPHA:g} and {BETA:g}); --games"
                         " is the most to play")
+    add_where(parser, "say how many games of each player meet a condition, and its points in these")
     parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
                         " instead of one after the other")
     parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program one part in"
@@ -73,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     match = _match(args, game)
     jobs = jobs_at_once(args)
+    conditions = conditions_of(args)
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     size = len(match.orders)
     games = -(-args.games // size) * size
@@ -80,17 +85,17 @@ def run(args: argparse.Namespace) -> int:
         print(f"--games {args.games} is rounded up to {games}: a set has {size}", file=sys.stderr)
     sprt = _sprt(args)
     with ReplayWriter(out, args.resume) as writer:
-        outcomes = _played_before(match, writer.records)
+        outcomes = _played_before(match, writer.records, conditions)
         code = 0
         try:
-            _play(match, games, jobs, args, writer, outcomes, sprt)
+            _play(match, games, jobs, args, writer, outcomes, sprt, conditions)
         except _NeverStarts as error:
             print(error, file=sys.stderr)
             code = FAILED
         except SaveError as error:
             raise SaveError(f"{error}; make room, and go on with --resume") from None
         except KeyboardInterrupt:
-            outcomes = [outcome(record) for record in writer.saved()]
+            outcomes = [outcome(record, conditions) for record in writer.saved()]
             code = INTERRUPTED
     if not outcomes:
         print("interrupted before a game was over: nothing is saved", file=sys.stderr)
@@ -98,6 +103,8 @@ def run(args: argparse.Namespace) -> int:
     summary = summarise(match, outcomes)
     if sprt:
         summary["sprt"] = sprt.report(leading_set_points(match, outcomes))
+    if conditions:
+        summary["where"] = points_where(match, outcomes, conditions)
     summary["replay"] = str(out)
     _show(summary, game, match, args.json)
     if code == INTERRUPTED:
@@ -124,14 +131,14 @@ def _sprt(args: argparse.Namespace) -> Sprt | None:
         raise UsageError(str(error)) from None
 
 
-def _played_before(match: Match, records: list[Record]) -> list[Outcome]:
+def _played_before(match: Match, records: list[Record], conditions: Sequence[Condition]) -> list[Outcome]:
     """The games of a resumed file, which must be of this very match."""
     header = match_header(match)
     for record in records:
         found = {name: record.get("match", {}).get(name) for name in header}
         if found != header:
             raise UsageError(f"--resume: the file holds another match: {json.dumps(found)}; choose another --out")
-    return [outcome(record) for record in records]
+    return [outcome(record, conditions) for record in records]
 
 
 def _play(
@@ -142,6 +149,7 @@ def _play(
     writer: ReplayWriter,
     outcomes: list[Outcome],
     sprt: Sprt | None,
+    conditions: Sequence[Condition],
 ) -> None:
     """Plays what is missing of ``games``; adds to ``outcomes`` and to the file. Raises :class:`_NeverStarts`."""
     played = {one.index for one in outcomes}
@@ -154,7 +162,7 @@ def _play(
     with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
         for record in stream(executor, run_job, iter(missing), jobs):
             writer.add(record)
-            outcomes.append(outcome(record))
+            outcomes.append(outcome(record, conditions))
             bar.set_postfix_str(_progress(match, outcomes, sprt), refresh=False)
             bar.update()
             if _decided(match, outcomes, sprt):
@@ -191,3 +199,6 @@ def _show(summary: Record, game: Game, match: Match, as_json: bool) -> None:
     print_summary(summary, names, console)
     replay = shlex.quote(summary["replay"])
     console.print(f"replay: {replay}   to look at it: python -m bot.arena view {replay}", soft_wrap=True)
+    if "where" in summary:
+        where = " ".join(f"--where {shlex.quote(text)}" for text in summary["where"]["conditions"])
+        console.print(f"to list these games: python -m bot.arena games {replay} {where}", soft_wrap=True)

@@ -68,6 +68,12 @@ def _parse(text: str) -> Iterator[Record]:
         yield whole
 
 
+def packed(record: Record) -> bytes:
+    """A game as files hold it: a gzip member of one JSON line. The same record gives the same bytes."""
+    line = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return gzip.compress(line.encode(), mtime=0)
+
+
 def whole_records(path: Path) -> list[Record]:
     """The records of a file of :class:`ReplayWriter` that may be cut off; none if there is no file."""
     return _whole_members(path.read_bytes() if path.exists() else b"")[0]
@@ -114,11 +120,10 @@ class ReplayWriter:
 
     def add(self, record: Record) -> None:
         """Writes one game. Raises :class:`SaveError` if that fails; the games before it are then all there is."""
-        line = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
         if self._file is None:
             self._file = self._open()
         try:
-            self._write(self._file, gzip.compress(line.encode(), mtime=0))
+            self._write(self._file, packed(record))
         except OSError as error:
             self._file.truncate(self._end)
             raise SaveError(f"{self.path}: {error.strerror}; the {self._saved} games before are saved there") from None

@@ -4,10 +4,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from statistics import mean, stdev
 
 from bot.analysis.judgement import GRADES, Balance, GameAnalysis, Judgement
 from bot.arena.game import Record
-from bot.arena.stats.estimates import Interval, mean_of_sets
+from bot.arena.stats.estimates import NORMAL_95, Interval, mean_of_sets
 
 PHASES = ("first third", "second third", "last third")
 
@@ -75,6 +76,61 @@ def losses_of_bots(
                 bot.balances.append(game.balance(seat))
                 bot.turns.append(len(records[number]["turns"]))
     return list(bots.values())
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two bots that met: ``better`` has the smaller mean loss. Differences are those of a game, better less worse."""
+
+    better: str
+    worse: str
+    loss: Interval
+    """Mean loss of an answer, worse less better."""
+    result: Interval
+    """Result, better less worse."""
+    games: int
+    games_by_loss: float
+    """So many games tell the two apart at 95 % by loss; infinite if none would."""
+    games_by_result: float
+
+
+def comparisons(
+    records: Sequence[Record], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
+) -> list[Comparison]:
+    """Neighbours in the order of the mean loss, if they met in one game at least."""
+    order = [bot.name for bot in sorted(bots, key=lambda bot: bot.loss().value)]
+    found = (_compared(records, analyses, better, worse) for better, worse in zip(order, order[1:]))
+    return [one for one in found if one]
+
+
+def _compared(
+    records: Sequence[Record], analyses: Mapping[int, GameAnalysis], better: str, worse: str
+) -> Comparison | None:
+    losses, results = [], []
+    for number, game in sorted(analyses.items()):
+        means = {better: list[float](), worse: list[float]()}
+        got = {better: list[float](), worse: list[float]()}
+        for seat, player in enumerate(records[number]["players"]):
+            judged = game.of_seat(seat)
+            if judged and player["name"] in means:
+                means[player["name"]].append(sum(one.loss for one in judged) / len(judged))
+                got[player["name"]].append(game.results[seat])
+        if all(means.values()):
+            losses.append(mean(means[worse]) - mean(means[better]))
+            results.append(mean(got[better]) - mean(got[worse]))
+    if not losses:
+        return None
+    return Comparison(
+        better, worse, mean_of_sets(losses, -1.0, 1.0), mean_of_sets(results, -1.0, 1.0),
+        len(losses), games_to_tell(losses), games_to_tell(results),
+    )
+
+
+def games_to_tell(differences: Sequence[float]) -> float:
+    """How many games it takes until the 95 % interval of such differences leaves 0 out; infinite if none would."""
+    if len(differences) < 2 or mean(differences) <= 0.0:
+        return math.inf
+    return max(2.0, math.ceil((NORMAL_95 * stdev(differences) / mean(differences)) ** 2))
 
 
 def most_expensive(analyses: Mapping[int, GameAnalysis], most: int) -> list[tuple[int, Judgement]]:

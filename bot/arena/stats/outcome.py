@@ -3,13 +3,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bot.arena.game import Record
+from bot.arena.player_data import data_of
 from bot.arena.run.faults import FaultKind
+from bot.arena.stats.data_means import GameMeans, means_of_game
 from bot.arena.stats.estimates import points_of
+from bot.arena.stats.where import Condition, meets
 
 
 class FirstFault(NamedTuple):
@@ -21,7 +24,10 @@ class FirstFault(NamedTuple):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the statistics need of one game; all lists by number of the command."""
+    """What the statistics need of one game; all lists by number of the command.
+
+    ``data``: what programs have said of themselves. ``meets``: whether the conditions hold that were asked for.
+    """
 
     index: int
     ranks: tuple[int, ...]
@@ -32,10 +38,13 @@ class Outcome:
     first_ms: tuple[float | None, ...]
     turn_ms: tuple[tuple[float, ...], ...]
     busy_between_ms: tuple[float, ...]
+    data: tuple[Mapping[str, GameMeans], ...]
+    match_data: Mapping[str, GameMeans]
+    meets: tuple[bool, ...]
     digest: str
 
 
-def outcome(record: Record) -> Outcome:
+def outcome(record: Record, conditions: Sequence[Condition] = ()) -> Outcome:
     """Reads a game of a match (see :func:`run_job`)."""
     order: list[int] = record["match"]["order"]
     seats = [order.index(number) for number in range(len(order))]
@@ -51,6 +60,9 @@ def outcome(record: Record) -> Outcome:
         first_ms=tuple(first for first, _ in times),
         turn_ms=tuple(later for _, later in times),
         busy_between_ms=tuple(record["players"][seat].get("busy_between_ms", 0.0) for seat in seats),
+        data=tuple(means_of_game(data_of(record, seat).player) for seat in seats),
+        match_data=means_of_game(data_of(record, 0).match),
+        meets=tuple(meets(conditions, record, seat) for seat in seats),
         digest=digest(record),
     )
 

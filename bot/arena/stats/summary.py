@@ -13,6 +13,7 @@ from rich.text import Text
 from bot.arena.game import Record
 from bot.arena.run.faults import count_faults
 from bot.arena.run.match import Match
+from bot.arena.stats.data_means import means_of_games
 from bot.arena.stats.estimates import (
     elo_of_sets,
     likelihood_of_superiority,
@@ -21,6 +22,7 @@ from bot.arena.stats.estimates import (
     times_summary,
 )
 from bot.arena.stats.outcome import Outcome
+from bot.arena.stats.where import Condition
 
 NAME_HEADING = "bot"
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
@@ -34,6 +36,8 @@ NARROWEST_NAME = 8
 """Columns of the terminal to which a name may be folded."""
 MOST_NAME_LINES = 2
 """Where a name would take more lines, the table has letters, and the names stand below."""
+MOST_DATA_ROWS = 24
+"""Of the table of what programs say of themselves."""
 MOST_OF_A_LINE = 500
 """Characters that are shown of what a bot has printed."""
 
@@ -73,6 +77,7 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Record:
         "identical_games": len(outcomes) - len({one.digest for one in outcomes}),
         "limits": {"first_turn_ms": match.limits.first_turn_ms, "turn_ms": match.limits.turn_ms},
         "players": [_player(match, outcomes, number) for number in range(len(match.commands))],
+        "match_data": means_of_games([one.match_data for one in outcomes]),
         "set_points": outcome_counts(first),
     }
     if len(match.commands) == 2:
@@ -100,7 +105,18 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
         "turn_ms": times_summary([ms for one in outcomes for ms in one.turn_ms[number]]),
         "first_turn_ms": times_summary(firsts),
         "busy_between_ms": round(sum(one.busy_between_ms[number] for one in outcomes) / max(1, len(outcomes)), 1),
+        "data": means_of_games([one.data[number] for one in outcomes]),
     }
+
+
+def points_where(match: Match, outcomes: Sequence[Outcome], conditions: Sequence[Condition]) -> Record:
+    """Of each command: the games in which its own data meet the conditions, and its mean points there."""
+    players = []
+    for number, command in enumerate(match.commands):
+        points = [one.points[number] for one in outcomes if one.meets[number]]
+        score = round(sum(points) / len(points), 6) if points else None
+        players.append({"cmd": command, "games": len(points), "score": score})
+    return {"conditions": [condition.text for condition in conditions], "players": players}
 
 
 def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
@@ -130,8 +146,40 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
     for name, cells in zip(names, rows):
         table.add_row(Text(name), *cells[:len(widths)])
     console.print(table)
-    for line in [*legend, *_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary)]:
+    for line in [*legend, *_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary),
+                 *_where(names, summary)]:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
+    data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
+    _print_data([*data, ("the match", summary["match_data"])], console)
+
+
+def _print_data(data: Sequence[tuple[str, Record]], console: Console) -> None:
+    """A table of what programs say of themselves, if they do."""
+    rows = [(who, said, means) for who, means_by_name in data for said, means in means_by_name.items()]
+    if not rows:
+        return
+    table = RichTable(title="what they say of themselves: means over games", box=box.SIMPLE_HEAD,
+                      padding=(0, 1, 0, 0))
+    for heading in ("of", "name"):
+        table.add_column(heading, overflow="fold")
+    for heading in ("games", "last", "mean of turns"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for who, said, means in rows[:MOST_DATA_ROWS]:
+        table.add_row(Text(who), Text(said), *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
+    console.print(table)
+    if len(rows) > MOST_DATA_ROWS:
+        console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
+
+
+def _where(names: Sequence[str], summary: Record) -> list[str]:
+    if "where" not in summary:
+        return []
+    text = " and ".join(summary["where"]["conditions"])
+    return [
+        f"{name}, where {text}: " + (f"{_counted(one['games'], 'game')}, points {one['score']:.3f}" if one["games"]
+                                     else "no game")
+        for name, one in zip(names, summary["where"]["players"])
+    ]
 
 
 def _fit(names: Sequence[str], room: int) -> bool:

@@ -93,3 +93,4 @@ document.getElementById("title").textContent = league.title;
 document.getElementById("about").textContent = `${league.games} games · ${league.bots.length} bots · edition ${league.edition}`;
 showStanding();
 showPlot();
+document.body.ariaBusy = null;

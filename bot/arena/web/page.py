@@ -1,11 +1,12 @@
 """A replay as one self-contained HTML page.
 
-Nothing is loaded from elsewhere, and nothing that a bot printed is executed: the page's data is JSON without
-``<``, the script puts all of it on the page as text, and the content policy of the page allows no other script.
+Nothing is loaded from elsewhere, and nothing that a bot printed is executed: the page's data is packed, the script puts
+all of it on the page as text, and the content policy of the page allows no other script.
 """
 from __future__ import annotations
 
 import base64
+import gzip
 import hashlib
 import json
 from pathlib import Path
@@ -14,51 +15,58 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from bot.arena.game import Game, Record
+from bot.arena.game import NO_ANSWERS, Game, Record, turn_numbers
+from bot.arena.replay.analysis import KeptAnalysis
 from bot.arena.stats.estimates import ranks_of
+from bot.arena.web.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
+SCRIPTS = {
+    "replay": ("base", "chart", "times", "evaluation", "judgement", "replay"),
+    "league": ("base", "league"),
+}
+"""Of each page, in the order in which they run."""
+STYLES = {"replay": ("base", "replay", "chart", "judgement"), "league": ("base", "league")}
 PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
 """Colours of the seats in a game that names none."""
 
 
-def replay_page(game: Game, record: Record, number: int = 0, games: int = 1) -> str:
+def replay_page(
+    game: Game, record: Record, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None
+) -> str:
     """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file."""
     return render(
         "replay",
         title=f"{game.title}, seed {record.get('seed', '?')}",
-        data=_data(game, record) | {"number": number, "games": games},
+        data=_data(game, record, analysis) | {"number": number, "games": games},
     )
 
 
 def render(name: str, title: str, data: Any) -> str:
-    """The template ``NAME.html`` in ``page.html``, with ``data``, and the scripts and styles called base and NAME."""
+    """The template ``NAME.html`` in ``page.html``, with ``data`` and its scripts and styles."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
     script, style = (
-        "".join((FOLDER / f"{part}.{kind}").read_text(encoding="utf-8") for part in ("base", name))
-        for kind in ("js", "css")
+        "".join((FOLDER / f"{part}.{kind}").read_text(encoding="utf-8") for part in parts)
+        for kind, parts in (("js", SCRIPTS[name]), ("css", STYLES[name]))
     )
     return environment.get_template(f"{name}.html").render(
         title=title,
         style=Markup(style),
         script=Markup(script),
         script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
-        data=Markup(script_safe_json(data)),
+        data=packed(data),
     )
 
 
-def script_safe_json(value: Any) -> str:
-    """JSON that cannot end the ``script`` element that it stands in."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    for character in "<>&\u2028\u2029":
-        text = text.replace(character, f"\\u{ord(character):04x}")
-    return text
+def packed(value: Any) -> str:
+    """JSON, gzipped, in base64: pictures repeat each other, and this cannot end the ``script`` element around it."""
+    return base64.b64encode(gzip.compress(json.dumps(value).encode(), mtime=0)).decode()
 
 
-def _data(game: Game, record: Record) -> Record:
-    frames = game.frames(record)
+def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
+    frames = game.frames(record, better_answers(analysis.game.judgements.values()) if analysis else NO_ANSWERS)
     scores = record["final_scores"]
     seats = len(scores)
     ranks = record.get("ranks") or ranks_of(scores)
@@ -85,16 +93,17 @@ def _data(game: Game, record: Record) -> Record:
         "frames": [
             {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
         ],
-        "turns": [_turn(turn, seats) for turn in record["turns"]],
+        "turns": [_turn(turn, number, seats) for turn, number in zip(record["turns"], turn_numbers(record))],
+        "analysis": analysis_data(record, analysis) if analysis else None,
     }
 
 
-def _turn(turn: Record, seats: int) -> Record:
+def _turn(turn: Record, number: int, seats: int) -> Record:
     nothing = [None] * seats
     return {
+        "number": number,
         "asked": sorted(int(seat) for seat in turn["inputs"]),
         "answers": turn["actions"],
-        "beforeGame": turn.get("before_game", False),
         "ms": turn.get("ms", nothing),
         "faults": turn.get("faults", nothing),
         "messages": turn.get("messages", {}),

@@ -1,6 +1,5 @@
-const replay = page;
-const get = (id) => document.getElementById(id);
 const JUMP = 10;
+const turns = replay.turns.at(-1)?.number ?? 0;
 let position = 0;
 let timer = null;
 
@@ -28,10 +27,8 @@ function limitOf(seat, index) {
 }
 
 function showHeader() {
-  const first = replay.frames.length ? replay.frames[0].turn : 0;
   get("game").textContent = replay.game;
-  const turns = `${replay.turns.length} turns${first ? `, shown from turn ${first + 1} on` : ""}`;
-  const about = [replay.edition && `edition ${replay.edition}`, `seed ${replay.seed}`, turns,
+  const about = [replay.edition && `edition ${replay.edition}`, `seed ${replay.seed}`, `${turns} turns`,
     replay.games > 1 && `game ${replay.number + 1} of ${replay.games}`];
   get("about").textContent = about.filter(Boolean).join(" · ");
   const seats = replay.players.map((_, seat) => seat)
@@ -65,6 +62,7 @@ function botCard(seat, index) {
     card.append(make("div", { name: "meter", title: `of ${limit} ms` }, bar));
   }
   if (turn.faults[seat]) card.append(make("p", { text: turn.faults[seat], name: "fault" }));
+  card.append(...judgement(seat, index));
   const messages = turn.messages[seat] || [];
   if (messages.length) card.append(make("pre", { text: messages.join("\n") }));
   card.append(make("details", {}, make("summary", { text: "what it was sent" }),
@@ -85,7 +83,7 @@ function show(next, { link = true } = {}) {
   const frame = replay.frames[position];
   get("slider").value = position;
   get("slider").setAttribute("aria-valuetext", frame ? frame.title : "");
-  get("where").textContent = frame ? `turn\u00a0${frame.turn + 1} of\u00a0${replay.turns.length}` : "";
+  get("where").textContent = frame ? `turn\u00a0${replay.turns[frame.turn].number} of\u00a0${turns}` : "";
   if (frame) {
     get("board").innerHTML = frame.svg;
     get("caption").textContent = frame.title;
@@ -98,55 +96,40 @@ function show(next, { link = true } = {}) {
     const details = card.querySelector("details");
     if (details && opened[seat]) details.open = true;
   });
-  const cursor = document.querySelector("#times .cursor");
-  if (cursor) { cursor.setAttribute("x1", position); cursor.setAttribute("x2", position); }
-  if (link && frame) history.replaceState(null, "", `#turn=${frame.turn + 1}`);
+  moveCursors();
+  if (frame) showExpected(frame);
+  if (link && frame) history.replaceState(null, "", addressOf(position));
 }
 
-/** Answer times of all bots above the slider, one line each, faults as marks. */
-function drawTimes() {
-  const chart = get("times");
-  const last = Math.max(1, replay.frames.length - 1);
-  chart.setAttribute("viewBox", `0 0 ${last} 1`);
-  const all = replay.turns.flatMap((turn) => turn.ms.filter((ms) => ms != null)).sort((a, b) => a - b);
-  const top = 1.1 * (all[Math.floor(all.length * 0.99)] || 1);
-  replay.players.forEach((player, seat) => {
-    const points = [];
-    replay.frames.forEach((frame, x) => {
-      const turn = replay.turns[frame.turn];
-      if (!turn || turn.ms[seat] == null) return;
-      points.push(`${x},${1 - Math.min(1, turn.ms[seat] / top)}`);
-      if (turn.faults[seat]) {
-        draw(chart, "line", { x1: x, x2: x, y1: 0, y2: 1, stroke: "var(--bad)", "stroke-width": 3, "vector-effect": "non-scaling-stroke" });
-      }
-    });
-    draw(chart, "polyline", { points: points.join(" "), fill: "none", stroke: player.colour, "stroke-width": 1.3, "stroke-opacity": .8, "vector-effect": "non-scaling-stroke" });
-  });
-  draw(chart, "line", { class: "cursor", x1: 0, x2: 0, y1: 0, y2: 1, stroke: "var(--ink)", "stroke-width": 1, "vector-effect": "non-scaling-stroke" });
-}
-
-function showTiming() {
-  const rows = [["", "answers", "median", "99 %", "most", "memory", "faults"]];
-  replay.players.forEach((player, seat) => {
-    const ms = replay.turns.filter((turn) => !turn.beforeGame).map((turn) => turn.ms[seat]).filter((one) => one != null).sort((a, b) => a - b);
-    const at = (share) => ms.length ? `${ms[Math.min(ms.length - 1, Math.floor(share * ms.length))].toFixed(1)} ms` : "–";
-    const faults = replay.turns.filter((turn) => turn.faults[seat]).length + player.endFaults.length;
-    rows.push([player.name, String(ms.length), at(.5), at(.99), at(1), player.peakMib ? `${player.peakMib} MiB` : "–", String(faults)]);
-  });
-  fillTable(get("timing"), rows);
+/** `#turn=12` is the first picture of turn 12, `#turn=12.2` its second one. */
+function addressOf(index) {
+  const { turn } = replay.frames[index];
+  const step = 1 + index - replay.frames.findIndex((frame) => frame.turn === turn);
+  return `#turn=${replay.turns[turn].number}${step > 1 ? `.${step}` : ""}`;
 }
 
 function showEnds() {
   const parts = [];
   replay.players.forEach((player, seat) => {
-    const faults = replay.turns.flatMap((turn, number) => turn.faults[seat] ? [`turn ${number + 1}: ${turn.faults[seat]}`] : []);
+    const faults = replay.turns.flatMap((turn) => turn.faults[seat] ? [`${nameOf(turn)}: ${turn.faults[seat]}`] : []);
     faults.push(...player.endFaults.map((fault) => `at the end: ${fault}`));
     if (!faults.length && !player.lastMessages.length) return;
     parts.push(make("h3", { colour: player.colour }, make("span", { name: "dot" }), make("span", { text: player.name })));
     parts.push(...faults.map((text) => make("p", { text, name: "fault" })));
-    if (player.lastMessages.length) parts.push(make("pre", { text: player.lastMessages.join("\n") }));
+    if (player.lastMessages.length) parts.push(make("pre", { text: lastMessages(seat).join("\n") }));
   });
   get("ends").append(...(parts.length ? parts : [make("p", { text: "No faults, no messages.", name: "soft" })]));
+}
+
+const nameOf = (turn) => turn.number ? `turn ${turn.number}` : "before the game";
+
+/** The last lines that a bot wrote, each with the turn in which it did. */
+function lastMessages(seat) {
+  const all = replay.turns.flatMap((turn) => (turn.messages[seat] || []).map((text) => ({ text, when: nameOf(turn) })));
+  return replay.players[seat].lastMessages.reverse().map((text) => {
+    const found = all.findLastIndex((message) => message.text === text);
+    return found < 0 ? text : `${all.splice(found)[0].when}: ${text}`;
+  }).reverse();
 }
 
 function pause() {
@@ -165,17 +148,17 @@ function play() {
   get("play").classList.add("playing");
 }
 
-/** The first picture of the turn that the address names. */
+/** Shows the picture that the address names, see addressOf. */
 function follow() {
-  const turn = /turn=(\d+)/.exec(location.hash);
-  if (!turn) return show(0, { link: false });
-  const found = replay.frames.findIndex((frame) => frame.turn + 1 >= Number(turn[1]));
-  show(found < 0 ? replay.frames.length - 1 : found, { link: false });
+  const [, turn = 0, step = 1] = /turn=(\d+)(?:\.(\d+))?/.exec(location.hash) ?? [];
+  const found = replay.frames.findIndex((frame) => replay.turns[frame.turn].number >= turn);
+  show(found < 0 ? replay.frames.length - 1 : found + Number(step) - 1, { link: false });
 }
 
 const STEPS = {
   ArrowLeft: () => position - 1, ArrowRight: () => position + 1, Home: () => 0, End: () => replay.frames.length - 1,
   PageUp: () => position - JUMP, PageDown: () => position + JUMP,
+  n: () => markedStep(1), p: () => markedStep(-1),
 };
 
 function step(key) {
@@ -196,15 +179,19 @@ function onKey(event) {
 
 get("slider").max = Math.max(0, replay.frames.length - 1);
 get("slider").addEventListener("input", (event) => { pause(); show(Number(event.target.value)); });
-const BUTTONS = { first: "Home", back: "ArrowLeft", next: "ArrowRight", last: "End" };
+const BUTTONS = { first: "Home", back: "ArrowLeft", next: "ArrowRight", last: "End", "back-mark": "p", "next-mark": "n" };
 for (const [id, key] of Object.entries(BUTTONS)) get(id).addEventListener("click", () => step(key));
 get("play").addEventListener("click", () => (timer ? pause() : play()));
 get("speed").addEventListener("change", () => { if (timer) play(); });
 document.addEventListener("keydown", onKey);
-addEventListener("hashchange", follow);
+addEventListener("hashchange", () => { pause(); follow(); });
 
+const marks = marksOfAnalysis();
 showHeader();
-drawTimes();
+drawEvaluation(marks);
+drawTimes(marks);
+showAnalysis();
 showTiming();
 showEnds();
 follow();
+document.body.ariaBusy = null;

@@ -10,7 +10,7 @@ from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.geometry import MAX_LINE, Geometry, build_geometry
 from bot.games.battlesheep.rules import RULES, Board, Rules
 from bot.games.battlesheep.state import Move
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams, effort
 from bot.players.session import Session
 from bot.players.times import UNLIMITED, TurnTime
 from bot.protocol import battlesheep as protocol
@@ -30,7 +30,7 @@ SEEDS = 1000
 
 
 @dataclass(frozen=True)
-class TurnParams:
+class TurnParams(CommonParams):
     """Parameters that every bot of the game has. Names of times: see :mod:`bot.players.times`."""
 
     iterations: int = effort()
@@ -71,7 +71,7 @@ class Conversation(ABC):
     geometry: Geometry
 
     def __init__(self, params: TurnParams) -> None:
-        self.session = Session()
+        self.session = Session(params.explain)
         self._times = params
         self._seed = params.seed * SEEDS
 
@@ -128,7 +128,7 @@ class Conversation(ABC):
         if not legal:
             session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
             return SearchResult(NO_START if is_first else NO_MOVE)
-        return session.best_in_time(results, SearchResult(legal[0]), time)
+        return session.best_in_time(results, SearchResult(legal[0]), time, protocol.format_answer)
 
     def next_seed(self) -> int:
         """For the random generators of one more search."""

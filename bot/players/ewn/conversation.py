@@ -54,7 +54,7 @@ class Conversation(ABC):
 
     def __init__(self, times: Times) -> None:
         self._times = times
-        self._session = Session()
+        self._session = Session(times.explain)
         self._left_ms = times.game_ms
 
     @abstractmethod
@@ -125,4 +125,4 @@ class Conversation(ABC):
                 return SearchResult(move, self.win)
         time = self._times.turn_time(left_ms / MOVES_TO_GO)
         answers = self.search(position, moves, self._session.deadline(time))
-        return self._session.best_in_time(answers, SearchResult(moves[0]), time)
+        return self._session.best_in_time(answers, SearchResult(moves[0]), time, protocol.format_move)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams, effort
 from bot.players.times import UNLIMITED, TurnTime
 
 LEAST_TURN_MS, LEAST_THINK_MS = 3.0, 1.0
@@ -11,7 +11,7 @@ LEAST_TURN_MS, LEAST_THINK_MS = 3.0, 1.0
 
 
 @dataclass(frozen=True)
-class Times:
+class Times(CommonParams):
     """What can be set in every bot of the game."""
 
     depth: int = effort()

@@ -31,6 +31,10 @@ class Options(Protocol):
     """What the ``Params`` of every Olympics bot say."""
 
     @property
+    def explain(self) -> bool:
+        """Whether it says on stderr what it expects."""
+
+    @property
     def message(self) -> bool:
         """Whether answers carry what the bot expects, for the viewer."""
 
@@ -62,7 +66,7 @@ class Conversation:
         self._load = load
         self._loading = Thread(target=self._load_searches)
         self._search: Search | None = None
-        self._session = Session()
+        self._session = Session(options.explain)
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`EndOfInput` at the end."""
@@ -107,7 +111,7 @@ class Conversation:
             results = self._races(position, seat)
         else:
             results = self._search.results(position, seat, self._session.deadline(time))
-        return self._session.best_in_time(results, greedy, time)
+        return self._session.best_in_time(results, greedy, time, ACTION_NAMES.__getitem__)
 
 
 def _is_lower_league(position: Position) -> bool:

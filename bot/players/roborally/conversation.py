@@ -11,7 +11,7 @@ from bot.games.roborally.constants import HAND_SIZE
 from bot.games.roborally.constants import UNLIMITED as UNLIMITED_LIVES
 from bot.games.roborally.editions import EDITIONS, Rules
 from bot.games.roborally.state import Order, first_program
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams, effort
 from bot.players.session import Session
 from bot.players.times import UNLIMITED, TurnTime
 from bot.protocol.errors import ProtocolError
@@ -26,7 +26,7 @@ USUAL_TURN_MS = 1000.0
 
 
 @dataclass(frozen=True)
-class TurnParams:
+class TurnParams(CommonParams):
     """The parameters of every RoboRally bot. Names of times: see :mod:`bot.players.times`."""
 
     samples: int = effort()
@@ -88,7 +88,7 @@ class Player(ABC):
 
     def __init__(self, params: TurnParams) -> None:
         self._times = params
-        self._session = Session()
+        self._session = Session(params.explain)
 
     @abstractmethod
     def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
@@ -117,4 +117,4 @@ class Player(ABC):
         time = self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms, is_first)
         results = self.search(game, turn, self._session.deadline(time))
         fallback = SearchResult(Order(first_program(robot, turn.hand)))
-        return self._session.best_in_time(results, fallback, time).answer
+        return self._session.best_in_time(results, fallback, time, format_answer).answer

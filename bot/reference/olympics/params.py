@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams, effort
 from bot.players.times import UNLIMITED, TurnTime
 
 
 @dataclass(frozen=True)
-class Params:
+class Params(CommonParams):
     """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
 
     iterations: int = effort()

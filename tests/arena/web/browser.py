@@ -85,7 +85,7 @@ class Browser:
         """Goes to a page and waits until its script has run."""
         self.call("Page.navigate", url="about:blank")
         self.call("Page.navigate", url=page.as_uri() + fragment)
-        self.until("document.readyState === 'complete' && location.protocol === 'file:'")
+        self.until("location.protocol === 'file:' && document.readyState === 'complete' && !document.body.ariaBusy")
 
     def value(self, expression: str) -> Any:
         """The value of an expression in the page."""

@@ -230,7 +230,7 @@ def test_a_search_that_is_loaded_too_late_for_the_first_turn_plays_from_the_next
     is_second_turn = Event()
 
     class Options:
-        message = False
+        explain = message = False
 
         def turn_time(self, limit_ms: float, is_first: bool) -> TurnTime:
             if not is_first:

@@ -1,61 +1,68 @@
-"""A game of EWN in pictures: one for each roll, with the move that was made and the others there were."""
+"""A game of EWN in pictures: the position of each roll with the move that was made in it, and the end."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 
-from bot.arena.game import NO_ANSWERS, Answers, Frame, Record
+from bot.arena.game import NO_ANSWERS, Answers, Frame, Record, turn_numbers
 from bot.arena.games.ewn.baselines import steps_to_target
 from bot.arena.games.ewn.referee import NAMES
 from bot.arena.web import svg
 from bot.games.ewn import rules
-from bot.games.ewn.state import BLUE, CAPTURED, RED, SIDE, SQUARES, TARGET, Move, Position
+from bot.games.ewn.state import BLUE, CAPTURED, PIECES, RED, SIDE, SQUARES, TARGET, Move, Position
 from bot.protocol import ewn as protocol
 from bot.protocol.errors import ProtocolError
 
 COLOURS = ("#c8382e", "#2d5fb3")
-WORDS = protocol.JUDGES["judge_a"]
-"""Whose words name a move in titles."""
 CELL = 76
-MARGIN = 26
+STONE = 46
 BOARD = SIDE * CELL
 DIE = 58
-WIDTH = MARGIN + BOARD + 40 + DIE + 20
-HEIGHT = MARGIN + BOARD + 12
-PIPS = {
-    1: ((1, 1),),
-    2: ((0, 0), (2, 2)),
-    3: ((0, 0), (1, 1), (2, 2)),
-    4: ((0, 0), (0, 2), (2, 0), (2, 2)),
-    5: ((0, 0), (0, 2), (1, 1), (2, 0), (2, 2)),
-    6: ((0, 0), (0, 2), (1, 0), (1, 2), (2, 0), (2, 2)),
-}
+WIDTH = BOARD + DIE + 24
+TIP = 18
+"""How far from the middle of a square an arrow ends: a number there stays readable."""
 STYLE = """<style>
 .ewn text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
-.ewn .name{font-size:13px;fill:#777}.ewn .label{font-size:30px;font-weight:700;fill:#fff}
-.ewn .light{fill:#f3ead7}.ewn .dark{fill:#e6d6b8}.ewn .grid{fill:none;stroke:#8a7a5c;stroke-width:2}
-.ewn .target{fill:none;stroke-width:4;stroke-dasharray:7 5}
-.ewn .was{fill:#00000022}.ewn .note{font-size:14px;fill:#777}
+.ewn .name{font-size:11px;fill:#7a6a4a}.ewn .label{font-size:28px;font-weight:700;fill:#fff}
+.ewn .light{fill:#f3ead7}.ewn .dark{fill:#e6d6b8}.ewn .was{fill:#00000022}
+.ewn .target{opacity:.4}
+.ewn .edge{stroke:#fff;stroke-linejoin:round}
+.ewn .best .line{stroke-dasharray:5 4}
 </style>"""
 
 
 @dataclass(frozen=True)
+class Numbering:
+    """How a judge counts. The pictures count as it does, so that lines and answers can be read on the board."""
+
+    square: Callable[[int], str]
+    first_label: int
+    """Of stones and of the die."""
+
+
+NUMBERING = {"judge_a": Numbering(protocol.format_square, 1), "judge_b": Numbering(str, 0)}
+
+
+@dataclass(frozen=True)
 class Scene:
-    """A position with its roll; ``played`` is the move made there, ``last`` the one before."""
+    """A position with its roll; ``played`` is the move made there, ``best`` a better one, ``last`` the one before."""
 
     position: Position
     die: int | None
     turn: int
     last: Move | None
     played: Move | None
+    best: Move | None = None
 
 
 def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a replay. Raises :class:`ProtocolError`."""
-    return [_frame(scene, record) for scene in scenes(record)]
+    """The pictures of a replay, see :class:`~bot.arena.game.View`. Raises :class:`ProtocolError`."""
+    numbering = NUMBERING[record["edition"]]
+    return [_frame(scene, record, numbering) for scene in scenes(record, best)]
 
 
-def scenes(record: Record) -> Iterator[Scene]:
+def scenes(record: Record, best: Answers = NO_ANSWERS) -> Iterator[Scene]:
     """A scene for each roll, and the end. Raises :class:`ProtocolError`."""
     last = None
     for index, turn in enumerate(record["turns"]):
@@ -64,8 +71,9 @@ def scenes(record: Record) -> Iterator[Scene]:
         message = judge.parse(lines[-1])
         if not isinstance(message, protocol.AskMove):
             continue
-        move = _move(judge, message, turn["actions"][message.position.to_move] or "")
-        yield Scene(message.position, message.die, index, last, move)
+        mover = message.position.to_move
+        move = _move(judge, message, turn["actions"][mover])
+        yield Scene(message.position, message.die, index, last, move, _move(judge, message, best.get((index, mover))))
         last = move
     if record["end_frame"]:
         end = protocol.judge_of(record["end_frame"][0]).parse(record["end_frame"][0])
@@ -73,123 +81,123 @@ def scenes(record: Record) -> Iterator[Scene]:
             yield Scene(end.position, None, len(record["turns"]) - 1, last, None)
 
 
-def _move(judge: protocol.Judge, asked: protocol.AskMove, answer: str) -> Move | None:
+def _move(judge: protocol.Judge, asked: protocol.AskMove, answer: str | None) -> Move | None:
     """The legal move that ``answer`` means, if any."""
     try:
-        move = judge.parse_move(answer, asked.position)
+        move = judge.parse_move(answer or "", asked.position)
     except ProtocolError:
         return None
     return move if move in rules.legal_moves(asked.position, asked.die) else None
 
 
-def _frame(scene: Scene, record: Record) -> Frame:
-    mover = NAMES[scene.position.to_move]
+def _frame(scene: Scene, record: Record, numbering: Numbering) -> Frame:
+    players = [f"{player['name']} ({colour})" for player, colour in zip(record["players"], NAMES)]
     if scene.die is None:
-        title = _verdict(scene, record)
-    elif scene.played is None:
-        title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die}; no legal answer"
+        title = _verdict(scene, record, players)
     else:
-        move = WORDS.format_move(scene.played, scene.position)
-        title = f"Turn {scene.turn + 1}: {mover} rolls a {scene.die} and plays {move}"
-    return Frame(title, _picture(scene), scene.turn, _table(scene))
+        number, roll = turn_numbers(record)[scene.turn], scene.die - 1 + numbering.first_label
+        title = f"Turn {number}: {players[scene.position.to_move]} rolls {roll}, {_said(scene, numbering)}"
+    return Frame(title, _picture(scene, numbering), scene.turn, _table(scene, players))
 
 
-def _verdict(scene: Scene, record: Record) -> str:
+def _said(scene: Scene, numbering: Numbering) -> str:
+    if scene.played is None:
+        return "no legal answer"
+    label = scene.position.squares(scene.position.to_move).index(scene.played.start) + numbering.first_label
+    return f"stone {label} goes from {numbering.square(scene.played.start)} to {numbering.square(scene.played.end)}"
+
+
+def _verdict(scene: Scene, record: Record, players: Sequence[str]) -> str:
     won_by = rules.winner(scene.position)
     if won_by is not None:
-        how = "is home" if TARGET[won_by] in scene.position.squares(won_by) else "has taken every piece"
-        return f"{NAMES[won_by]} {how} and wins"
+        how = "is home" if TARGET[won_by] in scene.position.squares(won_by) else "has taken every stone"
+        return f"{players[won_by]} {how} and wins"
     ranks = record.get("ranks", [])
-    return f"{NAMES[ranks.index(1)]} wins by the other's fault" if ranks.count(1) == 1 else "The end"
+    return f"{players[ranks.index(1)]} wins by the other's fault" if ranks.count(1) == 1 else "The end"
 
 
-def _table(scene: Scene) -> tuple[tuple[str, ...], ...]:
-    rows = [("", "pieces", "steps to target")]
+def _table(scene: Scene, players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    rows = [("", "stones", "steps to target")]
     for colour in (RED, BLUE):
-        squares = scene.position.squares(colour)
-        living = sum(square != CAPTURED for square in squares)
-        rows.append((NAMES[colour], str(living), str(steps_to_target(scene.position, colour)) if living else "-"))
+        living = PIECES - scene.position.squares(colour).count(CAPTURED)
+        rows.append((players[colour], str(living), str(steps_to_target(scene.position, colour)) if living else "-"))
     return tuple(rows)
 
 
-def _picture(scene: Scene) -> str:
-    parts = [STYLE, *_board()]
+def _picture(scene: Scene, numbering: Numbering) -> str:
+    position, mover = scene.position, scene.position.to_move
+    parts = [STYLE, *_board(numbering)]
     if scene.last is not None:
-        parts += [_square(scene.last.start, "was"), _square(scene.last.end, "was")]
+        parts += [_square(square, "was") for square in scene.last]
     for colour in (RED, BLUE):
-        for label, square in enumerate(scene.position.squares(colour), start=1):
+        for label, square in enumerate(position.squares(colour), start=numbering.first_label):
             if square != CAPTURED:
-                parts.append(_piece(colour, label, square))
+                parts.append(_stone(colour, label, square, numbering))
     if scene.die is not None:
-        mover = scene.position.to_move
-        for move in rules.legal_moves(scene.position, scene.die):
-            if move != scene.played:
-                parts.append(_arrow(move, COLOURS[mover], 0.35, 4))
+        for move in rules.legal_moves(position, scene.die):
+            if move not in (scene.played, scene.best):
+                parts.append(_arrow(move, COLOURS[mover], 3, "other", opacity=0.4))
         if scene.played is not None:
-            parts.append(_arrow(scene.played, COLOURS[mover], 1.0, 8))
-        parts.append(_die(scene.die, mover))
-    return svg.drawing(0, 0, WIDTH, HEIGHT, *parts, class_="ewn")
+            parts.append(_arrow(scene.played, COLOURS[mover], 7, "played"))
+        if scene.best not in (None, scene.played):
+            parts.append(_arrow(scene.best, COLOURS[mover], 3, "best"))
+        parts.append(_die(scene.die - 1 + numbering.first_label, mover))
+    return svg.drawing(-2, -2, WIDTH + 4, BOARD + 4, *parts, class_="ewn")
 
 
-def _board() -> Iterator[str]:
+def _board(numbering: Numbering) -> Iterator[str]:
+    """The squares with their names, away from the diagonal that moves take."""
     for square in range(SQUARES):
         yield _square(square, "dark" if square % 2 else "light")
-    yield svg.rect(MARGIN, MARGIN, BOARD, BOARD, class_="grid")
-    for place in range(SIDE):
-        middle = MARGIN + CELL * (place + 0.5)
-        yield svg.text(middle, MARGIN / 2, protocol.COLUMNS[place], class_="name")
-        yield svg.text(MARGIN / 2, middle, place + 1, class_="name")
-    for colour in (RED, BLUE):
-        x, y = _corner(TARGET[colour])
-        yield svg.rect(x + 5, y + 5, CELL - 10, CELL - 10, class_="target", rx=8, stroke=COLOURS[colour])
-
-
-def _corner(square: int) -> tuple[int, int]:
-    row, column = divmod(square, SIDE)
-    return MARGIN + CELL * column, MARGIN + CELL * row
+        if square in TARGET:
+            yield _square(square, "target", fill=COLOURS[TARGET.index(square)])
+        x, y = _centre(square)
+        yield svg.text(x + CELL / 2 - 12, y - CELL / 2 + 9, numbering.square(square), class_="name")
 
 
 def _centre(square: int) -> svg.Point:
-    x, y = _corner(square)
-    return x + CELL / 2, y + CELL / 2
+    row, column = divmod(square, SIDE)
+    return CELL * (column + 0.5), CELL * (row + 0.5)
 
 
-def _square(square: int, style: str) -> str:
-    return svg.rect(*_corner(square), CELL, CELL, class_=style)
+def _square(square: int, style: str, fill: str = "") -> str:
+    x, y = _centre(square)
+    return svg.rect(x - CELL / 2, y - CELL / 2, CELL, CELL, fill, class_=style)
 
 
-def _piece(colour: int, label: int, square: int) -> str:
+def _stone(colour: int, label: int, square: int, numbering: Numbering) -> str:
     x, y = _centre(square)
     return svg.element(
         "g",
-        svg.title(f"{NAMES[colour]} {label} on {protocol.format_square(square)}"),
-        svg.rect(x - 27, y - 27, 54, 54, COLOURS[colour], rx=10, stroke="#fff", stroke_width=2),
+        svg.title(f"{NAMES[colour]} {label} on {numbering.square(square)}"),
+        svg.rect(x - STONE / 2, y - STONE / 2, STONE, STONE, COLOURS[colour], rx=9, stroke="#fff", stroke_width=2),
         svg.text(x, y + 1, label, class_="label"),
     )
 
 
-def _arrow(move: Move, colour: str, opacity: float, width: float) -> str:
-    """From the edge of the piece to the middle of the square it goes to, with a head."""
+def _arrow(move: Move, colour: str, width: float, name: str, **attributes: object) -> str:
+    """From the edge of the stone to beside the middle of its target, with a white edge that shows on any colour."""
     (x1, y1), (x2, y2) = _centre(move.start), _centre(move.end)
-    dx, dy = (x2 - x1) / CELL, (y2 - y1) / CELL
-    length = (dx * dx + dy * dy) ** 0.5
-    ux, uy = dx / length, dy / length
-    base_x, base_y = x2 - ux * 14, y2 - uy * 14
-    head = 3 + width
-    corners = ((x2, y2), (base_x - uy * head, base_y + ux * head), (base_x + uy * head, base_y - ux * head))
-    shaft = svg.line((x1 + dx * 29, y1 + dy * 29), (base_x, base_y), colour, width)
-    tip = svg.polygon(corners, colour)
-    return svg.element("g", shaft, tip, opacity=opacity, stroke="#fff", stroke_width=1, paint_order="stroke")
+    length = hypot(x2 - x1, y2 - y1)
+    ux, uy = (x2 - x1) / length, (y2 - y1) / length
+    tip_x, tip_y = x2 - ux * TIP, y2 - uy * TIP
+    head, half = 9 + width, 4 + width
+    base_x, base_y = tip_x - ux * head, tip_y - uy * head
+    corners = ((tip_x, tip_y), (base_x - uy * half, base_y + ux * half), (base_x + uy * half, base_y - ux * half))
+    start = x1 + (x2 - x1) / CELL * STONE / 2, y1 + (y2 - y1) / CELL * STONE / 2
+    return svg.element(
+        "g",
+        svg.line(start, (base_x, base_y), "#fff", width + 4, class_="edge"),
+        svg.polygon(corners, "#fff", class_="edge", stroke_width=4),
+        svg.line(start, (base_x, base_y), colour, width, class_="line"),
+        svg.polygon(corners, colour),
+        class_=name,
+        **attributes,
+    )
 
 
 def _die(number: int, colour: int) -> str:
     """Beside the home of the colour that has rolled."""
-    x = MARGIN + BOARD + 30
-    y, name_y = (MARGIN, MARGIN + DIE + 16) if colour == RED else (MARGIN + BOARD - DIE, MARGIN + BOARD - DIE - 14)
-    pips = [svg.circle(x + _pip(column), y + _pip(row), 5.2, "#fff") for row, column in PIPS[number]]
-    die = svg.rect(x, y, DIE, DIE, COLOURS[colour], rx=11)
-    return "".join([die, *pips, svg.text(x + DIE / 2, name_y, NAMES[colour], class_="note")])
-
-
-def _pip(place: int) -> float:
-    return DIE * (0.24 + 0.26 * place)
+    x, y = BOARD + 18, 0 if colour == RED else BOARD - DIE
+    die = svg.rect(x, y, DIE, DIE, COLOURS[colour], svg.title(f"{NAMES[colour]} rolls {number}"), rx=13)
+    return die + svg.text(x + DIE / 2, y + DIE / 2 + 1, number, class_="label")

@@ -1,0 +1,80 @@
+"""``games``: which games of a replay file are of interest, and how to open them."""
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.arena.commands.options import UsageError, add_choice, add_json, choice_of
+from bot.arena.game import Record
+from bot.arena.player_data import data_of
+from bot.arena.replay.choice import Choice, faults_of, names_in, ranks_in
+from bot.arena.replay.files import read_records
+from bot.arena.stats.where import EXAMPLE
+
+HELP = "list the games of a replay file: all, the lost ones, those in which ..."
+DESCRIPTION = f"""Lists the games of a replay file that fulfil all that is asked for, each with the command that makes
+its page. What is asked for is asked of one player of the game: of the one that --seat names, or of anyone.
+
+  python -m bot.arena games out/olympics-1.jsonl.gz --seat mine.py --lost --where '{EXAMPLE}'"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
+    add_choice(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    choice = choice_of(args)
+    records = list(read_records(args.file))
+    found = []
+    for number, record in enumerate(records, start=1):
+        if not isinstance(record, dict) or "turns" not in record or "final_scores" not in record:
+            raise UsageError(f"record {number} of {args.file} is not a whole game; see 'verify' for single turns")
+        if seats := choice.seats(record):
+            command = f"python -m bot.arena view {shlex.quote(str(args.file))} --game {number}"
+            found.append((number, record, seats, command))
+    if args.json:
+        games = [_as_json(number, record, seats, command) for number, record, seats, command in found]
+        print(json.dumps({"games": games, "of": len(records)}))
+        return 0
+    for number, record, seats, command in found:
+        print(_line(number, record))
+        for said in _said(choice, record, seats):
+            print(f"    {said}")
+        print(f"    {command}")
+    print(f"{len(found)} of {len(records)} games")
+    return 0
+
+
+def _as_json(number: int, record: Record, seats: Sequence[int], command: str) -> Record:
+    players = [
+        {"name": name, "rank": rank, "score": score, "faults": faults_of(record, seat)}
+        for seat, (name, rank, score) in enumerate(zip(names_in(record), ranks_in(record), record["final_scores"]))
+    ]
+    return {"game": number, "seed": record.get("seed"), "edition": record.get("edition"),
+            "turns": len(record["turns"]), "players": players, "seats": seats, "command": command}
+
+
+def _line(number: int, record: Record) -> str:
+    """The game's players by rank, with their scores."""
+    names, scores = names_in(record), record["final_scores"]
+    ranked = sorted(zip(ranks_in(record), range(len(names))))
+    players = ", ".join(
+        f"{rank}. {names[seat]} {scores[seat]:g}" + (f" (faults: {faults})" if faults else "")
+        for rank, seat in ranked for faults in [len(faults_of(record, seat))]
+    )
+    return f"game {number}, seed {record.get('seed', '?')}, {len(record['turns'])} turns: {players}"
+
+
+def _said(choice: Choice, record: Record, seats: Sequence[int]) -> list[str]:
+    """What the players have said that the conditions are on."""
+    return [
+        f"{names_in(record)[seat]}, {condition.text}: {condition.value(data_of(record, seat))}"
+        for seat in seats for condition in choice.conditions
+    ]

@@ -1,0 +1,174 @@
+"""What the store of a league gives and takes: settings, bots, games, standings, matches."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.arena.game import Limits, Record
+from bot.arena.stats.estimates import Interval
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a league's games are played. ``seed``: of its first set. ``anchor``: see :mod:`bot.arena.stats.ratings`."""
+
+    game: str
+    edition: str
+    limits: Limits
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 1
+    anchor: str | None = None
+
+    def as_json(self) -> Record:
+        """For ``--json`` and pages."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A bot of the league.
+
+    ``state``: ``new``: it is still to be built and tried; ``trying``; ``active``: it plays; ``failed``: it could not
+    be built or did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, it plays no
+    more. ``folder``: of its upload, where it runs; ``None``: it was named by a command. ``added``: seconds since 1970.
+    """
+
+    id: int
+    name: str
+    command: str
+    build: str
+    folder: Path | None
+    memory_mib: int | None
+    isolated: bool
+    state: str
+    build_output: str
+    last_words: str
+    added: float
+    added_by: str
+
+    def as_json(self) -> Record:
+        """For ``--json`` and pages."""
+        return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot in a game, by seat. ``result``: ``won`` (alone the first), ``shared`` (first with others) or ``lost``.
+
+    ``points`` in 0..1, ``rank`` from 1. ``faults`` by kind. ``first_ms``: its first answer, in which it is started;
+    ``median_ms``, ``longest_ms``: its turns after that; ``None``: there were none.
+    """
+
+    seat: int
+    bot: str
+    rank: int
+    points: float
+    score: float
+    result: str
+    faults: Mapping[str, int]
+    first_ms: float | None
+    median_ms: float | None
+    longest_ms: float | None
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A game in the list of games. ``match``: its number; ``None``: it was played for the standings.
+
+    ``length``: turns. ``played``: when it was over, in seconds since 1970.
+    """
+
+    id: int
+    match: int | None
+    set: int
+    seed: int
+    edition: str
+    length: int
+    played: float
+    players: tuple[Player, ...]
+
+    def as_json(self) -> Record:
+        """For ``--json`` and pages."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot's row: ``rating`` on the Elo scale with its 95 % interval, mean ``points``, ``faults`` by kind.
+
+    ``points`` is ``None`` without games. ``median_ms``: the median of its games' median turn times; ``longest_ms``: its
+    longest turn. ``history``: games of the league so far, and the rating after them.
+    """
+
+    bot: Bot
+    rating: float
+    low: float
+    high: float
+    games: int
+    points: float | None
+    faults: Mapping[str, int]
+    median_ms: float | None
+    longest_ms: float | None
+    history: tuple[tuple[int, float], ...] = ()
+
+    def as_json(self) -> Record:
+        """What ``league standings --json`` says of a bot."""
+        return {
+            "name": self.bot.name,
+            "cmd": self.bot.command,
+            "state": self.bot.state,
+            "rating": round(self.rating, 1),
+            "low": round(self.low, 1),
+            "high": round(self.high, 1),
+            "games": self.games,
+            "points": None if self.points is None else round(self.points, 4),
+            "faults": dict(self.faults),
+            "turn_ms": {"p50": self.median_ms, "max": self.longest_ms},
+            "history": [[games, round(rating, 1)] for games, rating in self.history],
+        }
+
+
+@dataclass(frozen=True)
+class Cell:
+    """How one bot did against another: in how many games they met, and its mean points of the two (0..1)."""
+
+    games: int
+    points: float
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match that was asked for. ``bots``: a name for each seat; the first one is tested against the others.
+
+    ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played`` of at most ``games`` games;
+    ``points``: the first bot's, with their interval over whole sets; ``elo``: with two players; ``sprt``: as
+    :meth:`bot.arena.stats.sprt.Sprt.report` says it, ``None`` without hypotheses.
+    """
+
+    id: int
+    bots: tuple[str, ...]
+    games: int
+    elo0: float | None
+    elo1: float | None
+    seed: int
+    state: str
+    started: float
+    played: int
+    points: Interval
+    elo: Interval | None
+    sprt: Record | None
+
+    @property
+    def left(self) -> int:
+        """Games that are still to be played, unless the test ends before."""
+        return 0 if self.state == "done" else self.games - self.played
+
+    def as_json(self) -> Record:
+        """For ``--json`` and pages."""
+        fields: dict[str, Any] = asdict(self)
+        return fields | {
+            "left": self.left, "points": self.points.as_json(), "elo": None if self.elo is None else self.elo.as_json()
+        }

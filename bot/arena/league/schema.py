@@ -1,0 +1,131 @@
+"""The tables of a league's store, and the steps from one version of them to the next.
+
+``half_wins`` count exactly what ratings are fitted to: 2 for each opponent that is behind in a game, 1 for each that is
+level. Over a game's ``seats - 1`` opponents they are the points, ``half_wins / 2 / (seats - 1)``.
+"""
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+
+FIRST = """
+CREATE TABLE league (                   -- one row
+    game TEXT NOT NULL, edition TEXT NOT NULL, first_turn_ms REAL NOT NULL, turn_ms REAL NOT NULL,
+    options TEXT NOT NULL,              -- of the game's setups, as JSON
+    seats INTEGER NOT NULL,
+    seed INTEGER NOT NULL,              -- of the first set
+    anchor TEXT,                        -- the bot whose rating is fixed; NULL: the mean of all is
+    version INTEGER NOT NULL            -- counts the writes
+);
+CREATE TABLE bots (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, command TEXT NOT NULL,
+    build TEXT NOT NULL,                -- command that makes the program; empty: none
+    folder TEXT NOT NULL,               -- of its upload, in the league's folder; empty: none
+    memory_mib INTEGER,                 -- NULL: as the contest has it
+    isolated INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('new', 'trying', 'active', 'failed', 'retired')),
+    build_output TEXT NOT NULL, last_words TEXT NOT NULL,
+    added REAL NOT NULL, added_by TEXT NOT NULL
+);
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY,
+    bots TEXT NOT NULL,                 -- a bot's id for each seat, as JSON: the first one is tested against the others
+    games INTEGER NOT NULL,             -- most to play
+    elo0 REAL, elo1 REAL,               -- hypotheses of the sequential test; NULL: none
+    seed INTEGER NOT NULL,              -- of its first set
+    state TEXT NOT NULL CHECK (state IN ('running', 'stopped', 'done')),
+    started REAL NOT NULL
+);
+CREATE TABLE sets (                     -- every seat assignment of some bots, with one seed
+    id INTEGER PRIMARY KEY,
+    match_id INTEGER REFERENCES matches,  -- NULL: played for the standings
+    seed INTEGER NOT NULL, edition TEXT NOT NULL,
+    size INTEGER NOT NULL,              -- games that it has when it is whole
+    origin TEXT UNIQUE                  -- of imported ones: the same text for the same games
+);
+CREATE TABLE entries (                  -- who plays in a set; two copies of a bot are two entries
+    set_id INTEGER NOT NULL REFERENCES sets, entry INTEGER NOT NULL, bot_id INTEGER NOT NULL REFERENCES bots,
+    games INTEGER NOT NULL, half_wins INTEGER NOT NULL,
+    PRIMARY KEY (set_id, entry)
+) WITHOUT ROWID;
+CREATE INDEX sets_of_match ON sets (match_id) WHERE match_id IS NOT NULL;
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    set_id INTEGER NOT NULL REFERENCES sets, number INTEGER NOT NULL,  -- in the set
+    match_id INTEGER, seed INTEGER NOT NULL, edition TEXT NOT NULL,    -- those of the set
+    length INTEGER NOT NULL,            -- turns
+    faults INTEGER NOT NULL,            -- of all its bots
+    played REAL NOT NULL,               -- when it was over, in seconds since 1970
+    results BLOB NOT NULL,              -- the same as in players, for the sums over many games: see results.py
+    UNIQUE (set_id, number)
+);
+CREATE INDEX games_by_length ON games (length);
+CREATE INDEX games_by_seed ON games (seed);
+CREATE INDEX games_of_match ON games (match_id) WHERE match_id IS NOT NULL;
+CREATE TABLE players (                  -- the bots of a game
+    game_id INTEGER NOT NULL REFERENCES games, seat INTEGER NOT NULL,
+    bot_id INTEGER NOT NULL REFERENCES bots, entry INTEGER NOT NULL,
+    rank INTEGER NOT NULL, half_wins INTEGER NOT NULL, score REAL NOT NULL,
+    result TEXT NOT NULL,               -- won: alone the first; shared: first with others; lost
+    faults INTEGER NOT NULL,
+    first_ms REAL, median_ms REAL, longest_ms REAL,  -- first answer; turns after it
+    PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID;
+CREATE INDEX players_by_bot ON players (bot_id, result, game_id);
+CREATE TABLE faults (
+    game_id INTEGER NOT NULL REFERENCES games, seat INTEGER NOT NULL, bot_id INTEGER NOT NULL,
+    kind TEXT NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seat, kind)
+) WITHOUT ROWID;
+CREATE INDEX faults_of_bot ON faults (bot_id, kind, count);
+CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);  -- of what bots say of themselves
+CREATE TABLE series (                   -- what was said under a name in a game
+    name_id INTEGER NOT NULL, game_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,              -- whose; -1: of the match
+    last_value NOT NULL, min_value REAL, max_value REAL, mean_value REAL,  -- of its numbers; NULL: there are none
+    PRIMARY KEY (name_id, game_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE changes (                  -- which value it had from ``turn`` on, and before ``until``
+    name_id INTEGER NOT NULL, turn INTEGER NOT NULL, game_id INTEGER NOT NULL, seat INTEGER NOT NULL,
+    until INTEGER NOT NULL, value NOT NULL,
+    PRIMARY KEY (name_id, turn, game_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE boards (                   -- filters that are kept as leaderboards of their own
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, filter TEXT NOT NULL  -- as JSON
+);
+"""
+STEPS = (FIRST,)
+"""What makes each version out of the one before; the number of a version is its place, from 1."""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Brings a store, which may be empty, to the newest version. Raises :class:`ValueError` for one of later kits."""
+    if _version(connection) == len(STEPS):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = _version(connection)
+        if version > len(STEPS):
+            raise ValueError(f"has version {version}, and this kit knows versions up to {len(STEPS)}; use a newer kit")
+        for step in STEPS[version:]:
+            for statement in _statements(step):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {len(STEPS)}")
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def _statements(step: str) -> Iterator[str]:
+    text = ""
+    for line in step.splitlines():
+        text += f"{line}\n"
+        if sqlite3.complete_statement(text):
+            yield text
+            text = ""

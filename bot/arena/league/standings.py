@@ -1,0 +1,115 @@
+"""Standings and the cross table: what all games, or those of a filter, say of the bots."""
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.arena.league.database import Database
+from bot.arena.league.results import Results, read_results
+from bot.arena.league.rows import Bot, Cell, Standing
+from bot.arena.league.where import EVERYTHING, Where, sql
+from bot.arena.stats.bradley_terry import Sets, fit, history
+
+HISTORY_POINTS = 40
+"""Of the line of a bot's rating."""
+
+
+def standings(database: Database, bots: Sequence[Bot], anchor: str | None, where: Where) -> list[Standing]:
+    """A row for each bot, the best rating first. With a filter, of those that have games in it."""
+    with database.reading():
+        results = read_results(database, where)
+        faults = _faults(database, where)
+    numbers = _numbers(bots)
+    sets = [_sets(games, numbers) for games in results]
+    place = next((number for number, bot in enumerate(bots) if bot.name == anchor), None)
+    ratings = fit(sets, len(bots), place)
+    lines = history(sets, len(bots), HISTORY_POINTS, place)
+    own = _own_games(results, numbers, len(bots))
+    rows = [
+        Standing(
+            bot, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
+            len(own[number]), _known(own[number]["points"], np.mean), faults.get(bot.id, {}),
+            _known(own[number]["median_ms"], np.median), _known(own[number]["longest_ms"], np.max), lines[number],
+        )
+        for number, bot in enumerate(bots)
+    ]
+    rows.sort(key=lambda row: (-row.rating, row.bot.id))
+    return rows if where == EVERYTHING else [row for row in rows if row.games]
+
+
+def cross_table(database: Database, bots: Sequence[Bot], where: Where) -> dict[tuple[str, str], Cell]:
+    """How each bot did against each other that it has met, by their names."""
+    size, numbers = len(bots), _numbers(bots)
+    games, wins = np.zeros(size * size), np.zeros(size * size)
+    for results in read_results(database, where):
+        players, ranks = numbers[results.entries["bot"]], results.entries["rank"].astype(float)  # [G, N]
+        seats = range(players.shape[1])
+        for one, other in ((one, other) for one in seats for other in seats if one != other):
+            key = players[:, one] * size + players[:, other]
+            games += np.bincount(key, minlength=size * size)
+            wins += np.bincount(key, (np.sign(ranks[:, other] - ranks[:, one]) + 1) / 2, size * size)
+    return {
+        (one.name, other.name): Cell(int(games[key]), float(wins[key] / games[key]))
+        for key, (one, other) in enumerate(product(bots, bots))
+        if games[key] and one is not other
+    }
+
+
+def _numbers(bots: Sequence[Bot]) -> npt.NDArray[np.int64]:
+    """The number of each bot among ``bots``, by its id."""
+    numbers = np.zeros(max((bot.id for bot in bots), default=0) + 1, dtype=np.int64)
+    numbers[[bot.id for bot in bots]] = range(len(bots))
+    return numbers
+
+
+def _sets(results: Results, numbers: npt.NDArray[np.int64]) -> Sets:
+    """The sets in the order of their numbers; of each, as many games as there are."""
+    ids, first, place = np.unique(results.sets, return_index=True, return_inverse=True)
+    sums = [np.bincount(place, wins, len(ids)) for wins in np.transpose(results.half_wins)]
+    return Sets(
+        ids, numbers[results.entries["bot"][first]], np.bincount(place), np.stack(sums, axis=1).astype(np.int64)
+    )
+
+
+OWN = np.dtype([("points", "<f8"), ("median_ms", "<f4"), ("longest_ms", "<f4")])
+"""A game as one of its bots has it."""
+
+
+def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots: int) -> list[npt.NDArray[np.void]]:
+    """The games of each bot."""
+    players, rows = [np.zeros(0, dtype=np.int64)], [np.zeros(0, OWN)]
+    for games in results:
+        own = np.empty(games.entries.shape, OWN)
+        own["points"] = games.half_wins / 2.0 / max(1, games.seats - 1)
+        own["median_ms"], own["longest_ms"] = games.entries["median_ms"], games.entries["longest_ms"]
+        players.append(numbers[games.entries["bot"]].ravel())
+        rows.append(own.ravel())
+    player, row = np.concatenate(players), np.concatenate(rows)
+    order = np.argsort(player, kind="stable")
+    ends = np.cumsum(np.bincount(player, minlength=bots))
+    return np.split(row[order], ends[:-1])
+
+
+Floats = npt.NDArray[np.float64]
+
+
+def _known(values: Floats, reduce: Callable[[Floats], np.floating[Any]]) -> float | None:
+    """Reduces those that are numbers; ``None`` if there are none."""
+    known = values[~np.isnan(values)]
+    return round(float(reduce(known)), 6) if len(known) else None
+
+
+def _faults(database: Database, where: Where) -> Mapping[int, Mapping[str, int]]:
+    """Counts of each bot's faults by kind."""
+    text, values = sql(where)
+    chosen = "" if where == EVERYTHING else f"JOIN games g ON g.id = f.game_id WHERE {text}"
+    found = database.rows(f"SELECT bot_id, kind, SUM(count) FROM faults f {chosen} GROUP BY bot_id, kind", values)
+    counts: dict[int, dict[str, int]] = defaultdict(dict)
+    for bot, kind, count in found:
+        counts[bot][kind] = count
+    return counts

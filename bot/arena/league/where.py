@@ -1,0 +1,135 @@
+"""Which games are wanted: a filter of the list of games, of standings, and of leaderboards of their own."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from bot.arena.run.faults import FaultKind
+from bot.arena.stats.where import Condition, parse_condition
+
+RESULTS = ("won", "shared", "lost")
+ANY_FAULT, NO_FAULT = "any", "none"
+FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
+OF_MATCH = -1
+"""In the place of a seat: what was said of the match."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """Games in which one bot fulfils all of this at once; ``None``: anything.
+
+    ``bot``: its name; without one, any bot of the game may be it. ``result``: see
+    :class:`bot.arena.league.rows.Player`. ``fault``: one of ``FAULTS``. ``against``: name of another bot in the game.
+    ``match``: number of a match; 0: played for the standings. ``game``: its number. Lengths are turns. ``said``:
+    conditions on what bots say of themselves, in the form of :mod:`bot.arena.stats.where`. Raises :class:`ValueError`
+    for what no game can have.
+    """
+
+    bot: str | None = None
+    against: str | None = None
+    seat: int | None = None
+    result: str | None = None
+    rank: int | None = None
+    fault: str | None = None
+    seed: int | None = None
+    edition: str | None = None
+    match: int | None = None
+    game: int | None = None
+    min_length: int | None = None
+    max_length: int | None = None
+    said: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        _check("result", self.result, RESULTS)
+        _check("fault", self.fault, FAULTS)
+        for text in self.said:
+            parse_condition(text)
+
+    def as_json(self) -> dict[str, Any]:
+        """Only what is asked for."""
+        return {name: value for name, value in asdict(self).items() if value is not None and value != ()}
+
+    @classmethod
+    def of_json(cls, data: Mapping[str, Any]) -> Where:
+        """The filter that :meth:`as_json` has written. Raises :class:`ValueError`."""
+        unknown = data.keys() - {one.name for one in fields(cls)}
+        if unknown:
+            raise ValueError(f"a filter has no {', '.join(sorted(unknown))}")
+        return cls(**{**data, "said": tuple(data.get("said", ()))})
+
+
+def _check(name: str, value: str | None, known: Sequence[str]) -> None:
+    if value is not None and value not in known:
+        raise ValueError(f"{name} {value!r}: wants {', '.join(known)}")
+
+
+EVERYTHING = Where()
+Part = tuple[str, list[Any]]
+"""A condition of SQL, and its parameters."""
+OF_GAME = {
+    "game": "g.id = ?", "seed": "g.seed = ?", "edition": "g.edition = ?", "min_length": "g.length >= ?",
+    "max_length": "g.length <= ?",
+}
+OF_PLAYER = {
+    "bot": "p.bot_id = (SELECT id FROM bots WHERE name = ?)", "seat": "p.seat = ?", "result": "p.result = ?",
+    "rank": "p.rank = ?",
+    "against": "EXISTS (SELECT 1 FROM players o WHERE o.game_id = p.game_id AND o.seat <> p.seat"
+               " AND o.bot_id = (SELECT id FROM bots WHERE name = ?))",
+}
+
+
+def sql(where: Where) -> Part:
+    """A condition on a row ``g`` of the table ``games``."""
+    conditions = [parse_condition(text) for text in where.said]
+    of_player = [
+        *_asked(OF_PLAYER, where), *_fault(where.fault), *(_said(one, "p") for one in conditions if not one.is_of_match)
+    ]
+    parts = [*_asked(OF_GAME, where), *(_said(one, "g") for one in conditions if one.is_of_match)]
+    if where.match is not None:
+        parts.append(("g.match_id = ?", [where.match]) if where.match else ("g.match_id IS NULL", []))
+    if of_player:
+        text, values = _all(of_player)
+        parts.append((f"g.id IN (SELECT p.game_id FROM players p WHERE {text})", values))
+    return _all(parts)
+
+
+def _all(parts: Iterable[Part]) -> Part:
+    parts = list(parts)
+    return " AND ".join(text for text, _ in parts) or "1", [value for _, values in parts for value in values]
+
+
+def _asked(columns: Mapping[str, str], where: Where) -> list[Part]:
+    return [(text, [value]) for name, text in columns.items() if (value := getattr(where, name)) is not None]
+
+
+def _fault(fault: str | None) -> list[Part]:
+    if fault is None:
+        return []
+    if fault in (ANY_FAULT, NO_FAULT):
+        return [("p.faults > 0" if fault == ANY_FAULT else "p.faults = 0", [])]
+    return [("(p.game_id, p.seat) IN (SELECT game_id, seat FROM faults WHERE kind = ?)", [fault])]
+
+
+def _said(one: Condition, row: str) -> Part:
+    """On a row ``p`` of the table ``players``, or ``g`` of ``games``: the same as :meth:`Condition.holds`."""
+    if row == "p":
+        own, key, whose = "(p.game_id, p.seat)", "game_id, seat", "seat >= 0"
+    else:
+        own, key, whose = "g.id", "game_id", f"seat = {OF_MATCH}"
+    if one.turn is None:
+        table, value, then, turns = "series", f"{one.reduce or 'last'}_value", "", []
+    else:
+        table, value, then, turns = "changes", "value", "turn <= ? AND until > ? AND ", [one.turn, one.turn]
+    text = (f"{own} IN (SELECT {key} FROM {table} WHERE name_id = (SELECT id FROM names WHERE name = ?) AND {whose}"
+            f" AND {then}{_compared(one, value)})")
+    return text, [one.name, *turns, one.constant]
+
+
+def _compared(one: Condition, value: str) -> str:
+    """How it is compared with the constant; SQLite orders numbers before texts, conditions do not order them."""
+    if one.operator == "~":
+        return f"typeof({value}) = 'text' AND instr({value}, ?)"
+    kind = "=" if isinstance(one.constant, str) else "<>"
+    alike = "1" if one.operator == "!=" else f"typeof({value}) {kind} 'text'"
+    return f"{value} IS NOT NULL AND {alike} AND {value} {one.operator} ?"

@@ -1,0 +1,39 @@
+"""Means of the numbers that programs say of themselves (:mod:`bot.arena.player_data`)."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from bot.arena.game import Record
+from bot.arena.player_data import Series, numbers
+
+
+class GameMeans(NamedTuple):
+    """Of one number in one game: the last that was said, and the mean of all."""
+
+    last: float
+    mean: float
+
+
+def means_of_game(series: Series) -> dict[str, GameMeans]:
+    """By name, for the names that had a number."""
+    found = {name: list(numbers(values)) for name, values in series.items()}
+    return {name: GameMeans(values[-1], fmean(values)) for name, values in found.items() if values}
+
+
+def means_of_games(games: Sequence[Mapping[str, GameMeans]]) -> Record:
+    """By name: in how many ``games`` it was said; the means, over these, of the last number and of the game's mean."""
+    return {
+        name: {
+            "games": len(said),
+            "last": round(fmean(one.last for one in said), 6),
+            "mean": round(fmean(one.mean for one in said), 6),
+        }
+        for name in _names(games)
+        if (said := [game[name] for game in games if name in game])
+    }
+
+
+def _names(games: Iterable[Mapping[str, GameMeans]]) -> list[str]:
+    return list(dict.fromkeys(name for game in games for name in game))

@@ -1,0 +1,153 @@
+"""``analyse``: what is judged, kept, and said."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.analysis.judgement import Effort, Judgement
+from bot.arena import cli
+from bot.arena.game import NO_LIMITS, Record, Setup
+from bot.arena.replay.analysis import analysis_path, read_analyses
+from bot.arena.replay.files import ReplayWriter, read_records
+from bot.arena.run.contestants import contestant
+from bot.arena.run.one_game import play_game
+from tests.arena.toy import GAME
+
+NAME = "tests.arena.commands.test_analyse:JUDGED"
+
+
+class NineIsBest:
+    """Judges the toy: a digit is worth a ninth of itself, and chance gives the first seat a tenth each turn."""
+
+    unit = "ninths"
+    par = 0.5
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+
+    def result(self, seat: int) -> float:
+        return float(self._record["ranks"][seat] == 1)
+
+    def luck(self, turn: int) -> Sequence[float]:
+        return (0.1, -0.1)
+
+    def judge(self, turn: int, seat: int, effort: Effort) -> Judgement:
+        answer = self._record["turns"][turn]["actions"][seat]
+        return Judgement(turn, seat, answer, int(answer) / 9, (("9", 1.0),), noise=effort.seconds)
+
+
+JUDGED = replace(GAME, analyst="tests.arena.commands.test_analyse:NineIsBest")
+Analyse = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def replay(tmp_path: Path) -> Path:
+    file = tmp_path / "toy.jsonl.gz"
+    with ReplayWriter(file) as writer:
+        for seed in (1, 2):
+            players = [contestant(GAME, f"builtin:{name}") for name in ("greedy", "random")]
+            writer.add(play_game(GAME, Setup(seed, 2, "plain", NO_LIMITS), players))
+    return file
+
+
+@pytest.fixture
+def analyse(replay: Path, capsys: pytest.CaptureFixture[str]) -> Analyse:
+    def run(*options: str) -> dict[str, Any]:
+        assert cli.main(["analyse", str(replay), "--as", NAME, "--json", *options]) == 0
+        found: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return found
+
+    return run
+
+
+def parts(replay: Path) -> list[Record]:
+    return list(read_records(analysis_path(replay)))
+
+
+def test_losses_are_by_bot(analyse: Analyse, replay: Path) -> None:
+    found = analyse("--effort", "1")
+    greedy, other = found["players"]
+    digits = [int(turn["actions"][1]) for game in read_records(replay) for turn in game["turns"]]
+    assert (greedy["name"], greedy["answers"], greedy["loss"]["value"]) == ("greedy", 20, 0.0)
+    assert other["loss"]["value"] == pytest.approx(sum(9 - digit for digit in digits) / 9 / 20, abs=1e-4)
+    assert other["shares"]["blunder"] == sum(digit < 9 for digit in digits) / 20
+    assert other["balance"]["luck"] == pytest.approx(-1.0)
+    worst = found["most_expensive"][0]
+    assert worst["loss"] == pytest.approx((9 - min(digits)) / 9, abs=1e-4)
+    assert worst["command"].endswith(f"--game {worst['game']} --turn {worst['turn'] + 1} --open")
+
+
+def test_what_is_judged_is_not_judged_again(analyse: Analyse, replay: Path) -> None:
+    first = analyse("--effort", "1", "--game", "2")
+    assert (first["games"], {part["number"] for part in parts(replay)}) == (1, {1})
+    kept = parts(replay)
+    assert analyse("--effort", "1")["games"] == 2
+    assert parts(replay)[: len(kept)] == kept
+    assert {part["number"] for part in parts(replay)[len(kept):]} == {0}
+    before = analysis_path(replay).read_bytes()
+    analyse("--effort", "1")
+    assert analysis_path(replay).read_bytes() == before
+
+
+def test_an_analysis_that_was_cut_off_goes_on(analyse: Analyse, replay: Path) -> None:
+    whole = analyse("--effort", "1")
+    path = analysis_path(replay)
+    path.write_bytes(path.read_bytes()[:-40])
+    assert analyse("--effort", "1") == whole
+
+
+def test_another_effort_begins_anew_and_keeps_the_old_file(analyse: Analyse, replay: Path) -> None:
+    analyse("--effort", "1")
+    found = analyse("--seconds", "0.2")
+    assert found["effort"] == {"seconds": 0.2, "fixed": 0}
+    assert {part["effort"]["fixed"] for part in parts(replay)} == {0}
+    assert analysis_path(replay).with_name(analysis_path(replay).name + ".previous").exists()
+
+
+def test_only_the_seats_that_are_asked_for_are_judged(analyse: Analyse) -> None:
+    assert [player["name"] for player in analyse("--effort", "1", "--seat", "1")["players"]] == ["random"]
+    assert [player["name"] for player in analyse("--effort", "1")["players"]] == ["greedy", "random"]
+
+
+def test_an_analysis_of_other_games_does_not_count(analyse: Analyse, replay: Path) -> None:
+    analyse("--effort", "1")
+    games = list(read_records(replay))
+    games[0]["turns"][3]["actions"][0] = "7"
+    assert set(read_analyses(analysis_path(replay), games)) == {1}
+
+
+def test_the_default_is_twice_the_time_of_the_contest(analyse: Analyse) -> None:
+    assert analyse()["effort"]["seconds"] == pytest.approx(2 * GAME.limits.turn_ms / 1000)
+
+
+def test_the_tables_fit_a_terminal(replay: Path, capsys: pytest.CaptureFixture[str],
+                                   monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "…" not in "".join(lines)
+    assert all(len(line) <= 80 for line in lines if "python -m" not in line and "kept in" not in line)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--game", "3"], "has 2 games"),
+        (["--seat", "2"], "seats 0 to 1"),
+        (["--effort", "0"], "from 1 on"),
+        (["--seconds", "-1"], "above 0"),
+        (["--as", "tests.arena.toy:GAME"], "no analyst"),
+        (["--as", "chess"], "no game called"),
+    ],
+)
+def test_what_cannot_be_analysed_is_said(
+    replay: Path, capsys: pytest.CaptureFixture[str], options: list[str], said: str
+) -> None:
+    assert cli.main(["analyse", str(replay), "--as", NAME, *options]) == 2
+    assert said in capsys.readouterr().err
+    assert not analysis_path(replay).exists()
