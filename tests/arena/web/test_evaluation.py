@@ -17,6 +17,7 @@ from tests.arena.web.browser import CHROMIUM, Browser
 
 pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium here")
 
+PLAIN = {0x202F: " ", 0xA0: " ", 0x2212: "-"}
 TURN = "location.hash"
 MARKS = "[...document.querySelectorAll('#{chart} .mark')]"
 GRAPH = "document.querySelector('#evaluation .plot')"
@@ -55,7 +56,7 @@ def page(tmp_path: Path) -> Path:
 
 def texts(browser: Browser, selector: str) -> list[str]:
     found = browser.value(f"[...document.querySelectorAll('{selector}')].map((one) => one.innerText)")
-    return [text.replace("\u202f", " ").replace("\u00a0", " ") for text in found]
+    return [text.translate(PLAIN) for text in found]
 
 
 def press_at(browser: Browser, share: float, kind: str) -> None:
@@ -135,7 +136,7 @@ def test_an_answer_is_shown_among_the_best_with_what_it_has_cost(page: Path, bro
     (first, _) = texts(browser, ".bot")
     assert "blunder" in first
     assert "50.0 % → 30.0 %" in first
-    assert "−20.0 %" in first
+    assert "-20.0 %" in first
     assert "pit" in first
     assert texts(browser, ".bot:first-child .answers code") == ["9", "8", "3"]
     assert texts(browser, ".bot:first-child .answers .given code") == ["3"]
@@ -153,7 +154,7 @@ def test_an_answer_is_shown_among_the_best_with_what_it_has_cost(page: Path, bro
 def test_the_balance_is_told_for_a_whole_analysis_only(tmp_path: Path, browser: Browser) -> None:
     record = toy_game()
     browser.open(page_of(tmp_path, record, analysed(record)))
-    assert texts(browser, "#balance tr:nth-child(2) td") == ["greedy", "50 %", "−72 %", "+20 %", "+102 %", "100 %"]
+    assert texts(browser, "#balance tr:nth-child(2) td") == ["greedy", "50 %", "-72 %", "+20 %", "+102 %", "100 %"]
     assert texts(browser, "#losses tr:nth-child(2) td") == ["greedy", "1", "0", "2", "7.20 %"]
     browser.open(page_of(tmp_path, record, analysed(record, is_whole=False)))
     assert browser.value("document.getElementById('balance').offsetHeight") == 0
