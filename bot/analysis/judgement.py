@@ -15,7 +15,7 @@ MOST_SHOWN = 5
 """So many of the best answers are kept."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Effort:
     """How much to search for one judgement: either of the two, the other is 0."""
 
