@@ -15,7 +15,7 @@ from rich.text import Text
 
 from bot.analysis.judgement import GRADES, Effort, GameAnalysis, Judgement
 from bot.arena.commands.options import UsageError, add_jobs, add_json, find_game, jobs_at_once, progress
-from bot.arena.game import Game, Record
+from bot.arena.game import Game, Record, turn_numbers
 from bot.arena.replay.analysis import (
     analysis_path,
     effort_of,
@@ -153,9 +153,10 @@ def _jobs(
             yield JudgeJob(args.name or game.name, number, record, run, seats, effort)
 
 
-def view_command(file: Path, number: int, turn: int) -> str:
-    """What shows this turn (both from 0) on the game's page."""
-    return f"python -m bot.arena view {shlex.quote(str(file))} --game {number + 1} --turn {turn + 1}"
+def view_command(file: Path, record: Record, number: int, turn: int) -> str:
+    """What opens the page of game ``number`` (from 0) at a turn, which is an index."""
+    file_of_game = f"{shlex.quote(str(file))} --game {number + 1}"
+    return f"python -m bot.arena view {file_of_game} --turn {turn_numbers(record)[turn]} --open"
 
 
 def _as_json(
@@ -190,7 +191,7 @@ def _as_json(
         ],
         "most_expensive": [
             {"game": number + 1, "player": records[number]["players"][one.seat]["name"], "loss": round(one.loss, 5),
-             "grade": one.grade, **one.as_json(), "command": view_command(args.file, number, one.turn)}
+             "grade": one.grade, **one.as_json(), "command": view_command(args.file, records[number], number, one.turn)}
             for number, one in most_expensive(found, MOST_EXPENSIVE)
         ],
         "analysis": str(analysis_path(args.file)),
@@ -218,7 +219,7 @@ def _show(
         console.print("The most expensive answers:")
     for number, one in expensive:
         console.print(_line(records[number], number, one), soft_wrap=True)
-        console.print(f"    {view_command(args.file, number, one.turn)}", soft_wrap=True)
+        console.print(f"    {view_command(args.file, records[number], number, one.turn)}", soft_wrap=True)
     console.print(f"kept in {analysis_path(args.file)}", soft_wrap=True)
 
 
@@ -289,5 +290,5 @@ def _line(record: Record, number: int, one: Judgement) -> str:
     given = one.fault or f"{one.answer}"
     best = f"; best was {one.best[0][0]}" if one.best else ""
     causes = f" ({', '.join(one.causes)})" if one.causes else ""
-    return (f"  {one.loss:.3f}  game {number + 1}, turn {one.turn + 1}, {name}: {given}{best},"
+    return (f"  {one.loss:.3f}  game {number + 1}, turn {turn_numbers(record)[one.turn]}, {name}: {given}{best},"
             f" {one.expected:.3f} -> {one.value:.3f}{causes}")

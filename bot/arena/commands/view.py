@@ -1,18 +1,24 @@
-"""``view``: a replay as one HTML page."""
+"""``view``: a replay as one HTML page, with its analysis where there is one."""
 from __future__ import annotations
 
 import argparse
 import re
+import sys
+import webbrowser
 from pathlib import Path
 
 from bot.arena.commands.options import UsageError, find_game
-from bot.arena.game import Record
+from bot.arena.game import Record, turn_numbers
+from bot.arena.replay.analysis import KeptAnalysis, analysis_path, best_analysis, is_stale
 from bot.arena.replay.files import read_records
 from bot.arena.web.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
 DESCRIPTION = """Makes one self-contained HTML page of a recorded game: board, slider, arrow keys, scores, each bot's
-answers, times and messages. It loads nothing from the network. FILE.html#turn=12 opens at turn 12."""
+answers, times and messages. It loads nothing from the network. FILE.html#turn=12 opens at turn 12.
+
+What 'analyse' has found out about the game is shown too: what each player could expect, what each answer has cost, and
+what would have been better."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,6 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--out", type=Path, metavar="OUT.html", help="the page (default: FILE with .html,"
                         " from the second game on with -N.html)")
     parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
+    parser.add_argument("--turn", type=int, metavar="T", help="print the address of this turn, from 1")
+    parser.add_argument("--open", action="store_true", help="show the page in the browser")
     parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
 
 
@@ -30,9 +38,32 @@ def run(args: argparse.Namespace) -> int:
     if not 1 <= args.game <= len(records):
         raise UsageError(f"{args.file} has {len(records)} games; --game {args.game} is not among them")
     out = args.out or page_path(args.file, args.game)
-    write_page(records, args.game - 1, out, args.name)
-    print(out)
+    record = _whole_game(records[args.game - 1])
+    analysis = _analysis(args.file, record, args.game)
+    address = _address(out, record, args.turn)
+    write_page(records, args.game - 1, out, args.name, analysis)
+    print(out if args.turn is None else address)
+    if args.open and not webbrowser.open(address):
+        print("no browser can be opened here", file=sys.stderr)
     return 0
+
+
+def _analysis(file: Path, record: Record, game: int) -> KeptAnalysis | None:
+    path = analysis_path(file)
+    if is_stale(path, record, game - 1):
+        print(f"{path} is about another game {game}: it is left out; analyse the file again", file=sys.stderr)
+    return best_analysis(path, record, game - 1)
+
+
+def _address(page: Path, record: Record, turn: int | None) -> str:
+    """Of a turn as people count it. Raises :class:`UsageError` if the game does not have it."""
+    address = page.absolute().as_uri()
+    if turn is None:
+        return address
+    turns = turn_numbers(record)[-1] if record["turns"] else 0
+    if not 1 <= turn <= turns:
+        raise UsageError(f"the game has {turns} turns; --turn {turn} is not among them")
+    return f"{address}#turn={turn}"
 
 
 def page_path(file: Path, game: int = 1) -> Path:
@@ -41,19 +72,25 @@ def page_path(file: Path, game: int = 1) -> Path:
     return file.with_name(f"{name}.html" if game == 1 else f"{name}-{game}.html")
 
 
-def write_page(records: list[Record], number: int, out: Path, name: str | None = None) -> None:
+def write_page(
+    records: list[Record], number: int, out: Path, name: str | None = None, analysis: KeptAnalysis | None = None
+) -> None:
     """Writes the page of game ``number`` (from 0). Raises :class:`UsageError` if it cannot be drawn."""
-    record = records[number]
-    if not isinstance(record, dict) or "turns" not in record or "final_scores" not in record:
-        raise UsageError("the record is not a whole game; see 'verify' for single turns and positions")
+    record = _whole_game(records[number])
     match = record.get("match")
     name = name or (match.get("game") if isinstance(match, dict) else None) or record.get("game")
     if not name:
         raise UsageError("the record does not name its game; see --as")
     game = find_game(name)
     try:
-        page = replay_page(game, record, number, len(records))
+        page = replay_page(game, record, number, len(records), analysis)
     except Exception as error:
         raise UsageError(f"the record cannot be drawn as a game of {name}: {error!r}") from error
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(page, encoding="utf-8")
+
+
+def _whole_game(record: Record) -> Record:
+    if not isinstance(record, dict) or "turns" not in record or "final_scores" not in record:
+        raise UsageError("the record is not a whole game; see 'verify' for single turns and positions")
+    return record

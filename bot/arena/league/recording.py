@@ -3,50 +3,52 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
-from statistics import median
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from statistics import fmean, median
 
 from bot.arena.game import Record
-from bot.arena.stats.outcome import Outcome, outcome
+from bot.arena.league.results import packed
+from bot.arena.league.where import OF_MATCH
+from bot.arena.player_data import Value, data_of, numbers
+from bot.arena.stats.outcome import outcome
+
+END = 1 << 31
+"""After the last turn of any game."""
 
 
 def record_game(connection: sqlite3.Connection, set_id: int, number: int, record: Record, played: float) -> bool:
     """Adds game ``number`` of a set, within the caller's transaction; returns whether it was not there yet."""
     game = outcome(record)
-    added = connection.execute(
-        "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played)"
-        " SELECT id, ?, match_id, seed, edition, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
-        (number, len(record["turns"]), sum(map(len, game.faults)), played, set_id))
-    if not added.rowcount:
-        return False
     bots = [bot for (bot,) in connection.execute(
         "SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (set_id,))]
-    order: list[int] = record["match"]["order"]
-    _add_players(connection, added.lastrowid, game, order, bots)
-    _add_to_sums(connection, set_id, game, bots)
+    medians = [round(median(turns), 3) if turns else None for turns in game.turn_ms]
+    longest = [max(turns, default=None) for turns in game.turn_ms]
+    added = connection.execute(
+        "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played, results)"
+        " SELECT id, ?, match_id, seed, edition, ?, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
+        (number, len(record["turns"]), sum(map(len, game.faults)), played,
+         packed(bots, game.ranks, medians, longest), set_id))
+    if not added.rowcount:
+        return False
+    for seat, entry in enumerate(record["match"]["order"]):
+        key = added.lastrowid, seat, bots[entry]
+        faults = Counter(game.faults[entry])
+        connection.execute(
+            "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*key, entry, game.ranks[entry], half_wins(game.ranks, entry), game.scores[entry],
+             _result(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
+        connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *one) for one in faults.items()])
+    connection.executemany(
+        "UPDATE entries SET games = games + 1, half_wins = half_wins + ? WHERE set_id = ? AND entry = ?",
+        [(half_wins(game.ranks, entry), set_id, entry) for entry in range(len(bots))])
+    _add_said(connection, added.lastrowid, record)
     return True
 
 
-def half_wins(ranks: Sequence[int], entry: int, others: Sequence[int]) -> int:
-    """Of an entry over others: 2 for each that is behind, 1 for each that is level."""
-    return sum(2 * (ranks[entry] < ranks[other]) + (ranks[entry] == ranks[other]) for other in others)
-
-
-def _add_players(
-    connection: sqlite3.Connection, number: int | None, game: Outcome, order: Sequence[int], bots: Sequence[int]
-) -> None:
-    """``order``: the entry in each seat; ``bots``: of each entry."""
-    for seat, entry in enumerate(order):
-        faults = Counter(game.faults[entry])
-        turns = game.turn_ms[entry]
-        connection.execute(
-            "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (number, seat, bots[entry], entry, game.ranks[entry], half_wins(game.ranks, entry, _others(order, entry)),
-             game.scores[entry], _result(game.ranks, entry), faults.total(), game.first_ms[entry],
-             round(median(turns), 3) if turns else None, max(turns, default=None)))
-        connection.executemany(
-            "INSERT INTO faults VALUES (?, ?, ?, ?, ?)",
-            [(number, seat, bots[entry], kind, count) for kind, count in faults.items()])
+def half_wins(ranks: Sequence[int], entry: int) -> int:
+    """Of an entry over the others: 2 for each that is behind, 1 for each that is level."""
+    return sum(2 * (ranks[entry] < rank) + (ranks[entry] == rank) for rank in ranks) - 1
 
 
 def _result(ranks: Sequence[int], entry: int) -> str:
@@ -55,19 +57,31 @@ def _result(ranks: Sequence[int], entry: int) -> str:
     return "won" if ranks.count(1) == 1 else "shared"
 
 
-def _add_to_sums(connection: sqlite3.Connection, set_id: int, game: Outcome, bots: Sequence[int]) -> None:
-    entries = range(len(bots))
-    for entry in entries:
-        others = _others(entries, entry)
-        connection.execute(
-            "UPDATE entries SET games = games + 1, half_wins = half_wins + ? WHERE set_id = ? AND entry = ?",
-            (half_wins(game.ranks, entry, others), set_id, entry))
-        connection.executemany(
-            "INSERT INTO pairs VALUES (?, ?, 1, ?) ON CONFLICT DO UPDATE SET games = games + 1,"
-            " half_wins = half_wins + excluded.half_wins",
-            [(bots[entry], bots[other], half_wins(game.ranks, entry, [other]))
-             for other in others if bots[other] != bots[entry]])
+def _add_said(connection: sqlite3.Connection, number: int | None, record: Record) -> None:
+    """What its bots said of themselves, and of the match."""
+    said = {seat: data_of(record, seat) for seat in range(len(record["players"]))}
+    for seat, series in [*((seat, data.player) for seat, data in said.items()), (OF_MATCH, said[0].match)]:
+        for name, values in series.items():
+            key = _name(connection, name), number, seat
+            found = list(numbers(values))
+            reduced = (min(found), max(found), fmean(found)) if found else (None, None, None)
+            changes = _changes(values)
+            untils = [*(turn for turn, _ in changes[1:]), END]
+            connection.execute("INSERT INTO series VALUES (?, ?, ?, ?, ?, ?, ?)", (*key, changes[-1][1], *reduced))
+            connection.executemany(
+                "INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?)",
+                [(key[0], turn, *key[1:], until, value) for (turn, value), until in zip(changes, untils)])
 
 
-def _others(entries: Sequence[int], entry: int) -> list[int]:
-    return [other for other in entries if other != entry]
+def _changes(values: Mapping[int, Value]) -> list[tuple[int, Value]]:
+    """Turns and values without those that are as before."""
+    turns = list(values.items())
+    return turns[:1] + [later for earlier, later in pairwise(turns) if later[1] != earlier[1]]
+
+
+def _name(connection: sqlite3.Connection, name: str) -> int:
+    """The number of a name, which may be new."""
+    found = connection.execute("SELECT id FROM names WHERE name = ?", (name,)).fetchone()
+    if found:
+        return int(found[0])
+    return connection.execute("INSERT INTO names (name) VALUES (?)", (name,)).lastrowid or 0

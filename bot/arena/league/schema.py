@@ -48,7 +48,6 @@ CREATE TABLE entries (                  -- who plays in a set; two copies of a b
     games INTEGER NOT NULL, half_wins INTEGER NOT NULL,
     PRIMARY KEY (set_id, entry)
 ) WITHOUT ROWID;
-CREATE INDEX entries_of_bot ON entries (bot_id, games, half_wins);
 CREATE INDEX sets_of_match ON sets (match_id) WHERE match_id IS NOT NULL;
 CREATE TABLE games (
     id INTEGER PRIMARY KEY,
@@ -57,6 +56,7 @@ CREATE TABLE games (
     length INTEGER NOT NULL,            -- turns
     faults INTEGER NOT NULL,            -- of all its bots
     played REAL NOT NULL,               -- when it was over, in seconds since 1970
+    results BLOB NOT NULL,              -- the same as in players, for the sums over many games: see results.py
     UNIQUE (set_id, number)
 );
 CREATE INDEX games_by_length ON games (length);
@@ -72,23 +72,22 @@ CREATE TABLE players (                  -- the bots of a game
     PRIMARY KEY (game_id, seat)
 ) WITHOUT ROWID;
 CREATE INDEX players_by_bot ON players (bot_id, result, game_id);
-CREATE INDEX median_times ON players (bot_id, median_ms);
-CREATE INDEX longest_times ON players (bot_id, longest_ms);
 CREATE TABLE faults (
     game_id INTEGER NOT NULL REFERENCES games, seat INTEGER NOT NULL, bot_id INTEGER NOT NULL,
     kind TEXT NOT NULL, count INTEGER NOT NULL,
     PRIMARY KEY (game_id, seat, kind)
 ) WITHOUT ROWID;
 CREATE INDEX faults_of_bot ON faults (bot_id, kind, count);
-CREATE TABLE pairs (                    -- how bots have done against each other
-    bot_id INTEGER NOT NULL, opponent_id INTEGER NOT NULL, games INTEGER NOT NULL, half_wins INTEGER NOT NULL,
-    PRIMARY KEY (bot_id, opponent_id)
+CREATE TABLE names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);  -- of what bots say of themselves
+CREATE TABLE series (                   -- what was said under a name in a game
+    name_id INTEGER NOT NULL, game_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,              -- whose; -1: of the match
+    last_value NOT NULL, min_value REAL, max_value REAL, mean_value REAL,  -- of its numbers; NULL: there are none
+    PRIMARY KEY (name_id, game_id, seat)
 ) WITHOUT ROWID;
-CREATE TABLE said_names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
-CREATE TABLE said (                     -- what bots have said of themselves: numbers and texts
-    name_id INTEGER NOT NULL, turn INTEGER NOT NULL,  -- -1: of no turn
-    game_id INTEGER NOT NULL, seat INTEGER NOT NULL,  -- -1: of the match
-    value NOT NULL,
+CREATE TABLE changes (                  -- which value it had from ``turn`` on, and before ``until``
+    name_id INTEGER NOT NULL, turn INTEGER NOT NULL, game_id INTEGER NOT NULL, seat INTEGER NOT NULL,
+    until INTEGER NOT NULL, value NOT NULL,
     PRIMARY KEY (name_id, turn, game_id, seat)
 ) WITHOUT ROWID;
 CREATE TABLE boards (                   -- filters that are kept as leaderboards of their own

@@ -5,6 +5,7 @@ import json
 import shlex
 import sqlite3
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from time import time
 from types import TracebackType
@@ -232,7 +233,7 @@ class Store:
 
     def said_names(self) -> list[str]:
         """The names of the numbers and texts that bots have said of themselves."""
-        return [name for (name,) in self._database.rows("SELECT name FROM said_names ORDER BY name")]
+        return [name for (name,) in self._database.rows("SELECT name FROM names ORDER BY name")]
 
     def boards(self) -> dict[str, Where]:
         """The filters that are kept as leaderboards of their own, by name."""
@@ -314,6 +315,10 @@ class Store:
             connection.execute("UPDATE matches SET state = ? WHERE id = ? AND state = ?", (after, number, before))
 
     # --- sets and games, for whoever plays and imports
+
+    def writing(self) -> AbstractContextManager[sqlite3.Connection]:
+        """One transaction around several writes: see :meth:`Database.writing`."""
+        return self._database.writing()
 
     def begin_set(
         self, bots: Sequence[int], seed: int, edition: str, match: int | None = None, origin: str | None = None

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bot.analysis.judgement import Effort, GameAnalysis, Judgement
@@ -41,6 +41,45 @@ def read_analyses(path: Path, games: Sequence[Record], effort: Effort | None = N
         if is_part(part) and digests.get(part["number"]) == part["digest"] and effort in (None, effort_of(part)):
             _add(found, part)
     return found
+
+
+@dataclass(frozen=True)
+class KeptAnalysis:
+    """What a file of analyses knows best of one game."""
+
+    game: GameAnalysis
+    effort: Effort
+    is_whole: bool
+    """Every answer of the game is judged."""
+
+
+def best_analysis(path: Path, game: Record, number: int) -> KeptAnalysis | None:
+    """Of the effort that has judged most of the game, or else of the greatest; ``None`` if nothing is known of it."""
+    parts = [part for part in parts_of(path, number) if part["digest"] == digest(game)]
+    seats = range(len(game["final_scores"]))
+    judged = {
+        effort: (-len(missing_turns(parts, number, digest(game), len(game["turns"]), seats, effort)), effort)
+        for effort in map(effort_of, parts)
+    }
+    if not judged:
+        return None
+    best = max(judged, key=judged.__getitem__)
+    found: dict[int, GameAnalysis] = {}
+    for part in parts:
+        if effort_of(part) == best:
+            _add(found, part)
+    return KeptAnalysis(found[number], best, not judged[best][0])
+
+
+def is_stale(path: Path, game: Record, number: int) -> bool:
+    """Whether all that the file says of the game in this place is of another one."""
+    parts = parts_of(path, number)
+    return bool(parts) and all(part["digest"] != digest(game) for part in parts)
+
+
+def parts_of(path: Path, number: int) -> list[Record]:
+    """What the file holds of the game in this place, whichever it was; none if there is no file."""
+    return [part for part in whole_records(path) if is_part(part) and part["number"] == number]
 
 
 def is_part(part: Record) -> bool:

@@ -1,5 +1,6 @@
 const packed = Uint8Array.from(atob(document.getElementById("data").textContent), (character) => character.charCodeAt(0));
 const page = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+const get = (id) => document.getElementById(id);
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An element with text and children; everything from a bot goes through here, as text. */

@@ -15,31 +15,41 @@ from typing import Any
 import jinja2
 from markupsafe import Markup
 
-from bot.arena.game import Game, Record, turn_numbers
+from bot.arena.game import NO_ANSWERS, Game, Record, turn_numbers
+from bot.arena.replay.analysis import KeptAnalysis
 from bot.arena.stats.estimates import ranks_of
+from bot.arena.web.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
+SCRIPTS = {
+    "replay": ("base", "chart", "times", "evaluation", "judgement", "replay"),
+    "league": ("base", "league"),
+}
+"""Of each page, in the order in which they run."""
+STYLES = {"replay": ("base", "replay", "chart", "judgement"), "league": ("base", "league")}
 PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
 """Colours of the seats in a game that names none."""
 
 
-def replay_page(game: Game, record: Record, number: int = 0, games: int = 1) -> str:
+def replay_page(
+    game: Game, record: Record, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None
+) -> str:
     """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file."""
     return render(
         "replay",
         title=f"{game.title}, seed {record.get('seed', '?')}",
-        data=_data(game, record) | {"number": number, "games": games},
+        data=_data(game, record, analysis) | {"number": number, "games": games},
     )
 
 
 def render(name: str, title: str, data: Any) -> str:
-    """The template ``NAME.html`` in ``page.html``, with ``data``, and the scripts and styles called base and NAME."""
+    """The template ``NAME.html`` in ``page.html``, with ``data`` and its scripts and styles."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
     script, style = (
-        "".join((FOLDER / f"{part}.{kind}").read_text(encoding="utf-8") for part in ("base", name))
-        for kind in ("js", "css")
+        "".join((FOLDER / f"{part}.{kind}").read_text(encoding="utf-8") for part in parts)
+        for kind, parts in (("js", SCRIPTS[name]), ("css", STYLES[name]))
     )
     return environment.get_template(f"{name}.html").render(
         title=title,
@@ -55,8 +65,8 @@ def packed(value: Any) -> str:
     return base64.b64encode(gzip.compress(json.dumps(value).encode(), mtime=0)).decode()
 
 
-def _data(game: Game, record: Record) -> Record:
-    frames = game.frames(record)
+def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
+    frames = game.frames(record, better_answers(analysis.game.judgements.values()) if analysis else NO_ANSWERS)
     scores = record["final_scores"]
     seats = len(scores)
     ranks = record.get("ranks") or ranks_of(scores)
@@ -84,6 +94,7 @@ def _data(game: Game, record: Record) -> Record:
             {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
         ],
         "turns": [_turn(turn, number, seats) for turn, number in zip(record["turns"], turn_numbers(record))],
+        "analysis": analysis_data(record, analysis) if analysis else None,
     }
 
 

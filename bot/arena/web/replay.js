@@ -1,5 +1,3 @@
-const replay = page;
-const get = (id) => document.getElementById(id);
 const JUMP = 10;
 const turns = replay.turns.at(-1)?.number ?? 0;
 let position = 0;
@@ -64,6 +62,7 @@ function botCard(seat, index) {
     card.append(make("div", { name: "meter", title: `of ${limit} ms` }, bar));
   }
   if (turn.faults[seat]) card.append(make("p", { text: turn.faults[seat], name: "fault" }));
+  card.append(...judgement(seat, index));
   const messages = turn.messages[seat] || [];
   if (messages.length) card.append(make("pre", { text: messages.join("\n") }));
   card.append(make("details", {}, make("summary", { text: "what it was sent" }),
@@ -97,8 +96,8 @@ function show(next, { link = true } = {}) {
     const details = card.querySelector("details");
     if (details && opened[seat]) details.open = true;
   });
-  const cursor = document.querySelector("#times .cursor");
-  if (cursor) { cursor.setAttribute("x1", position); cursor.setAttribute("x2", position); }
+  moveCursors();
+  if (frame) showExpected(frame);
   if (link && frame) history.replaceState(null, "", addressOf(position));
 }
 
@@ -107,39 +106,6 @@ function addressOf(index) {
   const { turn } = replay.frames[index];
   const step = 1 + index - replay.frames.findIndex((frame) => frame.turn === turn);
   return `#turn=${replay.turns[turn].number}${step > 1 ? `.${step}` : ""}`;
-}
-
-/** Answer times of all bots above the slider, one line each, faults as marks. */
-function drawTimes() {
-  const chart = get("times");
-  const last = Math.max(1, replay.frames.length - 1);
-  chart.setAttribute("viewBox", `0 0 ${last} 1`);
-  const all = replay.turns.flatMap((turn) => turn.ms.filter((ms) => ms != null)).sort((a, b) => a - b);
-  const top = 1.1 * (all[Math.floor(all.length * 0.99)] || 1);
-  replay.players.forEach((player, seat) => {
-    const points = [];
-    replay.frames.forEach((frame, x) => {
-      const turn = replay.turns[frame.turn];
-      if (!turn || turn.ms[seat] == null) return;
-      points.push(`${x},${1 - Math.min(1, turn.ms[seat] / top)}`);
-      if (turn.faults[seat]) {
-        draw(chart, "line", { x1: x, x2: x, y1: 0, y2: 1, stroke: "var(--bad)", "stroke-width": 3, "vector-effect": "non-scaling-stroke" });
-      }
-    });
-    draw(chart, "polyline", { points: points.join(" "), fill: "none", stroke: player.colour, "stroke-width": 1.3, "stroke-opacity": .8, "vector-effect": "non-scaling-stroke" });
-  });
-  draw(chart, "line", { class: "cursor", x1: 0, x2: 0, y1: 0, y2: 1, stroke: "var(--ink)", "stroke-width": 1, "vector-effect": "non-scaling-stroke" });
-}
-
-function showTiming() {
-  const rows = [["", "answers", "median", "99 %", "most", "memory", "faults"]];
-  replay.players.forEach((player, seat) => {
-    const ms = replay.turns.filter((turn) => turn.number).map((turn) => turn.ms[seat]).filter((one) => one != null).sort((a, b) => a - b);
-    const at = (share) => ms.length ? `${ms[Math.min(ms.length - 1, Math.floor(share * ms.length))].toFixed(1)} ms` : "–";
-    const faults = replay.turns.filter((turn) => turn.faults[seat]).length + player.endFaults.length;
-    rows.push([player.name, String(ms.length), at(.5), at(.99), at(1), player.peakMib ? `${player.peakMib} MiB` : "–", String(faults)]);
-  });
-  fillTable(get("timing"), rows);
 }
 
 function showEnds() {
@@ -192,6 +158,7 @@ function follow() {
 const STEPS = {
   ArrowLeft: () => position - 1, ArrowRight: () => position + 1, Home: () => 0, End: () => replay.frames.length - 1,
   PageUp: () => position - JUMP, PageDown: () => position + JUMP,
+  n: () => markedStep(1), p: () => markedStep(-1),
 };
 
 function step(key) {
@@ -212,15 +179,18 @@ function onKey(event) {
 
 get("slider").max = Math.max(0, replay.frames.length - 1);
 get("slider").addEventListener("input", (event) => { pause(); show(Number(event.target.value)); });
-const BUTTONS = { first: "Home", back: "ArrowLeft", next: "ArrowRight", last: "End" };
+const BUTTONS = { first: "Home", back: "ArrowLeft", next: "ArrowRight", last: "End", "back-mark": "p", "next-mark": "n" };
 for (const [id, key] of Object.entries(BUTTONS)) get(id).addEventListener("click", () => step(key));
 get("play").addEventListener("click", () => (timer ? pause() : play()));
 get("speed").addEventListener("change", () => { if (timer) play(); });
 document.addEventListener("keydown", onKey);
-addEventListener("hashchange", follow);
+addEventListener("hashchange", () => { pause(); follow(); });
 
+const marks = marksOfAnalysis();
 showHeader();
-drawTimes();
+drawEvaluation(marks);
+drawTimes(marks);
+showAnalysis();
 showTiming();
 showEnds();
 follow();

@@ -70,18 +70,24 @@ class Scenarios:
             self._face[player] = facing
 
     def play(
-        self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64]
+        self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64],
+        power_down: npt.NDArray[np.bool_] | None = None,
     ) -> tuple[State, npt.NDArray[np.bool_]]:
         """The states after the turn, [N] games, and who has won, [P, N] bool.
 
-        ``programs`` [N, R] of the player, each in the scenario with the number ``samples`` [N], modulo K.
+        ``programs`` [N, R] of the player, each in the scenario with the number ``samples`` [N], modulo K;
+        ``power_down`` [N]: whether the player announces it.
         """
         count = len(samples)
         scenario = samples % self._others.shape[2]
         every = self._others.take(scenario, axis=2)
         every[:, self._player] = programs.T
         state = self._start.take(np.arange(count))
-        orders = Orders(every, facing=self._face[:, :count], deck=self._deck.take(scenario, axis=1))
+        down = None
+        if power_down is not None:
+            down = np.zeros(state.cell.shape, bool)
+            down[self._player] = power_down
+        orders = Orders(every, down, self._face[:, :count], self._deck.take(scenario, axis=1))
         return state, self.simulator.play(state, orders)
 
 

@@ -58,7 +58,7 @@ class Decision:
     def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
         """Samples until the deadline, or ``params.samples`` times; without a sample the best program alone counts."""
         yield self.alone()
-        self._sample_others()
+        self.sample_others()
         params = self._params
         budget = Budget(params.batch, deadline, params.samples)
         finalists = params.finalists if self._opponents.ready else 0
@@ -77,7 +77,7 @@ class Decision:
         budget.batch = max(budget.batch // COST_OF_A_SECOND_TURN, 1)
 
         def evaluate(actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-            return self._evaluate_further(finalists[actions], samples, decks)
+            return self.value_of_two_turns(self.programs[finalists[actions]], samples, decks)
 
         for estimates in sequential_halving(finalists.size, evaluate, budget, self._params.later_samples):
             if estimates.visits.all():
@@ -92,8 +92,8 @@ class Decision:
             self._power_downs[best] = self._pays_to_power_down(best)
         return estimates.result(spent, lambda place: self._order(int(actions[place])))
 
-    def _sample_others(self) -> None:
-        """Deals the cards that the player does not see, and has the others plan with theirs."""
+    def sample_others(self) -> None:
+        """Deals the cards that the player does not see, and has the others plan with theirs. A search does it first."""
         turn, params = self._turn, self._params
         self._random = np.random.Generator(np.random.SFC64([params.seed, *turn.hand]))
         hands, deck = deal_unseen(turn.robots, self._seat, turn.hand, params.scenarios, self._random)
@@ -109,7 +109,7 @@ class Decision:
     def learn(self, played: Order, after: Sequence[Robot]) -> None:
         """Compares where the others are ``after`` the turn with where their styles should have led them.
 
-        To be called after a search that has come to its samples; ``played``: what the player has answered.
+        To be called when the others have been sampled; ``played``: what the player has answered.
         """
         state, winners = self._play_everywhere(np.array(played.program, np.int16))
         seen = State.of(after, self._tables, 1)
@@ -122,11 +122,15 @@ class Decision:
         """[N] the values of samples of one turn."""
         return self._value(*self._scenarios.play(self.programs[actions], samples))
 
-    def _evaluate_further(
-        self, actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64], decks: npt.NDArray[np.int16]
+    def value_of_two_turns(
+        self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64], decks: npt.NDArray[np.int16],
+        power_down: npt.NDArray[np.bool_] | None = None,
     ) -> npt.NDArray[np.float64]:
-        """[N] the values of samples of two turns; the second is dealt from ``decks`` [K, 84]."""
-        state, winners = self._scenarios.play(self.programs[actions], samples)
+        """[N] what ``programs`` [N, R] are worth in the scenarios ``samples`` [N] after this turn and the next one.
+
+        The next turn is dealt from ``decks`` [K, 84]. ``power_down`` [N]: whether it is announced; if not given, never.
+        """
+        state, winners = self._scenarios.play(programs, samples, power_down)
         games = np.flatnonzero(~winners.any(axis=0))
         if games.size:
             scenario = samples[games] % self._params.scenarios

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from itertools import permutations
 
 import numpy as np
@@ -192,6 +193,12 @@ class Opponents:
             for style in self.styles:
                 style.prepare_variant()
                 yield
+
+    def unknown(self) -> Opponents:
+        """The same styles; every player may have any."""
+        others = copy(self)
+        others.weights = np.full_like(self.weights, 1 / len(STYLES))
+        return others
 
     @classmethod
     def prepared(cls, travel: Travel, players: int) -> Opponents:

@@ -79,7 +79,7 @@ def test_losses_are_by_bot(analyse: Analyse, replay: Path) -> None:
     assert other["balance"]["luck"] == pytest.approx(-1.0)
     worst = found["most_expensive"][0]
     assert worst["loss"] == pytest.approx((9 - min(digits)) / 9, abs=1e-4)
-    assert worst["command"].endswith(f"--game {worst['game']} --turn {worst['turn'] + 1}")
+    assert worst["command"].endswith(f"--game {worst['game']} --turn {worst['turn'] + 1} --open")
 
 
 def test_what_is_judged_is_not_judged_again(analyse: Analyse, replay: Path) -> None:

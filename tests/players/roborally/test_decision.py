@@ -79,7 +79,7 @@ def test_the_finalists_are_compared_by_a_second_turn() -> None:
     assert last(search.search(Deadline.never())).effort == params.samples
     chosen, samples = np.zeros(256, np.int64), np.arange(256)
     decks = np.random.default_rng(1).permuted(np.tile(np.arange(1, 85, dtype=np.int16), (256, 1)), axis=1)
-    near, far = search._evaluate(chosen, samples), search._evaluate_further(chosen, samples, decks)
+    near, far = search._evaluate(chosen, samples), search.value_of_two_turns(search.programs[chosen], samples, decks)
     assert far.std() > near.std()
     assert abs(far.mean() - near.mean()) < 0.2
 

@@ -21,6 +21,7 @@ GAME = Game(
     new_referee=OlympicsReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
+    analyst="bot.analysis.olympics:OlympicsAnalyst",
     frames=frames,
     colours=COLOURS,
     options=OPTIONS,

@@ -20,6 +20,7 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
+    analyst="bot.analysis.roborally:RoboRallyAnalyst",
     late_answers_forgiven=BAD_TURNS_ALLOWED,
     colours=COLOURS,
     options={

@@ -1,0 +1,85 @@
+"""What a page says of an analysed game, as data."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.analysis.judgement import GRADES, Effort, GameAnalysis, Judgement
+from bot.arena.game import Record
+from bot.arena.replay.analysis import KeptAnalysis
+from bot.arena.replay.moments import moments
+
+
+def analysis_data(record: Record, kept: KeptAnalysis) -> Record:
+    """For ``replay.html``: turns are indices into the replay's ``turns``."""
+    game = kept.game
+    seats = range(len(game.results))
+    return {
+        "unit": game.unit,
+        "par": game.par,
+        "effort": _words(kept.effort),
+        "whole": kept.is_whole,
+        "results": game.results,
+        "grades": GRADES,
+        "expected": [_expected(game, seat) for seat in seats],
+        "judgements": [_judgement(one) for _, one in sorted(game.judgements.items())],
+        "luck": [[turn, list(luck)] for turn, luck in sorted(game.luck.items())],
+        "balances": [_balance(game, seat, kept.is_whole) for seat in seats],
+        "moments": [
+            {"turn": one.judgement.turn, "seat": one.judgement.seat, "sentence": one.sentence}
+            for one in moments(record, game)
+        ],
+    }
+
+
+def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str]:
+    """The best answer wherever another one has cost something, by turn and seat: for the pictures."""
+    return {(one.turn, one.seat): one.best[0][0] for one in judgements if one.loss and one.best}
+
+
+def _expected(game: GameAnalysis, seat: int) -> list[list[float]]:
+    """What a player could expect before the answers of each turn [turn, value] where that is known."""
+    found = ((turn, _expected_in(game, turn, seat)) for turn in sorted({turn for turn, _ in game.judgements}))
+    return [[turn, round(value, 4)] for turn, value in found if value is not None]
+
+
+def _expected_in(game: GameAnalysis, turn: int, seat: int) -> float | None:
+    """Of a player that was not asked: what all the others leave it."""
+    if own := game.judgements.get((turn, seat)):
+        return own.expected
+    others = [game.judgements.get((turn, other)) for other in range(len(game.results)) if other != seat]
+    if None in others:
+        return None
+    rest = len(game.results) * game.par - sum(one.expected for one in others if one)
+    return min(1.0, max(0.0, rest))
+
+
+def _judgement(one: Judgement) -> Record:
+    return {
+        "turn": one.turn,
+        "seat": one.seat,
+        "answer": one.answer,
+        "value": round(one.value, 4),
+        "expected": round(one.expected, 4),
+        "loss": round(one.loss, 4),
+        "grade": one.grade,
+        "best": [[answer, round(value, 4)] for answer, value in one.best],
+        "noise": round(one.noise, 4),
+        "sure": one.sure,
+        "causes": one.causes,
+        "fault": one.fault,
+    }
+
+
+def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Record:
+    """What a player lost; and the parts of its result, which only a whole analysis tells."""
+    answers = game.of_seat(seat)
+    return {
+        "answers": len(answers),
+        "mean": sum(one.loss for one in answers) / len(answers) if answers else None,
+        "grades": {grade: sum(one.grade == grade for one in answers) for grade in GRADES},
+        **(vars(game.balance(seat)) if is_whole else {}),
+    }
+
+
+def _words(effort: Effort) -> str:
+    return f"{effort.seconds:g} s an answer" if effort.seconds else f"effort {effort.fixed}"

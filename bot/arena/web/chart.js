@@ -1,0 +1,84 @@
+const replay = page;
+const lastStep = Math.max(1, replay.frames.length - 1);
+const across = (step) => `${100 * step / lastStep}%`;
+
+/** Of each turn, the step of its first picture. */
+const firstStep = new Map();
+replay.frames.forEach((frame, step) => { if (!firstStep.has(frame.turn)) firstStep.set(frame.turn, step); });
+
+/** Shapes of marks in a square of 16: each grade is told by its shape as well as by its colour. */
+const SHAPES = {
+  inaccuracy: "M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9z",
+  mistake: "M8 2.5L14.3 13.5H1.7z",
+  blunder: "M8 .8L15.2 8L8 15.2L.8 8z",
+  faulty: "M3.5 1.5L8 6L12.5 1.5L14.5 3.5L10 8L14.5 12.5L12.5 14.5L8 10L3.5 14.5L1.5 12.5L6 8L1.5 3.5z",
+  luck: "M3 1.5h10a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H3A1.5 1.5 0 0 1 1.5 13V3A1.5 1.5 0 0 1 3 1.5z",
+};
+
+function symbol(kind) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 16 16");
+  svg.setAttribute("class", `symbol ${kind}`);
+  svg.setAttribute("aria-hidden", "true");
+  draw(svg, "path", { d: SHAPES[kind] });
+  return svg;
+}
+
+/** The round number, of those that begin with 1, 2 or 5, that is next to `value` from above. */
+function roundUp(value) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return [1, 2, 5, 10].map((one) => one * power).find((one) => one >= value);
+}
+
+/**
+ * Lines over the steps of the game.
+ *
+ * `low` and `high`: the ends of the scale; `ticks`: [[value, words]]; `lines`: [{ colour, points: [[step, value]] }];
+ * `marks`: [{ step, value, kind, title, colour }], each a link to its step. A click or a drag goes through the game.
+ */
+function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [] }) {
+  const up = (value) => 1 - (Math.min(high, Math.max(low, value)) - low) / (high - low);
+  const svg = document.createElementNS(SVG, "svg");
+  for (const [key, value] of Object.entries({ viewBox: `0 0 ${lastStep} 1`, preserveAspectRatio: "none", "aria-hidden": "true" })) svg.setAttribute(key, value);
+  const axis = make("div", { name: "axis soft number" });
+  for (const [value, text] of ticks) {
+    draw(svg, "line", { class: "grid", x1: 0, x2: lastStep, y1: up(value), y2: up(value) });
+    const tick = make("span", { text });
+    tick.style.top = `${100 * up(value)}%`;
+    axis.append(tick);
+  }
+  for (const { colour, points } of lines) {
+    draw(svg, "polyline", { class: "line", points: points.map(([step, value]) => `${step},${up(value)}`).join(" "), stroke: colour });
+  }
+  const plot = make("div", { name: "plot" }, svg, make("i", { name: "cursor" }));
+  for (const { step, value, kind, title, colour } of marks) {
+    const mark = make("a", { name: `mark ${kind}`, title, colour }, symbol(kind));
+    mark.href = addressOf(step);
+    mark.tabIndex = -1;
+    mark.style.left = across(step);
+    mark.style.top = `${100 * up(value)}%`;
+    plot.append(mark);
+  }
+  scrub(plot);
+  if (label) parent.append(make("p", { text: label, name: "label soft" }));
+  parent.append(make("div", { name: "chart" }, axis, plot));
+}
+
+/** The pointer moves through the game where it is pressed. */
+function scrub(plot) {
+  const go = (event) => {
+    const { left, width } = plot.getBoundingClientRect();
+    pause();
+    show(Math.round(lastStep * (event.clientX - left) / width));
+  };
+  plot.addEventListener("pointerdown", (event) => {
+    if (event.button || event.target.closest("a")) return;
+    plot.setPointerCapture(event.pointerId);
+    go(event);
+  });
+  plot.addEventListener("pointermove", (event) => { if (plot.hasPointerCapture(event.pointerId)) go(event); });
+}
+
+function moveCursors() {
+  document.querySelectorAll(".chart .cursor").forEach((cursor) => { cursor.style.left = across(position); });
+}

@@ -1,0 +1,30 @@
+/** How long each answer took, by player, with the same marks as the evaluation. */
+function drawTimes(marks) {
+  const all = replay.turns.flatMap((turn) => turn.number ? turn.ms.filter((ms) => ms != null) : []).sort((a, b) => a - b);
+  const high = 1.1 * (all[Math.floor(all.length * 0.99)] || 1);
+  const part = roundUp(high / 4);
+  const ticks = [0, 1, 2, 3, 4].map((count) => count * part).filter((ms) => ms <= high);
+  const lines = replay.players.map(({ colour }, seat) => ({
+    colour, points: [...firstStep].filter(([turn]) => replay.turns[turn].ms[seat] != null).map(([turn, step]) => [step, replay.turns[turn].ms[seat]]),
+  }));
+  const judged = marks.filter((mark) => mark.kind !== "luck").map((mark) => ({ ...mark, value: replay.turns[mark.turn].ms[mark.seat] ?? 0 }));
+  const faults = replay.players.flatMap(({ name, colour }, seat) => [...firstStep].filter(([turn]) => replay.turns[turn].faults[seat])
+    .map(([turn, step]) => ({ step, colour, value: replay.turns[turn].ms[seat] ?? high, kind: "faulty", title: `${nameOf(replay.turns[turn])}, ${name}: ${replay.turns[turn].faults[seat]}` })));
+  const known = new Set(judged.filter((mark) => mark.kind === "faulty").map((mark) => `${mark.step} ${mark.colour}`));
+  chart(get("times"), {
+    high, ticks: ticks.map((ms) => [ms, String(Math.round(ms * 100) / 100)]), lines,
+    marks: [...judged, ...faults.filter((mark) => !known.has(`${mark.step} ${mark.colour}`))],
+  });
+}
+
+function showTiming() {
+  const rows = [["", "answers", "median", "99 %", "most", "MiB", "faults"]];
+  replay.players.forEach((player, seat) => {
+    const ms = replay.turns.filter((turn) => turn.number).map((turn) => turn.ms[seat]).filter((one) => one != null).sort((a, b) => a - b);
+    const words = (one) => one.toFixed(one < 100 ? 1 : 0);
+    const at = (share) => ms.length ? words(ms[Math.min(ms.length - 1, Math.floor(share * ms.length))]) : "–";
+    const faults = replay.turns.filter((turn) => turn.faults[seat]).length + player.endFaults.length;
+    rows.push([player.name, String(ms.length), at(.5), at(.99), at(1), player.peakMib ? words(player.peakMib) : "–", String(faults)]);
+  });
+  fillTable(get("timing"), rows);
+}
