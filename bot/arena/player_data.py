@@ -118,21 +118,21 @@ class Recorder:
 def data_of(record: Record, seat: int) -> Data:
     """What was said in a replay of the player in ``seat``, and of the match."""
     turns: Sequence[Record] = record["turns"]
-    numbers = turn_numbers(record)
+    counted = turn_numbers(record)
     return Data(
-        _series(numbers, (turn.get(PLAYER, {}).get(str(seat), {}) for turn in turns)),
-        _series(numbers, (turn.get(MATCH, {}) for turn in turns)),
+        _series(counted, (turn.get(PLAYER, {}).get(str(seat), {}) for turn in turns)),
+        _series(counted, (turn.get(MATCH, {}) for turn in turns)),
     )
 
 
-def _series(numbers: Iterable[int], turns: Iterable[Mapping[str, Value]]) -> Series:
+def _series(counted: Iterable[int], turns: Iterable[Mapping[str, Value]]) -> Series:
     series: dict[str, dict[int, Value]] = {}
-    for number, values in zip(numbers, turns):
+    for number, values in zip(counted, turns):
         for name, value in values.items():
             series.setdefault(name, {})[number] = value
     return series
 
 
-def numbers_in(values: Mapping[int, Value]) -> Iterator[float]:
+def numbers(values: Mapping[int, Value]) -> Iterator[float]:
     """The numbers among the values of a name, in their order."""
     return (value for value in values.values() if not isinstance(value, str))

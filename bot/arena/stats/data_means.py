@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from bot.arena.game import Record
-from bot.arena.player_data import Series, numbers_in
+from bot.arena.player_data import Series, numbers
 
 
 class GameMeans(NamedTuple):
@@ -18,7 +18,7 @@ class GameMeans(NamedTuple):
 
 def means_of_game(series: Series) -> dict[str, GameMeans]:
     """By name, for the names that had a number."""
-    found = {name: list(numbers_in(values)) for name, values in series.items()}
+    found = {name: list(numbers(values)) for name, values in series.items()}
     return {name: GameMeans(values[-1], fmean(values)) for name, values in found.items() if values}
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from bot.arena.game import Record
-from bot.arena.player_data import Data, Value, data_of, numbers_in, parse_value
+from bot.arena.player_data import Data, Value, data_of, numbers, parse_value
 
 FORM = re.compile(r"\s*([PT])DATA\s+([^=<>!~]+?)\s*(!=|<=|>=|==|[=<>~])\s*(.*\S)\s*")
 OF_NUMBERS = re.compile(r"(min|max|mean)\(\s*(.+?)\s*\)")
@@ -56,7 +56,7 @@ class Condition:
         """What is compared; ``None`` if it was not said."""
         values = (data.match if self.is_of_match else data.player).get(self.name, {})
         if self.reduce:
-            found = list(numbers_in(values))
+            found = list(numbers(values))
             return REDUCE[self.reduce](found) if found else None
         said = [value for turn, value in values.items() if self.turn is None or turn <= self.turn]
         return said[-1] if said else None
