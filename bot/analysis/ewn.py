@@ -5,7 +5,7 @@ Near the end of a game the search sees all of it, and its values are exact.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -23,6 +23,11 @@ from bot.search.layers import Depth, Limits, Work, deepen
 POSITIONS = 1_500_000
 """Most positions in one layer of the search: they take about a gigabyte."""
 VALUE = LearnedValue.of_training()
+ROUNDING = 1e-9
+NOISE, NOISE_DEPTH = 0.065, 6
+"""Differences between two moves by a search of this depth are this near to those of depth 12, in 95 of 100 cases."""
+NOISE_FALLS = 0.5 ** 0.25
+"""With every roll or move more, to this part. Both measured: 1,492 pairs of moves in games between shipped bots."""
 
 
 class EwnAnalyst:
@@ -57,16 +62,17 @@ class EwnAnalyst:
             return None
         answer = self._turns[turn]["actions"][seat]
         given = played_move(judge, message, answer or "")
-        *before, values = judged_moves(message.position, moves, effort)
+        half, found = judged_moves(message.position, moves, effort)
+        values = found.values
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         names = {move: judge.format_move(move, message.position) for move in moves}
         best = tuple((names[move], values[move]) for move in ranked[:MOST_SHOWN])
-        half = before[-1] if before else values
-        sure = max(half, key=half.__getitem__) == ranked[0] or half[ranked[0]] >= max(half.values()) - 1e-9
+        sure = half.values[ranked[0]] >= max(half.values.values()) - ROUNDING
         if given is None:
             fault = self._turns[turn].get("faults", {seat: None})[seat] or "no legal answer"
             return Judgement(turn, seat, answer, 0.0, best, 0.0, sure, ("illegal or late",), fault)
-        noise = abs((values[ranked[0]] - values[given]) - (half[ranked[0]] - half[given]))
+        change = (values[ranked[0]] - values[given]) - (half.values[ranked[0]] - half.values[given])
+        noise = min(abs(change), found.noise)
         return Judgement(turn, seat, answer, values[given], best, noise, sure)
 
 
@@ -87,32 +93,39 @@ def played_move(judge: protocol.Judge, question: protocol.AskMove, answer: str) 
     return move if move in rules.legal_moves(question.position, question.die) else None
 
 
-def judged_moves(position: Position, moves: Sequence[Move], effort: Effort) -> list[dict[Move, float]]:
-    """The mover's probability to win with each of ``moves``: first by half the effort, last by all of it.
+class Judged(NamedTuple):
+    """The mover's probability to win with each of some moves."""
 
-    One entry, if the values are exact.
-    """
+    values: dict[Move, float]
+    noise: float = 0.0
+    """Of their differences; 0 where all lines of play were followed to their end."""
+
+
+def judged_moves(position: Position, moves: Sequence[Move], effort: Effort) -> tuple[Judged, Judged]:
+    """By half the effort, and by all of it."""
     after = [rules.play(position, move) for move in moves]
-    if any(rules.winner(one) is not None for one in after):
-        going_on = [number for number, one in enumerate(after) if rules.winner(one) is None]
-        rest = judged_moves(position, [moves[number] for number in going_on], effort) if going_on else [{}]
-        won = {move: 1.0 for number, move in enumerate(moves) if number not in going_on}
-        return [{**values, **won} for values in rest]
-    begun = Deadline.never().now()
-    deadline = Deadline(begun + effort.seconds) if effort.seconds else Deadline.never()
+    won = {move: 1.0 for move, one in zip(moves, after) if rules.winner(one) is not None}
+    going_on = [(move, one) for move, one in zip(moves, after) if move not in won]
+    if not going_on:
+        return Judged(won), Judged(won)
+    clock = Deadline.never()
+    begun = clock.now()
+    deadline = Deadline(begun + effort.seconds) if effort.seconds else clock
     limits = Limits(max(1, effort.fixed // ROLL_AND_MOVE - 1) if effort.fixed else MAX_MOVES, POSITIONS)
-    found: list[tuple[float, Depth]] = [
-        (deadline.now() - begun, depth) for depth in deepen(EwnLayer.of(after, VALUE), deadline, limits, LAYER_COSTS)
-    ]
-    last = found[-1][1]
-    if last.exact:
-        return [_by_move(last, moves)]
-    half = [depth for seconds, depth in found[:-1] if not effort.seconds or seconds <= effort.seconds / 2]
-    return [_by_move(depth, moves) for depth in [*half[-1:], last]]
+    depths: list[tuple[float, Depth]] = []
+    for depth in deepen(EwnLayer.of([one for _, one in going_on], VALUE), deadline, limits, LAYER_COSTS):
+        depths.append((clock.now() - begun, depth))
+    last = depths[-1][1]
+    earlier = [depth for seconds, depth in depths[:-1] if not effort.seconds or seconds <= effort.seconds / 2]
+    half = last if last.exact or not earlier else earlier[-1]
+    names = [move for move, _ in going_on]
+    return _judged(half, names, won), _judged(last, names, won)
 
 
-def _by_move(found: Depth, moves: Sequence[Move]) -> dict[Move, float]:
-    return {moves[number]: (1.0 + value) / 2.0 for number, value in found.alternatives}
+def _judged(found: Depth, moves: Sequence[Move], won: dict[Move, float]) -> Judged:
+    values = {moves[number]: (1.0 + value) / 2.0 for number, value in found.alternatives}
+    depth = ROLL_AND_MOVE * (found.effort + 1)
+    return Judged({**values, **won}, 0.0 if found.exact else NOISE * NOISE_FALLS ** (depth - NOISE_DEPTH))
 
 
 def luck_of_roll(position: Position, die: int, values: dict[Move, float]) -> float:

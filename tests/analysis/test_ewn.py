@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.analysis.ewn import EwnAnalyst, judged_moves
+from bot.analysis.ewn import NOISE, EwnAnalyst, judged_moves
 from bot.analysis.judgement import Effort
 from bot.arena.game import NO_LIMITS, Setup
 from bot.arena.games.ewn.referee import EwnReferee
@@ -94,7 +94,7 @@ def game_with_planted_moves(seed: int) -> tuple[dict[str, Any], set[int]]:
         ((seat, request),) = requests.items()
         message = protocol.judge_of(request.lines[0]).parse(request.lines[0])
         assert isinstance(message, protocol.AskMove)
-        values = judged_moves(message.position, rules.legal_moves(message.position, message.die), QUICK)[-1]
+        values = judged_moves(message.position, rules.legal_moves(message.position, message.die), QUICK)[1].values
         errs = random.random() < 1 / 20
         planted |= {len(turns)} if errs else set()
         move = min(values, key=values.__getitem__) if errs else max(values, key=values.__getitem__)
@@ -132,7 +132,21 @@ def test_an_effort_is_that_of_the_bot(depth: int) -> None:
     position = scattered(Random(7), 9)
     moves = rules.legal_moves(position, 2)
     *_, last = Bot(Params(depth=depth)).search(position, moves, Deadline.never())
-    assert judged_moves(position, moves, Effort(fixed=depth))[-1] == pytest.approx(dict(last.alternatives))
+    assert judged_moves(position, moves, Effort(fixed=depth))[1].values == pytest.approx(dict(last.alternatives))
+
+
+def test_a_loss_that_only_the_deeper_search_sees_counts_once_it_is_beyond_the_noise_of_its_depth() -> None:
+    """The answers of depth 4, judged at depth 6: where the two differ by much, half the effort is no excuse."""
+    losses = []
+    for seed in range(30):
+        record, _ = game_with_planted_moves(seed)
+        for turn in range(0, len(record["turns"]), 3):
+            seat = int(next(iter(record["turns"][turn]["inputs"])))
+            one = EwnAnalyst(record).judge(turn, seat, Effort(fixed=6))
+            assert one is not None and one.noise <= NOISE
+            losses.append((one.expected - one.value, one.loss))
+    assert all(loss == 0.0 or loss == gap for gap, loss in losses)
+    assert all(loss == gap for gap, loss in losses if gap > NOISE)
 
 
 def test_the_same_effort_gives_the_same_judgement() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_skating
+from bot.games.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.rules import is_over, play_turn
 from bot.games.olympics.state import Diving, Hurdles, MiniGame, Skating
 from bot.protocol.errors import ProtocolError

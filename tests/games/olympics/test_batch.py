@@ -6,7 +6,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_order, draw_skating
 from bot.games.olympics.batch import (
     COMBOS,
     DONE,
@@ -20,6 +19,7 @@ from bot.games.olympics.batch import (
     skate,
 )
 from bot.games.olympics.constants import ARCHERY, ARCHERY_LIMIT, FALLEN, HURDLES, PLAYERS, SKATING
+from bot.games.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_order, draw_skating
 from bot.games.olympics.rules import is_over, play_turn
 from bot.games.olympics.state import Archery, Diving, Hurdles, Position, Skating
 from bot.protocol.olympics import registers_of

@@ -6,9 +6,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.batch import STUNS
 from bot.games.olympics.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING, TURNS
+from bot.games.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.forecast import Forecast, Forecaster, race_values
 from bot.games.olympics.match_value import SAME_SHARES
 from bot.games.olympics.rankings import (

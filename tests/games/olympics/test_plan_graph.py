@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles
 from bot.games.olympics.batch import CELLS, DIVING_STATES, FORESEEN, HURDLE_STATES, STUNS, Transitions, encode
 from bot.games.olympics.constants import ACTIONS, GAMES, PLAYERS
+from bot.games.olympics.draws import draw_archery, draw_diving, draw_hurdles
 from bot.games.olympics.outcomes import TARGET_RINGS, rings
 from bot.games.olympics.plan_graph import DIVES, PLACES, Estimates, PlanGraph, Span
 from bot.games.olympics.rules import archery_move, hurdle_move

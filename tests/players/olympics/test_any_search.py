@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.appeal import turns_to_finish
 from bot.games.olympics.constants import LONGEST_RUN, NO_ACTION, PLAYERS, TURNS
+from bot.games.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.rules import is_over, play_turn
 from bot.games.olympics.state import MiniGame, Position
 from bot.players.olympics import races

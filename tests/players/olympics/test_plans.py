@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.constants import DOWN, LEFT, PLAYERS, RIGHT, TURNS, UP
+from bot.games.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.state import Archery, Diving, Hurdles, Position, Skating
 from bot.players.olympics.params import Params
 from bot.players.olympics.plans import PlanSearch

@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from bot.arena.games.olympics.referee import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.batch import FINISHED, FORESEEN, STUNS, Transitions, encode
 from bot.games.olympics.constants import PLAYERS, RIGHT, SKATING, TURNS, UP
+from bot.games.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.games.olympics.forecast import Forecast, Forecaster
 from bot.games.olympics.match_value import SAME_SHARES
 from bot.games.olympics.outcomes import USUAL_PLAY

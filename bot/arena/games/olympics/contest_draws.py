@@ -10,13 +10,12 @@ from itertools import accumulate
 from typing import TypeVar
 
 from bot.games.olympics.constants import ARCHERY, DIVING, FINISH, GROUND, HURDLE, HURDLES, LETTERS, PLAYERS, SKATING
+from bot.games.olympics.draws import WIND_WEIGHTS
 from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
 
 T = TypeVar("T")
 
 INT_BITS = 32
-WIND_WEIGHTS = (0.0, 2.0, 2.0, 2.0, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2)
-"""Of the winds 0 to 9."""
 FIRST_ORDER = "UDLR"
 
 

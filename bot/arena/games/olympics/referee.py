@@ -1,37 +1,21 @@
 """The local referee of the Olympics: draws what chance decides, plays by the rules, puts players out."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from bot.arena.game import Limits, Request, Result, Setup
-from bot.arena.games.olympics.contest_draws import WIND_WEIGHTS, ContestDraws
+from bot.arena.games.olympics.contest_draws import ContestDraws
 from bot.arena.stats.estimates import ranks_of
-from bot.games.olympics.constants import (
-    ARCHERY,
-    DIVING,
-    FINISH,
-    GROUND,
-    HURDLE,
-    HURDLES,
-    LETTERS,
-    LONGEST_RUN,
-    PLAYERS,
-    SKATING,
-)
+from bot.games.olympics.constants import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING
+from bot.games.olympics.draws import DRAW, draw_order
 from bot.games.olympics.match import Match
-from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
+from bot.games.olympics.state import MiniGame
 from bot.protocol.errors import ProtocolError
 from bot.protocol.olympics import Setup as SetupLines
 from bot.protocol.olympics import Turn, format_setup, format_turn, parse_answer, registers_of
 
 LIMITS = Limits(first_turn_ms=1000.0, turn_ms=50.0)
-
-RUN_UP = (3, 7)
-HURDLE_COUNT = (3, 6)
-HURDLE_GAPS = (3, 4)
-RUN_LENGTH = (12, LONGEST_RUN)  # winds of archery, letters of diving
-ARROW_START = (5, 9)
 
 EDITIONS: Mapping[str, tuple[int, ...]] = {
     "olympics": (HURDLES, ARCHERY, SKATING, DIVING),
@@ -127,45 +111,3 @@ class IndependentDraws:
 
     def skating_order(self, game: int, is_over: bool) -> str:
         return "" if is_over else draw_order(self._sources[game])
-
-
-def draw_hurdles(source: Random) -> Hurdles:
-    """A run-up, then hurdles at gaps of three or four cells."""
-    track = GROUND * source.randint(*RUN_UP)
-    for _ in range(source.randint(*HURDLE_COUNT)):
-        track += HURDLE + GROUND * source.choice(HURDLE_GAPS)
-    return Hurdles(track[:FINISH].ljust(FINISH, GROUND) + GROUND)
-
-
-def draw_archery(source: Random) -> Archery:
-    """Winds by their weights, and one start for all arrows."""
-    winds = source.choices(range(len(WIND_WEIGHTS)), WIND_WEIGHTS, k=source.randint(*RUN_LENGTH))
-    arrow = (_either_side(source), _either_side(source))
-    return Archery(winds, [arrow] * PLAYERS)
-
-
-def _either_side(source: Random) -> int:
-    return source.choice((-1, 1)) * source.randint(*ARROW_START)
-
-
-def draw_skating(source: Random) -> Skating:
-    """All skaters at the start."""
-    return Skating(draw_order(source))
-
-
-def draw_order(source: Random) -> str:
-    """Any order of the four letters."""
-    return "".join(source.sample(LETTERS, len(LETTERS)))
-
-
-def draw_diving(source: Random) -> Diving:
-    """Uniform letters."""
-    return Diving("".join(source.choices(LETTERS, k=source.randint(*RUN_LENGTH))))
-
-
-DRAW: Mapping[int, Callable[[Random], MiniGame]] = {
-    HURDLES: draw_hurdles,
-    ARCHERY: draw_archery,
-    SKATING: draw_skating,
-    DIVING: draw_diving,
-}

@@ -8,15 +8,9 @@ from typing import Any
 import pytest
 
 from bot.arena.game import Limits, Setup
-from bot.arena.games.olympics.referee import (
-    LIMITS,
-    OlympicsReferee,
-    draw_archery,
-    draw_diving,
-    draw_hurdles,
-    draw_order,
-)
+from bot.arena.games.olympics.referee import LIMITS, OlympicsReferee
 from bot.arena.games.olympics.verify import differences
+from bot.games.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_order
 from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
 from bot.protocol.olympics import ACTION_NAMES, gpu_of, parse_turn
 from tests.arena.games.helpers import records

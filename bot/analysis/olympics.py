@@ -1,0 +1,239 @@
+"""The Olympics: the four actions judged by futures that are played out jointly, and the luck of what is drawn.
+
+All players see the same, so that one search serves a turn's three answers.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import replace
+from functools import cached_property
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from bot.analysis.judgement import Effort, Judgement
+from bot.games.olympics.arrays import Floats
+from bot.games.olympics.constants import ACTIONS, GAMES, PLAYERS, SKATING
+from bot.games.olympics.draws import DRAW, draw_order
+from bot.games.olympics.forecast import Forecaster
+from bot.games.olympics.joint_value import JointValue
+from bot.games.olympics.playouts import Playouts
+from bot.games.olympics.rankings import OTHERS
+from bot.games.olympics.state import Hurdles, Position, Skating
+from bot.games.olympics.weights import MEDAL_SHARES
+from bot.players.olympics.params import Params
+from bot.players.olympics.responses import Branches, OpenTurn, Situation
+from bot.protocol.errors import ProtocolError
+from bot.protocol.olympics import ACTION_NAMES, parse_answer, parse_turn
+from bot.search.clock import Deadline
+
+GAME_NAMES = ("hurdles", "archery", "skating", "diving")
+PARAMS = Params(correlation=0.0, width=1200)
+"""Nothing is supposed of who plays."""
+ROUNDS, AHEAD_ROUNDS = 6, 3
+"""Of responses, for all actions: more does not change the plans."""
+FUTURES = 250
+"""Of each action, played out between two looks at the clock."""
+LEAST_BATCHES = 4
+BATCHES_OF_EFFORT = 2
+"""How often so many futures are played out: at least, and for each unit of a fixed effort."""
+STANDARD_ERRORS = 2.0
+"""Differences within so many may be chance."""
+LEADING_SHARE = 0.5
+"""A game has decided that made at least this share of what the most decisive one made."""
+LUCK_PARAMS = Params(correlation=0.0, width=150, skating_samples=64)
+LUCK_ROUNDS = 2
+LUCK_DRAWS = 6
+"""So many other draws say what was to be expected."""
+
+
+class OlympicsAnalyst:
+    """Values are the share of the other two that are beaten in the end, ties counting half."""
+
+    unit = "share of the other two beaten"
+    par = 0.5
+
+    def __init__(self, record: Mapping[str, Any]) -> None:
+        self._turns = record["turns"]
+        self._scores = record["final_scores"]
+        self._forecaster = Forecaster(MEDAL_SHARES)
+        self._plans: tuple[Sequence[str], Plans] | None = None
+
+    def result(self, seat: int) -> float:
+        mine, others = self._scores[seat], [score for player, score in enumerate(self._scores) if player != seat]
+        return sum(1.0 if mine > other else 0.5 if mine == other else 0.0 for other in others) / len(others)
+
+    def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
+        """``None`` in the lower leagues, too, and where all games rest."""
+        now = Deadline.never().now()
+        deadline = Deadline(now + effort.seconds) if effort.seconds else Deadline.never()
+        lines = self._turns[turn]["inputs"][str(seat)]
+        position = _position(lines, turn)
+        if not _is_judged(position):
+            return None
+        if self._plans is None or self._plans[0] != lines:
+            self._plans = lines, Plans(position, self._forecaster)
+        futures = Futures(self._plans[1], seat)
+        batches = max(LEAST_BATCHES, BATCHES_OF_EFFORT * effort.fixed)
+        while batches > 0 or (effort.seconds and not deadline.passed()):
+            futures.play_out()
+            batches -= 1
+        return self._judgement(turn, seat, futures)
+
+    def _judgement(self, turn: int, seat: int, futures: Futures) -> Judgement:
+        values = futures.values()
+        ranked = np.argsort(-values, kind="stable").tolist()
+        best = tuple((ACTION_NAMES[action], float(values[action])) for action in ranked)
+        sure = futures.values(0.5).argmax() == ranked[0]
+        answer = self._turns[turn]["actions"][seat]
+        given = _action(answer)
+        if given is None:
+            fault = self._turns[turn].get("faults", {seat: None})[seat] or "no legal answer"
+            return Judgement(turn, seat, answer, self.result(seat), best, 0.0, sure, ("illegal or late",), fault)
+        other = given if given != ranked[0] else ranked[1]
+        noise = STANDARD_ERRORS * futures.error(ranked[0], other)
+        causes = futures.causes(ranked[0], given) if values[ranked[0]] - values[given] > noise else ()
+        return Judgement(turn, seat, answer, float(values[given]), best, noise, bool(sure), causes)
+
+    def luck(self, turn: int) -> Sequence[float]:
+        """Of the runs and the skating order that were drawn for this turn.
+
+        What players can expect with them, by a short search, less the mean over other draws.
+        """
+        before, lines = (self._lines(number) for number in (turn - 1, turn))
+        if before is None or lines is None:
+            return ()
+        last, position = _position(before, turn - 1), _position(lines, turn)
+        if not _is_judged(position) or not _is_judged(last):
+            return ()
+        source = Random(turn)
+        others = [drawn_anew(last, position, source) for _ in range(LUCK_DRAWS)]
+        if others[0] is None:
+            return ()
+        expected = sum(self._expected(other) for other in others if other) / LUCK_DRAWS
+        luck = self._expected(position) - expected
+        return tuple((luck - luck.mean()).tolist())
+
+    def _lines(self, turn: int) -> Sequence[str] | None:
+        inputs = self._turns[turn]["inputs"] if turn >= 0 else {}
+        return next(iter(inputs.values()), None)
+
+    def _expected(self, position: Position) -> Floats:
+        return Plans(position, self._forecaster, LUCK_PARAMS, LUCK_ROUNDS).turn.value[:, 0]
+
+
+class Plans:
+    """What all players are likely to do from a position on, once they have answered each other's plans."""
+
+    def __init__(
+        self, position: Position, forecaster: Forecaster, params: Params = PARAMS, rounds: int = ROUNDS
+    ) -> None:
+        self._situation = situation = Situation(position, 0, forecaster, params)
+        self.turn = turn = OpenTurn(situation)
+        self.graph = graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
+        while not graph.complete:
+            graph.grow()
+        for _ in range(rounds):
+            for _ in turn.respond(graph):
+                pass
+
+    @cached_property
+    def joint_value(self) -> JointValue:
+        """Of all running runs."""
+        return JointValue(self._situation.forecast.value)
+
+    def playouts(self) -> Playouts:
+        """Futures of this position."""
+        forecast = self._situation.forecast
+        return Playouts(forecast.transitions, forecast.states[SKATING], self.graph, self._situation.is_cut_off)
+
+    def branches(self, seat: int) -> Branches:
+        """How everyone goes on after each action of a player."""
+        situation = copy(self._situation)  # that no opponents are alike is all that differs by seat
+        situation.seat, situation.others = seat, OTHERS[seat]
+        branches = Branches(situation, self.graph, self.turn, np.arange(ACTIONS))
+        for _ in branches.believe(self.graph, self.turn.policies, 1.0):
+            pass
+        branches.weigh()
+        for _ in range(AHEAD_ROUNDS):
+            for _ in branches.respond(self.graph):
+                pass
+        return branches
+
+
+class Futures:
+    """Samples of how the match goes on after each action of one player; all actions meet the same luck."""
+
+    def __init__(self, plans: Plans, seat: int) -> None:
+        self._seat = seat
+        self._policies = plans.branches(seat).policies
+        self._playouts = plans.playouts()
+        self._joint_value = plans.joint_value
+        self._pay = plans.turn.pay[:, seat, 0]  # [G, K]
+        self._upto = np.cumsum(plans.turn.first, 0)[:-1]  # [A - 1, P]
+        self._random = np.random.default_rng(seat)
+        self._outcomes: list[Floats] = []  # of each batch [A, S]
+        self._games = np.zeros((GAMES, ACTIONS))
+
+    def play_out(self) -> None:
+        """:data:`FUTURES` more of each action."""
+        luck = self._random.random((PLAYERS, FUTURES))
+        believed = (self._upto[:, :, None] <= luck).sum(0)  # [P, S]
+        first = np.repeat(believed[:, None], ACTIONS, 1)
+        first[self._seat] = np.arange(ACTIONS)[:, None]
+        rankings = self._playouts.rankings(first, self._policies, self._random)
+        self._outcomes.append(self._joint_value.outcomes(rankings)[self._seat].reshape(ACTIONS, FUTURES))
+        pay = np.take_along_axis(self._pay, rankings, 1)
+        self._games += pay.reshape(GAMES, ACTIONS, FUTURES).mean(2)
+
+    def values(self, part: float = 1.0) -> Floats:
+        """What can be expected of each action [A], by the first ``part`` of the futures."""
+        batches = self._outcomes[: max(1, int(part * len(self._outcomes)))]
+        return np.mean([batch.mean(1) for batch in batches], 0)
+
+    def error(self, one: int, other: int) -> float:
+        """Standard error of the difference between two actions."""
+        differences = np.concatenate([batch[one] - batch[other] for batch in self._outcomes])
+        return float(differences.std() / np.sqrt(differences.size))
+
+    def causes(self, best: int, given: int) -> tuple[str, ...]:
+        """The games in which the one action brings more than the other, those with the smallest part left out."""
+        gains = self._games[:, best] - self._games[:, given]
+        least = max(0.0, LEADING_SHARE * gains.max())
+        return tuple(GAME_NAMES[game] for game in np.argsort(-gains) if gains[game] > least)
+
+
+def _is_judged(position: Position) -> bool:
+    """Whether there are four different games, and at least one is running."""
+    return len(position.runs) == GAMES and any(position.runs) and not any(
+        isinstance(run, Hurdles) for run in position.runs[1:]
+    )
+
+
+def _action(answer: str | None) -> int | None:
+    """The action of an answer; ``None`` if there is none, or it is not legal."""
+    try:
+        return None if answer is None else parse_answer(answer)
+    except ProtocolError:
+        return None
+
+
+def _position(lines: Sequence[str], turn: int) -> Position:
+    return parse_turn(lines).position(turn + 1)
+
+
+def drawn_anew(last: Position, position: Position, source: Random) -> Position | None:
+    """``position`` with other runs in place of those that have begun in it, and another order of skating.
+
+    ``last``: the position a turn before. ``None`` if nothing was drawn.
+    """
+    runs = list(position.runs)
+    for game, (before, run) in enumerate(zip(last.runs, position.runs)):
+        if run is not None and before is None:
+            runs[game] = DRAW[game](source)
+        elif isinstance(run, Skating):
+            runs[game] = replace(run, order=draw_order(source))
+    changed = any(now is not run for now, run in zip(runs, position.runs))
+    return replace(position, runs=runs) if changed else None

@@ -1,0 +1,106 @@
+"""The web app: its addresses, and what answers them."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from bot.arena.web.app import pages
+from bot.arena.web.app.context import Context
+from bot.arena.web.app.handling import Handler, endpoint, go_to
+from bot.arena.web.app.live import stream
+from bot.arena.web.app.security import Guard
+from bot.arena.web.page import FOLDER
+
+STATIC = Path(__file__).parent / "static"
+SHOWN: dict[str, Handler] = {
+    "/": pages.standings,
+    "/bots": pages.bots,
+    "/bots/{id:int}": pages.bot,
+    "/games": pages.games,
+    "/games/{id:int}": pages.game,
+    "/games/{id:int}/replay": pages.replay,
+    "/games/{id:int}/file": pages.replay_file,
+    "/matches": pages.matches,
+    "/matches/{id:int}": pages.match,
+}
+CHANGES: dict[str, Handler] = {
+    "/": pages.keep_board,
+    "/boards/drop": pages.drop_board,
+    "/bots": pages.add_bot,
+    "/bots/upload": pages.upload_bot,
+    "/bots/{id:int}/name": pages.rename_bot,
+    "/bots/{id:int}/state": pages.set_bot_state,
+    "/matches": pages.start_match,
+    "/matches/{id:int}": pages.set_match_state,
+}
+
+
+def new_app(context: Context, names: Collection[str], token: str = "", cookie: str = "arena") -> Starlette:
+    """The app; it closes ``context`` when it ends. For the rest see :class:`bot.arena.web.app.security.Guard`."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        context.play(context.wanted)
+        try:
+            yield
+        finally:
+            context.close()
+
+    app = Starlette(
+        routes=[
+            *(Route(path, endpoint(handler)) for path, handler in SHOWN.items()),
+            *(Route(path, endpoint(handler), methods=["POST"]) for path, handler in CHANGES.items()),
+            Route("/setup", endpoint(pages.setup, needs_league=False)),
+            Route("/setup", _create, methods=["POST"]),
+            Route("/playing", _play, methods=["POST"]),
+            Route("/games/{id:int}/analysis", _analyse, methods=["POST"]),
+            Route("/events", _events),
+            Route("/static/base.css", _base_style),
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ],
+        middleware=[Middleware(Guard, names=names, token=token, cookie=cookie)],
+        lifespan=lifespan,
+    )
+    app.state.context = context
+    return app
+
+
+async def _base_style(request: Request) -> Response:
+    return FileResponse(FOLDER / "base.css")
+
+
+async def _create(request: Request) -> Response:
+    context: Context = request.app.state.context
+    answer = await endpoint(pages.create_league, needs_league=False)(request)
+    context.play(context.wanted)
+    return answer
+
+
+async def _play(request: Request) -> Response:
+    """Plays games from now on, or plays none; unlike the pages, on the thread that serves."""
+    context: Context = request.app.state.context
+    form = await request.form()
+    context.play(form.get("play") == "1")
+    return go_to("/")
+
+
+async def _analyse(request: Request) -> Response:
+    context: Context = request.app.state.context
+    number: int = request.path_params["id"]
+    path = await asyncio.get_running_loop().run_in_executor(context.threads, context.league.replay_path, number)
+    context.analyses.begin(path)
+    return go_to(f"/games/{number}")
+
+
+async def _events(request: Request) -> Response:
+    context: Context = request.app.state.context
+    return stream(context.revision, context.closing)

@@ -1,0 +1,91 @@
+"""What all pages share: the league, what is played and analysed, and the threads that answer."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.arena.game import Game, load_game
+from bot.arena.league.rows import Settings
+from bot.arena.league.store import FILE, Store
+from bot.arena.web.app.analyses import Analyses
+from bot.arena.web.app.programs import ARENA, Program
+
+THREADS = 4
+"""That answer requests, each with a connection to the store of its own."""
+
+
+@dataclass(frozen=True)
+class Lamp:
+    """What the head of every page says of the play: ``kind`` is a class of its style."""
+
+    kind: str
+    text: str
+    hint: str
+
+
+class Context:
+    """One app. ``closing``: whether it is being ended; ``wanted``: whether games are to be played."""
+
+    def __init__(
+        self, folder: Path, jobs: int, executor: str | None, closing: Callable[[], bool], wanted: bool = True
+    ) -> None:
+        self.folder = folder
+        self.closing = closing
+        self.threads = ThreadPoolExecutor(THREADS, "pages")
+        words = (*ARENA, "league", "run", str(folder), "--jobs", str(jobs))
+        self.runner = Program((*words, "--executor", executor) if executor else words, folder / "runner.log")
+        self.analyses = Analyses(folder, jobs=1, changed=self.touch)
+        self.wanted = wanted
+        self._touched = 0
+        self.store = Store.open(folder) if (folder / FILE).is_file() else None
+
+    @property
+    def league(self) -> Store:
+        """The store, where there is one."""
+        assert self.store is not None
+        return self.store
+
+    @property
+    def game(self) -> Game:
+        """The league's."""
+        return load_game(self.league.settings().game)
+
+    def create(self, settings: Settings) -> None:
+        """Makes the league, where there is none. Raises :class:`bot.arena.league.store.LeagueError`."""
+        self.store = Store.create(self.folder, settings)
+
+    def touch(self) -> None:
+        """Something is new that is not in the store."""
+        self._touched += 1
+
+    def revision(self) -> str:
+        """A text that changes with all that pages show."""
+        version = self.store.version() if self.store else 0
+        return f"{version}.{self._touched}.{int(self.runner.running)}"
+
+    def lamp(self) -> Lamp:
+        """What is said of the play."""
+        if self.runner.running:
+            return Lamp("on", "playing", "Games are played, as many at a time as the arena was told.")
+        if self.runner.failed and self.wanted:
+            return Lamp("bad", "the play has ended", self.runner.last_words())
+        return Lamp("off", "paused", "No games are played.")
+
+    def play(self, wanted: bool) -> None:
+        """Starts or ends the play; on the thread that serves."""
+        self.wanted = wanted
+        if wanted and self.store:
+            self.runner.start()
+        elif not wanted:
+            self.runner.stop()
+        self.touch()
+
+    def close(self) -> None:
+        """Ends all that the app has started."""
+        self.runner.stop()
+        self.analyses.stop()
+        self.threads.shutdown(cancel_futures=True)
+        if self.store:
+            self.store.close()

@@ -1,0 +1,262 @@
+"""The pages, and what their forms do. All that they show and change is the store's, see :mod:`bot.arena.league`."""
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from starlette.datastructures import UploadFile
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from bot.arena.game import Limits, Record, game_names, load_game
+from bot.arena.league.games import ORDERS
+from bot.arena.league.rows import Bot, GameRow, Settings
+from bot.arena.league.uploads import LARGEST_UPLOAD
+from bot.arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
+from bot.arena.replay.analysis import KeptAnalysis, analysis_path, best_analysis
+from bot.arena.replay.moments import moments
+from bot.arena.run.contestants import BUILTIN, own_bots
+from bot.arena.run.sandbox import BWRAP
+from bot.arena.stats.where import EXAMPLE
+from bot.arena.web.app.filters import query_of, where_of
+from bot.arena.web.app.handling import Ask, Refused, go_to, number_of
+from bot.arena.web.app.look import scale
+from bot.arena.web.app.security import REPLAY_HEADERS
+from bot.arena.web.app.uploads import safe_name
+from bot.arena.web.page import replay_page
+
+STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
+"""The tabs, by the addresses of their pages."""
+GAMES_OF_A_PAGE = 50
+BY_PAGE = "the page"
+"""Who has added a bot, in the store."""
+
+
+def standings(ask: Ask) -> Response:
+    """The standings, of all games or of those of a filter."""
+    where = where_of(ask.query)
+    store = ask.context.league
+    rows = sorted(store.standings(where), key=lambda row: row.games == 0)
+    filtered = where != EVERYTHING
+    boards = store.boards()
+    heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
+    return ask.page(
+        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
+        cells=store.cross_table(where), games=store.count_games(where), filtered=filtered, query=query_of(where),
+        boards={name: query_of(kept) for name, kept in boards.items()},
+    )
+
+
+def keep_board(ask: Ask) -> Response:
+    """Keeps the filter of the address as a leaderboard of its own."""
+    where = where_of(ask.query)
+    ask.context.league.keep_board(ask.text("name"), where)
+    return go_to(f"/?{query_of(where)}")
+
+
+def drop_board(ask: Ask) -> Response:
+    """Forgets a leaderboard."""
+    ask.context.league.drop_board(ask.text("name"))
+    return go_to("/")
+
+
+# --- bots
+
+
+def bots(ask: Ask) -> Response:
+    """The list of bots, and the forms that add one."""
+    game = ask.context.game
+    return ask.page(
+        "bots.html", BOTS, "Bots", bots=ask.context.league.bots(), max_mib=LARGEST_UPLOAD >> 20,
+        builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game.name))], isolated=can_isolate(),
+    )
+
+
+def can_isolate() -> bool:
+    """Whether this machine has what keeps a program to its own folder, without a network."""
+    return shutil.which(BWRAP) is not None
+
+
+def add_bot(ask: Ask) -> Response:
+    """A bot that is named by a command."""
+    ask.context.league.add_bot(ask.text("name"), ask.text("command"), ask.text("build"), added_by=BY_PAGE)
+    return go_to("/bots")
+
+
+def upload_bot(ask: Ask) -> Response:
+    """A bot that is uploaded: isolated where that can be had."""
+    file = ask.form.get("file")
+    if not isinstance(file, UploadFile) or not file.filename:
+        raise Refused("Choose a file to upload.")
+    data = file.file.read(LARGEST_UPLOAD + 1)
+    if not data or len(data) > LARGEST_UPLOAD:
+        raise Refused(f"The file has to have 1 byte to {LARGEST_UPLOAD >> 20} MiB.", 413 if data else 422)
+    name = safe_name(file.filename)
+    ask.context.league.add_bot(
+        ask.text("name") or Path(name).stem, ask.text("command"), ask.text("build"), {name: data},
+        isolated=can_isolate(), added_by=BY_PAGE,
+    )
+    return go_to("/bots")
+
+
+def bot(ask: Ask) -> Response:
+    """One bot: its figures, what it said when it failed, its source."""
+    one = _bot(ask)
+    store = ask.context.league
+    row = next((row for row in store.standings() if row.bot.id == one.id), None)
+    return ask.page("bot.html", BOTS, one.name, bot=one, row=row, files=store.source(one.name))
+
+
+def rename_bot(ask: Ask) -> Response:
+    """Another name for a bot."""
+    one = _bot(ask)
+    ask.context.league.rename_bot(one.name, ask.text("name"))
+    return go_to(f"/bots/{one.id}")
+
+
+def set_bot_state(ask: Ask) -> Response:
+    """A bot plays no more, or again: then it is built and tried like a new one."""
+    one = _bot(ask)
+    state = ask.text("state")
+    if state not in ("new", "retired"):
+        raise Refused(f"A bot cannot be made {state!r}.")
+    ask.context.league.set_bot_state(one.name, state)
+    return go_to(f"/bots/{one.id}")
+
+
+def _bot(ask: Ask) -> Bot:
+    found = next((one for one in ask.context.league.bots() if one.id == ask.id), None)
+    if found is None:
+        raise Refused(f"There is no bot {ask.id}.", 404)
+    return found
+
+
+# --- games
+
+
+def games(ask: Ask) -> Response:
+    """The list of games, filtered and sorted as the address says."""
+    where = where_of(ask.query)
+    order = ask.query.get("order") or next(iter(ORDERS))
+    if order not in ORDERS:
+        raise Refused(f"Games cannot be sorted by {order!r}.")
+    offset = max(0, number_of("offset", ask.query.get("offset", ""), int) or 0)
+    store = ask.context.league
+    found = store.games(where, order, GAMES_OF_A_PAGE, offset)
+    return ask.page(
+        "games.html", GAMES, "Games", games=found, total=store.count_games(where), where=where, order=order,
+        offset=offset, filtered=where != EVERYTHING, query=query_of(where),
+        earlier=query_of(where, order=order, offset=max(0, offset - GAMES_OF_A_PAGE)),
+        later=query_of(where, order=order, offset=offset + GAMES_OF_A_PAGE),
+        detailed=_is_detailed(where), names=[one.name for one in store.bots()], said_names=store.said_names(),
+        orders=ORDERS, results=RESULTS, faults=FAULTS, editions=ask.context.game.editions, example=EXAMPLE,
+    )
+
+
+def _is_detailed(where: Where) -> bool:
+    """Whether a filter asks for more than the first row of the form."""
+    return Where(where.bot, where.against, result=where.result, fault=where.fault) != where
+
+
+def game(ask: Ask) -> Response:
+    """One game: its replay in a frame, and the moments that its analysis has found."""
+    row = _game(ask)
+    progress = ask.context.analyses.progress(ask.context.league.replay_path(row.id))
+    record, kept = _analysed(ask, row)
+    return ask.page(
+        "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
+        moments=moments(record, kept.game) if kept and not progress.under_way else [],
+    )
+
+
+def replay(ask: Ask) -> Response:
+    """The page of a game's replay, in a world of its own: it has scripts, and can reach nothing of the app."""
+    row = _game(ask)
+    record, kept = _analysed(ask, row)
+    return HTMLResponse(replay_page(ask.context.game, record, analysis=kept), headers=REPLAY_HEADERS)
+
+
+def _analysed(ask: Ask, row: GameRow) -> tuple[Record, KeptAnalysis | None]:
+    """A game, with the names of the league, and what is known of its answers."""
+    record = ask.context.league.replay(row.id)
+    for player, described in zip(row.players, record["players"]):
+        described["name"] = player.bot
+    return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0)
+
+
+def replay_file(ask: Ask) -> Response:
+    """The file of a game, to be kept or looked at elsewhere."""
+    row = _game(ask)
+    path = ask.context.league.replay_path(row.id)
+    return FileResponse(path, media_type="application/gzip", filename=f"game-{row.id}.jsonl.gz")
+
+
+def _game(ask: Ask) -> GameRow:
+    return ask.context.league.game(ask.id)
+
+
+# --- matches
+
+
+def matches(ask: Ask) -> Response:
+    """All matches, and the form that starts one; the address may say who plays, and from which seed."""
+    store = ask.context.league
+    names = [one.name for one in store.bots("active")]
+    return ask.page(
+        "matches.html", MATCHES, "Matches", matches=store.matches(), names=names,
+        chosen=ask.query.getlist("bot") or names, seed=number_of("seed", ask.query.get("seed", ""), int),
+    )
+
+
+def start_match(ask: Ask) -> Response:
+    """Starts a match."""
+    names = [name for name in ask.form.getlist("bot") if isinstance(name, str) and name]
+    whole = number_of("games", ask.text("games"), int)
+    elo0, elo1 = (ask.number("elo0"), ask.number("elo1")) if ask.text("sprt") else (None, None)
+    number = ask.context.league.start_match(names, whole or 0, elo0, elo1, number_of("seed", ask.text("seed"), int))
+    return go_to(f"/matches/{number}")
+
+
+def match(ask: Ask) -> Response:
+    """One match."""
+    one = ask.context.league.match(ask.id)
+    return ask.page("match.html", MATCHES, f"Match {one.id}", match=one)
+
+
+def set_match_state(ask: Ask) -> Response:
+    """Stops a match, or goes on with it."""
+    change = {"stop": ask.context.league.stop_match, "resume": ask.context.league.resume_match}.get(ask.text("do"))
+    if change is None:
+        raise Refused("A match can be stopped, or resumed.")
+    change(ask.id)
+    return go_to(f"/matches/{ask.id}")
+
+
+# --- a league's beginning
+
+
+def setup(ask: Ask) -> Response:
+    """The form that makes a league where there is none."""
+    if ask.context.store:
+        return go_to("/")
+    known = [load_game(name) for name in game_names()]
+    return ask.page("setup.html", "", "A new league", folder=ask.context.folder, all_games=known)
+
+
+def create_league(ask: Ask) -> Response:
+    """Makes the league."""
+    name = ask.text("game")
+    if name not in game_names():
+        raise Refused(f"There is no game called {name!r}.")
+    chosen = load_game(name)
+    edition = ask.text("edition")
+    seats = number_of("players", ask.text("seats"), int)
+    if edition not in chosen.editions or seats not in chosen.seats:
+        raise Refused(f"{chosen.title} has no edition {edition!r} for {seats} players.")
+    usual = chosen.limits_of(edition)
+    turn_ms = ask.number("turn_ms")
+    try:
+        limits = Limits(usual.first_turn_ms, usual.turn_ms if turn_ms is None else turn_ms)
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    ask.context.create(Settings(name, edition, limits, seats))
+    return go_to("/bots")

@@ -1,0 +1,76 @@
+"use strict";
+
+/** Keeps a page up to date: when the arena says that something is new, the parts marked `data-live` are asked for again. */
+
+const PAUSE_MS = 500;      // between two refreshes, at least
+const PAUSES = 9;          // ... and so many times what the last one took: cores are for the games
+const RETRY_MS = 2000;     // after an answer that is no stream of events
+const MOVE_MS = 450;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let shown = document.body.dataset.revision;
+let events = null;
+let busy = false;
+let again = false;
+
+function listen() {
+  events = new EventSource("/events");
+  events.onopen = () => { document.getElementById("offline").hidden = true; };
+  events.onmessage = (event) => { if (event.data !== shown) refresh(); };
+  events.onerror = () => {
+    document.getElementById("offline").hidden = false;
+    if (events.readyState === EventSource.CLOSED) setTimeout(listen, RETRY_MS);
+  };
+}
+
+/** A page that nobody sees listens to nothing: a browser has few connections to one server. */
+function listenWhileSeen() {
+  if (events) events.close();
+  events = null;
+  if (document.visibilityState === "visible") listen();
+}
+
+async function refresh() {
+  again = busy;
+  if (busy) return;
+  busy = true;
+  const begun = performance.now();
+  try {
+    const answer = await fetch(location.pathname + location.search);
+    if (answer.ok) adopt(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  } catch {
+    // the stream of events says that the arena is gone, and asks again when it is back
+  }
+  const pause = Math.max(PAUSE_MS, PAUSES * (performance.now() - begun));
+  setTimeout(() => { busy = false; if (again) refresh(); }, pause);
+}
+
+function adopt(page) {
+  shown = page.body.dataset.revision;
+  for (const fresh of page.querySelectorAll("[data-live]")) {
+    const old = document.getElementById(fresh.id);
+    if (old && old.innerHTML !== fresh.innerHTML) replace(old, fresh);
+  }
+}
+
+/** New content for a part of the page. Rows that move are seen to move, those whose mark changes light up. */
+function replace(old, fresh) {
+  const before = new Map([...old.querySelectorAll("[data-key]")].map((row) => [row.dataset.key, placeOf(row)]));
+  old.replaceChildren(...fresh.childNodes);
+  if (still.matches) return;
+  for (const row of old.querySelectorAll("[data-key]")) {
+    const was = before.get(row.dataset.key);
+    const now = placeOf(row);
+    if (!was) continue;
+    if (was.top !== now.top) {
+      row.animate([{ transform: `translateY(${was.top - now.top}px)` }, { transform: "none" }], { duration: MOVE_MS, easing: "ease-out" });
+    }
+    if (was.mark !== now.mark) row.classList.add("changed");
+  }
+}
+
+function placeOf(row) {
+  return { top: row.offsetTop, mark: row.dataset.mark };
+}
+
+document.addEventListener("visibilitychange", listenWhileSeen);
+listenWhileSeen();

@@ -1,0 +1,259 @@
+"""What the pages show, and what their forms do, without a browser."""
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+
+import pytest
+from starlette.datastructures import QueryParams
+from starlette.testclient import TestClient
+
+from bot.arena.game import Limits
+from bot.arena.league.store import LeagueError, Store
+from bot.arena.league.where import Where
+from bot.arena.replay.files import read_records
+from bot.arena.run.sandbox import BWRAP
+from bot.arena.web.app import pages
+from bot.arena.web.app.application import new_app
+from bot.arena.web.app.context import Context
+from bot.arena.web.app.filters import query_of, where_of
+from bot.arena.web.app.security import LOCAL_NAMES
+from bot.arena.web.app.uploads import safe_name
+from tests.arena.web.app.conftest import ADDRESS, HOSTILE, play
+from tests.arena.web.test_pages import data_of
+
+PROGRAM = b"print('hello')\n"
+
+
+def rows_of(text: str) -> list[str]:
+    """The text of each row of the tables of a page."""
+    bodies = re.findall(r"<tr[^>]*>(.*?)</tr>", text, re.DOTALL)
+    return [" ".join(html.unescape(re.sub(r"<[^>]+>", " ", body)).split()) for body in bodies]
+
+
+def games_of(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r'class="open" href="/games/(\d+)"', text)]
+
+
+def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient, league: Store) -> None:
+    shown = [row for row in rows_of(client.get("/").text) if re.match(r"\d (good|weak|<script)", row) and " to " in row]
+    expected = [one.bot.name for one in league.standings()]
+    assert [row.split(" ", 1)[1].startswith(name) for row, name in zip(shown, expected)] == [True] * 3
+    assert f"{league.standings()[0].rating:.0f}" in shown[0]
+    assert f" {league.standings()[0].games} " in shown[0]
+
+
+def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient, league: Store) -> None:
+    cell = re.search(r'<a class="w\d" href="(/games\?bot=good&amp;against=weak)">', client.get("/").text)
+    assert cell
+    numbers = games_of(client.get(html.unescape(cell[1])).text)
+    assert len(numbers) == 6
+    assert all({player.bot for player in league.game(number).players} == {"good", "weak"} for number in numbers)
+
+
+def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, league: Store) -> None:
+    text = client.get("/games", params={"bot": "weak", "result": "lost", "order": "oldest"}).text
+    expected = [
+        row.id for row in league.games(order="oldest")
+        if any(player.bot == "weak" and player.result == "lost" for player in row.players)
+    ]
+    assert games_of(text) == expected
+    assert f"{len(expected)} games" in text
+
+
+def test_a_long_list_comes_in_pages_that_leave_none_out(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "GAMES_OF_A_PAGE", 5)
+    seen, address = [], "/games?bot=good"
+    while address:
+        text = client.get(address).text
+        seen += games_of(text)
+        more = re.search(r'href="(/games\?[^"]*)">More<', text)
+        address = html.unescape(more[1]) if more else ""
+    assert seen == list(range(12, 0, -1))
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        Where(),
+        Where(bot=HOSTILE, against="a & b", seat=1, result="lost", fault="crash_later"),
+        Where(seed=0, edition="x", match=3, min_length=2, max_length=9, rank=2),
+        Where(bot="a", said=("PDATA medals in diving@50 = 0", "TDATA plan'\" != <run> & \"jump\"")),
+    ],
+    ids=lambda where: query_of(where) or "everything",
+)
+def test_a_filter_is_the_same_after_its_way_through_an_address(where: Where) -> None:
+    assert where_of(QueryParams(query_of(where))) == where
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["seat=x", "result=nosuch", "order=nosuch", "offset=x", "match=1.5", "fault=nosuch", "said=PDATA", "said=x = 1"],
+)
+def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None:
+    answer = client.get(f"/games?{query}")
+    assert answer.status_code == 422
+    assert "That does not work" in answer.text
+
+
+def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, league: Store) -> None:
+    client.post("/?bot=good&result=lost&edition=plain", data={"name": HOSTILE})
+    assert league.boards() == {HOSTILE: Where("good", result="lost", edition="plain")}
+    assert "/?bot=good&amp;result=lost&amp;edition=plain" in client.get("/").text
+    assert client.get("/?bot=good&result=lost&edition=plain").status_code == 200
+    client.post("/boards/drop", data={"name": HOSTILE})
+    assert league.boards() == {}
+
+
+def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: Store) -> None:
+    before = set(league.folder.rglob("*"))
+    answer = client.post("/bots/upload", data={"name": "mine"}, files={"file": ("../../../evil.py", PROGRAM)})
+    assert answer.status_code == 200
+    bot = league.bot("mine")
+    assert bot.folder and league.source("mine") == {"evil.py": PROGRAM.decode()}
+    new = {path for path in league.folder.rglob("*") if path.is_file()} - before
+    assert [path for path in new if not path.name.startswith("league.sqlite3")] == [bot.folder / "evil.py"]
+    assert (bot.state, bot.command, bot.isolated) == ("new", "python evil.py", pages.can_isolate())
+    assert PROGRAM.decode().strip() in html.unescape(client.get(f"/bots/{bot.id}").text)
+
+
+def test_an_upload_is_called_as_its_file_and_compiled_by_its_ending(client: TestClient, league: Store) -> None:
+    client.post("/bots/upload", data={"name": ""}, files={"file": ("quick.cpp", b"int main() {}")})
+    assert "quick.cpp" in league.bot("quick").build
+
+
+@pytest.mark.parametrize(
+    ("given", "safe"),
+    [
+        ("mine.py", "mine.py"), ("../../etc/passwd", "passwd"), ("C:\\bots\\a b.py", "a_b.py"), ("..", "bot"),
+        ("", "bot"), (".bashrc", "bashrc"), ("-rf.py", "rf.py"), ("x" * 300 + ".py", "x" * 57 + ".py"),
+        ("a\0b\n.py", "a_b_.py"), ("'; rm -rf ~;'.py", "___rm_-rf____.py"),
+        ("/", "bot"), ("\u202egpj.py", "_gpj.py"),
+    ],
+)
+def test_the_name_of_a_file_is_no_path_and_no_option(given: str, safe: str) -> None:
+    assert safe_name(given) == safe
+
+
+def test_an_upload_that_is_too_large_or_empty_is_refused(
+    client: TestClient, league: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "LARGEST_UPLOAD", 100)
+    assert client.post("/bots/upload", files={"file": ("a.py", b"x" * 101)}).status_code == 413
+    assert client.post("/bots/upload", files={"file": ("a.py", b"")}).status_code == 422
+    assert client.post("/bots/upload", data={"name": "a"}).status_code == 422
+    assert len(league.bots()) == 3
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_an_upload_is_isolated_where_that_can_be_had_and_the_page_says_which(
+    client: TestClient, league: Store, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    monkeypatch.setattr(pages.shutil, "which", lambda program: f"/usr/bin/{BWRAP}" if there else None)
+    assert ("has no <code>bwrap</code>" in client.get("/bots").text) is not there
+    client.post("/bots/upload", data={"name": "mine"}, files={"file": ("a.py", PROGRAM)})
+    assert league.bot("mine").isolated is there
+    assert league.bot("mine").memory_mib != 0
+
+
+def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, league: Store) -> None:
+    client.post("/bots", data={"name": "more", "command": "builtin:greedy"})
+    number = league.bot("more").id
+    client.post(f"/bots/{number}/name", data={"name": "better"})
+    assert league.bot("better").id == number
+    for state in ("retired", "new"):
+        client.post(f"/bots/{number}/state", data={"state": state})
+        assert league.bot("better").state == state
+
+
+@pytest.mark.parametrize(
+    ("path", "form"),
+    [
+        ("/bots", {"name": "good", "command": "builtin:greedy"}),
+        ("/bots", {"name": "", "command": "builtin:greedy"}),
+        ("/bots", {"name": "x", "command": ""}),
+        ("/bots/1/name", {"name": "weak"}),
+        ("/bots/1/state", {"state": "active"}),
+        ("/matches", {"bot": "good", "games": "0"}),
+        ("/matches", {"bot": ["good", "nosuch"], "games": "2"}),
+        ("/matches", {"bot": ["good", "weak"], "games": "x"}),
+        ("/matches", {"bot": ["good", "weak"], "games": "2", "sprt": "1", "elo0": "5", "elo1": "1"}),
+        ("/", {"name": ""}),
+    ],
+)
+def test_a_form_that_cannot_be_carried_out_changes_nothing_and_says_why(
+    client: TestClient, league: Store, path: str, form: dict[str, str | list[str]]
+) -> None:
+    before = league.version()
+    answer = client.post(path, data=form)
+    assert answer.status_code == 422
+    assert "That does not work" in answer.text
+    assert league.version() == before
+
+
+def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Store) -> None:
+    form = {"bot": ["good", "weak"], "games": "20", "sprt": "1", "elo0": "0", "elo1": "400", "seed": "77"}
+    page = client.post("/matches", data=form)
+    assert page.url.path == "/matches/1"
+    match = league.match(1)
+    assert (match.bots, match.games, match.elo0, match.elo1, match.seed) == (("good", "weak"), 20, 0.0, 400.0, 77)
+    play(league, ("good", "weak"), 77, 1)
+    text = " ".join(re.sub(r"<[^>]+>", " ", client.get("/matches/1").text).split())
+    assert "2 of 20, 18 left" in text
+    assert "Log-likelihood ratio" in text
+    for do, state in (("stop", "stopped"), ("resume", "running")):
+        client.post("/matches/1", data={"do": do})
+        assert league.match(1).state == state
+    assert games_of(client.get("/games?match=1").text) == [14, 13]
+
+
+def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, league: Store) -> None:
+    link = re.search(r'href="(/matches\?[^"]*)">Play this seed', client.get("/games/3").text)
+    assert link
+    text = client.get(html.unescape(link[1])).text
+    chosen = [html.unescape(name) for name in re.findall(r"<option selected>([^<]*)</option>", text)]
+    assert chosen == [player.bot for player in league.game(3).players]
+    assert f'name="seed" min="0" value="{league.game(3).seed}"' in text
+
+
+def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
+    client: TestClient, league: Store, tmp_path: Path
+) -> None:
+    names = [player["name"] for player in data_of(client.get("/games/6/replay").text)["players"]]
+    assert names == [player.bot for player in league.game(6).players]
+    (tmp_path / "kept.jsonl.gz").write_bytes(client.get("/games/1/file").content)
+    assert list(read_records(tmp_path / "kept.jsonl.gz")) == [league.replay(1)]
+
+
+@pytest.mark.parametrize("path", ["/bots/99", "/games/99", "/games/99/replay", "/matches/99"])
+def test_what_is_not_there_is_told(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code in (404, 422)
+    assert "There is no" in answer.text or "there is no" in answer.text
+
+
+def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: Store) -> None:
+    league.replay_path(1).unlink()
+    assert client.get("/games/1/replay").status_code == 422
+
+
+@pytest.fixture
+def beginning(tmp_path: Path) -> Context:
+    return Context(tmp_path, 1, None, lambda: True, wanted=False)
+
+
+def test_without_a_league_every_page_leads_to_its_beginning(beginning: Context) -> None:
+    with TestClient(new_app(beginning, LOCAL_NAMES), ADDRESS, headers={"Origin": ADDRESS}) as client:
+        assert client.get("/games").url.path == "/setup"
+        wrong = {"game": "ewn", "edition": "nosuch", "seats": "2"}
+        assert client.post("/setup", data=wrong).status_code == 422
+        client.post("/setup", data={"game": "ewn", "edition": "judge_b", "seats": "2", "turn_ms": "50"})
+        settings = beginning.league.settings()
+        assert (settings.game, settings.edition, settings.limits) == ("ewn", "judge_b", Limits(
+            beginning.game.limits_of("judge_b").first_turn_ms, 50.0))
+        assert client.get("/").status_code == 200
+        with pytest.raises(LeagueError):
+            beginning.create(settings)

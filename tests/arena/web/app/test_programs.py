@@ -1,0 +1,100 @@
+"""What the app runs beside itself, and how open pages hear of news."""
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+import pytest
+
+from bot.arena.web.app import live
+from bot.arena.web.app.programs import LAST_WORDS, Program
+from tests.arena.conftest import ROOT
+
+SLEEP = (sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(60)")
+APP_THAT_DIES = """
+import sys, time
+from pathlib import Path
+from bot.arena.web.app.programs import Program
+program = Program((sys.executable, "-c", "import time; time.sleep(60)"), Path(sys.argv[1]))
+program.start()
+print(program._process.pid, flush=True)
+time.sleep(60)
+"""
+
+
+def until(happens: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20.0
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_a_program_runs_once_is_ended_and_can_be_started_again(tmp_path: Path) -> None:
+    program = Program(SLEEP, tmp_path / "log")
+    for _ in range(2):
+        program.start()
+        program.start()
+        until(lambda: program.last_words() == "begun")
+        assert len(psutil.Process().children()) == 1
+        program.stop()
+        assert not program.running and not program.failed
+        assert not psutil.Process().children()
+
+
+def test_a_program_that_fails_leaves_its_last_words(tmp_path: Path) -> None:
+    program = Program((sys.executable, "-c", "print('x' * 9999); raise SystemExit('no such league')"), tmp_path / "log")
+    program.start()
+    until(lambda: program.failed)
+    assert program.last_words().endswith("no such league")
+    assert len(program.last_words()) <= LAST_WORDS
+
+
+def test_a_program_that_does_not_want_to_end_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.arena.web.app.programs.PATIENCE_SECONDS", 0.2)
+    deaf = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('deaf', flush=True)"
+    program = Program((sys.executable, "-c", f"{deaf}; time.sleep(60)"), tmp_path / "log")
+    program.start()
+    until(lambda: program.last_words() == "deaf")
+    program.stop()
+    assert not psutil.Process().children()
+
+
+def test_a_program_ends_when_the_app_is_killed(tmp_path: Path) -> None:
+    app = subprocess.Popen(
+        [sys.executable, "-c", APP_THAT_DIES, str(tmp_path / "log")], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+    assert app.stdout
+    program = int(app.stdout.readline())
+    assert psutil.pid_exists(program)
+    os.kill(app.pid, signal.SIGKILL)
+    app.wait()
+    until(lambda: not psutil.pid_exists(program) or psutil.Process(program).status() == psutil.STATUS_ZOMBIE)
+
+
+def events(revisions: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a page is sent while the revisions follow one another."""
+    monkeypatch.setattr(live, "LOOK_SECONDS", 0.0)
+    left = [*revisions]
+
+    async def all_of_them() -> list[str]:
+        return [event async for event in live._events(lambda: left.pop(0), lambda: not left)]
+
+    return asyncio.run(all_of_them())
+
+
+def test_a_page_hears_of_each_revision_once_and_of_the_first_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = events(["1.0", "1.0", "2.0", "2.0", "2.1"], monkeypatch)
+    assert sent[1:] == ["data: 1.0\n\n", "data: 2.0\n\n", "data: 2.1\n\n"]
+    assert sent[0].startswith("retry: ")
+
+
+def test_a_quiet_stream_shows_that_it_is_alive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "ALIVE_SECONDS", 0.0)
+    assert events(["1", "1", "1"], monkeypatch)[1:] == ["data: 1\n\n", ": alive\n\n", ": alive\n\n"]
