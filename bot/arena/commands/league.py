@@ -161,7 +161,7 @@ def _export(args: argparse.Namespace) -> int:
 
 def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", help="of the bot; a changed bot is a new bot, with a new name")
-    parser.add_argument("command", nargs="?", default="", help="the command that runs it, as 'play' takes it (default:"
+    parser.add_argument("cmd", nargs="?", default="", metavar="COMMAND", help="the command that runs it, as 'play' takes it (default:"
                         " the usual one for the first --file)")
     parser.add_argument("--file", type=Path, action="append", default=[], metavar="FILE", help="copy this file into a"
                         " folder of the league, and run the bot there; may be given more than once")
@@ -175,7 +175,7 @@ def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
 def _add_bot(args: argparse.Namespace) -> int:
     files = {path.name: path.read_bytes() for path in args.file}
     with Ledger.open(args.folder) as store:
-        bot = store.add_bot(args.name, args.command, args.build, files, args.memory, args.isolate, getuser())
+        bot = store.add_bot(args.name, args.cmd, args.build, files, args.memory, args.isolate, getuser())
         return _tried(store, bot, args)
 
 
