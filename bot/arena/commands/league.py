@@ -161,8 +161,8 @@ def _export(args: argparse.Namespace) -> int:
 
 def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", help="of the bot; a changed bot is a new bot, with a new name")
-    parser.add_argument("cmd", nargs="?", default="", metavar="COMMAND", help="the command that runs it, as 'play' takes it (default:"
-                        " the usual one for the first --file)")
+    parser.add_argument("cmd", nargs="?", default="", metavar="COMMAND", help="the command that runs it, as"
+                        " 'play' takes it (default: the usual one for the first --file)")
     parser.add_argument("--file", type=Path, action="append", default=[], metavar="FILE", help="copy this file into a"
                         " folder of the league, and run the bot there; may be given more than once")
     parser.add_argument("--build", default="", metavar="COMMAND", help="the command that makes the program, in its"
