@@ -1,12 +1,8 @@
 """Values in steps, so that sums of them are exact, and the same on every machine. Any part of a bot may use it."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
-
-if TYPE_CHECKING:  # numpy 1.20 takes 30 ms to load its types
-    import numpy.typing as npt
+import numpy.typing as npt
 
 VALUE_STEP = 2.0 ** -20
 

@@ -1,9 +1,9 @@
 """Makes a module's source shorter without moving a statement to another line.
 
-Comments, docstrings, annotations of functions and variables, and needless blanks go. Every line break and every
-name stays, so a traceback of the built file names the module and the line of the source, and shows what was
-written there. A library like python-minifier writes the syntax tree anew, which keeps no line; compressing needs
-no shortening, but its bytes depend on the version of zlib, and nobody can read them.
+Comments, docstrings, annotations of functions and variables, imports for their sake, and needless blanks go. Every
+line break and every other name stays, so a traceback of the built file names the module and the line of the source, and
+shows what was written there. A library like python-minifier writes the syntax tree anew, which keeps no line;
+compressing needs no shortening, but its bytes depend on the version of zlib, and nobody can read them.
 """
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ READS_DOCSTRINGS_OR_ANNOTATIONS = frozenset(
     {"__doc__", "getdoc", "__annotations__", "get_annotations", "get_type_hints", "singledispatch", "signature"}
 )
 """A module that uses one of these names keeps its docstrings and annotations."""
+FOR_ANNOTATIONS = frozenset({"numpy.typing"})
+"""Modules that take time to import, and are not imported where only annotations use them."""
 
 _STRING_PIECES = {
     getattr(tokenize, name, None): change
@@ -106,7 +108,10 @@ class _Remover:
         self.at_start = {token.start: index for index, token in enumerate(tokens) if token.kind not in _LAYOUT}
         self.at_end = {token.end: index for index, token in enumerate(tokens) if token.kind not in _LAYOUT}
 
-    def remove(self, tree: ast.AST) -> None:
+    def remove(self, tree: ast.Module) -> None:
+        for statement in tree.body:
+            if _is_for_annotations(statement) and not _runs_with(statement, tree):
+                self._cut(self._first(statement), self._last(statement))
         for node in ast.walk(tree):
             for body in (getattr(node, field, None) for field in ("body", "orelse", "finalbody")):
                 if isinstance(body, list):
@@ -162,6 +167,29 @@ class _Remover:
     def _position(self, row: int, byte_column: int) -> Position:
         line = self.lines[row - 1]
         return row, byte_column if line.isascii() else len(line.encode()[:byte_column].decode())
+
+
+def _is_for_annotations(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Import) and {alias.name for alias in statement.names} <= FOR_ANNOTATIONS
+
+
+def _runs_with(statement: ast.stmt, tree: ast.Module) -> bool:
+    """Whether the program uses a name that ``statement`` imports; annotations are not evaluated."""
+    assert isinstance(statement, ast.Import)
+    names = {alias.asname or alias.name.partition(".")[0] for alias in statement.names}
+    annotations = [
+        annotation for node in ast.walk(tree)
+        for annotation in (getattr(node, "annotation", None), getattr(node, "returns", None)) if annotation
+    ]
+    unused = {id(node) for annotation in annotations for node in ast.walk(annotation)}
+    return not _postpones_annotations(tree) or any(
+        isinstance(node, ast.Name) and node.id in names and id(node) not in unused for node in ast.walk(tree)
+    )
+
+
+def _postpones_annotations(tree: ast.Module) -> bool:
+    return any(isinstance(node, ast.ImportFrom) and node.module == "__future__" and node.names[0].name == "annotations"
+               for node in tree.body)
 
 
 def _is_string(statement: ast.stmt) -> bool:
@@ -224,6 +252,9 @@ def _lines(tree: ast.AST) -> Iterator[int]:
 
 class _Bare(ast.NodeTransformer):
     """Strips a tree of what :func:`shorten` may strip."""
+
+    def visit_Import(self, node: ast.Import) -> ast.AST | None:
+        return None if _is_for_annotations(node) else node
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         is_zero = isinstance(node.value, ast.Constant) and node.value.value == 0

@@ -23,6 +23,8 @@ FIXED_SEARCH = ("--effort", "6")
 """So few that they are no trouble where the effort is the depth of a search that grows with every one."""
 REFERENCE = "_reference"
 """What the name of a second bot of a game ends with."""
+TRACEBACK = "Traceback (most recent call last)"
+"""How Python begins to tell of a failure; a bot goes on after one in its search, and answers what it has."""
 TRIAL_SECONDS = 120.0
 TURNS = 6
 """As many first turns are tried; some protocols begin with requests that take no thought."""
@@ -106,7 +108,15 @@ def _answer(command: list[str], opening: Opening, folder: Path, variables: dict[
         )
     except subprocess.TimeoutExpired:
         raise BundleError(f"{opening}: no end after {TRIAL_SECONDS:g} s of {' '.join(command)}") from None
-    if run.returncode or not run.stdout.strip():
-        what = f"ends with exit code {run.returncode}" if run.returncode else "gives no answer"
-        raise BundleError(f"{opening}: {' '.join(command)} {what}\n{run.stderr.strip()}")
+    if failure := _failure(run):
+        raise BundleError(f"{opening}: {' '.join(command)} {failure}\n{run.stderr.strip()}")
     return run.stdout
+
+
+def _failure(run: subprocess.CompletedProcess[str]) -> str:
+    """What went wrong with a bot, if anything did."""
+    if run.returncode:
+        return f"ends with exit code {run.returncode}"
+    if not run.stdout.strip():
+        return "gives no answer"
+    return "writes a traceback to stderr" if TRACEBACK in run.stderr else ""

@@ -346,6 +346,27 @@ class TestOpening:
         toy_project.make(root, {"bot/players/toy.py": "def main():\n    input()\n"})
         assert "gives no answer" in errors(root, capsys)
 
+    def test_a_bot_that_answers_but_writes_a_traceback_is_refused(
+        self, root: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        player = toy_project.FILES["bot/players/toy.py"].replace(
+            "        print(", "        import traceback; traceback.print_stack(); print(")
+        toy_project.make(root, {"bot/players/toy.py": player})
+        assert bundle.main(["toy"], root) == 0
+        failing = player.replace("traceback.print_stack()", "sys.excepthook(*failure())") + """
+
+def failure():
+    try:
+        raise RuntimeError("lost my way")
+    except RuntimeError:
+        return sys.exc_info()
+"""
+        capsys.readouterr()
+        toy_project.make(root, {"bot/players/toy.py": failing})
+        assert bundle.main(["toy"], root) == 1
+        message = capsys.readouterr().err
+        assert "writes a traceback to stderr" in message and "RuntimeError: lost my way" in message
+
     def test_another_answer_than_the_bots_own_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         player = toy_project.FILES["bot/players/toy.py"].replace("print(", "print(__loader__.__class__.__name__, ")
         toy_project.make(root, {"bot/players/toy.py": player})

@@ -13,6 +13,7 @@ import pytest
 
 from bundler.shorten import shorten
 
+POSTPONED = "from __future__ import annotations\n"
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -40,6 +41,12 @@ ROOT = Path(__file__).resolve().parents[1]
         ("print(f.__doc__)\ndef f():\n    'Doc.'\n", "print(f.__doc__)\ndef f():\n 'Doc.'\n"),
         ("async def f(*, a: int = 1, **k: int) -> None: ...\n", "async def f(*,a=1,**k):...\n"),
         ("x = lambda a: -a\n", "x=lambda a:-a\n"),
+        (f"{POSTPONED}import numpy.typing as npt\ndef f(x: npt.A) -> npt.B:\n    y: npt.C = x\n",
+         f"{POSTPONED}\ndef f(x):\n y=x\n"),
+        (f"{POSTPONED}import numpy.typing as npt\nclass A:\n    x: npt.B\n", f"{POSTPONED}\nclass A:\n x:npt.B\n"),
+        (f"{POSTPONED}import numpy.typing as npt\nB = npt.C\n", f"{POSTPONED}import numpy.typing as npt\nB=npt.C\n"),
+        ("import numpy.typing as npt\nclass A:\n    x: npt.B\n", "import numpy.typing as npt\nclass A:\n x:npt.B\n"),
+        (f"{POSTPONED}import json\ndef f(x: json.A): ...\n", f"{POSTPONED}import json\ndef f(x):...\n"),
         ("", "\n"),
     ],
 )

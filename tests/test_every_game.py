@@ -1,16 +1,20 @@
 """What holds for every game of the kit, and is asked of the next one too."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import replace
 from importlib import import_module
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.arena.game import Game, Limits, Setup, game_names, load_game
+from bot.analysis.judgement import Analyst, Effort, Judgement
+from bot.arena.game import Game, Limits, Record, Setup, game_names, load_game
+from bot.arena.replay.judging import new_analyst
 from bot.arena.replay.rerun import rerun
 from bot.arena.run.contestants import contestant
 from bot.arena.run.faults import FaultKind
@@ -203,3 +207,67 @@ def test_a_refused_answer_is_reported_as_a_broken_rule(name: str, tmp_path: Path
     record = play_game(game, setup_of(game, game.editions[0]), [contestant(game, f"python -S {bot}"), *others])
     faults = [turn["faults"][0] for turn in record["turns"] if turn["faults"][0]]
     assert FaultKind(faults[0].partition(":")[0]) == FaultKind.BROKEN_RULE
+
+
+JUDGED = [name for name in GAMES if load_game(name).analyst]
+
+
+@pytest.mark.parametrize("name", JUDGED)
+class TestPostMortem:
+    """Of two turns of a game between baselines."""
+
+    EFFORT = Effort(fixed=2)
+
+    def test_answers_are_judged_by_expected_results(self, name: str) -> None:
+        record = short_game(name)
+        analyst = new_analyst(load_game(name), record)
+        assert analyst.unit and 0.0 < analyst.par <= 0.5
+        for one in judgements(analyst, record, self.EFFORT):
+            values = [value for _, value in one.best]
+            assert values and all(0.0 <= value <= 1.0 for value in (*values, one.value))
+            assert one.loss >= 0.0
+            assert one.answer == record["turns"][one.turn]["actions"][one.seat]
+
+    def test_results_are_from_0_to_1_and_the_first_has_most(self, name: str) -> None:
+        record = short_game(name)
+        analyst = new_analyst(load_game(name), record)
+        results = [analyst.result(seat) for seat in range(len(record["ranks"]))]
+        assert all(0.0 <= result <= 1.0 for result in results)
+        assert max(results) == results[record["ranks"].index(1)]
+        assert sum(results) / len(results) == pytest.approx(analyst.par)
+
+    def test_the_same_effort_gives_the_same_judgements(self, name: str) -> None:
+        record = short_game(name)
+        first, again = (
+            list(judgements(new_analyst(load_game(name), record), record, self.EFFORT)) for _ in range(2)
+        )
+        assert first and first == again
+
+    def test_a_judgement_rests_on_what_the_player_was_sent(self, name: str) -> None:
+        """Not on what the others were sent, nor on what they answered then."""
+        record = short_game(name)
+        known = next(iter(judgements(new_analyst(load_game(name), record), record, self.EFFORT)))
+        hidden = deepcopy(record)
+        turn = hidden["turns"][known.turn]
+        turn["inputs"] = {str(known.seat): turn["inputs"][str(known.seat)]}
+        turn["actions"] = [one if seat == known.seat else None for seat, one in enumerate(turn["actions"])]
+        assert new_analyst(load_game(name), hidden).judge(known.turn, known.seat, self.EFFORT) == known
+
+    def test_luck_is_of_every_seat(self, name: str) -> None:
+        record = short_game(name)
+        luck = new_analyst(load_game(name), record).luck(0)
+        assert len(luck) in (0, len(record["ranks"]))
+
+
+def short_game(name: str) -> Record:
+    game = load_game(name)
+    return played(game, setup_of(game, game.editions[0]), *["builtin:greedy"] * game.seats[0])
+
+
+def judgements(analyst: Analyst, record: Record, effort: Effort) -> Iterator[Judgement]:
+    """Of the first turns in which there is something to judge."""
+    found = (
+        analyst.judge(number, int(seat), effort)
+        for number, turn in enumerate(record["turns"]) for seat in turn["inputs"]
+    )
+    return islice((one for one in found if one), 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import ast
 import gc
 import io
+import subprocess
 import sys
 import threading
 from functools import cache
@@ -108,3 +109,13 @@ def test_what_a_submission_carries_is_run(bot: str) -> None:
 def test_a_turn_goes_through_few_files(bot: str, most: int) -> None:
     turn = sorted(files_run(bot) - {*BEFORE_ALL_TURNS})
     assert len(turn) <= most, turn
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_built_bot_does_not_import_types_of_arrays(bot: str) -> None:
+    """On numpy 1.20 they take as long as a turn of the Olympics."""
+    run = subprocess.run([sys.executable, "-X", "importtime", "-c", bundle.build(bot, ROOT, bundle.Options())],
+                         input="", capture_output=True, text=True)
+    imported = {line.rpartition("|")[2].strip() for line in run.stderr.splitlines()}
+    assert {"bot.players.session", "numpy"} <= imported
+    assert "numpy.typing" not in imported

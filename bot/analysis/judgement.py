@@ -36,7 +36,9 @@ class Judgement:
     value: float
     """What the player could expect with it; of an answer that was late or illegal, with what became of it."""
     best: tuple[tuple[str, float], ...]
-    """The best answers, as lines that could have been sent, with what could be expected with them; the best first."""
+    """The best answers, as lines that could have been sent, with what could be expected with them; the best first.
+
+    Where values are sampled, the best is found by some samples and valued by others, so a later one may have more."""
     noise: float = 0.0
     """Smaller differences between values say nothing."""
     sure: bool = True

@@ -15,11 +15,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Union
 
-from bot.arena.game import Record
+from bot.arena.game import Record, turn_numbers
 
 Value = Union[int, float, str]
 Series = Mapping[str, Mapping[int, Value]]
-"""Of each name, the values by turn of the game, from 1, in their order."""
+"""Of each name, the values by turn of the game, as :func:`turn_numbers` counts them, in their order."""
 
 LINE = re.compile(r"\[([PT])DATA\](?:\[(\d{1,9})\])?\s*([^\s=<>!~@()\[\]][^=<>!~@()\[\]]{0,59})=(.+)", re.DOTALL)
 """A name has none of the signs that conditions are written with (:mod:`bot.arena.stats.where`)."""
@@ -118,15 +118,16 @@ class Recorder:
 def data_of(record: Record, seat: int) -> Data:
     """What was said in a replay of the player in ``seat``, and of the match."""
     turns: Sequence[Record] = record["turns"]
+    counted = turn_numbers(record)
     return Data(
-        _series(turn.get(PLAYER, {}).get(str(seat), {}) for turn in turns),
-        _series(turn.get(MATCH, {}) for turn in turns),
+        _series(counted, (turn.get(PLAYER, {}).get(str(seat), {}) for turn in turns)),
+        _series(counted, (turn.get(MATCH, {}) for turn in turns)),
     )
 
 
-def _series(turns: Iterable[Mapping[str, Value]]) -> Series:
+def _series(counted: Iterable[int], turns: Iterable[Mapping[str, Value]]) -> Series:
     series: dict[str, dict[int, Value]] = {}
-    for number, values in enumerate(turns, start=1):
+    for number, values in zip(counted, turns):
         for name, value in values.items():
             series.setdefault(name, {})[number] = value
     return series

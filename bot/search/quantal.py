@@ -4,12 +4,8 @@ Source: McKelvey and Palfrey, "Quantal response equilibria for normal form games
 """
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
-
-if TYPE_CHECKING:
-    import numpy.typing as npt
+import numpy.typing as npt
 
 LEAST_TEMPERATURE = 1e-9
 

@@ -26,8 +26,8 @@ from bot.games.battlesheep.geometry import build_geometry
 from bot.games.battlesheep.rules import RULES, Board
 from bot.games.battlesheep.simulation import RankRewards, Simulation
 from bot.games.battlesheep.value import DEGREE, FEATURES, VALUES, Value, WeightedValue, features_of, free_share
-from bot.players.battlesheep.loop import POINTS_BY_RANK
 from bot.players.battlesheep.params import Params
+from bot.players.battlesheep.simulations import POINTS_BY_RANK
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records

@@ -95,6 +95,32 @@ def test_a_way_into_the_pit_is_a_blunder_though_the_search_never_looks_at_it() -
     assert found.answer not in [answer for answer, _ in found.best]
 
 
+def test_the_best_answer_costs_nothing_and_has_no_noise() -> None:
+    robots, hands, other = [robot(3, 3), FAR], [MIXED, OTHER_HAND], "79 53 68 11 10"
+    first = judged(one_turn(robots, hands, ["80 7 8 50 9", other]))
+    assert first.noise > 0.0
+    again = judged(one_turn(robots, hands, [first.best[0][0], other]))
+    assert (again.loss, again.noise, again.best[0][0]) == (0.0, 0.0, first.best[0][0])
+
+
+def test_the_value_of_the_best_is_not_the_greatest_of_many_that_are_about_equal() -> None:
+    """It was chosen over other deals than those that value it."""
+    hand = (49, 51, 53, 55, 57, 7, 8, 9, 10)
+    found = [judged(one_turn([robot(x, 3), robot(x, 2)], [hand, OTHER_HAND], [None, None])) for x in range(6)]
+    assert any(one.best[0][1] < max(value for _, value in one.best) for one in found)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_power_down_without_need_costs_who_announces_it(seat: int) -> None:
+    robots, hands = [robot(3, 3), robot(3, 0)], [MIXED, OTHER_HAND]
+    values = []
+    for down in ("", " DOWN"):
+        answers = ["80 50 67 7 8" + down, "79 53 68 11 10" + down]
+        values.append(judged(one_turn(robots, hands, answers), seat))
+    assert values[1].value < values[0].value - 0.02
+    assert "power-down" in values[1].causes
+
+
 def test_cards_that_do_the_same_cost_nothing() -> None:
     """Two move 2 with nothing between them: the search knows one order of them only."""
     hand = (67, 68, 69, 7, 8, 9, 10, 1, 2)
@@ -187,6 +213,8 @@ def test_a_good_hand_is_luck_a_bad_one_the_opposite_and_all_add_up_to_nothing() 
     assert good[0] > 0.1 > -0.1 > bad[0]
     assert sum(good) == pytest.approx(0.0)
     assert good[1] == pytest.approx(-good[0])
+    again = one_turn(robots, [(79, 80, 81, 67, 68, 50, 7, 8, 9), TURNS], [None, None])
+    assert RoboRallyAnalyst(again).luck(0) == good
 
 
 def test_the_mean_luck_of_deals_is_nothing() -> None:

@@ -118,4 +118,4 @@ def test_where_players_move_one_after_the_other_each_counts_its_own_turns() -> N
     for turn in turns:
         recorder.begin(turn)
     recorder.put(1, said)
-    assert data_of({"turns": turns}, 1).player == {"x": {5: 7}, "y": {7: 8}}
+    assert data_of({"turns": turns}, 1).player == {"x": {4: 7}, "y": {6: 8}}

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 import time
+import traceback
 
 KIND = sys.argv[1] if len(sys.argv) > 1 else "good"
 ARGUMENT = sys.argv[2] if len(sys.argv) > 2 else ""
@@ -84,6 +85,13 @@ def answer(turn):
         sys.stderr.write(f"thinking about turn {turn}\n")
     elif KIND == "script":
         sys.stderr.write("</script><script>alert(1)</script><img src=x onerror=alert(2)>\n")
+    elif (KIND, turn) in (("traceback", 3), ("traceback_at_last", 9)):
+        say(f"{turn}\n")
+        try:
+            raise RuntimeError("lost my way")
+        except RuntimeError:
+            traceback.print_exc()
+        return
     elif KIND == "data":
         sys.stderr.write(ARGUMENT.format(turn=turn, own=turn + 1, medals=turn // 3) + "\n")
     elif KIND == "data_after":

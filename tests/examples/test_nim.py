@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena.game import Setup, load_game
+from bot.analysis.judgement import Effort
+from bot.arena.game import NO_LIMITS, Setup, load_game
 from bot.players.times import UNLIMITED, TurnTime
 from bot.protocol.errors import ProtocolError
 from bot.search.alpha_beta import deepen
@@ -18,6 +19,7 @@ from bundler.flatten import flatten
 from bundler.layout import assemble
 from bundler.shorten import shorten
 from examples.nim import protocol, rules
+from examples.nim.analysis import NimAnalyst
 from examples.nim.loop import Bot, NimSearch
 from examples.nim.params import Params
 from examples.nim.state import Move, Position
@@ -130,6 +132,35 @@ def test_the_page_marks_what_is_taken() -> None:
     assert "circle" not in frames[-1].svg
 
 
+def test_a_better_answer_is_drawn_at_its_turn_alone() -> None:
+    game = load_game(NAME)
+    record = played(game, Setup(2, 2, game.editions[0], NO_LIMITS), "builtin:random", "builtin:greedy")
+    ((seat, (line,)),) = record["turns"][1]["inputs"].items()
+    given = protocol.parse_move(record["turns"][1]["actions"][int(seat)])
+    better = next(move for move in rules.legal_moves(protocol.parse_turn(line)) if move != given)
+    frames = game.frames(record, {(1, int(seat)): protocol.format_move(better)})
+    assert [frame.svg.count('class="best"') for frame in frames] == [0, better.taken, *[0] * (len(frames) - 2)]
+
+
 def test_records_of_other_programs_are_refused() -> None:
     with pytest.raises(ValueError, match="only the arena's own replays can be checked"):
         load_game(NAME).differences({"plies": []})
+
+
+class TestPostMortem:
+    def test_a_loss_is_a_won_position_that_is_not_won_any_more(self) -> None:
+        record = played(load_game(NAME), Setup(3, 2, "normal", NO_LIMITS), "builtin:greedy", "builtin:random")
+        analyst, turns = NimAnalyst(record), range(len(record["turns"]))
+        judged = [analyst.judge(number, number % 2, Effort(fixed=1)) for number in turns]
+        for turn, one in zip(record["turns"], judged):
+            ((_, (line,)),) = turn["inputs"].items()
+            before = protocol.parse_turn(line)
+            after = rules.play(before, protocol.parse_move(turn["actions"][one.seat]))
+            assert one.expected == float(not is_lost(before))
+            assert one.loss == float(not is_lost(before) and not is_lost(after))
+        assert {one.loss for one in judged} == {0.0, 1.0}
+
+    def test_no_legal_answer_loses(self) -> None:
+        turn = {"inputs": {"0": ["1 2"]}, "actions": ["0 2", None], "faults": ["not a legal move", None]}
+        one = NimAnalyst({"turns": [turn], "ranks": [2, 1]}).judge(0, 0, Effort(fixed=1))
+        assert (one.loss, one.fault, one.best[0]) == (1.0, "not a legal move", ("1 1", 1.0))

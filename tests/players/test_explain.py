@@ -11,7 +11,7 @@ from statistics import median
 
 import pytest
 
-from bot.arena.game import NO_LIMITS, Setup, load_game
+from bot.arena.game import NO_LIMITS, Setup, load_game, turn_numbers
 from bot.arena.player_data import data_of, parse, parted
 from bot.arena.run.contestants import contestant
 from bot.arena.run.one_game import play_game
@@ -73,8 +73,9 @@ def test_what_is_said_is_found_in_the_turn_it_is_said_of(edition: str) -> None:
     data = data_of(record, 1).player
     assert data_of(record, 0).player == {}
     assert len(data["value"]) > 3
+    turns = dict(zip(turn_numbers(record), record["turns"]))
     for turn, best in data["best"].items():
-        answer = str(record["turns"][turn - 1]["actions"][1])
+        answer = str(turns[turn]["actions"][1])
         assert edition != "judge_a" or str(best).startswith(f"{answer}: ")
         assert answer != "None"
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.arena.commands.options import UsageError, add_choice, add_json, choice_of
-from bot.arena.game import Record
+from bot.arena.game import Record, turn_numbers
 from bot.arena.player_data import data_of
 from bot.arena.replay.choice import Choice, faults_of, names_in, ranks_in
 from bot.arena.replay.files import read_records
@@ -58,7 +58,7 @@ def _as_json(number: int, record: Record, seats: Sequence[int], command: str) ->
         for seat, (name, rank, score) in enumerate(zip(names_in(record), ranks_in(record), record["final_scores"]))
     ]
     return {"game": number, "seed": record.get("seed"), "edition": record.get("edition"),
-            "turns": len(record["turns"]), "players": players, "seats": seats, "command": command}
+            "turns": max(turn_numbers(record), default=0), "players": players, "seats": seats, "command": command}
 
 
 def _line(number: int, record: Record) -> str:
@@ -69,7 +69,7 @@ def _line(number: int, record: Record) -> str:
         f"{rank}. {names[seat]} {scores[seat]:g}" + (f" (faults: {faults})" if faults else "")
         for rank, seat in ranked for faults in [len(faults_of(record, seat))]
     )
-    return f"game {number}, seed {record.get('seed', '?')}, {len(record['turns'])} turns: {players}"
+    return f"game {number}, seed {record.get('seed', '?')}, {max(turn_numbers(record), default=0)} turns: {players}"
 
 
 def _said(choice: Choice, record: Record, seats: Sequence[int]) -> list[str]:

@@ -7,23 +7,36 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.arena.commands.options import UsageError, progress
+from bot.arena.commands.options import UsageError, add_choice, choice_of, progress
 from bot.arena.game import Game, Record, game_names, load_game
+from bot.arena.replay.choice import Choice
 from bot.arena.replay.files import ReplayError, ReplayWriter, read_records
-from bot.arena.replay.regression import Built, changed_answers, own_seats, record_games
-from bot.arena.replay.rerun import is_own
+from bot.arena.replay.regression import (
+    Built,
+    changed_answers,
+    is_regression,
+    own_seats,
+    record_games,
+    recorded_answers,
+)
 from bot.arena.run.contestants import own_bot_command, own_bots
 from bot.arena.run.sandbox import ROOT
+from bot.arena.stats.where import EXAMPLE
 from bot.exit_codes import FAILED
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
-DESCRIPTION = """Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the
-recorded ones. Without files: all of replays/*.regress.jsonl.gz.
+DESCRIPTION = f"""Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the
+recorded ones. Without files: all of replays/*.regress.jsonl.gz. A traceback on stderr is a difference too.
 The last line is 'N answers of M bots, D bots differ'; exit code 0 only if all agree.
 
 To play N sets of one of the bots against the greedy baseline, without limits of time, and record them in FILE:
 
-  regress --record ewn_reference --effort 6 [--set NAME=VALUE ...] [--sets N] [--seed S] FILE"""
+  regress --record ewn_reference --effort 6 [--set NAME=VALUE ...] [--sets N] [--seed S] FILE
+
+To record what one of the bots answers today to the lines that a player was sent in games that were played before, in
+the contest ('import') or here; of those that were lost, or where it said something of itself:
+
+  regress --record olympics --effort 4 --from REPLAY --seat NAME [--lost] [--where '{EXAMPLE}'] FILE"""
 SHOWN = 3
 
 
@@ -39,6 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--effort", type=int, metavar="N", help="--record: how much search in every turn")
     parser.add_argument("--sets", type=int, metavar="N", help="--record: sets of games (default 1)")
     parser.add_argument("--seed", type=int, metavar="S", help="--record: seed of the first set (default 1)")
+    parser.add_argument("--from", dest="source", type=Path, metavar="REPLAY", help="--record: answer what the player"
+                        " of --seat was sent in the games of this file, instead of playing new ones")
+    add_choice(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,6 +63,8 @@ def run(args: argparse.Namespace) -> int:
         return _record(args)
     if args.set or any(value is not None for value in (args.effort, args.sets, args.seed)):
         raise UsageError("--set, --effort, --sets and --seed are for --record BOT; a regression file names its own")
+    if args.source or choice_of(args) != Choice():
+        raise UsageError("--from, --seat, --lost, --faulty and --where say which games --record BOT is to answer")
     files = args.files or sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
     if not files:
         raise UsageError("no regression files in replays/; record one with --record BOT")
@@ -67,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _read(path: Path) -> Sequence[Record]:
     records = list(read_records(path))
-    if not all(is_own(record) and own_seats(record) for record in records):
+    if not all(map(is_regression, records)):
         raise ReplayError(f"{path}: not a regression file; make one with --record BOT")
     return records
 
@@ -97,18 +115,46 @@ def _record(args: argparse.Namespace) -> int:
     game = _game_of(args.record)
     if len(args.files) != 1:
         raise UsageError("--record BOT wants one FILE to write to")
-    sets = 1 if args.sets is None else args.sets
-    if sets < 1:
-        raise UsageError(f"--sets {sets}: at least one set is to be recorded")
     if not args.effort or args.effort < 0:
         raise UsageError("--record BOT wants --effort N: only then are the answers the same on every machine")
     command = own_bot_command(args.record, args.set, args.effort)
     with ReplayWriter(args.files[0]) as writer:
-        records = list(record_games(game, command, sets, 1 if args.seed is None else args.seed))
-        faults = [fault for record in records for turn in record["turns"] for fault in turn["faults"] if fault]
-        if faults:
-            raise UsageError(f"nothing to record: {faults[0]}")
-        for record in records:
+        for record in _heard(args, game, command) if args.source else _played(args, game, command):
             writer.add(record)
     print(f"recorded {command} in {args.files[0]}")
     return 0
+
+
+def _played(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
+    """New games of the bot."""
+    if choice_of(args) != Choice():
+        raise UsageError("--seat, --lost, --faulty and --where are for --from REPLAY")
+    sets = 1 if args.sets is None else args.sets
+    if sets < 1:
+        raise UsageError(f"--sets {sets}: at least one set is to be recorded")
+    records = list(record_games(game, command, sets, 1 if args.seed is None else args.seed))
+    faults = [fault for record in records for turn in record["turns"] for fault in turn["faults"] if fault]
+    if faults:
+        raise UsageError(f"nothing to record: {faults[0]}")
+    return records
+
+
+def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
+    """What the bot answers in the place of the player that is asked for."""
+    if args.sets is not None or args.seed is not None:
+        raise UsageError("--sets and --seed are for new games; --from REPLAY has its own")
+    choice = choice_of(args)
+    if choice.seat is None:
+        raise UsageError("--from REPLAY wants --seat NAME|S: whose lines the bot is to answer")
+    games = list(read_records(args.source))
+    for record in games:
+        if not isinstance(record, dict) or "turns" not in record or record.get("game", game.name) != game.name:
+            raise UsageError(f"{args.source} has other records than games of {game.name}")
+    wanted = [(record, seat) for record in games for seat in choice.seats(record)]
+    if not wanted:
+        raise UsageError(f"no game of the {len(games)} of {args.source} fits; 'games' lists them by the same options")
+    try:
+        return [recorded_answers(game, record, seat, command)
+                for record, seat in progress("games", len(wanted), of=wanted)]
+    except ValueError as error:
+        raise UsageError(f"nothing to record: {error}") from None

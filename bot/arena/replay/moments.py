@@ -39,5 +39,5 @@ def _sentence(record: Record, analysis: GameAnalysis, one: Judgement) -> str:
 
 def _percents(*values: float) -> list[str]:
     """Whole percents, where they tell the values apart."""
-    whole = [f"{100 * value:.0f} %" for value in values]
-    return whole if len(set(whole)) == len(values) else [f"{100 * value:.1f} %" for value in values]
+    whole = [f"{100 * value:.0f}\u00a0%" for value in values]
+    return whole if len(set(whole)) == len(values) else [f"{100 * value:.1f}\u00a0%" for value in values]

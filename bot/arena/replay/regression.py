@@ -1,22 +1,32 @@
 """Answers of a bot with a fixed number of iterations, against those that were recorded.
 
-A regression file holds ordinary replays (:mod:`bot.arena.run.one_game`) in which at least one player is the kit's
-own bots, run as ``python -m bot.submit.NAME --effort N``, in a mode that is the same on every machine.
+A regression file holds ordinary replays (:mod:`bot.arena.run.one_game`) in which at least one player is one of the
+kit's own bots, run as ``python -m bot.submit.NAME --effort N``, in a mode that is the same on every machine; or only
+what one seat was sent in any game, and what such a bot answers to that.
 """
 from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from bot.arena.game import NO_LIMITS, Game, Record, Request, Setup
+from bot.arena.replay.choice import names_in
 from bot.arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
 from bot.arena.run.match import seat_orders
 from bot.arena.run.one_game import play_game
-from bot.arena.run.seats import ProcessPlayer, Seats
+from bot.arena.run.seats import Answer, ProcessPlayer, Seats
 
 PATIENCE_MS = 300_000.0
+TRACEBACK = "Traceback (most recent call last)"
+"""How Python begins to tell of a failure; a bot goes on after one in its search, and answers what it has."""
 Built = Callable[[str], Sequence[str]]
 """The command of a built submission, by its name."""
+
+
+def is_regression(record: Any) -> bool:
+    """Whether a record has answers to compare with."""
+    return isinstance(record, dict) and {"players", "player_inputs_init"} <= record.keys() and bool(own_seats(record))
 
 
 def own_seats(record: Record) -> list[int]:
@@ -25,34 +35,81 @@ def own_seats(record: Record) -> list[int]:
 
 
 def changed_answers(record: Record, seat: int, built: Built | None = None) -> Iterator[str]:
-    """Feeds a seat's recorded inputs to the bot; a sentence for every answer that differs.
+    """Feeds a seat's recorded inputs to the bot; a sentence for every answer that differs, and for a traceback.
 
     ``built``: gives the command to run instead of the source. Ends after a crash or a missing answer.
     """
-    words = _words(record, seat, built)
+    said: list[str] = []
+    for number, answer in _answers(record, seat, _words(record, seat, built), said):
+        recorded = record["turns"][number - 1]["actions"][seat]
+        if answer.fault:
+            yield f"turn {number}, seat {seat}: {answer.fault} {' | '.join(answer.messages[-5:])}"
+        elif answer.line != recorded:
+            yield f"turn {number}, seat {seat}: {recorded!r} recorded, {answer.line!r} now"
+    if failure := _failure_in(said):
+        yield f"seat {seat}: answers, but writes a traceback to stderr: {failure}"
+
+
+def _answers(record: Record, seat: int, words: Sequence[str], said: list[str]) -> Iterator[tuple[int, Answer]]:
+    """The number of each turn, and what a program answers to the lines that a seat was sent; ends with a fault.
+
+    ``said`` gets its lines of stderr, the last ones at the end.
+    """
     seats = Seats()
-    start = Contestant("", "", tuple(words)).start
-    player = ProcessPlayer(start, record["player_inputs_init"][seat], PATIENCE_MS)
+    player = ProcessPlayer(Contestant("", "", tuple(words)).start, record["player_inputs_init"][seat], PATIENCE_MS)
     seats.players = [player]
     try:
         for number, turn in enumerate(record["turns"], 1):
-            if str(seat) not in turn["inputs"]:
-                continue
-            stream = turn.get("streams", {}).get(str(seat), ["stdout", ""])
-            answer = seats.ask({0: Request(tuple(turn["inputs"][str(seat)]), 0.0, *stream)})[0]
-            if answer.fault:
-                yield f"turn {number}, seat {seat}: {answer.fault} {' | '.join(player.last_messages()[-5:])}"
-                return
-            if answer.line != turn["actions"][seat]:
-                yield f"turn {number}, seat {seat}: {turn['actions'][seat]!r} recorded, {answer.line!r} now"
+            if str(seat) in turn["inputs"]:
+                stream = turn.get("streams", {}).get(str(seat), ["stdout", ""])
+                answer = seats.ask({0: Request(tuple(turn["inputs"][str(seat)]), 0.0, *stream)})[0]
+                said += answer.messages
+                yield number, answer
+                if answer.fault:
+                    return
     finally:
         seats.close()
+        said += player.last_messages()
+
+
+def _failure_in(said: Sequence[str]) -> str | None:
+    """The last line of the first traceback."""
+    lines = iter(said)
+    if not any(line.startswith(TRACEBACK) for line in lines):
+        return None
+    return next((line for line in lines if line and not line.startswith(" ")), "")
 
 
 def _words(record: Record, seat: int, built: Built | None) -> list[str]:
     command = record["players"][seat]["cmd"]
     own = submission_of(record["game"], command)
     return [*built(own[0]), *own[1]] if built and own else shlex.split(command)
+
+
+def recorded_answers(game: Game, record: Record, seat: int, command: str) -> Record:
+    """A regression record: what the bot of ``command`` answers to the lines that a seat was sent in any game.
+
+    Nothing else of the game is in it: with other answers it would have gone on in another way. Raises
+    :class:`ValueError` for a bot that does not answer.
+    """
+    turns: list[Record] = [
+        {"inputs": {}, "actions": [None] * len(record["final_scores"])} for _ in record["turns"]
+    ]
+    for number, answer in _answers(record, seat, shlex.split(command), []):
+        if answer.fault:
+            raise ValueError(f"turn {number}: {answer.fault} {' | '.join(answer.messages[-5:])}")
+        turns[number - 1]["actions"][seat] = answer.line
+        for name in ("inputs", "streams"):
+            if sent := record["turns"][number - 1].get(name, {}).get(str(seat)):
+                turns[number - 1][name] = {str(seat): sent}
+    names = names_in(record)
+    return {
+        "game": game.name,
+        "seed": record.get("seed"),
+        "players": [{"name": name, "cmd": command if one == seat else ""} for one, name in enumerate(names)],
+        "player_inputs_init": [lines if one == seat else [] for one, lines in enumerate(record["player_inputs_init"])],
+        "turns": turns,
+    }
 
 
 def record_games(game: Game, command: str, sets: int, seed: int) -> Iterator[Record]:

@@ -31,7 +31,7 @@ function roundUp(value) {
 }
 
 /**
- * Lines over the steps of the game. A step has the same place in all charts, which are as wide as each other.
+ * Lines over the steps of the game.
  *
  * `low` and `high`: the ends of the scale; `ticks`: [[value, words]]; `lines`: [{ colour, points: [[step, value]] }];
  * `marks`: [{ step, value, kind, title, colour }], each a link to its step. A click or a drag goes through the game.
@@ -60,7 +60,8 @@ function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [] }) 
     plot.append(mark);
   }
   scrub(plot);
-  parent.append(make("div", { name: "chart" }, make("span", { text: label, name: "label soft" }), axis, plot));
+  if (label) parent.append(make("p", { text: label, name: "label soft" }));
+  parent.append(make("div", { name: "chart" }, axis, plot));
 }
 
 /** The pointer moves through the game where it is pressed. */

@@ -43,8 +43,8 @@ function showLegend(marks) {
   const words = { faulty: "does not count" };
   for (const [grade, least] of Object.entries(analysis.grades)) words[grade] = `${grade}, over ${percent(least)}`;
   words.luck = `luck of ${percent(LUCK_SHOWN)} or more`;
-  const order = [...Object.keys(analysis.grades), "faulty", "luck"].filter((kind) => marks.some((mark) => mark.kind === kind));
-  get("legend").replaceChildren(...order.map((kind) => make("span", {}, symbol(kind), make("span", { text: words[kind] }))));
+  const kinds = [...Object.keys(analysis.grades), ...["faulty", "luck"].filter((kind) => marks.some((mark) => mark.kind === kind))];
+  get("legend").replaceChildren(...kinds.map((kind) => make("span", {}, symbol(kind), make("span", { text: words[kind] }))));
   if (analysis.judgements.some((one) => one.loss)) get("legend").append(make("span", { text: "dashed on the board: better" }));
 }
 

@@ -57,8 +57,12 @@ function showMoments() {
 
 function showBalances() {
   const grades = Object.keys(analysis.grades);
-  const plural = (grade) => grade.replace(/y$/, "ie") + "s";
-  const heads = [make("th"), ...grades.map((grade) => make("th", { title: plural(grade), name: "figure" }, symbol(grade))),
+  const headOf = (grade) => {
+    const head = make("th", { title: grade, name: "figure" }, symbol(grade));
+    head.ariaLabel = grade;
+    return head;
+  };
+  const heads = [make("th"), ...grades.map((grade) => headOf(grade)),
     make("th", { text: "mean loss", name: "figure" })];
   get("losses").replaceChildren(make("tr", {}, ...heads), ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
     ...grades.map((grade) => make("td", { text: String(one.grades[grade]), name: "figure" })),

@@ -21,9 +21,10 @@ function showTiming() {
   const rows = [["", "answers", "median", "99 %", "most", "MiB", "faults"]];
   replay.players.forEach((player, seat) => {
     const ms = replay.turns.filter((turn) => turn.number).map((turn) => turn.ms[seat]).filter((one) => one != null).sort((a, b) => a - b);
-    const at = (share) => ms.length ? `${ms[Math.min(ms.length - 1, Math.floor(share * ms.length))].toFixed(1)}` : "–";
+    const words = (one) => one.toFixed(one < 100 ? 1 : 0);
+    const at = (share) => ms.length ? words(ms[Math.min(ms.length - 1, Math.floor(share * ms.length))]) : "–";
     const faults = replay.turns.filter((turn) => turn.faults[seat]).length + player.endFaults.length;
-    rows.push([player.name, String(ms.length), at(.5), at(.99), at(1), player.peakMib ? String(player.peakMib) : "–", String(faults)]);
+    rows.push([player.name, String(ms.length), at(.5), at(.99), at(1), player.peakMib ? words(player.peakMib) : "–", String(faults)]);
   });
   fillTable(get("timing"), rows);
 }

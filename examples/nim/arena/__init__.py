@@ -16,5 +16,6 @@ GAME = Game(
     new_referee=NimReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     frames=frames,
+    analyst="examples.nim.analysis:NimAnalyst",
     options=OPTIONS,
 )

@@ -13,17 +13,20 @@ import pytest
 import bundle
 from bot.arena import cli
 from bot.arena.commands import regress
-from bot.arena.game import NO_LIMITS, Setup
-from bot.arena.replay.files import ReplayWriter
-from bot.arena.replay.regression import changed_answers, own_seats
+from bot.arena.game import NO_LIMITS, Setup, load_game
+from bot.arena.replay.files import ReplayWriter, read_records
+from bot.arena.replay.regression import changed_answers, own_seats, recorded_answers
 from bot.arena.run.contestants import contestant, submission_of
 from bot.arena.run.one_game import play_game
-from tests.arena.conftest import BOT
+from tests.arena.conftest import BOT, ROOT
+from tests.arena.games.helpers import records
+from tests.arena.games.olympics.test_contest import download_of
 from tests.arena.toy import GAME
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 
 
+PUBLIC = ROOT / "replays" / "olympics_public.jsonl.gz"
 BOT_OF_THE_GAME = "python -m bot.submit.toy"
 TOY_BOT = (sys.executable, str(Path(__file__).parents[1] / "toy_bot.py"))
 
@@ -49,6 +52,13 @@ def test_a_changed_answer_a_crash_and_a_missing_program_are_differences() -> Non
     record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} crash_later"
     assert "crash_later" in next(changed_answers(record, 0, lambda submission: TOY_BOT))
     assert "No module named bot.submit.toy" in next(changed_answers(record, 0))
+
+
+@pytest.mark.parametrize("when", ["traceback", "traceback_at_last"])
+def test_a_traceback_is_a_difference_even_if_the_answers_are_the_same(when: str) -> None:
+    record = regression_record("good")
+    (sentence,) = changed_answers(record, 0, lambda submission: (*TOY_BOT, when))
+    assert sentence == "seat 0: answers, but writes a traceback to stderr: RuntimeError: lost my way"
 
 
 def test_regress_refuses_files_that_are_none(arena: Arena, tmp_path: Path) -> None:
@@ -85,6 +95,13 @@ def test_the_kits_own_bots_are_known_by_their_commands(command: str, found: obje
     ("words", "message"),
     [
         (["--record", "olympics", "--effort", 1, "--sets", 0], "--sets 0: "),
+        (["--record", "olympics", "--effort", 1, "--lost"], "are for --from REPLAY"),
+        (["--seat", "me"], "say which games --record BOT is to answer"),
+        (["--record", "olympics", "--effort", 1, "--from", PUBLIC], "wants --seat NAME|S"),
+        (["--record", "olympics", "--effort", 1, "--from", PUBLIC, "--seat", "me"], "no game of the 40 of"),
+        (["--record", "olympics", "--effort", 1, "--from", PUBLIC, "--seat", "1", "--sets", 2], "are for new games"),
+        (["--record", "ewn", "--effort", 1, "--from", ROOT / "replays" / "olympics_referee.jsonl.gz", "--seat", "0"],
+         "has other records than games of ewn"),
         *((words, "are for --record BOT")
           for words in (["--set", "width=2"], ["--effort", 2], ["--sets", 2], ["--seed", 4])),
     ],
@@ -118,3 +135,60 @@ def test_a_built_file_is_compared_with_what_was_recorded(
     assert cli.main(["regress", *words, str(path)]) == 0
     (tmp_path / "dist" / "olympics.py").write_text("while True: print(input() and 'UP')")
     assert cli.main(["regress", *words, str(path)]) == 1
+
+
+class TestOwnSeatOfGamesThatWerePlayed:
+    RECORD = ("regress", "--record", "olympics", "--effort", 1, "--set", "width=20")
+    LOST = 1
+    """Of these games, someone1 has lost so many."""
+
+    @pytest.fixture
+    def imported(self, arena: Arena, tmp_path: Path) -> Path:
+        """Three games from the contest's site."""
+        (tmp_path / "site.json").write_text(json.dumps(
+            [download_of(record) for record in records("olympics_public.jsonl.gz")[:3]]))
+        out = tmp_path / "site.jsonl.gz"
+        assert arena("import", "olympics", tmp_path / "site.json", "--out", out).returncode == 0
+        return out
+
+    def test_todays_answers_to_what_it_was_sent_are_recorded_and_checked(
+        self, arena: Arena, imported: Path, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "mine.jsonl.gz"
+        done = arena(*self.RECORD, "--from", imported, "--seat", "someone1", "--lost", path)
+        assert done.returncode == 0, done.stderr
+        lost = [game for game in read_records(imported) if game["ranks"][1] > 1]
+        kept = list(read_records(path))
+        assert [game["seed"] for game in kept] == [game["seed"] for game in lost]
+        for game, original in zip(kept, lost):
+            assert own_seats(game) == [1]
+            assert [turn["inputs"] for turn in game["turns"]] == [
+                {"1": turn["inputs"]["1"]} for turn in original["turns"]]
+            assert [turn["actions"] for turn in game["turns"]] != [turn["actions"] for turn in original["turns"]]
+        again = arena("regress", path)
+        assert again.stdout.splitlines() == [f"{100 * len(lost)} answers of {len(lost)} bots, 0 bots differ"]
+        assert len(lost) == self.LOST
+
+    def test_a_changed_bot_is_noticed(self, imported: Path) -> None:
+        game = next(read_records(imported))
+        record = recorded_answers(
+            load_game("olympics"), game, 2, "python -m bot.submit.olympics --effort 1 --set width=20")
+        record["turns"][40]["actions"][2] = "JUMP"
+        sentences = list(changed_answers(record, 2))
+        assert [sentence.partition(":")[0] for sentence in sentences] == ["turn 41, seat 2"]
+
+    def test_turns_and_streams_are_kept_where_players_move_one_after_the_other(self) -> None:
+        game = load_game("ewn")
+        players = [contestant(game, "builtin:greedy")] * 2
+        played = json.loads(json.dumps(play_game(game, Setup(3, 2, "judge_b", NO_LIMITS), players)))
+        record = recorded_answers(game, played, 1, "python -m bot.submit.ewn --effort 4")
+        assert len(record["turns"]) == len(played["turns"])
+        assert [turn["actions"][0] for turn in record["turns"]] == [None] * len(record["turns"])
+        answered = [turn["actions"][1] is not None for turn in record["turns"]]
+        assert answered == ["1" in turn["inputs"] for turn in played["turns"]]
+        assert list(changed_answers(record, 1)) == []
+
+    def test_a_bot_that_cannot_answer_is_told(self) -> None:
+        played = records("olympics_referee.jsonl.gz")[0]
+        with pytest.raises(ValueError, match=r"turn 1: .*No module named bot\.submit\.nobody"):
+            recorded_answers(load_game("olympics"), played, 1, "python -m bot.submit.nobody --effort 1")

@@ -6,8 +6,9 @@ import pytest
 
 from bot.games.battlesheep.rules import RULES, Board
 from bot.games.battlesheep.simulation import RankRewards, SimulationBatch
-from bot.players.battlesheep.loop import POINTS_BY_RANK, Bot
+from bot.players.battlesheep.loop import Bot
 from bot.players.battlesheep.params import Params
+from bot.players.battlesheep.simulations import POINTS_BY_RANK
 from bot.players.session import OutOfTime
 from bot.protocol import battlesheep as protocol
 from bot.search.uct import ROOT, Search

@@ -19,6 +19,7 @@ GAME = Game(
     new_referee=BattlesheepReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
+    analyst="bot.analysis.battlesheep:BattlesheepAnalyst",
     frames=frames,
     late_answers_forgiven=MAX_FAULTS_IN_A_ROW - 1,
     colours=COLOURS[1:],

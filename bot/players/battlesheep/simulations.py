@@ -1,0 +1,45 @@
+"""What the shipped bot searches: positions of one game with its moves, rewards and value."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.battlesheep.batch import ActionAbstraction, Root
+from bot.games.battlesheep.rules import Rules
+from bot.games.battlesheep.simulation import RankRewards, Simulation
+from bot.games.battlesheep.start_simulation import StartSimulation
+from bot.games.battlesheep.state import Cell
+from bot.games.battlesheep.value import VALUES, WeightedValue
+from bot.players.battlesheep.params import Params
+from bot.search.uct import Settings
+
+LEAST_ITERATIONS = 256
+"""Done even when the time is already over, as on a machine that took all of it to load the program."""
+POINTS_BY_RANK = (1.0, 0.6667, 0.3333, 0.0)
+"""The reward: the share of the others whom a player beats."""
+
+
+def search_settings(params: Params) -> Settings:
+    """How the bot searches."""
+    return Settings(params.exploration, params.batch, least_iterations=LEAST_ITERATIONS)
+
+
+class Simulations:
+    """Makes the simulations of one game."""
+
+    def __init__(self, params: Params, rules: Rules, sheep: int) -> None:
+        """``sheep``: of each player at the start."""
+        self.abstraction = ActionAbstraction(sheep - 1, params.sheep_numbers)
+        self._sheep = sheep
+        self._rewards = RankRewards(rules, POINTS_BY_RANK)
+        self._value = WeightedValue(VALUES[rules.edition.name], rules, params.value_weight, params.value_until)
+
+    def of_start(self, root: Root, cells: Sequence[Cell], seed: int) -> StartSimulation:
+        """The position in which the mover and all later players are to start, each on one of ``cells``."""
+        number = root.geometry.number()
+        return StartSimulation(
+            root, self.abstraction, self._rewards, self._value, seed, [number[cell] for cell in cells], self._sheep
+        )
+
+    def of_moves(self, root: Root, seed: int) -> Simulation:
+        """A position in which the mover is to move."""
+        return Simulation(root, self.abstraction, self._rewards, self._value, seed)

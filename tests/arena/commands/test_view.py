@@ -1,0 +1,90 @@
+"""``view``: the analysis beside a replay, and addresses of turns."""
+from __future__ import annotations
+
+import json
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.arena import cli
+from bot.arena.game import Record
+from bot.arena.replay.analysis import analysis_path, new_part
+from bot.arena.replay.files import ReplayWriter
+from bot.arena.stats.outcome import digest
+from tests.arena.analysed import analysed, toy_game
+from tests.arena.toy import TURNS
+from tests.arena.web.test_pages import data_of
+
+NAME = "tests.arena.toy:GAME"
+
+
+@pytest.fixture
+def replay(tmp_path: Path) -> Path:
+    game = toy_game()
+    file = tmp_path / "toy.jsonl.gz"
+    write(file, game)
+    found = analysed(game)
+    judgements = [one for _, one in sorted(found.game.judgements.items())]
+    write(analysis_path(file), new_part(
+        0, digest(game), found.effort, found.game.unit, 0.5, (1.0, 0.0), range(TURNS), (0, 1), {}, judgements,
+    ))
+    return file
+
+
+def write(path: Path, record: Record) -> None:
+    with ReplayWriter(path) as writer:
+        writer.add(record)
+
+
+def view(replay: Path, *options: str) -> Any:
+    """The data of the page."""
+    assert cli.main(["view", str(replay), "--as", NAME, *options]) == 0
+    return data_of(replay.with_name("toy.html").read_text())
+
+
+def test_the_analysis_beside_the_replay_is_on_the_page(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = view(replay)["analysis"]
+    assert (found["effort"], found["whole"], len(found["judgements"])) == ("effort 7", True, 2 * TURNS)
+    assert capsys.readouterr() == (f"{replay.with_name('toy.html')}\n", "")
+
+
+def test_a_page_without_an_analysis_is_as_before(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    analysis_path(replay).unlink()
+    assert view(replay)["analysis"] is None
+    assert not capsys.readouterr().err
+
+
+def test_an_analysis_of_another_game_is_told_and_left_out(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = toy_game()
+    game["turns"][0]["actions"][0] = "0"
+    replay.write_text(json.dumps(game))
+    assert view(replay)["analysis"] is None
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "about another game" in line
+    assert "analyse" in line
+
+
+def test_the_address_of_a_turn_is_printed(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    view(replay, "--turn", "10")
+    assert capsys.readouterr().out == f"{replay.with_name('toy.html').as_uri()}#turn=10\n"
+
+
+@pytest.mark.parametrize("turn", ["0", "11", "-1"])
+def test_a_turn_that_the_game_does_not_have_is_refused(
+    replay: Path, turn: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["view", str(replay), "--as", NAME, "--turn", turn]) == 2
+    assert "10 turns" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_the_browser_opens_the_turn(
+    replay: Path, works: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", lambda address: opened.append(address) or works)
+    view(replay, "--turn", "3", "--open")
+    assert opened == [f"{replay.with_name('toy.html').as_uri()}#turn=3"]
+    assert ("no browser" in capsys.readouterr().err) is not works
