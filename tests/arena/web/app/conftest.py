@@ -10,8 +10,8 @@ from selenium import webdriver
 from starlette.testclient import TestClient
 
 from bot.arena.game import Limits
-from bot.arena.league.rows import Settings
 from bot.arena.league.ledger import Ledger
+from bot.arena.league.rows import Settings
 from bot.arena.run.match import new_match, run_job
 from bot.arena.web.app.application import new_app
 from bot.arena.web.app.context import Context
