@@ -25,7 +25,7 @@ function bestAnswers(one) {
     const bar = make("i");
     bar.style.width = percent(value).replace("\u202f", "");
     return make("tr", { name: given || isGiven(answer) ? "given" : "" },
-      make("td", {}, make("code", { text: answer ?? "no answer" })),
+      make("td", {}, make("code", { text: replay.wordings[answer] ?? answer ?? "no answer", title: answer })),
       make("td", { name: "bar" }, make("span", {}, bar)),
       make("td", { text: percent(value, 1), name: "figure number" }));
   });
