@@ -74,6 +74,7 @@ def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
     colours = game.colours or PALETTE
     return {
         "game": game.title,
+        "scores": game.scores,
         "edition": record.get("edition", ""),
         "seed": record.get("seed"),
         "limits": record.get("limits", {}),

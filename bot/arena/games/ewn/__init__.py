@@ -21,6 +21,7 @@ GAME = Game(
     analyst="bot.analysis.ewn:EwnAnalyst",
     frames=frames,
     colours=COLOURS,
+    scores="1 for the winner",
     options={
         "layout": f"{MIRRORED}, or {OWN}: the bots place their own stones (judge_a); default {MIRRORED}",
         "game_seconds": "what all answers of a bot may take; without it the bots are told that it is"

@@ -24,6 +24,7 @@ GAME = Game(
     analyst="bot.analysis.olympics:OlympicsAnalyst",
     frames=frames,
     colours=COLOURS,
+    scores="the product of the points in all games",
     options=OPTIONS,
     has_seed=has_contest_seed,
     imported=imported,

@@ -23,6 +23,7 @@ GAME = Game(
     analyst="bot.analysis.roborally:RoboRallyAnalyst",
     late_answers_forgiven=BAD_TURNS_ALLOWED,
     colours=COLOURS,
+    scores="checkpoints that a robot has reached",
     options={
         "course": f"{', '.join(official_courses())}, or {GENERATED}: one made from the seed; default: an official one"
                   " drawn from the seed that suits the edition and the players",

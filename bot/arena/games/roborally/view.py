@@ -1,8 +1,8 @@
-"""Pictures of a game: one for the start of each turn, one after each register, one for the end of the turn."""
+"""Pictures of a game: each turn before its registers with the ways of the robots, after each register, and the end."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from bot.arena.game import NO_ANSWERS, Answers, Frame, Record, Setup
 from bot.arena.games.roborally.referee import RoboRallyReferee
@@ -10,90 +10,121 @@ from bot.arena.web import svg
 from bot.games.roborally.board import DELTAS, Board, shifted
 from bot.games.roborally.constants import FACINGS, KIND, NO_CARD, REGISTERS, Cell
 from bot.games.roborally.numbering import action_of, action_space
-from bot.games.roborally.rules import Turn
-from bot.games.roborally.state import Robot, Status
+from bot.games.roborally.rules import IllegalOrder, Turn, check_order
+from bot.games.roborally.state import Order, Robot, Status
+from bot.protocol.errors import ProtocolError
+from bot.protocol.roborally import parse_answer
 
 SIZE = 36
 """Units of the drawing for one cell."""
 COLOURS = ("#d62728", "#1f77b4", "#2ca02c", "#ff9f1c", "#9467bd", "#8c564b", "#e377c2", "#17a2a2")
-SHORT_NAMES = ("U", "↶", "↷", "-1", "1", "2", "3")
-HEADINGS = ("robot", "1", "2", "3", "4", "5", "action", "next", "hurt", "lives")
+CARD_NAMES = ("U-turn", "Left", "Right", "Back", "Move 1", "Move 2", "Move 3")
+HEADINGS = ("robot", "program (priorities)", "next", "hurt", "lives")
 STATUS_NAMES = {
     Status.ACTIVE: "", Status.POWERED_DOWN: " (down)", Status.VIRTUAL: " (virtual)",
     Status.SITS_OUT: " (sits out)", Status.OUT: " (out)",
 }
+Rows = tuple[tuple[str, ...], ...]
+Ways = Mapping[int, Sequence[Robot]]
+"""By player: a robot at one moment after the other."""
+NO_WAYS: Ways = {}
 
 
-def frames(record: Record, best: Answers = NO_ANSWERS) -> list[Frame]:
-    """All pictures of a replay."""
+def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+    """The pictures of a replay, see :class:`~bot.arena.game.View`."""
     referee = RoboRallyReferee(Setup.of_record(record))
     picture = Picture(referee.board)
     names = [player["name"] for player in record["players"]]
     pictures: list[Frame] = []
     for index, turn_record in enumerate(record["turns"]):
-        hands = referee.hands
+        hands, robots = referee.hands, referee.robots
         referee.apply({seat: turn_record["actions"][seat] for seat in referee.requests()})
-        assert referee.last_turn is not None
-        pictures += _turn_frames(referee.last_turn, hands, picture, names, index)
-    return pictures
+        turn = referee.last_turn
+        assert turn is not None
+        better = {
+            seat: order for seat, hand in enumerate(hands)
+            if (order := _order(best.get((index, seat)), robots[seat], hand, turn)) not in (None, turn.orders[seat])
+        }
+        programs = [_program(*one) for one in zip(turn.robots, turn.orders, hands)]
+        pictures += _turn_frames(turn, better, partial(_table, names, programs), picture, index)
+    table = _table(names, [""] * len(names), referee.robots)
+    return [*pictures, Frame("The end", picture.draw(referee.robots), len(record["turns"]) - 1, table)]
+
+
+def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: Turn) -> Order | None:
+    """The legal order that an answer means, if any."""
+    try:
+        order = parse_answer(answer or "")
+        check_order(robot, hand, order, turn.rules)
+    except (ProtocolError, IllegalOrder):
+        return None
+    return order
 
 
 def _turn_frames(
-    turn: Turn, hands: Sequence[Sequence[int]], picture: Picture, names: Sequence[str], index: int
+    start: Turn, better: Mapping[int, Order], table: Callable[..., Rows], picture: Picture, index: int
 ) -> Iterator[Frame]:
-    """The pictures of a turn that has not begun, in which players hold ``hands``."""
-    turn = turn.copy()
-    programs = [Program(tuple(robot.registers), _action(robot, hand)) for robot, hand in zip(turn.robots, hands)]
-
-    def frame(title: str, register: int, before: Sequence[Robot]) -> Frame:
-        drawn = picture.draw(turn.robots, before, register)
-        return Frame(f"turn {index + 1}, {title}", drawn, index, _table(turn.robots, programs, names, register))
-
-    yield frame("programs", 0, turn.robots)
+    """The pictures of a turn that has not begun; ``table`` is :func:`_table` of its names and programs."""
+    played = dict(enumerate(_ways(start)))
+    best = {seat: _ways(_changed(start, seat, order))[seat] for seat, order in better.items()}
+    drawn = picture.draw(start.robots, ways=played, best=best)
+    yield Frame(f"Turn {index + 1}, programs", drawn, index, table(start.robots))
+    turn = start.copy()
     for register in range(1, REGISTERS + 1):
         before = [robot.copy() for robot in turn.robots]
         winners = turn.play_register(register)
-        title = f"register {register}"
+        title = f"Turn {index + 1}, register {register}"
         if winners:
-            title += f": {', '.join(names[winner] for winner in winners)} won"
-        yield frame(title, register, before)
+            title += f", won by {' and '.join(map(str, winners))}"
+        ways = dict(enumerate(zip(before, turn.robots)))
+        yield Frame(title, picture.draw(turn.robots, ways, shooting=True), index, table(turn.robots, register))
         if winners:
             return
-    turn.finish()
-    yield frame("end", 0, turn.robots)
 
 
-class Program(NamedTuple):
-    """Cards, and the number of the action that they are, out of so many; no action for a robot without a hand."""
-
-    cards: tuple[int, ...]
-    action: str
-
-
-def _action(robot: Robot, hand: Sequence[int]) -> str:
-    if not robot.open:
-        return ""
-    classes, space = action_space(hand, robot.open)
-    return f"{space.rank(action_of(classes, robot.registers[:robot.open]))} of {space.count}"
+def _changed(turn: Turn, seat: int, order: Order) -> Turn:
+    """The turn as it would be with another order of one player."""
+    orders = [order if other == seat else given for other, given in enumerate(turn.orders)]
+    return Turn(turn.board, turn.rules, turn.robots, orders, turn.deck)
 
 
-def _table(
-    robots: Sequence[Robot], programs: Sequence[Program], names: Sequence[str], register: int
-) -> tuple[tuple[str, ...], ...]:
+def _ways(start: Turn) -> list[list[Robot]]:  # [P]
+    """Each robot before a turn and after each register."""
+    turn = start.copy()
+    ways = [[robot.copy()] for robot in turn.robots]
+    for register in range(1, REGISTERS + 1):
+        won = turn.play_register(register)
+        for way, robot in zip(ways, turn.robots):
+            way.append(robot.copy())
+        if won:
+            break
+    return ways
+
+
+def _program(robot: Robot, order: Order, hand: Sequence[int]) -> str:
+    """The cards of a robot by their names, and the number of the action that they are."""
+    cards = ", ".join(f"{CARD_NAMES[KIND[card]]} ({10 * card})" for card in robot.registers if card != NO_CARD)
+    said = [cards] if cards else []
+    if order.power_down:
+        said.append("power down")
+    if robot.open:
+        classes, space = action_space(hand, robot.open)
+        said.append(f"action {space.rank(action_of(classes, robot.registers[:robot.open]))} of {space.count}")
+    return "; ".join(said)
+
+
+def _table(names: Sequence[str], programs: Sequence[str], robots: Sequence[Robot], register: int = 0) -> Rows:
+    """``register``: the one that has been played last; its cards are marked."""
     rows: list[tuple[str, ...]] = [HEADINGS]
     for player, robot in enumerate(robots):
-        cards = [_card_text(card, register == place) for place, card in enumerate(programs[player].cards, 1)]
         lives = "∞" if robot.lives < 0 else str(robot.lives)
         status = " (destroyed)" if robot.destroyed else STATUS_NAMES[robot.status]
+        cards = programs[player].split(", ")
+        if register and len(cards) == REGISTERS:
+            cards[register - 1] = f"▶ {cards[register - 1]}"
         name = f"{player} {names[player]}{status}"
-        rows.append((name, *cards, programs[player].action, str(robot.next_checkpoint), str(robot.damage), lives))
+        rows.append((name, ", ".join(cards), str(robot.next_checkpoint), str(robot.damage), lives))
     return tuple(rows)
-
-
-def _card_text(card: int, playing: bool) -> str:
-    if card == NO_CARD:
-        return ""
-    return f"{'▶' if playing else ''}{SHORT_NAMES[KIND[card]]}·{10 * card}"
 
 
 class Picture:
@@ -103,17 +134,20 @@ class Picture:
         self._board = board
         self._floor = "".join(self._draw_floor())
 
-    def draw(self, robots: Sequence[Robot], before: Sequence[Robot], register: int) -> str:
-        """The board with its robots; ``before``: where they came from. ``register``: 0 for none being played."""
+    def draw(
+        self, robots: Sequence[Robot], ways: Ways = NO_WAYS, shooting: bool = False, best: Ways = NO_WAYS
+    ) -> str:
+        """The board with its robots, the ways that they go or have come, and what better answers would do."""
         parts = [self._floor]
-        if register:
+        if shooting:
             parts += (self._robot_beam(robot, robots, player) for player, robot in enumerate(robots))
-        for player, robot in enumerate(robots):
-            parts.append(_archive(robot, player))
-            parts.append(_trail(before[player], robot, player))
+        parts += (_archive(robot, player) for player, robot in enumerate(robots))
+        parts += (_way(way, COLOURS[player], class_="way", stroke_width=5, opacity=0.5) for player, way in ways.items())
+        parts += (_best(way, player) for player, way in best.items())
         parts += (_robot(robot, player) for player, robot in enumerate(robots))
-        width, height = self._board.width * SIZE, self._board.height * SIZE
-        return svg.drawing(-4, -4, width + 8, height + 8, *parts, font_family="sans-serif")
+        width, height, label = self._board.width * SIZE, self._board.height * SIZE, _label_size(self._board)
+        box = (-1.6 * label, -1.6 * label, width + 1.6 * label + 4, height + 1.6 * label + 4)
+        return svg.drawing(*box, *parts, font_family="sans-serif")
 
     def _draw_floor(self) -> Iterator[str]:
         board = self._board
@@ -136,6 +170,10 @@ class Picture:
         for number, cell in enumerate(board.checkpoints, 1):
             yield svg.circle(*_centre(cell), 14, "#fff", stroke="#27863b", stroke_width=3)
             yield _text(cell, str(number), 18, "#27863b", font_weight="bold")
+        label = _label_size(board)
+        columns = (svg.text((x + 0.5) * SIZE, -0.5 * label, x) for x in range(board.width))
+        rows = (svg.text(-0.9 * label, (y + 0.5) * SIZE + 0.35 * label, y) for y in range(board.height))
+        yield svg.element("g", *columns, *rows, fill="var(--soft)", font_size=label, text_anchor="middle")
 
     def _belts(self, cells: set[Cell], ground: str, colour: str, arrows: int) -> str:
         squares = "".join(f"M{x * SIZE} {y * SIZE}h{SIZE}v{SIZE}h-{SIZE}z" for x, y in sorted(cells))
@@ -238,7 +276,28 @@ def _archive(robot: Robot, player: int) -> str:
     return svg.circle(x, y, 2.5, COLOURS[player], svg.title(f"archive of {player}"))
 
 
-def _trail(before: Robot, after: Robot, player: int) -> str:
-    if before.cell is None or after.cell is None or before.cell == after.cell:
+def _way(way: Sequence[Robot], colour: str, **attributes: object) -> str:
+    """From cell to cell, with a dot after each register; a cross where the robot is destroyed."""
+    on_board = [robot.cell for robot in way if robot.cell is not None]
+    if not on_board or (len(set(on_board)) == 1 and not way[-1].destroyed):
         return ""
-    return svg.line(_centre(before.cell), _centre(after.cell), COLOURS[player], 4, opacity=0.35)
+    centres = [_centre(cell) for cell in on_board]
+    x, y = centres[-1]
+    parts = [svg.element("path", d="M" + "L".join(f"{x} {y}" for x, y in centres))]
+    parts += [svg.circle(*centre, 3, colour, stroke="none") for centre in centres[1:]]
+    if way[-1].destroyed:
+        parts.append(svg.element("path", d=f"M{x - 8} {y - 8}l16 16m0 -16l-16 16", stroke_dasharray="none"))
+    return svg.element("g", *parts, fill="none", stroke=colour, stroke_linejoin="round", **attributes)
+
+
+def _best(way: Sequence[Robot], player: int) -> str:
+    """Dashed on white, so that it is seen beside the way that was gone and on it; a robot that stays is ringed."""
+    drawn = _way(way, COLOURS[player], stroke_width=2.5, stroke_dasharray="6 4")
+    if not drawn and way[0].cell is not None:
+        drawn = svg.circle(*_centre(way[0].cell), 17, "none", stroke=COLOURS[player], stroke_dasharray="6 4")
+    return svg.element("g", _way(way, "#fff", stroke_width=5), drawn, class_="best")
+
+
+def _label_size(board: Board) -> float:
+    """Of the numbers of columns and rows, so that they can be read on a phone."""
+    return max(12.0, 0.025 * SIZE * board.width)

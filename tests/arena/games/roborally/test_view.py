@@ -1,38 +1,132 @@
 """The pictures of a game."""
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree
 
-from bot.arena.game import Setup
+import pytest
+
+from bot.arena.game import Frame, Setup
 from bot.arena.games.roborally import GAME
 from bot.arena.games.roborally.referee import LIMITS, RoboRallyReferee
+from bot.arena.games.roborally.view import COLOURS, SIZE
+from bot.games.roborally.constants import Cell
 from bot.games.roborally.hands import all_programs, classes_of
-from bot.games.roborally.state import Robot
-from bot.protocol.roborally import parse_answer
+from bot.games.roborally.rules import Turn
+from bot.games.roborally.state import Order, Robot
+from bot.protocol.roborally import format_answer, parse_answer
 from tests.arena.games.helpers import played
 
+SVG = "{http://www.w3.org/2000/svg}"
+TURNS = 3
+SETUP = Setup(1, 2, "2005", LIMITS, {"course": "Whirlwind Tour", "max_turns": str(TURNS)})
+FIRST = 6
+"""Pictures of a turn."""
 
-def test_pictures_follow_every_register_and_are_well_formed() -> None:
-    setup = Setup(1, 2, "2005", LIMITS, {"course": "Whirlwind Tour", "max_turns": "3"})
-    record = played(GAME, setup, "builtin:greedy", "builtin:random")
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    return played(GAME, SETUP, "builtin:greedy", "builtin:random")
+
+
+def ways(frame: Frame, name: str) -> dict[str, list[Cell]]:
+    """The drawn ways of a picture as cells, by the colour of their robot."""
+    found = {}
+    for group in ElementTree.fromstring(frame.svg).iter(f"{SVG}g"):
+        if group.get("class") == name:
+            course = next(path for path in group.iter(f"{SVG}path")).get("d") or ""
+            points = [tuple(map(int, point.split())) for point in course[1:].split("L")]
+            colour = [one.get("stroke") for one in group.iter(f"{SVG}g")][-1]
+            found[colour or ""] = [(x // SIZE, y // SIZE) for x, y in points]
+    return found
+
+
+def cells(robots: list[Robot]) -> list[Cell]:
+    return [robot.cell for robot in robots if robot.cell is not None]
+
+
+def gone(turn: Turn, seat: int) -> list[Cell]:
+    """Where a robot is before a turn and after each register."""
+    turn = turn.copy()
+    found = cells([turn.robots[seat]])
+    for register in range(1, 6):
+        turn.play_register(register)
+        found += cells([turn.robots[seat]])
+    return found
+
+
+def test_pictures_follow_every_register_and_are_well_formed(record: dict[str, Any]) -> None:
     pictures = GAME.frames(record)
-    assert len(pictures) == 7 * len(record["turns"])
-    assert [picture.turn for picture in pictures][::7] == list(range(len(record["turns"])))
+    assert len(pictures) == FIRST * TURNS + 1
+    assert [picture.turn for picture in pictures] == [turn for turn in range(TURNS) for _ in range(FIRST)] + [TURNS - 1]
     for picture in pictures:
         ElementTree.fromstring(picture.svg)
         assert len(picture.rows) == 3
+    assert (pictures[0].title, pictures[8].title, pictures[-1].title) == (
+        "Turn 1, programs", "Turn 2, register 2", "The end"
+    )
 
 
-def test_programs_are_named_by_the_number_of_their_action() -> None:
-    setup = Setup(1, 2, "2005", LIMITS, {"course": "Whirlwind Tour", "max_turns": "1"})
-    record = played(GAME, setup, "builtin:greedy", "builtin:random")
-    rows = GAME.frames(record)[0].rows
-    column = rows[0].index("action")
+def test_the_way_of_each_robot_is_drawn_in_the_position_before_the_answers(record: dict[str, Any]) -> None:
+    referee = RoboRallyReferee(SETUP)
+    pictures = GAME.frames(record)
+    for index, turn in enumerate(record["turns"]):
+        referee.apply(dict(enumerate(turn["actions"])))
+        assert referee.last_turn is not None
+        drawn = ways(pictures[FIRST * index], "way")
+        for seat in range(2):
+            course = gone(referee.last_turn, seat)
+            assert drawn.get(COLOURS[seat], course[:1]) in (course, [course[0]] * (len(set(course)) == 1))
+
+
+def test_cards_are_named_with_their_priorities_and_the_one_that_is_played_is_marked(record: dict[str, Any]) -> None:
+    names = {range(1, 7): "U-turn", range(43, 49): "Back", range(49, 67): "Move 1", range(67, 79): "Move 2",
+             range(79, 85): "Move 3"}
+
+    def name(card: int) -> str:
+        turned = "Left" if card % 2 else "Right"
+        return f"{next((name for cards, name in names.items() if card in cards), turned)} ({10 * card})"
+
+    pictures = GAME.frames(record)
     for seat in range(2):
-        order, hand = parse_answer(record["turns"][0]["actions"][seat]), RoboRallyReferee(setup).hands[seat]
+        cards = [name(int(card)) for card in record["turns"][0]["actions"][seat].split()[:5]]
+        assert pictures[0].rows[seat + 1][1].startswith(", ".join(cards) + ";")
+        for register in range(1, 6):
+            marked = [f"▶ {card}" if place == register else card for place, card in enumerate(cards, 1)]
+            assert pictures[register].rows[seat + 1][1].startswith(", ".join(marked) + ";")
+
+
+def test_programs_have_the_number_of_their_action(record: dict[str, Any]) -> None:
+    rows = GAME.frames(record)[0].rows
+    for seat in range(2):
+        order, hand = parse_answer(record["turns"][0]["actions"][seat]), RoboRallyReferee(SETUP).hands[seat]
         classes = [next(members for members in classes_of(hand) if card in members) for card in order.program]
         actions = [
             [next(members for members in classes_of(hand) if card in members) for card in program]
             for program in all_programs(hand, Robot((0, 0), 0, (0, 0))).tolist()
         ]
-        assert rows[seat + 1][column] == f"{actions.index(classes)} of {len(actions)}"
+        assert rows[seat + 1][1].endswith(f"; action {actions.index(classes)} of {len(actions)}")
+
+
+def test_a_better_answer_is_drawn_in_the_first_picture_of_its_turn_alone(record: dict[str, Any]) -> None:
+    referee = RoboRallyReferee(SETUP)
+    hand, robots = referee.hands[1], referee.robots
+    referee.apply(dict(enumerate(record["turns"][0]["actions"])))
+    given = referee.last_turn
+    assert given is not None
+    for program in all_programs(hand, robots[1]).tolist():
+        order = Order(tuple(program))
+        changed = Turn(given.board, given.rules, robots, [given.orders[0], order], given.deck)
+        course = gone(changed, 1)
+        if len(course) == 6 and course[-1] not in (course[0], gone(given, 1)[-1]):
+            break
+    shown = GAME.frames(record, {(0, 1): format_answer(order)})
+    assert [number for number, frame in enumerate(shown) if 'class="best"' in frame.svg] == [0]
+    assert ways(shown[0], "best") == {COLOURS[1]: course}
+    assert ways(shown[0], "way") == ways(GAME.frames(record)[0], "way")
+
+
+def test_an_answer_that_was_given_or_is_not_legal_is_no_better_one(record: dict[str, Any]) -> None:
+    given = {(turn, seat): record["turns"][turn]["actions"][seat] for turn in range(TURNS) for seat in range(2)}
+    assert GAME.frames(record, given) == GAME.frames(record)
+    assert GAME.frames(record, dict.fromkeys(given, "1 1 1 1 1")) == GAME.frames(record)
