@@ -62,7 +62,7 @@ function botCard(seat, index) {
     card.append(make("div", { name: "meter", title: `of ${limit} ms` }, bar));
   }
   if (turn.faults[seat]) card.append(make("p", { text: turn.faults[seat], name: "fault" }));
-  card.append(...judgement(seat, index));
+  card.append(...judgement(seat, index), ...saidInTurn(seat, index));
   const messages = turn.messages[seat] || [];
   if (messages.length) card.append(make("pre", { text: messages.join("\n") }));
   card.append(make("details", {}, make("summary", { text: "what it was sent" }),
@@ -97,7 +97,10 @@ function show(next, { link = true } = {}) {
     if (details && opened[seat]) details.open = true;
   });
   moveCursors();
-  if (frame) showExpected(frame);
+  if (frame) {
+    showExpected(frame);
+    showSaidOfMatch(frame.turn);
+  }
   if (link && frame) history.replaceState(null, "", addressOf(position));
 }
 
@@ -191,6 +194,7 @@ showHeader();
 drawEvaluation(marks);
 drawTimes(marks);
 showAnalysis();
+prepareSaid();
 showTiming();
 showEnds();
 follow();
