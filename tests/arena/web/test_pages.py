@@ -72,6 +72,22 @@ def test_what_a_bot_prints_cannot_leave_the_data() -> None:
     assert any("</script><script>alert(1)</script>" in line for line in data_of(page)["turns"][0]["messages"]["0"])
 
 
+@pytest.mark.parametrize(
+    ("name", "edition", "seats"),
+    [
+        ("battlesheep", "square15", 4),
+        ("ewn", "judge_a", 2),
+        ("olympics", "olympics", 3),
+        ("roborally", "maastricht", 8),
+    ],
+)
+def test_the_page_of_a_long_game_is_small(name: str, edition: str, seats: int) -> None:
+    game = load_game(name)
+    setup = Setup(1, seats, edition, Limits(0.0, 0.0), {"max_turns": "50"} if name == "roborally" else {})
+    record = play_game(game, setup, [contestant(game, "builtin:random")] * seats)
+    assert len(replay_page(game, record)) < 250_000
+
+
 def test_names_and_answers_are_data_too() -> None:
     record = toy_record("good")
     record["players"][0]["name"] = "<img src=x onerror=alert(1)>"
