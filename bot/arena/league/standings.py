@@ -13,7 +13,7 @@ from bot.arena.league.database import Database
 from bot.arena.league.results import Results, read_results
 from bot.arena.league.rows import Bot, Cell, Standing
 from bot.arena.league.where import EVERYTHING, Where, sql
-from bot.arena.stats.bradley_terry import Sets, fit, history
+from bot.arena.stats.ratings import Sets, fit, history
 
 HISTORY_POINTS = 40
 """Of the line of a bot's rating."""
