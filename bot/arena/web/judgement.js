@@ -29,7 +29,8 @@ function bestAnswers(one) {
       make("td", { name: "bar" }, make("span", {}, bar)),
       make("td", { text: percent(value, 1), name: "figure number" }));
   });
-  return make("table", { name: "answers" }, make("caption", { text: "The best answers, and the one that was given" }), ...rows);
+  const name = Object.keys(replay.wordings).length ? "answers in-words" : "answers";
+  return make("table", { name }, make("caption", { text: "The best answers, and the one that was given" }), ...rows);
 }
 
 function remarks(one) {
