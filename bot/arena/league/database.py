@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.arena.league.schema import migrate
+from bot.arena.saving import SaveError
 
 BUSY_SECONDS = 60.0
 """How long a write waits for that of another thread or process."""
@@ -61,10 +62,16 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it is there afterwards, or after an exception nothing. It counts as one write."""
-        with self._transaction("BEGIN IMMEDIATE") as connection:
-            yield connection
-            connection.execute("UPDATE league SET version = version + 1")
+        """One transaction: all of it is there afterwards, or after an exception nothing. It counts as one write.
+
+        Raises :class:`SaveError` if there is no room.
+        """
+        try:
+            with self._transaction("BEGIN IMMEDIATE") as connection:
+                yield connection
+                connection.execute("UPDATE league SET version = version + 1")
+        except sqlite3.OperationalError as error:
+            raise SaveError(f"{self.path}: {error}; what was there before is saved") from None
 
     @contextmanager
     def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:

@@ -16,17 +16,18 @@ import jinja2
 from markupsafe import Markup
 
 from bot.arena.game import NO_ANSWERS, Game, Record, turn_numbers
+from bot.arena.player_data import MATCH, PLAYER
 from bot.arena.replay.analysis import KeptAnalysis
 from bot.arena.stats.estimates import ranks_of
 from bot.arena.web.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
 SCRIPTS = {
-    "replay": ("base", "chart", "times", "evaluation", "judgement", "replay"),
+    "replay": ("base", "chart", "times", "evaluation", "judgement", "player_data", "replay"),
     "league": ("base", "league"),
 }
 """Of each page, in the order in which they run."""
-STYLES = {"replay": ("base", "replay", "chart", "judgement"), "league": ("base", "league")}
+STYLES = {"replay": ("base", "replay", "chart", "judgement", "player_data"), "league": ("base", "league")}
 PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
 """Colours of the seats in a game that names none."""
 
@@ -96,7 +97,15 @@ def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
         ],
         "turns": [_turn(turn, number, seats) for turn, number in zip(record["turns"], turn_numbers(record))],
         "analysis": analysis_data(record, analysis) if analysis else None,
+        "wordings": _wordings(game, analysis) if analysis else {},
     }
+
+
+def _wordings(game: Game, analysis: KeptAnalysis) -> dict[str, str]:
+    """The answers that an analysis names in words, where the game has any for them."""
+    judgements = analysis.game.judgements.values()
+    answers = {answer for one in judgements for answer in (one.answer, *(best[0] for best in one.best)) if answer}
+    return {answer: game.wording(answer) for answer in sorted(answers)} if game.wording else {}
 
 
 def _turn(turn: Record, number: int, seats: int) -> Record:
@@ -108,5 +117,7 @@ def _turn(turn: Record, number: int, seats: int) -> Record:
         "ms": turn.get("ms", nothing),
         "faults": turn.get("faults", nothing),
         "messages": turn.get("messages", {}),
+        PLAYER: turn.get(PLAYER, {}),
+        MATCH: turn.get(MATCH, {}),
         "inputs": turn["inputs"],
     }
