@@ -29,11 +29,12 @@ function bestAnswers(one) {
       make("td", { name: "bar" }, make("span", {}, bar)),
       make("td", { text: percent(value, 1), name: "figure number" }));
   });
-  return make("table", { name: "answers" }, make("caption", { text: "The best answers, and the one that was given" }), ...rows);
+  const name = Object.keys(replay.wordings).length ? "answers in-words" : "answers";
+  return make("table", { name }, make("caption", { text: "The best answers, and the one that was given" }), ...rows);
 }
 
 function remarks(one) {
-  const words = [...one.causes];
+  const words = one.loss ? [...one.causes] : [];
   const gap = one.expected - one.value;
   if (gap > 0 && !one.loss) words.push(`${percent(gap, 1)} worse than the best, within the noise of the search (${percent(one.noise, 1)})`);
   else if (one.noise) words.push(`noise ${percent(one.noise, 1)}`);
