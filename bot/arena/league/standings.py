@@ -101,7 +101,7 @@ Floats = npt.NDArray[np.float64]
 def _known(values: Floats, reduce: Callable[[Floats], np.floating[Any]]) -> float | None:
     """Reduces those that are numbers; ``None`` if there are none."""
     known = values[~np.isnan(values)]
-    return round(float(reduce(known)), 6) if len(known) else None
+    return float(reduce(known)) if len(known) else None
 
 
 def _faults(database: Database, where: Where) -> Mapping[int, Mapping[str, int]]:
