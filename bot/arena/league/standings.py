@@ -13,7 +13,7 @@ from bot.arena.league.database import Database
 from bot.arena.league.results import Results, read_results
 from bot.arena.league.rows import Bot, Cell, Standing
 from bot.arena.league.where import EVERYTHING, Where, sql
-from bot.arena.stats.bradley_terry import Sets, fit, history
+from bot.arena.stats.ratings import Sets, fit, history
 
 HISTORY_POINTS = 40
 """Of the line of a bot's rating."""
@@ -101,7 +101,7 @@ Floats = npt.NDArray[np.float64]
 def _known(values: Floats, reduce: Callable[[Floats], np.floating[Any]]) -> float | None:
     """Reduces those that are numbers; ``None`` if there are none."""
     known = values[~np.isnan(values)]
-    return round(float(reduce(known)), 6) if len(known) else None
+    return float(reduce(known)) if len(known) else None
 
 
 def _faults(database: Database, where: Where) -> Mapping[int, Mapping[str, int]]:

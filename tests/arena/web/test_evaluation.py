@@ -154,7 +154,7 @@ def test_an_answer_is_shown_among_the_best_with_what_it_has_cost(page: Path, bro
 def test_the_balance_is_told_for_a_whole_analysis_only(tmp_path: Path, browser: Browser) -> None:
     record = toy_game()
     browser.open(page_of(tmp_path, record, analysed(record)))
-    assert texts(browser, "#balance tr:nth-child(2) td") == ["greedy", "50 %", "-72 %", "+20 %", "+102 %", "100 %"]
+    assert texts(browser, "#balance tr:nth-child(2) td") == ["greedy", "-72 %", "+20 %", "+102 %", "100 %"]
     assert texts(browser, "#losses tr:nth-child(2) td") == ["greedy", "1", "0", "2", "7.20 %"]
     browser.open(page_of(tmp_path, record, analysed(record, is_whole=False)))
     assert browser.value("document.getElementById('balance').offsetHeight") == 0

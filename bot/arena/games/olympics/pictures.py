@@ -121,7 +121,7 @@ def _hurdles(run: Hurdles, scene: Scene) -> Iterator[str]:
         return _way(ends, fell=after.stuns[player] > 0)
 
     yield svg.rect(GAP, HEAD, width, PLAYERS * lane, "#f6e3d7", rx=4)
-    yield svg.rect(GAP + FINISH * cell, HEAD, cell, PLAYERS * lane, INK, opacity=0.25)
+    yield svg.rect(GAP + FINISH * cell, HEAD, cell, PLAYERS * lane, "#1f2933", opacity=0.3)
     lanes = "".join(f"M{GAP} {HEAD + border * lane:g}h{width}" for border in range(1, PLAYERS))
     cells = "".join(f"M{GAP + position * cell:.1f} {HEAD}v{PLAYERS * lane:g}" for position in range(1, FINISH + 1))
     yield svg.path(lanes, "#fff", 2) + svg.path(cells, "#fff", 0.6)
