@@ -1,8 +1,8 @@
 """Games on a Dask cluster whose workers know nothing of the arena: it takes along what they need.
 
-The kit goes with the games, and is unpacked once on every worker; each game is a process of its own there. What a worker
-cannot do is told as the failure of a game. One that cannot even read a game ends, which is told too; as a plugin of
-Dask's, the kit would leave it hanging.
+The kit goes with the games, and is unpacked once on every worker; each game is a process of its own there. What a
+worker cannot do is told as the failure of a game. One that cannot even read a game ends, which is told too; as a plugin
+of Dask's, the kit would leave it hanging.
 """
 from __future__ import annotations
 
