@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
+from bot.arena.league.said import Means
 from bot.arena.stats.estimates import Interval
 
-LEFT = ("bot", "state", "faults", "players", "command", "replay")
+LEFT = ("bot", "name", "state", "faults", "players", "command", "replay")
 """Columns of text."""
 
 
@@ -60,6 +61,16 @@ def show_cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]
         met = [cells.get((name, other)) for other in names]
         table.add_row(
             str(place), Text(name), *("" if cell is None else f"{cell.points:.2f}\n{cell.games}" for cell in met))
+    _print(table)
+
+
+def show_said(means: Mapping[str, Mapping[str, Means]]) -> None:
+    """What bots say of themselves: means over games."""
+    table = _table("means over games", ["bot", "name", "games", "last", "mean of turns"])
+    for bot, by_name in means.items():
+        for name, one in by_name.items():
+            last = "-" if one.last is None else f"{one.last:.6g}"
+            table.add_row(Text(bot), Text(name), str(one.games), last, f"{one.mean:.6g}")
     _print(table)
 
 

@@ -38,7 +38,7 @@ class Replays:
             _sync(path.parent)
         except OSError as error:
             part.unlink(missing_ok=True)
-            raise SaveError(f"{path}: {error.strerror}; the games before are saved") from None
+            raise SaveError(f"{path}: {error.strerror}; what was there before is saved") from None
 
     def read(self, set_id: int, number: int) -> Record:
         """A game's record. Raises :class:`bot.arena.replay.files.ReplayError` if its file is gone or damaged."""

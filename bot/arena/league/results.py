@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import compress
 
 import numpy as np
 import numpy.typing as npt
@@ -50,13 +51,12 @@ def read_results(database: Database, where: Where) -> list[Results]:
     condition = "" if where == EVERYTHING else f"WHERE {text}"
     found = database.rows(
         f"SELECT g.set_id, g.results, LENGTH(g.results) FROM games g {condition} ORDER BY g.id", values)
-    by_size: dict[int, list[tuple[int, bytes]]] = {}
-    for set_id, data, length in found:
-        by_size.setdefault(length, []).append((set_id, data))
-    return [
-        Results(
-            np.array([set_id for set_id, _ in games], dtype=np.int64),
-            np.frombuffer(b"".join([data for _, data in games]), ENTRY).reshape(len(games), -1),
-        )
-        for _, games in sorted(by_size.items())
-    ]
+    if not found:
+        return []
+    sets, data, lengths = zip(*found)
+    results = []
+    for length in sorted(set(lengths)):
+        chosen = [one == length for one in lengths]
+        entries = np.frombuffer(b"".join(compress(data, chosen)), ENTRY)
+        results.append(Results(np.array(sets)[chosen], entries.reshape(sum(chosen), -1)))
+    return results

@@ -1,7 +1,7 @@
 """What a page says of an analysed game, as data."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.analysis.judgement import GRADES, Effort, GameAnalysis, Judgement
 from bot.arena.game import Record
@@ -9,8 +9,8 @@ from bot.arena.replay.analysis import KeptAnalysis
 from bot.arena.replay.moments import moments
 
 
-def analysis_data(record: Record, kept: KeptAnalysis) -> Record:
-    """For ``replay.html``: turns are indices into the replay's ``turns``."""
+def analysis_data(record: Record, kept: KeptAnalysis, wording: Callable[[str], str] = str) -> Record:
+    """For ``replay.html``: turns are indices into the replay's ``turns``; ``wording`` puts an answer in words."""
     game = kept.game
     seats = range(len(game.results))
     return {
@@ -26,7 +26,7 @@ def analysis_data(record: Record, kept: KeptAnalysis) -> Record:
         "balances": [_balance(game, seat, kept.is_whole) for seat in seats],
         "moments": [
             {"turn": one.judgement.turn, "seat": one.judgement.seat, "sentence": one.sentence}
-            for one in moments(record, game)
+            for one in moments(record, game, wording=wording)
         ],
     }
 

@@ -1,6 +1,7 @@
 """The store: what is saved and asked for, older versions of it, many threads and processes."""
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import sqlite3
 import threading
@@ -190,3 +191,13 @@ def test_threads_and_processes_write_at_once(tmp_path: Path) -> None:
             one.join()
         assert len(store.bots()) == 80
         assert store.version() == before + 80
+
+
+def test_threads_that_have_ended_leave_no_connection(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        for _ in range(10):
+            thread = threading.Thread(target=store.standings)
+            thread.start()
+            thread.join()
+        gc.collect()
+        assert len(store._database._connections) == 1
