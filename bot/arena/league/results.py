@@ -51,12 +51,11 @@ def read_results(database: Database, where: Where) -> list[Results]:
     condition = "" if where == EVERYTHING else f"WHERE {text}"
     found = database.rows(
         f"SELECT g.set_id, g.results, LENGTH(g.results) FROM games g {condition} ORDER BY g.id", values)
-    if not found:
-        return []
-    sets, data, lengths = zip(*found)
+    lengths = np.array([length for _, _, length in found])
     results = []
-    for length in sorted(set(lengths)):
-        chosen = [one == length for one in lengths]
-        entries = np.frombuffer(b"".join(compress(data, chosen)), ENTRY)
-        results.append(Results(np.array(sets)[chosen], entries.reshape(sum(chosen), -1)))
+    for length in np.unique(lengths):
+        chosen = lengths == length
+        sets = np.array([set_id for set_id, _, _ in found], dtype=np.int64)[chosen]
+        entries = np.frombuffer(b"".join(compress([data for _, data, _ in found], chosen)), ENTRY)
+        results.append(Results(sets, entries.reshape(len(sets), -1)))
     return results
