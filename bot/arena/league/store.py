@@ -15,6 +15,7 @@ from bot.arena.league.database import Database
 from bot.arena.league.games import count_games, games
 from bot.arena.league.matches import matches
 from bot.arena.league.replays import Replays
+from bot.arena.league.results import ResultsReader
 from bot.arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
 from bot.arena.league.said import Means, means
 from bot.arena.league.standings import cross_table, standings
@@ -52,6 +53,7 @@ class Store:
         self.folder = folder.absolute()
         self.replays = Replays(folder)
         self._database = database
+        self._results = ResultsReader(database)
         self._standings: tuple[int, dict[Where, list[Standing]]] = (-1, {})
         """By filter, as they were at a version."""
 
@@ -193,12 +195,12 @@ class Store:
             self._standings = version, {}
         known = self._standings[1]
         if where not in known:
-            known[where] = standings(self._database, self.bots(), self.settings().anchor, where)
+            known[where] = standings(self._database, self._results, self.bots(), self.settings().anchor, where)
         return known[where]
 
     def cross_table(self, where: Where = EVERYTHING) -> dict[tuple[str, str], Cell]:
         """How each bot did against each other that it has met, by their names."""
-        return cross_table(self._database, self.bots(), where)
+        return cross_table(self._results, self.bots(), where)
 
     def games(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0

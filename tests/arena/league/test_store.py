@@ -51,6 +51,15 @@ def test_a_game_knows_its_seats_times_and_faults(tmp_path: Path) -> None:
         assert store.replay(2)["final_scores"] == [0, 1]
 
 
+def test_standings_that_were_read_before_take_in_what_another_one_has_saved(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b", "c", seats=3) as store, Store.open(tmp_path) as page:
+        for scores in ([[3, 2, 1], [3, 1, 1]], [[0, 2, 1]], [[1, 1, 1], [0, 0, 7]]):
+            add_set(store, "abc", scores)
+            with Store.open(tmp_path) as fresh:
+                assert page.standings() == fresh.standings()
+                assert page.cross_table() == fresh.cross_table()
+
+
 def test_a_game_counts_once(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         set_id = add_set(store, "ab", [[1, 0]])
