@@ -281,7 +281,7 @@ _FILTER: dict[str, dict[str, Any]] = {
     "seat": {"type": int, "metavar": "SEAT", "help": "... in this seat, from 0"},
     "result": {"choices": RESULTS, "help": "... with this result"},
     "rank": {"type": int, "metavar": "RANK", "help": "... on this rank, from 1"},
-    "fault": {"choices": FAULTS, "help": "... with any fault, with none, or with one of this kind"},
+    "fault": {"choices": FAULTS, "metavar": "KIND", "help": "... with a fault of this kind: " + ", ".join(FAULTS)},
     "seed": {"type": int, "metavar": "S", "help": "games with this seed"},
     "edition": {"metavar": "E", "help": "games of this edition"},
     "match": {"type": int, "metavar": "M", "help": "games of this match; 0: those that were played for the standings"},

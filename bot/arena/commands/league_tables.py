@@ -66,7 +66,8 @@ def show_cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]
 
 def show_said(means: Mapping[str, Mapping[str, Means]]) -> None:
     """What bots say of themselves: means over games."""
-    table = _table("means over games", ["bot", "name", "games", "last", "mean of turns"])
+    title = "means over games" if means else "these bots have said nothing of themselves"
+    table = _table(title, ["bot", "name", "games", "last", "mean of turns"])
     for bot, by_name in means.items():
         for name, one in by_name.items():
             last = "-" if one.last is None else f"{one.last:.6g}"

@@ -73,15 +73,14 @@ class ResultsReader:
         """Games, and the number of the last of them; 0: there are none."""
         found = self._database.rows(
             f"SELECT g.set_id, g.results, LENGTH(g.results), g.id FROM games g WHERE {condition} ORDER BY g.id", values)
-        if not found:
-            return [], 0
-        sets, data, lengths, ids = zip(*found)
+        lengths = np.array([length for _, _, length, _ in found])
         results = []
-        for length in sorted(set(lengths)):
-            chosen = [one == length for one in lengths]
-            entries = np.frombuffer(b"".join(compress(data, chosen)), ENTRY)
-            results.append(Results(np.array(sets)[chosen], entries.reshape(sum(chosen), -1)))
-        return results, ids[-1]
+        for length in np.unique(lengths):
+            chosen = lengths == length
+            sets = np.array([set_id for set_id, *_ in found], dtype=np.int64)[chosen]
+            entries = np.frombuffer(b"".join(compress([data for _, data, *_ in found], chosen)), ENTRY)
+            results.append(Results(sets, entries.reshape(len(sets), -1)))
+        return results, found[-1][-1] if found else 0
 
 
 def _joined(parts: Sequence[Results]) -> list[Results]:

@@ -35,6 +35,8 @@ def store(tmp_path: Path) -> Ledger:
         (Where(rank=2), [1, 2, 5]),
         (Where(bot="b", against="c"), [3, 4]),
         (Where(against="c"), [3, 4, 5]),
+        (Where(against="a", result="won"), [5]),
+        (Where(against="c", result="won"), []),
         (Where(bot="a", fault="any"), [1]),
         (Where(bot="a", fault="none"), [2, 5]),
         (Where(fault="no_answer"), [1, 2]),

@@ -14,10 +14,12 @@ from pathlib import Path
 import psutil
 import pytest
 
+from bot.arena.league.runner import Runner
 from bot.arena.replay.files import read_records
 from bot.arena.run.errors import ExecutorError
 from bot.arena.run.executors import stream
 from tests.arena.conftest import ROOT, TOY
+from tests.arena.league.leagues import new_league
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
@@ -82,6 +84,15 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
         [sys.executable, "-m", "bot.arena", "play", *words, "--out", str(out), "--executor", cluster.address],
         cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )
+
+
+def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
+    cluster.worker()
+    with new_league(tmp_path / "league", "a", "b") as store:
+        store.add_bot("late", f"{RELATIVE_BOT} good")
+        Runner(store, 2, cluster.address).run(8)
+        assert store.bot("late").state == "active"
+        assert {row.bot.name: row.games > 0 for row in store.standings()} == {"a": True, "b": True, "late": True}
 
 
 def saved(out: Path) -> int:
