@@ -29,6 +29,8 @@ from bot.search.uct import Batch, Game, Search
 
 MOST_ITERATIONS = 96_000
 """Of the search for the best answer, whatever the time: more change losses by less than their noise."""
+LEAST_ITERATIONS = 64
+"""Of any search: with fewer, most answers have no value."""
 COMPARED = 0.5
 """The effort for each of two answers that are compared, as a share of that for the best answer."""
 DRIFT = 2.0
@@ -177,7 +179,7 @@ def after(position: Position, answer: Answer | None, sheep: int) -> Position:
 def grown(game: Game, effort: Effort, share: float) -> Grown:
     """What a search finds with a share of the effort; half of the time is for the best answer, half for comparing."""
     deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
-    iterations = round(share * (effort.fixed or MOST_ITERATIONS))
+    iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
     found = list(Search(game, search_settings(PARAMS), SEED).results(deadline, iterations))
     half = [one for one in found if one.effort <= found[-1].effort / 2]
     return Grown((half or found)[-1], found[-1])

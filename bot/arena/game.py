@@ -213,8 +213,10 @@ class Game:
     one ends it. What it says too late is thrown away."""
     colours: tuple[str, ...] = ()
     """The colour of each seat in the pictures, for the page around them; empty: the page has its own."""
-    scores: str = "points"
-    """What the final scores are, for the page."""
+    wording: Callable[[str], str] | None = None
+    """An answer in words, for pages, where its line is hard to read; ``None``: people read the lines as they are."""
+    scores: str = ""
+    """What the final scores count, for pages; empty: points."""
     edition_limits: Mapping[str, Limits] = field(default_factory=dict)
     """Of the editions whose limits are not ``limits``."""
     options: Mapping[str, str] = field(default_factory=dict)

@@ -15,6 +15,7 @@ from time import process_time
 import numpy as np
 
 from bot.arena.game import Limits, Record
+from bot.arena.league.ledger import Ledger
 from bot.arena.league.recording import record_game
 from bot.arena.league.rows import Settings
 from bot.arena.league.store import FILE, Store
@@ -33,7 +34,7 @@ SAID_AT = (10, 30, 50, 70, 90)
 def make(folder: Path, games: int, seed: int = 1) -> Store:
     """A league of ``games`` games between bots of many strengths, made up; without replays."""
     random = np.random.default_rng(seed)
-    store = Store.create(folder, Settings("olympics", "main", Limits(1000.0, 50.0), SEATS))
+    store = Ledger.create(folder, Settings("olympics", "main", Limits(1000.0, 50.0), SEATS))
     ids = [store.add_bot(f"bot {number}", "builtin:random").id for number in range(BOTS)]
     strength = dict(zip(ids, random.normal(0.0, 1.0, BOTS)))
     orders = seat_orders(list(map(str, range(SEATS))))
@@ -87,6 +88,7 @@ def questions(store: Store) -> dict[str, Callable[[], object]]:
         "standings, lost games": lambda: store.standings(lost),
         "standings, no medals at turn 50": lambda: store.standings(dived),
         "standings, 99 turns or more": lambda: store.standings(long),
+        "means of what bots say, lost games": lambda: store.said_means(lost),
         "cross table, 99 turns or more": lambda: store.cross_table(long),
     }
 

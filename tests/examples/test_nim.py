@@ -132,6 +132,16 @@ def test_the_page_marks_what_is_taken() -> None:
     assert "circle" not in frames[-1].svg
 
 
+def test_a_better_answer_is_drawn_at_its_turn_alone() -> None:
+    game = load_game(NAME)
+    record = played(game, Setup(2, 2, game.editions[0], NO_LIMITS), "builtin:random", "builtin:greedy")
+    ((seat, (line,)),) = record["turns"][1]["inputs"].items()
+    given = protocol.parse_move(record["turns"][1]["actions"][int(seat)])
+    better = next(move for move in rules.legal_moves(protocol.parse_turn(line)) if move != given)
+    frames = game.frames(record, {(1, int(seat)): protocol.format_move(better)})
+    assert [frame.svg.count('class="best"') for frame in frames] == [0, better.taken, *[0] * (len(frames) - 2)]
+
+
 def test_records_of_other_programs_are_refused() -> None:
     with pytest.raises(ValueError, match="only the arena's own replays can be checked"):
         load_game(NAME).differences({"plies": []})

@@ -1,132 +1,498 @@
-"""``league``: a standing table of many bots."""
+"""``league``: a standing table of many bots, kept in a folder."""
 from __future__ import annotations
 
 import argparse
 import json
+import shlex
+import sys
+from collections.abc import Callable
+from getpass import getuser
 from pathlib import Path
+from typing import Any
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
-from bot.arena.commands.options import UsageError, add_jobs, add_json, add_programs, jobs_at_once, progress, sandbox_of
-from bot.arena.game import Record, load_game
-from bot.arena.replay.files import ReplayWriter
-from bot.arena.run.executors import open_executor, stream
-from bot.arena.run.schedule import (
-    CONFIG,
-    EXAMPLE,
-    GAMES,
-    PAGE,
-    League,
-    LeagueError,
-    check_history,
-    read_league,
-    run_league_job,
-    schedule,
+from bot.arena.commands.league_tables import (
+    show_bots,
+    show_cross_table,
+    show_games,
+    show_matches,
+    show_said,
+    show_standings,
 )
-from bot.arena.stats.ratings import Standing, standings, thinned
-from bot.arena.web.page import PALETTE, render
-from bot.exit_codes import INTERRUPTED
+from bot.arena.commands.options import (
+    UsageError,
+    add_jobs,
+    add_json,
+    add_programs,
+    editions_and_options,
+    jobs_at_once,
+    pairs_of,
+    progress,
+    sandbox_of,
+)
+from bot.arena.game import Record
+from bot.arena.league.games import ORDERS
+from bot.arena.league.importing import (
+    CONFIG,
+    Imported,
+    add_bots_of_config,
+    config_of,
+    files_of,
+    import_games,
+    new_settings,
+    settings_of,
+)
+from bot.arena.league.ledger import Ledger
+from bot.arena.league.rows import Bot
+from bot.arena.league.runner import Runner, is_playing, try_bot
+from bot.arena.league.said import MATCH
+from bot.arena.league.store import FILE, LeagueError
+from bot.arena.league.where import FAULTS, RESULTS, Where
+from bot.arena.replay.files import ReplayWriter, read_records
+from bot.arena.run.sandbox import ROOT
+from bot.arena.stats.where import EXAMPLE
+from bot.exit_codes import FAILED, INTERRUPTED
 
 HELP = "a standing table of many bots, added to at any time"
-DESCRIPTION = f"""Keeps a league in a folder: {CONFIG} names the game and the bots, {GAMES} holds all games, {PAGE}
-shows the standing with a plot of the ratings. Every call plays more games, those of the bots with the fewest first;
-bots can be added at any time. Every game is saved at once; after Ctrl-C the next call goes on.
+MORE_HELP = editions_and_options
+DESCRIPTION = f"""Keeps a league in a folder: its bots, matches and games are in {FILE}, the replays in games/.
+Without an action it shows the standings. Ratings are fitted to all games (Bradley-Terry, on the Elo scale; the mean, or
+a bot that is named, has 1500), so that their order does not matter. Every game is saved at once; after Ctrl-C or a
+crash the next call goes on. Bots can be added, renamed and retired, and matches asked for, while games are played. To
+begin:
 
-Ratings are of the TrueSkill kind (Plackett-Luce model of openskill): everyone starts at 25, and the 95 % interval
-narrows with each game. To begin:
-
-  python -m bot.arena league DIR --init"""
+  python -m bot.arena league DIR init olympics
+  python -m bot.arena league DIR add mine --file mine.py
+  python -m bot.arena league DIR add greedy builtin:greedy
+  python -m bot.arena league DIR play --games 60 --jobs 0"""
+Action = Callable[[argparse.Namespace], int]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
-    parser.add_argument("--init", action="store_true", help=f"write a {CONFIG} to start from")
-    parser.add_argument("--games", type=int, default=60, metavar="N", help="games to add, in whole sets (default 60);"
-                        " 0: only show the standing")
-    add_programs(parser)
-    add_jobs(parser)
     add_json(parser)
+    parser.set_defaults(act=_standings, where=None, **dict.fromkeys(_FILTER))
+    actions = parser.add_subparsers(metavar="ACTION", title="actions; each has its --help", parser_class=_Parser)
+    for name, (act, described, add) in ACTIONS.items():
+        action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
+        add(action)
+        action.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="print one JSON object on"
+                            " stdout, and nothing else there")
+        action.set_defaults(act=act)
+
+
+class _Parser(argparse.ArgumentParser):
+    """An action; unlike a command it has no text after its help."""
 
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
-    if args.games < 0:
-        raise UsageError(f"--games {args.games}: wants a number of games; 0 only shows the standing")
     try:
-        if args.init:
-            return _init(args.folder)
-        league = read_league(args.folder, sandbox_of(args))
-        with ReplayWriter(args.folder / GAMES, resume=True) as writer:
-            records = writer.records
-            check_history(league, records)
-            interrupted = _play(league, records, writer, args)
-    except LeagueError as error:
+        code: int = args.act(args)
+        return code
+    except (LeagueError, ValueError) as error:
         raise UsageError(str(error)) from None
-    rows = standings(league, records)
-    page = args.folder / PAGE
-    page.write_text(_page(league, rows, len(records)), encoding="utf-8")
-    if args.json:
-        print(json.dumps({"game": league.first.game, "games": len(records), "bots": [row.as_json() for row in rows]}))
-    else:
-        _show(rows, len(records), league, page)
-    return INTERRUPTED if interrupted else 0
 
 
-def _init(folder: Path) -> int:
-    path = folder / CONFIG
-    if path.exists():
-        raise UsageError(f"{path} is there already")
-    folder.mkdir(parents=True, exist_ok=True)
-    path.write_text(EXAMPLE, encoding="utf-8")
-    print(f"{path} is written; change it, then: python -m bot.arena league {folder}")
+def _print(found: Any) -> None:
+    print(json.dumps(found))
+
+
+# --- beginning, import and export
+
+
+def _init_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="the game, as 'play' takes it")
+    parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
+    parser.add_argument("--seats", type=int, metavar="N", help="players of a game (default: the fewest of the game)")
+    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: none is enforced")
+    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: none")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set (default 1)")
+
+
+def _init(args: argparse.Namespace) -> int:
+    settings = new_settings(args.game, args.edition, args.first_turn_ms, args.turn_ms, args.seats,
+                            pairs_of(args.option, "--option"), args.seed)
+    with Ledger.create(args.folder, settings):
+        if args.json:
+            _print(settings.as_json())
+        else:
+            print(f"{args.folder} is a league of {settings.game} now; add bots: python -m bot.arena league"
+                  f" {args.folder} add NAME COMMAND")
     return 0
 
 
-def _play(league: League, records: list[Record], writer: ReplayWriter, args: argparse.Namespace) -> bool:
-    """Plays and saves more games; returns whether it was interrupted."""
-    jobs = list(schedule(league, records, args.games)) if args.games else []
-    at_once = jobs_at_once(args)
-    try:
-        with progress("games", len(jobs)) as bar:
-            if jobs:
-                with open_executor(at_once, args.executor, (league.first.game, *league.bots.values())) as executor:
-                    for record in stream(executor, run_league_job, iter(jobs), at_once):
-                        writer.add(record)
-                        records.append(record)
-                        bar.update()
-    except KeyboardInterrupt:
-        return True
-    return False
+def _import_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("source", type=Path, metavar="SOURCE", help="a folder of an earlier league or with replays of"
+                        f" 'play', one such file, or a {CONFIG}; the league is made if there is none")
 
 
-def _show(rows: list[Standing], games: int, league: League, page: Path) -> None:
-    table = Table(title=Text(f"{league.first.game}: {games} games"), box=box.SIMPLE_HEAD)
-    for heading in ("", "bot", "rating", "95 %", "games", "points", "faults"):
-        table.add_column(heading, justify="left" if heading in ("bot", "faults") else "right")
-    for place, row in enumerate(rows, start=1):
-        shown = row.as_json()
-        table.add_row(
-            str(place),
-            Text(row.name if row.active else f"{row.name} (retired)"),
-            f"{shown['rating']:.2f}",
-            f"{shown['low']:.1f}-{shown['high']:.1f}",
-            str(row.games),
-            "-" if shown["score"] is None else f"{shown['score']:.3f}",
-            ", ".join(f"{count} {kind}" for kind, count in row.faults.items()) or "none",
-        )
-    console = Console(markup=False)
-    console.print(table)
-    console.print(f"page: {page}", soft_wrap=True)
+def _import(args: argparse.Namespace) -> int:
+    config = config_of(args.source)
+    files = files_of(args.source)
+    is_new = not (args.folder / FILE).exists()
+    with Ledger.create(args.folder, settings_of(args.source)) if is_new else Ledger.open(args.folder) as store:
+        if config:
+            add_bots_of_config(store, config)
+        total = Imported()
+        for file in progress("files", len(files), of=files):
+            counts = import_games(store, read_records(file), file.stat().st_mtime, file.name)
+            total.new, total.known = total.new + counts.new, total.known + counts.known
+            for why, count in counts.left_out.items():
+                total.left_out[f"{file}: {why}"] = count
+    if args.json:
+        _print({"new": total.new, "known": total.known, "left_out": total.left_out})
+        return 0
+    print(f"{total.new} games are new, {total.known} were there already")
+    for why, count in total.left_out.items():
+        print(f"{count} left out, {why}")
+    return 0
 
 
-def _page(league: League, rows: list[Standing], games: int) -> str:
-    title = f"{load_game(league.first.game).title} league"
-    bots = [
-        row.as_json() | {"history": thinned(row.history), "colour": PALETTE[place % len(PALETTE)]}
-        for place, row in enumerate(rows)
+def _export_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("out", type=Path, metavar="FILE", help="a replay file like those of 'play'")
+    _add_filter(parser)
+
+
+def _export(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        where = _where(store, args)
+        rows = store.games(where, "oldest", store.count_games(where))
+        with ReplayWriter(args.out) as writer:
+            for row in progress("games", len(rows), of=rows):
+                writer.add(store.replay(row.id))
+    _print({"games": len(rows), "file": str(args.out)}) if args.json else print(f"{len(rows)} games: {args.out}")
+    return 0
+
+
+# --- bots
+
+
+def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", help="of the bot; a changed bot is a new bot, with a new name")
+    parser.add_argument("cmd", nargs="?", default="", metavar="COMMAND", help="the command that runs it, as"
+                        " 'play' takes it (default: the usual one for the first --file)")
+    parser.add_argument("--file", type=Path, action="append", default=[], metavar="FILE", help="copy this file into a"
+                        " folder of the league, and run the bot there; may be given more than once")
+    parser.add_argument("--build", default="", metavar="COMMAND", help="the command that makes the program, in its"
+                        " folder (default: the usual one for the first --file)")
+    parser.add_argument("--memory", type=int, metavar="MIB", help="its limit of memory; 0: none (default: the"
+                        " contest's)")
+    parser.add_argument("--isolate", action="store_true", help="give it no network, and no folder but its own")
+
+
+def _add_bot(args: argparse.Namespace) -> int:
+    files = {path.name: path.read_bytes() for path in args.file}
+    with Ledger.open(args.folder) as store:
+        command = args.cmd if files else _from_anywhere(args.cmd)
+        bot = store.add_bot(args.name, command, args.build, files, args.memory, args.isolate, getuser())
+        return _tried(store, bot, args)
+
+
+def _from_anywhere(command: str) -> str:
+    """The command with the whole paths of files that lie here, and not in the kit: who plays may do so elsewhere."""
+    words = [
+        str(Path(word).absolute()) if word and Path(word).is_file() and not (ROOT / word).exists() else word
+        for word in shlex.split(command)
     ]
-    return render("league", title, {"title": title, "games": games, "edition": league.first.edition, "bots": bots})
+    return shlex.join(words) if words != shlex.split(command) else command
+
+
+def _tried(store: Ledger, bot: Bot, args: argparse.Namespace) -> int:
+    """Has a new bot tried, and says what has come of it."""
+    bot = try_bot(store, bot)
+    if args.json:
+        _print(bot.as_json())
+    elif bot.state == "failed":
+        print(f"{bot.name} has failed: {bot.last_words}", *filter(None, [bot.build_output]), sep="\n", file=sys.stderr)
+    else:
+        print(f"{bot.name} is {bot.state}", *filter(None, [bot.last_words]), sep="\n")
+    return FAILED if bot.state == "failed" else 0
+
+
+def _name_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", help="the bot's name")
+
+
+def _rename_arguments(parser: argparse.ArgumentParser) -> None:
+    _name_argument(parser)
+    parser.add_argument("new", metavar="NEW", help="its new name")
+
+
+def _rename(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        store.rename_bot(args.name, args.new)
+        return _said(args, store.bot(args.new), f"{args.name} is called {args.new} now")
+
+
+def _retire(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        store.set_bot_state(args.name, "retired")
+        return _said(args, store.bot(args.name), f"{args.name} plays no more; its games count")
+
+
+def _said(args: argparse.Namespace, bot: Bot, sentence: str) -> int:
+    _print(bot.as_json()) if args.json else print(sentence)
+    return 0
+
+
+def _try(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        return _tried(store, store.bot(args.name), args)
+
+
+def _bots(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        bots = store.bots()
+    _print({"bots": [bot.as_json() for bot in bots]}) if args.json else show_bots(bots)
+    return 0
+
+
+def _source(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        bot, source = store.bot(args.name), store.source(args.name)
+    if args.json:
+        _print(bot.as_json() | {"source": source})
+        return 0
+    for name, text in source.items():
+        print(f"--- {name}", text, sep="\n")
+    for what, text in (("build", bot.build), ("build output", bot.build_output), ("last words", bot.last_words)):
+        if text:
+            print(f"--- {what}", text, sep="\n")
+    return 0
+
+
+def _anchor_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", nargs="?", help="the bot whose rating is 1500 (default: the mean of all)")
+
+
+def _anchor(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        store.set_anchor(args.name)
+        return _standings(args)
+
+
+# --- what the games say
+
+_FILTER: dict[str, dict[str, Any]] = {
+    "bot": {"metavar": "NAME", "help": "games of this bot"},
+    "against": {"metavar": "NAME", "help": "... against this one"},
+    "seat": {"type": int, "metavar": "SEAT", "help": "... in this seat, from 0"},
+    "result": {"choices": RESULTS, "help": "... with this result"},
+    "rank": {"type": int, "metavar": "RANK", "help": "... on this rank, from 1"},
+    "fault": {"choices": FAULTS, "metavar": "KIND", "help": "... with a fault of this kind: " + ", ".join(FAULTS)},
+    "seed": {"type": int, "metavar": "S", "help": "games with this seed"},
+    "edition": {"metavar": "E", "help": "games of this edition"},
+    "match": {"type": int, "metavar": "M", "help": "games of this match; 0: those that were played for the standings"},
+    "min_length": {"type": int, "metavar": "TURNS", "help": "games of so many turns or more"},
+    "max_length": {"type": int, "metavar": "TURNS", "help": "games of so many turns or fewer"},
+}
+
+
+def _add_filter(parser: argparse.ArgumentParser) -> None:
+    """The options that choose games."""
+    for name, described in _FILTER.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", default=argparse.SUPPRESS, **described)
+    parser.add_argument("--where", action="append", default=argparse.SUPPRESS, metavar="CONDITION", help="games in"
+                        f" which the bot said this of itself, such as '{EXAMPLE}'; may be given more than once")
+    parser.add_argument("--board", metavar="NAME", help="games of this leaderboard, see 'keep'; other options are left"
+                        " out then")
+
+
+def _where(store: Ledger, args: argparse.Namespace) -> Where:
+    """The filter that is asked for."""
+    if getattr(args, "board", None):
+        boards = store.boards()
+        if args.board not in boards:
+            raise LeagueError(f"no leaderboard is called {args.board!r}; there are: {', '.join(boards) or 'none'}")
+        return boards[args.board]
+    asked = {name: getattr(args, name) for name in _FILTER}
+    for name in ("bot", "against"):
+        if asked[name] is not None:
+            store.bot(asked[name])
+    return Where(**asked, said=tuple(args.where or ()))
+
+
+def _standings(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        where = _where(store, args)
+        settings, rows, games = store.settings(), store.standings(where), store.count_games(where)
+    if args.json:
+        _print({"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
+                "is_played": is_playing(args.folder), "settings": settings.as_json()})
+    else:
+        show_standings(settings, rows, games)
+    return 0
+
+
+def _table(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        where = _where(store, args)
+        names = [row.bot.name for row in store.standings(where)]
+        cells = store.cross_table(where)
+    if args.json:
+        _print({"pairs": [{"bot": one, "against": other, "games": cell.games, "points": round(cell.points, 4)}
+                          for (one, other), cell in cells.items()]})
+    else:
+        show_cross_table(names, cells)
+    return 0
+
+
+def _said_means(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        found = store.said_means(_where(store, args))
+    if args.json:
+        _print({"bots": {bot: {name: one._asdict() for name, one in means.items()}
+                         for bot, means in found.items() if bot != MATCH},
+                "match": {name: one._asdict() for name, one in found.get(MATCH, {}).items()}})
+    else:
+        show_said({bot or "the match": means for bot, means in found.items()})
+    return 0
+
+
+def _games_arguments(parser: argparse.ArgumentParser) -> None:
+    _add_filter(parser)
+    parser.add_argument("--order", choices=ORDERS, default="newest", help="how they are sorted (default %(default)s)")
+    parser.add_argument("--limit", type=int, default=20, metavar="N", help="show so many (default %(default)s)")
+    parser.add_argument("--offset", type=int, default=0, metavar="N", help="... after so many (default 0)")
+
+
+def _games(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        where = _where(store, args)
+        rows, total = store.games(where, args.order, args.limit, args.offset), store.count_games(where)
+        paths = {row.id: store.replay_path(row.id) for row in rows}
+    if args.json:
+        _print({"total": total, "games": [row.as_json() | {"replay": str(paths[row.id])} for row in rows]})
+    else:
+        show_games(rows, total, paths)
+    return 0
+
+
+def _keep_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", help="of the leaderboard; one of that name is replaced")
+    _add_filter(parser)
+
+
+def _keep(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        store.keep_board(args.name, _where(store, args))
+        return _boards(args)
+
+
+def _board_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", help="of the leaderboard")
+
+
+def _drop(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        store.drop_board(args.name)
+        return _boards(args)
+
+
+def _boards(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        boards: Record = {name: where.as_json() for name, where in store.boards().items()}
+    if args.json:
+        _print({"boards": boards})
+        return 0
+    for name, where in boards.items():
+        print(f"{name}: {json.dumps(where, ensure_ascii=False)}")
+    return 0
+
+
+# --- matches and play
+
+
+def _match_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="names, the first one against the others; the last one"
+                        " has all seats that are left")
+    parser.add_argument("--games", type=int, required=True, metavar="N", help="at most so many, rounded up to whole"
+                        " sets")
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), default=(None, None), help="stop as"
+                        " soon as the first bot is known to be ELO0 or ELO1 stronger")
+    parser.add_argument("--seed", type=int, metavar="S", help="seed of the first set (default: one that is new)")
+
+
+def _match(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        args.number = store.start_match(args.bots, args.games, args.sprt[0], args.sprt[1], args.seed)
+    return _matches(args)
+
+
+def _number_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("number", type=int, metavar="M", help="number of the match")
+
+
+def _matches_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("number", type=int, nargs="?", metavar="M", help="number of a match (default: all)")
+
+
+def _stop(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        store.stop_match(args.number)
+    return _matches(args)
+
+
+def _resume(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        store.resume_match(args.number)
+    return _matches(args)
+
+
+def _matches(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        found = store.matches() if args.number is None else [store.match(args.number)]
+    _print({"matches": [match.as_json() for match in found]}) if args.json else show_matches(found)
+    return 0
+
+
+def _play_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, metavar="N", help="play so many games (default: until Ctrl-C)")
+    add_programs(parser)
+    add_jobs(parser)
+
+
+def _play(args: argparse.Namespace) -> int:
+    if args.games is not None and args.games < 1:
+        raise UsageError(f"--games {args.games}: at least one game is to be played")
+    code, jobs, sandbox = 0, jobs_at_once(args), sandbox_of(args)
+    with Ledger.open(args.folder) as store:
+        runner = Runner(store, jobs, args.executor, sandbox)
+        try:
+            with progress("games", args.games) as bar:
+                runner.run(args.games, lambda: bar.update())
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+            print(f"interrupted: {runner.played} new games are saved; the next 'play' goes on", file=sys.stderr)
+    if args.games is not None or sys.stdout.isatty() or args.json:
+        _standings(args)
+    return code
+
+
+_Arguments = Callable[[argparse.ArgumentParser], None]
+ACTIONS: dict[str, tuple[Action, str, _Arguments]] = {
+    "init": (_init, "make a new league", _init_arguments),
+    "add": (_add_bot, "add a bot: a command or a file; it is built and tried", _add_bot_arguments),
+    "try": (_try, "build and try a bot again; then it plays, also if it was retired", _name_argument),
+    "rename": (_rename, "give a bot another name", _rename_arguments),
+    "retire": (_retire, "let a bot play no more; its games count", _name_argument),
+    "bots": (_bots, "list the bots and their states", lambda parser: None),
+    "source": (_source, "show a bot's source, build output and last words", _name_argument),
+    "play": (_play, "play games: what matches want first, then for the standings", _play_arguments),
+    "standings": (_standings, "show the ratings, of all games or of those of a filter", _add_filter),
+    "table": (_table, "show how each bot did against each other", _add_filter),
+    "games": (_games, "list games, filtered and sorted", _games_arguments),
+    "said": (_said_means, "show means of the numbers that bots say of themselves", _add_filter),
+    "anchor": (_anchor, "choose the bot whose rating is 1500", _anchor_arguments),
+    "keep": (_keep, "keep a filter as a leaderboard of its own", _keep_arguments),
+    "drop": (_drop, "forget a leaderboard", _board_argument),
+    "boards": (_boards, "list the leaderboards", lambda parser: None),
+    "match": (_match, "ask for a match, which is played before anything else", _match_arguments),
+    "matches": (_matches, "show matches: their tests, Elo, and games left", _matches_arguments),
+    "stop": (_stop, "stop a match", _number_argument),
+    "resume": (_resume, "go on with a match", _number_argument),
+    "import": (_import, "take in what 'play' or an earlier league has written", _import_arguments),
+    "export": (_export, "write games to a replay file", _export_arguments),
+}

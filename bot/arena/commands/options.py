@@ -179,10 +179,11 @@ class _Lines:
         sys.stderr.flush()
 
 
-def progress(unit: str, total: int, done: int = 0, of: Sequence[Any] | None = None) -> tqdm[Any]:
+def progress(unit: str, total: int | None, done: int = 0, of: Sequence[Any] | None = None) -> tqdm[Any]:
     """How far a long work is, on stderr: a bar for people who watch, a line a minute for a log.
 
-    ``unit``: what is counted, in the plural. ``of``: what it goes through, if it is a loop.
+    ``unit``: what is counted, in the plural. ``total``: ``None`` if there is no end.
+    ``of``: what it goes through, if it is a loop.
     """
     if sys.stderr.isatty():
         return tqdm(of, total=total, initial=done, unit=f" {unit}")

@@ -50,9 +50,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _analysis(file: Path, record: Record, game: int) -> KeptAnalysis | None:
     path = analysis_path(file)
-    if is_stale(path, record, game - 1):
+    found = best_analysis(path, record, game - 1)
+    if found is None and is_stale(path, record, game - 1):
         print(f"{path} is about another game {game}: it is left out; analyse the file again", file=sys.stderr)
-    return best_analysis(path, record, game - 1)
+    return found
 
 
 def _address(page: Path, record: Record, turn: int | None) -> str:

@@ -124,11 +124,15 @@ class Standing:
             "low": round(self.low, 1),
             "high": round(self.high, 1),
             "games": self.games,
-            "points": None if self.points is None else round(self.points, 4),
+            "points": _rounded(self.points, 4),
             "faults": dict(self.faults),
-            "turn_ms": {"p50": self.median_ms, "max": self.longest_ms},
+            "turn_ms": {"p50": _rounded(self.median_ms), "max": _rounded(self.longest_ms)},
             "history": [[games, round(rating, 1)] for games, rating in self.history],
         }
+
+
+def _rounded(value: float | None, digits: int = 3) -> float | None:
+    return None if value is None else round(value, digits)
 
 
 @dataclass(frozen=True)

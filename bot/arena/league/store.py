@@ -5,26 +5,25 @@ import json
 import shlex
 import sqlite3
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager
 from pathlib import Path
 from time import time
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from bot.arena.game import Limits, Record
 from bot.arena.league.database import Database
 from bot.arena.league.games import count_games, games
 from bot.arena.league.matches import matches
-from bot.arena.league.recording import record_game
 from bot.arena.league.replays import Replays
+from bot.arena.league.results import ResultsReader
 from bot.arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
+from bot.arena.league.said import Means, means
 from bot.arena.league.standings import cross_table, standings
 from bot.arena.league.uploads import check_files, texts, usual_commands, write_files
 from bot.arena.league.where import EVERYTHING, Where
 from bot.arena.run.contestants import BUILTIN
 from bot.arena.run.match import seat_orders
 from bot.arena.run.sandbox import USUAL
-from bot.arena.saving import SaveError
 from bot.arena.stats.sprt import Sprt
 
 FILE = "league.sqlite3"
@@ -51,20 +50,22 @@ class Store:
 
     def __init__(self, folder: Path, database: Database) -> None:
         """See :meth:`open` and :meth:`create`."""
-        self.folder = folder
+        self.folder = folder.absolute()
         self.replays = Replays(folder)
         self._database = database
-        self._standings: dict[Where, tuple[int, list[Standing]]] = {}
+        self._results = ResultsReader(database)
+        self._standings: tuple[int, dict[Where, list[Standing]]] = (-1, {})
+        """By filter, as they were at a version."""
 
     @classmethod
-    def open(cls, folder: Path) -> Store:
+    def open(cls, folder: Path) -> Self:
         """The league of a folder. Raises :class:`LeagueError` if there is none."""
         if not (folder / FILE).is_file():
             raise LeagueError(f"{folder} has no league ({FILE})")
         return cls(folder, _database(folder / FILE))
 
     @classmethod
-    def create(cls, folder: Path, settings: Settings) -> Store:
+    def create(cls, folder: Path, settings: Settings) -> Self:
         """A new league, without bots. Raises :class:`LeagueError` if there is one."""
         if (folder / FILE).exists():
             raise LeagueError(f"{folder} has a league already")
@@ -81,7 +82,7 @@ class Store:
         """Closes the file, for all threads."""
         self._database.close()
 
-    def __enter__(self) -> Store:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -190,15 +191,16 @@ class Store:
         With a filter, of the games that it lets through, and of the bots that have some.
         """
         version = self.version()
-        known = self._standings.get(where)
-        if known is None or known[0] != version:
-            known = version, standings(self._database, self.bots(), self.settings().anchor, where)
-            self._standings[where] = known
-        return known[1]
+        if self._standings[0] != version:
+            self._standings = version, {}
+        known = self._standings[1]
+        if where not in known:
+            known[where] = standings(self._database, self._results, self.bots(), self.settings().anchor, where)
+        return known[where]
 
     def cross_table(self, where: Where = EVERYTHING) -> dict[tuple[str, str], Cell]:
         """How each bot did against each other that it has met, by their names."""
-        return cross_table(self._database, self.bots(), where)
+        return cross_table(self._results, self.bots(), where)
 
     def games(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0
@@ -234,6 +236,10 @@ class Store:
     def said_names(self) -> list[str]:
         """The names of the numbers and texts that bots have said of themselves."""
         return [name for (name,) in self._database.rows("SELECT name FROM names ORDER BY name")]
+
+    def said_means(self, where: Where = EVERYTHING) -> Mapping[str, Mapping[str, Means]]:
+        """Means of the numbers that bots have said of themselves; see :func:`bot.arena.league.said.means`."""
+        return means(self._database, where)
 
     def boards(self) -> dict[str, Where]:
         """The filters that are kept as leaderboards of their own, by name."""
@@ -290,14 +296,18 @@ class Store:
                 Sprt(elo0, elo1)
         except ValueError as error:
             raise LeagueError(str(error)) from None
+        first = self.new_seed() if seed is None else seed
         with self._database.writing() as connection:
-            first = connection.execute("SELECT MAX(seed) + 1 FROM sets").fetchone()[0] or settings.seed
             number = connection.execute(
                 "INSERT INTO matches (bots, games, elo0, elo1, seed, state, started)"
                 " VALUES (?, ?, ?, ?, ?, 'running', ?)",
-                (json.dumps(ids), -(-games // size) * size, elo0, elo1, first if seed is None else seed, time()),
-            ).lastrowid
+                (json.dumps(ids), -(-games // size) * size, elo0, elo1, first, time())).lastrowid
         return number or 0
+
+    def new_seed(self) -> int:
+        """A seed that no set has had."""
+        last: int | None = self._database.rows("SELECT MAX(seed) FROM sets")[0][0]
+        return self.settings().seed if last is None else last + 1
 
     def stop_match(self, number: int) -> None:
         """Plays no more of a match; games that are under way end."""
@@ -313,43 +323,6 @@ class Store:
             raise LeagueError(f"match {number} is {match.state}")
         with self._database.writing() as connection:
             connection.execute("UPDATE matches SET state = ? WHERE id = ? AND state = ?", (after, number, before))
-
-    # --- sets and games, for whoever plays and imports
-
-    def writing(self) -> AbstractContextManager[sqlite3.Connection]:
-        """One transaction around several writes: see :meth:`Database.writing`."""
-        return self._database.writing()
-
-    def begin_set(
-        self, bots: Sequence[int], seed: int, edition: str, match: int | None = None, origin: str | None = None
-    ) -> int:
-        """A new set of games of these bots (ids); returns its number.
-
-        ``origin``: of an imported one, which is then begun once only.
-        """
-        with self._database.writing() as connection:
-            known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
-            if known:
-                return int(known[0])
-            size = len(seat_orders([str(bot) for bot in bots]))
-            number = connection.execute(
-                "INSERT INTO sets (match_id, seed, edition, size, origin) VALUES (?, ?, ?, ?, ?)",
-                (match, seed, edition, size, origin)).lastrowid or 0
-            connection.executemany(
-                "INSERT INTO entries VALUES (?, ?, ?, 0, 0)", [(number, *entry) for entry in enumerate(bots)])
-        return number
-
-    def add_game(self, set_id: int, number: int, record: Record, played: float | None = None) -> bool:
-        """Saves a game of a set that is over: its replay first, then its result; returns whether it is a new one.
-
-        Raises :class:`bot.arena.saving.SaveError` if there is no room; the games before are saved.
-        """
-        self.replays.write(set_id, number, record)
-        try:
-            with self._database.writing() as connection:
-                return record_game(connection, set_id, number, record, time() if played is None else played)
-        except sqlite3.OperationalError as error:
-            raise SaveError(f"{self._database.path}: {error}; the games before are saved") from None
 
     def _names(self) -> dict[int, str]:
         return {bot.id: bot.name for bot in self.bots()}

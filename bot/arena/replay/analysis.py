@@ -55,11 +55,12 @@ class KeptAnalysis:
 
 def best_analysis(path: Path, game: Record, number: int) -> KeptAnalysis | None:
     """Of the effort that has judged most of the game, or else of the greatest; ``None`` if nothing is known of it."""
-    parts = [part for part in parts_of(path, number) if part["digest"] == digest(game)]
-    seats = range(len(game["final_scores"]))
+    of_game = digest(game)
+    parts = [part for part in parts_of(path, number) if part["digest"] == of_game]
+    turns, seats = len(game["turns"]), range(len(game["final_scores"]))
     judged = {
-        effort: (-len(missing_turns(parts, number, digest(game), len(game["turns"]), seats, effort)), effort)
-        for effort in map(effort_of, parts)
+        effort: (-len(missing_turns(parts, number, of_game, turns, seats, effort)), effort)
+        for effort in set(map(effort_of, parts))
     }
     if not judged:
         return None
@@ -73,8 +74,8 @@ def best_analysis(path: Path, game: Record, number: int) -> KeptAnalysis | None:
 
 def is_stale(path: Path, game: Record, number: int) -> bool:
     """Whether all that the file says of the game in this place is of another one."""
-    parts = parts_of(path, number)
-    return bool(parts) and all(part["digest"] != digest(game) for part in parts)
+    digests = {part["digest"] for part in parts_of(path, number)}
+    return bool(digests) and digest(game) not in digests
 
 
 def parts_of(path: Path, number: int) -> list[Record]:

@@ -5,10 +5,13 @@ import shlex
 import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from inspect import signature
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
-from bot.arena.game import Answerer, Game
+from bot.arena.game import Answerer, Game, number_from_one
 from bot.arena.run.process import BotProcess
 from bot.arena.run.sandbox import BWRAP, ROOT, USUAL, Sandbox
 
@@ -54,12 +57,12 @@ def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant
 
 
 def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
-    if command.startswith(BUILTIN):
-        return _builtin(game, command)
     try:
         words = tuple(shlex.split(command))
     except ValueError as error:
         raise CommandError(f"cannot read the command {command!r}: {error}") from None
+    if command.startswith(BUILTIN):
+        return _builtin(game, command, words)
     if not words:
         raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
     if not sandbox.finds(words[0]):
@@ -106,12 +109,32 @@ def short_name(words: Sequence[str]) -> str:
     return " ".join([program, *(word for word in rest[1:] if word != "--set")])
 
 
-def _builtin(game: Game, command: str) -> Contestant:
-    name = command[len(BUILTIN):]
+def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:
+    name, options = words[0][len(BUILTIN):], words[1:]
+    title = " ".join([name, *(word for word in options if word != "--set")])
     if name in game.baselines:
-        return Contestant(command, name, answerer=game.baselines[name])
+        return Contestant(command, title, answerer=_as_set(game.baselines[name], words))
     own = own_bots(game.name)
     if name in own:
-        return Contestant(command, name, tuple(shlex.split(own_bot_command(own[name]))))
+        return Contestant(command, title, (*shlex.split(own_bot_command(own[name])), *options))
     known = ", ".join(BUILTIN + each for each in [*game.baselines, *own])
-    raise CommandError(f"{game.name} has no {command}; there are: {known}")
+    raise CommandError(f"{game.name} has no {words[0]}; there are: {known}")
+
+
+def _as_set(baseline: Callable[..., Answerer], words: Sequence[str]) -> Callable[[Random], Answerer]:
+    """A baseline with its ``--set NAME=VALUE``: the parameters beyond its random source, whole numbers from 1 on."""
+    known = list(signature(baseline).parameters)[1:]
+    settings = {}
+    for option, text in zip_longest(words[1::2], words[2::2], fillvalue=""):
+        name, _, value = text.partition("=")
+        if option != "--set" or name not in known:
+            raise CommandError(f"{words[0]}: {option} {text}: it takes {_settings(known)}")
+        try:
+            settings[name] = number_from_one(value)
+        except ValueError as error:
+            raise CommandError(f"{words[0]}: {name} {error}") from None
+    return partial(baseline, **settings) if settings else baseline
+
+
+def _settings(known: Sequence[str]) -> str:
+    return ", ".join(f"--set {name}=NUMBER" for name in known) or "no options"

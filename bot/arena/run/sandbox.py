@@ -25,13 +25,14 @@ class Sandbox:
 
     ``memory_mib``: its limit of memory; 0: none; ``None``: the contest's. ``variables``: of the environment, besides
     the usual few. ``folder``: where it runs; empty: in a fresh folder that goes with it. ``isolated``: it has no
-    network, sees the system read-only, and no folder but its own.
+    network, sees the system read-only, and no folder but its own; ``writable``: it may change what is in ``folder``.
     """
 
     memory_mib: int | None = None
     variables: Mapping[str, str] = field(default_factory=dict)
     folder: str = ""
     isolated: bool = False
+    writable: bool = False
 
     def environment(self) -> dict[str, str]:
         """The whole environment: ``PATH`` has the arena's Python first, and the kit can be imported."""
@@ -68,7 +69,7 @@ class Sandbox:
             BWRAP, "--unshare-all", "--die-with-parent", "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp",
             *(word for path in SYSTEM for word in ("--ro-bind-try", path, path)),
             *(word for path in seen for word in ("--ro-bind", path, path)),
-            "--ro-bind" if self.folder else "--bind", folder, folder, "--chdir", folder, *located,
+            "--ro-bind" if self.folder and not self.writable else "--bind", folder, folder, "--chdir", folder, *located,
         ]
 
     def limit(self) -> None:

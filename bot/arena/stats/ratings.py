@@ -1,89 +1,212 @@
-"""The ratings of a league, computed from all its games in the order in which they were saved.
+"""Ratings of many bots, fitted to all their games at once: the order of the games does not matter.
 
-They are those of openskill's Plackett-Luce model (R. Weng, C. Lin, "A Bayesian Approximation Method for
-Online Ranking", 2011).
+The model is Bradley's and Terry's: ``i`` is ahead of ``j`` with the chance ``1 / (1 + exp(s_j - s_i))`` of their
+strengths ``s``. In games of more than two it is that of every pair of players in Plackett's and Luce's model of whole
+rankings, and the fit takes the pairs of a game as if each were a game (full breaking; a composite likelihood, which
+finds the same strengths). A tie is half a win of either. So the fitted strengths are those under which every bot
+expects just the points that it had, which are what the tables of the arena show, and the sums of points and the
+numbers of meetings are all that the fit needs to know.
+
+A weak prior gives finite ratings to those that lost or won all games: every bot has one more game, a draw, against a
+player of mean strength.
+
+The pairs of a game are not independent, nor are the games of a set, which have a seed in common. So the intervals are
+taken from the curvature of the likelihood and the spread of the sets' points around what is expected (the sandwich
+estimator); where the sets are few, and equal by chance, from what Plackett's and Luce's model lets expect of that
+spread, if that is wider.
+
+Sources: E. Zermelo, "Die Berechnung der Turnier-Ergebnisse", 1929; R. Bradley, M. Terry, "Rank Analysis of Incomplete
+Block Designs", 1952; R. Plackett, "The Analysis of Permutations", 1975; D. Hunter, "MM algorithms for generalized
+Bradley-Terry models", 2004 (the likelihood is concave); H. Soufiani, W. Chen, D. Parkes, L. Xia, "Generalized
+Method-of-Moments for Rank Aggregation", 2013 (full breaking is consistent); C. Varin, N. Reid, D. Firth, "An Overview
+of Composite Likelihood Methods", 2011 (the sandwich); M. Glickman, "Parameter Estimation in Large Dynamic Paired
+Comparison Experiments", 1999, and the usual Elo lists (ties as half a win).
 """
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+import numpy as np
+import numpy.typing as npt
 
-from bot.arena.game import Record
-from bot.arena.run.faults import FaultKind
-from bot.arena.run.schedule import League
 from bot.arena.stats.estimates import NORMAL_95
-from bot.arena.stats.outcome import Outcome, outcome
 
-HISTORY_POINTS = 200
+ELO = 400.0 / math.log(10.0)
+"""Elo of one unit of strength."""
+AT_ANCHOR = 1500.0
+"""Rating of the anchor."""
+PRIOR_GAMES = 1.0
+"""Drawn games that every bot has beside its own, against a player of mean strength."""
+ACCURACY = 1e-12
+"""Of the strengths: the last step is smaller."""
+MOST_STEPS = 100
+LONGEST_STEP = 2.0
+"""Units of strength that a step may change; Newton's own leaves the region where it converges, far from the answer."""
 
-
-@dataclass
-class Standing:
-    """One bot's row. ``history``: games of the league so far, rating and its deviation, after each of its games."""
-
-    name: str
-    command: str
-    rating: float
-    deviation: float
-    games: int = 0
-    points: float = 0.0
-    faults: dict[str, int] = field(default_factory=dict)
-    active: bool = True
-    history: list[tuple[int, float, float]] = field(default_factory=list)
-
-    def as_json(self) -> Record:
-        """What ``league --json`` says of a bot."""
-        error = NORMAL_95 * self.deviation
-        return {
-            "name": self.name,
-            "cmd": self.command,
-            "active": self.active,
-            "rating": round(self.rating, 3),
-            "low": round(self.rating - error, 3),
-            "high": round(self.rating + error, 3),
-            "games": self.games,
-            "score": round(self.points / self.games, 4) if self.games else None,
-            "faults": self.faults,
-        }
+Floats = npt.NDArray[np.float64]
+Integers = npt.NDArray[np.int64]
 
 
-def standings(league: League, records: Sequence[Record]) -> list[Standing]:
-    """All bots that play or have played, best rating first."""
-    model = PlackettLuce()
-    ratings: dict[str, PlackettLuceRating] = {}
-    table: dict[str, Standing] = {}
+@dataclass(frozen=True)
+class Sets:
+    """S sets of games with N players each. What ratings are fitted to.
 
-    def enter(name: str, command: str) -> None:
-        if name not in table:
-            ratings[name] = model.rating(name=name)
-            table[name] = Standing(name, command, ratings[name].mu, ratings[name].sigma, active=name in league.bots)
+    ``ids``: which sets came first; only histories ask for it. ``players``: the number of the bot of each entry; a bot
+    may have more than one. ``games``: in the set. ``half_wins``: of each entry, summed over the games: 2 for an
+    opponent that is behind, 1 for one that is level.
+    """
 
-    for name, command in league.bots.items():
-        enter(name, command)
-    for number, record in enumerate(records, start=1):
-        names = record["league"]["names"]
-        for name, command in zip(names, record["match"]["commands"]):
-            enter(name, command)
-        game = outcome(record)
-        rated = model.rate([[ratings[name]] for name in names], ranks=[float(rank) for rank in game.ranks])
-        for place, (name, team) in enumerate(zip(names, rated)):
-            ratings[name] = team[0]
-            _count(table[name], game, place, number, team[0])
-    return sorted(table.values(), key=lambda row: -row.rating)
+    ids: Integers  # [S]
+    players: Integers  # [S, N]
+    games: Integers  # [S]
+    half_wins: Integers  # [S, N]
 
+    @property
+    def seats(self) -> int:
+        """N."""
+        return self.players.shape[1]
 
-def _count(row: Standing, game: Outcome, place: int, number: int, rating: PlackettLuceRating) -> None:
-    row.rating, row.deviation = rating.mu, rating.sigma
-    row.games += 1
-    row.points += game.points[place]
-    for name in game.faults[place]:
-        row.faults[FaultKind(name).value] = row.faults.get(name, 0) + 1
-    row.history.append((number, rating.mu, rating.sigma))
+    def between(self, after: int, until: int) -> Sets:
+        """The sets with ids after the one and until the other."""
+        chosen = (self.ids > after) & (self.ids <= until)
+        return Sets(self.ids[chosen], self.players[chosen], self.games[chosen], self.half_wins[chosen])
 
 
-def thinned(history: Sequence[tuple[int, float, float]]) -> list[tuple[int, float, float]]:
-    """At most about ``HISTORY_POINTS`` points of a history, the last one among them."""
-    step = max(1, len(history) // HISTORY_POINTS)
-    return [*history[:-1:step], *history[-1:]]
+@dataclass(frozen=True)
+class Ratings:
+    """Ratings of B bots on the Elo scale, with their 95 % intervals."""
+
+    rating: Floats  # [B]
+    low: Floats  # [B]
+    high: Floats  # [B]
+
+
+def fit(blocks: Sequence[Sets], bots: int, anchor: int | None = None) -> Ratings:
+    """Ratings of the bots with the numbers 0 to ``bots - 1``; ``blocks`` differ in the number of players of a game.
+
+    ``anchor``: the number of the bot that has ``AT_ANCHOR``, and no interval; ``None``: the mean of all has.
+    The ratings do not depend on the order of the sets, bit for bit; the intervals to less than 1e-9.
+    """
+    meetings, wins = totals(blocks, bots)
+    strength = strengths(meetings, wins)
+    covariance = _covariance(blocks, meetings, strength)
+    contrasts = np.eye(bots) - _zero(bots, anchor)  # [B, B]
+    variance = np.max([np.einsum("ib,bc,ic->i", contrasts, one, contrasts) for one in covariance], axis=0)
+    rating = _on_elo_scale(strength, anchor)
+    error = ELO * NORMAL_95 * np.sqrt(variance)
+    return Ratings(rating, rating - error, rating + error)
+
+
+def _zero(bots: int, anchor: int | None) -> Floats:
+    """The weights [B] of the strengths in that of the anchor."""
+    return np.full(bots, 1.0 / max(bots, 1)) if anchor is None else np.eye(bots)[anchor]
+
+
+def _on_elo_scale(strength: Floats, anchor: int | None) -> Floats:
+    rating: Floats = AT_ANCHOR + ELO * (strength - _zero(len(strength), anchor) @ strength)
+    return rating
+
+
+def history(
+    blocks: Sequence[Sets], bots: int, points: int, anchor: int | None = None
+) -> list[tuple[tuple[int, float], ...]]:
+    """The ratings of each bot as they were with fewer games: at most ``points`` pairs of games and rating.
+
+    Its first one is when it had its first games.
+    """
+    lines: list[list[tuple[int, float]]] = [[] for _ in range(bots)]
+    last = sorted(np.concatenate([block.ids for block in blocks])) if blocks else []
+    meetings, wins, games, strength = np.zeros((bots, bots)), np.zeros(bots), 0, np.zeros(bots)
+    before = -1
+    for number in np.unique(np.linspace(len(last) / points, len(last), points).astype(int)):
+        if number == 0:
+            continue
+        new = [block.between(before, last[number - 1]) for block in blocks]
+        before = last[number - 1]
+        more, won = totals(new, bots)
+        meetings, wins, games = meetings + more, wins + won, games + sum(int(block.games.sum()) for block in new)
+        strength = strengths(meetings, wins, strength)
+        rating = _on_elo_scale(strength, anchor)
+        for bot in np.flatnonzero(meetings.sum(axis=1)):
+            lines[bot].append((games, float(rating[bot])))
+    return [tuple(line) for line in lines]
+
+
+def totals(blocks: Sequence[Sets], bots: int) -> tuple[Floats, Floats]:
+    """How often each pair of bots has met [B, B], and the wins [B] over all pairs; exact, whatever the order."""
+    meetings, wins = np.zeros((bots, bots)), np.zeros(bots)
+    for block in blocks:
+        for one, other in _pairs(block):
+            meetings += _summed(bots, block, one, other, block.games.astype(float))
+        wins += np.bincount(block.players.ravel(), block.half_wins.ravel() / 2.0, bots)
+    wins -= np.diag(meetings) / 2.0  # copies of a bot take as many points from each other as they give
+    np.fill_diagonal(meetings, 0.0)
+    return meetings, wins
+
+
+def strengths(meetings: Floats, wins: Floats, start: Floats | None = None) -> Floats:
+    """The most likely strengths [B] under the prior, whose mean player has 0; by Newton's method, from ``start``."""
+    strength = np.zeros(len(wins)) if start is None else start
+    for _ in range(MOST_STEPS):
+        expected = meetings * _ahead(strength)
+        to_mean = 1.0 / (1.0 + np.exp(-strength))
+        gradient = wins + PRIOR_GAMES / 2.0 - expected.sum(axis=1) - PRIOR_GAMES * to_mean
+        step = np.linalg.solve(_curvature(meetings, strength), gradient)
+        longest = float(np.abs(step).max(initial=0.0))
+        strength = strength + step * min(1.0, LONGEST_STEP / max(longest, LONGEST_STEP))
+        if longest < ACCURACY:
+            break
+    return strength
+
+
+def _ahead(strength: Floats) -> Floats:
+    """The chance [B, B] that the first is ahead of the second."""
+    chance: Floats = 1.0 / (1.0 + np.exp(strength - strength[:, None]))
+    return chance
+
+
+def _curvature(meetings: Floats, strength: Floats, prior: float = PRIOR_GAMES) -> Floats:
+    """Minus the second derivative [B, B] of the logarithm of the likelihood."""
+    ahead = _ahead(strength)
+    pairs = meetings * ahead * ahead.T
+    to_mean = 1.0 / (1.0 + np.exp(-strength))
+    curvature: Floats = np.diag(pairs.sum(axis=1) + prior * to_mean * (1.0 - to_mean)) - pairs
+    return curvature
+
+
+def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats) -> tuple[Floats, Floats]:
+    """That of the strengths [B, B]: by the spread of the sets, and by what the model lets expect of it.
+
+    The model: for equally strong players, the points of a game of N vary (N + 1) / 3 times as much as those of as many
+    independent pairs.
+    """
+    bots = len(strength)
+    ahead = _ahead(strength)
+    bread = np.linalg.inv(_curvature(meetings, strength))
+    prior = _curvature(np.zeros_like(meetings), strength)
+    spread, model = prior.copy(), prior.copy()
+    for block in blocks:
+        surprise = block.half_wins / 2.0  # [S, N]
+        met = np.zeros_like(meetings)
+        for one, other in _pairs(block):
+            surprise[:, one] -= block.games * ahead[block.players[:, one], block.players[:, other]]
+            met += _summed(bots, block, one, other, block.games.astype(float))
+        for one in range(block.seats):
+            for other in range(block.seats):
+                spread += _summed(bots, block, one, other, surprise[:, one] * surprise[:, other])
+        np.fill_diagonal(met, 0.0)
+        model += (block.seats + 1) / 3.0 * _curvature(met, strength, prior=0.0)
+    return bread @ spread @ bread, bread @ model @ bread
+
+
+def _pairs(block: Sets) -> list[tuple[int, int]]:
+    return [(one, other) for one in range(block.seats) for other in range(block.seats) if one != other]
+
+
+def _summed(bots: int, block: Sets, one: int, other: int, values: Floats) -> Floats:
+    """The sums [B, B] of ``values`` [S] by the bots of two entries."""
+    key = block.players[:, one] * bots + block.players[:, other]
+    sums: Floats = np.bincount(key, values, bots * bots).reshape(bots, bots).astype(float)
+    return sums

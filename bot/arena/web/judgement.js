@@ -25,15 +25,16 @@ function bestAnswers(one) {
     const bar = make("i");
     bar.style.width = percent(value).replace("\u202f", "");
     return make("tr", { name: given || isGiven(answer) ? "given" : "" },
-      make("td", {}, make("code", { text: answer ?? "no answer" })),
+      make("td", {}, make("code", { text: replay.wordings[answer] ?? answer ?? "no answer", title: answer })),
       make("td", { name: "bar" }, make("span", {}, bar)),
       make("td", { text: percent(value, 1), name: "figure number" }));
   });
-  return make("table", { name: "answers" }, make("caption", { text: "The best answers, and the one that was given" }), ...rows);
+  const name = Object.keys(replay.wordings).length ? "answers in-words" : "answers";
+  return make("table", { name }, make("caption", { text: "The best answers, and the one that was given" }), ...rows);
 }
 
 function remarks(one) {
-  const words = [...one.causes];
+  const words = one.loss ? [...one.causes] : [];
   const gap = one.expected - one.value;
   if (gap > 0 && !one.loss) words.push(`${percent(gap, 1)} worse than the best, within the noise of the search (${percent(one.noise, 1)})`);
   else if (one.noise) words.push(`noise ${percent(one.noise, 1)}`);
@@ -48,6 +49,7 @@ function showMoments() {
     const { grade, fault, loss } = analysis.judgements.find((other) => other.turn === one.turn && other.seat === one.seat);
     const link = make("a", { colour: replay.players[one.seat].colour }, make("span", { name: "dot" }));
     link.href = addressOf(firstStep.get(one.turn));
+    link.addEventListener("click", () => get("stage").scrollIntoView({ block: "nearest" }));
     if (fault || grade) link.append(symbol(fault ? "faulty" : grade));
     link.append(make("span", { text: one.sentence, name: "sentence" }), make("b", { text: `\u2212${percent(loss)}`, name: "number" }));
     return make("li", {}, link);
@@ -69,10 +71,11 @@ function showBalances() {
     make("td", { text: one.mean === null ? "–" : percent(one.mean, 2), name: "figure" }))));
   get("balance-card").hidden = !analysis.whole;
   if (!analysis.whole) return;
+  get("sum").textContent = `${percent(analysis.par)} before the game, less the loss, plus luck and what the others did, is the result`;
   get("balance").replaceChildren(
-    make("tr", {}, ...["", "par", "loss", "luck", "others", "result"].map((text) => make("th", { text, name: text && "figure" }))),
+    make("tr", {}, ...["", "loss", "luck", "others", "result"].map((text) => make("th", { text, name: text && "figure" }))),
     ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
-      ...[percent(one.par), signed(-one.loss, 0), signed(one.luck, 0), signed(one.others, 0), percent(one.result)]
+      ...[signed(-one.loss, 0), signed(one.luck, 0), signed(one.others, 0), percent(one.result)]
         .map((text) => make("td", { text, name: "figure" })))));
 }
 

@@ -96,8 +96,16 @@ def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
             {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
         ],
         "turns": [_turn(turn, number, seats) for turn, number in zip(record["turns"], turn_numbers(record))],
-        "analysis": analysis_data(record, analysis) if analysis else None,
+        "analysis": analysis_data(record, analysis, game.wording or str) if analysis else None,
+        "wordings": _wordings(game, analysis) if analysis else {},
     }
+
+
+def _wordings(game: Game, analysis: KeptAnalysis) -> dict[str, str]:
+    """The answers that an analysis names in words, where the game has any for them."""
+    judgements = analysis.game.judgements.values()
+    answers = {answer for one in judgements for answer in (one.answer, *(best[0] for best in one.best)) if answer}
+    return {answer: game.wording(answer) for answer in sorted(answers)} if game.wording else {}
 
 
 def _turn(turn: Record, number: int, seats: int) -> Record:

@@ -1,4 +1,5 @@
 const JUMP = 10;
+const NARROW = 860, GAPS = 22, LEAST_HEIGHT = 360;
 const turns = replay.turns.at(-1)?.number ?? 0;
 let position = 0;
 let timer = null;
@@ -28,7 +29,7 @@ function limitOf(seat, index) {
 
 function showHeader() {
   get("game").textContent = replay.game;
-  const about = [replay.edition && `edition ${replay.edition}`, `seed ${replay.seed}`, `${turns} turns`, `scores: ${replay.scores}`,
+  const about = [replay.edition && `edition ${replay.edition}`, `seed ${replay.seed}`, `${turns} turns`, replay.scores && `scores: ${replay.scores}`,
     replay.games > 1 && `game ${replay.number + 1} of ${replay.games}`];
   get("about").textContent = about.filter(Boolean).join(" · ");
   const seats = replay.players.map((_, seat) => seat)
@@ -54,7 +55,8 @@ function botCard(seat, index) {
     if (last) card.append(make("code", { text: last, name: "answer" }));
     return card;
   }
-  card.append(make("code", { text: turn.answers[seat] ?? "no answer", name: "answer" }));
+  const judged = judgement(seat, index);
+  if (!judged.length) card.append(make("code", { text: turn.answers[seat] ?? "no answer", name: "answer" }));
   const limit = limitOf(seat, index);
   if (limit && ms != null) {
     const bar = make("i", { name: ms > limit ? "over" : "" });
@@ -62,7 +64,7 @@ function botCard(seat, index) {
     card.append(make("div", { name: "meter", title: `of ${limit} ms` }, bar));
   }
   if (turn.faults[seat]) card.append(make("p", { text: turn.faults[seat], name: "fault" }));
-  card.append(...judgement(seat, index), ...saidInTurn(seat, index));
+  card.append(...judged, ...saidInTurn(seat, index));
   const messages = turn.messages[seat] || [];
   if (messages.length) card.append(make("pre", { text: messages.join("\n") }));
   card.append(make("details", {}, make("summary", { text: "what it was sent" }),
@@ -102,6 +104,16 @@ function show(next, { link = true } = {}) {
     showSaidOfMatch(frame.turn);
   }
   if (link && frame) history.replaceState(null, "", addressOf(position));
+}
+
+/** Several pictures together are no higher than the window has room for, as a single one is by its style. */
+function fitBoard() {
+  const board = get("board"), stage = get("stage");
+  board.style.maxWidth = "";
+  if (board.children.length < 2 || innerWidth <= NARROW) return;
+  const around = stage.offsetTop + stage.offsetHeight - board.offsetHeight + get("controls").offsetHeight + GAPS;
+  const room = Math.max(LEAST_HEIGHT, innerHeight - around);
+  board.style.maxWidth = `${Math.floor(Math.min(1, room / board.offsetHeight) * board.offsetWidth)}px`;
 }
 
 /** `#turn=12` is the first picture of turn 12, `#turn=12.2` its second one. */
@@ -187,6 +199,7 @@ for (const [id, key] of Object.entries(BUTTONS)) get(id).addEventListener("click
 get("play").addEventListener("click", () => (timer ? pause() : play()));
 get("speed").addEventListener("change", () => { if (timer) play(); });
 document.addEventListener("keydown", onKey);
+addEventListener("resize", fitBoard);
 addEventListener("hashchange", () => { pause(); follow(); });
 
 const marks = marksOfAnalysis();
@@ -198,4 +211,5 @@ prepareSaid();
 showTiming();
 showEnds();
 follow();
+fitBoard();
 document.body.ariaBusy = null;

@@ -1,6 +1,10 @@
-/** How long each answer took, by player, with the same marks as the evaluation. */
+/**
+ * How long each answer took, by player, with the same marks as the evaluation.
+ *
+ * The scale is that of answers after a player's first one, in which it is started.
+ */
 function drawTimes(marks) {
-  const all = replay.turns.flatMap((turn) => turn.number ? turn.ms.filter((ms) => ms != null) : []).sort((a, b) => a - b);
+  const all = replay.players.flatMap((_, seat) => replay.turns.map((turn) => turn.ms[seat]).filter((ms) => ms != null).slice(1)).sort((a, b) => a - b);
   const high = 1.1 * (all[Math.floor(all.length * 0.99)] || 1);
   const part = roundUp(high / 4);
   const ticks = [0, 1, 2, 3, 4].map((count) => count * part).filter((ms) => ms <= high);

@@ -1,6 +1,7 @@
 """A full disk: one sentence, what was saved is kept, no lock stays, and the exit code says that it failed."""
 from __future__ import annotations
 
+import json
 import resource
 import subprocess
 import sys
@@ -8,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.arena.league.importing import new_settings
+from bot.arena.league.ledger import Ledger
 from bot.arena.replay.files import ReplayWriter, read_records
 from bot.arena.saving import SaveError
 from tests.arena.commands.test_tune import BOT as TUNED_BOT
@@ -17,10 +20,10 @@ BYTES = 6000
 """As large as a file may get: for a program that is the same as a disk that is full."""
 
 
-def run_with_little_room(*words: object) -> subprocess.CompletedProcess[str]:
+def run_with_little_room(*words: object, room: int = BYTES) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "bot.arena", *map(str, words)], cwd=ROOT, text=True, capture_output=True, timeout=120,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (BYTES, BYTES)),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)),
     )
 
 
@@ -39,14 +42,21 @@ def test_play_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> No
     assert sorted(record["match"]["index"] for record in read_records(out)) == list(range(40))
 
 
-def test_a_league_keeps_the_games_before(tmp_path: Path) -> None:
-    (tmp_path / "league.toml").write_text(f'game = "{TOY}"\n[bots]\na = "builtin:random"\nb = "builtin:greedy"')
-    done = run_with_little_room("league", tmp_path, "--games", 40)
-    kept = len(list(read_records(tmp_path / "games.jsonl.gz")))
+def test_a_league_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> None:
+    with Ledger.create(tmp_path, new_settings(TOY, options={"size": "20000"})) as store:
+        for name in ("a", "b"):
+            store.add_bot(name, "builtin:random")
+    done = run_with_little_room("league", tmp_path, "play", "--games", 40, room=200_000)
+    with Ledger.open(tmp_path) as store:
+        kept = store.count_games()
+        assert 2 <= kept < 40
+        assert sum(row.games for row in store.standings()) == 2 * kept
     assert done.returncode == 1
-    assert done.stderr.endswith(f": File too large; the {kept} games before are saved there\n")
+    assert done.stderr.endswith("what was there before is saved\n")
     assert done.stderr.count("\n") == 1
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["games.jsonl.gz", "league.toml"]
+    words = ["league", tmp_path, "play", "--games", 40 - kept, "--json"]
+    again = subprocess.run([sys.executable, "-m", "bot.arena", *map(str, words)], cwd=ROOT, capture_output=True)
+    assert json.loads(again.stdout)["games"] == 40
 
 
 def test_tune_keeps_the_trials_before(tmp_path: Path) -> None:

@@ -1,93 +1,197 @@
-"""A league: ratings in the order of strength, bots added later, going on after an end, a page."""
+"""``league`` on the command line: everything that can be done with a league, as tables and as JSON."""
 from __future__ import annotations
 
 import json
-import subprocess
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
+from bot.arena import cli
+from bot.arena.commands import league
+from bot.arena.league.importing import new_settings
+from bot.arena.league.ledger import Ledger
 from bot.arena.replay.files import read_records
-from bot.arena.run.schedule import GAMES, PAGE, LeagueError, check_history, read_league, run_league_job, schedule
-from bot.arena.stats.ratings import standings
 from tests.arena.conftest import BOT, TOY
 
-Arena = Callable[..., subprocess.CompletedProcess[str]]
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
 
 
-def write_config(folder: Path, **bots: str) -> None:
+Run = Callable[..., Done]
+Ask = Callable[..., dict[str, Any]]
+BOTS = {"nine": "builtin:greedy", "any": "builtin:random", "bad": f"{BOT} crash_later"}
+
+
+@pytest.fixture
+def arena(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command of the arena."""
+
+    def run(*words: object) -> Done:
+        capsys.readouterr()
+        try:
+            code = cli.main(list(map(str, words)))
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        return Done(code, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def ask(arena: Run, tmp_path: Path) -> Ask:
+    """Runs an action of the league in ``tmp_path`` and returns what it says as JSON."""
+
+    def run(*words: object) -> dict[str, Any]:
+        done = arena("league", tmp_path, *words, "--json")
+        assert done.code == 0, done.err
+        found: dict[str, Any] = json.loads(done.out)
+        return found
+
+    return run
+
+
+def write_config(folder: Path, **bots: str) -> Path:
     lines = [f'{name} = "{command}"' for name, command in bots.items()]
-    (folder / "league.toml").write_text("\n".join([f'game = "{TOY}"', "seats = 3", "[bots]", *lines]))
+    path = folder / "league.toml"
+    path.write_text("\n".join([f'game = "{TOY}"', "seats = 3", "[bots]", *lines]))
+    return path
 
 
-BOTS = {"nine": "builtin:greedy", "random": "builtin:random", "bad": f"{BOT} crash_later"}
+def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    assert ask("init", TOY, "--seats", 3)["game"] == TOY
+    for name, command in BOTS.items():
+        assert ask("add", name, command)["state"] == "active"
+    table = ask("play", "--games", 12, "--jobs", 2)
+    assert [bot["name"] for bot in table["bots"]] == ["nine", "any", "bad"]
+    assert table["games"] == 12
+    assert table["bots"][2]["faults"] == {"crash_later": 12}
+    lost = ask("games", "--bot", "bad", "--result", "lost", "--fault", "crash_later", "--limit", 5)
+    assert (lost["total"], len(lost["games"])) == (12, 5)
+    assert Path(lost["games"][0]["replay"]).is_file()
+    pairs = {(one["bot"], one["against"]): one for one in ask("table")["pairs"]}
+    assert pairs["nine", "bad"] == {"bot": "nine", "against": "bad", "games": 12, "points": 1.0}
+    assert ask("rename", "any", "dice")["name"] == "dice"
+    assert ask("retire", "bad")["state"] == "retired"
+    ask("keep", "first seat", "--seat", 0, "--bot", "nine")
+    assert ask("standings", "--board", "first seat")["games"] == 4
+    assert ask("boards")["boards"] == {"first seat": {"bot": "nine", "seat": 0}}
+    assert ask("drop", "first seat") == {"boards": {}}
+    assert {row["name"]: row["rating"] for row in ask("anchor", "dice")["bots"]}["dice"] == 1500.0
+    shown = arena("league", tmp_path).out
+    for words in ("nine", "dice", "bad (retired)", "12 crash_later", "12 games"):
+        assert words in shown
 
 
-def test_ratings_follow_strength_and_bots_can_be_added_at_any_time(arena: Arena, tmp_path: Path) -> None:
-    write_config(tmp_path, **BOTS)
-    first = json.loads(arena("league", tmp_path, "--games", 24, "--jobs", 2, "--json").stdout)
-    assert [bot["name"] for bot in first["bots"]] == ["nine", "random", "bad"]
-    assert first["bots"][2]["faults"] == {"crash_later": 24}
-    write_config(tmp_path, **BOTS, late="builtin:random")
-    done = arena("league", tmp_path, "--games", 48, "--jobs", 2)
-    assert done.returncode == 0, done.stderr
-    for words in ("nine", "late", "rating", " crash_later", PAGE):
-        assert words in done.stdout
-    games = Counter(name for record in read_records(tmp_path / GAMES) for name in record["league"]["names"])
-    assert games["late"] >= 30
-    assert "late" in (tmp_path / PAGE).read_text()
+def test_a_match_is_asked_for_stopped_and_played_on(ask: Ask) -> None:
+    ask("init", TOY)
+    ask("add", "nine", "builtin:greedy")
+    ask("add", "any", "builtin:random")
+    assert ask("match", "nine", "any", "--games", 3, "--seed", 40)["matches"][0]["games"] == 4
+    assert ask("stop", 1)["matches"][0]["state"] == "stopped"
+    ask("play", "--games", 2)
+    assert ask("matches", 1)["matches"][0]["played"] == 0
+    ask("resume", 1)
+    ask("play", "--games", 4)
+    match = ask("matches")["matches"][0]
+    assert (match["state"], match["played"], match["left"]) == ("done", 4, 0)
+    assert {game["seed"] for game in ask("games", "--match", 1)["games"]} == {40, 41}
 
 
-def test_a_retired_bot_keeps_its_place_and_a_changed_one_is_refused(arena: Arena, tmp_path: Path) -> None:
-    write_config(tmp_path, **BOTS)
-    arena("league", tmp_path, "--games", 6)
-    write_config(tmp_path, nine=BOTS["nine"], random=BOTS["random"], other="builtin:random")
-    table = json.loads(arena("league", tmp_path, "--games", 6, "--json").stdout)
-    assert {bot["name"]: bot["active"] for bot in table["bots"]} == {
-        "nine": True, "random": True, "other": True, "bad": False
-    }
-    write_config(tmp_path, nine="builtin:random", random=BOTS["random"], other="builtin:random")
-    done = arena("league", tmp_path)
-    assert done.returncode == 2
-    assert "new name" in done.stderr
+def test_a_bot_is_a_file_that_is_built_and_its_source_can_be_seen(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    ask("init", TOY)
+    (tmp_path / "mine.txt").write_text("while True: print(7)\n")
+    added = ask("add", "mine", "python -u made.py", "--build", "cp mine.txt made.py", "--file", tmp_path / "mine.txt")
+    assert added["state"] == "active"
+    (tmp_path / "mine.txt").unlink()
+    assert ask("source", "mine")["source"]["made.py"] == "while True: print(7)\n"
+    bad = arena("league", tmp_path, "add", "worse", "python x.py", "--build", "cat nothing.c")
+    assert bad.code == 1
+    assert "nothing.c: No such file" in bad.err
+    dead = arena("league", tmp_path, "add", "dead", f"{BOT} crash_at_start")
+    assert dead.code == 1
+    assert "cannot begin" in dead.err
+    assert {bot["name"]: bot["state"] for bot in ask("bots")["bots"]} == {
+        "mine": "active", "worse": "failed", "dead": "failed"}
 
 
-def test_a_broken_off_set_is_finished_first(tmp_path: Path) -> None:
-    write_config(tmp_path, nine="builtin:greedy", random="builtin:random", other="builtin:random")
-    league = read_league(tmp_path)
-    jobs = list(schedule(league, [], 12))
-    assert len(jobs) == 12
-    played = [run_league_job(job) for job in [*jobs[:4], *jobs[6:8]]]
-    again = list(schedule(league, played, 6))
-    left = {(job.number, job.job.index) for job in jobs} - {(r["league"]["set"], r["match"]["index"]) for r in played}
-    assert {(job.number, job.job.index) for job in again} == left
-    assert len(standings(league, played)) == 3
+def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    file = tmp_path / "old" / "m.jsonl.gz"
+    arena("play", TOY, "builtin:greedy", "builtin:random", "builtin:random", "--games", 6, "--out", file)
+    assert ask("import", file.parent) == {"new": 6, "known": 0, "left_out": {}}
+    assert ask("import", file) == {"new": 0, "known": 6, "left_out": {}}
+    assert [(bot["name"], bot["state"]) for bot in ask("standings")["bots"]] == [
+        ("greedy", "retired"), ("random", "retired")]
+    ask("export", tmp_path / "new.jsonl.gz")
+    assert list(read_records(tmp_path / "new.jsonl.gz")) == list(read_records(file))
+    assert arena("play", "ewn", "builtin:random", "builtin:random", "--out", tmp_path / "e.jsonl.gz").code == 0
+    left = ask("import", tmp_path / "e.jsonl.gz")["left_out"]
+    assert list(left.values()) == [2]
+    assert "a game of ewn" in next(iter(left))
 
 
-@pytest.mark.parametrize("line", ["turn_ms = 5", "first_turn_ms = 5", "seed = 2", "options = {size = '9'}"])
-def test_games_of_another_configuration_are_not_mixed(tmp_path: Path, line: str) -> None:
-    write_config(tmp_path, **BOTS)
-    league = read_league(tmp_path)
-    played = [run_league_job(next(schedule(league, [], 1)))]
-    check_history(league, played)
-    config = tmp_path / "league.toml"
-    config.write_text(f"{line}\n{config.read_text()}")
-    with pytest.raises(LeagueError, match="use another folder"):
-        check_history(read_league(tmp_path), played)
+def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(ask: Ask, tmp_path: Path) -> None:
+    ask("init", TOY)
+    for name in ("one", "two"):
+        ask("add", name, "builtin:random")
+    ask("play", "--games", 3)
+    ask("export", tmp_path / "m.jsonl.gz")
+    assert ask("import", tmp_path) == {"new": 0, "known": 6, "left_out": {}}
+    assert ask("standings")["games"] == 3
 
 
-@pytest.mark.parametrize("option", ["--jobs", "--games"])
-def test_a_negative_number_is_refused(arena: Arena, tmp_path: Path, option: str) -> None:
-    write_config(tmp_path, **BOTS)
-    done = arena("league", tmp_path, option, -1)
-    assert done.returncode == 2
-    assert f"{option} -1: " in done.stderr
-    assert "Traceback" not in done.stderr
+def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    """The same seeds, but another clock, so another replay."""
+    file = tmp_path / "m.jsonl.gz"
+    for new in (4, 4):
+        arena("play", TOY, "builtin:greedy", f"{BOT} good", "--games", 4, "--out", file)
+        assert ask("import", file)["new"] == new
+    assert ask("import", tmp_path / "m.jsonl.gz.previous")["known"] == 4
+    assert ask("standings")["games"] == 8
 
 
-TWO = '[bots]\na = "builtin:random"\nb = "builtin:greedy"'
+def test_a_configuration_makes_a_league(ask: Ask, tmp_path: Path) -> None:
+    config = write_config(tmp_path, **BOTS)
+    ask("import", config)
+    assert {bot["name"]: bot["state"] for bot in ask("bots")["bots"]} == dict.fromkeys(BOTS, "new")
+    assert ask("play", "--games", 6)["games"] == 6
+    write_config(tmp_path, late="builtin:random")
+    ask("import", config)
+    assert [bot["name"] for bot in ask("bots")["bots"]] == [*BOTS, "late"]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["add", "nine", "builtin:greedy"], "there is a bot called 'nine' already"),
+        (["add", "x"], "a bot is a command or a file"),
+        (["add", " x", "builtin:random"], "not a name of 1 to 60 characters"),
+        (["retire", "nobody"], "no bot is called 'nobody'; there are: nine"),
+        (["rename", "nobody", "x"], "no bot is called 'nobody'"),
+        (["matches", "7"], "there is no match 7"),
+        (["stop", "7"], "there is no match 7"),
+        (["match", "nine", "--games", "5"], "a match is of 2 to 2 bots"),
+        (["match", "nine", "nine", "--games", "5", "--sprt", "5", "0"], "SPRT wants ELO0 below ELO1"),
+        (["standings", "--board", "none"], "no leaderboard is called 'none'"),
+        (["games", "--where", "medals"], "has the form: PDATA"),
+        (["games", "--bot", "nobody"], "no bot is called 'nobody'"),
+        (["play", "--games", "0"], "at least one game"),
+        (["play", "--games", "4"], "at least two bots have to be active"),
+        (["import", "/nosuch"], "/nosuch: there is no such file"),
+        (["init", "ewn"], "has a league already"),
+    ],
+)
+def test_what_cannot_be_done_is_a_sentence(arena: Run, tmp_path: Path, words: list[str], message: str) -> None:
+    with Ledger.create(tmp_path, new_settings(TOY)) as store:
+        store.add_bot("nine", "builtin:greedy")
+    done = arena("league", tmp_path, *words)
+    assert done.code == 2
+    assert message in done.err
+    assert "Traceback" not in done.err
 
 
 @pytest.mark.parametrize(
@@ -95,38 +199,41 @@ TWO = '[bots]\na = "builtin:random"\nb = "builtin:greedy"'
     [
         ("game = ", "league.toml"),
         ("bots = {}", "wants 'game'"),
-        (f'game = "{TOY}"', "wants 'bots'"),
         ('game = "nosuch"\n[bots]', "no game called"),
-        (f'game = "{TOY}"\n[bots]\na = "builtin:random"', "a game has 2 players"),
-        (f'game = "{TOY}"\nseats = 9\n[bots]\na = "builtin:random"', "not 9"),
-        (f'game = "{TOY}"\ncolour = 9\n[bots]\na = "builtin:random"', "does not know colour"),
-        (f'game = "{TOY}"\n[bots]\na = "builtin:random"\nb = "no-such-program"', "bot b: no program"),
-        (f'game = "ewn"\nedition = "nosuch"\n{TWO}', "no edition is called 'nosuch'"),
-        (f'game = "ewn"\n{TWO}\n[options]\ncolour = "9"', "no option is called 'colour'"),
-        (f'game = "ewn"\nturn_ms = -1\n{TWO}', "turn_ms = -1 is not a number from 0 on"),
+        (f'game = "{TOY}"\nseats = 9', "not 9"),
+        (f'game = "{TOY}"\ncolour = 9', "does not know colour"),
+        ('game = "ewn"\nedition = "nosuch"', "no edition is called 'nosuch'"),
+        ('game = "ewn"\n[options]\ncolour = "9"', "no option is called 'colour'"),
+        ('game = "ewn"\nturn_ms = -1', "a limit of -1 ms"),
+        ('game = "ewn"\nturn_ms = inf', "a limit of inf ms"),
         ('game = "ewn"\nbots = ["builtin:random"]', "bots = ['builtin:random'] is not a table of texts"),
         ('game = "ewn"\nseed = "1"', "seed = '1' is not a whole number"),
-        ('game = "nosuch:GAME"\nbots = {}', "No module named 'nosuch'"),
         (f'game = "{TOY}"\n[bots]\n"Bj\u00f6rn" = "builtin:random"', "can't decode"),
-        (f'game = "ewn"\nturn_ms = inf\n{TWO}', "a limit of inf ms"),
     ],
 )
-def test_a_wrong_configuration_says_what_to_change(arena: Arena, tmp_path: Path, text: str, message: str) -> None:
+def test_a_wrong_configuration_says_what_to_change(arena: Run, tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "league.toml").write_text(text, encoding="latin-1")
-    done = arena("league", tmp_path)
-    assert done.returncode == 2
-    assert message in done.stderr
-    assert "Traceback" not in done.stderr
+    done = arena("league", tmp_path / "new", "import", tmp_path)
+    assert done.code == 2
+    assert message in done.err
+    assert "Traceback" not in done.err
+    assert not (tmp_path / "new").exists()
 
 
-def test_a_league_begins_with_a_configuration_to_change(arena: Arena, tmp_path: Path) -> None:
-    assert "--init" in arena("league", tmp_path / "new").stderr
-    assert arena("league", tmp_path / "new", "--init").returncode == 0
-    assert arena("league", tmp_path / "new", "--init").returncode == 2
-    assert "[bots]" in (tmp_path / "new" / "league.toml").read_text()
+def test_every_action_explains_itself(arena: Run, tmp_path: Path) -> None:
+    help_text = arena("league", "--help").out
+    for action in league.ACTIONS:
+        assert f"\n    {action}" in help_text
+    assert "--where CONDITION" in arena("league", tmp_path, "games", "--help").out
 
 
-@pytest.mark.parametrize("name", ["turn_ms", "first_turn_ms"])
-def test_a_time_of_zero_means_that_none_is_enforced(tmp_path: Path, name: str) -> None:
-    (tmp_path / "league.toml").write_text(f'game = "{TOY}"\n{name} = 0\n{TWO}')
-    assert getattr(read_league(tmp_path).first.limits, name) == 0.0
+def test_a_replay_of_the_store_is_one_of_the_kit(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    ask("init", "ewn", "--turn-ms", 0)
+    for name in ("one", "two"):
+        ask("add", name, "builtin:random")
+    ask("play", "--games", 1)
+    file = ask("games")["games"][0]["replay"]
+    (record,) = read_records(Path(file))
+    assert {player["name"] for player in record["players"]} == {"one", "two"}
+    assert arena("verify", "ewn", file).code == 0
+    assert arena("view", file, "-o", tmp_path / "game.html").code == 0

@@ -202,8 +202,7 @@ def test_a_wrong_command_line_says_what_to_do(arena: Arena, words: list[str], me
         (["play", TOY, "builtin:random", "builtin:random", "--out", "{text}/x.jsonl.gz"], "{text}"),
         (["view", "{replay}", "-o", "{folder}"], "{folder}"),
         (["view", "{replay}", "-o", "{text}/x.html"], "{text}"),
-        (["league", "{text}"], "{text}/league.toml"),
-        (["league", "{text}", "--init"], "{text}"),
+        (["league", "{text}", "init", "ewn"], "{text}"),
     ],
 )
 def test_a_place_that_cannot_be_written_is_named(arena: Arena, tmp_path: Path, words: list[str], named: str) -> None:

@@ -66,3 +66,14 @@ def test_what_is_said_of_another_game_is_stale(tmp_path: Path) -> None:
     assert is_stale(path, game, 0)
     assert not is_stale(path, other, 0)
     assert not is_stale(path, game, 2)
+
+
+def test_a_game_that_was_analysed_again_is_not_stale(tmp_path: Path) -> None:
+    game, path = toy_game(), tmp_path / "a.jsonl.gz"
+    other = toy_game()
+    other["turns"][0]["actions"][0] = "0"
+    write(path, part(other, LARGE, range(10)), part(game, SMALL, range(10)))
+    assert not is_stale(path, game, 0)
+    found = best_analysis(path, game, 0)
+    assert found
+    assert found.effort == SMALL

@@ -143,7 +143,9 @@ def test_isolation_without_bwrap_says_what_to_install(monkeypatch: pytest.Monkey
         (["--env", "NOSUCH"], "--env NOSUCH: there is no such variable"),
     ],
 )
-@pytest.mark.parametrize("command", [["play", "ewn", "builtin:random", "builtin:random"], ["league", "/nosuch"]])
+@pytest.mark.parametrize(
+    "command", [["play", "ewn", "builtin:random", "builtin:random"], ["league", "/nosuch", "play"]]
+)
 def test_what_cannot_be_given_to_programs_is_refused(command: list[str], words: list[str], message: str) -> None:
     done = subprocess.run([sys.executable, "-m", "bot.arena", *command, *words], text=True, capture_output=True)
     assert done.returncode == 2

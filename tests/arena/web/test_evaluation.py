@@ -91,6 +91,11 @@ def test_each_kind_of_answer_has_a_mark_of_its_own_shape_and_colour(page: Path, 
         ("#turn=2", "blunder"), ("#turn=4", "mistake"), ("#turn=6", "inaccuracy"), ("#turn=9", "faulty"),
     ]
     assert len({shape for _, _, shape, _ in found}) == 4
+    (legend,) = texts(browser, "#legend")
+    assert legend.split("\n") == [
+        "inaccuracy, over 1 %", "mistake, over 5 %", "blunder, over 10 %", "does not count", "luck of 10 % or more",
+        "dashed on the board: better",
+    ]
     assert len({colour for *_, colour in found[:3]}) == 3
     luck = browser.value("[...document.querySelectorAll('#evaluation .mark.luck')].map((mark) => mark.title)")
     assert [title.replace("\u202f", " ") for title in luck] == ["turn 5: luck for greedy, +20.0 %"]
@@ -154,7 +159,7 @@ def test_an_answer_is_shown_among_the_best_with_what_it_has_cost(page: Path, bro
 def test_the_balance_is_told_for_a_whole_analysis_only(tmp_path: Path, browser: Browser) -> None:
     record = toy_game()
     browser.open(page_of(tmp_path, record, analysed(record)))
-    assert texts(browser, "#balance tr:nth-child(2) td") == ["greedy", "50 %", "-72 %", "+20 %", "+102 %", "100 %"]
+    assert texts(browser, "#balance tr:nth-child(2) td") == ["greedy", "-72 %", "+20 %", "+102 %", "100 %"]
     assert texts(browser, "#losses tr:nth-child(2) td") == ["greedy", "1", "0", "2", "7.20 %"]
     browser.open(page_of(tmp_path, record, analysed(record, is_whole=False)))
     assert browser.value("document.getElementById('balance').offsetHeight") == 0

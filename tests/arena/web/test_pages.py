@@ -17,7 +17,7 @@ from bot.arena.commands.view import page_path
 from bot.arena.game import Game, Limits, Setup, game_names, load_game, turn_numbers
 from bot.arena.run.contestants import contestant
 from bot.arena.run.one_game import play_game
-from bot.arena.web.page import render, replay_page
+from bot.arena.web.page import replay_page
 from tests.arena.conftest import BOT, ROOT, TOY
 from tests.arena.games.helpers import records
 from tests.arena.toy import GAME
@@ -70,6 +70,22 @@ def test_what_a_bot_prints_cannot_leave_the_data() -> None:
     assert page.count("</script>") == 2
     assert not [attributes for tag, attributes in Elements(page).found if tag == "img"]
     assert any("</script><script>alert(1)</script>" in line for line in data_of(page)["turns"][0]["messages"]["0"])
+
+
+@pytest.mark.parametrize(
+    ("name", "edition", "seats"),
+    [
+        ("battlesheep", "square15", 4),
+        ("ewn", "judge_a", 2),
+        ("olympics", "olympics", 3),
+        ("roborally", "maastricht", 8),
+    ],
+)
+def test_the_page_of_a_long_game_is_small(name: str, edition: str, seats: int) -> None:
+    game = load_game(name)
+    setup = Setup(1, seats, edition, Limits(0.0, 0.0), {"max_turns": "50"} if name == "roborally" else {})
+    record = play_game(game, setup, [contestant(game, "builtin:random")] * seats)
+    assert len(replay_page(game, record)) < 250_000
 
 
 def test_names_and_answers_are_data_too() -> None:
@@ -297,51 +313,6 @@ def test_the_content_policy_stops_what_would_still_slip_through(tmp_path: Path) 
         browser.value("document.getElementById('board').innerHTML = '<svg onload=\"window.hit = 1\"></svg>'")
         browser.value("document.body.append(Object.assign(document.createElement('script'), {text: 'window.hit = 1'}))")
         assert browser.value("window.hit") is None
-
-
-@needs_browser
-@pytest.mark.parametrize("width", [1300, 390])
-def test_the_page_of_a_league_is_drawn(arena: Arena, tmp_path: Path, width: int) -> None:
-    bots = "\n".join(f'bot{number} = "builtin:random"' for number in range(4))
-    (tmp_path / "league.toml").write_text(f'game = "{TOY}"\n[bots]\n{bots}\n"<b>x" = "builtin:greedy"')
-    assert arena("league", tmp_path, "--games", 20).returncode == 0
-    with Browser(tmp_path, width) as browser:
-        browser.open(tmp_path / "league.html")
-        assert browser.value("document.querySelectorAll('#standing tr').length") == 6
-        assert browser.value("document.querySelectorAll('#plot polyline').length") == 5
-        assert "<b>x" in browser.value("document.getElementById('standing').textContent")
-        assert browser.value("document.documentElement.scrollWidth") <= width
-        assert browser.complaints == []
-
-
-BANDS = """(() => {
-  const [one, two] = [...document.querySelectorAll("#plot text[text-anchor=end]")]
-    .map((text) => [Number(text.textContent), text.getAttribute("y") - 4]);
-  const rating = (y) => one[0] + (two[0] - one[0]) * (y - one[1]) / (two[1] - one[1]);
-  return [...document.querySelectorAll("#plot .band")].map((band) => {
-    const points = [...band.points], half = points.length / 2;
-    return [rating(points[half].y), rating(points[half - 1].y)];
-  });
-})()"""
-"""The low and the high end of each band at the last game, read off the labels of the plot."""
-
-
-@needs_browser
-def test_the_plot_of_a_league_ends_with_the_intervals_of_its_table_and_counts_whole_games(tmp_path: Path) -> None:
-    standing = {"cmd": "", "active": True, "games": 3, "score": 0.5, "faults": {}, "colour": "#000"}
-    bots = [
-        standing | {"name": name, "rating": mean, "low": mean - 9.8, "high": mean + 9.8, "history": history}
-        for name, mean, history in [("a", 30.0, [[1, 25.0, 8.0], [3, 30.0, 5.0]]), ("b", 20.0, [[2, 20.0, 5.0]])]
-    ]
-    page = tmp_path / "page.html"
-    page.write_text(render("league", "league", {"title": "league", "games": 3, "edition": "plain", "bots": bots}))
-    with Browser(tmp_path) as browser:
-        browser.open(page)
-        for bot, band in zip(bots, browser.value(BANDS)):
-            assert band == pytest.approx([bot["low"], bot["high"]], abs=0.01)
-        ticks = "[...document.querySelectorAll('#plot .game')].map((text) => text.textContent)"
-        assert browser.value(ticks) == ["0", "1", "2", "3"]
-        assert browser.complaints == []
 
 
 @pytest.mark.parametrize(

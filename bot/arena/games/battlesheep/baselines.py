@@ -16,7 +16,7 @@ Choice = TypeVar("Choice")
 CONTESTED = 0
 
 
-class _Baseline(ABC):
+class Baseline(ABC):
     """Reads the lines; :meth:`start` and :meth:`move` decide."""
 
     def __init__(self, random: Random) -> None:
@@ -40,14 +40,14 @@ class _Baseline(ABC):
     def move(self, board: Board) -> Move: ...
 
 
-class RandomPlayer(_Baseline):
+class RandomPlayer(Baseline):
     """Any border cell, then any legal move, each with the same probability."""
 
     def move(self, board: Board) -> Move:
         return self.random.choice(board.moves(self.setup.player))
 
 
-class GreedyPlayer(_Baseline):
+class GreedyPlayer(Baseline):
     """Looks one move ahead at the territory: free cells that its flocks would reach before all others.
 
     It starts where it has most of it.

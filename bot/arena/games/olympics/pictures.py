@@ -89,7 +89,7 @@ def _inside(run: MiniGame, scene: Scene) -> Iterator[str]:
 def _status(scene: Scene) -> str:
     run = scene.run
     if scene.resting:
-        return "over, the next run begins after this turn"
+        return "over; the next run follows"
     if isinstance(run, Hurdles):
         return "first to the finish ends the run"
     left = run.turns_left if isinstance(run, Skating) else len(gpu_of(run))
@@ -121,7 +121,7 @@ def _hurdles(run: Hurdles, scene: Scene) -> Iterator[str]:
         return _way(ends, fell=after.stuns[player] > 0)
 
     yield svg.rect(GAP, HEAD, width, PLAYERS * lane, "#f6e3d7", rx=4)
-    yield svg.rect(GAP + FINISH * cell, HEAD, cell, PLAYERS * lane, INK, opacity=0.25)
+    yield svg.rect(GAP + FINISH * cell, HEAD, cell, PLAYERS * lane, "#1f2933", opacity=0.3)
     lanes = "".join(f"M{GAP} {HEAD + border * lane:g}h{width}" for border in range(1, PLAYERS))
     cells = "".join(f"M{GAP + position * cell:.1f} {HEAD}v{PLAYERS * lane:g}" for position in range(1, FINISH + 1))
     yield svg.path(lanes, "#fff", 2) + svg.path(cells, "#fff", 0.6)

@@ -6,7 +6,7 @@ from bot.arena.games.roborally.baselines import GreedyPlayer, RandomPlayer
 from bot.arena.games.roborally.courses import GENERATED, official_courses
 from bot.arena.games.roborally.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee
 from bot.arena.games.roborally.verify import differences
-from bot.arena.games.roborally.view import COLOURS, frames
+from bot.arena.games.roborally.view import COLOURS, frames, wording
 from bot.games.roborally.editions import EDITIONS
 
 GAME = Game(
@@ -23,7 +23,8 @@ GAME = Game(
     analyst="bot.analysis.roborally:RoboRallyAnalyst",
     late_answers_forgiven=BAD_TURNS_ALLOWED,
     colours=COLOURS,
-    scores="checkpoints that a robot has reached",
+    wording=wording,
+    scores="checkpoints",
     options={
         "course": f"{', '.join(official_courses())}, or {GENERATED}: one made from the seed; default: an official one"
                   " drawn from the seed that suits the edition and the players",

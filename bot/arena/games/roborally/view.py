@@ -1,14 +1,14 @@
 """Pictures of a game: each turn before its registers with the ways of the robots, after each register, and the end."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from bot.arena.game import NO_ANSWERS, Answers, Frame, Record, Setup
 from bot.arena.games.roborally.referee import RoboRallyReferee
 from bot.arena.web import svg
 from bot.games.roborally.board import DELTAS, Board, shifted
-from bot.games.roborally.constants import FACINGS, KIND, NO_CARD, REGISTERS, Cell
+from bot.games.roborally.constants import FACINGS, NO_CARD, REGISTERS, Cell, kind_of
 from bot.games.roborally.numbering import action_of, action_space
 from bot.games.roborally.rules import IllegalOrder, Turn, check_order
 from bot.games.roborally.state import Order, Robot, Status
@@ -101,9 +101,28 @@ def _ways(start: Turn) -> list[list[Robot]]:  # [P]
     return ways
 
 
+def wording(answer: str) -> str:
+    """An answer with the names of its cards; as it is if it is none."""
+    try:
+        order = parse_answer(answer)
+        said = [_names(order.program)] if order.program else []
+    except ValueError:
+        return answer
+    if order.power_down:
+        said.append("power down")
+    if order.facing is not None:
+        said.append(f"face {FACINGS[order.facing]}")
+    return "; ".join(said or [answer])
+
+
+def _names(cards: Iterable[int]) -> str:
+    """Cards with their priorities. Raises :class:`ValueError` for a number that no card has."""
+    return ", ".join(f"{CARD_NAMES[kind_of(card)]} ({10 * card})" for card in cards)
+
+
 def _program(robot: Robot, order: Order, hand: Sequence[int]) -> str:
     """The cards of a robot by their names, and the number of the action that they are."""
-    cards = ", ".join(f"{CARD_NAMES[KIND[card]]} ({10 * card})" for card in robot.registers if card != NO_CARD)
+    cards = _names(card for card in robot.registers if card != NO_CARD)
     said = [cards] if cards else []
     if order.power_down:
         said.append("power down")

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,12 +42,15 @@ class Analyses:
         self._one_at_a_time = asyncio.Lock()
         self._program: Program | None = None
 
-    def begin(self, replay: Path) -> None:
-        """Has the game of a replay analysed, unless it is under way; on the thread that serves."""
+    def begin(self, replay: Path, seconds: str = "") -> None:
+        """Has the game of a replay analysed, unless it is under way; on the thread that serves.
+
+        ``seconds``: to search for an answer; empty: as ``analyse`` has it.
+        """
         if self.progress(replay).under_way:
             return
         self._report(replay, Progress("waiting"))
-        task = asyncio.get_running_loop().create_task(self._analyse(replay))
+        task = asyncio.get_running_loop().create_task(self._analyse(replay, ("--seconds", seconds) if seconds else ()))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -62,9 +65,9 @@ class Analyses:
         if self._program:
             self._program.stop()
 
-    async def _analyse(self, replay: Path) -> None:
+    async def _analyse(self, replay: Path, effort: Sequence[str]) -> None:
         async with self._one_at_a_time:
-            words = (*ARENA, "analyse", str(replay), "--jobs", str(self._jobs), "--json")
+            words = (*ARENA, "analyse", str(replay), *effort, "--jobs", str(self._jobs), "--json")
             program = self._program = Program(words, self._logs / "analyse.log")
             program.start()
             while program.running:

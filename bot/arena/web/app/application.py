@@ -96,8 +96,9 @@ async def _play(request: Request) -> Response:
 async def _analyse(request: Request) -> Response:
     context: Context = request.app.state.context
     number: int = request.path_params["id"]
+    form = await request.form()
     path = await asyncio.get_running_loop().run_in_executor(context.threads, context.league.replay_path, number)
-    context.analyses.begin(path)
+    context.analyses.begin(path, seconds if (seconds := str(form.get("seconds"))) in pages.SECONDS else "")
     return go_to(f"/games/{number}")
 
 

@@ -34,7 +34,7 @@ class Context:
         self.folder = folder
         self.closing = closing
         self.threads = ThreadPoolExecutor(THREADS, "pages")
-        words = (*ARENA, "league", "run", str(folder), "--jobs", str(jobs))
+        words = (*ARENA, "league", str(folder), "play", "--jobs", str(jobs))
         self.runner = Program((*words, "--executor", executor) if executor else words, folder / "runner.log")
         self.analyses = Analyses(folder, jobs=1, changed=self.touch)
         self.wanted = wanted

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from bot.arena.league.store import LeagueError
 from bot.arena.replay.files import ReplayError
+from bot.arena.saving import SaveError
 from bot.arena.web.app.context import Context
 from bot.arena.web.app.look import FILTERS
 
@@ -105,5 +106,5 @@ def endpoint(handler: Handler, needs_league: bool = True) -> Callable[[Request],
 def _handled(handler: Handler, ask: Ask) -> Response:
     try:
         return handler(ask)
-    except (Refused, LeagueError, ReplayError) as error:
+    except (Refused, LeagueError, ReplayError, SaveError) as error:
         return ask.page("error.html", "", "That does not work", getattr(error, "status", 422), why=str(error))

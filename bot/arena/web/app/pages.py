@@ -7,9 +7,10 @@ from pathlib import Path
 from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from bot.arena.game import Limits, Record, game_names, load_game
+from bot.arena.game import Record, game_names, load_game
 from bot.arena.league.games import ORDERS
-from bot.arena.league.rows import Bot, GameRow, Settings
+from bot.arena.league.importing import new_settings
+from bot.arena.league.rows import Bot, GameRow
 from bot.arena.league.uploads import LARGEST_UPLOAD
 from bot.arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
 from bot.arena.replay.analysis import KeptAnalysis, analysis_path, best_analysis
@@ -27,6 +28,10 @@ from bot.arena.web.page import replay_page
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""
 GAMES_OF_A_PAGE = 50
+SECONDS = ("0.1", "0.5", "2")
+"""For an answer in an analysis, besides the usual time."""
+UPLOADED_MIB = 2048
+"""The limit of memory of an uploaded bot where the contest has none."""
 BY_PAGE = "the page"
 """Who has added a bot, in the store."""
 
@@ -93,7 +98,7 @@ def upload_bot(ask: Ask) -> Response:
     name = safe_name(file.filename)
     ask.context.league.add_bot(
         ask.text("name") or Path(name).stem, ask.text("command"), ask.text("build"), {name: data},
-        isolated=can_isolate(), added_by=BY_PAGE,
+        ask.context.game.memory_mib or UPLOADED_MIB, can_isolate(), BY_PAGE,
     )
     return go_to("/bots")
 
@@ -164,7 +169,9 @@ def game(ask: Ask) -> Response:
     record, kept = _analysed(ask, row)
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
-        moments=moments(record, kept.game) if kept and not progress.under_way else [],
+        moments=moments(record, kept.game, wording=ask.context.game.wording or str)
+        if kept and not progress.under_way else [],
+        seconds=SECONDS,
     )
 
 
@@ -244,19 +251,7 @@ def setup(ask: Ask) -> Response:
 
 def create_league(ask: Ask) -> Response:
     """Makes the league."""
-    name = ask.text("game")
-    if name not in game_names():
-        raise Refused(f"There is no game called {name!r}.")
-    chosen = load_game(name)
-    edition = ask.text("edition")
     seats = number_of("players", ask.text("seats"), int)
-    if edition not in chosen.editions or seats not in chosen.seats:
-        raise Refused(f"{chosen.title} has no edition {edition!r} for {seats} players.")
-    usual = chosen.limits_of(edition)
-    turn_ms = ask.number("turn_ms")
-    try:
-        limits = Limits(usual.first_turn_ms, usual.turn_ms if turn_ms is None else turn_ms)
-    except ValueError as error:
-        raise Refused(str(error)) from None
-    ask.context.create(Settings(name, edition, limits, seats))
+    settings = new_settings(ask.text("game"), ask.text("edition"), None, ask.number("turn_ms"), seats)
+    ask.context.create(settings)
     return go_to("/bots")

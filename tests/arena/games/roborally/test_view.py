@@ -9,7 +9,7 @@ import pytest
 from bot.arena.game import Frame, Setup
 from bot.arena.games.roborally import GAME
 from bot.arena.games.roborally.referee import LIMITS, RoboRallyReferee
-from bot.arena.games.roborally.view import COLOURS, SIZE
+from bot.arena.games.roborally.view import COLOURS, SIZE, wording
 from bot.games.roborally.constants import Cell
 from bot.games.roborally.hands import all_programs, classes_of
 from bot.games.roborally.rules import Turn
@@ -94,6 +94,19 @@ def test_cards_are_named_with_their_priorities_and_the_one_that_is_played_is_mar
         for register in range(1, 6):
             marked = [f"▶ {card}" if place == register else card for place, card in enumerate(cards, 1)]
             assert pictures[register].rows[seat + 1][1].startswith(", ".join(marked) + ";")
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ("67 1 48 7 8", "Move 2 (670), U-turn (10), Back (480), Left (70), Right (80)"),
+        ("84 49 2 3 4 DOWN FACE E",
+         "Move 3 (840), Move 1 (490), U-turn (20), U-turn (30), U-turn (40); power down; face E"),
+        ("DOWN", "power down"), ("WAIT", "WAIT"), ("what?", "what?"), ("1 2 3 4 85", "1 2 3 4 85"),
+    ],
+)
+def test_answers_have_words(answer: str, words: str) -> None:
+    assert wording(answer) == words
 
 
 def test_programs_have_the_number_of_their_action(record: dict[str, Any]) -> None:

@@ -6,22 +6,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from selenium import webdriver
 from starlette.testclient import TestClient
 
 from bot.arena.game import Limits
+from bot.arena.league.ledger import Ledger
 from bot.arena.league.rows import Settings
-from bot.arena.league.store import Store
 from bot.arena.run.match import new_match, run_job
 from bot.arena.web.app.application import new_app
 from bot.arena.web.app.context import Context
 from bot.arena.web.app.security import LOCAL_NAMES
 from tests.arena.conftest import TOY
+from tests.arena.web.app.browsing import browser
 
 ADDRESS = "http://127.0.0.1:8713"
 HOSTILE = "<script>alert('\"name\"')</script>"
 
 
-def play(store: Store, names: tuple[str, ...], seed: int, match: int | None = None) -> None:
+def play(store: Ledger, names: tuple[str, ...], seed: int, match: int | None = None) -> None:
     """One whole set between bots of the league, into the store."""
     bots = [store.bot(name) for name in names]
     one = new_match(TOY, [bot.command for bot in bots], seed=seed)
@@ -34,7 +36,7 @@ def play(store: Store, names: tuple[str, ...], seed: int, match: int | None = No
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a league: ``good`` has met ``weak`` and a bot with a hostile name."""
     folder = tmp_path_factory.mktemp("app") / "league"
-    with Store.create(folder, Settings(TOY, "plain", Limits(3000.0, 300.0), 2)) as store:
+    with Ledger.create(folder, Settings(TOY, "plain", Limits(3000.0, 300.0), 2)) as store:
         for name, command in (("good", "builtin:greedy"), ("weak", "builtin:random"), (HOSTILE, "builtin:random")):
             store.add_bot(name, command)
             store.set_bot_state(name, "active")
@@ -45,17 +47,24 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def league(played: Path, tmp_path: Path) -> Iterator[Store]:
+def league(played: Path, tmp_path: Path) -> Iterator[Ledger]:
     """A copy of it for each test."""
     shutil.copytree(played, tmp_path / "league")
-    with Store.open(tmp_path / "league") as store:
+    with Ledger.open(tmp_path / "league") as store:
         yield store
 
 
 @pytest.fixture
-def client(league: Store) -> Iterator[TestClient]:
+def client(league: Ledger) -> Iterator[TestClient]:
     """What a page of the app can send: every request comes from there. Nothing is played."""
     context = Context(league.folder, 1, None, lambda: True, wanted=False)
     app = new_app(context, LOCAL_NAMES)
     with TestClient(app, ADDRESS, headers={"Origin": ADDRESS, "Sec-Fetch-Site": "same-origin"}) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chrome]:
+    """One browser for all tests that want one."""
+    with browser(tmp_path_factory.mktemp("profile")) as one:
         yield one

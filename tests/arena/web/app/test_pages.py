@@ -10,7 +10,8 @@ from starlette.datastructures import QueryParams
 from starlette.testclient import TestClient
 
 from bot.arena.game import Limits
-from bot.arena.league.store import LeagueError, Store
+from bot.arena.league.ledger import Ledger
+from bot.arena.league.store import LeagueError
 from bot.arena.league.where import Where
 from bot.arena.replay.files import read_records
 from bot.arena.run.sandbox import BWRAP
@@ -36,7 +37,7 @@ def games_of(text: str) -> list[int]:
     return [int(number) for number in re.findall(r'class="open" href="/games/(\d+)"', text)]
 
 
-def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient, league: Store) -> None:
+def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient, league: Ledger) -> None:
     shown = [row for row in rows_of(client.get("/").text) if re.match(r"\d (good|weak|<script)", row) and " to " in row]
     expected = [one.bot.name for one in league.standings()]
     assert [row.split(" ", 1)[1].startswith(name) for row, name in zip(shown, expected)] == [True] * 3
@@ -44,7 +45,7 @@ def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient
     assert f" {league.standings()[0].games} " in shown[0]
 
 
-def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient, league: Store) -> None:
+def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient, league: Ledger) -> None:
     cell = re.search(r'<a class="w\d" href="(/games\?bot=good&amp;against=weak)">', client.get("/").text)
     assert cell
     numbers = games_of(client.get(html.unescape(cell[1])).text)
@@ -52,7 +53,7 @@ def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient
     assert all({player.bot for player in league.game(number).players} == {"good", "weak"} for number in numbers)
 
 
-def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, league: Store) -> None:
+def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, league: Ledger) -> None:
     text = client.get("/games", params={"bot": "weak", "result": "lost", "order": "oldest"}).text
     expected = [
         row.id for row in league.games(order="oldest")
@@ -99,7 +100,7 @@ def test_a_filter_that_cannot_be_is_told(client: TestClient, query: str) -> None
     assert "That does not work" in answer.text
 
 
-def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, league: Store) -> None:
+def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, league: Ledger) -> None:
     client.post("/?bot=good&result=lost&edition=plain", data={"name": HOSTILE})
     assert league.boards() == {HOSTILE: Where("good", result="lost", edition="plain")}
     assert "/?bot=good&amp;result=lost&amp;edition=plain" in client.get("/").text
@@ -108,7 +109,7 @@ def test_a_filter_is_kept_as_a_leaderboard_and_forgotten(client: TestClient, lea
     assert league.boards() == {}
 
 
-def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: Store) -> None:
+def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: TestClient, league: Ledger) -> None:
     before = set(league.folder.rglob("*"))
     answer = client.post("/bots/upload", data={"name": "mine"}, files={"file": ("../../../evil.py", PROGRAM)})
     assert answer.status_code == 200
@@ -120,7 +121,7 @@ def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: Tes
     assert PROGRAM.decode().strip() in html.unescape(client.get(f"/bots/{bot.id}").text)
 
 
-def test_an_upload_is_called_as_its_file_and_compiled_by_its_ending(client: TestClient, league: Store) -> None:
+def test_an_upload_is_called_as_its_file_and_compiled_by_its_ending(client: TestClient, league: Ledger) -> None:
     client.post("/bots/upload", data={"name": ""}, files={"file": ("quick.cpp", b"int main() {}")})
     assert "quick.cpp" in league.bot("quick").build
 
@@ -139,7 +140,7 @@ def test_the_name_of_a_file_is_no_path_and_no_option(given: str, safe: str) -> N
 
 
 def test_an_upload_that_is_too_large_or_empty_is_refused(
-    client: TestClient, league: Store, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "LARGEST_UPLOAD", 100)
     assert client.post("/bots/upload", files={"file": ("a.py", b"x" * 101)}).status_code == 413
@@ -150,16 +151,16 @@ def test_an_upload_that_is_too_large_or_empty_is_refused(
 
 @pytest.mark.parametrize("there", [True, False])
 def test_an_upload_is_isolated_where_that_can_be_had_and_the_page_says_which(
-    client: TestClient, league: Store, monkeypatch: pytest.MonkeyPatch, there: bool
+    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch, there: bool
 ) -> None:
     monkeypatch.setattr(pages.shutil, "which", lambda program: f"/usr/bin/{BWRAP}" if there else None)
     assert ("has no <code>bwrap</code>" in client.get("/bots").text) is not there
     client.post("/bots/upload", data={"name": "mine"}, files={"file": ("a.py", PROGRAM)})
     assert league.bot("mine").isolated is there
-    assert league.bot("mine").memory_mib != 0
+    assert league.bot("mine").memory_mib == pages.UPLOADED_MIB
 
 
-def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, league: Store) -> None:
+def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, league: Ledger) -> None:
     client.post("/bots", data={"name": "more", "command": "builtin:greedy"})
     number = league.bot("more").id
     client.post(f"/bots/{number}/name", data={"name": "better"})
@@ -185,7 +186,7 @@ def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, leag
     ],
 )
 def test_a_form_that_cannot_be_carried_out_changes_nothing_and_says_why(
-    client: TestClient, league: Store, path: str, form: dict[str, str | list[str]]
+    client: TestClient, league: Ledger, path: str, form: dict[str, str | list[str]]
 ) -> None:
     before = league.version()
     answer = client.post(path, data=form)
@@ -194,7 +195,7 @@ def test_a_form_that_cannot_be_carried_out_changes_nothing_and_says_why(
     assert league.version() == before
 
 
-def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Store) -> None:
+def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Ledger) -> None:
     form = {"bot": ["good", "weak"], "games": "20", "sprt": "1", "elo0": "0", "elo1": "400", "seed": "77"}
     page = client.post("/matches", data=form)
     assert page.url.path == "/matches/1"
@@ -210,7 +211,7 @@ def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Stor
     assert games_of(client.get("/games?match=1").text) == [14, 13]
 
 
-def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, league: Store) -> None:
+def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, league: Ledger) -> None:
     link = re.search(r'href="(/matches\?[^"]*)">Play this seed', client.get("/games/3").text)
     assert link
     text = client.get(html.unescape(link[1])).text
@@ -220,7 +221,7 @@ def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, 
 
 
 def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
-    client: TestClient, league: Store, tmp_path: Path
+    client: TestClient, league: Ledger, tmp_path: Path
 ) -> None:
     names = [player["name"] for player in data_of(client.get("/games/6/replay").text)["players"]]
     assert names == [player.bot for player in league.game(6).players]
@@ -235,7 +236,7 @@ def test_what_is_not_there_is_told(client: TestClient, path: str) -> None:
     assert "There is no" in answer.text or "there is no" in answer.text
 
 
-def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: Store) -> None:
+def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: Ledger) -> None:
     league.replay_path(1).unlink()
     assert client.get("/games/1/replay").status_code == 422
 

@@ -36,16 +36,21 @@ def until(happens: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def children() -> set[psutil.Process]:
+    return set(psutil.Process().children())
+
+
 def test_a_program_runs_once_is_ended_and_can_be_started_again(tmp_path: Path) -> None:
     program = Program(SLEEP, tmp_path / "log")
+    others = children()
     for _ in range(2):
         program.start()
         program.start()
         until(lambda: program.last_words() == "begun")
-        assert len(psutil.Process().children()) == 1
+        assert len(children() - others) == 1
         program.stop()
         assert not program.running and not program.failed
-        assert not psutil.Process().children()
+        assert children() == others
 
 
 def test_a_program_that_fails_leaves_its_last_words(tmp_path: Path) -> None:
@@ -60,10 +65,11 @@ def test_a_program_that_does_not_want_to_end_is_killed(tmp_path: Path, monkeypat
     monkeypatch.setattr("bot.arena.web.app.programs.PATIENCE_SECONDS", 0.2)
     deaf = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('deaf', flush=True)"
     program = Program((sys.executable, "-c", f"{deaf}; time.sleep(60)"), tmp_path / "log")
+    others = children()
     program.start()
     until(lambda: program.last_words() == "deaf")
     program.stop()
-    assert not psutil.Process().children()
+    assert children() == others
 
 
 def test_a_program_ends_when_the_app_is_killed(tmp_path: Path) -> None:

@@ -1,0 +1,141 @@
+"""One game of a league, and the trial of a new bot: what a worker does."""
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bot.arena.game import Record, Setup, load_game
+from bot.arena.league.rows import Bot, Settings
+from bot.arena.run.contestants import BUILTIN, CommandError, contestant
+from bot.arena.run.match import Match, match_header, seat_orders
+from bot.arena.run.one_game import play_game
+from bot.arena.run.sandbox import USUAL, Sandbox
+
+OPPONENT = f"{BUILTIN}random"
+"""Whom a new bot plays first; every game has it."""
+BUILD_SECONDS = 300.0
+MOST_OUTPUT = 20_000
+"""Characters that are kept of what a build prints, and of a bot's last words: the last ones."""
+
+
+@dataclass(frozen=True)
+class LeagueGame:
+    """Game ``number`` of a set, between ``bots`` by entry."""
+
+    settings: Settings
+    set_id: int
+    number: int
+    seed: int
+    match: int | None
+    bots: tuple[Bot, ...]
+    sandbox: Sandbox = USUAL
+
+    def play(self) -> Record:
+        """Plays the game and returns its replay. Raises :class:`BotGone` for a program that is not there."""
+        settings = self.settings
+        game = load_game(settings.game)
+        setup = Setup(self.seed, len(self.bots), settings.edition, settings.limits, settings.options)
+        order = orders([bot.id for bot in self.bots])[self.number]
+        entries = []
+        for entry, bot in enumerate(self.bots):
+            try:
+                one = contestant(game, bot.command, sandbox_of(bot, self.sandbox))
+            except CommandError as error:
+                raise BotGone(bot.id, str(error)) from None
+            entries.append(replace(one, name=bot.name, number=entry))
+        record = play_game(game, setup, [entries[entry] for entry in order])
+        commands = tuple(bot.command for bot in self.bots)
+        match = Match(settings.game, commands, self.seed, settings.edition, settings.limits, settings.options)
+        record["match"] = match_header(match) | {"index": self.number, "order": list(order)}
+        record["league"] = {"set": self.set_id, "match": self.match, "names": [bot.name for bot in self.bots]}
+        return record
+
+
+class BotGone(Exception):
+    """A bot that cannot be started any more."""
+
+    def __init__(self, bot: int, why: str) -> None:
+        super().__init__(bot, why)
+        self.bot, self.why = bot, why
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a trial has shown: the state ``active`` or ``failed``, what the build printed, and the last words."""
+
+    state: str
+    build_output: str
+    last_words: str
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Builds a new bot and lets it play a game against ``OPPONENT``, which does not count."""
+
+    settings: Settings
+    bot: Bot
+    sandbox: Sandbox = USUAL
+
+    def play(self) -> Verdict:
+        """A bot that has not given one good answer has failed."""
+        built, output = build(self.bot, self.sandbox) if self.bot.build else (True, "")
+        if not built:
+            return Verdict("failed", output, "the build failed")
+        game = load_game(self.settings.game)
+        try:
+            one = contestant(game, self.bot.command, sandbox_of(self.bot, self.sandbox))
+        except CommandError as error:
+            return Verdict("failed", output, str(error))
+        seats = self.settings.seats
+        setup = Setup(self.settings.seed, seats, self.settings.edition, self.settings.limits, self.settings.options)
+        others = [replace(contestant(game, OPPONENT), number=number) for number in range(1, seats)]
+        record = play_game(game, setup, [replace(one, name=self.bot.name), *others])
+        good = any(turn["actions"][0] is not None and not turn["faults"][0] for turn in record["turns"])
+        return Verdict("active" if good else "failed", output, last_words(record, 0))
+
+
+def last_words(record: Record, seat: int) -> str:
+    """A bot's first fault in a game, and the last that it said on stderr; empty without a fault."""
+    player = record["players"][seat]
+    for turn in record["turns"]:
+        if fault := turn["faults"][seat]:
+            said = player.get("last_messages") or turn.get("messages", {}).get(str(seat), [])
+            return "\n".join([fault, *said])[-MOST_OUTPUT:]
+    return "\n".join(player.get("end_faults", []))
+
+
+def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:
+    """Runs a bot's build command in its folder; returns whether it ended well, and what it printed."""
+    folder = str(bot.folder or Path.cwd())
+    made_in = replace(sandbox_of(bot, sandbox), folder=folder, writable=True)
+    try:
+        process = subprocess.Popen(
+            made_in.command(shlex.split(bot.build), folder), cwd=folder, env=made_in.environment(),
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+    except (OSError, ValueError) as error:
+        return False, f"{bot.build}: {error}"
+    try:
+        output = process.communicate(timeout=BUILD_SECONDS)[0].decode(errors="replace")
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        output = process.communicate()[0].decode(errors="replace") + f"\nended after {BUILD_SECONDS:g} seconds"
+    return process.returncode == 0, output[-MOST_OUTPUT:]
+
+
+def orders(bots: list[int]) -> list[tuple[int, ...]]:
+    """The games of a set: of each, the entry in every seat."""
+    return seat_orders([str(bot) for bot in bots])
+
+
+def sandbox_of(bot: Bot, usual: Sandbox) -> Sandbox:
+    """What a bot may have: what it was given when it was added, otherwise what is ``usual``."""
+    return replace(
+        usual,
+        memory_mib=usual.memory_mib if bot.memory_mib is None else bot.memory_mib,
+        folder=str(bot.folder.resolve()) if bot.folder else usual.folder,
+        isolated=usual.isolated or bot.isolated,
+    )

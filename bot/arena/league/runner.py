@@ -1,0 +1,130 @@
+"""Plays a league: games, and trials of new bots, in worker processes; the store is all that others see of it."""
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import sleep
+
+from bot.arena.game import Record
+from bot.arena.league.ledger import Ledger
+from bot.arena.league.playing import BotGone, LeagueGame, Trial, Verdict
+from bot.arena.league.rows import Bot
+from bot.arena.league.schedule import Schedule
+from bot.arena.league.store import LeagueError
+from bot.arena.run.executors import open_executor, stream
+from bot.arena.run.sandbox import USUAL, Sandbox
+
+LOCK = "playing.lock"
+IDLE_SECONDS = 0.5
+"""Between two looks for something to play."""
+Work = LeagueGame | Trial
+Outcome = Record | Verdict | BotGone
+
+
+class Runner:
+    """Plays whatever is to be played next. One for each league at a time, which a lock sees to."""
+
+    def __init__(self, store: Ledger, jobs: int, executor: str | None = None, sandbox: Sandbox = USUAL) -> None:
+        """``jobs``: games at a time, of which each has a core. ``executor``: as ``open_executor`` takes it."""
+        self._store = store
+        self._jobs = jobs
+        self._executor = executor
+        self._sandbox = sandbox
+        self.played = 0
+        """Games that this runner has saved."""
+
+    def run(self, games: int | None = None, on_game: Callable[[], object] = lambda: None) -> None:
+        """Plays so many games, or until it is interrupted (``None``); calls ``on_game`` after each.
+
+        Raises :class:`LeagueError` if another one plays the league, or for want of bots if it is to play a number of
+        games; :class:`bot.arena.saving.SaveError` if there is no room, with all games before saved.
+        """
+        with self._alone():
+            self._store.adopt_replays()
+            self._store.forget_trials()
+            for match in self._store.running_matches():
+                self._store.end_match_if_decided(match.id)
+            settings = self._store.settings()
+            takes = (settings.game, *(bot.command for bot in self._store.bots("new", "active")))
+            with open_executor(self._jobs, self._executor, takes) as executor:
+                while games is None or self.played < games:
+                    done = 0
+                    work = self._work(Schedule(self._store, self._sandbox), games)
+                    for one, outcome in stream(executor, do, work, self._jobs):
+                        self._take(one, outcome, on_game)
+                        done += 1
+                    if not done and games is not None:
+                        raise LeagueError(f"{self.played} games are played, and there is nothing to play any more: for"
+                                          " the standings at least two bots have to be active")
+                    if not done:
+                        sleep(IDLE_SECONDS)
+
+    def _work(self, schedule: Schedule, games: int | None) -> Iterator[Work]:
+        begun = self.played
+        while True:
+            if bot := self._store.claim_new_bot():
+                yield Trial(schedule.settings, bot, self._sandbox)
+                continue
+            if games is not None and begun >= games:
+                return
+            game = schedule.next()
+            if game is None:
+                return
+            begun += 1
+            yield game
+
+    def _take(self, one: Work, outcome: Outcome, on_game: Callable[[], object]) -> None:
+        """Saves what has come of it."""
+        if isinstance(outcome, BotGone):
+            self._store.fail_bot(outcome.bot, outcome.why)
+        elif isinstance(one, Trial):
+            assert isinstance(outcome, Verdict)
+            self._store.judge_bot(one.bot.id, outcome.state, outcome.build_output, outcome.last_words)
+        else:
+            assert isinstance(outcome, dict)
+            self._store.add_game(one.set_id, one.number, outcome)
+            if one.match is not None:
+                self._store.end_match_if_decided(one.match)
+            self.played += 1
+            on_game()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        with open(self._store.folder / LOCK, "w") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise LeagueError(
+                    f"{self._store.folder} is being played already; that arena takes up what is changed") from None
+            yield
+
+
+def do(one: Work) -> tuple[Work, Outcome]:
+    """Plays a game, or tries a bot; runs in a worker."""
+    try:
+        return one, one.play()
+    except BotGone as gone:
+        return one, gone
+
+
+def is_playing(folder: Path) -> bool:
+    """Whether somebody plays the league in this folder now."""
+    try:
+        with open(folder / LOCK) as file:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
+    """Builds and tries a bot now, in a worker, whether somebody plays or not; returns it with its new state."""
+    store.set_bot_state(bot.name, "trying")
+    with open_executor(1, pin=False) as executor:
+        verdict = executor.submit(Trial(store.settings(), bot, sandbox).play).result()
+    store.judge_bot(bot.id, verdict.state, verdict.build_output, verdict.last_words)
+    return store.bot(bot.name)

@@ -1,0 +1,97 @@
+"""``serve`` as a program: where it listens, who is let in, and that nothing outlives it."""
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import psutil
+import pytest
+
+from bot.arena.game import Limits
+from bot.arena.league.rows import Settings
+from bot.arena.league.store import Store
+from tests.arena.conftest import TOY
+from tests.arena.web.app.serving import serving
+
+Arena = Callable[..., subprocess.CompletedProcess[str]]
+PATIENCE_SECONDS = 30.0
+
+
+def new_league(folder: Path) -> Store:
+    """Two bots that answer at once; they are tried by whoever plays."""
+    store = Store.create(folder, Settings(TOY, "plain", Limits(3000.0, 300.0), 2))
+    for name in ("greedy", "random"):
+        store.add_bot(name, f"builtin:{name}")
+    return store
+
+
+def until(happens: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def alive(processes: list[psutil.Process]) -> list[psutil.Process]:
+    return [one for one in processes if one.is_running() and one.status() != psutil.STATUS_ZOMBIE]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_however_it_ends_nobody_plays_on_and_no_finished_game_is_lost(tmp_path: Path, number: signal.Signals) -> None:
+    with new_league(tmp_path) as store, serving(tmp_path, "--jobs", "2") as (app, address):
+        assert urlopen(address).status == 200
+        until(lambda: store.count_games() > 4)
+        started = psutil.Process(app.pid).children(recursive=True)
+        assert len(started) >= 3
+        app.send_signal(number)
+        app.wait(PATIENCE_SECONDS)
+        until(lambda: not alive(started))
+        games = store.games(limit=10_000)
+        assert all(store.replay(game.id)["ranks"] for game in games)
+        assert sum(row.games for row in store.standings()) == 2 * len(games)
+
+
+def test_started_again_it_goes_on(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store:
+        for _ in range(2):
+            before = store.count_games()
+            with serving(tmp_path):
+                until(lambda: store.count_games() > before + 2)  # noqa: B023 - used at once
+
+
+def test_paused_it_plays_nothing(tmp_path: Path) -> None:
+    with new_league(tmp_path), serving(tmp_path, "--paused") as (app, address):
+        assert b"paused" in urlopen(address).read()
+        assert not psutil.Process(app.pid).children()
+
+
+def test_on_a_network_the_address_has_a_token_that_stays_and_that_nobody_else_can_read(tmp_path: Path) -> None:
+    addresses = []
+    for _ in range(2):
+        with serving(tmp_path / "league", "--host", "0.0.0.0", "--paused") as (_, address):
+            place, _, token = address.partition("?token=")
+            with pytest.raises(HTTPError, match="401"):
+                urlopen(place)
+            addresses.append(token)
+    assert addresses[0] == addresses[1] and len(addresses[0]) >= 32
+    assert (tmp_path / "league" / "token").stat().st_mode & 0o077 == 0
+
+
+def test_a_port_that_is_taken_is_told(arena: Arena, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        done = arena("serve", tmp_path, "--port", taken.getsockname()[1])
+    assert done.returncode == 2
+    assert "--port 0 takes any" in done.stderr and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("options", [("--port", "99999"), ("--jobs", "-1"), ("--host", "no.such.host.invalid")])
+def test_what_cannot_be_is_told(arena: Arena, tmp_path: Path, options: tuple[str, str]) -> None:
+    done = arena("serve", tmp_path, *options)
+    assert done.returncode == 2
+    assert options[0] in done.stderr and "Traceback" not in done.stderr

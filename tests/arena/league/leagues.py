@@ -1,0 +1,49 @@
+"""Leagues for the tests: made of invented games, which nobody plays."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.arena.league.importing import new_settings
+from bot.arena.league.ledger import Ledger
+from bot.arena.stats.estimates import ranks_of
+from tests.arena.conftest import TOY
+
+
+def new_league(folder: Path, *names: str, seats: int = 2) -> Ledger:
+    """A league of the toy game whose bots all play."""
+    store = Ledger.create(folder, new_settings(TOY, seats=seats))
+    for name in names:
+        store.add_bot(name, "builtin:random")
+        store.set_bot_state(name, "active")
+    return store
+
+
+def invented(
+    scores: Sequence[float], order: Sequence[int], number: int = 0, turns: int = 3,
+    faults: Mapping[int, str] | None = None, said: Sequence[Mapping[str, Any]] = (),
+) -> dict[str, Any]:
+    """A game with these scores by seat. ``faults``: of the last turn, by seat; ``said``: fields of the first turns."""
+    seats = len(scores)
+    made: list[dict[str, Any]] = [
+        {"inputs": {}, "actions": ["1"] * seats, "ms": [10.0 * turn + seat for seat in range(seats)],
+         "faults": [None] * seats} for turn in range(turns)
+    ]
+    made[-1]["faults"] = [(faults or {}).get(seat) for seat in range(seats)]
+    for turn, fields in zip(made, said):
+        turn.update(fields)
+    return {
+        "players": [{"name": str(seat), "cmd": ""} for seat in range(seats)], "turns": made,
+        "final_scores": list(scores), "ranks": ranks_of(scores), "match": {"index": number, "order": list(order)},
+    }
+
+
+def add_set(store: Ledger, names: Sequence[str], results: Sequence[Sequence[float]], **more: Any) -> int:
+    """A set of games between these bots, with scores by entry of each game; who sits where rotates."""
+    bots = [store.bot(name).id for name in names]
+    set_id = store.begin_set(bots, store.new_seed(), "plain")
+    for number, scores in enumerate(results):
+        order = [(seat + number) % len(bots) for seat in range(len(bots))]
+        store.add_game(set_id, number, invented([scores[entry] for entry in order], order, number, **more))
+    return set_id

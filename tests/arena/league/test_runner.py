@@ -1,0 +1,142 @@
+"""Play in the background: what was finished is there after any end, once, and rated as if fitted afresh."""
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import sleep, time
+
+import pytest
+
+from bot.arena.league.ledger import Ledger
+from bot.arena.league.runner import LOCK, Runner, is_playing
+from bot.arena.league.store import LeagueError
+from bot.arena.replay.files import read_records
+from tests.arena.conftest import BOT, ROOT
+from tests.arena.league.leagues import add_set, invented, new_league
+
+
+def start(folder: Path, *words: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "bot.arena", "league", str(folder), "play", "--jobs", "2", *words]
+    return subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=subprocess.DEVNULL)
+
+
+def check(folder: Path) -> int:
+    """Every game has its replay, every replay its game, sums are those of the games; returns how many there are."""
+    with Ledger.open(folder) as store:
+        store.adopt_replays()
+        rows = store._database.rows
+        games = set(rows("SELECT set_id, number FROM games"))
+        assert len(games) == store.count_games()
+        assert games == set(store.replays.there())
+        assert all(len(list(read_records(store.replays.path(*game)))) == 1 for game in games)
+        assert rows("SELECT COUNT(*) FROM players") == [(2 * len(games),)]
+        assert rows("SELECT SUM(games), SUM(half_wins) FROM entries") == [(2 * len(games), 2 * len(games))]
+        assert rows("SELECT SUM(half_wins) FROM players") == [(2 * len(games),)]
+        assert rows("PRAGMA integrity_check") == [("ok",)]
+        shown = {row.bot.name: (row.rating, row.games) for row in store.standings()}
+    assert shown == fresh(folder)
+    return len(games)
+
+
+def fresh(folder: Path) -> dict[str, tuple[float, int]]:
+    """Name, rating and games of each bot in a new league that is made of the replays alone, the newest first."""
+    copy = folder / "copy"
+    with Ledger.open(folder) as store, new_league(copy, *(bot.name for bot in store.bots())) as made:
+        sets: dict[int, int] = {}
+        for game in store.games(order="newest", limit=10_000):
+            record = store.replay(game.id)
+            bots = [made.bot(name).id for name in record["league"]["names"]]
+            if game.set not in sets:
+                sets[game.set] = made.begin_set(bots, game.seed, game.edition)
+            assert made.add_game(sets[game.set], record["match"]["index"], record)
+        found = {row.bot.name: (row.rating, row.games) for row in made.standings()}
+    subprocess.run(["rm", "-r", copy], check=True)
+    return found
+
+
+@pytest.mark.wall_time
+def test_kill_9_at_random_moments_loses_no_finished_game_and_counts_none_twice(tmp_path: Path) -> None:
+    random = Random(11)
+    kills = int(os.environ.get("KILLS", "4"))
+    new_league(tmp_path, "a", "b", "c").close()
+    played = 0
+    for _ in range(kills):
+        process = start(tmp_path)
+        began = time()
+        while not (tmp_path / "games").exists() and time() < began + 60:
+            sleep(0.05)
+        sleep(1.0 + random.random())
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait()
+        until = time() + 30
+        while is_playing(tmp_path) and time() < until:
+            sleep(0.05)
+        now = check(tmp_path)
+        assert now >= played
+        played = now
+    assert played > 0
+    done = start(tmp_path, "--games", "3")
+    assert done.wait(timeout=120) == 0
+    assert check(tmp_path) == played + 3
+
+
+def test_a_game_whose_replay_was_written_before_the_end_is_taken_in(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        set_id = add_set(store, "ab", [[1, 0]])
+        store.replays.write(set_id, 1, invented([1, 0], [1, 0], 1))
+        part = store.replays.path(set_id, 1).with_suffix(".part")
+        part.write_bytes(b"half a game")
+        store.replays.path(9, 9).write_bytes(b"of no set")
+        assert store.adopt_replays() == 1
+        assert store.adopt_replays() == 0
+        assert {row.bot.name: row.points for row in store.standings()} == {"a": 0.5, "b": 0.5}
+
+
+def test_new_bots_are_tried_while_others_play_and_failed_ones_do_not_stop_them(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        store.add_bot("late", "builtin:greedy")
+        store.add_bot("dead", f"{BOT} crash_at_start")
+        store.add_bot("gone", "no-such-program")
+        store.set_bot_state("gone", "active")
+        Runner(store, 2).run(8)
+        assert {bot.name: bot.state for bot in store.bots()} == {
+            "a": "active", "b": "active", "late": "active", "dead": "failed", "gone": "failed"}
+        assert "cannot begin" in store.bot("dead").last_words
+        assert "no program" in store.bot("gone").last_words
+        assert store.count_games() >= 8
+        assert next(row for row in store.standings() if row.bot.name == "late").games > 0
+
+
+def test_a_trial_that_was_cut_off_is_made_again(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        store.add_bot("late", "builtin:greedy")
+        store.set_bot_state("late", "trying")
+        Runner(store, 1).run(1)
+        assert store.bot("late").state == "active"
+
+
+def test_a_bot_that_is_retired_during_its_trial_stays_so(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        store.add_bot("late", "builtin:greedy")
+        claimed = store.claim_new_bot()
+        assert claimed and claimed.name == "late"
+        assert store.claim_new_bot() is None
+        store.set_bot_state("late", "retired")
+        store.judge_bot(claimed.id, "active", "", "")
+        assert store.bot("late").state == "retired"
+
+
+def test_one_arena_plays_a_league(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        assert not is_playing(tmp_path)
+        runner = Runner(store, 1)
+        with runner._alone():
+            assert is_playing(tmp_path)
+            with pytest.raises(LeagueError, match="is being played already"):
+                Runner(store, 1).run(1)
+        assert not is_playing(tmp_path)
+        assert (tmp_path / LOCK).exists()

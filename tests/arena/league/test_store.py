@@ -1,0 +1,212 @@
+"""The store: what is saved and asked for, older versions of it, many threads and processes."""
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import sqlite3
+import threading
+from pathlib import Path
+
+import pytest
+
+from bot.arena.league import schema
+from bot.arena.league.ledger import Ledger
+from bot.arena.league.store import FILE, LeagueError, Store
+from bot.arena.league.where import Where
+from bot.arena.saving import SaveError
+from tests.arena.league.leagues import add_set, invented, new_league
+
+
+def entries(store: Ledger, set_id: int) -> list[tuple[int, ...]]:
+    """Games and half wins of a set, by entry."""
+    return store._database.rows("SELECT games, half_wins FROM entries WHERE set_id = ? ORDER BY entry", (set_id,))
+
+
+def test_a_set_counts_for_points_results_and_pairs(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b", "c", seats=3) as store:
+        add_set(store, "abc", [[3, 2, 1], [3, 1, 1], [2, 2, 0]])
+        rows = {row.bot.name: row for row in store.standings()}
+        assert {name: row.games for name, row in rows.items()} == {"a": 3, "b": 3, "c": 3}
+        assert rows["a"].points == pytest.approx((1 + 1 + 0.75) / 3)
+        assert rows["c"].points == pytest.approx((0 + 0.25 + 0) / 3)
+        assert [row.bot.name for row in store.standings()] == ["a", "b", "c"]
+        assert store.cross_table()["b", "c"].points == pytest.approx((1 + 0.5 + 1) / 3)
+        assert store.cross_table()["a", "b"].games == 3
+        results = [{one.bot: one.result for one in game.players} for game in store.games(order="oldest")]
+        assert results == [
+            {"a": "won", "b": "lost", "c": "lost"}, {"a": "won", "b": "lost", "c": "lost"},
+            {"a": "shared", "b": "shared", "c": "lost"},
+        ]
+
+
+def test_a_game_knows_its_seats_times_and_faults(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]], turns=4, faults={0: "no_answer: late"})
+        game = store.game(2)
+        assert [(one.bot, one.seat, one.points) for one in game.players] == [("b", 0, 0.0), ("a", 1, 1.0)]
+        assert (game.length, dict(game.players[0].faults), dict(game.players[1].faults)) == (4, {"no_answer": 1}, {})
+        assert (game.players[1].first_ms, game.players[1].median_ms, game.players[1].longest_ms) == (1.0, 21.0, 31.0)
+        row = next(row for row in store.standings() if row.bot.name == "a")
+        assert (row.median_ms, row.longest_ms, dict(row.faults)) == (20.5, 31.0, {"no_answer": 1})
+        assert store.replay(2)["final_scores"] == [0, 1]
+
+
+def test_standings_that_were_read_before_take_in_what_another_one_has_saved(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b", "c", seats=3) as store, Store.open(tmp_path) as page:
+        for scores in ([[3, 2, 1], [3, 1, 1]], [[0, 2, 1]], [[1, 1, 1], [0, 0, 7]]):
+            add_set(store, "abc", scores)
+            with Store.open(tmp_path) as fresh:
+                assert page.standings() == fresh.standings()
+                assert page.cross_table() == fresh.cross_table()
+
+
+def test_a_game_counts_once(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        set_id = add_set(store, "ab", [[1, 0]])
+        assert not store.add_game(set_id, 0, invented([0, 1], [0, 1]))
+        assert store.count_games() == 1
+        assert {row.bot.name: row.games for row in store.standings()} == {"a": 1, "b": 1}
+        assert entries(store, set_id) == [(1, 2), (1, 0)]
+
+
+def test_standings_are_kept_until_the_next_write(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store, Store.open(tmp_path) as reader:
+        add_set(store, "ab", [[1, 0]])
+        first, version = reader.standings(), reader.version()
+        assert reader.standings() is first
+        add_set(store, "ab", [[1, 0]])
+        assert reader.version() > version
+        assert reader.standings()[0].games == 2
+        store.rename_bot("a", "x")
+        assert reader.standings()[0].bot.name == "x"
+
+
+def test_the_order_in_which_games_come_in_does_not_matter(tmp_path: Path) -> None:
+    sets = [("ab", [[1, 0], [0, 1]]), ("bc", [[2, 0], [1, 0]]), ("ac", [[0, 2], [5, 1]]), ("ab", [[1, 1], [3, 1]])]
+    found = []
+    for place, order in enumerate([sets, sets[::-1]]):
+        with new_league(tmp_path / str(place), "a", "b", "c") as store:
+            for names, results in order:
+                add_set(store, names, results)
+            found.append({row.bot.name: (row.rating, row.low, row.high) for row in store.standings()})
+    assert {name: row[0] for name, row in found[0].items()} == {name: row[0] for name, row in found[1].items()}
+    for name, row in found[0].items():
+        assert row == pytest.approx(found[1][name], abs=1e-9)
+
+
+def test_a_filter_is_a_leaderboard_of_its_own(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b", "c") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]])
+        add_set(store, "bc", [[1, 0], [0, 1]])
+        where = Where(bot="b", seat=0)
+        store.keep_board("b begins", where)
+        assert store.boards() == {"b begins": where}
+        rows = store.standings(store.boards()["b begins"])
+        assert {row.bot.name: row.games for row in rows} == {"a": 1, "b": 2, "c": 1}
+        assert store.cross_table(where)["b", "c"].points == 1.0
+        store.drop_board("b begins")
+        assert store.boards() == {}
+
+
+def test_names_that_are_taken_or_none_are_refused(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        for bad in ("", " a", "a\n", "x" * 61):
+            with pytest.raises(LeagueError, match="is not a name"):
+                store.rename_bot("a", bad)
+        with pytest.raises(LeagueError, match="already"):
+            store.rename_bot("a", "b")
+        with pytest.raises(LeagueError, match="already"):
+            store.add_bot("a", "builtin:random")
+        assert [bot.name for bot in store.bots()] == ["a", "b"]
+
+
+def test_an_upload_stays_in_its_folder(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store:
+        bot = store.add_bot("mine", files={"mine.py": b"print(1)", "data.bin": b"\xff\xfe"})
+        assert (bot.command, bot.build, bot.state) == ("python mine.py", "", "new")
+        assert bot.folder and (bot.folder / "data.bin").read_bytes() == b"\xff\xfe"
+        assert bot.folder.is_relative_to(tmp_path / "bots")
+        assert store.source("mine") == {"mine.py": "print(1)"}
+        assert store.add_bot("fast", files={"a.cpp": b""}).build == "g++ -O2 -o bot a.cpp"
+        for name in ("../x.py", "/x.py", ".x.py", "-x.py", "a/b.py", "..", "x'y.py", "x\ny.py"):
+            with pytest.raises(LeagueError, match="not a plain name"):
+                store.add_bot("bad", files={name: b""})
+        with pytest.raises(LeagueError, match="at most 16 MiB"):
+            store.add_bot("bad", files={"x.py": bytes((16 << 20) + 1)})
+        with pytest.raises(LeagueError, match="how is it run"):
+            store.add_bot("bad", files={"x.cobol": b""})
+        assert [bot.name for bot in store.bots()] == ["mine", "fast"]
+
+
+def test_an_older_store_is_brought_to_the_newest_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0]])
+    steps = (*schema.STEPS, "ALTER TABLE bots ADD COLUMN note TEXT NOT NULL DEFAULT 'none';\nCREATE TABLE more (x);")
+    monkeypatch.setattr(schema, "STEPS", steps)
+    with Store.open(tmp_path) as newer:
+        assert [row.games for row in newer.standings()] == [1, 1]
+        assert newer._database.rows("SELECT note FROM bots") == [("none",), ("none",)]
+        assert newer._database.rows("PRAGMA user_version") == [(2,)]
+    monkeypatch.undo()
+    with pytest.raises(LeagueError, match="has version 2, and this kit knows versions up to 1"):
+        Store.open(tmp_path)
+
+
+def test_a_step_that_fails_leaves_the_older_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    new_league(tmp_path, "a").close()
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, "CREATE TABLE more (x);\nCREATE TABLE bots (y);"))
+    with pytest.raises(LeagueError, match="bots already exists"):
+        Store.open(tmp_path)
+    monkeypatch.undo()
+    with Store.open(tmp_path) as store:
+        assert [bot.name for bot in store.bots()] == ["a"]
+        assert store._database.rows("SELECT name FROM sqlite_master WHERE name = 'more'") == []
+
+
+def test_another_file_is_no_league(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("not a database " * 100)
+    with pytest.raises(LeagueError, match="not a database"):
+        Store.open(tmp_path)
+
+
+def test_a_write_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        set_id = add_set(store, "ab", [[1, 0]])
+        version = store.version()
+        with pytest.raises(SaveError, match="what was there before is saved"), store.writing() as connection:
+            connection.execute("UPDATE entries SET games = 7")
+            raise sqlite3.OperationalError("database or disk is full")
+        assert store.version() == version
+        assert entries(store, set_id) == [(1, 2), (1, 0)]
+
+
+def write_names(folder: Path, number: int) -> None:
+    with Ledger.open(folder) as store:
+        for turn in range(20):
+            store.add_bot(f"{number} {turn}", "builtin:random")
+
+
+def test_threads_and_processes_write_at_once(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store:
+        before = store.version()
+        processes = [multiprocessing.get_context("spawn").Process(target=write_names, args=(tmp_path, one))
+                     for one in range(2)]
+        threads = [threading.Thread(
+            target=lambda number: [store.add_bot(f"{number} {turn}", "x") for turn in range(20)], args=(one,))
+            for one in (2, 3)]
+        for one in [*processes, *threads]:
+            one.start()
+        for one in [*processes, *threads]:
+            one.join()
+        assert len(store.bots()) == 80
+        assert store.version() == before + 80
+
+
+def test_threads_that_have_ended_leave_no_connection(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        for _ in range(10):
+            thread = threading.Thread(target=store.standings)
+            thread.start()
+            thread.join()
+        gc.collect()
+        assert len(store._database._connections) == 1

@@ -1,0 +1,43 @@
+"""What a command on the arena's command line names."""
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.arena.game import load_game
+from bot.arena.run.contestants import CommandError, contestant
+
+GAME = load_game("battlesheep")
+
+
+def test_a_baseline_can_be_set():
+    one = contestant(GAME, "builtin:flat --set playouts=7")
+    assert one.name == "flat playouts=7"
+    assert one.answerer is not None
+    assert vars(one.answerer(Random(1)))["_playouts"] == 7
+    plain = contestant(GAME, "builtin:flat")
+    assert plain.answerer is not None
+    assert vars(plain.answerer(Random(1)))["_playouts"] == 3300
+
+
+def test_the_kits_bots_take_their_own_options():
+    one = contestant(GAME, "builtin:reference --set seed=3 --effort 9")
+    assert one.words == ("python", "-m", "bot.submit.battlesheep_reference", "--set", "seed=3", "--effort", "9")
+    assert one.name == "reference seed=3 --effort 9"
+    assert contestant(GAME, "builtin:own").words == ("python", "-m", "bot.submit.battlesheep")
+
+
+@pytest.mark.parametrize(("command", "message"), [
+    ("builtin:nobody", "battlesheep has no builtin:nobody; there are: builtin:random, builtin:greedy, builtin:flat"),
+    ("builtin:flat --set playouts=no", "builtin:flat: playouts wants a whole number from 1 on, not 'no'"),
+    ("builtin:flat --set rounds=3", "builtin:flat: --set rounds=3: it takes --set playouts=NUMBER"),
+    ("builtin:flat --effort 3", "builtin:flat: --effort 3: it takes --set playouts=NUMBER"),
+    ("builtin:flat --set", "builtin:flat: --set : it takes --set playouts=NUMBER"),
+    ("builtin:greedy --set playouts=3", "builtin:greedy: --set playouts=3: it takes no options"),
+    ("builtin:flat 'x", "cannot read the command"),
+])
+def test_what_cannot_be_set_is_said(command, message):
+    with pytest.raises(CommandError) as error:
+        contestant(GAME, command)
+    assert str(error.value).startswith(message)

@@ -1,0 +1,26 @@
+"""The app as a program of its own."""
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.arena.conftest import ROOT
+
+
+@contextmanager
+def serving(folder: Path, *options: str, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The program, and the last address that it prints."""
+    words = [sys.executable, "-m", "bot.arena", "serve", str(folder), "--port", str(port), *options]
+    app = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert app.stdout and app.stderr
+    try:
+        assert "Ctrl-C" in app.stderr.readline()
+        yield app, app.stdout.readline().strip()
+    finally:
+        app.kill()
+        app.wait()
+        app.stdout.close()
+        app.stderr.close()

@@ -1,0 +1,86 @@
+"""A contestant's evening, in a real browser: what the app is for."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+
+from tests.arena.web.app.browsing import NARROW, WIDE, Visitor, needs_browser
+from tests.arena.web.app.serving import serving
+
+MINE = """import runpy, sys
+sys.argv += ["--effort", "1"]
+runpy.run_module("bot.submit.ewn_reference", run_name="__main__")
+"""
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The app, on a folder without a league."""
+    with serving(tmp_path_factory.mktemp("evening") / "league", "--jobs", "2") as (_, one):
+        yield one
+
+
+def is_listed(visitor: Visitor, name: str) -> None:
+    """Waits until a bot is on the page of bots."""
+    visitor.until(lambda: name in visitor.texts("#bots .name a"))
+
+
+def row_of(visitor: Visitor, name: str) -> Any:
+    """The bot's row in the standings."""
+    return next(row for row in visitor.driver.find_elements(By.CSS_SELECTOR, "#standings tbody tr")
+                if row.find_element(By.CSS_SELECTOR, ".name a").text == name)
+
+
+def figures(visitor: Visitor, name: str) -> tuple[int, str]:
+    """How many games a bot has, and its rating, as the page says now."""
+    row = row_of(visitor, name)
+    games = row.find_element(By.CSS_SELECTOR, "a[href^='/games']").text
+    return int(games), row.find_element(By.CSS_SELECTOR, "strong").text
+
+
+@needs_browser
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path, size: tuple[int, int]) -> None:
+    visitor = Visitor(driver, address, size)
+    visitor.open("/")
+    if "setup" in driver.current_url:
+        visitor.press("form:has(input[value=ewn]) button")
+        for name in ("greedy", "random"):
+            visitor.fill("form[action='/bots']", name=name, command=f"builtin:{name}")
+            is_listed(visitor, name)
+    name = f"mine {size[0]}"
+    (tmp_path / "mine.py").write_text(MINE)
+    visitor.open("/bots")
+    assert visitor.fits()
+    visitor.fill("form[action='/bots/upload']", file=str(tmp_path / "mine.py"), name=name)
+    is_listed(visitor, name)
+
+    visitor.open("/")
+    driver.execute_script("window.isTheSamePage = true")
+    first = visitor.until(lambda: (found := figures(visitor, name))[0] > 0 and found)
+    visitor.until(lambda: (found := figures(visitor, name))[0] > first[0] and found[1] != first[1])
+    assert driver.execute_script("return window.isTheSamePage")
+    assert visitor.fits()
+
+    visitor.open("/games")
+    visitor.fill("form[action='/games']", bot=name, result="lost")
+    assert visitor.fits()
+    visitor.until(lambda: visitor.press("#games a.open"))
+
+    visitor.fill("form[action$='/analysis']", seconds="0.1 s a turn")
+    assert visitor.until(lambda: re.search(r"judged: \d+ of \d+ turns", visitor.find("#analysis-state").text))
+    visitor.until(lambda: visitor.find("#analysis-state").text == "analysed")
+    worst = visitor.until(lambda: visitor.find(".moments a"))
+    number = re.match(r"turn (\d+): ", worst.text)
+    assert number and visitor.fits()
+    visitor.until(lambda: visitor.press(".moments a"))
+    driver.switch_to.frame("replay")
+    visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith(f"turn {number[1]} "))
+    assert visitor.find("#board svg")
+    driver.switch_to.default_content()
+    assert visitor.complaints() == []
