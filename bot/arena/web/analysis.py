@@ -37,9 +37,20 @@ def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str
 
 
 def _expected(game: GameAnalysis, seat: int) -> list[list[float]]:
-    """What a player could expect before the answers of each turn [turn, value] where that is known."""
-    found = ((turn, _expected_in(game, turn, seat)) for turn in sorted({turn for turn, _ in game.judgements}))
-    return [[turn, round(value, 4)] for turn, value in found if value is not None]
+    """What a player could expect before the answers of each turn [turn, value] that is judged.
+
+    Where that is not known, what its own last answer has left it.
+    """
+    found: list[list[float]] = []
+    left = None
+    for turn in sorted({turn for turn, _ in game.judgements}):
+        expected = _expected_in(game, turn, seat)
+        value = left if expected is None else expected
+        if value is not None:
+            found.append([turn, round(value, 4)])
+        if own := game.judgements.get((turn, seat)):
+            left = own.value
+    return found
 
 
 def _expected_in(game: GameAnalysis, turn: int, seat: int) -> float | None:
