@@ -77,7 +77,7 @@ class Context:
         return Lamp("off", "paused", "No games are played.")
 
     def play(self, wanted: bool) -> None:
-        """Starts or ends the play; on the thread that serves."""
+        """Starts the play, on the thread that serves, or ends it."""
         self.wanted = wanted
         if wanted and self.store:
             self.runner.start()
