@@ -92,6 +92,8 @@ def run(args: argparse.Namespace) -> int:
         return code
     except (LeagueError, ValueError) as error:
         raise UsageError(str(error)) from None
+    except OverflowError:
+        raise UsageError("a number is too large") from None
 
 
 def _print(found: Any) -> None:

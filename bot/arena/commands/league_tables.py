@@ -39,8 +39,8 @@ def show_standings(settings: Settings, rows: Sequence[Standing], games: int) -> 
         table.add_row(
             str(place),
             Text(row.bot.name if row.bot.state == "active" else f"{row.bot.name} ({row.bot.state})"),
-            f"{row.rating:.0f}",
-            f"{row.low:.0f}-{row.high:.0f}",
+            f"{row.rating:.0f}" if row.games else "-",
+            f"{row.low:.0f}-{row.high:.0f}" if row.games else "-",
             str(row.games),
             "-" if row.points is None else f"{row.points:.3f}",
             _ms(row.median_ms),

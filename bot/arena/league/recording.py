@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from statistics import fmean, median
 
-from bot.arena.game import Record
+from bot.arena.game import Record, turn_numbers
 from bot.arena.league.results import packed
 from bot.arena.league.where import OF_MATCH
 from bot.arena.player_data import Value, data_of, numbers
@@ -27,7 +27,7 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
     added = connection.execute(
         "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played, results)"
         " SELECT id, ?, match_id, seed, edition, ?, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
-        (number, len(record["turns"]), sum(map(len, game.faults)), played,
+        (number, max(turn_numbers(record), default=0), sum(map(len, game.faults)), played,
          packed(bots, game.ranks, medians, longest), set_id))
     if not added.rowcount:
         return False

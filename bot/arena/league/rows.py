@@ -1,6 +1,7 @@
 """What the store of a league gives and takes: settings, bots, games, standings, matches."""
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 
 from bot.arena.game import Limits, Record
 from bot.arena.stats.estimates import Interval
+from bot.arena.stats.ratings import AT_ANCHOR
 
 
 @dataclass(frozen=True)
@@ -99,19 +101,20 @@ class GameRow:
 class Standing:
     """One bot's row: ``rating`` on the Elo scale with its 95 % interval, mean ``points``, ``faults`` by kind.
 
-    ``points`` is ``None`` without games. ``median_ms``: the median of its games' median turn times; ``longest_ms``: its
-    longest turn. ``history``: games of the league so far, and the rating after them.
+    Without games nothing is known of it: no ``points``, an endless interval, and the rating of the mean.
+    ``games``: in which it, or a copy of it, is. ``median_ms``: the median of its games' median turn times;
+    ``longest_ms``: its longest turn. ``history``: games of the league so far, and the rating after them.
     """
 
     bot: Bot
-    rating: float
-    low: float
-    high: float
-    games: int
-    points: float | None
-    faults: Mapping[str, int]
-    median_ms: float | None
-    longest_ms: float | None
+    rating: float = AT_ANCHOR
+    low: float = -math.inf
+    high: float = math.inf
+    games: int = 0
+    points: float | None = None
+    faults: Mapping[str, int] = field(default_factory=dict)
+    median_ms: float | None = None
+    longest_ms: float | None = None
     history: tuple[tuple[int, float], ...] = ()
 
     def as_json(self) -> Record:
@@ -121,8 +124,8 @@ class Standing:
             "cmd": self.bot.command,
             "state": self.bot.state,
             "rating": round(self.rating, 1),
-            "low": round(self.low, 1),
-            "high": round(self.high, 1),
+            "low": _rounded(self.low, 1),
+            "high": _rounded(self.high, 1),
             "games": self.games,
             "points": _rounded(self.points, 4),
             "faults": dict(self.faults),
@@ -132,7 +135,7 @@ class Standing:
 
 
 def _rounded(value: float | None, digits: int = 3) -> float | None:
-    return None if value is None else round(value, digits)
+    return None if value is None or math.isinf(value) else round(value, digits)
 
 
 @dataclass(frozen=True)

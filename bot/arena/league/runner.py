@@ -124,7 +124,11 @@ def is_playing(folder: Path) -> bool:
 def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
     """Builds and tries a bot now, in a worker, whether somebody plays or not; returns it with its new state."""
     store.set_bot_state(bot.name, "trying")
-    with open_executor(1, pin=False) as executor:
-        verdict = executor.submit(Trial(store.settings(), bot, sandbox).play).result()
+    try:
+        with open_executor(1, pin=False) as executor:
+            verdict = executor.submit(Trial(store.settings(), bot, sandbox).play).result()
+    except BaseException:
+        store.set_bot_state(bot.name, "new")  # for who plays next
+        raise
     store.judge_bot(bot.id, verdict.state, verdict.build_output, verdict.last_words)
     return store.bot(bot.name)

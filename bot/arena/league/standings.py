@@ -22,10 +22,16 @@ HISTORY_POINTS = 40
 def standings(
     database: Database, reader: ResultsReader, bots: Sequence[Bot], anchor: str | None, where: Where
 ) -> list[Standing]:
-    """A row for each bot, the best rating first. With a filter, of those that have games in it."""
+    """A row for each bot, the best rating first, then those without games; with a filter, only those that have some.
+
+    Bots without games are not part of the fit: they would only make the mean, and so every interval, uncertain.
+    """
     with database.reading():
         results = reader.read(where)
         faults = _faults(database, where)
+    ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
+    idle = [Standing(bot) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
+    bots = [bot for bot in bots if bot.id in ids]
     numbers = _numbers(bots)
     sets = [_sets(games, numbers) for games in results]
     place = next((number for number, bot in enumerate(bots) if bot.name == anchor), None)
@@ -35,13 +41,12 @@ def standings(
     rows = [
         Standing(
             bot, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
-            len(own[number].points), _known(own[number].points, np.mean), faults.get(bot.id, {}),
+            own[number].games, _known(own[number].points, np.mean), faults.get(bot.id, {}),
             _known(own[number].median_ms, np.median), _known(own[number].longest_ms, np.max), lines[number],
         )
         for number, bot in enumerate(bots)
     ]
-    rows.sort(key=lambda row: (-row.rating, row.bot.id))
-    return rows if where == EVERYTHING else [row for row in rows if row.games]
+    return [*sorted(rows, key=lambda row: (-row.rating, row.bot.id)), *idle]
 
 
 def cross_table(reader: ResultsReader, bots: Sequence[Bot], where: Where) -> dict[tuple[str, str], Cell]:
@@ -79,8 +84,9 @@ def _sets(results: Results, numbers: npt.NDArray[np.int64]) -> Sets:
 
 
 class OwnGames(NamedTuple):
-    """The games of one bot, as it has them [G]."""
+    """Of one bot: in how many games it is, and its entries in them [E]; copies of it are entries of their own."""
 
+    games: int
     points: npt.NDArray[np.float64]
     median_ms: npt.NDArray[np.float32]
     longest_ms: npt.NDArray[np.float32]
@@ -94,10 +100,18 @@ def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots:
                games.entries["median_ms"], games.entries["longest_ms"])
         for column, values in zip(columns, own):
             column.append(values.ravel())
+    count = sum((_games_of_each(games, numbers, bots) for games in results), np.zeros(bots, dtype=np.int64))
     player, *others = map(np.concatenate, columns)
     order = np.argsort(player.astype(np.uint16), kind="stable")  # small numbers are sorted much faster
     ends = np.cumsum(np.bincount(player, minlength=bots))[:-1]
-    return [OwnGames(*one) for one in zip(*(np.split(values[order], ends) for values in others))]
+    return [OwnGames(*one) for one in zip(count.tolist(), *(np.split(values[order], ends) for values in others))]
+
+
+def _games_of_each(results: Results, numbers: npt.NDArray[np.int64], bots: int) -> npt.NDArray[np.int64]:
+    """In how many games each bot is; copies of it are in the same one."""
+    players = np.sort(numbers[results.entries["bot"]], axis=1)  # [G, N]
+    is_first = np.diff(players, axis=1, prepend=-1) > 0
+    return np.bincount(players[is_first], minlength=bots)
 
 
 Column = npt.NDArray[np.floating[Any]]

@@ -19,7 +19,7 @@ from bot.arena.league.results import ResultsReader
 from bot.arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
 from bot.arena.league.said import Means, means
 from bot.arena.league.standings import cross_table, standings
-from bot.arena.league.uploads import check_files, texts, usual_commands, write_files
+from bot.arena.league.uploads import check_files, texts, usual_commands, with_file, write_files
 from bot.arena.league.where import EVERYTHING, Where
 from bot.arena.run.contestants import BUILTIN
 from bot.arena.run.match import seat_orders
@@ -133,7 +133,8 @@ class Store:
         """A new bot in the state ``new``: whoever plays builds and tries it next, see :mod:`bot.arena.league.trial`.
 
         ``files``: its upload, by name; it then runs in a folder with these. An empty ``command`` is the usual one for
-        the first file. Raises :class:`LeagueError` for a name that is taken, or what cannot be a bot.
+        the first file, for which ``{file}`` stands in both commands. Raises
+        :class:`LeagueError` for a name that is taken, or what cannot be a bot.
         """
         _check_name(name)
         try:
@@ -141,6 +142,8 @@ class Store:
             if files and not command:
                 usual, command = usual_commands(next(iter(files)))
                 build = build or usual
+            for first in list(files or {})[:1]:
+                command, build = with_file(command, first), with_file(build, first)
         except ValueError as error:
             raise LeagueError(str(error)) from None
         if not command:
@@ -159,12 +162,15 @@ class Store:
         return self.bot(name)
 
     def rename_bot(self, name: str, new: str) -> None:
-        """Gives a bot another name; its games stay its own."""
+        """Gives a bot another name; its games stay its own, and leaderboards that ask for it go on to."""
         self.bot(name)
         _check_name(new)
         try:
             with self._database.writing() as connection:
                 connection.execute("UPDATE bots SET name = ? WHERE name = ?", (new, name))
+                connection.executemany(
+                    "UPDATE boards SET filter = ? WHERE name = ?",
+                    [(json.dumps(where.renamed(name, new).as_json()), board) for board, where in self.boards().items()])
                 connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {new!r} already") from None

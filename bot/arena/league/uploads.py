@@ -1,6 +1,7 @@
 """The files of uploaded bots, each in a folder of its own in the league's folder."""
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping
 from pathlib import Path, PurePath
 
@@ -20,12 +21,16 @@ USUAL = {
 
 
 def usual_commands(file: str) -> tuple[str, str]:
-    """The commands that build and run a file. Raises :class:`ValueError` for an ending that is not known."""
+    """The commands that build and run a ``{file}``. Raises :class:`ValueError` for an ending that is not known."""
     suffix = PurePath(file).suffix
     if suffix not in USUAL:
         raise ValueError(f"{file}: how is it run? Name a command; only {', '.join(USUAL)} have a usual one")
-    build, command = USUAL[suffix]
-    return build.format(file=file), command.format(file=file)
+    return USUAL[suffix]
+
+
+def with_file(command: str, file: str) -> str:
+    """A command with ``{file}`` in it, of a file."""
+    return command.replace("{file}", shlex.quote(file))
 
 
 def check_files(files: Mapping[str, bytes]) -> None:

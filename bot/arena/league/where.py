@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from bot.arena.run.faults import FaultKind
@@ -49,6 +49,11 @@ class Where:
     def as_json(self) -> dict[str, Any]:
         """Only what is asked for."""
         return {name: value for name, value in asdict(self).items() if value is not None and value != ()}
+
+    def renamed(self, name: str, new: str) -> Where:
+        """The same filter when a bot is called otherwise."""
+        return replace(self, bot=new if self.bot == name else self.bot,
+                       against=new if self.against == name else self.against)
 
     @classmethod
     def of_json(cls, data: Mapping[str, Any]) -> Where:

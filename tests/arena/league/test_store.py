@@ -108,6 +108,38 @@ def test_a_filter_is_a_leaderboard_of_its_own(tmp_path: Path) -> None:
         assert store.boards() == {}
 
 
+def test_a_leaderboard_follows_a_bot_to_its_new_name(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        store.keep_board("lost", Where(bot="a", against="b", result="lost"))
+        store.rename_bot("a", "x")
+        store.rename_bot("b", "a")
+        assert store.boards() == {"lost": Where(bot="x", against="a", result="lost")}
+
+
+def test_bots_without_games_come_last_and_change_no_rating(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [0, 1], [1, 0]])
+        before = [(row.rating, row.low, row.high) for row in store.standings()]
+        for number in range(5):
+            store.add_bot(f"idle {number}", "builtin:random")
+        after = store.standings()
+        assert [(row.rating, row.low, row.high) for row in after[:2]] == before
+        assert [(row.games, row.points, row.as_json()["low"]) for row in after[2:]] == [(0, None, None)] * 5
+
+
+def test_a_game_with_copies_of_a_bot_is_one_game(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b", seats=3) as store:
+        add_set(store, "abb", [[3, 2, 1], [0, 2, 1]])
+        add_set(store, "aaa", [[3, 2, 1]])
+        assert {row.bot.name: row.games for row in store.standings()} == {"a": 3, "b": 2}
+
+
+def test_the_length_of_a_game_leaves_out_questions_before_it(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0]], turns=5, said=[{"before_game": True}] * 2)
+        assert store.game(1).length == 3
+
+
 def test_names_that_are_taken_or_none_are_refused(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         for bad in ("", " a", "a\n", "x" * 61):
@@ -128,6 +160,8 @@ def test_an_upload_stays_in_its_folder(tmp_path: Path) -> None:
         assert bot.folder.is_relative_to(tmp_path / "bots")
         assert store.source("mine") == {"mine.py": "print(1)"}
         assert store.add_bot("fast", files={"a.cpp": b""}).build == "g++ -O2 -o bot a.cpp"
+        assert store.add_bot("spaced", files={"my bot.py": b""}).command == "python 'my bot.py'"
+        assert store.add_bot("own", "pypy {file}", files={"x.py": b""}).command == "pypy x.py"
         for name in ("../x.py", "/x.py", ".x.py", "-x.py", "a/b.py", "..", "x'y.py", "x\ny.py"):
             with pytest.raises(LeagueError, match="not a plain name"):
                 store.add_bot("bad", files={name: b""})
@@ -135,7 +169,7 @@ def test_an_upload_stays_in_its_folder(tmp_path: Path) -> None:
             store.add_bot("bad", files={"x.py": bytes((16 << 20) + 1)})
         with pytest.raises(LeagueError, match="how is it run"):
             store.add_bot("bad", files={"x.cobol": b""})
-        assert [bot.name for bot in store.bots()] == ["mine", "fast"]
+        assert [bot.name for bot in store.bots()] == ["mine", "fast", "spaced", "own"]
 
 
 def test_an_older_store_is_brought_to_the_newest_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,12 +96,14 @@ async def _play(request: Request) -> Response:
 
 
 async def _analyse(request: Request) -> Response:
+    """Begins on the thread that serves, if there is such a game."""
     context: Context = request.app.state.context
+    answer = await endpoint(pages.go_to_game)(request)
     number: int = request.path_params["id"]
-    form = await request.form()
-    path = await asyncio.get_running_loop().run_in_executor(context.threads, context.league.replay_path, number)
-    context.analyses.begin(path, seconds if (seconds := str(form.get("seconds"))) in pages.SECONDS else "")
-    return go_to(f"/games/{number}")
+    if answer.headers.get("location") == f"/games/{number}":
+        seconds = str((await request.form()).get("seconds"))
+        context.analyses.begin(context.league.replay_path(number), seconds if seconds in pages.SECONDS else "")
+    return answer
 
 
 async def _events(request: Request) -> Response:

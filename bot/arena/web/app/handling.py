@@ -106,5 +106,7 @@ def endpoint(handler: Handler, needs_league: bool = True) -> Callable[[Request],
 def _handled(handler: Handler, ask: Ask) -> Response:
     try:
         return handler(ask)
+    except OverflowError:
+        return ask.page("error.html", "", "That does not work", 422, why="A number is too large.")
     except (Refused, LeagueError, ReplayError, SaveError) as error:
         return ask.page("error.html", "", "That does not work", getattr(error, "status", 422), why=str(error))

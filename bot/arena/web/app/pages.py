@@ -40,7 +40,7 @@ def standings(ask: Ask) -> Response:
     """The standings, of all games or of those of a filter."""
     where = where_of(ask.query)
     store = ask.context.league
-    rows = sorted(store.standings(where), key=lambda row: row.games == 0)
+    rows = store.standings(where)
     filtered = where != EVERYTHING
     boards = store.boards()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
@@ -169,10 +169,15 @@ def game(ask: Ask) -> Response:
     record, kept = _analysed(ask, row)
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
-        moments=moments(record, kept.game, wording=ask.context.game.wording or str)
+        turns=len(record["turns"]), moments=moments(record, kept.game, wording=ask.context.game.wording or str)
         if kept and not progress.under_way else [],
         seconds=SECONDS,
     )
+
+
+def go_to_game(ask: Ask) -> Response:
+    """To the page of a game that is there."""
+    return go_to(f"/games/{_game(ask).id}")
 
 
 def replay(ask: Ask) -> Response:

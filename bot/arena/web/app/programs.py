@@ -50,14 +50,15 @@ class Program:
 
     def stop(self) -> None:
         """Asks it to end and waits; nothing that it has saved is lost."""
-        if self._process is None:
+        process = self._process
+        if process is None:
             return
-        self._process.terminate()
+        process.terminate()
         try:
-            self._process.wait(PATIENCE_SECONDS)
+            process.wait(PATIENCE_SECONDS)
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            process.kill()
+            process.wait()
         self._process = None
 
     def last_words(self) -> str:
