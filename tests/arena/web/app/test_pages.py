@@ -246,6 +246,19 @@ def test_what_is_not_there_is_told(client: TestClient, path: str) -> None:
     assert "There is no" in answer.text or "there is no" in answer.text
 
 
+@pytest.mark.parametrize("path", ["/games/{}", "/games?seed={}", "/games?offset={}"])
+def test_a_number_that_is_too_large_is_refused(client: TestClient, path: str) -> None:
+    answer = client.get(path.format("9" * 25))
+    assert answer.status_code == 422
+    assert "too large" in answer.text
+
+
+def test_a_game_that_is_not_there_is_not_analysed(client: TestClient) -> None:
+    answer = client.post("/games/99/analysis")
+    assert answer.status_code == 422
+    assert "there is no game 99" in answer.text
+
+
 def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: Ledger) -> None:
     league.replay_path(1).unlink()
     assert client.get("/games/1/replay").status_code == 422
