@@ -22,12 +22,14 @@ from bot.arena.replay.analysis import (
     is_part,
     missing_turns,
     read_analyses,
+    with_ranks_and_names,
 )
 from bot.arena.replay.files import ReplayWriter, read_records, whole_records
 from bot.arena.replay.judging import JudgeJob, run_judge_job, runs_of
 from bot.arena.run.executors import open_executor, stream
 from bot.arena.stats.losses import PHASES, BotLosses, Comparison, comparisons, losses_of_bots, most_expensive
 from bot.arena.stats.outcome import digest
+from bot.arena.stats.summary import counted
 from bot.exit_codes import INTERRUPTED
 
 HELP = "judge every answer of recorded games: what it was worth, and what it has cost"
@@ -64,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
-    records = list(read_records(args.file))
+    records = [with_ranks_and_names(record) for record in read_records(args.file)]
     numbers = _numbers(args, records)
     game = _game(args, records[numbers[0]])
     effort = _effort(args, game, records[numbers[0]])
@@ -206,11 +208,12 @@ def _show(
         console.print("no answer is judged yet")
         return
     unit = next(iter(found.values())).unit
-    console.print(_losses(bots, f"loss of an answer ({unit}), {len(found)} games"))
+    console.print(_losses(bots, f"loss of an answer ({unit}), {counted(len(found), 'game')}"))
     console.print(_phases(bots))
     console.print(_balances(bots))
     for pair in comparisons(records, found, bots):
-        console.print(_sentence(pair))
+        if pair.games > 1:
+            console.print(_sentence(pair))
     causes = _causes(bots)
     if causes:
         console.print(causes)
@@ -249,8 +252,7 @@ def _phases(bots: Sequence[BotLosses]) -> Table:
 
 
 def _balances(bots: Sequence[BotLosses]) -> Table:
-    table = Table(title="a game on the mean: result = par - loss + luck + others", box=box.SIMPLE_HEAD,
-                  padding=(0, 1, 0, 0))
+    table = Table(title="mean result = par - loss + luck + others", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("bot", overflow="fold")
     for heading in ("result", "par", "loss", "luck", "others"):
         table.add_column(heading, justify="right")
@@ -264,11 +266,12 @@ def _balances(bots: Sequence[BotLosses]) -> Table:
 def _sentence(one: Comparison) -> str:
     """Whether the loss tells the two apart, and how many games it takes."""
     by_loss, by_result = (
-        "no number of games tells" if math.isinf(games) else f"{games:.0f} games tell"
+        "no number of games is enough" if math.isinf(games) else f"{games:.0f} games are enough"
         for games in (one.games_by_loss, one.games_by_result)
     )
-    return (f"{one.better} loses {one.loss.value:.4f} (95 %: {one.loss.low:.4f} to {one.loss.high:.4f}) less an answer"
-            f" than {one.worse} in {one.games} games: by loss {by_loss} them apart, by results {by_result} them apart")
+    return (f"{one.better} loses {one.loss.value:.4f} less an answer than {one.worse} in {one.games} games (95 %:"
+            f" {one.loss.low:.4f} to {one.loss.high:.4f}). By loss, {by_loss} to tell them apart; by results,"
+            f" {by_result}.")
 
 
 def _causes(bots: Sequence[BotLosses]) -> Table | None:

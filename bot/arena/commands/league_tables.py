@@ -14,7 +14,7 @@ from bot.arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
 from bot.arena.league.said import Means
 from bot.arena.stats.estimates import Interval
 
-LEFT = ("bot", "name", "state", "faults", "players", "command", "replay")
+LEFT = ("bot", "name", "state", "faults", "last words", "players", "command", "replay")
 """Columns of text."""
 
 
@@ -95,7 +95,7 @@ def _shown(path: Path) -> str:
 
 def show_bots(bots: Sequence[Bot]) -> None:
     """The bots with their states."""
-    table = _table(f"{len(bots)} bots", ["bot", "state", "command", "faults"])
+    table = _table(f"{len(bots)} bots", ["bot", "state", "command", "last words"])
     for bot in bots:
         table.add_row(Text(bot.name), bot.state, Text(bot.command), Text(bot.last_words.partition("\n")[0]))
     _print(table)
