@@ -86,7 +86,7 @@ class OlympicsAnalyst:
         values = futures.values()
         ranked = np.argsort(-values, kind="stable").tolist()
         best = tuple((ACTION_NAMES[action], float(values[action])) for action in ranked)
-        sure = futures.values(0.5).argmax() == ranked[0]
+        sure = bool(futures.values(0.5).argmax() == ranked[0])
         answer = self._turns[turn]["actions"][seat]
         given = _action(answer)
         if given is None:
@@ -95,7 +95,7 @@ class OlympicsAnalyst:
         other = given if given != ranked[0] else ranked[1]
         noise = STANDARD_ERRORS * futures.error(ranked[0], other)
         causes = futures.causes(ranked[0], given) if values[ranked[0]] - values[given] > noise else ()
-        return Judgement(turn, seat, answer, float(values[given]), best, noise, bool(sure), causes)
+        return Judgement(turn, seat, answer, float(values[given]), best, noise, sure, causes)
 
     def luck(self, turn: int) -> Sequence[float]:
         """Of the runs and the skating order that were drawn for this turn.

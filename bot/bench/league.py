@@ -88,6 +88,7 @@ def questions(store: Store) -> dict[str, Callable[[], object]]:
         "standings, lost games": lambda: store.standings(lost),
         "standings, no medals at turn 50": lambda: store.standings(dived),
         "standings, 99 turns or more": lambda: store.standings(long),
+        "means of what bots say, lost games": lambda: store.said_means(lost),
         "cross table, 99 turns or more": lambda: store.cross_table(long),
     }
 

@@ -72,6 +72,7 @@ def test_a_late_answer_is_worth_what_became_of_it() -> None:
     late = judged(last_turn([None, "UP", "UP"], race, None, None, None, scores=[-1, 81, 81]), TURNS, 0)
     assert (late.value, late.loss) == (0.0, pytest.approx(1.0))
     assert late.fault is not None
+    assert type(late.sure) is bool  # files of analyses are JSON
     both = judged(last_turn(["JUMP", "UP", "UP"], race, None, None, None, scores=[-1, -1, 81]), TURNS, 0)
     assert both.value == 0.25
 

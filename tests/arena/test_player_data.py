@@ -78,6 +78,9 @@ class TestOfAGame:
         record = played("builtin:random", f"{BOT} data_after '[PDATA][{{own}}] said = {{own}}'")
         assert data_of(record, 1).player == {"said": OWN_TURNS}
 
+    def test_last_words_belong_to_the_last_turn(self) -> None:
+        assert data_of(played(f"{BOT} data_at_end", "builtin:random"), 0).player == {"left": {10: 3}}
+
     def test_the_last_one_of_a_turn_counts_and_earlier_turns_can_be_spoken_of(self) -> None:
         words = "[PDATA] x = 1\n[PDATA] x = {own}\n[PDATA][1] first = {own}"
         record = played(f"{BOT} data '{words}'", "builtin:random")

@@ -127,6 +127,8 @@ def main():
         daemon()
     for turn in requests():
         answer(turn)
+    if KIND == "data_at_end":
+        sys.stderr.write("[PDATA] left = 3\n")
     if KIND in ("ignores_sigterm", "stays"):
         while True:
             time.sleep(1)

@@ -3,13 +3,21 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from getpass import getuser
 from pathlib import Path
 from typing import Any
 
-from bot.arena.commands.league_tables import show_bots, show_cross_table, show_games, show_matches, show_standings
+from bot.arena.commands.league_tables import (
+    show_bots,
+    show_cross_table,
+    show_games,
+    show_matches,
+    show_said,
+    show_standings,
+)
 from bot.arena.commands.options import (
     UsageError,
     add_jobs,
@@ -36,9 +44,11 @@ from bot.arena.league.importing import (
 from bot.arena.league.ledger import Ledger
 from bot.arena.league.rows import Bot
 from bot.arena.league.runner import Runner, is_playing, try_bot
+from bot.arena.league.said import MATCH
 from bot.arena.league.store import FILE, LeagueError
 from bot.arena.league.where import FAULTS, RESULTS, Where
 from bot.arena.replay.files import ReplayWriter, read_records
+from bot.arena.run.sandbox import ROOT
 from bot.arena.stats.where import EXAMPLE
 from bot.exit_codes import FAILED, INTERRUPTED
 
@@ -175,8 +185,18 @@ def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
 def _add_bot(args: argparse.Namespace) -> int:
     files = {path.name: path.read_bytes() for path in args.file}
     with Ledger.open(args.folder) as store:
-        bot = store.add_bot(args.name, args.cmd, args.build, files, args.memory, args.isolate, getuser())
+        command = args.cmd if files else _from_anywhere(args.cmd)
+        bot = store.add_bot(args.name, command, args.build, files, args.memory, args.isolate, getuser())
         return _tried(store, bot, args)
+
+
+def _from_anywhere(command: str) -> str:
+    """The command with the whole paths of files that lie here, and not in the kit: who plays may do so elsewhere."""
+    words = [
+        str(Path(word).absolute()) if word and Path(word).is_file() and not (ROOT / word).exists() else word
+        for word in shlex.split(command)
+    ]
+    return shlex.join(words) if words != shlex.split(command) else command
 
 
 def _tried(store: Ledger, bot: Bot, args: argparse.Namespace) -> int:
@@ -261,7 +281,7 @@ _FILTER: dict[str, dict[str, Any]] = {
     "seat": {"type": int, "metavar": "SEAT", "help": "... in this seat, from 0"},
     "result": {"choices": RESULTS, "help": "... with this result"},
     "rank": {"type": int, "metavar": "RANK", "help": "... on this rank, from 1"},
-    "fault": {"choices": FAULTS, "help": "... with any fault, with none, or with one of this kind"},
+    "fault": {"choices": FAULTS, "metavar": "KIND", "help": "... with a fault of this kind: " + ", ".join(FAULTS)},
     "seed": {"type": int, "metavar": "S", "help": "games with this seed"},
     "edition": {"metavar": "E", "help": "games of this edition"},
     "match": {"type": int, "metavar": "M", "help": "games of this match; 0: those that were played for the standings"},
@@ -316,6 +336,18 @@ def _table(args: argparse.Namespace) -> int:
                           for (one, other), cell in cells.items()]})
     else:
         show_cross_table(names, cells)
+    return 0
+
+
+def _said_means(args: argparse.Namespace) -> int:
+    with Ledger.open(args.folder) as store:
+        found = store.said_means(_where(store, args))
+    if args.json:
+        _print({"bots": {bot: {name: one._asdict() for name, one in means.items()}
+                         for bot, means in found.items() if bot != MATCH},
+                "match": {name: one._asdict() for name, one in found.get(MATCH, {}).items()}})
+    else:
+        show_said({bot or "the match": means for bot, means in found.items()})
     return 0
 
 
@@ -452,6 +484,7 @@ ACTIONS: dict[str, tuple[Action, str, _Arguments]] = {
     "standings": (_standings, "show the ratings, of all games or of those of a filter", _add_filter),
     "table": (_table, "show how each bot did against each other", _add_filter),
     "games": (_games, "list games, filtered and sorted", _games_arguments),
+    "said": (_said_means, "show means of the numbers that bots say of themselves", _add_filter),
     "anchor": (_anchor, "choose the bot whose rating is 1500", _anchor_arguments),
     "keep": (_keep, "keep a filter as a leaderboard of its own", _keep_arguments),
     "drop": (_drop, "forget a leaderboard", _board_argument),

@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
+from bot.arena.league.said import Means
 from bot.arena.stats.estimates import Interval
 
-LEFT = ("bot", "state", "faults", "players", "command", "replay")
+LEFT = ("bot", "name", "state", "faults", "last words", "players", "command", "replay")
 """Columns of text."""
 
 
@@ -63,6 +64,17 @@ def show_cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]
     _print(table)
 
 
+def show_said(means: Mapping[str, Mapping[str, Means]]) -> None:
+    """What bots say of themselves: means over games."""
+    title = "means over games" if means else "these bots have said nothing of themselves"
+    table = _table(title, ["bot", "name", "games", "last", "mean of turns"])
+    for bot, by_name in means.items():
+        for name, one in by_name.items():
+            last = "-" if one.last is None else f"{one.last:.6g}"
+            table.add_row(Text(bot), Text(name), str(one.games), last, f"{one.mean:.6g}")
+    _print(table)
+
+
 def show_games(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) -> None:
     """A page of games, with the file of each."""
     table = _table(f"{len(rows)} of {total} games", ["game", "seed", "turns", "players", "replay"])
@@ -83,7 +95,7 @@ def _shown(path: Path) -> str:
 
 def show_bots(bots: Sequence[Bot]) -> None:
     """The bots with their states."""
-    table = _table(f"{len(bots)} bots", ["bot", "state", "command", "faults"])
+    table = _table(f"{len(bots)} bots", ["bot", "state", "command", "last words"])
     for bot in bots:
         table.add_row(Text(bot.name), bot.state, Text(bot.command), Text(bot.last_words.partition("\n")[0]))
     _print(table)

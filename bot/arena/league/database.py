@@ -12,12 +12,17 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 from bot.arena.league.schema import migrate
 from bot.arena.saving import SaveError
 
 BUSY_SECONDS = 60.0
 """How long a write waits for that of another thread or process."""
+
+
+class _Connection(sqlite3.Connection):
+    """One that can be looked at without being held."""
 
 
 class Database:
@@ -27,7 +32,7 @@ class Database:
         """Opens or makes the file and brings it to the newest version. Raises :class:`ValueError`."""
         self.path = path
         self._own = threading.local()
-        self._connections: list[sqlite3.Connection] = []
+        self._connections: WeakSet[_Connection] = WeakSet()  # that of a thread goes with it
         self._lock = threading.Lock()
         try:
             migrate(self._connection)
@@ -43,9 +48,10 @@ class Database:
         return connection
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False, factory=_Connection)
         with self._lock:
-            self._connections.append(connection)
+            self._connections.add(connection)
         for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY"):
             connection.execute(f"PRAGMA {setting}")
         return connection
@@ -95,6 +101,6 @@ class Database:
     def close(self) -> None:
         """Closes the connections of all threads."""
         with self._lock:
-            for connection in self._connections:
+            for connection in list(self._connections):
                 connection.close()
             self._connections.clear()

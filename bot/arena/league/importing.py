@@ -135,7 +135,7 @@ def add_bots_of_config(store: Ledger, config: Mapping[str, Any]) -> None:
 def import_games(store: Ledger, records: Iterable[Record], played: float, name: str) -> Imported:
     """Takes in games that are not there yet.
 
-    A game is there if its set is, by the header of its match, with the same replay. ``played``: when, in seconds since
+    A game is there if one with the same replay is. ``played``: when, in seconds since
     1970; ``name``: of the file, for the bots that are new with it, which do not play on.
     """
     counts = Imported()
@@ -168,14 +168,13 @@ def _add(store: Ledger, record: Record, played: float, name: str) -> bool:
     number = header["index"] // size
     same = {key: value for key, value in header.items() if key not in OF_SETS}
     origin = hashlib.sha1(json.dumps([same, number, bots], sort_keys=True).encode()).hexdigest()
-    data = packed(record)
+    data, place = packed(record), header["index"] % size
+    if any(store.replays.holds(*known, data) for known in store.games_of_seed(record["seed"])):
+        return False
     for run in itertools.count():  # a match may have been played more than once
         set_id = store.begin_set(bots, record["seed"], record["edition"], origin=f"{origin} {run}")
-        path = store.replays.path(set_id, header["index"] % size)
-        if not path.exists():
-            return store.add_game(set_id, header["index"] % size, record, played)
-        if path.read_bytes() == data:
-            return False
+        if not store.has_game(set_id, place):
+            return store.add_game(set_id, place, record, played)
     raise AssertionError("there is always a next one")
 
 

@@ -79,12 +79,20 @@ class Ledger(Store):
                     adopted += record_game(connection, set_id, number, record, played)
         return adopted
 
-    def missing_games(self, match: int | None, set_id: int | None = None) -> list[tuple[int, int]]:
-        """Set and number of the games that are missing of begun sets, or of one: of a match, or for the standings."""
+    def has_game(self, set_id: int, number: int) -> bool:
+        """Whether this game of a set has been played."""
+        return bool(self._database.rows("SELECT 1 FROM games WHERE set_id = ? AND number = ?", (set_id, number)))
+
+    def games_of_seed(self, seed: int) -> list[tuple[int, int]]:
+        """Set and number of each game with this seed."""
+        return [(one, number) for one, number in self._database.rows(
+            "SELECT set_id, number FROM games WHERE seed = ?", (seed,))]
+
+    def missing_games(self, match: int | None) -> list[tuple[int, int]]:
+        """Set and number of the games that are missing of begun sets: of a match, or (``None``) for the standings."""
         sets = self._database.rows(
             "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
-            " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size AND (? IS NULL OR s.id = ?)"
-            " ORDER BY s.id", (match, set_id, set_id))
+            " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
         missing = []
         for one, size in sets:
             played = {number for (number,) in self._database.rows("SELECT number FROM games WHERE set_id = ?", (one,))}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.arena.game import Record, Setup, load_game
 from bot.arena.league.rows import Bot, Settings
-from bot.arena.run.contestants import BUILTIN, CommandError, contestant
+from bot.arena.run.contestants import BUILTIN, CommandError, check_isolation, contestant
 from bot.arena.run.match import Match, match_header, seat_orders
 from bot.arena.run.one_game import play_game
 from bot.arena.run.sandbox import USUAL, Sandbox
@@ -82,20 +82,28 @@ class Trial:
 
     def play(self) -> Verdict:
         """A bot that has not given one good answer has failed."""
-        built, output = build(self.bot, self.sandbox) if self.bot.build else (True, "")
-        if not built:
-            return Verdict("failed", output, "the build failed")
-        game = load_game(self.settings.game)
+        sandbox = sandbox_of(self.bot, self.sandbox)
+        built, output = True, ""
         try:
-            one = contestant(game, self.bot.command, sandbox_of(self.bot, self.sandbox))
+            check_isolation(sandbox)
+            if self.bot.build:
+                built, output = build(self.bot, self.sandbox)
+            if not built:
+                return Verdict("failed", output, "the build failed")
+            record = self._game(sandbox)
         except CommandError as error:
             return Verdict("failed", output, str(error))
-        seats = self.settings.seats
-        setup = Setup(self.settings.seed, seats, self.settings.edition, self.settings.limits, self.settings.options)
-        others = [replace(contestant(game, OPPONENT), number=number) for number in range(1, seats)]
-        record = play_game(game, setup, [replace(one, name=self.bot.name), *others])
         good = any(turn["actions"][0] is not None and not turn["faults"][0] for turn in record["turns"])
         return Verdict("active" if good else "failed", output, last_words(record, 0))
+
+    def _game(self, sandbox: Sandbox) -> Record:
+        """The bot's first game, in the first seat. Raises :class:`CommandError` if it cannot be started."""
+        settings = self.settings
+        game = load_game(settings.game)
+        one = replace(contestant(game, self.bot.command, sandbox), name=self.bot.name)
+        others = [replace(contestant(game, OPPONENT), number=number) for number in range(1, settings.seats)]
+        setup = Setup(settings.seed, settings.seats, settings.edition, settings.limits, settings.options)
+        return play_game(game, setup, [one, *others])
 
 
 def last_words(record: Record, seat: int) -> str:

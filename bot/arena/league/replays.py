@@ -38,11 +38,16 @@ class Replays:
             _sync(path.parent)
         except OSError as error:
             part.unlink(missing_ok=True)
-            raise SaveError(f"{path}: {error.strerror}; the games before are saved") from None
+            raise SaveError(f"{path}: {error.strerror}; what was there before is saved") from None
 
     def read(self, set_id: int, number: int) -> Record:
         """A game's record. Raises :class:`bot.arena.replay.files.ReplayError` if its file is gone or damaged."""
         return next(read_records(self.path(set_id, number)))
+
+    def holds(self, set_id: int, number: int, data: bytes) -> bool:
+        """Whether the file of a game is there, and is this."""
+        path = self.path(set_id, number)
+        return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
 
     def there(self) -> Iterator[tuple[int, int]]:
         """Set and number of each game that has a file."""

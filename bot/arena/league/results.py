@@ -3,6 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import compress
+from threading import Lock
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -44,19 +47,49 @@ def packed(
          for bot, rank, median, most in zip(bots, ranks, medians, longest)], ENTRY).tobytes()
 
 
-def read_results(database: Database, where: Where) -> list[Results]:
-    """The games that are wanted, in the order in which they were saved, by the number of players."""
-    text, values = sql(where)
-    condition = "" if where == EVERYTHING else f"WHERE {text}"
-    found = database.rows(
-        f"SELECT g.set_id, g.results, LENGTH(g.results) FROM games g {condition} ORDER BY g.id", values)
-    by_size: dict[int, list[tuple[int, bytes]]] = {}
-    for set_id, data, length in found:
-        by_size.setdefault(length, []).append((set_id, data))
+class ResultsReader:
+    """Reads the results of the games that are wanted; those of all games are kept, so that only new ones are read.
+
+    Games are added, and never changed. Safe in several threads.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._last = 0
+        self._all: list[Results] = []
+        self._lock = Lock()
+
+    def read(self, where: Where) -> list[Results]:
+        """The games in the order in which they were saved, by the number of players."""
+        if where != EVERYTHING:
+            text, values = sql(where)
+            return self._select(text, values)[0]
+        with self._lock:
+            new, last = self._select("g.id > ?", [self._last])
+            self._all, self._last = _joined([*self._all, *new]), last or self._last
+            return self._all
+
+    def _select(self, condition: str, values: Sequence[Any]) -> tuple[list[Results], int]:
+        """Games, and the number of the last of them; 0: there are none."""
+        found = self._database.rows(
+            f"SELECT g.set_id, g.results, LENGTH(g.results), g.id FROM games g WHERE {condition} ORDER BY g.id", values)
+        lengths = np.array([length for _, _, length, _ in found])
+        results = []
+        for length in np.unique(lengths):
+            chosen = lengths == length
+            sets = np.array([set_id for set_id, *_ in found], dtype=np.int64)[chosen]
+            entries = np.frombuffer(b"".join(compress([data for _, data, *_ in found], chosen)), ENTRY)
+            results.append(Results(sets, entries.reshape(len(sets), -1)))
+        return results, found[-1][-1] if found else 0
+
+
+def _joined(parts: Sequence[Results]) -> list[Results]:
+    """One for each number of players."""
+    by_seats: dict[int, list[Results]] = {}
+    for part in parts:
+        by_seats.setdefault(part.seats, []).append(part)
     return [
-        Results(
-            np.array([set_id for set_id, _ in games], dtype=np.int64),
-            np.frombuffer(b"".join([data for _, data in games]), ENTRY).reshape(len(games), -1),
-        )
-        for _, games in sorted(by_size.items())
+        Results(np.concatenate([one.sets for one in same]), np.concatenate([one.entries for one in same]))
+        if len(same) > 1 else same[0]
+        for _, same in sorted(by_seats.items())
     ]

@@ -44,6 +44,8 @@ class Runner:
         with self._alone():
             self._store.adopt_replays()
             self._store.forget_trials()
+            for match in self._store.running_matches():
+                self._store.end_match_if_decided(match.id)
             settings = self._store.settings()
             takes = (settings.game, *(bot.command for bot in self._store.bots("new", "active")))
             with open_executor(self._jobs, self._executor, takes) as executor:

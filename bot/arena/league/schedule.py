@@ -13,7 +13,7 @@ from collections import Counter, deque
 from random import Random
 
 from bot.arena.league.ledger import Ledger
-from bot.arena.league.playing import LeagueGame
+from bot.arena.league.playing import LeagueGame, orders
 from bot.arena.league.rows import Bot, Match
 from bot.arena.run.sandbox import USUAL, Sandbox
 from bot.arena.stats.estimates import score_of
@@ -84,7 +84,7 @@ class Schedule:
             for other in set(bots) - {bot}:
                 self._meetings[bot, other] += 1
         set_id = self._store.begin_set(bots, self._store.new_seed(), self.settings.edition)
-        self._begun.extend(self._store.missing_games(None, set_id))
+        self._begun.extend((set_id, number) for number in range(len(orders(bots))))
         return self._of_standings()
 
     def _game(self, set_id: int, number: int) -> LeagueGame:

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.arena.league.database import Database
-from bot.arena.league.results import Results, read_results
+from bot.arena.league.results import Results, ResultsReader
 from bot.arena.league.rows import Bot, Cell, Standing
 from bot.arena.league.where import EVERYTHING, Where, sql
 from bot.arena.stats.ratings import Sets, fit, history
@@ -19,10 +19,12 @@ HISTORY_POINTS = 40
 """Of the line of a bot's rating."""
 
 
-def standings(database: Database, bots: Sequence[Bot], anchor: str | None, where: Where) -> list[Standing]:
+def standings(
+    database: Database, reader: ResultsReader, bots: Sequence[Bot], anchor: str | None, where: Where
+) -> list[Standing]:
     """A row for each bot, the best rating first. With a filter, of those that have games in it."""
     with database.reading():
-        results = read_results(database, where)
+        results = reader.read(where)
         faults = _faults(database, where)
     numbers = _numbers(bots)
     sets = [_sets(games, numbers) for games in results]
@@ -42,11 +44,11 @@ def standings(database: Database, bots: Sequence[Bot], anchor: str | None, where
     return rows if where == EVERYTHING else [row for row in rows if row.games]
 
 
-def cross_table(database: Database, bots: Sequence[Bot], where: Where) -> dict[tuple[str, str], Cell]:
+def cross_table(reader: ResultsReader, bots: Sequence[Bot], where: Where) -> dict[tuple[str, str], Cell]:
     """How each bot did against each other that it has met, by their names."""
     size, numbers = len(bots), _numbers(bots)
     games, wins = np.zeros(size * size), np.zeros(size * size)
-    for results in read_results(database, where):
+    for results in reader.read(where):
         players, ranks = numbers[results.entries["bot"]], results.entries["rank"].astype(float)  # [G, N]
         seats = range(players.shape[1])
         for one, other in ((one, other) for one in seats for other in seats if one != other):

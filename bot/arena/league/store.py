@@ -15,7 +15,9 @@ from bot.arena.league.database import Database
 from bot.arena.league.games import count_games, games
 from bot.arena.league.matches import matches
 from bot.arena.league.replays import Replays
+from bot.arena.league.results import ResultsReader
 from bot.arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
+from bot.arena.league.said import Means, means
 from bot.arena.league.standings import cross_table, standings
 from bot.arena.league.uploads import check_files, texts, usual_commands, write_files
 from bot.arena.league.where import EVERYTHING, Where
@@ -51,7 +53,9 @@ class Store:
         self.folder = folder.absolute()
         self.replays = Replays(folder)
         self._database = database
-        self._standings: dict[Where, tuple[int, list[Standing]]] = {}
+        self._results = ResultsReader(database)
+        self._standings: tuple[int, dict[Where, list[Standing]]] = (-1, {})
+        """By filter, as they were at a version."""
 
     @classmethod
     def open(cls, folder: Path) -> Self:
@@ -187,15 +191,16 @@ class Store:
         With a filter, of the games that it lets through, and of the bots that have some.
         """
         version = self.version()
-        known = self._standings.get(where)
-        if known is None or known[0] != version:
-            known = version, standings(self._database, self.bots(), self.settings().anchor, where)
-            self._standings[where] = known
-        return known[1]
+        if self._standings[0] != version:
+            self._standings = version, {}
+        known = self._standings[1]
+        if where not in known:
+            known[where] = standings(self._database, self._results, self.bots(), self.settings().anchor, where)
+        return known[where]
 
     def cross_table(self, where: Where = EVERYTHING) -> dict[tuple[str, str], Cell]:
         """How each bot did against each other that it has met, by their names."""
-        return cross_table(self._database, self.bots(), where)
+        return cross_table(self._results, self.bots(), where)
 
     def games(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0
@@ -231,6 +236,10 @@ class Store:
     def said_names(self) -> list[str]:
         """The names of the numbers and texts that bots have said of themselves."""
         return [name for (name,) in self._database.rows("SELECT name FROM names ORDER BY name")]
+
+    def said_means(self, where: Where = EVERYTHING) -> Mapping[str, Mapping[str, Means]]:
+        """Means of the numbers that bots have said of themselves; see :func:`bot.arena.league.said.means`."""
+        return means(self._database, where)
 
     def boards(self) -> dict[str, Where]:
         """The filters that are kept as leaderboards of their own, by name."""

@@ -75,8 +75,9 @@ OF_PLAYER = {
     "bot": "p.bot_id = (SELECT id FROM bots WHERE name = ?)", "seat": "p.seat = ?", "result": "p.result = ?",
     "rank": "p.rank = ?",
     "against": "EXISTS (SELECT 1 FROM players o WHERE o.game_id = p.game_id AND o.seat <> p.seat"
-               " AND o.bot_id = (SELECT id FROM bots WHERE name = ?))",
+               " AND +o.bot_id = (SELECT id FROM bots WHERE name = ?))",
 }
+"""The plus keeps SQLite to the players of that one game; it would go through all games of the other bot instead."""
 
 
 def sql(where: Where) -> Part:

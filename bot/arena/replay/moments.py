@@ -1,6 +1,7 @@
 """The moments that decided a game: its most expensive answers, each told in a sentence."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.analysis.judgement import GameAnalysis, Judgement
@@ -20,19 +21,22 @@ class Moment:
     sentence: str
 
 
-def moments(record: Record, analysis: GameAnalysis, most: int = MOST) -> list[Moment]:
-    """The answers that have cost most, the most expensive first."""
+def moments(
+    record: Record, analysis: GameAnalysis, most: int = MOST, wording: Callable[[str], str] = str
+) -> list[Moment]:
+    """The answers that have cost most, the most expensive first; ``wording`` puts an answer in words."""
     numbers = turn_numbers(record)
     expensive = (one for _, one in most_expensive({analysis.number: analysis}, most))
-    return [Moment(one, numbers[one.turn], _sentence(record, analysis, one)) for one in expensive]
+    return [Moment(one, numbers[one.turn], _sentence(record, analysis, one, wording)) for one in expensive]
 
 
-def _sentence(record: Record, analysis: GameAnalysis, one: Judgement) -> str:
+def _sentence(record: Record, analysis: GameAnalysis, one: Judgement, wording: Callable[[str], str]) -> str:
     name = record["players"][one.seat]["name"]
     before, after = _percents(one.expected, one.value)
-    given = f"played \u201c{one.answer}\u201d" if one.fault is None else f"had no answer that counts ({one.fault})"
+    played = f"played \u201c{wording(one.answer or '')}\u201d"
+    given = played if one.fault is None else f"had no answer that counts ({one.fault})"
     causes = f" ({', '.join(one.causes)})" if one.causes and one.fault is None else ""
-    better = f" Better was \u201c{one.best[0][0]}\u201d." if one.best else ""
+    better = f" Better was \u201c{wording(one.best[0][0])}\u201d." if one.best else ""
     number = turn_numbers(record)[one.turn]
     return f"Turn {number}: {name} {given}, and its {analysis.unit} fell from {before} to {after}{causes}.{better}"
 

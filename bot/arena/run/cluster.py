@@ -1,6 +1,8 @@
 """Games on a Dask cluster whose workers know nothing of the arena: it takes along what they need.
 
-A plugin unpacks the kit on every worker, also on those that come later; each game is a process of its own there.
+The kit goes with the games, and is unpacked once on every worker; each game is a process of its own there. What a
+worker cannot do is told as the failure of a game. One that cannot even read a game ends, which is told too; as a plugin
+of Dask's, the kit would leave it hanging.
 """
 from __future__ import annotations
 
@@ -19,78 +21,101 @@ from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import cloudpickle  # type: ignore[import-untyped]
-from distributed import Client, KilledWorker, WorkerPlugin, get_worker
+from distributed import Client, KilledWorker, get_worker
 
 from bot.arena.run.errors import ExecutorError
 from bot.arena.run.sandbox import ROOT
 
 CONNECT_SECONDS = 10
+VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
+NEEDS = f"a worker needs Python {VERSION} and the packages of pyproject.toml"
 
 
-class Kit(WorkerPlugin):
-    """The arena's files on a worker. It is sent as code: a worker cannot import it before it is there."""
+def play(name: str, files: bytes, job: bytes) -> tuple[str, int, bytes, str]:
+    """Plays a game on a worker: its address, the exit code, the pickled result, and what was said on stderr.
 
-    def __init__(self, files: bytes) -> None:
-        """``files``: a tar archive."""
-        self.files = files
-        self.name = f"games-{uuid.uuid4().hex}"
-
-    def setup(self, worker: Any) -> None:
-        """Unpacks the files in the worker's own folder, which goes with the worker."""
-        self.folder = Path(worker.local_directory, self.name)
-        self.address = worker.address
-        with tarfile.open(fileobj=io.BytesIO(self.files)) as archive:
-            archive.extractall(self.folder, filter="data")
-
-    def teardown(self, worker: Any) -> None:
-        """Removes the files."""
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-    def play(self, job: bytes) -> tuple[str, int, bytes, str]:
-        """Plays a game: the worker's address, the exit code, the pickled result, and what was said on stderr."""
-        done = subprocess.run(
-            [sys.executable, "-m", "bot.arena.run.remote"],
-            input=job, capture_output=True, cwd=self.folder, env={**os.environ, "PYTHONPATH": str(self.folder)},
-        )
-        return self.address, done.returncode, done.stdout, done.stderr.decode(errors="replace")
+    ``files``: a tar archive, unpacked once in the folder ``name`` of the worker's own, which goes with the worker.
+    """
+    worker = get_worker()
+    folder = Path(worker.local_directory, name)
+    if not folder.exists():
+        fresh = Path(mkdtemp(dir=worker.local_directory))
+        with tarfile.open(fileobj=io.BytesIO(files)) as archive:
+            archive.extractall(fresh, filter="data")
+        try:
+            fresh.rename(folder)
+        except OSError:  # another thread was first
+            shutil.rmtree(fresh)
+    done = subprocess.run(
+        [sys.executable, "-m", "bot.arena.run.remote"],
+        input=job, capture_output=True, cwd=folder, env={**os.environ, "PYTHONPATH": str(folder)},
+    )
+    return worker.address, done.returncode, done.stdout, done.stderr.decode(errors="replace")
 
 
 class Cluster(Executor):
     """Plays on the workers of a Dask cluster. A job and its result are of the arena's classes, unknown to Dask."""
 
-    def __init__(self, client: Client, kit: Kit, pin: bool) -> None:
-        name = kit.name
+    def __init__(self, client: Client, name: str, files: bytes, pin: bool) -> None:
+        """``files``: what the workers need, a tar archive; ``name``: of their folder for it."""
         self._executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
-        self._play = lambda job: get_worker().plugins[name].play(job)  # type: ignore[attr-defined]
+        self._play = lambda files, job: play(name, files, job)  # of a function in a module, Dask sends the mere name
+        self._files = client.submit(bytes, files, key=name)  # a task of its own: workers take its result over once
         self._pin = pin
+        self._workers = {*client.scheduler_info()["workers"]}
+        self._useful: set[str] = set()
+        """Workers that have played a game."""
+        self._waiting: set[Future[Any]] = set()
+        client.subscribe_topic("all", self._hear)  # type: ignore[no-untyped-call]
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **_: Any) -> Future[Any]:
         """Runs ``function(*args)`` in a process of a worker."""
-        there = self._executor.submit(self._play, pickle.dumps((function, args, self._pin)))
+        there = self._executor.submit(self._play, self._files, pickle.dumps((function, args, self._pin)))
         here: Future[Any] = Future()
-        there.add_done_callback(lambda done: _hand_over(done, here))
+        self._waiting.add(here)
+        here.add_done_callback(self._waiting.discard)
+        there.add_done_callback(lambda done: self._hand_over(done, here))
         return here
 
+    def _hear(self, event: tuple[float, Any]) -> None:
+        """Notes which workers come and go. If the last one goes and has played nothing, waiting will hardly help."""
+        worker, action = event[1].get("worker"), event[1].get("action")
+        if action == "add-worker":
+            self._workers.add(worker)
+        elif action == "remove-worker":
+            self._workers.discard(worker)
+            if not self._workers and worker not in self._useful:
+                self._fail(f"worker {worker} has ended without playing a game, and there is no other: see what it has"
+                           f" printed; {NEEDS}; what is played is saved")
 
-def _hand_over(there: Future[tuple[str, int, bytes, str]], here: Future[Any]) -> None:
-    if not here.set_running_or_notify_cancel():
-        return
-    try:
-        address, code, result, said = there.result()
-        if code:
-            why = (said.splitlines() or ["ended without a word"])[-1]
-            raise ExecutorError(f"worker {address}: {why}")
-        here.set_result(pickle.loads(result))
-    except CancelledError:
-        text = "the cluster has cancelled games: its scheduler has ended, or cannot be reached; what is played is saved"
-        here.set_exception(ExecutorError(text))
-    except KilledWorker as error:
-        here.set_exception(ExecutorError(f"one worker after the other has ended: {error}"))
-    except Exception as error:
-        here.set_exception(error)
+    def _fail(self, text: str) -> None:
+        for here in list(self._waiting):
+            if not here.done() and here.set_running_or_notify_cancel():
+                here.set_exception(ExecutorError(text))
+
+    def _hand_over(self, there: Future[tuple[str, int, bytes, str]], here: Future[Any]) -> None:
+        if here.done() or not here.set_running_or_notify_cancel():
+            return
+        try:
+            address, code, result, said = there.result()
+            self._useful.add(address)
+            if code:
+                why = (said.splitlines() or ["ended without a word"])[-1]
+                raise ExecutorError(f"worker {address}: {why}")
+            here.set_result(pickle.loads(result))
+        except CancelledError:
+            here.set_exception(ExecutorError("the cluster has cancelled games: its scheduler has ended, or cannot be"
+                                             " reached; what is played is saved"))
+        except KilledWorker as error:
+            here.set_exception(ExecutorError(f"one worker after the other has ended: {error}"))
+        except ExecutorError as error:
+            here.set_exception(error)
+        except Exception as error:
+            here.set_exception(ExecutorError(f"a worker cannot play: {error!r}; {NEEDS}"))
 
 
 @contextmanager
@@ -106,11 +131,13 @@ def open_cluster(address: str, takes: Sequence[str], pin: bool) -> Iterator[Exec
     except (OSError, ValueError) as error:
         raise ExecutorError(f"--executor dask://{address}: no scheduler answers there: {error}") from None
     with client:
-        kit = Kit(archive(takes))
+        name, files = f"games-{uuid.uuid4().hex}", archive(takes)
         _check_workers(client)
-        client.register_plugin(kit)
-        yield Cluster(client, kit, pin)
-        client.unregister_worker_plugin(kit.name)  # type: ignore[no-untyped-call]
+        yield Cluster(client, name, files, pin)
+        client.run(
+            lambda dask_worker: shutil.rmtree(Path(dask_worker.local_directory, name), ignore_errors=True),
+            on_error="ignore",
+        )
 
 
 def _check_workers(client: Client) -> None:
@@ -119,11 +146,10 @@ def _check_workers(client: Client) -> None:
     workers = versions["workers"]
     if not workers:
         print("the cluster has no worker yet; to start one: dask worker HOST:PORT", file=sys.stderr)
-    own = f"{sys.version_info.major}.{sys.version_info.minor}"
     for address, one in workers.items():
         found = ".".join(dict(one["host"])["python"].split(".")[:2])
-        if found != own:
-            raise ExecutorError(f"worker {address} has Python {found}, the arena has {own}; Dask wants the same")
+        if found != VERSION:
+            raise ExecutorError(f"worker {address} has Python {found}, the arena has {VERSION}; Dask wants the same")
 
 
 def archive(takes: Sequence[str]) -> bytes:

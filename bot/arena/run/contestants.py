@@ -50,10 +50,15 @@ class Contestant:
 
 def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant:
     """Reads one command. Raises :class:`CommandError` for what cannot be started."""
-    if sandbox.isolated and not shutil.which(BWRAP):
-        raise CommandError(f"--isolate needs the program {BWRAP} (on Debian: apt install bubblewrap)")
+    check_isolation(sandbox)
     memory_mib = game.memory_mib if sandbox.memory_mib is None else sandbox.memory_mib
     return replace(_contestant(game, command, sandbox), sandbox=replace(sandbox, memory_mib=memory_mib))
+
+
+def check_isolation(sandbox: Sandbox) -> None:
+    """Raises :class:`CommandError` if programs are to be isolated and cannot be."""
+    if sandbox.isolated and not shutil.which(BWRAP):
+        raise CommandError(f"--isolate needs the program {BWRAP} (on Debian: apt install bubblewrap)")
 
 
 def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:

@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager
+from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 from bot.arena.run.errors import ExecutorError
@@ -17,6 +18,8 @@ from bot.arena.run.process import kill_all
 J = TypeVar("J")
 R = TypeVar("R")
 DASK = "dask://"
+HEARD_SECONDS = 1.0
+"""In which a worker hears a signal, and ends."""
 
 
 def cores() -> int:
@@ -67,10 +70,18 @@ def open_executor(
         yield executor
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            child.terminate()
-        for child in multiprocessing.active_children():
-            child.join()
+        _end(multiprocessing.active_children())
+
+
+def _end(workers: Sequence[BaseProcess]) -> None:
+    """Ends them. A signal that comes just before a worker begins to wait is heard only with the next one."""
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(HEARD_SECONDS)
+        while worker.is_alive():
+            worker.terminate()
+            worker.join(HEARD_SECONDS)
 
 
 def _prepare_worker(pin: bool, parent: int) -> None:

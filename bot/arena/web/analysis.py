@@ -1,7 +1,7 @@
 """What a page says of an analysed game, as data."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.analysis.judgement import GRADES, Effort, GameAnalysis, Judgement
 from bot.arena.game import Record
@@ -9,8 +9,8 @@ from bot.arena.replay.analysis import KeptAnalysis
 from bot.arena.replay.moments import moments
 
 
-def analysis_data(record: Record, kept: KeptAnalysis) -> Record:
-    """For ``replay.html``: turns are indices into the replay's ``turns``."""
+def analysis_data(record: Record, kept: KeptAnalysis, wording: Callable[[str], str] = str) -> Record:
+    """For ``replay.html``: turns are indices into the replay's ``turns``; ``wording`` puts an answer in words."""
     game = kept.game
     seats = range(len(game.results))
     return {
@@ -26,7 +26,7 @@ def analysis_data(record: Record, kept: KeptAnalysis) -> Record:
         "balances": [_balance(game, seat, kept.is_whole) for seat in seats],
         "moments": [
             {"turn": one.judgement.turn, "seat": one.judgement.seat, "sentence": one.sentence}
-            for one in moments(record, game)
+            for one in moments(record, game, wording=wording)
         ],
     }
 
@@ -37,9 +37,20 @@ def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str
 
 
 def _expected(game: GameAnalysis, seat: int) -> list[list[float]]:
-    """What a player could expect before the answers of each turn [turn, value] where that is known."""
-    found = ((turn, _expected_in(game, turn, seat)) for turn in sorted({turn for turn, _ in game.judgements}))
-    return [[turn, round(value, 4)] for turn, value in found if value is not None]
+    """What a player could expect before the answers of each turn [turn, value] that is judged.
+
+    Where that is not known, what its own last answer has left it.
+    """
+    found: list[list[float]] = []
+    left = None
+    for turn in sorted({turn for turn, _ in game.judgements}):
+        expected = _expected_in(game, turn, seat)
+        value = left if expected is None else expected
+        if value is not None:
+            found.append([turn, round(value, 4)])
+        if own := game.judgements.get((turn, seat)):
+            left = own.value
+    return found
 
 
 def _expected_in(game: GameAnalysis, turn: int, seat: int) -> float | None:

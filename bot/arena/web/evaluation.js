@@ -39,13 +39,18 @@ function marksOfAnalysis() {
   return [...luck, ...answers].sort((a, b) => a.step - b.step);
 }
 
+/** The marks in words; on a narrow screen without their limits. */
 function showLegend(marks) {
-  const words = { faulty: "does not count" };
-  for (const [grade, least] of Object.entries(analysis.grades)) words[grade] = `${grade}, over ${percent(least)}`;
-  words.luck = `luck of ${percent(LUCK_SHOWN)} or more`;
-  const kinds = [...Object.keys(analysis.grades), ...["faulty", "luck"].filter((kind) => marks.some((mark) => mark.kind === kind))];
-  get("legend").replaceChildren(...kinds.map((kind) => make("span", {}, symbol(kind), make("span", { text: words[kind] }))));
-  if (analysis.judgements.some((one) => one.loss)) get("legend").append(make("span", { text: "dashed on the board: better" }));
+  const known = (kind) => marks.some((mark) => mark.kind === kind);
+  const entries = Object.entries(analysis.grades).map(([grade, least]) => [grade, grade, `, over ${percent(least)}`]);
+  if (known("faulty")) entries.push(["faulty", "does not count", ""]);
+  if (known("luck")) entries.push(["luck", "luck", ` of ${percent(LUCK_SHOWN)} or more`]);
+  get("legend").replaceChildren(...entries.map(([kind, word, limit]) =>
+    make("span", {}, symbol(kind), make("span", { text: word }, make("span", { text: limit, name: "wide" })))));
+  if (analysis.judgements.some((one) => one.loss)) {
+    const words = make("span", { text: "dashed" }, make("span", { text: " on the board", name: "wide" }), ": better");
+    get("legend").append(make("span", {}, words));
+  }
 }
 
 /** The next step, before or after this one, with a marked answer; this one if there is none. */

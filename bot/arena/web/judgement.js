@@ -34,7 +34,7 @@ function bestAnswers(one) {
 }
 
 function remarks(one) {
-  const words = [...one.causes];
+  const words = one.loss ? [...one.causes] : [];
   const gap = one.expected - one.value;
   if (gap > 0 && !one.loss) words.push(`${percent(gap, 1)} worse than the best, within the noise of the search (${percent(one.noise, 1)})`);
   else if (one.noise) words.push(`noise ${percent(one.noise, 1)}`);

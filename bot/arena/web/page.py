@@ -96,7 +96,7 @@ def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
             {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
         ],
         "turns": [_turn(turn, number, seats) for turn, number in zip(record["turns"], turn_numbers(record))],
-        "analysis": analysis_data(record, analysis) if analysis else None,
+        "analysis": analysis_data(record, analysis, game.wording or str) if analysis else None,
         "wordings": _wordings(game, analysis) if analysis else {},
     }
 

@@ -134,6 +134,16 @@ def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run
     assert "a game of ewn" in next(iter(left))
 
 
+def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(ask: Ask, tmp_path: Path) -> None:
+    ask("init", TOY)
+    for name in ("one", "two"):
+        ask("add", name, "builtin:random")
+    ask("play", "--games", 3)
+    ask("export", tmp_path / "m.jsonl.gz")
+    assert ask("import", tmp_path) == {"new": 0, "known": 6, "left_out": {}}
+    assert ask("standings")["games"] == 3
+
+
 def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_path: Path) -> None:
     """The same seeds, but another clock, so another replay."""
     file = tmp_path / "m.jsonl.gz"

@@ -1,6 +1,7 @@
 """The store: what is saved and asked for, older versions of it, many threads and processes."""
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import sqlite3
 import threading
@@ -48,6 +49,15 @@ def test_a_game_knows_its_seats_times_and_faults(tmp_path: Path) -> None:
         row = next(row for row in store.standings() if row.bot.name == "a")
         assert (row.median_ms, row.longest_ms, dict(row.faults)) == (20.5, 31.0, {"no_answer": 1})
         assert store.replay(2)["final_scores"] == [0, 1]
+
+
+def test_standings_that_were_read_before_take_in_what_another_one_has_saved(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b", "c", seats=3) as store, Store.open(tmp_path) as page:
+        for scores in ([[3, 2, 1], [3, 1, 1]], [[0, 2, 1]], [[1, 1, 1], [0, 0, 7]]):
+            add_set(store, "abc", scores)
+            with Store.open(tmp_path) as fresh:
+                assert page.standings() == fresh.standings()
+                assert page.cross_table() == fresh.cross_table()
 
 
 def test_a_game_counts_once(tmp_path: Path) -> None:
@@ -190,3 +200,13 @@ def test_threads_and_processes_write_at_once(tmp_path: Path) -> None:
             one.join()
         assert len(store.bots()) == 80
         assert store.version() == before + 80
+
+
+def test_threads_that_have_ended_leave_no_connection(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        for _ in range(10):
+            thread = threading.Thread(target=store.standings)
+            thread.start()
+            thread.join()
+        gc.collect()
+        assert len(store._database._connections) == 1

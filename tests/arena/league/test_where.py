@@ -35,6 +35,8 @@ def store(tmp_path: Path) -> Ledger:
         (Where(rank=2), [1, 2, 5]),
         (Where(bot="b", against="c"), [3, 4]),
         (Where(against="c"), [3, 4, 5]),
+        (Where(against="a", result="won"), [5]),
+        (Where(against="c", result="won"), []),
         (Where(bot="a", fault="any"), [1]),
         (Where(bot="a", fault="none"), [2, 5]),
         (Where(fault="no_answer"), [1, 2]),
@@ -114,3 +116,15 @@ def test_two_conditions_hold_of_the_same_bot(tmp_path: Path) -> None:
         assert store.count_games(Where(said=("PDATA x = 1", "PDATA y = 1"))) == 1
         assert store.count_games(Where(said=("PDATA x = 1", "PDATA y = 2"))) == 0
         assert store.count_games(Where(bot="b", said=("PDATA x = 1",))) == 0
+
+
+def test_means_of_what_bots_say_are_over_games(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0], [0, 1]], said=[{"pdata": {"0": {"x": 1}}}, {"pdata": {"0": {"x": 4}},
+                                                                                 "tdata": {"wind": 2}}])
+        add_set(store, "ab", [[1, 0]], said=[{"pdata": {"0": {"x": 10, "note": "red"}}}])
+        means = store.said_means()
+        assert means["a"] == {"x": (2, 7.0, 6.25)}
+        assert means["b"] == {"x": (1, 4.0, 2.5)}
+        assert means[""] == {"wind": (2, 2.0, 2.0)}
+        assert store.said_means(Where(bot="a", result="lost")) == {"b": {"x": (1, 4.0, 2.5)}, "": {"wind": (1, 2, 2)}}

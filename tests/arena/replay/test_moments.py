@@ -26,6 +26,13 @@ def test_a_sentence_says_who_what_and_what_would_have_been_better() -> None:
     ]
 
 
+def test_answers_are_put_in_words() -> None:
+    record = toy_game()
+    (first, *_) = moments(record, analysed(record).game, wording=lambda answer: f"digit {answer}")[1:]
+    assert "played “digit 3”" in first.sentence
+    assert "Better was “digit 9”" in first.sentence
+
+
 def test_an_answer_that_does_not_count_is_told_by_its_fault() -> None:
     (sentence,) = sentences(toy_game(), Judgement(2, 1, "x", 0.0, (("9", 0.4),), fault="not a digit"))
     assert sentence == (

@@ -14,10 +14,12 @@ from pathlib import Path
 import psutil
 import pytest
 
+from bot.arena.league.runner import Runner
 from bot.arena.replay.files import read_records
 from bot.arena.run.errors import ExecutorError
 from bot.arena.run.executors import stream
 from tests.arena.conftest import ROOT, TOY
+from tests.arena.league.leagues import new_league
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
@@ -38,8 +40,8 @@ class Cluster:
         wait_until(lambda: self.file.exists() and self.file.stat().st_size > 0)
         self.address = json.loads(self.file.read_text())["address"].replace("tcp://", "dask://")
 
-    def start(self, *words: str) -> subprocess.Popen[bytes]:
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    def start(self, *words: str, path: str = "") -> subprocess.Popen[bytes]:
+        environment = {**os.environ, "PYTHONPATH": path}
         environment["DASK_TEMPORARY_DIRECTORY"] = str(self.folder)
         with open(self.file.with_suffix(".log"), "ab") as log:
             self.running.append(subprocess.Popen(
@@ -47,8 +49,10 @@ class Cluster:
                 stdout=log, stderr=log))
         return self.running[-1]
 
-    def worker(self) -> subprocess.Popen[bytes]:
-        return self.start("worker", "--nworkers", "1", "--nthreads", "2", "--no-nanny", "--no-dashboard")
+    def worker(self, *words: str, path: str = "") -> subprocess.Popen[bytes]:
+        """``path``: where its Python looks for modules first."""
+        options = words or ("--no-nanny",)
+        return self.start("worker", "--nworkers", "1", "--nthreads", "2", "--no-dashboard", *options, path=path)
 
     def close(self) -> None:
         for process in reversed(self.running):
@@ -80,6 +84,15 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
         [sys.executable, "-m", "bot.arena", "play", *words, "--out", str(out), "--executor", cluster.address],
         cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )
+
+
+def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
+    cluster.worker()
+    with new_league(tmp_path / "league", "a", "b") as store:
+        store.add_bot("late", f"{RELATIVE_BOT} good")
+        Runner(store, 2, cluster.address).run(8)
+        assert store.bot("late").state == "active"
+        assert {row.bot.name: row.games > 0 for row in store.standings()} == {"a": True, "b": True, "late": True}
 
 
 def saved(out: Path) -> int:
@@ -151,6 +164,27 @@ def test_what_a_worker_lacks_is_a_sentence(cluster: Cluster, tmp_path: Path) -> 
     assert arena.returncode == 2
     assert "python -m bot.arena play: worker tcp://" in stderr
     assert f"cannot play: no program '{program}'" in stderr
+    assert "Traceback" not in stderr
+
+
+@pytest.mark.parametrize(("early", "nanny"), [(True, "--no-nanny"), (False, "--nanny")], ids=["there", "late"])
+def test_a_worker_that_cannot_read_a_game_is_a_sentence_and_no_match_waits_for_ever(
+    cluster: Cluster, tmp_path: Path, early: bool, nanny: str
+) -> None:
+    lacking = tmp_path / "lacking"
+    lacking.mkdir()
+    (lacking / "tarfile.py").write_text("raise ImportError('there is none here')")
+    if early:
+        cluster.worker(nanny, path=str(lacking))
+        wait_until(lambda: "Registered to" in cluster.file.with_suffix(".log").read_text())
+    arena = start_arena(cluster, tmp_path / "m.jsonl.gz", TOY, "builtin:random", "builtin:greedy", "--games", "2")
+    if not early:
+        assert arena.stderr and arena.stderr.readline().startswith("the cluster has no worker yet")
+        cluster.worker(nanny, path=str(lacking))
+    _, stderr = arena.communicate(timeout=60)
+    assert arena.returncode == 2
+    assert "has ended without playing a game" in stderr
+    assert f"a worker needs Python {sys.version_info.major}.{sys.version_info.minor} and the packages" in stderr
     assert "Traceback" not in stderr
 
 

@@ -36,6 +36,17 @@ def test_of_two_players_the_one_that_is_not_asked_expects_what_the_other_leaves(
     assert other[1] == [1, pytest.approx(0.3)]
 
 
+def test_of_many_players_the_ones_that_are_not_asked_keep_what_their_last_answer_has_left_them() -> None:
+    record = toy_game()
+    kept = analysed(record)
+    kept.game.results = (1.0, 0.5, 0.0)
+    for key in [(0, 0), (2, 0), (3, 0)]:
+        del kept.game.judgements[key]
+    first, *_, third = analysis_data(record, replace(kept, is_whole=False))["expected"]
+    assert first[:5] == [[1, 0.5], [2, 0.3], [3, 0.3], [4, 0.5], [5, 0.5]]
+    assert [turn for turn, _ in third] == [1, 4, 5, 6, 7, 8, 9]
+
+
 def test_what_nobody_has_judged_is_left_out() -> None:
     record = toy_game()
     kept = analysed(record)

@@ -91,6 +91,11 @@ def test_each_kind_of_answer_has_a_mark_of_its_own_shape_and_colour(page: Path, 
         ("#turn=2", "blunder"), ("#turn=4", "mistake"), ("#turn=6", "inaccuracy"), ("#turn=9", "faulty"),
     ]
     assert len({shape for _, _, shape, _ in found}) == 4
+    (legend,) = texts(browser, "#legend")
+    assert legend.split("\n") == [
+        "inaccuracy, over 1 %", "mistake, over 5 %", "blunder, over 10 %", "does not count", "luck of 10 % or more",
+        "dashed on the board: better",
+    ]
     assert len({colour for *_, colour in found[:3]}) == 3
     luck = browser.value("[...document.querySelectorAll('#evaluation .mark.luck')].map((mark) => mark.title)")
     assert [title.replace("\u202f", " ") for title in luck] == ["turn 5: luck for greedy, +20.0 %"]

@@ -89,7 +89,7 @@ def _inside(run: MiniGame, scene: Scene) -> Iterator[str]:
 def _status(scene: Scene) -> str:
     run = scene.run
     if scene.resting:
-        return "over, the next run begins after this turn"
+        return "over; the next run follows"
     if isinstance(run, Hurdles):
         return "first to the finish ends the run"
     left = run.turns_left if isinstance(run, Skating) else len(gpu_of(run))

@@ -119,7 +119,7 @@ def _verdict(record: Record, player: int) -> str:
 def _picture(scenes: Sequence[Scene]) -> str:
     """A panel for each game, as many in a row as the page has room for; a single race has the whole row."""
     races = sum(isinstance(scene.run, Hurdles) for scene in scenes)
-    shares = ("100%" if races == 1 else "380px", "220px")
+    shares = ("100%" if races == 1 else "380px", "200px")
     return "".join(panel(scene, shares[not isinstance(scene.run, Hurdles)]) for scene in scenes)
 
 

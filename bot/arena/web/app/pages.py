@@ -169,7 +169,8 @@ def game(ask: Ask) -> Response:
     record, kept = _analysed(ask, row)
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
-        moments=moments(record, kept.game) if kept and not progress.under_way else [],
+        moments=moments(record, kept.game, wording=ask.context.game.wording or str)
+        if kept and not progress.under_way else [],
         seconds=SECONDS,
     )
 

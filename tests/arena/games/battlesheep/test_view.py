@@ -1,6 +1,7 @@
 """The pictures of a game and of a board."""
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -9,7 +10,7 @@ import pytest
 from bot.arena.game import NO_LIMITS, Setup
 from bot.arena.games.battlesheep import GAME
 from bot.arena.games.battlesheep.referee import BattlesheepReferee
-from bot.arena.games.battlesheep.view import COLOURS, Played, board_svg
+from bot.arena.games.battlesheep.view import COLOURS, RADIUS, Played, board_svg
 from bot.games.battlesheep.rules import HEX, Board
 from tests.arena.games.helpers import played
 
@@ -31,9 +32,13 @@ def places(svg: str) -> dict[tuple[float, float], str]:
 
 
 def cell_of(svg: str, group: ElementTree.Element) -> tuple[str, str]:
-    """The name of the cell in which an answer writes its sheep, and how many these are."""
+    """The name of the cell that an answer outlines and writes its sheep in, and how many these are."""
     (text,) = group.iter(SVG + "text")
-    return places(svg)[float(text.get("x") or 0), float(text.get("y") or 0)], text.text or ""
+    x, y = float(text.get("x") or 0), float(text.get("y") or 0)
+    (outline,) = (path.get("d") or "" for path in group.iter(SVG + "path") if path.get("class") == "to")
+    begin = re.match(r"M([\d.-]+) ([\d.-]+)", outline)
+    assert begin and abs(float(begin[1]) - x) < RADIUS and abs(float(begin[2]) - y) <= RADIUS + 0.01
+    return places(svg)[x, y], text.text or ""
 
 
 @pytest.mark.parametrize("edition", ["hex", "square"])

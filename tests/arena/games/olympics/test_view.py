@@ -66,7 +66,7 @@ def test_what_is_known_to_come_is_shown() -> None:
 def test_a_finished_run_is_shown_as_it_ended_with_its_medals() -> None:
     record = PUBLIC[0]
     turn = next(k for k, each in enumerate(record["turns"]) if each["inputs"]["0"][6].startswith("GAME_OVER"))
-    assert "over, the next run begins after this turn" in words(frames(record)[turn])
+    assert "over; the next run follows" in words(frames(record)[turn])
     points = record["turns"][turn]["inputs"]["0"][6].split()[1:4]
     assert set(points) <= set(words(frames(record)[turn]))
 

@@ -40,6 +40,8 @@ class Visitor:
         self.driver = driver
         self.address = address.rstrip("/")
         width, height = size
+        driver.get("about:blank")
+        self.complaints()  # of whoever was here before
         driver.execute_cdp_cmd(
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500},
