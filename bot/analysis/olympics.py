@@ -1,6 +1,9 @@
-"""The Olympics: the four actions judged by futures that are played out jointly, and the luck of what is drawn.
+"""The Olympics: the four actions judged in two ways, and the luck of what is drawn.
 
-All players see the same, so that one search serves a turn's three answers.
+By the plans of all players, game by game, as the shipped bot does; and by futures that are played out jointly with
+these plans, which see what single games do not: how results hang together, and skaters who touch. Bots that choose by
+the one or the other are about equally strong, so that an action's value is the mean of both, and what they differ by
+is noise. All players see the same: one search serves a turn's three answers.
 """
 from __future__ import annotations
 
@@ -93,7 +96,7 @@ class OlympicsAnalyst:
             fault = self._turns[turn].get("faults", {seat: None})[seat] or "no legal answer"
             return Judgement(turn, seat, answer, self.result(seat), best, 0.0, sure, ("illegal or late",), fault)
         other = given if given != ranked[0] else ranked[1]
-        noise = STANDARD_ERRORS * futures.error(ranked[0], other)
+        noise = futures.noise(ranked[0], other)
         causes = futures.causes(ranked[0], given) if values[ranked[0]] - values[given] > noise else ()
         return Judgement(turn, seat, answer, float(values[given]), best, noise, sure, causes)
 
@@ -164,11 +167,13 @@ class Plans:
 
 
 class Futures:
-    """Samples of how the match goes on after each action of one player; all actions meet the same luck."""
+    """How the match goes on after each action of one player: as planned, and in samples with the same luck for all."""
 
     def __init__(self, plans: Plans, seat: int) -> None:
+        branches = plans.branches(seat)
         self._seat = seat
-        self._policies = plans.branches(seat).policies
+        self._policies = branches.policies
+        self._planned = branches.outcomes()
         self._playouts = plans.playouts()
         self._joint_value = plans.joint_value
         self._pay = plans.turn.pay[:, seat, 0]  # [G, K]
@@ -189,14 +194,16 @@ class Futures:
         self._games += pay.reshape(GAMES, ACTIONS, FUTURES).mean(2)
 
     def values(self, part: float = 1.0) -> Floats:
-        """What can be expected of each action [A], by the first ``part`` of the futures."""
+        """What can be expected of each action [A], by the plans and the first ``part`` of the futures."""
         batches = self._outcomes[: max(1, int(part * len(self._outcomes)))]
-        return np.mean([batch.mean(1) for batch in batches], 0)
+        return 0.5 * (self._planned + np.mean([batch.mean(1) for batch in batches], 0))
 
-    def error(self, one: int, other: int) -> float:
-        """Standard error of the difference between two actions."""
+    def noise(self, one: int, other: int) -> float:
+        """What the difference between two actions may be wrong by: so that it counts if both ways agree on its sign."""
         differences = np.concatenate([batch[one] - batch[other] for batch in self._outcomes])
-        return float(differences.std() / np.sqrt(differences.size))
+        error = differences.std() / np.sqrt(differences.size)
+        disagreement = abs(differences.mean() - (self._planned[one] - self._planned[other]))
+        return 0.5 * float(max(STANDARD_ERRORS * error, disagreement))
 
     def causes(self, best: int, given: int) -> tuple[str, ...]:
         """The games in which the one action brings more than the other, those with the smallest part left out."""

@@ -28,6 +28,7 @@ from bot.arena.replay.judging import JudgeJob, run_judge_job, runs_of
 from bot.arena.run.executors import open_executor, stream
 from bot.arena.stats.losses import PHASES, BotLosses, Comparison, comparisons, losses_of_bots, most_expensive
 from bot.arena.stats.outcome import digest
+from bot.arena.stats.summary import counted
 from bot.exit_codes import INTERRUPTED
 
 HELP = "judge every answer of recorded games: what it was worth, and what it has cost"
@@ -206,11 +207,12 @@ def _show(
         console.print("no answer is judged yet")
         return
     unit = next(iter(found.values())).unit
-    console.print(_losses(bots, f"loss of an answer ({unit}), {len(found)} games"))
+    console.print(_losses(bots, f"loss of an answer ({unit}), {counted(len(found), 'game')}"))
     console.print(_phases(bots))
     console.print(_balances(bots))
     for pair in comparisons(records, found, bots):
-        console.print(_sentence(pair))
+        if pair.games > 1:
+            console.print(_sentence(pair))
     causes = _causes(bots)
     if causes:
         console.print(causes)
@@ -249,8 +251,7 @@ def _phases(bots: Sequence[BotLosses]) -> Table:
 
 
 def _balances(bots: Sequence[BotLosses]) -> Table:
-    table = Table(title="a game on the mean: result = par - loss + luck + others", box=box.SIMPLE_HEAD,
-                  padding=(0, 1, 0, 0))
+    table = Table(title="mean result = par - loss + luck + others", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("bot", overflow="fold")
     for heading in ("result", "par", "loss", "luck", "others"):
         table.add_column(heading, justify="right")
@@ -264,11 +265,12 @@ def _balances(bots: Sequence[BotLosses]) -> Table:
 def _sentence(one: Comparison) -> str:
     """Whether the loss tells the two apart, and how many games it takes."""
     by_loss, by_result = (
-        "no number of games tells" if math.isinf(games) else f"{games:.0f} games tell"
+        "no number of games is enough" if math.isinf(games) else f"{games:.0f} games are enough"
         for games in (one.games_by_loss, one.games_by_result)
     )
-    return (f"{one.better} loses {one.loss.value:.4f} (95 %: {one.loss.low:.4f} to {one.loss.high:.4f}) less an answer"
-            f" than {one.worse} in {one.games} games: by loss {by_loss} them apart, by results {by_result} them apart")
+    return (f"{one.better} loses {one.loss.value:.4f} less an answer than {one.worse} in {one.games} games (95 %:"
+            f" {one.loss.low:.4f} to {one.loss.high:.4f}). By loss, {by_loss} to tell them apart; by results,"
+            f" {by_result}.")
 
 
 def _causes(bots: Sequence[BotLosses]) -> Table | None:

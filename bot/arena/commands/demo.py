@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import shlex
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -51,6 +52,9 @@ def run(args: argparse.Namespace) -> int:
             bar.clear()
             _show(match, records, path, console)
             faults += sum(len(kinds) for record in records for kinds in outcome(record).faults)
+    if faults:
+        print("a bot has failed, see above; if it was late, the machine may have been busy: try once more",
+              file=sys.stderr)
     return FAILED if faults else 0
 
 

@@ -62,25 +62,24 @@ class ResultsReader:
     def read(self, where: Where) -> list[Results]:
         """The games in the order in which they were saved, by the number of players."""
         if where != EVERYTHING:
-            text, values = sql(where)
-            return self._select(text, values)[0]
+            return self._select(*sql(where))
         with self._lock:
-            new, last = self._select("g.id > ?", [self._last])
-            self._all, self._last = _joined([*self._all, *new]), last or self._last
+            last = self._database.rows("SELECT MAX(id) FROM games")[0][0] or 0
+            self._all = _joined([*self._all, *self._select("g.id > ? AND g.id <= ?", [self._last, last])])
+            self._last = last
             return self._all
 
-    def _select(self, condition: str, values: Sequence[Any]) -> tuple[list[Results], int]:
-        """Games, and the number of the last of them; 0: there are none."""
+    def _select(self, condition: str, values: Sequence[Any]) -> list[Results]:
         found = self._database.rows(
-            f"SELECT g.set_id, g.results, LENGTH(g.results), g.id FROM games g WHERE {condition} ORDER BY g.id", values)
-        lengths = np.array([length for _, _, length, _ in found])
-        results = []
-        for length in np.unique(lengths):
-            chosen = lengths == length
-            sets = np.array([set_id for set_id, *_ in found], dtype=np.int64)[chosen]
-            entries = np.frombuffer(b"".join(compress([data for _, data, *_ in found], chosen)), ENTRY)
-            results.append(Results(sets, entries.reshape(len(sets), -1)))
-        return results, found[-1][-1] if found else 0
+            f"SELECT g.set_id, g.results FROM games g WHERE {condition} ORDER BY g.id", values)
+        sets = np.array([set_id for set_id, _ in found], dtype=np.int64)
+        games = [data for _, data in found]
+        lengths = np.array([len(data) for data in games])
+        return [
+            Results(sets[chosen], np.frombuffer(b"".join(compress(games, chosen)), ENTRY).reshape(chosen.sum(), -1))
+            for length in np.unique(lengths)
+            for chosen in [lengths == length]
+        ]
 
 
 def _joined(parts: Sequence[Results]) -> list[Results]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -35,8 +35,8 @@ def standings(
     rows = [
         Standing(
             bot, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
-            len(own[number]), _known(own[number]["points"], np.mean), faults.get(bot.id, {}),
-            _known(own[number]["median_ms"], np.median), _known(own[number]["longest_ms"], np.max), lines[number],
+            len(own[number].points), _known(own[number].points, np.mean), faults.get(bot.id, {}),
+            _known(own[number].median_ms, np.median), _known(own[number].longest_ms, np.max), lines[number],
         )
         for number, bot in enumerate(bots)
     ]
@@ -78,29 +78,32 @@ def _sets(results: Results, numbers: npt.NDArray[np.int64]) -> Sets:
     )
 
 
-OWN = np.dtype([("points", "<f8"), ("median_ms", "<f4"), ("longest_ms", "<f4")])
-"""A game as one of its bots has it."""
+class OwnGames(NamedTuple):
+    """The games of one bot, as it has them [G]."""
+
+    points: npt.NDArray[np.float64]
+    median_ms: npt.NDArray[np.float32]
+    longest_ms: npt.NDArray[np.float32]
 
 
-def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots: int) -> list[npt.NDArray[np.void]]:
+def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots: int) -> list[OwnGames]:
     """The games of each bot."""
-    players, rows = [np.zeros(0, dtype=np.int64)], [np.zeros(0, OWN)]
+    columns: list[list[npt.NDArray[Any]]] = [[np.zeros(0, dtype=np.int64)], [np.zeros(0)], [np.zeros(0)], [np.zeros(0)]]
     for games in results:
-        own = np.empty(games.entries.shape, OWN)
-        own["points"] = games.half_wins / 2.0 / max(1, games.seats - 1)
-        own["median_ms"], own["longest_ms"] = games.entries["median_ms"], games.entries["longest_ms"]
-        players.append(numbers[games.entries["bot"]].ravel())
-        rows.append(own.ravel())
-    player, row = np.concatenate(players), np.concatenate(rows)
-    order = np.argsort(player, kind="stable")
-    ends = np.cumsum(np.bincount(player, minlength=bots))
-    return np.split(row[order], ends[:-1])
+        own = (numbers[games.entries["bot"]], games.half_wins / 2.0 / max(1, games.seats - 1),
+               games.entries["median_ms"], games.entries["longest_ms"])
+        for column, values in zip(columns, own):
+            column.append(values.ravel())
+    player, *others = map(np.concatenate, columns)
+    order = np.argsort(player.astype(np.uint16), kind="stable")  # small numbers are sorted much faster
+    ends = np.cumsum(np.bincount(player, minlength=bots))[:-1]
+    return [OwnGames(*one) for one in zip(*(np.split(values[order], ends) for values in others))]
 
 
-Floats = npt.NDArray[np.float64]
+Column = npt.NDArray[np.floating[Any]]
 
 
-def _known(values: Floats, reduce: Callable[[Floats], np.floating[Any]]) -> float | None:
+def _known(values: Column, reduce: Callable[[Column], np.floating[Any]]) -> float | None:
     """Reduces those that are numbers; ``None`` if there are none."""
     known = values[~np.isnan(values)]
     return float(reduce(known)) if len(known) else None

@@ -129,7 +129,7 @@ def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
 
 def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
     """The table for people."""
-    title = f"{summary['game']}: {_counted(summary['games'], 'game')}, {_counted(summary['sets'], 'whole set')}"
+    title = f"{summary['game']}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player, len(names)) for player in summary["players"]]
     widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(HEADINGS, *rows)]
@@ -176,7 +176,7 @@ def _where(names: Sequence[str], summary: Record) -> list[str]:
         return []
     text = " and ".join(summary["where"]["conditions"])
     return [
-        f"{name}, where {text}: " + (f"{_counted(one['games'], 'game')}, points {one['score']:.3f}" if one["games"]
+        f"{name}, where {text}: " + (f"{counted(one['games'], 'game')}, points {one['score']:.3f}" if one["games"]
                                      else "no game")
         for name, one in zip(names, summary["where"]["players"])
     ]
@@ -195,7 +195,8 @@ def _busy(names: Sequence[str], players: Sequence[Record]) -> list[str]:
     ]
 
 
-def _counted(number: int, thing: str) -> str:
+def counted(number: int, thing: str) -> str:
+    """A number of things, in words."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
@@ -206,9 +207,13 @@ def _cells(player: Record, players: int) -> list[str]:
         f"{interval['low']:.3f}-{interval['high']:.3f}",
         str(player["wins"]),
         "/".join(str(player["ranks"].get(str(rank), 0)) for rank in range(1, players + 1)),
-        f"{player['final_score']:g}" if player["final_score"] is not None else "-",
+        _score(player["final_score"]) if player["final_score"] is not None else "-",
         *(_ms(times[key]) if times else "-" for key in ("p50", "p99", "max")),
     ]
+
+
+def _score(value: float) -> str:
+    return f"{value:g}" if abs(value) < 1000.0 else f"{value:.0f}"
 
 
 def _ms(value: float) -> str:
@@ -241,7 +246,7 @@ def _remarks(summary: Record) -> list[str]:
         )
     if summary["identical_games"]:
         remarks.append(
-            f"{summary['identical_games']} games are identical to another one and say nothing new"
+            f"games that are identical to another one and say nothing new: {summary['identical_games']}"
             " (deterministic bots? give them different seeds)"
         )
     return remarks

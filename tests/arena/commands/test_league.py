@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -126,6 +127,7 @@ def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run
     assert ask("import", file) == {"new": 0, "known": 6, "left_out": {}}
     assert [(bot["name"], bot["state"]) for bot in ask("standings")["bots"]] == [
         ("greedy", "retired"), ("random", "retired")]
+    assert sorted(Counter(game["set"] for game in ask("games")["games"]).values()) == [3, 3]
     ask("export", tmp_path / "new.jsonl.gz")
     assert list(read_records(tmp_path / "new.jsonl.gz")) == list(read_records(file))
     assert arena("play", "ewn", "builtin:random", "builtin:random", "--out", tmp_path / "e.jsonl.gz").code == 0

@@ -89,7 +89,7 @@ def test_identical_games_are_counted(play: Play, arena: Arena, tmp_path: Path) -
     summary = play(f"{BOT} good", f"{BOT} good", "--games", 4)
     assert summary["identical_games"] == 2
     out = arena("play", TOY, f"{BOT} good", f"{BOT} good", "--games", 2, "--out", tmp_path / "x.jsonl.gz").stdout
-    assert "1 games are identical" in out
+    assert "say nothing new: 1" in out
 
 
 @pytest.mark.parametrize(
@@ -232,11 +232,14 @@ def test_demo_plays_every_game_and_leaves_a_replay_and_a_page(
     assert "</html>" in (tmp_path / "demo.html").read_text()
 
 
-def test_demo_says_by_its_exit_code_that_a_bot_failed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_demo_says_that_a_bot_failed_also_by_its_exit_code(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "bot.py").write_text("raise SystemExit(3)")
     monkeypatch.setattr(demo, "game_names", lambda: [TOY])
     monkeypatch.setattr(demo, "_built", lambda name: tmp_path / "bot.py")
     assert cli.main(["demo", "--out", str(tmp_path / "out")]) == 1
+    assert "a bot has failed" in capsys.readouterr().err
 
 
 def test_there_are_no_more_games_at_a_time_than_cores(

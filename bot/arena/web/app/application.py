@@ -86,10 +86,12 @@ async def _create(request: Request) -> Response:
 
 
 async def _play(request: Request) -> Response:
-    """Plays games from now on, or plays none; unlike the pages, on the thread that serves."""
+    """Plays games from now on, or plays none. A program starts on the thread that serves; an end may take a while."""
     context: Context = request.app.state.context
-    form = await request.form()
-    context.play(form.get("play") == "1")
+    if (await request.form()).get("play") == "1":
+        context.play(True)
+    else:
+        await asyncio.get_running_loop().run_in_executor(context.threads, context.play, False)
     return go_to("/")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.arena.game import Game, load_game
 from bot.arena.league.rows import Settings
+from bot.arena.league.runner import is_playing
 from bot.arena.league.store import FILE, Store
 from bot.arena.web.app.analyses import Analyses
 from bot.arena.web.app.programs import ARENA, Program
@@ -69,12 +70,14 @@ class Context:
         """What is said of the play."""
         if self.runner.running:
             return Lamp("on", "playing", "Games are played, as many at a time as the arena was told.")
+        if self.runner.failed and is_playing(self.folder):
+            return Lamp("elsewhere", "played by another program", "The command line plays this league.")
         if self.runner.failed and self.wanted:
             return Lamp("bad", "the play has ended", self.runner.last_words())
         return Lamp("off", "paused", "No games are played.")
 
     def play(self, wanted: bool) -> None:
-        """Starts or ends the play; on the thread that serves."""
+        """Starts the play, on the thread that serves, or ends it."""
         self.wanted = wanted
         if wanted and self.store:
             self.runner.start()

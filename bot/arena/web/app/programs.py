@@ -5,7 +5,6 @@ that has started it.
 """
 from __future__ import annotations
 
-import asyncio
 import signal
 import subprocess
 import sys
@@ -60,12 +59,6 @@ class Program:
             self._process.kill()
             self._process.wait()
         self._process = None
-
-    async def wait(self) -> int:
-        """Its exit code."""
-        while self.running:
-            await asyncio.sleep(0.1)
-        return self._process.returncode if self._process else 0
 
     def last_words(self) -> str:
         """The end of what it has printed."""

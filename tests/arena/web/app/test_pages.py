@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import html
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -227,6 +228,15 @@ def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
     assert names == [player.bot for player in league.game(6).players]
     (tmp_path / "kept.jsonl.gz").write_bytes(client.get("/games/1/file").content)
     assert list(read_records(tmp_path / "kept.jsonl.gz")) == [league.replay(1)]
+
+
+def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
+    client.post("/games/1/analysis")
+    end = time.monotonic() + 20.0
+    while "nobody judges the answers of toy" not in client.get("/games/1").text:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert ">Analyse</button>" in client.get("/games/1").text
 
 
 @pytest.mark.parametrize("path", ["/bots/99", "/games/99", "/games/99/replay", "/matches/99"])
