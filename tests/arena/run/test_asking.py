@@ -92,11 +92,11 @@ def test_a_line_without_its_end_is_a_fault_of_its_own() -> None:
 
 
 def test_answers_on_stderr_have_their_prefix_and_the_rest_are_messages() -> None:
-    bot = running_bot(out=b"ignored\n", err=b"a message\n=>7\n=>8\n")
+    bot = running_bot(out=b"on stdout\n", err=b"a message\n=>7\n=>8\n")
     asking, begun = asked(bot, Request(("turn",), LIMIT_MS, "stderr", "=>"))
     asking.check(begun + 0.01, 0.0)
     assert asking.answer is not None and asking.answer.line == "=>7"
-    bot.keep_message.assert_called_once_with("a message")
+    assert [call.args for call in bot.keep_message.call_args_list] == [("on stdout",), ("a message",)]
 
 
 @pytest.mark.parametrize(("stream", "closed"), [("stdout", "out_open"), ("stderr", "err_open"), ("stdout", "in_open")])
