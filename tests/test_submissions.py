@@ -114,8 +114,9 @@ def test_a_turn_goes_through_few_files(bot: str, most: int) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_built_bot_does_not_import_types_of_arrays(bot: str) -> None:
     """On numpy 1.20 they take as long as a turn of the Olympics."""
-    run = subprocess.run([sys.executable, "-X", "importtime", "-c", bundle.build(bot, ROOT, bundle.Options())],
-                         input="", capture_output=True, text=True)
+    built = bundle.build(bot, ROOT, bundle.Options())
+    run = subprocess.run([sys.executable, "-X", "importtime", "-c", built], input="", capture_output=True, text=True)
     imported = {line.rpartition("|")[2].strip() for line in run.stderr.splitlines()}
-    assert {"bot.players.session", "numpy"} <= imported
+    assert "bot.players.session" in imported
+    assert ("numpy" in imported) == ("import numpy" in built)
     assert "numpy.typing" not in imported

@@ -2,7 +2,7 @@
 
 The search for the best answer tries few numbers of sheep, and visits bad answers seldom. So the answer that was given
 and the best one are compared by a search of the same size after each of them. Chance makes little difference between
-searches of one size, their size makes more; so the noise is what the second half of them has changed.
+searches of one size, their size makes more; so the noise is estimated from what the second half of them has changed.
 """
 from __future__ import annotations
 
@@ -34,9 +34,11 @@ LEAST_ITERATIONS = 64
 COMPARED = 0.5
 """The effort for each of two answers that are compared, as a share of that for the best answer."""
 DRIFT = 2.0
-"""The noise, in multiples of what the second half of the searches has changed."""
+"""The noise, in multiples of what the second half of the searches has changed, .."""
+UNSETTLED = 0.5
+""".. but no less than this share of the difference: searches of four times the size change most by less, .."""
 LEAST_NOISE = 0.005
-"""So much may searches differ that only have other random numbers."""
+""".. and no less than searches differ that only have other random numbers."""
 
 PARAMS = Params()
 SEED = 1
@@ -145,7 +147,7 @@ class BattlesheepAnalyst:
         same = Effort(fixed=after_best.whole.effort)
         after_given = grown(Answered(self._simulation(after(position, became, self._sheep))), same, 1.0)
         at_half, at_end = (one.value - other.value for one, other in zip(after_best, after_given))
-        noise = max(DRIFT * abs(at_end - at_half), LEAST_NOISE)
+        noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
         return Comparison(after_best.whole.value, after_given.whole.value, noise)
 
     def _simulation(self, position: Position) -> Simulation:

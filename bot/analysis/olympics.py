@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -33,8 +32,7 @@ from bot.protocol.olympics import ACTION_NAMES, parse_answer, parse_turn
 from bot.search.clock import Deadline
 
 GAME_NAMES = ("hurdles", "archery", "skating", "diving")
-PARAMS = Params(correlation=0.0, width=1200)
-"""Nothing is supposed of who plays."""
+PARAMS = Params(width=1200)
 ROUNDS, AHEAD_ROUNDS = 6, 3
 """Of responses, for all actions: more does not change the plans."""
 FUTURES = 250
@@ -46,7 +44,7 @@ STANDARD_ERRORS = 2.0
 """Differences within so many may be chance."""
 LEADING_SHARE = 0.5
 """A game has decided that made at least this share of what the most decisive one made."""
-LUCK_PARAMS = Params(correlation=0.0, width=150, skating_samples=64)
+LUCK_PARAMS = Params(width=150, skating_samples=64)
 LUCK_ROUNDS = 2
 LUCK_DRAWS = 6
 """So many other draws say what was to be expected."""
@@ -142,10 +140,12 @@ class Plans:
             for _ in turn.respond(graph):
                 pass
 
-    @cached_property
-    def joint_value(self) -> JointValue:
-        """Of all running runs."""
-        return JointValue(self._situation.forecast.value)
+    def joint_value(self, seat: int) -> JointValue:
+        """What all running runs together are worth to a player."""
+        value = JointValue(self._situation.forecast.value, seat)
+        for _ in value.fill():
+            pass
+        return value
 
     def playouts(self) -> Playouts:
         """Futures of this position."""
@@ -175,21 +175,22 @@ class Futures:
         self._policies = branches.policies
         self._planned = branches.outcomes()
         self._playouts = plans.playouts()
-        self._joint_value = plans.joint_value
+        self._joint_value = plans.joint_value(seat)
         self._pay = plans.turn.pay[:, seat, 0]  # [G, K]
-        self._upto = np.cumsum(plans.turn.first, 0)[:-1]  # [A - 1, P]
+        self._turn = plans.turn
         self._random = np.random.default_rng(seat)
         self._outcomes: list[Floats] = []  # of each batch [A, S]
         self._games = np.zeros((GAMES, ACTIONS))
 
     def play_out(self) -> None:
         """:data:`FUTURES` more of each action."""
-        luck = self._random.random((PLAYERS, FUTURES))
-        believed = (self._upto[:, :, None] <= luck).sum(0)  # [P, S]
+        believed = self._turn.drawn_first(self._random.random((PLAYERS, FUTURES)))
         first = np.repeat(believed[:, None], ACTIONS, 1)
         first[self._seat] = np.arange(ACTIONS)[:, None]
-        rankings = self._playouts.rankings(first, self._policies, self._random)
-        self._outcomes.append(self._joint_value.outcomes(rankings)[self._seat].reshape(ACTIONS, FUTURES))
+        for _ in self._playouts.play(first, self._policies, self._random):
+            pass
+        rankings = self._playouts.rankings
+        self._outcomes.append(self._joint_value.outcomes(rankings).reshape(ACTIONS, FUTURES))
         pay = np.take_along_axis(self._pay, rankings, 1)
         self._games += pay.reshape(GAMES, ACTIONS, FUTURES).mean(2)
 

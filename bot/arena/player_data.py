@@ -22,7 +22,7 @@ Series = Mapping[str, Mapping[int, Value]]
 """Of each name, the values by turn of the game, as :func:`turn_numbers` counts them, in their order."""
 
 LINE = re.compile(r"\[([PT])DATA\](?:\[(\d{1,9})\])?\s*([^\s=<>!~@()\[\]][^=<>!~@()\[\]]{0,59})=(.+)", re.DOTALL)
-"""A name has none of the signs that conditions are written with (:mod:`bot.arena.stats.where`)."""
+"""A name has none of the signs that conditions are written with (:mod:`bot.arena.stats.conditions`)."""
 NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 EXACT = 1 << 53
 """Whole numbers up to here are exact in every program that reads JSON."""

@@ -5,10 +5,10 @@ from random import Random
 from time import monotonic
 
 from bot.arena.game import NO_LIMITS, Game, Record, Setup
+from bot.arena.run.asking import BaselinePlayer, Player, ProcessPlayer, Seats
 from bot.arena.run.contestants import Contestant
 from bot.arena.run.faults import Fault
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
-from bot.arena.run.seats import BaselinePlayer, Player, ProcessPlayer, Seats
 from bot.arena.stats.estimates import times_summary
 
 

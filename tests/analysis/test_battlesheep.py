@@ -88,6 +88,7 @@ def test_losses_are_those_of_playing_it_out() -> None:
         assert one.best[0][1] == pytest.approx(max(values), abs=0.02)
         assert one.best[0][0].startswith("0 2 ")
         assert one.grade == ("blunder" if value < max(values) else "")
+        assert one.loss / 2 <= one.noise < 0.2
 
 
 def test_an_answer_that_the_search_does_not_try_is_judged_as_well() -> None:

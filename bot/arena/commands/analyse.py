@@ -22,6 +22,7 @@ from bot.arena.replay.analysis import (
     is_part,
     missing_turns,
     read_analyses,
+    with_ranks_and_names,
 )
 from bot.arena.replay.files import ReplayWriter, read_records, whole_records
 from bot.arena.replay.judging import JudgeJob, run_judge_job, runs_of
@@ -65,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
-    records = list(read_records(args.file))
+    records = [with_ranks_and_names(record) for record in read_records(args.file)]
     numbers = _numbers(args, records)
     game = _game(args, records[numbers[0]])
     effort = _effort(args, game, records[numbers[0]])

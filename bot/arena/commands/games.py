@@ -12,7 +12,7 @@ from bot.arena.game import Record, turn_numbers
 from bot.arena.player_data import data_of
 from bot.arena.replay.choice import Choice, faults_of, names_in, ranks_in
 from bot.arena.replay.files import read_records
-from bot.arena.stats.where import EXAMPLE
+from bot.arena.stats.conditions import EXAMPLE
 
 HELP = "list the games of a replay file: all, the lost ones, those in which ..."
 DESCRIPTION = f"""Lists the games of a replay file that fulfil all that is asked for, each with the command that makes

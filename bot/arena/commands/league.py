@@ -49,7 +49,7 @@ from bot.arena.league.store import FILE, LeagueError
 from bot.arena.league.where import FAULTS, RESULTS, Where
 from bot.arena.replay.files import ReplayWriter, read_records
 from bot.arena.run.sandbox import ROOT
-from bot.arena.stats.where import EXAMPLE
+from bot.arena.stats.conditions import EXAMPLE
 from bot.exit_codes import FAILED, INTERRUPTED
 
 HELP = "a standing table of many bots, added to at any time"

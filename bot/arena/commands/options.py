@@ -15,7 +15,7 @@ from bot.arena.replay.choice import Choice
 from bot.arena.run.executors import cores
 from bot.arena.run.match import Match, new_match
 from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
-from bot.arena.stats.where import EXAMPLE, Condition, parse_condition
+from bot.arena.stats.conditions import EXAMPLE, Condition, parse_condition
 
 GIVEN_TO_A_CLUSTER = 1000
 """Games that a cluster is given at a time where nothing else is asked for: it has as many played as it can."""

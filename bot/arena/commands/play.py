@@ -31,10 +31,10 @@ from bot.arena.run.faults import FaultKind
 from bot.arena.run.match import Match, match_header, run_job
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
 from bot.arena.saving import SaveError
+from bot.arena.stats.conditions import Condition
 from bot.arena.stats.outcome import Outcome, outcome
 from bot.arena.stats.sprt import ALPHA, BETA, Sprt
 from bot.arena.stats.summary import leading_set_points, points_where, print_summary, summarise
-from bot.arena.stats.where import Condition
 from bot.exit_codes import FAILED, INTERRUPTED
 
 HELP = "play matches between programs, in any language"

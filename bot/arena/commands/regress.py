@@ -21,7 +21,7 @@ from bot.arena.replay.regression import (
 )
 from bot.arena.run.contestants import own_bot_command, own_bots
 from bot.arena.run.sandbox import ROOT
-from bot.arena.stats.where import EXAMPLE
+from bot.arena.stats.conditions import EXAMPLE
 from bot.exit_codes import FAILED
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"

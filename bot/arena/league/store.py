@@ -61,7 +61,7 @@ class Store:
     def open(cls, folder: Path) -> Self:
         """The league of a folder. Raises :class:`LeagueError` if there is none."""
         if not (folder / FILE).is_file():
-            raise LeagueError(f"{folder} has no league ({FILE})")
+            raise LeagueError(f"{folder} has no league ({FILE}); begin: python -m bot.arena league {folder} init GAME")
         return cls(folder, _database(folder / FILE))
 
     @classmethod

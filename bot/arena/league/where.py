@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from bot.arena.run.faults import FaultKind
-from bot.arena.stats.where import Condition, parse_condition
+from bot.arena.stats.conditions import Condition, parse_condition
 
 RESULTS = ("won", "shared", "lost")
 ANY_FAULT, NO_FAULT = "any", "none"
@@ -22,8 +22,8 @@ class Where:
     ``bot``: its name; without one, any bot of the game may be it. ``result``: see
     :class:`bot.arena.league.rows.Player`. ``fault``: one of ``FAULTS``. ``against``: name of another bot in the game.
     ``match``: number of a match; 0: played for the standings. ``game``: its number. Lengths are turns. ``said``:
-    conditions on what bots say of themselves, in the form of :mod:`bot.arena.stats.where`. Raises :class:`ValueError`
-    for what no game can have.
+    conditions on what bots say of themselves, in the form of :mod:`bot.arena.stats.conditions`. Raises
+    :class:`ValueError` for what no game can have.
     """
 
     bot: str | None = None

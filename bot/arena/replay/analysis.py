@@ -20,9 +20,19 @@ from pathlib import Path
 from bot.analysis.judgement import Effort, GameAnalysis, Judgement
 from bot.arena.game import Record
 from bot.arena.replay.files import whole_records
+from bot.arena.stats.estimates import ranks_of
 from bot.arena.stats.outcome import digest
 
 FORMAT = 1
+
+
+def with_ranks_and_names(record: Record) -> Record:
+    """A record with the fields that an analysis needs, where another referee than this kit's has left them out."""
+    if not isinstance(record, dict) or "final_scores" not in record:
+        return record
+    scores = record["final_scores"]
+    players = [{"name": f"player {seat}"} for seat in range(len(scores))]
+    return {"ranks": ranks_of(scores), "players": players, **record}
 
 
 def analysis_path(replay: Path) -> Path:

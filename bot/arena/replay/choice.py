@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.arena.game import Record
+from bot.arena.stats.conditions import Condition, meets
 from bot.arena.stats.estimates import ranks_of
-from bot.arena.stats.where import Condition, meets
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from typing import Any
 
 from bot.arena.game import NO_LIMITS, Game, Record, Request, Setup
 from bot.arena.replay.choice import names_in
+from bot.arena.run.asking import Answer, ProcessPlayer, Seats
 from bot.arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
 from bot.arena.run.match import seat_orders
 from bot.arena.run.one_game import play_game
-from bot.arena.run.seats import Answer, ProcessPlayer, Seats
 
 PATIENCE_MS = 300_000.0
 TRACEBACK = "Traceback (most recent call last)"

@@ -7,9 +7,9 @@ from random import Random
 
 from bot.arena.game import Game, Record, Referee, Request, Setup
 from bot.arena.player_data import Recorder
+from bot.arena.run.asking import FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
 from bot.arena.run.contestants import Contestant
 from bot.arena.run.faults import Fault, FaultKind
-from bot.arena.run.seats import FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
 
 FORMAT = 1
 """Version of the records, in their field ``arena``."""

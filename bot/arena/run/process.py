@@ -60,7 +60,7 @@ class LineBuffer:
 
 
 class BotProcess:
-    """One running bot. All reads and writes are non-blocking; :mod:`bot.arena.run.seats` waits for them."""
+    """One running bot. All reads and writes are non-blocking; :mod:`bot.arena.run.asking` waits for them."""
 
     def __init__(self, command: Sequence[str], sandbox: Sandbox = USUAL, slowdown: float = 1.0) -> None:
         """Starts ``command``. Raises :class:`OSError` if the system cannot run it.

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from bot.arena.game import Record
 from bot.arena.player_data import data_of
 from bot.arena.run.faults import FaultKind
+from bot.arena.stats.conditions import Condition, meets
 from bot.arena.stats.data_means import GameMeans, means_of_game
 from bot.arena.stats.estimates import points_of
-from bot.arena.stats.where import Condition, meets
 
 
 class FirstFault(NamedTuple):

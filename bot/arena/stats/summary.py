@@ -13,6 +13,7 @@ from rich.text import Text
 from bot.arena.game import Record
 from bot.arena.run.faults import count_faults
 from bot.arena.run.match import Match
+from bot.arena.stats.conditions import Condition
 from bot.arena.stats.data_means import means_of_games
 from bot.arena.stats.estimates import (
     elo_of_sets,
@@ -22,7 +23,6 @@ from bot.arena.stats.estimates import (
     times_summary,
 )
 from bot.arena.stats.outcome import Outcome
-from bot.arena.stats.where import Condition
 
 NAME_HEADING = "bot"
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
@@ -253,4 +253,4 @@ def _remarks(summary: Record) -> list[str]:
 
 
 def _elo(value: float | None, sign: str) -> str:
-    return f"{value:+.1f}" if value is not None else f"{sign}infinite"
+    return f"{round(value, 1) + 0.0:+.1f}" if value is not None else f"{sign}infinite"

@@ -4,11 +4,13 @@ Medals of two players in four games have 9 ** 4 combinations: few enough for a t
 """
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from bot.games.olympics.arrays import Floats, Ints
-from bot.games.olympics.constants import ARCHERY, DIVING, HURDLES, PLAYERS, SKATING
-from bot.games.olympics.match_value import MatchValue, scoreless_wins
+from bot.games.olympics.constants import ARCHERY, DIVING, GAMES, HURDLES, MEDALS, SKATING
+from bot.games.olympics.match_value import MatchValue, Spectrum, scoreless_wins
 from bot.games.olympics.rankings import PAIR_MEDALS, PAIR_OF_MEDALS, PAIRS
 
 TWO_GAMES = PAIR_MEDALS * PAIR_MEDALS
@@ -16,43 +18,50 @@ _MEDALS_OF = PAIR_OF_MEDALS.argmax(1)  # [pairs, K]: the medals of a pair in eac
 
 
 class JointValue:
-    """Outcomes of the match, given how all running runs end."""
+    """The outcome of the match for one player, given how all running runs end. To be filled before it is asked."""
 
-    def __init__(self, value: MatchValue) -> None:
-        products = value.ones[:, :, :, None] * value.others.conj()[:, :, None]  # [pairs, G, 3, 3, F]
-        games = products.reshape(*products.shape[:2], PAIR_MEDALS, -1)
-        first = _of_two(games[:, HURDLES], games[:, ARCHERY]) * value.ahead[:, None]
-        second = _of_two(games[:, SKATING], games[:, DIVING])
-        self._wins = first.real @ second.real.swapaxes(1, 2) - first.imag @ second.imag.swapaxes(1, 2)
-        self._wins += _scoreless(value)
-        """[pairs, 81, 81]: how often the first of a pair is ahead, by the medals in two games and in the other two."""
+    def __init__(self, value: MatchValue, player: int) -> None:
+        self._value = value
+        self._player = player
+        self._wins: dict[int, Floats] = {}
+
+    def fill(self) -> Iterator[None]:
+        """In steps of about 2 ms."""
+        for pair, players in enumerate(PAIRS):
+            if self._player in players:
+                self._wins[pair] = _pair_wins(self._value, pair).ravel()
+                yield
 
     def outcomes(self, rankings: Ints) -> Floats:
-        """Expected outcome of each player [P, F], given the ``rankings`` [G, F] of the running runs."""
-        out = np.full((PLAYERS, rankings.shape[1]), 0.5)
-        for pair, (one, other) in enumerate(PAIRS):
+        """What the player can expect [F], given the ``rankings`` [G, F] of the running runs."""
+        out = np.full(rankings.shape[1], 0.5)
+        for pair, wins in self._wins.items():
             medals = _MEDALS_OF[pair].take(rankings)
             index = ((medals[HURDLES] * PAIR_MEDALS + medals[ARCHERY]) * PAIR_MEDALS + medals[SKATING]) * PAIR_MEDALS
-            lead = 0.5 * (self._wins[pair].ravel().take(index + medals[DIVING]) - 0.5)
-            out[one] += lead
-            out[other] -= lead
+            lead = 0.5 * (wins.take(index + medals[DIVING]) - 0.5)
+            out += lead if PAIRS[pair][0] == self._player else -lead
         return out
 
 
-def _of_two(one: Floats, other: Floats) -> Floats:
-    """Products of all medals in two games: [pairs, 9, F] each; returns [pairs, 81, F]."""
-    both: Floats = (one[:, :, None] * other[:, None]).reshape(len(PAIRS), TWO_GAMES, -1)
-    return both
+def _pair_wins(value: MatchValue, pair: int) -> Floats:
+    """How often the first of a pair is ahead, by their medals in two games and in the other two: [81, 81]."""
+    products = value.ones[pair, :, :, None] * value.others[pair, :, None].conj()  # [G, 3, 3, F]
+    games = products.reshape(GAMES, PAIR_MEDALS, -1)
+    first = _of_two(games[HURDLES], games[ARCHERY]) * value.ahead[pair]
+    second = _of_two(games[SKATING], games[DIVING])
+    wins = first.real @ second.real.T - first.imag @ second.imag.T
+    one, other = PAIRS[pair]
+    ones = np.repeat(value.scored[one][:, :, None], MEDALS, 2)  # [G, 3, 3]
+    others = np.repeat(value.scored[other][:, None], MEDALS, 1)
+    return wins + scoreless_wins(_scores(ones), _scores(others), _scores(ones * others))
 
 
-def _scoreless(value: MatchValue) -> Floats:
-    """How often the first of a pair wins without both scoring: [pairs, 81, 81]."""
-    one, other = (value.scored[list(players)] for players in zip(*PAIRS))  # [pairs, G, 3]
-    ones = np.repeat(one, other.shape[2], 2)[..., None]  # [pairs, G, 9, 1]
-    others = np.tile(other, (1, 1, one.shape[2]))[..., None]
-    sides = []
-    for scored in (ones, others, ones * others):
-        first = _of_two(scored[:, HURDLES], scored[:, ARCHERY])
-        second = _of_two(scored[:, SKATING], scored[:, DIVING])
-        sides.append(first @ second.swapaxes(1, 2))
-    return scoreless_wins(*sides)
+def _scores(scored: Floats) -> Floats:
+    """How likely there are points in all games, by the medals in two and two of them: [G, 3, 3] -> [81, 81]."""
+    games = scored.reshape(GAMES, PAIR_MEDALS, 1)
+    return _of_two(games[HURDLES], games[ARCHERY]) @ _of_two(games[SKATING], games[DIVING]).T
+
+
+def _of_two(one: Spectrum, other: Spectrum) -> Spectrum:
+    """Products of all medals of a pair in two games: [9, F] each; returns [81, F]."""
+    return (one[:, None] * other).reshape(TWO_GAMES, -1)

@@ -5,7 +5,7 @@ two games and bad in a third, skaters who touch, a race that ends before its run
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 import numpy as np
@@ -50,8 +50,11 @@ def _skating_weights() -> Floats:  # [RISKS * A]
     return np.where(risks < 0, 1.0, np.exp(SKATING_WEIGHT * (gain - gain.max(1, keepdims=True)))).ravel()
 
 
+_SKATING_WEIGHTS = _skating_weights()
+
+
 class Playouts:
-    """Futures of one position, F at once, in B branches with S futures each; branches have the same luck."""
+    """Futures of one position: F at once, in B branches with S futures each. Branches have the same luck."""
 
     def __init__(self, course: Transitions, skaters: Ints, graph: PlanGraph, is_cut_off: bool) -> None:
         """``skaters`` [P]: states now; ``is_cut_off``: whether the match ends where the plans do."""
@@ -59,11 +62,12 @@ class Playouts:
         self._skaters = skaters
         self._graph = graph
         self._is_cut_off = is_cut_off
-        self._weights = _skating_weights()
         self._open = _open_children(graph)
+        self.rankings = np.zeros((GAMES, 0), np.int64)
+        """[G, B * S]: how the running runs end, in the futures that were played last."""
 
-    def rankings(self, first: Ints, policies: Sequence[Floats], random: np.random.Generator) -> Ints:
-        """How the running runs end: [G, B * S].
+    def play(self, first: Ints, policies: Sequence[Floats], random: np.random.Generator) -> Iterator[None]:
+        """Futures, in steps of a turn.
 
         ``first`` [P, B, S]: everyone's actions of this turn; ``policies``: of each layer [A, N, B], for later turns.
         """
@@ -79,10 +83,12 @@ class Playouts:
         out = np.full((GAMES, futures), NO_MEDALS)
         for turn in range(max(depth, course.skating_turns)):
             if turn:
-                order = np.tile(ORDERS.take(random.integers(ORDERS.shape[1], size=samples), 1), branches)  # [A, F]
+                yield
+                drawn = (random.random(samples) * ORDERS.shape[1]).astype(np.int64)
+                order = np.tile(ORDERS.take(drawn, 1), branches)  # [A, F]
                 shares = np.ones((ACTIONS, PLAYERS, futures))
                 if turn < course.skating_turns:
-                    shares *= self._weights.take(skaters % RISKS * ACTIONS + order[:, None])
+                    shares *= _SKATING_WEIGHTS.take(skaters % RISKS * ACTIONS + order[:, None])
                 if turn < depth:
                     policy = (policies[turn] * self._open[turn][:, :, None]).reshape(ACTIONS, -1)
                     shares *= policy.take(nodes * branches + branch, 1)
@@ -103,7 +109,7 @@ class Playouts:
             out[HURDLES] = self._race(cells)
         if course.skating_turns:
             out[SKATING] = ranking_of_results(skaters // RISKS)
-        return out
+        self.rankings = out
 
     def _race(self, cells: Ints) -> Ints:
         """Rankings [F] of races, by the cells after each turn [D + 1, P, F]."""

@@ -286,6 +286,11 @@ class OpenTurn(Responses):
         pair += self._situation.correlation * (alike - pair)
         return np.moveaxis(np.multiply.outer(self.first[:, self._situation.seat], pair), 0, self._situation.seat)
 
+    def drawn_first(self, luck: Floats) -> Ints:
+        """First actions as likely as they are believed to be. ``luck`` [P, S] from 0 to 1; returns [P, S]."""
+        upto = np.cumsum(self.first, 0)[:-1]
+        return np.add.reduce(upto[:, :, None] <= luck, 0, np.int64)
+
     def skating_values(self) -> Floats:
         """What the first actions are worth in skating [A, P]."""
         joint = self.joint_first()

@@ -134,6 +134,15 @@ def test_the_tables_fit_a_terminal(replay: Path, capsys: pytest.CaptureFixture[s
     assert all(len(line) <= 80 for line in lines if "python -m" not in line and "kept in" not in line)
 
 
+def test_one_game_tells_no_two_bots_apart(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for options in ([], ["--game", "1"]):
+        assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1", *options]) == 0
+        said.append(" ".join(capsys.readouterr().out.split()))
+    assert "less an answer than random in 2 games" in said[0] and "to tell them apart" in said[0]
+    assert "less an answer" not in said[1] and "1 game " in f"{said[1]} " and "1 games" not in said[1]
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

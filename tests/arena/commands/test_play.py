@@ -168,6 +168,19 @@ def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
     assert max(map(len, table.splitlines()[:7])) <= width
 
 
+def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> None:
+    match = toy_match("builtin:greedy", "builtin:greedy")
+    summary = summarise(match, [outcome(run_job(job)) for job in match.jobs(4)])
+    summary["elo"]["value"] = -0.01
+    for player, score in zip(summary["players"], (2148.83, 41.25)):
+        player["final_score"] = score
+    console = Console(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        print_summary(summary, ["greedy", "greedy"], console)
+    assert {"2149", "41.25"} <= set(capture.get().split())
+    assert "against the second: +0.0 " in capture.get()
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -9,7 +9,7 @@ import pytest
 
 from bot.arena.league.ledger import Ledger
 from bot.arena.league.where import Where
-from bot.arena.stats.where import meets, parse_condition
+from bot.arena.stats.conditions import meets, parse_condition
 from tests.arena.league.leagues import add_set, new_league
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.analysis.judgement import Effort, Judgement
 from bot.arena.game import Record
-from bot.arena.replay.analysis import best_analysis, is_stale, new_part
+from bot.arena.replay.analysis import best_analysis, is_stale, new_part, with_ranks_and_names
 from bot.arena.replay.files import ReplayWriter
 from bot.arena.stats.outcome import digest
 from tests.arena.analysed import toy_game
@@ -77,3 +77,12 @@ def test_a_game_that_was_analysed_again_is_not_stale(tmp_path: Path) -> None:
     found = best_analysis(path, game, 0)
     assert found
     assert found.effort == SMALL
+
+
+def test_what_only_this_arena_writes_is_filled_in() -> None:
+    foreign = {"turns": [], "final_scores": [5, 9, 5]}
+    filled = with_ranks_and_names(foreign)
+    assert filled["ranks"] == [2, 1, 2]
+    assert [player["name"] for player in filled["players"]] == ["player 0", "player 1", "player 2"]
+    own = {**foreign, "ranks": [3, 1, 2], "players": [{"name": "a"}]}
+    assert with_ranks_and_names(own) == own

@@ -40,7 +40,13 @@ def _playouts(position: Position, params: Params = WIDE) -> tuple[Playouts, list
 
 def _rankings(position: Position, first: Ints, params: Params = WIDE) -> Ints:
     playouts, policies = _playouts(position, params)
-    return playouts.rankings(first, policies, np.random.default_rng(1))
+    return _played_out(playouts, first, policies)
+
+
+def _played_out(playouts: Playouts, first: Ints, policies: list[Floats]) -> Ints:
+    for _ in playouts.play(first, policies, np.random.default_rng(1)):
+        pass
+    return playouts.rankings
 
 
 def _random_first() -> Ints:
@@ -96,7 +102,7 @@ def test_branches_have_the_same_luck() -> None:
     runs = [draw_hurdles(Random(7)), draw_archery(Random(7)), Skating("UDLR", [3, 3, 3], [0, 0, 0], 9), None]
     playouts, policies = _playouts(Position(40, MEDALS, runs), Params(correlation=0.0))
     first = np.repeat(_random_first(), 2, 1)
-    rankings = playouts.rankings(first, [np.repeat(policy, 2, 2) for policy in policies], np.random.default_rng(1))
+    rankings = _played_out(playouts, first, [np.repeat(policy, 2, 2) for policy in policies])
     assert (rankings[:, :SAMPLES] == rankings[:, SAMPLES:]).all()
 
 

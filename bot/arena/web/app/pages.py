@@ -17,7 +17,7 @@ from bot.arena.replay.analysis import KeptAnalysis, analysis_path, best_analysis
 from bot.arena.replay.moments import moments
 from bot.arena.run.contestants import BUILTIN, own_bots
 from bot.arena.run.sandbox import BWRAP
-from bot.arena.stats.where import EXAMPLE
+from bot.arena.stats.conditions import EXAMPLE
 from bot.arena.web.app.filters import query_of, where_of
 from bot.arena.web.app.handling import Ask, Refused, go_to, number_of
 from bot.arena.web.app.look import scale

@@ -53,19 +53,26 @@ class Searcher:
     def __init__(self, course: CourseTables, seat: int, kind: str) -> None:
         self._course, self._seat, self._kind = course, seat, kind
         self._params = TOLD if kind == "told" else PARAMS
+        self._opponents = course.opponents.unknown()
+        self._last: tuple[Decision, Order] | None = None
 
     def answer(self, lines: Sequence[str], known: npt.NDArray[np.int16]) -> str:
         turn = parse_turn(lines)
         if not turn.robots[self._seat].takes_cards:
+            self._last = None
             return format_answer(Order())
-        course = self._course
+        if self._last is not None:
+            decision, order = self._last
+            decision.learn(order, turn.robots)
         form = Told if self._kind == "told" else Decision
-        decision = form(self._seat, turn, course.prospects, RULES_2005, self._params, course.opponents)
+        decision = form(self._seat, turn, self._course.prospects, RULES_2005, self._params, self._opponents)
         if isinstance(decision, Told):
             decision.known = known
         results = decision.search(Deadline.never())
         first = next(results)
-        return format_answer(first.answer if self._kind == "alone" else list(results)[-1].answer)
+        order = first.answer if self._kind == "alone" else list(results)[-1].answer
+        self._last = (decision, order) if self._kind == "searching" else None
+        return format_answer(order)
 
 
 def referee_of(name: str, seed: int) -> Referee:

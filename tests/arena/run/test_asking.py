@@ -7,9 +7,9 @@ from unittest.mock import Mock, call
 import pytest
 
 from bot.arena.game import Request
+from bot.arena.run.asking import LEAST_LIMIT_MS, SENDING_SECONDS, Answer, Asking, BaselinePlayer, ProcessPlayer, Seats
 from bot.arena.run.faults import FaultKind
 from bot.arena.run.process import BotProcess, LineBuffer
-from bot.arena.run.seats import LEAST_LIMIT_MS, SENDING_SECONDS, Answer, Asking, BaselinePlayer, ProcessPlayer, Seats
 
 LIMIT_MS = 50.0
 TURN = Request(("turn",), LIMIT_MS)
@@ -92,11 +92,11 @@ def test_a_line_without_its_end_is_a_fault_of_its_own() -> None:
 
 
 def test_answers_on_stderr_have_their_prefix_and_the_rest_are_messages() -> None:
-    bot = running_bot(out=b"ignored\n", err=b"a message\n=>7\n=>8\n")
+    bot = running_bot(out=b"on stdout\n", err=b"a message\n=>7\n=>8\n")
     asking, begun = asked(bot, Request(("turn",), LIMIT_MS, "stderr", "=>"))
     asking.check(begun + 0.01, 0.0)
     assert asking.answer is not None and asking.answer.line == "=>7"
-    bot.keep_message.assert_called_once_with("a message")
+    assert [call.args for call in bot.keep_message.call_args_list] == [("on stdout",), ("a message",)]
 
 
 @pytest.mark.parametrize(("stream", "closed"), [("stdout", "out_open"), ("stderr", "err_open"), ("stdout", "in_open")])
@@ -220,7 +220,7 @@ def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypa
         return 0.0
 
     monkeypatch.setattr(seats, "_poll", poll)
-    monkeypatch.setattr("bot.arena.run.seats.perf_counter", lambda: quick.deadline - 0.02)
+    monkeypatch.setattr("bot.arena.run.asking.perf_counter", lambda: quick.deadline - 0.02)
     try:
         seats.wait([slow, quick])
     finally:
@@ -246,7 +246,7 @@ class Steady:
 
 def test_the_time_of_a_baseline_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([100.0, 100.007])
-    monkeypatch.setattr("bot.arena.run.seats.perf_counter", lambda: next(now))
+    monkeypatch.setattr("bot.arena.run.asking.perf_counter", lambda: next(now))
     answer = BaselinePlayer(Steady(), ()).begin(TURN)
     assert (answer.line, answer.ms) == ("5", pytest.approx(7.0))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from bot.arena.player_data import Data
-from bot.arena.stats.where import EXAMPLE, meets, parse_condition
+from bot.arena.stats.conditions import EXAMPLE, meets, parse_condition
 
 DATA = Data(
     player={
