@@ -178,7 +178,7 @@ class RoboRallyAnalyst:
 
     def _chosen(self, turn: Observation, seat: int, effort: Effort) -> list[Order]:
         """The best orders that half the effort finds, the best first."""
-        samples, ms = effort.fixed // 2, effort.seconds * 1000.0 / 2
+        samples, ms = -(-effort.fixed // 2), effort.seconds * 1000.0 / 2
         params = replace(Params(), seed=CHOOSING_SEED, samples=samples)
         decision = self._decision(turn, seat, suiting(params, ms or samples / SAMPLES_PER_MS))
         *_, found = decision.search(Deadline.after_ms(ms) if ms else Deadline.never())

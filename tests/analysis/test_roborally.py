@@ -171,6 +171,12 @@ def test_the_same_effort_gives_the_same_judgement_wherever_the_work_begins() -> 
     assert Judgement.of_json(json.loads(json.dumps(first[2].as_json() if first[2] else {}))).turn == 2
 
 
+def test_the_least_effort_ends() -> None:
+    found = RoboRallyAnalyst(played_game()).judge(0, 0, Effort(fixed=1))
+    assert found
+    assert found.best
+
+
 def test_what_others_did_before_is_learned_from_what_the_seat_saw() -> None:
     record = played_game()
     analyst = RoboRallyAnalyst(record)
