@@ -2,8 +2,8 @@
 
 By the plans of all players, game by game, as the shipped bot does; and by futures that are played out jointly with
 these plans, which see what single games do not: how results hang together, and skaters who touch. Bots that choose by
-the one or the other are about equally strong, so that an action's value is the mean of both, and what they differ by
-is noise. All players see the same: one search serves a turn's three answers.
+the one or the other are about equally strong (docs/strength.md), so that an action's value is the mean of both, and
+what they differ by is noise. All players see the same: one search serves a turn's three answers.
 """
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ from bot.protocol.olympics import ACTION_NAMES, parse_answer, parse_turn
 from bot.search.clock import Deadline
 
 GAME_NAMES = ("hurdles", "archery", "skating", "diving")
-PARAMS = Params(width=1200)
+PARAMS = Params(correlation=0.0, width=1200)
+"""Nothing is supposed of who plays."""
 ROUNDS, AHEAD_ROUNDS = 6, 3
 """Of responses, for all actions: more does not change the plans."""
 FUTURES = 250
@@ -44,7 +45,7 @@ STANDARD_ERRORS = 2.0
 """Differences within so many may be chance."""
 LEADING_SHARE = 0.5
 """A game has decided that made at least this share of what the most decisive one made."""
-LUCK_PARAMS = Params(width=150, skating_samples=64)
+LUCK_PARAMS = Params(correlation=0.0, width=150, skating_samples=64)
 LUCK_ROUNDS = 2
 LUCK_DRAWS = 6
 """So many other draws say what was to be expected."""

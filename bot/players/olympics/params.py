@@ -20,7 +20,7 @@ class Params(CommonParams):
     """By the clock: how many rounds there are if there is time."""
     seed: int = 1
     """Of the random generator."""
-    think_ms: float = 34.0
+    think_ms: float = 30.0
     """How long a turn's search may take, in milliseconds."""
     first_think_ms: float = 400.0
     """The same in the first turn."""
@@ -42,14 +42,12 @@ class Params(CommonParams):
     """The share of usual play, beside the responses, in the belief about results."""
     step: float = 0.6
     """How far beliefs move towards the responses of a round."""
-    correlation: float = 0.0
-    """How likely two others in the same state act alike: 0.93 if they are the same program."""
-    ahead_gap: float = 0.03
+    correlation: float = 0.93
+    """How likely two others in the same state act alike: they may be the same program."""
+    ahead_gap: float = 0.02
     """Look-ahead: how much worse than the best by plans an action may be to be looked at."""
     ahead_rounds: int = 3
     """Look-ahead: rounds of responses after this turn; 0: no look-ahead."""
-    futures: int = 600
-    """Look-ahead: how often each action is played out to the end of the running runs; 0: never."""
     skating_samples: int = 128
     """How often skating is played out for each joint action."""
 

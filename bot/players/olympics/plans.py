@@ -1,9 +1,7 @@
 """Plans of all players to the end of their runs, and a look at what the others will make of the best first actions.
 
 Plans take the others' results for granted. So the best few actions are looked at again: what can the bot expect when
-the others have seen its action, and everyone responds to that? All these branches share one graph of plans. In the end
-each of them is played out many times, with the same luck for all: that sees what is lost where games are looked at one
-by one, as how their results hang together in a product, and skaters who touch.
+the others have seen its action, and everyone responds to that? All these branches share one graph of plans.
 """
 from __future__ import annotations
 
@@ -13,17 +11,14 @@ from dataclasses import replace
 import numpy as np
 
 from bot.games.olympics.arrays import Floats, Ints
-from bot.games.olympics.constants import ACTIONS, PLAYERS, SKATING
+from bot.games.olympics.constants import ACTIONS
 from bot.games.olympics.forecast import Forecaster
-from bot.games.olympics.joint_value import JointValue
 from bot.games.olympics.match_value import SAME_SHARES, Shares
 from bot.games.olympics.plan_graph import PlanGraph
-from bot.games.olympics.playouts import Playouts
 from bot.games.olympics.state import Position
 from bot.games.olympics.weights import MEDAL_SHARES
 from bot.players.olympics.params import Params
 from bot.players.olympics.responses import Branches, OpenTurn, Situation
-from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -80,30 +75,6 @@ def _look_ahead(
         seen = _result(ours, branches.outcomes(), best.effort + graph.nodes() * ours.size)
         best = replace(seen, alternatives=seen.alternatives + others)
         yield best
-    if situation.params.futures:
-        for expected in _played_out(situation, graph, turn, branches, ours):
-            if expected is not None:
-                seen = _result(ours, expected, best.effort + situation.params.futures * ours.size)
-                best = replace(seen, alternatives=seen.alternatives + others)
-            yield best
-
-
-def _played_out(
-    situation: Situation, graph: PlanGraph, turn: OpenTurn, branches: Branches, ours: Ints
-) -> Iterator[Floats | None]:
-    """What the bot can expect of its actions ``ours`` [B] by whole futures, after steps without a result."""
-    params, forecast, seat = situation.params, situation.forecast, situation.seat
-    random = np.random.default_rng([params.seed, forecast.turns_left, seat])
-    first = np.repeat(turn.drawn_first(random.random((PLAYERS, params.futures)))[:, None], ours.size, 1)
-    first[seat] = ours[:, None]
-    value = JointValue(forecast.value, seat)
-    for _ in value.fill():
-        yield None
-    playouts = Playouts(forecast.transitions, forecast.states[SKATING], graph, situation.is_cut_off)
-    yield None
-    for _ in playouts.play(first, branches.policies, random):
-        yield None
-    yield rounded(value.outcomes(playouts.rankings).reshape(ours.size, -1).mean(1))
 
 
 def _result(actions: Ints, outcomes: Floats, effort: int) -> SearchResult[int]:

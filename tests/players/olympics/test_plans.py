@@ -126,17 +126,3 @@ def test_more_rounds_are_more_effort() -> None:
     efforts = [_results(_position(5), 2, Params(rounds=rounds, ahead_rounds=0))[-1].effort for rounds in (1, 2, 4)]
     assert efforts == [efforts[0], 2 * efforts[0], 4 * efforts[0]]
     assert _results(_position(5), 2, Params(ahead_rounds=0))[-1].effort == efforts[2]
-
-
-def test_the_best_actions_are_played_out_with_the_same_luck() -> None:
-    """In a position that is the same for two actions, futures find no difference."""
-    race = Hurdles("." * 30, [10, 11, 12], [2, 0, 0])
-    last = _results(Position(60, EVEN, [race, None, None, None]), 0)[-1]
-    assert len({value for _, value in last.alternatives}) == 1
-
-
-def test_the_futures_have_the_last_word() -> None:
-    without, with_them = (_results(_position(3), 1, replace(PARAMS, futures=futures)) for futures in (0, 50))
-    assert with_them[len(without) - 1].alternatives == without[-1].alternatives
-    assert with_them[-1].effort > without[-1].effort
-    assert {action for action, _ in with_them[-1].alternatives} == set(range(4))

@@ -168,7 +168,7 @@ def test_others_in_the_same_state_whose_run_ends_with_this_turn_stay_level() -> 
     situation, turn, graph = _situation(_divers("R"), params=replace(PARAMS, correlation=1.0))
     _responded(turn, graph, 2)
     assert turn.rankings[DIVING, OTHERS_LEVEL, 0].sum() == pytest.approx(1.0)
-    situation, turn, graph = _situation(_divers("R"), params=replace(PARAMS, correlation=0.93))
+    situation, turn, graph = _situation(_divers("R"))
     _responded(turn, graph, 2)
     branches = _branches(situation, turn, graph, EVERY_ACTION)
     assert branches.rankings[DIVING, OTHERS_LEVEL].sum(0) == pytest.approx(np.ones(ACTIONS))
