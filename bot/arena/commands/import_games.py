@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from bot.arena.commands.options import UsageError, add_game, find_game
+from bot.arena.commands.options import UsageError, add_game, add_json, find_game
 from bot.arena.replay.files import ReplayWriter
 from bot.exit_codes import FAILED
 
@@ -22,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE.json", help="downloaded games")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.jsonl.gz", help="the replay file to write")
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
         with ReplayWriter(args.out) as writer:
             for record in records:
                 writer.add(record)
-        print(f"{len(records)} games imported to {args.out}")
-    print(f"{len(records)} imported, {failed} left out")
+    if args.json:
+        print(json.dumps({"imported": len(records), "left_out": failed, "file": str(args.out) if records else None}))
+    else:
+        print(f"{len(records)} imported{f' to {args.out}' if records else ''}, {failed} left out")
     return FAILED if failed else 0

@@ -23,6 +23,9 @@ CONFIG = "league.toml"
 REPLAYS = "*.jsonl.gz"
 ANALYSIS = ".analysis.jsonl.gz"
 """Ends the names of files that lie beside replays, and are none."""
+OF_GAMES = {"seed", "edition", "limits", "options", "players", "turns", "final_scores", "ranks", "match"}
+OF_MATCHES = {"game", "seed", "commands", "index", "order"}
+"""Fields of a game of a match, and of its header."""
 OF_SETS = ("index", "order")
 """Fields of a game's header in which the games of a match differ."""
 TEXT, WHOLE, NUMBER, TABLE = "a text", "a whole number", "a number", "a table of texts"
@@ -155,6 +158,10 @@ def problem(record: Any, settings: Settings | None = None) -> str | None:
     """Why a record cannot be taken in, as a sentence; ``None``: it can."""
     if not isinstance(record, dict) or "match" not in record or "ranks" not in record:
         return "it is no game of a match of the arena"
+    if not isinstance(record["match"], dict):
+        return "it is damaged: its 'match' is no object"
+    if missing := sorted((OF_GAMES - record.keys()) | (OF_MATCHES - record["match"].keys())):
+        return f"it is damaged: it has no {', '.join(map(repr, missing))}"
     if settings and record["match"]["game"] != settings.game:
         return f"it is a game of {record['match']['game']}, the league's is {settings.game}"
     return None

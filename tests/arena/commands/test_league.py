@@ -136,6 +136,21 @@ def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run
     assert "a game of ewn" in next(iter(left))
 
 
+@pytest.mark.parametrize(
+    ("match", "why"), [({}, "it has no 'commands', 'game', 'index', 'order'"), (None, "its 'match' is no object")])
+def test_a_damaged_game_is_left_out_with_a_sentence(
+    arena: Run, ask: Ask, tmp_path: Path, match: object, why: str
+) -> None:
+    file, damaged = tmp_path / "m.jsonl.gz", tmp_path / "damaged.jsonl"
+    arena("play", TOY, "builtin:greedy", "builtin:random", "builtin:random", "--games", 3, "--out", file)
+    good = next(read_records(file))
+    damaged.write_text("\n".join(json.dumps(record) for record in ({**good, "match": match}, good)))
+    done = arena("league", tmp_path, "import", damaged)
+    assert (done.code, "Traceback" in done.err) == (0, False)
+    assert done.out.startswith("1 games are new, 0 were there already\n1 left out, ")
+    assert why in done.out
+
+
 def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(ask: Ask, tmp_path: Path) -> None:
     ask("init", TOY)
     for name in ("one", "two"):

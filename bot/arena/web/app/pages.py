@@ -201,6 +201,8 @@ def replay_file(ask: Ask) -> Response:
     """The file of a game, to be kept or looked at elsewhere."""
     row = _game(ask)
     path = ask.context.league.replay_path(row.id)
+    if not path.is_file():
+        raise Refused(f"The replay of game {row.id} is gone: there is no file {path}.", 404)
     return FileResponse(path, media_type="application/gzip", filename=f"game-{row.id}.jsonl.gz")
 
 

@@ -170,7 +170,9 @@ class TestImport:
         (tmp_path / "none.json").write_text("{")
         done = arena("import", "olympics", file, tmp_path / "none.json", "--out", out)
         assert done.returncode == 1
-        assert done.stdout.splitlines()[-1] == "2 imported, 2 left out"
+        assert done.stdout == f"2 imported to {out}, 2 left out\n"
+        told = arena("import", "olympics", file, tmp_path / "none.json", "--out", out, "--json")
+        assert json.loads(told.stdout) == {"imported": 2, "left_out": 2, "file": str(out)}
         assert "site.json, game 2: the game's seed and answers lead to" in done.stderr
         checked = arena("verify", "olympics", out)
         assert checked.stdout.splitlines() == [

@@ -287,6 +287,9 @@ def test_a_game_that_is_not_there_is_not_analysed(client: TestClient) -> None:
 def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: Ledger) -> None:
     league.replay_path(1).unlink()
     assert client.get("/games/1/replay").status_code == 422
+    answer = client.get("/games/1/file")
+    assert answer.status_code == 404
+    assert "The replay of game 1 is gone" in answer.text
 
 
 @pytest.fixture
