@@ -24,11 +24,11 @@ def standings(
 ) -> list[Standing]:
     """A row for each bot, the best rating first, then those without games; with a filter, only those that have some.
 
-    Bots without games are not part of the fit: they would only make the mean, and so every interval, uncertain.
+    Bots without games are not part of the fit: they would only make the mean, and so every interval, uncertain. The
+    caller reads in one :meth:`Database.reading`: every bot of a game has to be among ``bots``.
     """
-    with database.reading():
-        results = reader.read(where)
-        faults = _faults(database, where)
+    results = reader.read(where)
+    faults = _faults(database, where)
     ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
     idle = [Standing(bot) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
     bots = [bot for bot in bots if bot.id in ids]

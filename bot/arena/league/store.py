@@ -201,12 +201,14 @@ class Store:
             self._standings = version, {}
         known = self._standings[1]
         if where not in known:
-            known[where] = standings(self._database, self._results, self.bots(), self.settings().anchor, where)
+            with self._database.reading():
+                known[where] = standings(self._database, self._results, self.bots(), self.settings().anchor, where)
         return known[where]
 
     def cross_table(self, where: Where = EVERYTHING) -> dict[tuple[str, str], Cell]:
         """How each bot did against each other that it has met, by their names."""
-        return cross_table(self._results, self.bots(), where)
+        with self._database.reading():
+            return cross_table(self._results, self.bots(), where)
 
     def games(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0

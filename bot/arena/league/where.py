@@ -22,8 +22,8 @@ class Where:
     ``bot``: its name; without one, any bot of the game may be it. ``result``: see
     :class:`bot.arena.league.rows.Player`. ``fault``: one of ``FAULTS``. ``against``: name of another bot in the game.
     ``match``: number of a match; 0: played for the standings. ``game``: its number. Lengths are turns. ``said``:
-    conditions on what bots say of themselves, in the form of :mod:`bot.arena.stats.conditions`. Raises
-    :class:`ValueError` for what no game can have.
+    conditions on what bots say of themselves, in the form of :mod:`bot.arena.stats.conditions`. ``players``: names of
+    bots that play too, whatever else is asked. Raises :class:`ValueError` for what no game can have.
     """
 
     bot: str | None = None
@@ -39,6 +39,7 @@ class Where:
     min_length: int | None = None
     max_length: int | None = None
     said: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         _check("result", self.result, RESULTS)
@@ -53,7 +54,8 @@ class Where:
     def renamed(self, name: str, new: str) -> Where:
         """The same filter when a bot is called otherwise."""
         return replace(self, bot=new if self.bot == name else self.bot,
-                       against=new if self.against == name else self.against)
+                       against=new if self.against == name else self.against,
+                       players=tuple(new if one == name else one for one in self.players))
 
     @classmethod
     def of_json(cls, data: Mapping[str, Any]) -> Where:
@@ -61,7 +63,7 @@ class Where:
         unknown = data.keys() - {one.name for one in fields(cls)}
         if unknown:
             raise ValueError(f"a filter has no {', '.join(sorted(unknown))}")
-        return cls(**{**data, "said": tuple(data.get("said", ()))})
+        return cls(**{**data, "said": tuple(data.get("said", ())), "players": tuple(data.get("players", ()))})
 
 
 def _check(name: str, value: str | None, known: Sequence[str]) -> None:
@@ -84,6 +86,8 @@ OF_PLAYER = {
 }
 """The plus keeps SQLite to the players of that one game; it would go through all games of the other bot instead."""
 
+PLAYS = "g.id IN (SELECT game_id FROM players WHERE bot_id = (SELECT id FROM bots WHERE name = ?))"
+
 
 def sql(where: Where) -> Part:
     """A condition on a row ``g`` of the table ``games``."""
@@ -92,6 +96,7 @@ def sql(where: Where) -> Part:
         *_asked(OF_PLAYER, where), *_fault(where.fault), *(_said(one, "p") for one in conditions if not one.is_of_match)
     ]
     parts = [*_asked(OF_GAME, where), *(_said(one, "g") for one in conditions if one.is_of_match)]
+    parts += [(PLAYS, [name]) for name in where.players]
     if where.match is not None:
         parts.append(("g.match_id = ?", [where.match]) if where.match else ("g.match_id IS NULL", []))
     if of_player:

@@ -23,6 +23,8 @@ ALPHA = 0.05
 """Probability to accept the second hypothesis where the first one is true."""
 BETA = 0.05
 """Probability to accept the first hypothesis where the second one is true."""
+MOST_ELO = 2000.0
+"""Of a hypothesis, up or down: beyond, the expected points are those of certainty, which no ratio compares."""
 LOWER = math.log(BETA / (1 - ALPHA))
 UPPER = math.log((1 - BETA) / ALPHA)
 PENTANOMIAL = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -33,11 +35,13 @@ BISECTIONS = 22
 
 
 class Sprt:
-    """The test of ``elo0`` against ``elo1``. Raises :class:`ValueError` unless ``elo0 < elo1``."""
+    """The test of ``elo0`` against ``elo1``, which is greater. Raises :class:`ValueError` for what cannot be tested."""
 
     def __init__(self, elo0: float, elo1: float) -> None:
         if not elo0 < elo1:
             raise ValueError(f"SPRT wants ELO0 below ELO1, not {elo0:g} and {elo1:g}")
+        if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
+            raise ValueError(f"SPRT wants ELO0 and ELO1 from {-MOST_ELO:g} to {MOST_ELO:g}, not {elo0:g} and {elo1:g}")
         self.elo0, self.elo1 = elo0, elo1
 
     def llr(self, sets: Sequence[float]) -> float:

@@ -5,14 +5,17 @@ import gc
 import multiprocessing
 import sqlite3
 import threading
+from collections.abc import Callable, Sized
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from bot.arena.league import schema
 from bot.arena.league.ledger import Ledger
+from bot.arena.league.rows import Bot
 from bot.arena.league.store import FILE, LeagueError, Store
-from bot.arena.league.where import Where
+from bot.arena.league.where import EVERYTHING, Where
 from bot.arena.saving import SaveError
 from tests.arena.league.leagues import add_set, invented, new_league
 
@@ -58,6 +61,41 @@ def test_standings_that_were_read_before_take_in_what_another_one_has_saved(tmp_
             with Store.open(tmp_path) as fresh:
                 assert page.standings() == fresh.standings()
                 assert page.cross_table() == fresh.cross_table()
+
+
+@pytest.mark.parametrize("read", [Store.standings, Store.cross_table])
+def test_a_bot_whose_first_game_comes_while_standings_are_read_does_not_disturb(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: Callable[[Store], Sized]
+) -> None:
+    with new_league(tmp_path, "a", "b") as store, Store.open(tmp_path) as page:
+        add_set(store, "ab", [[1, 0]])
+        bots = Store.bots
+
+        def then_another_one_comes(asked: Store) -> list[Bot]:
+            found = bots(asked)
+            monkeypatch.setattr(Store, "bots", bots)
+            store.add_bot("late", "builtin:random")
+            add_set(store, ["a", "late"], [[1, 0]])
+            return found
+
+        monkeypatch.setattr(Store, "bots", then_another_one_comes)
+        assert len(read(page)) == 2
+        assert {row.bot.name: row.games for row in page.standings()} == {"a": 2, "b": 1, "late": 1}
+
+
+def test_a_thread_that_sees_an_earlier_moment_counts_no_game_twice(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0]])
+
+        def games() -> int:
+            return sum(len(one.sets) for one in store._results.read(EVERYTHING))
+
+        with store._database.reading(), ThreadPoolExecutor(1) as other:
+            assert store.count_games() == 1
+            other.submit(add_set, store, "ab", [[1, 0]]).result()
+            assert other.submit(games).result() == 2
+            assert games() == 1
+        assert games() == 2
 
 
 def test_a_game_counts_once(tmp_path: Path) -> None:

@@ -49,6 +49,10 @@ def store(tmp_path: Path) -> Ledger:
         (Where(match=0), [1, 2, 3, 4, 5]),
         (Where(match=1), []),
         (Where(game=4), [4]),
+        (Where(players=("a",)), [1, 2, 5]),
+        (Where(players=("a", "c")), [5]),
+        (Where(bot="a", result="won", players=("b",)), [1, 2]),
+        (Where(bot="a", result="won", players=("c",)), []),
     ],
 )
 def test_a_filter_lets_the_right_games_through(store: Ledger, where: Where, games: list[int]) -> None:

@@ -1,6 +1,8 @@
 """The sequential test: against a published calculation, and its error rates in 10,000 simulated matches."""
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -126,3 +128,14 @@ def test_a_report_has_what_the_test_goes_by() -> None:
 def test_the_order_of_the_hypotheses_is_checked(elo0: float) -> None:
     with pytest.raises(ValueError, match="below"):
         Sprt(elo0, 0.0)
+
+
+@pytest.mark.parametrize(("elo0", "elo1"), [(0.0, 1e308), (-2001.0, 0.0), (0.0, math.inf)])
+def test_a_hypothesis_that_is_certainty_is_refused(elo0: float, elo1: float) -> None:
+    with pytest.raises(ValueError, match="from -2000 to 2000"):
+        Sprt(elo0, elo1)
+
+
+def test_the_largest_hypotheses_have_a_ratio() -> None:
+    assert Sprt(0.0, 2000.0).report([0.5] * 20)["result"] == "Elo 0 accepted"
+    assert Sprt(-2000.0, 0.0).report([0.5] * 20)["result"] == "Elo 0 accepted"

@@ -1,18 +1,23 @@
 """Filters of games in the address of a page: a link to it is a link to these games."""
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
-from bot.arena.league.where import Where
+from bot.arena.league.where import ANY_FAULT, Where
 from bot.arena.web.app.handling import Refused, number_of
 
 TEXTS = ("bot", "against", "result", "fault", "edition")
 NUMBERS = ("seat", "rank", "seed", "match", "game", "min_length", "max_length")
 SAID = "said"
 """A condition on what bots say of themselves; may come more than once."""
+PLAYERS = "players"
+"""A bot that plays too; may come more than once."""
+OF_A_BOT = ("bot", "against", "seat", "result", "rank", "fault", "said")
+"""What a filter asks of one bot, so that it cannot be asked of another one too."""
 
 
 def where_of(query: QueryParams) -> Where:
@@ -20,8 +25,9 @@ def where_of(query: QueryParams) -> Where:
     fields: dict[str, Any] = {name: query.get(name) or None for name in TEXTS}
     fields |= {name: number_of(name, query.get(name, ""), int) for name in NUMBERS}
     said = tuple(text.strip() for text in query.getlist(SAID) if text.strip())
+    players = tuple(name for name in query.getlist(PLAYERS) if name)
     try:
-        return Where(**fields, said=said)
+        return Where(**fields, said=said, players=players)
     except ValueError as error:
         raise Refused(str(error)) from None
 
@@ -29,5 +35,24 @@ def where_of(query: QueryParams) -> Where:
 def query_of(where: Where, **more: Any) -> str:
     """The part of an address after ``?`` for a filter and what else is asked for."""
     asked = where.as_json()
-    said = [(SAID, text) for text in asked.pop(SAID, ())]
-    return urlencode([*asked.items(), *said, *more.items()])
+    lists = [(name, text) for name in (SAID, PLAYERS) for text in asked.pop(name, ())]
+    return urlencode([*asked.items(), *lists, *more.items()])
+
+
+def games_of(where: Where, bot: str, against: str | None = None) -> Where:
+    """Those games of a filter in which a bot plays, and perhaps another one too."""
+    if not _asks_of_a_bot(where):
+        return replace(where, bot=bot, against=against)
+    names = [name for name in (bot, against) if name is not None]
+    return replace(where, players=tuple(dict.fromkeys([*where.players, *names])))
+
+
+def faulty_games_of(where: Where, bot: str) -> Where:
+    """Those in which it has a fault; all in which it plays, where the filter asks something of another bot."""
+    if where.fault is None and (where.bot == bot or not _asks_of_a_bot(where)):
+        return replace(where, bot=bot, fault=ANY_FAULT)
+    return games_of(where, bot)
+
+
+def _asks_of_a_bot(where: Where) -> bool:
+    return any(getattr(where, name) for name in OF_A_BOT) or where.seat == 0

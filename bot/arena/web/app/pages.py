@@ -18,7 +18,7 @@ from bot.arena.replay.moments import moments
 from bot.arena.run.contestants import BUILTIN, own_bots
 from bot.arena.run.sandbox import BWRAP
 from bot.arena.stats.conditions import EXAMPLE
-from bot.arena.web.app.filters import query_of, where_of
+from bot.arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
 from bot.arena.web.app.handling import Ask, Refused, go_to, number_of
 from bot.arena.web.app.look import scale
 from bot.arena.web.app.security import REPLAY_HEADERS
@@ -47,6 +47,8 @@ def standings(ask: Ask) -> Response:
     return ask.page(
         "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
         cells=store.cross_table(where), games=store.count_games(where), filtered=filtered, query=query_of(where),
+        games_of=lambda *names: query_of(games_of(where, *names)),
+        faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
         boards={name: query_of(kept) for name, kept in boards.items()},
     )
 
@@ -159,7 +161,7 @@ def games(ask: Ask) -> Response:
 
 def _is_detailed(where: Where) -> bool:
     """Whether a filter asks for more than the first row of the form."""
-    return Where(where.bot, where.against, result=where.result, fault=where.fault) != where
+    return Where(where.bot, where.against, result=where.result, fault=where.fault, players=where.players) != where
 
 
 def game(ask: Ask) -> Response:

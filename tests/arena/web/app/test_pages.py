@@ -19,7 +19,7 @@ from bot.arena.run.sandbox import BWRAP
 from bot.arena.web.app import pages
 from bot.arena.web.app.application import new_app
 from bot.arena.web.app.context import Context
-from bot.arena.web.app.filters import query_of, where_of
+from bot.arena.web.app.filters import faulty_games_of, query_of, where_of
 from bot.arena.web.app.security import LOCAL_NAMES
 from bot.arena.web.app.uploads import safe_name
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE, play
@@ -54,6 +54,30 @@ def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient
     assert all({player.bot for player in league.game(number).players} == {"good", "weak"} for number in numbers)
 
 
+@pytest.mark.parametrize(
+    "query", ["seed=2", "bot=weak&result=lost", "result=won&rank=1", "seat=0", "bot=good&fault=none", "bot=good"])
+def test_links_of_filtered_standings_open_the_games_that_they_count(client: TestClient, query: str) -> None:
+    text = client.get(f"/?{query}").text
+    links = re.findall(r'href="/games\?([^"]*)">(\d+)<', text)
+    links += re.findall(r'<a class="w\d" href="/games\?([^"]*)">[^<]*<small>(\d+)<', text)
+    assert len(links) >= 4
+    for address, count in links:
+        assert len(games_of(client.get(f"/games?{html.unescape(address)}").text)) == int(count), address
+
+
+@pytest.mark.parametrize(
+    ("where", "opened"),
+    [
+        (Where(seed=3), Where(seed=3, bot="x", fault="any")),
+        (Where("x", result="lost"), Where("x", result="lost", fault="any")),
+        (Where("y", result="lost"), Where("y", result="lost", players=("x",))),
+        (Where(seat=0), Where(seat=0, players=("x",))),
+    ],
+)
+def test_faults_open_games_of_the_filter(where: Where, opened: Where) -> None:
+    assert faulty_games_of(where, "x") == opened
+
+
 def test_games_are_filtered_and_sorted_as_the_address_says(client: TestClient, league: Ledger) -> None:
     text = client.get("/games", params={"bot": "weak", "result": "lost", "order": "oldest"}).text
     expected = [
@@ -82,6 +106,7 @@ def test_a_long_list_comes_in_pages_that_leave_none_out(
     [
         Where(),
         Where(bot=HOSTILE, against="a & b", seat=1, result="lost", fault="crash_later"),
+        Where(result="won", players=(HOSTILE, "a & b")),
         Where(seed=0, edition="x", match=3, min_length=2, max_length=9, rank=2),
         Where(bot="a", said=("PDATA medals in diving@50 = 0", "TDATA plan'\" != <run> & \"jump\"")),
     ],
