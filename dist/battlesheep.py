@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 72,642 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,888 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from typing import Callable
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.constants import FREE,PLAYERS,WALL
 from bot.games.battlesheep.geometry import Geometry
@@ -458,7 +458,7 @@ from dataclasses import dataclass
 from typing import Any,NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.constants import FREE,WALL
 from bot.games.battlesheep.rules import Board,Edition
@@ -634,7 +634,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.geometry import WORD_BYTES,Geometry,Spread
 
@@ -1000,7 +1000,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.batch import ActionAbstraction,Batch,Root
 from bot.games.battlesheep.constants import PLAYERS
@@ -1107,7 +1107,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.batch import ActionAbstraction,Root
 from bot.games.battlesheep.constants import PLAYERS
@@ -1214,7 +1214,7 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.batch import Batch
 from bot.games.battlesheep.constants import PLAYERS
@@ -1411,7 +1411,7 @@ from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.geometry import MAX_LINE,Geometry,build_geometry
 from bot.games.battlesheep.rules import RULES,Board,Rules
 from bot.games.battlesheep.state import Move
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams,effort
 from bot.players.session import Session
 from bot.players.times import UNLIMITED,TurnTime
 from bot.protocol import battlesheep as protocol
@@ -1431,7 +1431,7 @@ SEEDS=1000
 
 
 @dataclass(frozen=True)
-class TurnParams:
+class TurnParams(CommonParams):
 
 
  iterations:int=effort()
@@ -1472,7 +1472,7 @@ class Conversation(ABC):
  geometry:Geometry
 
  def __init__(self,params):
-  self.session=Session()
+  self.session=Session(params.explain)
   self._times=params
   self._seed=params.seed*SEEDS
 
@@ -1529,7 +1529,7 @@ class Conversation(ABC):
   if not legal:
    session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
    return SearchResult(NO_START if is_first else NO_MOVE)
-  return session.best_in_time(results,SearchResult(legal[0]),time)
+  return session.best_in_time(results,SearchResult(legal[0]),time,protocol.format_answer)
 
  def next_seed(self):
 
@@ -1542,25 +1542,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.games.battlesheep.batch import ActionAbstraction,Root
+from bot.games.battlesheep.batch import Root
 from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.follow import moves_between
 from bot.games.battlesheep.rules import Board
-from bot.games.battlesheep.simulation import RankRewards,Simulation
-from bot.games.battlesheep.start_simulation import StartSimulation
-from bot.games.battlesheep.value import VALUES,WeightedValue
 from bot.players.battlesheep.conversation import Conversation,Results
 from bot.players.battlesheep.params import Params
 from bot.players.battlesheep.program import serve
+from bot.players.battlesheep.simulations import Simulations,search_settings
 from bot.protocol.battlesheep import Setup
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
-from bot.search.uct import Search,Settings
-
-LEAST_ITERATIONS=256
-
-POINTS_BY_RANK=(1.0,0.6667,0.3333,0.0)
-
+from bot.search.uct import Search
 
 
 class RootedSearch(NamedTuple):
@@ -1581,46 +1574,39 @@ class Bot(Conversation):
  def __init__(self,params):
   super().__init__(params)
   self._params=params
-  self._settings=Settings(params.exploration,params.batch,least_iterations=LEAST_ITERATIONS)
+  self._settings=search_settings(params)
 
  def begin(self,setup):
   super().begin(setup)
-  params,rules=self._params,self.rules
-  self._abstraction=ActionAbstraction(setup.sheep-1,params.sheep_numbers)
-  self._rewards=RankRewards(rules,POINTS_BY_RANK)
-  self._value=WeightedValue(VALUES[rules.edition.name],rules,params.value_weight,params.value_until)
+  self._simulations=Simulations(self._params,self.rules,setup.sheep)
   self._last=None
 
  def starts(self,board,deadline):
-  number=self.geometry.number()
   cells=board.accepted_starts()
   if len(cells)<=PLAYERS-self.setup.player:
    return
   root=Root.of(self.geometry,board,self.setup.player-1,self.setup.sheep)
-  simulation=StartSimulation(root,self._abstraction,self._rewards,self._value,self.next_seed(),
-[number[cell]for cell in cells],self.setup.sheep)
+  simulation=self._simulations.of_start(root,cells,self.next_seed())
   yield from self._results(Search(simulation,self._settings,self._seed),cells,deadline)
 
  def moves(self,root,deadline):
   last,self._last=self._last,None
   self._last=self._followed(last,root)or self._new(root)
-  choices=self._last.root.moves(self._abstraction)
+  choices=self._last.root.moves(self._simulations.abstraction)
   yield from self._results(self._last.search,choices,deadline)
 
  def _new(self,root):
-  simulation=self._simulation(root)
+  simulation=self._simulations.of_moves(root,self.next_seed())
   return RootedSearch(root,Search(simulation,self._settings,self._seed))
 
  def _followed(self,last,root):
 
-  found=moves_between(last.root,root,self._abstraction)if last else None
+  found=moves_between(last.root,root,self._simulations.abstraction)if last else None
   if not(last and found):
    return None
   moves,reached=found
-  return RootedSearch(reached,last.search)if last.search.follow(self._simulation(reached),moves)else None
-
- def _simulation(self,root):
-  return Simulation(root,self._abstraction,self._rewards,self._value,self.next_seed())
+  simulation=self._simulations.of_moves(reached,self.next_seed())
+  return RootedSearch(reached,last.search)if last.search.follow(simulation,moves)else None
 
  def _results(self,search,choices,deadline):
 
@@ -1689,6 +1675,52 @@ def _address(text):
  if not host or not port.isdigit():
   raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
  return host,int(port)
+''',
+'bot/players/battlesheep/simulations.py': r'''
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.battlesheep.batch import ActionAbstraction,Root
+from bot.games.battlesheep.rules import Rules
+from bot.games.battlesheep.simulation import RankRewards,Simulation
+from bot.games.battlesheep.start_simulation import StartSimulation
+from bot.games.battlesheep.state import Cell
+from bot.games.battlesheep.value import VALUES,WeightedValue
+from bot.players.battlesheep.params import Params
+from bot.search.uct import Settings
+
+LEAST_ITERATIONS=256
+
+POINTS_BY_RANK=(1.0,0.6667,0.3333,0.0)
+
+
+
+def search_settings(params):
+
+ return Settings(params.exploration,params.batch,least_iterations=LEAST_ITERATIONS)
+
+
+class Simulations:
+
+
+ def __init__(self,params,rules,sheep):
+
+  self.abstraction=ActionAbstraction(sheep-1,params.sheep_numbers)
+  self._sheep=sheep
+  self._rewards=RankRewards(rules,POINTS_BY_RANK)
+  self._value=WeightedValue(VALUES[rules.edition.name],rules,params.value_weight,params.value_until)
+
+ def of_start(self,root,cells,seed):
+
+  number=root.geometry.number()
+  return StartSimulation(
+root,self.abstraction,self._rewards,self._value,seed,[number[cell]for cell in cells],self._sheep
+)
+
+ def of_moves(self,root,seed):
+
+  return Simulation(root,self.abstraction,self._rewards,self._value,seed)
 ''',
 'bot/players/battlesheep/tcp.py': r'''
 from __future__ import annotations
@@ -1801,6 +1833,14 @@ WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",
 
 
 
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
+
+
+
 def choice(default,*others):
 
  return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
@@ -1898,7 +1938,9 @@ add_help=False,
 )
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter")
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
  parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
@@ -1967,6 +2009,8 @@ OVERRUN_KEPT=0.9
 
 RING_AGAIN_S=0.002
 
+EXPLAINED_ANSWERS=5
+
 
 
 class EndOfInput(Exception):
@@ -1993,9 +2037,11 @@ class Session:
 
 
 
- def __init__(self):
+ def __init__(self,explains=False):
+
   gc.disable()
   gc.freeze()
+  self._explains=explains
   self._free_since=STARTED
   self.turn_start=self._free_since
   self._in_turn=False
@@ -2072,8 +2118,11 @@ class Session:
   return Deadline.after_ms(time.end_ms,self.turn_start)
 
  def best_in_time(
-self,answers,fallback,time
+self,answers,fallback,time,
+name=str,
 ):
+
+
 
 
 
@@ -2100,6 +2149,9 @@ self,answers,fallback,time
 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
   except Exception as error:
    self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
   return best
 
  def _report(self):
@@ -2109,6 +2161,17 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
    else:
     self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
   self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
 
 def _searched(search):
@@ -2479,12 +2542,8 @@ def parse_integer(text,what):
 'bot/rounding.py': r'''
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-if TYPE_CHECKING:
- import numpy.typing as npt
 
 VALUE_STEP=2.0**-20
 
@@ -2593,7 +2652,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.rounding import rounded
 from bot.search.clock import Deadline

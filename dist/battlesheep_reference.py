@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,309 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,842 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from typing import Callable
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.constants import FREE,PLAYERS,WALL
 from bot.games.battlesheep.geometry import Geometry
@@ -407,7 +407,7 @@ from dataclasses import dataclass
 from typing import Any,NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.constants import FREE,WALL
 from bot.games.battlesheep.rules import Board,Edition
@@ -583,7 +583,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.geometry import WORD_BYTES,Geometry,Spread
 
@@ -949,7 +949,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.battlesheep.batch import ActionAbstraction,Batch,Root
 from bot.games.battlesheep.constants import PLAYERS
@@ -1116,7 +1116,7 @@ from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.geometry import MAX_LINE,Geometry,build_geometry
 from bot.games.battlesheep.rules import RULES,Board,Rules
 from bot.games.battlesheep.state import Move
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams,effort
 from bot.players.session import Session
 from bot.players.times import UNLIMITED,TurnTime
 from bot.protocol import battlesheep as protocol
@@ -1136,7 +1136,7 @@ SEEDS=1000
 
 
 @dataclass(frozen=True)
-class TurnParams:
+class TurnParams(CommonParams):
 
 
  iterations:int=effort()
@@ -1177,7 +1177,7 @@ class Conversation(ABC):
  geometry:Geometry
 
  def __init__(self,params):
-  self.session=Session()
+  self.session=Session(params.explain)
   self._times=params
   self._seed=params.seed*SEEDS
 
@@ -1234,7 +1234,7 @@ class Conversation(ABC):
   if not legal:
    session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
    return SearchResult(NO_START if is_first else NO_MOVE)
-  return session.best_in_time(results,SearchResult(legal[0]),time)
+  return session.best_in_time(results,SearchResult(legal[0]),time,protocol.format_answer)
 
  def next_seed(self):
 
@@ -1390,6 +1390,14 @@ WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",
 
 
 
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
+
+
+
 def choice(default,*others):
 
  return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
@@ -1487,7 +1495,9 @@ add_help=False,
 )
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter")
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
  parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
@@ -1556,6 +1566,8 @@ OVERRUN_KEPT=0.9
 
 RING_AGAIN_S=0.002
 
+EXPLAINED_ANSWERS=5
+
 
 
 class EndOfInput(Exception):
@@ -1582,9 +1594,11 @@ class Session:
 
 
 
- def __init__(self):
+ def __init__(self,explains=False):
+
   gc.disable()
   gc.freeze()
+  self._explains=explains
   self._free_since=STARTED
   self.turn_start=self._free_since
   self._in_turn=False
@@ -1661,8 +1675,11 @@ class Session:
   return Deadline.after_ms(time.end_ms,self.turn_start)
 
  def best_in_time(
-self,answers,fallback,time
+self,answers,fallback,time,
+name=str,
 ):
+
+
 
 
 
@@ -1689,6 +1706,9 @@ self,answers,fallback,time
 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
   except Exception as error:
    self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
   return best
 
  def _report(self):
@@ -1698,6 +1718,17 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
    else:
     self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
   self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
 
 def _searched(search):
@@ -2168,12 +2199,8 @@ class Params(TurnParams):
 'bot/rounding.py': r'''
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-if TYPE_CHECKING:
- import numpy.typing as npt
 
 VALUE_STEP=2.0**-20
 
@@ -2282,7 +2309,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.rounding import rounded
 from bot.search.clock import Deadline

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 85,420 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,108 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -18,7 +18,7 @@ from itertools import product
 from typing import Any,NamedTuple,Protocol,TypeVar
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.ewn import sides
 from bot.games.ewn.sides import NO_CAPTURE,WAYS
@@ -299,7 +299,7 @@ from base64 import b85decode
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.ewn.sides import OFF_BOARD,masks_of,squares_of
 from bot.games.ewn.state import PIECES
@@ -482,7 +482,7 @@ from collections.abc import Sequence
 from typing import Any,NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.ewn.rules import STEPS,mirrored,movable_labels
 from bot.games.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
@@ -1115,7 +1115,7 @@ class Conversation(ABC):
 
  def __init__(self,times):
   self._times=times
-  self._session=Session()
+  self._session=Session(times.explain)
   self._left_ms=times.game_ms
 
  @abstractmethod
@@ -1186,7 +1186,7 @@ class Conversation(ABC):
     return SearchResult(move,self.win)
   time=self._times.turn_time(left_ms/MOVES_TO_GO)
   answers=self.search(position,moves,self._session.deadline(time))
-  return self._session.best_in_time(answers,SearchResult(moves[0]),time)
+  return self._session.best_in_time(answers,SearchResult(moves[0]),time,protocol.format_move)
 ''',
 'bot/players/ewn/loop.py': r'''
 from __future__ import annotations
@@ -1255,7 +1255,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams,effort
 from bot.players.times import UNLIMITED,TurnTime
 
 LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
@@ -1263,7 +1263,7 @@ LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
 
 
 @dataclass(frozen=True)
-class Times:
+class Times(CommonParams):
 
 
  depth:int=effort()
@@ -1302,6 +1302,14 @@ EFFORT="effort"
 
 BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
 WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+
+
+
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
 
 
 
@@ -1402,7 +1410,9 @@ add_help=False,
 )
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter")
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
  parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
@@ -1471,6 +1481,8 @@ OVERRUN_KEPT=0.9
 
 RING_AGAIN_S=0.002
 
+EXPLAINED_ANSWERS=5
+
 
 
 class EndOfInput(Exception):
@@ -1497,9 +1509,11 @@ class Session:
 
 
 
- def __init__(self):
+ def __init__(self,explains=False):
+
   gc.disable()
   gc.freeze()
+  self._explains=explains
   self._free_since=STARTED
   self.turn_start=self._free_since
   self._in_turn=False
@@ -1576,8 +1590,11 @@ class Session:
   return Deadline.after_ms(time.end_ms,self.turn_start)
 
  def best_in_time(
-self,answers,fallback,time
+self,answers,fallback,time,
+name=str,
 ):
+
+
 
 
 
@@ -1604,6 +1621,9 @@ self,answers,fallback,time
 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
   except Exception as error:
    self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
   return best
 
  def _report(self):
@@ -1613,6 +1633,17 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
    else:
     self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
   self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
 
 def _searched(search):
@@ -1839,7 +1870,7 @@ class JudgeA(Judge):
   return Move(parse_square(start),parse_square(end))
 
  def format_move(self,move,position):
-  return f"{format_square(move.start)} {format_square(move.end)}"
+  return format_move(move)
 
  def answer_to_nonsense(self,line):
 
@@ -1928,6 +1959,11 @@ def format_square(square):
 
  row,column=divmod(square,SIDE)
  return f"{COLUMNS[column]}{row + 1}"
+
+
+def format_move(move):
+
+ return f"{format_square(move.start)} {format_square(move.end)}"
 
 
 def _checked(
@@ -2060,7 +2096,7 @@ from dataclasses import dataclass
 from typing import Any,NamedTuple,Protocol
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.search.clock import Deadline,Stopped
 from bot.search.result import MOST_ALTERNATIVES,SearchResult

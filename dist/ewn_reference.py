@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,039 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,779 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -86,7 +86,7 @@ from collections.abc import Sequence
 from typing import Any,NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.ewn.rules import STEPS,mirrored,movable_labels
 from bot.games.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
@@ -268,7 +268,7 @@ class Position(NamedTuple):
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.ewn import sides
 from bot.games.ewn.rules import movable_labels
@@ -400,7 +400,7 @@ class Conversation(ABC):
 
  def __init__(self,times):
   self._times=times
-  self._session=Session()
+  self._session=Session(times.explain)
   self._left_ms=times.game_ms
 
  @abstractmethod
@@ -471,14 +471,14 @@ class Conversation(ABC):
     return SearchResult(move,self.win)
   time=self._times.turn_time(left_ms/MOVES_TO_GO)
   answers=self.search(position,moves,self._session.deadline(time))
-  return self._session.best_in_time(answers,SearchResult(moves[0]),time)
+  return self._session.best_in_time(answers,SearchResult(moves[0]),time,protocol.format_move)
 ''',
 'bot/players/ewn/times.py': r'''
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams,effort
 from bot.players.times import UNLIMITED,TurnTime
 
 LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
@@ -486,7 +486,7 @@ LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
 
 
 @dataclass(frozen=True)
-class Times:
+class Times(CommonParams):
 
 
  depth:int=effort()
@@ -525,6 +525,14 @@ EFFORT="effort"
 
 BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
 WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+
+
+
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
 
 
 
@@ -625,7 +633,9 @@ add_help=False,
 )
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter")
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
  parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
@@ -694,6 +704,8 @@ OVERRUN_KEPT=0.9
 
 RING_AGAIN_S=0.002
 
+EXPLAINED_ANSWERS=5
+
 
 
 class EndOfInput(Exception):
@@ -720,9 +732,11 @@ class Session:
 
 
 
- def __init__(self):
+ def __init__(self,explains=False):
+
   gc.disable()
   gc.freeze()
+  self._explains=explains
   self._free_since=STARTED
   self.turn_start=self._free_since
   self._in_turn=False
@@ -799,8 +813,11 @@ class Session:
   return Deadline.after_ms(time.end_ms,self.turn_start)
 
  def best_in_time(
-self,answers,fallback,time
+self,answers,fallback,time,
+name=str,
 ):
+
+
 
 
 
@@ -827,6 +844,9 @@ self,answers,fallback,time
 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
   except Exception as error:
    self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
   return best
 
  def _report(self):
@@ -836,6 +856,17 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
    else:
     self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
   self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
 
 def _searched(search):
@@ -1062,7 +1093,7 @@ class JudgeA(Judge):
   return Move(parse_square(start),parse_square(end))
 
  def format_move(self,move,position):
-  return f"{format_square(move.start)} {format_square(move.end)}"
+  return format_move(move)
 
  def answer_to_nonsense(self,line):
 
@@ -1151,6 +1182,11 @@ def format_square(square):
 
  row,column=divmod(square,SIDE)
  return f"{COLUMNS[column]}{row + 1}"
+
+
+def format_move(move):
+
+ return f"{format_square(move.start)} {format_square(move.end)}"
 
 
 def _checked(

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,242 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,987 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1693,6 +1693,10 @@ class Options(Protocol):
 
 
  @property
+ def explain(self):
+  0
+
+ @property
  def message(self):
   0
 
@@ -1724,7 +1728,7 @@ class Conversation:
   self._load=load
   self._loading=Thread(target=self._load_searches)
   self._search=None
-  self._session=Session()
+  self._session=Session(options.explain)
 
  def serve(self):
 
@@ -1769,7 +1773,7 @@ class Conversation:
    results=self._races(position,seat)
   else:
    results=self._search.results(position,seat,self._session.deadline(time))
-  return self._session.best_in_time(results,greedy,time)
+  return self._session.best_in_time(results,greedy,time,ACTION_NAMES.__getitem__)
 
 
 def _is_lower_league(position):
@@ -1809,12 +1813,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams,effort
 from bot.players.times import UNLIMITED,TurnTime
 
 
 @dataclass(frozen=True)
-class Params:
+class Params(CommonParams):
 
 
 
@@ -2285,6 +2289,11 @@ class OpenTurn(Responses):
   pair+=self._situation.correlation*(alike-pair)
   return np.moveaxis(np.multiply.outer(self.first[:,self._situation.seat],pair),0,self._situation.seat)
 
+ def drawn_first(self,luck):
+
+  upto=np.cumsum(self.first,0)[:-1]
+  return np.add.reduce(upto[:,:,None]<=luck,0,np.int64)
+
  def skating_values(self):
 
   joint=self.joint_first()
@@ -2381,6 +2390,14 @@ EFFORT="effort"
 
 BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
 WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+
+
+
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
 
 
 
@@ -2481,7 +2498,9 @@ add_help=False,
 )
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter")
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
  parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
@@ -2550,6 +2569,8 @@ OVERRUN_KEPT=0.9
 
 RING_AGAIN_S=0.002
 
+EXPLAINED_ANSWERS=5
+
 
 
 class EndOfInput(Exception):
@@ -2576,9 +2597,11 @@ class Session:
 
 
 
- def __init__(self):
+ def __init__(self,explains=False):
+
   gc.disable()
   gc.freeze()
+  self._explains=explains
   self._free_since=STARTED
   self.turn_start=self._free_since
   self._in_turn=False
@@ -2655,8 +2678,11 @@ class Session:
   return Deadline.after_ms(time.end_ms,self.turn_start)
 
  def best_in_time(
-self,answers,fallback,time
+self,answers,fallback,time,
+name=str,
 ):
+
+
 
 
 
@@ -2683,6 +2709,9 @@ self,answers,fallback,time
 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
   except Exception as error:
    self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
   return best
 
  def _report(self):
@@ -2692,6 +2721,17 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
    else:
     self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
   self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
 
 def _searched(search):
@@ -3077,12 +3117,8 @@ def parse_integer(text,what):
 'bot/rounding.py': r'''
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-if TYPE_CHECKING:
- import numpy.typing as npt
 
 VALUE_STEP=2.0**-20
 
@@ -3150,12 +3186,8 @@ class Deadline:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-if TYPE_CHECKING:
- import numpy.typing as npt
 
 LEAST_TEMPERATURE=1e-9
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 80,601 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,303 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1431,6 +1431,10 @@ class Options(Protocol):
 
 
  @property
+ def explain(self):
+  0
+
+ @property
  def message(self):
   0
 
@@ -1462,7 +1466,7 @@ class Conversation:
   self._load=load
   self._loading=Thread(target=self._load_searches)
   self._search=None
-  self._session=Session()
+  self._session=Session(options.explain)
 
  def serve(self):
 
@@ -1507,7 +1511,7 @@ class Conversation:
    results=self._races(position,seat)
   else:
    results=self._search.results(position,seat,self._session.deadline(time))
-  return self._session.best_in_time(results,greedy,time)
+  return self._session.best_in_time(results,greedy,time,ACTION_NAMES.__getitem__)
 
 
 def _is_lower_league(position):
@@ -1580,6 +1584,14 @@ EFFORT="effort"
 
 BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
 WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+
+
+
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
 
 
 
@@ -1680,7 +1692,9 @@ add_help=False,
 )
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter")
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
  parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
@@ -1749,6 +1763,8 @@ OVERRUN_KEPT=0.9
 
 RING_AGAIN_S=0.002
 
+EXPLAINED_ANSWERS=5
+
 
 
 class EndOfInput(Exception):
@@ -1775,9 +1791,11 @@ class Session:
 
 
 
- def __init__(self):
+ def __init__(self,explains=False):
+
   gc.disable()
   gc.freeze()
+  self._explains=explains
   self._free_since=STARTED
   self.turn_start=self._free_since
   self._in_turn=False
@@ -1854,8 +1872,11 @@ class Session:
   return Deadline.after_ms(time.end_ms,self.turn_start)
 
  def best_in_time(
-self,answers,fallback,time
+self,answers,fallback,time,
+name=str,
 ):
+
+
 
 
 
@@ -1882,6 +1903,9 @@ self,answers,fallback,time
 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
   except Exception as error:
    self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
   return best
 
  def _report(self):
@@ -1891,6 +1915,17 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
    else:
     self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
   self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
 
 def _searched(search):
@@ -2470,12 +2505,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams,effort
 from bot.players.times import UNLIMITED,TurnTime
 
 
 @dataclass(frozen=True)
-class Params:
+class Params(CommonParams):
 
 
  iterations:int=effort()
@@ -2779,12 +2814,8 @@ def distinct(keys):
 'bot/rounding.py': r'''
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-if TYPE_CHECKING:
- import numpy.typing as npt
 
 VALUE_STEP=2.0**-20
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 88,169 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 88,861 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -22,7 +22,7 @@ from functools import partial
 from typing import Callable
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch_moves import carry,play_cards,push,turn_gears
 from bot.games.roborally.batch_state import(
@@ -82,8 +82,10 @@ deck,facing=None,
    self._face[player]=facing
 
  def play(
-self,programs,samples
+self,programs,samples,
+power_down=None,
 ):
+
 
 
 
@@ -93,7 +95,11 @@ self,programs,samples
   every=self._others.take(scenario,axis=2)
   every[:,self._player]=programs.T
   state=self._start.take(np.arange(count))
-  orders=Orders(every,facing=self._face[:,:count],deck=self._deck.take(scenario,axis=1))
+  down=None
+  if power_down is not None:
+   down=np.zeros(state.cell.shape,bool)
+   down[self._player]=power_down
+  orders=Orders(every,down,self._face[:,:count],self._deck.take(scenario,axis=1))
   return state,self.simulator.play(state,orders)
 
 
@@ -294,7 +300,7 @@ Step.SIT_OUT:_sit_out,
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
 from bot.games.roborally.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
@@ -514,7 +520,7 @@ from dataclasses import dataclass,fields
 from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
 from bot.games.roborally.editions import Rules
@@ -1055,7 +1061,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch_state import POWERED_DOWN,State
 from bot.games.roborally.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
@@ -1172,7 +1178,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally import weights as learned
 from bot.games.roborally.batch_state import OUT,POWERED_DOWN,State
@@ -1324,7 +1330,7 @@ def open_registers(damage):
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.board import DELTAS,Board,facing_towards,shifted
 from bot.games.roborally.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
@@ -1536,7 +1542,7 @@ from collections.abc import Iterator,Sequence
 from itertools import combinations_with_replacement
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch import play_register
 from bot.games.roborally.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
@@ -1836,6 +1842,14 @@ WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",
 
 
 
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
+
+
+
 def choice(default,*others):
 
  return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
@@ -1933,7 +1947,9 @@ add_help=False,
 )
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter")
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
  parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
@@ -1980,7 +1996,7 @@ from bot.games.roborally.constants import HAND_SIZE
 from bot.games.roborally.constants import UNLIMITED as UNLIMITED_LIVES
 from bot.games.roborally.editions import EDITIONS,Rules
 from bot.games.roborally.state import Order,first_program
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams,effort
 from bot.players.session import Session
 from bot.players.times import UNLIMITED,TurnTime
 from bot.protocol.errors import ProtocolError
@@ -1995,7 +2011,7 @@ USUAL_TURN_MS=1000.0
 
 
 @dataclass(frozen=True)
-class TurnParams:
+class TurnParams(CommonParams):
 
 
  samples:int=effort()
@@ -2057,7 +2073,7 @@ class Player(ABC):
 
  def __init__(self,params):
   self._times=params
-  self._session=Session()
+  self._session=Session(params.explain)
 
  @abstractmethod
  def search(self,game,turn,deadline):
@@ -2086,7 +2102,7 @@ class Player(ABC):
   time=self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms,is_first)
   results=self.search(game,turn,self._session.deadline(time))
   fallback=SearchResult(Order(first_program(robot,turn.hand)))
-  return self._session.best_in_time(results,fallback,time).answer
+  return self._session.best_in_time(results,fallback,time,format_answer).answer
 ''',
 'bot/players/roborally/decision.py': r'''
 from __future__ import annotations
@@ -2094,7 +2110,7 @@ from __future__ import annotations
 from collections.abc import Iterator,Sequence
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch import Scenarios,Simulator
 from bot.games.roborally.batch_state import CARD_KIND,POWERED_DOWN,Orders,State
@@ -2148,7 +2164,7 @@ self,seat,turn,prospects,rules,params,opponents
  def search(self,deadline):
 
   yield self.alone()
-  self._sample_others()
+  self.sample_others()
   params=self._params
   budget=Budget(params.batch,deadline,params.samples)
   finalists=params.finalists if self._opponents.ready else 0
@@ -2167,7 +2183,7 @@ actions.size,self._evaluate,budget,params.first_samples,enough=finalists
   budget.batch=max(budget.batch//COST_OF_A_SECOND_TURN,1)
 
   def evaluate(actions,samples):
-   return self._evaluate_further(finalists[actions],samples,decks)
+   return self.value_of_two_turns(self.programs[finalists[actions]],samples,decks)
 
   for estimates in sequential_halving(finalists.size,evaluate,budget,self._params.later_samples):
    if estimates.visits.all():
@@ -2182,7 +2198,7 @@ self,actions,estimates,spent,is_last
    self._power_downs[best]=self._pays_to_power_down(best)
   return estimates.result(spent,lambda place:self._order(int(actions[place])))
 
- def _sample_others(self):
+ def sample_others(self):
 
   turn,params=self._turn,self._params
   self._random=np.random.Generator(np.random.SFC64([params.seed,*turn.hand]))
@@ -2212,11 +2228,15 @@ self._programs_of_others(hands),deck,self._facing)
 
   return self._value(*self._scenarios.play(self.programs[actions],samples))
 
- def _evaluate_further(
-self,actions,samples,decks
+ def value_of_two_turns(
+self,programs,samples,decks,
+power_down=None,
 ):
 
-  state,winners=self._scenarios.play(self.programs[actions],samples)
+
+
+
+  state,winners=self._scenarios.play(programs,samples,power_down)
   games=np.flatnonzero(~winners.any(axis=0))
   if games.size:
    scenario=samples[games]%self._params.scenarios
@@ -2388,10 +2408,11 @@ class CourseTables:
 from __future__ import annotations
 
 from collections.abc import Callable,Iterator,Sequence
+from copy import copy
 from itertools import permutations
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch_state import CARD_KIND,State
 from bot.games.roborally.constants import KINDS,NO_CARD,REGISTERS
@@ -2579,6 +2600,12 @@ class Opponents:
     style.prepare_variant()
     yield
 
+ def unknown(self):
+
+  others=copy(self)
+  others.weights=np.full_like(self.weights,1/len(STYLES))
+  return others
+
  @classmethod
  def prepared(cls,travel,players):
 
@@ -2702,6 +2729,8 @@ OVERRUN_KEPT=0.9
 
 RING_AGAIN_S=0.002
 
+EXPLAINED_ANSWERS=5
+
 
 
 class EndOfInput(Exception):
@@ -2728,9 +2757,11 @@ class Session:
 
 
 
- def __init__(self):
+ def __init__(self,explains=False):
+
   gc.disable()
   gc.freeze()
+  self._explains=explains
   self._free_since=STARTED
   self.turn_start=self._free_since
   self._in_turn=False
@@ -2807,8 +2838,11 @@ class Session:
   return Deadline.after_ms(time.end_ms,self.turn_start)
 
  def best_in_time(
-self,answers,fallback,time
+self,answers,fallback,time,
+name=str,
 ):
+
+
 
 
 
@@ -2835,6 +2869,9 @@ self,answers,fallback,time
 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
   except Exception as error:
    self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
   return best
 
  def _report(self):
@@ -2844,6 +2881,17 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
    else:
     self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
   self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
 
 def _searched(search):
@@ -3157,12 +3205,8 @@ def parse_integer(text,what):
 'bot/rounding.py': r'''
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-if TYPE_CHECKING:
- import numpy.typing as npt
 
 VALUE_STEP=2.0**-20
 
@@ -3237,7 +3281,7 @@ from collections.abc import Callable,Iterator
 from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.search.clock import Deadline
 from bot.search.result import MOST_ALTERNATIVES,SearchResult

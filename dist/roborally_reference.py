@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,044 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,618 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -22,7 +22,7 @@ from functools import partial
 from typing import Callable
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch_moves import carry,play_cards,push,turn_gears
 from bot.games.roborally.batch_state import(
@@ -82,8 +82,10 @@ deck,facing=None,
    self._face[player]=facing
 
  def play(
-self,programs,samples
+self,programs,samples,
+power_down=None,
 ):
+
 
 
 
@@ -93,7 +95,11 @@ self,programs,samples
   every=self._others.take(scenario,axis=2)
   every[:,self._player]=programs.T
   state=self._start.take(np.arange(count))
-  orders=Orders(every,facing=self._face[:,:count],deck=self._deck.take(scenario,axis=1))
+  down=None
+  if power_down is not None:
+   down=np.zeros(state.cell.shape,bool)
+   down[self._player]=power_down
+  orders=Orders(every,down,self._face[:,:count],self._deck.take(scenario,axis=1))
   return state,self.simulator.play(state,orders)
 
 
@@ -294,7 +300,7 @@ Step.SIT_OUT:_sit_out,
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
 from bot.games.roborally.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
@@ -514,7 +520,7 @@ from dataclasses import dataclass,fields
 from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
 from bot.games.roborally.editions import Rules
@@ -1055,7 +1061,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch_state import POWERED_DOWN,State
 from bot.games.roborally.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
@@ -1270,7 +1276,7 @@ def open_registers(damage):
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.board import DELTAS,Board,facing_towards,shifted
 from bot.games.roborally.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
@@ -1482,7 +1488,7 @@ from collections.abc import Iterator,Sequence
 from itertools import combinations_with_replacement
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch import play_register
 from bot.games.roborally.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
@@ -1775,6 +1781,14 @@ WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",
 
 
 
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
+
+
+
 def choice(default,*others):
 
  return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
@@ -1872,7 +1886,9 @@ add_help=False,
 )
  parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
  parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter")
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
  parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
 help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
 " clock says; 0: by the clock")
@@ -1919,7 +1935,7 @@ from bot.games.roborally.constants import HAND_SIZE
 from bot.games.roborally.constants import UNLIMITED as UNLIMITED_LIVES
 from bot.games.roborally.editions import EDITIONS,Rules
 from bot.games.roborally.state import Order,first_program
-from bot.players.parameters import effort
+from bot.players.parameters import CommonParams,effort
 from bot.players.session import Session
 from bot.players.times import UNLIMITED,TurnTime
 from bot.protocol.errors import ProtocolError
@@ -1934,7 +1950,7 @@ USUAL_TURN_MS=1000.0
 
 
 @dataclass(frozen=True)
-class TurnParams:
+class TurnParams(CommonParams):
 
 
  samples:int=effort()
@@ -1996,7 +2012,7 @@ class Player(ABC):
 
  def __init__(self,params):
   self._times=params
-  self._session=Session()
+  self._session=Session(params.explain)
 
  @abstractmethod
  def search(self,game,turn,deadline):
@@ -2025,7 +2041,7 @@ class Player(ABC):
   time=self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms,is_first)
   results=self.search(game,turn,self._session.deadline(time))
   fallback=SearchResult(Order(first_program(robot,turn.hand)))
-  return self._session.best_in_time(results,fallback,time).answer
+  return self._session.best_in_time(results,fallback,time,format_answer).answer
 ''',
 'bot/players/session.py': r'''
 from __future__ import annotations
@@ -2064,6 +2080,8 @@ OVERRUN_KEPT=0.9
 
 RING_AGAIN_S=0.002
 
+EXPLAINED_ANSWERS=5
+
 
 
 class EndOfInput(Exception):
@@ -2090,9 +2108,11 @@ class Session:
 
 
 
- def __init__(self):
+ def __init__(self,explains=False):
+
   gc.disable()
   gc.freeze()
+  self._explains=explains
   self._free_since=STARTED
   self.turn_start=self._free_since
   self._in_turn=False
@@ -2169,8 +2189,11 @@ class Session:
   return Deadline.after_ms(time.end_ms,self.turn_start)
 
  def best_in_time(
-self,answers,fallback,time
+self,answers,fallback,time,
+name=str,
 ):
+
+
 
 
 
@@ -2197,6 +2220,9 @@ self,answers,fallback,time
 OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
   except Exception as error:
    self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
   return best
 
  def _report(self):
@@ -2206,6 +2232,17 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
    else:
     self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
   self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
 
 def _searched(search):
@@ -2596,7 +2633,7 @@ class Params(TurnParams):
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch import Simulator
 from bot.games.roborally.batch_state import Orders,State
@@ -2673,7 +2710,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch import Scenarios,Simulator
 from bot.games.roborally.batch_state import State
@@ -2741,7 +2778,7 @@ from functools import cache
 from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch_state import CARD_KIND,State
 from bot.games.roborally.constants import DECK_SIZE,HAND_SIZE,LAST_ROTATION,NO_CARD,REGISTERS
@@ -2877,7 +2914,7 @@ from dataclasses import dataclass
 from typing import Callable
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.games.roborally.batch_state import ACTIVE,OUT,VIRTUAL,State
 from bot.games.roborally.travel import Travel
@@ -3024,7 +3061,7 @@ from collections.abc import Callable,Iterator
 from typing import TypeVar
 
 import numpy as np
-import numpy.typing as npt
+
 
 from bot.search.clock import Deadline
 from bot.search.result import MOST_ALTERNATIVES,SearchResult
