@@ -73,11 +73,11 @@ def _answers(record: Record, seat: int, words: Sequence[str], said: list[str]) -
 
 
 def _failure_in(said: Sequence[str]) -> str | None:
-    """The last line of the first traceback."""
+    """The last line of the first traceback, whose beginning may have come twice: in its turn, and at the end."""
     lines = iter(said)
     if not any(line.startswith(TRACEBACK) for line in lines):
         return None
-    return next((line for line in lines if line and not line.startswith(" ")), "")
+    return next((line for line in lines if line and not line.startswith((" ", TRACEBACK))), "")
 
 
 def _words(record: Record, seat: int, built: Built | None) -> list[str]:

@@ -73,7 +73,7 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     visitor.until(lambda: visitor.press("#games a.open"))
 
     visitor.fill("form[action$='/analysis']", seconds="0.1 s a turn")
-    assert visitor.until(lambda: re.search(r"judged: \d+ of \d+ turns", visitor.find("#analysis-state").text))
+    assert visitor.until(lambda: re.search(r"judged: \d+ %", visitor.find("#analysis-state").text))
     visitor.until(lambda: visitor.find("#analysis-state").text == "analysed")
     worst = visitor.until(lambda: visitor.find(".moments a"))
     number = re.match(r"turn (\d+): ", worst.text)
