@@ -149,6 +149,12 @@ class Ledger(Store):
                 connection.execute("UPDATE bots SET state = 'trying' WHERE name = ?", found)
         return self.bot(found[0]) if found else None
 
+    def claim_bot(self, bot: Bot) -> bool:
+        """Makes a bot ``trying``, unless its state is another one meanwhile; returns whether it did."""
+        with self.writing() as connection:
+            return connection.execute(
+                "UPDATE bots SET state = 'trying' WHERE id = ? AND state = ?", (bot.id, bot.state)).rowcount > 0
+
     def forget_trials(self) -> None:
         """Bots whose trial came to no end are new again."""
         if self._database.rows("SELECT 1 FROM bots WHERE state = 'trying'"):

@@ -1,10 +1,13 @@
 """One game of a league, and the trial of a new bot: what a worker does."""
 from __future__ import annotations
 
+import fcntl
 import os
 import shlex
 import signal
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -117,21 +120,38 @@ def last_words(record: Record, seat: int) -> str:
 
 
 def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:
-    """Runs a bot's build command in its folder; returns whether it ended well, and what it printed."""
+    """Runs a bot's build command, one at a time in a folder; returns whether it ended well, and what it printed."""
     folder = str(bot.folder or Path.cwd())
     made_in = replace(sandbox_of(bot, sandbox), folder=folder, writable=True)
     try:
-        process = subprocess.Popen(
-            made_in.command(shlex.split(bot.build), folder), cwd=folder, env=made_in.environment(),
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+        with _alone_in(folder):
+            process = subprocess.Popen(
+                made_in.command(shlex.split(bot.build), folder), cwd=folder, env=made_in.environment(),
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+            output = _output_of(process)
     except (OSError, ValueError) as error:
         return False, f"{bot.build}: {error}"
+    return process.returncode == 0, output[-MOST_OUTPUT:]
+
+
+@contextmanager
+def _alone_in(folder: str) -> Iterator[None]:
+    """Waits for other processes that build in a folder. Raises :class:`OSError` if it is not there."""
+    descriptor = os.open(folder, os.O_RDONLY)
     try:
-        output = process.communicate(timeout=BUILD_SECONDS)[0].decode(errors="replace")
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _output_of(process: subprocess.Popen[bytes]) -> str:
+    """Waits for the end of a build, or brings it about."""
+    try:
+        return process.communicate(timeout=BUILD_SECONDS)[0].decode(errors="replace")
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
-        output = process.communicate()[0].decode(errors="replace") + f"\nended after {BUILD_SECONDS:g} seconds"
-    return process.returncode == 0, output[-MOST_OUTPUT:]
+        return process.communicate()[0].decode(errors="replace") + f"\nended after {BUILD_SECONDS:g} seconds"
 
 
 def orders(bots: list[int]) -> list[tuple[int, ...]]:

@@ -5,7 +5,8 @@ import fcntl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
+from typing import IO
 
 from bot.arena.game import Record
 from bot.arena.league.ledger import Ledger
@@ -19,6 +20,8 @@ from bot.arena.run.sandbox import USUAL, Sandbox
 LOCK = "playing.lock"
 IDLE_SECONDS = 0.5
 """Between two looks for something to play."""
+LOCK_SECONDS = 1.0
+"""How long the lock is tried for: who asks whether somebody plays has it for a moment."""
 Work = LeagueGame | Trial
 Outcome = Record | Verdict | BotGone
 
@@ -93,12 +96,22 @@ class Runner:
     @contextmanager
     def _alone(self) -> Iterator[None]:
         with open(self._store.folder / LOCK, "w") as file:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise LeagueError(
-                    f"{self._store.folder} is being played already; that arena takes up what is changed") from None
+            if not _locked(file):
+                raise LeagueError(f"{self._store.folder} is being played already; that arena takes up what is changed")
             yield
+
+
+def _locked(file: IO[str]) -> bool:
+    """Locks a file, unless another process has it for long."""
+    end = monotonic() + LOCK_SECONDS
+    while True:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        except OSError:
+            if monotonic() > end:
+                return False
+        sleep(LOCK_SECONDS / 50)
 
 
 def do(one: Work) -> tuple[Work, Outcome]:
@@ -122,8 +135,15 @@ def is_playing(folder: Path) -> bool:
 
 
 def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
-    """Builds and tries a bot now, in a worker, whether somebody plays or not; returns it with its new state."""
-    store.set_bot_state(bot.name, "trying")
+    """Builds and tries a bot now, in a worker, whether somebody plays or not; returns it with its new state.
+
+    If whoever plays is trying it, waits for what comes of that.
+    """
+    while not _claim(store, bot):
+        sleep(IDLE_SECONDS)
+        bot = store.bot(bot.name)
+        if bot.state not in ("new", "trying"):
+            return bot
     try:
         with open_executor(1, pin=False) as executor:
             verdict = executor.submit(Trial(store.settings(), bot, sandbox).play).result()
@@ -132,3 +152,8 @@ def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
         raise
     store.judge_bot(bot.id, verdict.state, verdict.build_output, verdict.last_words)
     return store.bot(bot.name)
+
+
+def _claim(store: Ledger, bot: Bot) -> bool:
+    """A bot that is being tried can be had only if nobody plays: then its trial was cut off."""
+    return not (bot.state == "trying" and is_playing(store.folder)) and store.claim_bot(bot)

@@ -1,20 +1,26 @@
 """Play in the background: what was finished is there after any end, once, and rated as if fitted afresh."""
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from threading import Timer
 from time import sleep, time
 
 import pytest
 
+from bot.arena.league import runner
 from bot.arena.league.ledger import Ledger
-from bot.arena.league.runner import LOCK, Runner, is_playing
+from bot.arena.league.playing import build
+from bot.arena.league.runner import LOCK, Runner, is_playing, try_bot
 from bot.arena.league.store import LeagueError
 from bot.arena.replay.files import read_records
+from bot.arena.run.sandbox import USUAL
 from tests.arena.conftest import BOT, ROOT
 from tests.arena.league.leagues import add_set, invented, new_league
 
@@ -132,11 +138,44 @@ def test_a_bot_that_is_retired_during_its_trial_stays_so(tmp_path: Path) -> None
         assert store.bot("late").state == "retired"
 
 
+def test_a_bot_that_whoever_plays_is_trying_is_not_tried_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with new_league(tmp_path, "a") as store:
+        new = store.add_bot("late", "builtin:random")
+        claimed = store.claim_new_bot()
+        assert claimed
+        monkeypatch.setattr(runner, "sleep", lambda seconds: store.judge_bot(claimed.id, "failed", "", "by the other"))
+        with Runner(store, 1)._alone():
+            assert try_bot(store, new).last_words == "by the other"
+
+
+def test_builds_in_one_folder_wait_for_each_other(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store, ThreadPoolExecutor(2) as two:
+        alone = "sh -c 'mkdir busy && sleep 0.2 && rmdir busy'"
+        bot = store.add_bot("mine", "./bot", build=alone, files={"x.py": b""})
+        assert [built for built, _ in two.map(build, [bot, bot], [USUAL, USUAL])] == [True, True]
+
+
+@pytest.mark.parametrize("state", ["new", "trying", "retired"])
+def test_a_bot_is_tried_whose_trial_was_cut_off_or_that_plays_no_more(tmp_path: Path, state: str) -> None:
+    with new_league(tmp_path, "a") as store:
+        store.set_bot_state("a", state)
+        assert try_bot(store, store.bot("a")).state == "active"
+
+
+def test_who_asks_whether_somebody_plays_keeps_nobody_from_it(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store, open(tmp_path / LOCK, "w") as asking:
+        fcntl.flock(asking, fcntl.LOCK_SH)
+        Timer(0.1, fcntl.flock, (asking, fcntl.LOCK_UN)).start()
+        with Runner(store, 1)._alone():
+            assert is_playing(tmp_path)
+
+
 def test_one_arena_plays_a_league(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         assert not is_playing(tmp_path)
-        runner = Runner(store, 1)
-        with runner._alone():
+        with Runner(store, 1)._alone():
             assert is_playing(tmp_path)
             with pytest.raises(LeagueError, match="is being played already"):
                 Runner(store, 1).run(1)

@@ -69,7 +69,11 @@ class Analyses:
         async with self._one_at_a_time:
             words = (*ARENA, "analyse", str(replay), *effort, "--jobs", str(self._jobs), "--json")
             program = self._program = Program(words, self._logs / "analyse.log")
-            program.start()
+            try:
+                program.start()
+            except OSError as error:
+                self._report(replay, Progress("failed", why=f"The analysis cannot be started: {error}"))
+                return
             while program.running:
                 self._report(replay, Progress("running", turns_judged(analysis_path(replay))))
                 await asyncio.sleep(LOOK_SECONDS)

@@ -49,7 +49,7 @@ def new_app(context: Context, names: Collection[str], token: str = "", cookie: s
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        context.play(context.wanted)
+        context.play()
         try:
             yield
         finally:
@@ -81,17 +81,20 @@ async def _base_style(request: Request) -> Response:
 async def _create(request: Request) -> Response:
     context: Context = request.app.state.context
     answer = await endpoint(pages.create_league, needs_league=False)(request)
-    context.play(context.wanted)
+    context.play()
     return answer
 
 
 async def _play(request: Request) -> Response:
-    """Plays games from now on, or plays none. A program starts on the thread that serves; an end may take a while."""
+    """Plays games from now on, or plays none.
+
+    A program starts on the thread that serves. An end may take a while; games may be wanted again by then.
+    """
     context: Context = request.app.state.context
-    if (await request.form()).get("play") == "1":
-        context.play(True)
-    else:
-        await asyncio.get_running_loop().run_in_executor(context.threads, context.play, False)
+    context.wanted = (await request.form()).get("play") == "1"
+    if not context.wanted:
+        await asyncio.get_running_loop().run_in_executor(context.threads, context.runner.stop)
+    context.play()
     return go_to("/")
 
 

@@ -76,13 +76,10 @@ class Context:
             return Lamp("bad", "the play has ended", self.runner.last_words())
         return Lamp("off", "paused", "No games are played.")
 
-    def play(self, wanted: bool) -> None:
-        """Starts the play, on the thread that serves, or ends it."""
-        self.wanted = wanted
-        if wanted and self.store:
+    def play(self) -> None:
+        """Starts the play if it is wanted, on the thread that serves."""
+        if self.wanted and self.store:
             self.runner.start()
-        elif not wanted:
-            self.runner.stop()
         self.touch()
 
     def close(self) -> None:

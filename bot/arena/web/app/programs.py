@@ -59,7 +59,8 @@ class Program:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-        self._process = None
+        if self._process is process:  # it may have been started again meanwhile
+            self._process = None
 
     def last_words(self) -> str:
         """The end of what it has printed."""

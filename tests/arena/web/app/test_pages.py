@@ -1,9 +1,13 @@
 """What the pages show, and what their forms do, without a browser."""
 from __future__ import annotations
 
+import errno
 import html
 import re
+import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -20,6 +24,7 @@ from bot.arena.web.app import pages
 from bot.arena.web.app.application import new_app
 from bot.arena.web.app.context import Context
 from bot.arena.web.app.filters import faulty_games_of, query_of, where_of
+from bot.arena.web.app.programs import Program
 from bot.arena.web.app.security import LOCAL_NAMES
 from bot.arena.web.app.uploads import safe_name
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE, play
@@ -264,6 +269,17 @@ def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
     assert ">Analyse</button>" in client.get("/games/1").text
 
 
+def test_an_analysis_that_cannot_be_started_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(program: Program) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Program, "start", full)
+    client.post("/games/1/analysis")
+    page = client.get("/games/1").text
+    assert "No space left on device" in page
+    assert ">Analyse</button>" in page
+
+
 @pytest.mark.parametrize("path", ["/bots/99", "/games/99", "/games/99/replay", "/matches/99"])
 def test_what_is_not_there_is_told(client: TestClient, path: str) -> None:
     answer = client.get(path)
@@ -290,6 +306,33 @@ def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: Ledger)
     answer = client.get("/games/1/file")
     assert answer.status_code == 404
     assert "The replay of game 1 is gone" in answer.text
+
+
+def test_play_that_is_pressed_while_a_pause_takes_its_time_is_not_lost(
+    league: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = Context(league.folder, 1, None, lambda: True, wanted=False)
+    context.runner = runner = Program((sys.executable, "-c", "import time; time.sleep(60)"), league.folder / "log")
+    ending, played = threading.Event(), threading.Event()
+    stop = Program.stop
+
+    def slow(program: Program) -> None:
+        ending.set()
+        played.wait(10.0)
+        stop(program)
+
+    with TestClient(new_app(context, LOCAL_NAMES), ADDRESS, headers={"Origin": ADDRESS}) as client:
+        client.post("/playing", data={"play": "1"}, follow_redirects=False)
+        monkeypatch.setattr(Program, "stop", slow)
+        with ThreadPoolExecutor(1) as other:
+            pause = other.submit(client.post, "/playing", data={"play": "0"}, follow_redirects=False)
+            assert ending.wait(10.0)
+            client.post("/playing", data={"play": "1"}, follow_redirects=False)
+            played.set()
+            pause.result()
+        assert runner.running
+        client.post("/playing", data={"play": "0"}, follow_redirects=False)
+        assert not runner.running
 
 
 @pytest.fixture
