@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.arena.league.database import Database
-from bot.arena.league.results import Results, ResultsReader
+from bot.arena.league.results import Results
 from bot.arena.league.rows import Bot, Cell, Standing
 from bot.arena.league.where import EVERYTHING, Where, sql
 from bot.arena.stats.ratings import Sets, fit, history
@@ -20,14 +20,14 @@ HISTORY_POINTS = 40
 
 
 def standings(
-    database: Database, reader: ResultsReader, bots: Sequence[Bot], anchor: str | None, where: Where
+    database: Database, results: Sequence[Results], bots: Sequence[Bot], anchor: str | None, where: Where
 ) -> list[Standing]:
     """A row for each bot, the best rating first, then those without games; with a filter, only those that have some.
 
     Bots without games are not part of the fit: they would only make the mean, and so every interval, uncertain. The
     caller reads in one :meth:`Database.reading`: every bot of a game has to be among ``bots``.
+    ``results``: of the games that ``where`` lets through.
     """
-    results = reader.read(where)
     faults = _faults(database, where)
     ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
     idle = [Standing(bot) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
@@ -49,12 +49,12 @@ def standings(
     return [*sorted(rows, key=lambda row: (-row.rating, row.bot.id)), *idle]
 
 
-def cross_table(reader: ResultsReader, bots: Sequence[Bot], where: Where) -> dict[tuple[str, str], Cell]:
+def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[str, str], Cell]:
     """How each bot did against each other that it has met, by their names."""
     size, numbers = len(bots), _numbers(bots)
     games, wins = np.zeros(size * size), np.zeros(size * size)
-    for results in reader.read(where):
-        players, ranks = numbers[results.entries["bot"]], results.entries["rank"].astype(float)  # [G, N]
+    for some in results:
+        players, ranks = numbers[some.entries["bot"]], some.entries["rank"].astype(float)  # [G, N]
         seats = range(players.shape[1])
         for one, other in ((one, other) for one in seats for other in seats if one != other):
             key = players[:, one] * size + players[:, other]

@@ -38,6 +38,10 @@ BOT_COLUMNS = (
 )
 
 
+Tables = tuple[list[Standing], dict[tuple[str, str], Cell]]
+"""The standings, and how each bot did against each other."""
+
+
 class LeagueError(Exception):
     """Something that the league cannot do; the message says why, and what to do instead."""
 
@@ -54,7 +58,7 @@ class Store:
         self.replays = Replays(folder)
         self._database = database
         self._results = ResultsReader(database)
-        self._standings: tuple[int, dict[Where, list[Standing]]] = (-1, {})
+        self._tables: tuple[int, dict[Where, Tables]] = (-1, {})
         """By filter, as they were at a version."""
 
     @classmethod
@@ -196,19 +200,24 @@ class Store:
 
         With a filter, of the games that it lets through, and of the bots that have some.
         """
-        version = self.version()
-        if self._standings[0] != version:
-            self._standings = version, {}
-        known = self._standings[1]
-        if where not in known:
-            with self._database.reading():
-                known[where] = standings(self._database, self._results, self.bots(), self.settings().anchor, where)
-        return known[where]
+        return self._tables_of(where)[0]
 
     def cross_table(self, where: Where = EVERYTHING) -> dict[tuple[str, str], Cell]:
         """How each bot did against each other that it has met, by their names."""
-        with self._database.reading():
-            return cross_table(self._results, self.bots(), where)
+        return self._tables_of(where)[1]
+
+    def _tables_of(self, where: Where) -> Tables:
+        """Both are made of the same results, which take longest to read."""
+        version = self.version()
+        if self._tables[0] != version:
+            self._tables = version, {}
+        known = self._tables[1]
+        if where not in known:
+            with self._database.reading():
+                results, bots = self._results.read(where), self.bots()
+                rows = standings(self._database, results, bots, self.settings().anchor, where)
+                known[where] = rows, cross_table(results, bots)
+        return known[where]
 
     def games(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0
