@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Union
 import numpy as np
 import numpy.typing as npt
 
-from bot.analysis.judgement import MOST_SHOWN, Effort, Judgement
+from bot.analysis.judgement import MOST_SHOWN, Effort, Judgement, share_beaten
 from bot.games.battlesheep.batch import Root
 from bot.games.battlesheep.constants import PLAYERS
 from bot.games.battlesheep.geometry import build_geometry
@@ -84,9 +84,7 @@ class BattlesheepAnalyst:
         self._simulations = Simulations(PARAMS, rules, self._sheep)
 
     def result(self, seat: int) -> float:
-        mine = self._ranks[seat]
-        others = [*self._ranks[:seat], *self._ranks[seat + 1:]]
-        return sum((rank > mine) + (rank == mine) / 2 for rank in others) / len(others)
+        return share_beaten([-rank for rank in self._ranks], seat)
 
     def luck(self, turn: int) -> Sequence[float]:
         """Of nobody: once the map is there, nothing is drawn."""

@@ -76,6 +76,12 @@ class Judgement:
         return cls(**{**fields, "best": best, "causes": tuple(fields["causes"])})
 
 
+def share_beaten(results: Sequence[float], seat: int) -> float:
+    """The share of the others whom a player beats, ties counting half; the greater result is the better one."""
+    mine, others = results[seat], [result for other, result in enumerate(results) if other != seat]
+    return sum(1.0 if mine > result else 0.5 if mine == result else 0.0 for result in others) / len(others)
+
+
 class Analyst(Protocol):
     """Judges the answers of one game of a replay; made from its record.
 

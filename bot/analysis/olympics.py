@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from bot.analysis.judgement import Effort, Judgement
+from bot.analysis.judgement import Effort, Judgement, share_beaten
 from bot.games.olympics.arrays import Floats
 from bot.games.olympics.constants import ACTIONS, GAMES, PLAYERS, SKATING
 from bot.games.olympics.draws import DRAW, draw_order
@@ -64,8 +64,7 @@ class OlympicsAnalyst:
         self._plans: tuple[Sequence[str], Plans] | None = None
 
     def result(self, seat: int) -> float:
-        mine, others = self._scores[seat], [score for player, score in enumerate(self._scores) if player != seat]
-        return sum(1.0 if mine > other else 0.5 if mine == other else 0.0 for other in others) / len(others)
+        return share_beaten(self._scores, seat)
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         """``None`` in the lower leagues, too, and where all games rest."""

@@ -5,7 +5,7 @@ import argparse
 import json
 import math
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from rich import box
@@ -14,7 +14,15 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.analysis.judgement import GRADES, Effort, GameAnalysis, Judgement
-from bot.arena.commands.options import UsageError, add_jobs, add_json, find_game, jobs_at_once, progress
+from bot.arena.commands.options import (
+    UsageError,
+    add_jobs,
+    add_json,
+    find_record,
+    game_of,
+    jobs_at_once,
+    progress,
+)
 from bot.arena.game import Game, Record, turn_numbers
 from bot.arena.replay.analysis import (
     analysis_path,
@@ -22,7 +30,6 @@ from bot.arena.replay.analysis import (
     is_part,
     missing_turns,
     read_analyses,
-    with_ranks_and_names,
 )
 from bot.arena.replay.files import ReplayWriter, read_records, whole_records
 from bot.arena.replay.judging import JudgeJob, run_judge_job, runs_of
@@ -66,44 +73,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
-    records = [with_ranks_and_names(record) for record in read_records(args.file)]
-    numbers = _numbers(args, records)
-    game = _game(args, records[numbers[0]])
-    effort = _effort(args, game, records[numbers[0]])
+    records = list(read_records(args.file))
+    wanted = sorted(set(args.game or range(1, len(records) + 1)))
+    games = {number - 1: find_record(args.file, records, number) for number in wanted}
+    if not games:
+        raise UsageError(f"{args.file} holds no games")
+    first = games[wanted[0] - 1]
+    game = _game(args, first)
+    effort = _effort(args, game, first)
     path = analysis_path(args.file)
     code = 0
     try:
-        _analyse(args, game, [(number, records[number]) for number in numbers], effort, path)
+        _analyse(args, game, games, effort, path)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    found = {number: one for number, one in read_analyses(path, records, effort).items() if number in numbers}
-    bots = losses_of_bots(records, found, args.seat)
+    found = read_analyses(path, games, effort)
+    bots = losses_of_bots(games, found, args.seat)
     if args.json:
-        print(json.dumps(_as_json(args, records, found, bots, effort)))
+        print(json.dumps(_as_json(args, games, found, bots, effort)))
     else:
-        _show(args, records, found, bots)
+        _show(args, games, found, bots)
     return code
 
 
-def _numbers(args: argparse.Namespace, records: Sequence[Record]) -> list[int]:
-    """The games to analyse, from 0. Raises :class:`UsageError`."""
-    wanted = sorted(set(args.game or range(1, len(records) + 1)))
-    for number in wanted:
-        if not 1 <= number <= len(records):
-            raise UsageError(f"{args.file} has {len(records)} games; --game {number} is not among them")
-        record = records[number - 1]
-        if not isinstance(record, dict) or "turns" not in record or "ranks" not in record:
-            raise UsageError(f"record {number} of {args.file} is not a whole game; see 'verify' for single turns")
-    if not wanted:
-        raise UsageError(f"{args.file} holds no games")
-    return [number - 1 for number in wanted]
-
-
 def _game(args: argparse.Namespace, record: Record) -> Game:
-    name = args.name or record.get("match", {}).get("game") or record.get("game")
-    if not name:
-        raise UsageError("the record does not name its game; see --as")
-    game = find_game(name)
+    game = game_of(record, args.name)
     if not game.analyst:
         raise UsageError(f"nobody judges the answers of {game.name}: its entry in the arena names no analyst")
     return game
@@ -121,7 +115,7 @@ def _effort(args: argparse.Namespace, game: Game, record: Record) -> Effort:
 
 
 def _analyse(
-    args: argparse.Namespace, game: Game, games: Sequence[tuple[int, Record]], effort: Effort, path: Path
+    args: argparse.Namespace, game: Game, games: Mapping[int, Record], effort: Effort, path: Path
 ) -> None:
     """Judges what is missing in the file, and adds it there."""
     parts = [part for part in whole_records(path) if is_part(part)]
@@ -129,7 +123,7 @@ def _analyse(
     jobs = list(_jobs(args, game, games, effort, parts if resume else []))
     if not jobs:
         return
-    turns = sum(len(one[1]["turns"]) for one in games)
+    turns = sum(len(record["turns"]) for record in games.values())
     missing = sum(len(job.turns) for job in jobs)
     at_once = min(jobs_at_once(args), len(jobs))
     takes = (game.name, game.analyst.partition(":")[0])
@@ -144,15 +138,16 @@ def _analyse(
 
 
 def _jobs(
-    args: argparse.Namespace, game: Game, games: Sequence[tuple[int, Record]], effort: Effort, parts: Sequence[Record]
+    args: argparse.Namespace, game: Game, games: Mapping[int, Record], effort: Effort, parts: Sequence[Record]
 ) -> Iterator[JudgeJob]:
-    for number, record in games:
+    for number, record in games.items():
         seats = tuple(sorted(set(args.seat or range(len(record["ranks"])))))
         if not set(seats) <= set(range(len(record["ranks"]))):
             raise UsageError(f"--seat: game {number + 1} has the seats 0 to {len(record['ranks']) - 1}")
-        turns = missing_turns(parts, number, digest(record), len(record["turns"]), seats, effort)
+        of_game = digest(record)
+        turns = missing_turns(parts, number, of_game, len(record["turns"]), seats, effort)
         for run in runs_of(turns):
-            yield JudgeJob(args.name or game.name, number, record, run, seats, effort)
+            yield JudgeJob(args.name or game.name, number, record, of_game, run, seats, effort)
 
 
 def view_command(file: Path, record: Record, number: int, turn: int) -> str:
@@ -162,7 +157,7 @@ def view_command(file: Path, record: Record, number: int, turn: int) -> str:
 
 
 def _as_json(
-    args: argparse.Namespace, records: Sequence[Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
+    args: argparse.Namespace, records: Mapping[int, Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
     effort: Effort,
 ) -> Record:
     return {
@@ -201,7 +196,7 @@ def _as_json(
 
 
 def _show(
-    args: argparse.Namespace, records: Sequence[Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses]
+    args: argparse.Namespace, records: Mapping[int, Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses]
 ) -> None:
     console = Console(markup=False, highlight=False)
     if not bots:

@@ -72,7 +72,7 @@ def _match(name: str, seed: int) -> Match:
 
 def _show(match: Match, records: list[Record], path: Path, console: Console) -> None:
     game = load_game(match.game)
-    write_page(records, 0, page_path(path))
+    write_page(records[0], page_path(path), games=len(records))
     names = [contestant(game, command).name for command in match.commands]
     print_summary(summarise(match, [outcome(record) for record in records]), names, console)
     console.print(f"replay {path}, page {page_path(path)}\n", soft_wrap=True)

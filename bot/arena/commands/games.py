@@ -7,10 +7,10 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.arena.commands.options import UsageError, add_choice, add_json, choice_of
+from bot.arena.commands.options import add_choice, add_json, choice_of, find_record
 from bot.arena.game import Record, turn_numbers
 from bot.arena.player_data import data_of
-from bot.arena.replay.choice import Choice, faults_of, names_in, ranks_in
+from bot.arena.replay.choice import Choice, faults_of
 from bot.arena.replay.files import read_records
 from bot.arena.stats.conditions import EXAMPLE
 
@@ -33,9 +33,8 @@ def run(args: argparse.Namespace) -> int:
     choice = choice_of(args)
     records = list(read_records(args.file))
     found = []
-    for number, record in enumerate(records, start=1):
-        if not isinstance(record, dict) or "turns" not in record or "final_scores" not in record:
-            raise UsageError(f"record {number} of {args.file} is not a whole game; see 'verify' for single turns")
+    for number in range(1, len(records) + 1):
+        record = find_record(args.file, records, number)
         if seats := choice.seats(record):
             command = f"python -m bot.arena view {shlex.quote(str(args.file))} --game {number}"
             found.append((number, record, seats, command))
@@ -54,8 +53,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _as_json(number: int, record: Record, seats: Sequence[int], command: str) -> Record:
     players = [
-        {"name": name, "rank": rank, "score": score, "faults": faults_of(record, seat)}
-        for seat, (name, rank, score) in enumerate(zip(names_in(record), ranks_in(record), record["final_scores"]))
+        {"name": player["name"], "rank": rank, "score": score, "faults": faults_of(record, seat)}
+        for seat, (player, rank, score) in enumerate(zip(record["players"], record["ranks"], record["final_scores"]))
     ]
     return {"game": number, "seed": record.get("seed"), "edition": record.get("edition"),
             "turns": max(turn_numbers(record), default=0), "players": players, "seats": seats, "command": command}
@@ -63,10 +62,10 @@ def _as_json(number: int, record: Record, seats: Sequence[int], command: str) ->
 
 def _line(number: int, record: Record) -> str:
     """The game's players by rank, with their scores."""
-    names, scores = names_in(record), record["final_scores"]
-    ranked = sorted(zip(ranks_in(record), range(len(names))))
+    scores = record["final_scores"]
+    ranked = sorted(zip(record["ranks"], range(len(scores))))
     players = ", ".join(
-        f"{rank}. {names[seat]} {scores[seat]:g}" + (f" (faults: {faults})" if faults else "")
+        f"{rank}. {record['players'][seat]['name']} {scores[seat]:g}" + (f" (faults: {faults})" if faults else "")
         for rank, seat in ranked for faults in [len(faults_of(record, seat))]
     )
     return f"game {number}, seed {record.get('seed', '?')}, {max(turn_numbers(record), default=0)} turns: {players}"
@@ -75,6 +74,6 @@ def _line(number: int, record: Record) -> str:
 def _said(choice: Choice, record: Record, seats: Sequence[int]) -> list[str]:
     """What the players have said that the conditions are on."""
     return [
-        f"{names_in(record)[seat]}, {condition.text}: {condition.value(data_of(record, seat))}"
+        f"{record['players'][seat]['name']}, {condition.text}: {condition.value(data_of(record, seat))}"
         for seat in seats for condition in choice.conditions
     ]

@@ -10,8 +10,9 @@ from typing import Any
 
 from tqdm import tqdm
 
-from bot.arena.game import Game, game_names, load_game
+from bot.arena.game import Game, Record, game_names, load_game
 from bot.arena.replay.choice import Choice
+from bot.arena.replay.records import is_whole_game, with_ranks_and_names
 from bot.arena.run.executors import cores
 from bot.arena.run.match import Match, new_match
 from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
@@ -38,6 +39,25 @@ def find_game(name: str) -> Game:
         return load_game(name)
     except LookupError as error:
         raise UsageError(str(error)) from error
+
+
+def find_record(file: Path, records: Sequence[Record], number: int) -> Record:
+    """Game ``number`` (from 1) of a replay file, with ranks and names. Raises :class:`UsageError` if it is none."""
+    if not 1 <= number <= len(records):
+        raise UsageError(f"{file} has {len(records)} games; --game {number} is not among them")
+    record = records[number - 1]
+    if not is_whole_game(record):
+        raise UsageError(f"record {number} of {file} is not a whole game; see 'verify' for single turns and positions")
+    return with_ranks_and_names(record)
+
+
+def game_of(record: Record, name: str | None) -> Game:
+    """The game of a record, or the one called ``name``. Raises :class:`UsageError`."""
+    match = record.get("match")
+    name = name or (match.get("game") if isinstance(match, dict) else None) or record.get("game")
+    if not name:
+        raise UsageError("the record does not name its game; see --as")
+    return find_game(name)
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:

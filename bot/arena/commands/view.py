@@ -2,15 +2,14 @@
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 import webbrowser
 from pathlib import Path
 
-from bot.arena.commands.options import UsageError, find_game
+from bot.arena.commands.options import UsageError, find_record, game_of
 from bot.arena.game import Record, turn_numbers
 from bot.arena.replay.analysis import KeptAnalysis, analysis_path, best_analysis, is_stale
-from bot.arena.replay.files import read_records
+from bot.arena.replay.files import read_records, stem
 from bot.arena.web.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
@@ -35,13 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     records = list(read_records(args.file))
-    if not 1 <= args.game <= len(records):
-        raise UsageError(f"{args.file} has {len(records)} games; --game {args.game} is not among them")
+    record = find_record(args.file, records, args.game)
     out = args.out or page_path(args.file, args.game)
-    record = _whole_game(records[args.game - 1])
     analysis = _analysis(args.file, record, args.game)
     address = _address(out, record, args.turn)
-    write_page(records, args.game - 1, out, args.name, analysis)
+    write_page(record, out, args.name, args.game - 1, len(records), analysis)
     print(out if args.turn is None else address)
     if args.open and not webbrowser.open(address):
         print("no browser can be opened here", file=sys.stderr)
@@ -69,29 +66,22 @@ def _address(page: Path, record: Record, turn: int | None) -> str:
 
 def page_path(file: Path, game: int = 1) -> Path:
     """Where the page of a game (from 1) of a replay file lies by default: beside it."""
-    name = re.sub(r"\.jsonl?(\.gz)?$", "", file.name)
+    name = stem(file)
     return file.with_name(f"{name}.html" if game == 1 else f"{name}-{game}.html")
 
 
 def write_page(
-    records: list[Record], number: int, out: Path, name: str | None = None, analysis: KeptAnalysis | None = None
+    record: Record, out: Path, name: str | None = None, number: int = 0, games: int = 1,
+    analysis: KeptAnalysis | None = None,
 ) -> None:
-    """Writes the page of game ``number`` (from 0). Raises :class:`UsageError` if it cannot be drawn."""
-    record = _whole_game(records[number])
-    match = record.get("match")
-    name = name or (match.get("game") if isinstance(match, dict) else None) or record.get("game")
-    if not name:
-        raise UsageError("the record does not name its game; see --as")
-    game = find_game(name)
+    """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file.
+
+    Raises :class:`UsageError` if it cannot be drawn.
+    """
+    game = game_of(record, name)
     try:
-        page = replay_page(game, record, number, len(records), analysis)
+        page = replay_page(game, record, number, games, analysis)
     except Exception as error:
-        raise UsageError(f"the record cannot be drawn as a game of {name}: {error!r}") from error
+        raise UsageError(f"the record cannot be drawn as a game of {game.name}: {error!r}") from error
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(page, encoding="utf-8")
-
-
-def _whole_game(record: Record) -> Record:
-    if not isinstance(record, dict) or "turns" not in record or "final_scores" not in record:
-        raise UsageError("the record is not a whole game; see 'verify' for single turns and positions")
-    return record

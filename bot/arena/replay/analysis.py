@@ -12,40 +12,31 @@ one by now, the analysis does not count. ``turns`` are indices, the end excluded
 """
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bot.analysis.judgement import Effort, GameAnalysis, Judgement
 from bot.arena.game import Record
-from bot.arena.replay.files import whole_records
-from bot.arena.stats.estimates import ranks_of
+from bot.arena.replay.files import stem, whole_records
 from bot.arena.stats.outcome import digest
 
 FORMAT = 1
 
 
-def with_ranks_and_names(record: Record) -> Record:
-    """A record with the fields that an analysis needs, where another referee than this kit's has left them out."""
-    if not isinstance(record, dict) or "final_scores" not in record:
-        return record
-    scores = record["final_scores"]
-    players = [{"name": f"player {seat}"} for seat in range(len(scores))]
-    return {"ranks": ranks_of(scores), "players": players, **record}
-
-
 def analysis_path(replay: Path) -> Path:
     """Where the analysis of a replay file is kept: beside it."""
-    return replay.with_name(re.sub(r"\.jsonl?(\.gz)?$", "", replay.name) + ".analysis.jsonl.gz")
+    return replay.with_name(stem(replay) + ".analysis.jsonl.gz")
 
 
-def read_analyses(path: Path, games: Sequence[Record], effort: Effort | None = None) -> dict[int, GameAnalysis]:
-    """The analyses of these games that ``path`` holds, by number; none if there is no file.
+def read_analyses(
+    path: Path, games: Mapping[int, Record], effort: Effort | None = None
+) -> dict[int, GameAnalysis]:
+    """The analyses of these games, by number, that ``path`` holds; none if there is no file.
 
     ``effort``: those of another effort do not count. Of a turn that was analysed twice, the later one does.
     """
-    digests = {number: digest(game) for number, game in enumerate(games)}
+    digests = {number: digest(game) for number, game in games.items()}
     found: dict[int, GameAnalysis] = {}
     for part in whole_records(path):
         if is_part(part) and digests.get(part["number"]) == part["digest"] and effort in (None, effort_of(part)):

@@ -1,12 +1,11 @@
 """Which games of a replay file are wanted, for the sake of which players."""
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.arena.game import Record
+from bot.arena.replay.records import names_in, ranks_in
 from bot.arena.stats.conditions import Condition, meets
-from bot.arena.stats.estimates import ranks_of
 
 
 @dataclass(frozen=True)
@@ -31,18 +30,6 @@ class Choice:
             and not (self.faulty and not faults_of(record, seat))
             and meets(self.conditions, record, seat)
         ]
-
-
-def names_in(record: Record) -> list[str]:
-    """Of the players, by seat; records of other programs may have none."""
-    players: Sequence[Record] = record.get("players") or []
-    return [player["name"] for player in players] or [f"player {seat}" for seat in range(len(record["final_scores"]))]
-
-
-def ranks_in(record: Record) -> list[int]:
-    """By seat, from 1."""
-    ranks: list[int] = record.get("ranks") or list(ranks_of(record["final_scores"]))
-    return ranks
 
 
 def faults_of(record: Record, seat: int) -> list[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import sys
 import zlib
 from collections.abc import Iterator
@@ -27,6 +28,11 @@ _CHUNK = 65536
 
 class ReplayError(Exception):
     """A replay file that cannot be used; the message says which and what to do."""
+
+
+def stem(path: Path) -> str:
+    """The name of a replay file without its ending: for files beside it."""
+    return re.sub(r"\.jsonl?(\.gz)?$", "", path.name)
 
 
 def read_records(path: Path) -> Iterator[Record]:

@@ -8,7 +8,6 @@ from pkgutil import resolve_name
 from bot.analysis.judgement import Analyst, Effort
 from bot.arena.game import Game, Record, load_game
 from bot.arena.replay.analysis import new_part
-from bot.arena.stats.outcome import digest
 
 TURNS_OF_A_JOB = 10
 
@@ -21,6 +20,7 @@ class JudgeJob:
     number: int
     """The game's place in its file, from 0."""
     record: Record
+    digest: str
     turns: range
     seats: tuple[int, ...]
     effort: Effort
@@ -46,7 +46,7 @@ def run_judge_job(job: JudgeJob) -> Record:
         judgements += [one for one in found if one]
     results = [analyst.result(seat) for seat in range(len(job.record["ranks"]))]
     return new_part(
-        job.number, digest(job.record), job.effort, analyst.unit, analyst.par, results,
+        job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
         job.turns, job.seats, luck, judgements,
     )
 

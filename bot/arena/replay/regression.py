@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bot.arena.game import NO_LIMITS, Game, Record, Request, Setup
-from bot.arena.replay.choice import names_in
+from bot.arena.replay.records import names_in
 from bot.arena.run.asking import Answer, ProcessPlayer, Seats
 from bot.arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
 from bot.arena.run.match import seat_orders

@@ -62,7 +62,7 @@ class BotLosses:
 
 
 def losses_of_bots(
-    records: Sequence[Record], analyses: Mapping[int, GameAnalysis], seats: Iterable[int] | None = None
+    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], seats: Iterable[int] | None = None
 ) -> list[BotLosses]:
     """The bots of these games, by name, in the order in which they appear; ``seats``: only those."""
     wanted = None if seats is None else set(seats)
@@ -95,7 +95,7 @@ class Comparison:
 
 
 def comparisons(
-    records: Sequence[Record], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
+    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
 ) -> list[Comparison]:
     """Neighbours in the order of the mean loss, if they met in one game at least."""
     order = [bot.name for bot in sorted(bots, key=lambda bot: bot.loss().value)]
@@ -104,7 +104,7 @@ def comparisons(
 
 
 def _compared(
-    records: Sequence[Record], analyses: Mapping[int, GameAnalysis], better: str, worse: str
+    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], better: str, worse: str
 ) -> Comparison | None:
     losses, results = [], []
     for number, game in sorted(analyses.items()):

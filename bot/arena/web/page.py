@@ -18,16 +18,15 @@ from markupsafe import Markup
 from bot.arena.game import NO_ANSWERS, Game, Record, turn_numbers
 from bot.arena.player_data import MATCH, PLAYER
 from bot.arena.replay.analysis import KeptAnalysis
-from bot.arena.stats.estimates import ranks_of
+from bot.arena.replay.records import with_ranks_and_names
 from bot.arena.web.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
 SCRIPTS = {
     "replay": ("base", "chart", "times", "evaluation", "judgement", "player_data", "replay"),
-    "league": ("base", "league"),
 }
 """Of each page, in the order in which they run."""
-STYLES = {"replay": ("base", "replay", "chart", "judgement", "player_data"), "league": ("base", "league")}
+STYLES = {"replay": ("base", "replay", "chart", "judgement", "player_data")}
 PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
 """Colours of the seats in a game that names none."""
 
@@ -67,11 +66,10 @@ def packed(value: Any) -> str:
 
 
 def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
+    record = with_ranks_and_names(record)
     frames = game.frames(record, better_answers(analysis.game.judgements.values()) if analysis else NO_ANSWERS)
     scores = record["final_scores"]
     seats = len(scores)
-    ranks = record.get("ranks") or ranks_of(scores)
-    described = record.get("players") or [{"name": f"player {seat}"} for seat in range(seats)]
     colours = game.colours or PALETTE
     return {
         "game": game.title,
@@ -85,12 +83,12 @@ def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
                 "cmd": player.get("cmd", ""),
                 "colour": colours[seat % len(colours)],
                 "score": scores[seat],
-                "rank": ranks[seat],
+                "rank": record["ranks"][seat],
                 "endFaults": player.get("end_faults", []),
                 "lastMessages": player.get("last_messages", []),
                 "peakMib": player.get("peak_mib"),
             }
-            for seat, player in enumerate(described)
+            for seat, player in enumerate(record["players"])
         ],
         "frames": [
             {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames

@@ -118,7 +118,7 @@ def test_an_analysis_of_other_games_does_not_count(analyse: Analyse, replay: Pat
     analyse("--effort", "1")
     games = list(read_records(replay))
     games[0]["turns"][3]["actions"][0] = "7"
-    assert set(read_analyses(analysis_path(replay), games)) == {1}
+    assert set(read_analyses(analysis_path(replay), dict(enumerate(games)))) == {1}
 
 
 def test_the_default_is_twice_the_time_of_the_contest(analyse: Analyse) -> None:

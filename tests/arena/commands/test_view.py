@@ -50,6 +50,16 @@ def test_the_analysis_beside_the_replay_is_on_the_page(replay: Path, capsys: pyt
     assert capsys.readouterr() == (f"{replay.with_name('toy.html')}\n", "")
 
 
+def test_an_analysed_game_that_another_program_has_recorded_is_drawn_too(replay: Path) -> None:
+    """Without names and ranks."""
+    game = {name: value for name, value in toy_game().items() if name not in ("players", "ranks")}
+    replay.unlink()
+    write(replay, game)
+    found = view(replay)
+    assert [player["name"] for player in found["players"]] == ["player 0", "player 1"]
+    assert {moment["sentence"].split()[2] for moment in found["analysis"]["moments"]} == {"player"}
+
+
 def test_a_page_without_an_analysis_is_as_before(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
     analysis_path(replay).unlink()
     assert view(replay)["analysis"] is None

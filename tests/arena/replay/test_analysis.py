@@ -7,8 +7,9 @@ import pytest
 
 from bot.analysis.judgement import Effort, Judgement
 from bot.arena.game import Record
-from bot.arena.replay.analysis import best_analysis, is_stale, new_part, with_ranks_and_names
+from bot.arena.replay.analysis import best_analysis, is_stale, new_part
 from bot.arena.replay.files import ReplayWriter
+from bot.arena.replay.records import with_ranks_and_names
 from bot.arena.stats.outcome import digest
 from tests.arena.analysed import toy_game
 
