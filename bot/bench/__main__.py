@@ -23,8 +23,8 @@ with own_python("-m bot.bench"):
 
 DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, simulated steps and steps by
 the scalar rules, each per second of processor time. As a process that plays the greedy baseline without a limit: time
-per turn (p50, p99, p99.9, max) and peak memory. A game without a module in bot/bench is measured in the second way
-alone."""
+per turn (p50, p99, p99.9, max) and peak memory. A game without a module in bot/bench is measured only in the second
+way."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
     args = parser.parse_args(arguments)
     if args.seconds <= 0.0:
-        parser.error(f"--seconds {args.seconds:g}: measuring takes longer than 0 seconds")
+        parser.error(f"--seconds {args.seconds:g}: give more than 0 seconds")
     try:
         game = load_game(args.game)
         command = args.bot or own_bot_command(game.name)

@@ -39,17 +39,17 @@ from bot.arena.stats.outcome import digest
 from bot.arena.stats.summary import counted
 from bot.exit_codes import INTERRUPTED
 
-HELP = "judge every answer of recorded games: what it was worth, and what it has cost"
+HELP = "judge every answer of recorded games: what it was worth, and what it cost"
 TIMES = 2.0
 MOST_EXPENSIVE = 20
-DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly what that player had
-been sent: what could be expected before it, the best answers, and the loss, which is the difference to the answer that
-was given. Values run from 0 to 1; an answer that has cost more than 0.01 is an inaccuracy, 0.05 a mistake, 0.1 a
-blunder. A loss within the noise of the search counts as none.
+DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly the lines that the
+player had been sent: what the player could expect, the best answers, and the loss, which is the value of the best
+answer minus the value of the given one. Values run from 0 to 1; an answer that cost more than 0.01 is an inaccuracy,
+0.05 a mistake, 0.1 a blunder. A loss within the noise of the search counts as 0.
 
-The search has {TIMES:g} times the contest's time for an answer, if nothing else is asked for. All that is found is kept
-beside the replay, in FILE.analysis.jsonl.gz, at once: after Ctrl-C the next call goes on, and a whole analysis is not
-made again. With another effort it is; the old file is then kept as FILE.analysis.jsonl.gz.previous.
+By default the search has {TIMES:g} times the contest's time for an answer. Results are saved at once, beside the replay
+in FILE.analysis.jsonl.gz: after Ctrl-C the next call continues, and a complete analysis is not made again. With another
+effort it is; the old file is then kept as FILE.analysis.jsonl.gz.previous.
 
   python -m bot.arena analyse out/ewn-1.jsonl.gz --jobs 0
   python -m bot.arena view out/ewn-1.jsonl.gz --game 3      shows the analysis on the game's page"""
@@ -106,10 +106,10 @@ def _game(args: argparse.Namespace, record: Record) -> Game:
 def _effort(args: argparse.Namespace, game: Game, record: Record) -> Effort:
     if args.effort is not None:
         if args.effort < 1:
-            raise UsageError(f"--effort {args.effort}: wants a number from 1 on")
+            raise UsageError(f"--effort {args.effort}: give a number from 1 on")
         return Effort(fixed=args.effort)
     if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
-        raise UsageError(f"--seconds {args.seconds:g}: wants a time above 0, an hour at most")
+        raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
     usual = game.limits_of(record.get("edition", game.editions[0]))
     return Effort(seconds=args.seconds or TIMES * usual.turn_ms / 1000.0)
 
@@ -200,7 +200,7 @@ def _show(
 ) -> None:
     console = Console(markup=False, highlight=False)
     if not bots:
-        console.print("no answer is judged yet")
+        console.print("no answer has been judged yet")
         return
     unit = next(iter(found.values())).unit
     console.print(_losses(bots, f"loss of an answer ({unit}), {counted(len(found), 'game')}"))

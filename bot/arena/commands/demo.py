@@ -21,8 +21,8 @@ from bot.arena.stats.summary import print_summary, summarise
 from bot.exit_codes import FAILED
 
 HELP = "play quick games of every built bot against a baseline; results, replays and pages"
-DESCRIPTION = """Plays whole sets of quick games of every bot in dist/ against the greedy baseline, a minute in all,
-prints the results, and writes to --out the replays and an HTML page of the first game of each."""
+DESCRIPTION = """Plays quick games, in whole sets, of every bot in dist/ against the greedy baseline and prints the
+results; this takes about a minute. Writes the replays and an HTML page of the first game of each to --out."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -14,9 +14,9 @@ from bot.arena.replay.choice import Choice, faults_of
 from bot.arena.replay.files import read_records
 from bot.arena.stats.conditions import EXAMPLE
 
-HELP = "list the games of a replay file: all, the lost ones, those in which ..."
-DESCRIPTION = f"""Lists the games of a replay file that fulfil all that is asked for, each with the command that makes
-its page. What is asked for is asked of one player of the game: of the one that --seat names, or of anyone.
+HELP = "list games of a replay file: all, those that a player lost, those with a fault ..."
+DESCRIPTION = f"""Lists the games of a replay file that meet all the conditions below, each with the command that makes
+its page. The conditions must all hold for the same player: the one that --seat names, or else any player.
 
   python -m bot.arena games out/olympics-1.jsonl.gz --seat mine.py --lost --where '{EXAMPLE}'"""
 

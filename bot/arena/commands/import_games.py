@@ -11,10 +11,10 @@ from bot.arena.replay.files import ReplayWriter
 from bot.exit_codes import FAILED
 
 HELP = "make replays of games downloaded from the contest's site"
-DESCRIPTION = """Makes replays of games that were played on the contest's site, from its own downloads: JSON, a game or
-a list of games in a file. What the players were sent follows from the seed, the answers and the rules; the outcome is
-checked against the scores and ranks in the file. A game that does not fit is told and left out, with exit code 1.
-'view', 'verify' and 'regress' take the replays like any other."""
+DESCRIPTION = """Makes replays of games that were played on the contest's site, from its own downloads: JSON, with one
+game or a list of games per file. The lines that the players were sent are worked out from the seed, the answers and the
+rules, and the outcome is checked against the scores and ranks in the file. A game that does not fit is reported and
+left out, and the exit code is 1. 'view', 'verify' and 'regress' take the replays like any other."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -52,13 +52,13 @@ from bot.arena.run.sandbox import ROOT
 from bot.arena.stats.conditions import EXAMPLE
 from bot.exit_codes import FAILED, INTERRUPTED
 
-HELP = "a standing table of many bots, added to at any time"
+HELP = "keep the standings of many bots, which can be added at any time"
 MORE_HELP = editions_and_options
 DESCRIPTION = f"""Keeps a league in a folder: its bots, matches and games are in {FILE}, the replays in games/.
-Without an action it shows the standings. Ratings are fitted to all games (Bradley-Terry, on the Elo scale; the mean, or
-a bot that is named, has 1500), so that their order does not matter. Every game is saved at once; after Ctrl-C or a
-crash the next call goes on. Bots can be added, renamed and retired, and matches asked for, while games are played. To
-begin:
+Without an action it shows the standings. Ratings are fitted to all games at once, so that the order of the games does
+not matter (Bradley-Terry, on the Elo scale; 1500 is the mean, or the rating of a bot that 'anchor' names). Every game
+is saved as soon as it ends; after Ctrl-C or a crash the next call continues. You can add, rename and retire bots and
+start matches while games are played. To begin:
 
   python -m bot.arena league DIR init olympics
   python -m bot.arena league DIR add mine --file mine.py
@@ -107,9 +107,9 @@ def _init_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game, as 'play' takes it")
     parser.add_argument("--edition", help="edition of the rules (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game")
-    parser.add_argument("--seats", type=int, metavar="N", help="players of a game (default: the fewest of the game)")
-    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: none is enforced")
-    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: none")
+    parser.add_argument("--seats", type=int, metavar="N", help="players of a game (default: as few as the game allows)")
+    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced")
+    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set (default 1)")
 
 
@@ -120,7 +120,7 @@ def _init(args: argparse.Namespace) -> int:
         if args.json:
             _print(settings.as_json())
         else:
-            print(f"{args.folder} is a league of {settings.game} now; add bots: python -m bot.arena league"
+            print(f"{args.folder} is now a league of {settings.game}; add bots: python -m bot.arena league"
                   f" {args.folder} add NAME COMMAND")
     return 0
 
@@ -172,14 +172,14 @@ def _export(args: argparse.Namespace) -> int:
 
 
 def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", help="of the bot; a changed bot is a new bot, with a new name")
+    parser.add_argument("name", help="name of the bot; a changed bot is a new bot, with a new name")
     parser.add_argument("cmd", nargs="?", default="", metavar="COMMAND", help="the command that runs it, as"
                         " 'play' takes it (default: the usual one for the first --file)")
     parser.add_argument("--file", type=Path, action="append", default=[], metavar="FILE", help="copy this file into a"
                         " folder of the league, and run the bot there; may be given more than once")
     parser.add_argument("--build", default="", metavar="COMMAND", help="the command that makes the program, in its"
                         " folder (default: the usual one for the first --file)")
-    parser.add_argument("--memory", type=int, metavar="MIB", help="its limit of memory; 0: none (default: the"
+    parser.add_argument("--memory", type=int, metavar="MIB", help="its memory limit; 0: none (default: the"
                         " contest's)")
     parser.add_argument("--isolate", action="store_true", help="give it no network, and no folder but its own")
 
@@ -225,13 +225,13 @@ def _rename_arguments(parser: argparse.ArgumentParser) -> None:
 def _rename(args: argparse.Namespace) -> int:
     with Ledger.open(args.folder) as store:
         store.rename_bot(args.name, args.new)
-        return _said(args, store.bot(args.new), f"{args.name} is called {args.new} now")
+        return _said(args, store.bot(args.new), f"{args.name} is now called {args.new}")
 
 
 def _retire(args: argparse.Namespace) -> int:
     with Ledger.open(args.folder) as store:
         store.set_bot_state(args.name, "retired")
-        return _said(args, store.bot(args.name), f"{args.name} plays no more; its games count")
+        return _said(args, store.bot(args.name), f"{args.name} plays no more; its games still count")
 
 
 def _said(args: argparse.Namespace, bot: Bot, sentence: str) -> int:
@@ -298,8 +298,8 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(f"--{name.replace('_', '-')}", default=argparse.SUPPRESS, **described)
     parser.add_argument("--where", action="append", default=argparse.SUPPRESS, metavar="CONDITION", help="games in"
                         f" which the bot said this of itself, such as '{EXAMPLE}'; may be given more than once")
-    parser.add_argument("--board", metavar="NAME", help="games of this leaderboard, see 'keep'; other options are left"
-                        " out then")
+    parser.add_argument("--board", metavar="NAME", help="games of this leaderboard, see 'keep'; then other filters"
+                        " have no effect")
 
 
 def _where(store: Ledger, args: argparse.Namespace) -> Where:
@@ -373,7 +373,7 @@ def _games(args: argparse.Namespace) -> int:
 
 
 def _keep_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", help="of the leaderboard; one of that name is replaced")
+    parser.add_argument("name", help="name of the leaderboard; one of that name is replaced")
     _add_filter(parser)
 
 
@@ -384,7 +384,7 @@ def _keep(args: argparse.Namespace) -> int:
 
 
 def _board_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", help="of the leaderboard")
+    parser.add_argument("name", help="name of the leaderboard")
 
 
 def _drop(args: argparse.Namespace) -> int:
@@ -408,10 +408,10 @@ def _boards(args: argparse.Namespace) -> int:
 
 
 def _match_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("bots", nargs="+", metavar="BOT", help="names, the first one against the others; the last one"
-                        " has all seats that are left")
-    parser.add_argument("--games", type=int, required=True, metavar="N", help="at most so many, rounded up to whole"
-                        " sets")
+    parser.add_argument("bots", nargs="+", metavar="BOT", help="names of bots; the first plays against the others, the"
+                        " last one takes all seats that are left")
+    parser.add_argument("--games", type=int, required=True, metavar="N", help="at most so many games, rounded up to"
+                        " whole sets")
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), default=(None, None), help="stop as"
                         " soon as the first bot is known to be ELO0 or ELO1 stronger")
     parser.add_argument("--seed", type=int, metavar="S", help="seed of the first set (default: one that is new)")
@@ -458,7 +458,7 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _play(args: argparse.Namespace) -> int:
     if args.games is not None and args.games < 1:
-        raise UsageError(f"--games {args.games}: at least one game is to be played")
+        raise UsageError(f"--games {args.games}: play at least one game")
     code, jobs, sandbox = 0, jobs_at_once(args), sandbox_of(args)
     with Ledger.open(args.folder) as store:
         runner = Runner(store, jobs, args.executor, sandbox)
@@ -477,24 +477,24 @@ _Arguments = Callable[[argparse.ArgumentParser], None]
 ACTIONS: dict[str, tuple[Action, str, _Arguments]] = {
     "init": (_init, "make a new league", _init_arguments),
     "add": (_add_bot, "add a bot: a command or a file; it is built and tried", _add_bot_arguments),
-    "try": (_try, "build and try a bot again; then it plays, also if it was retired", _name_argument),
+    "try": (_try, "build and try a bot again; then it plays, even if it was retired", _name_argument),
     "rename": (_rename, "give a bot another name", _rename_arguments),
-    "retire": (_retire, "let a bot play no more; its games count", _name_argument),
+    "retire": (_retire, "stop a bot from playing; its games still count", _name_argument),
     "bots": (_bots, "list the bots and their states", lambda parser: None),
     "source": (_source, "show a bot's source, build output and last words", _name_argument),
-    "play": (_play, "play games: what matches want first, then for the standings", _play_arguments),
-    "standings": (_standings, "show the ratings, of all games or of those of a filter", _add_filter),
-    "table": (_table, "show how each bot did against each other", _add_filter),
+    "play": (_play, "play games: those of matches first, then for the standings", _play_arguments),
+    "standings": (_standings, "show the ratings, from all games or from those of a filter", _add_filter),
+    "table": (_table, "show how each bot did against each other bot", _add_filter),
     "games": (_games, "list games, filtered and sorted", _games_arguments),
     "said": (_said_means, "show means of the numbers that bots say of themselves", _add_filter),
     "anchor": (_anchor, "choose the bot whose rating is 1500", _anchor_arguments),
     "keep": (_keep, "keep a filter as a leaderboard of its own", _keep_arguments),
-    "drop": (_drop, "forget a leaderboard", _board_argument),
+    "drop": (_drop, "remove a leaderboard", _board_argument),
     "boards": (_boards, "list the leaderboards", lambda parser: None),
-    "match": (_match, "ask for a match, which is played before anything else", _match_arguments),
+    "match": (_match, "start a match, which is played before anything else", _match_arguments),
     "matches": (_matches, "show matches: their tests, Elo, and games left", _matches_arguments),
     "stop": (_stop, "stop a match", _number_argument),
-    "resume": (_resume, "go on with a match", _number_argument),
-    "import": (_import, "take in what 'play' or an earlier league has written", _import_arguments),
+    "resume": (_resume, "continue a match", _number_argument),
+    "import": (_import, "take in games that 'play' or an earlier league has written", _import_arguments),
     "export": (_export, "write games to a replay file", _export_arguments),
 }

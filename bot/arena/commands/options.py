@@ -56,7 +56,7 @@ def game_of(record: Record, name: str | None) -> Game:
     match = record.get("match")
     name = name or (match.get("game") if isinstance(match, dict) else None) or record.get("game")
     if not name:
-        raise UsageError("the record does not name its game; see --as")
+        raise UsageError("the record does not name its game; name it with --as GAME")
     return find_game(name)
 
 
@@ -64,10 +64,10 @@ def add_match(parser: argparse.ArgumentParser) -> None:
     """The options that determine the games of a match besides its commands, and ``--json``."""
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1"
                         " (default 1)")
-    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: none is enforced"
-                        " (default: as the contest has it)")
-    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: none"
-                        " (default: as the contest has it)")
+    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
+                        " (default: the contest's limit)")
+    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"
+                        " (default: the contest's limit)")
     parser.add_argument("--edition", help="edition of the rules; see below (default: the first one of the game)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game; see"
                         " below")
@@ -78,25 +78,25 @@ def add_match(parser: argparse.ArgumentParser) -> None:
 
 def add_programs(parser: argparse.ArgumentParser) -> None:
     """The options that say what programs may have and see."""
-    parser.add_argument("--memory", type=int, metavar="MIB", help="limit of memory for every program; 0: none"
-                        " (default: as the contest has it)")
-    parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable;"
-                        f" programs get PATH, {', '.join(PASSED)} and PYTHONPATH, which is the kit's")
-    parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and find there what their"
-                        " commands name (default: each in a fresh folder, removed at its end)")
-    parser.add_argument("--isolate", action="store_true", help="give programs no network, a read-only system, and of"
-                        f" folders and files only their own and what their commands name; needs {BWRAP}")
+    parser.add_argument("--memory", type=int, metavar="MIB", help="memory limit for every program; 0: none"
+                        " (default: the contest's limit)")
+    parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable"
+                        f" too; programs always get PATH, {', '.join(PASSED)} and the kit's PYTHONPATH")
+    parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and look there for the"
+                        " files that their commands name (default: a fresh folder for each, removed at its end)")
+    parser.add_argument("--isolate", action="store_true", help="give programs no network, a read-only system, and only"
+                        f" their own folder and the files that their commands name; needs {BWRAP}")
 
 
 def sandbox_of(args: argparse.Namespace) -> Sandbox:
     """What the options of :func:`add_programs` ask for. Raises :class:`UsageError`."""
     if args.memory is not None and args.memory < 0:
-        raise UsageError(f"--memory {args.memory}: wants a number of MiB; 0 sets no limit")
+        raise UsageError(f"--memory {args.memory}: give a number of MiB, or 0 for no limit")
     if args.cwd and not args.cwd.is_dir():
         raise UsageError(f"--cwd {args.cwd}: there is no such folder")
     unset = [name for name in args.env if name not in os.environ]
     if unset:
-        raise UsageError(f"--env {unset[0]}: there is no such variable here")
+        raise UsageError(f"--env {unset[0]}: no such variable is set here")
     variables = {name: os.environ[name] for name in args.env}
     return Sandbox(args.memory, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
 
@@ -108,9 +108,9 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_where(parser: argparse.ArgumentParser, counts: str) -> None:
     """``--where``; ``counts``: what becomes of a game that meets it."""
-    parser.add_argument("--where", action="append", default=[], metavar="CONDITION", help=f"{counts}, by what programs"
-                        f" say of themselves on stderr, like '{EXAMPLE}' or 'PDATA max(value) > 0.9'; may be given"
-                        " again, all must hold. See docs/arena.md")
+    parser.add_argument("--where", action="append", default=[], metavar="CONDITION", help=f"{counts}; it is about"
+                        f" what programs say of themselves on stderr, like '{EXAMPLE}' or 'PDATA max(value) > 0.9'."
+                        " May be repeated; then all must hold. See docs/arena.md")
 
 
 def conditions_of(args: argparse.Namespace) -> tuple[Condition, ...]:
@@ -125,7 +125,7 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
     """The options that say which games of a replay file are wanted."""
     parser.add_argument("--seat", metavar="NAME|S", help="a player: its name, or its seat from 0")
     parser.add_argument("--lost", action="store_true", help="games that the player has not won")
-    parser.add_argument("--faulty", action="store_true", help="games in which the player had a fault")
+    parser.add_argument("--faulty", action="store_true", help="games in which the player committed a fault")
     add_where(parser, "games that meet a condition")
 
 
@@ -167,7 +167,7 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 def jobs_at_once(args: argparse.Namespace) -> int:
     """Games at a time, no more than cores: bots would lose on time for want of a core. Raises :class:`UsageError`."""
     if args.jobs < 0:
-        raise UsageError(f"--jobs {args.jobs}: wants a number of games at a time; 0 plays one for each core")
+        raise UsageError(f"--jobs {args.jobs}: give a number of games at a time; 0 plays one for each core")
     if args.executor:
         return args.jobs or GIVEN_TO_A_CLUSTER
     wanted: int = args.jobs or cores()
@@ -183,7 +183,7 @@ def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
     for setting in settings:
         name, sign, value = setting.partition("=")
         if not sign or not name:
-            raise UsageError(f"{option} {setting}: wants NAME=VALUE")
+            raise UsageError(f"{option} {setting}: give NAME=VALUE")
         pairs[name] = value
     return pairs
 

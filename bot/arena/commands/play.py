@@ -44,10 +44,11 @@ DESCRIPTION = """Plays matches between any programs that speak the game's protoc
 A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell. 'builtin:NAME' is
 a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or one of the kit's bots ('builtin:own',
 'builtin:reference').
-Seats rotate: a set is every seat assignment, played with the same seed; where these are more than 6, as with four
-different bots, a set is the rotations of the order given (4 games). --games is rounded up to whole sets.
-Every game is saved at once; Ctrl-C keeps what is played, and --resume goes on with it. A match ends after its first
-set, with exit code 1, if one of its programs has never started."""
+Seats rotate: a set is one game for every seat assignment, all with the same seed; where there are more than 6
+assignments, as with four different bots, a set is the rotations of the given order (4 games). --games is rounded up to
+whole sets.
+Every game is saved as soon as it ends; Ctrl-C keeps the games played so far, and --resume continues the match. A match
+ends after its first set, with exit code 1, if one of its programs has never started."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,18 +58,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1, metavar="N", help="games, rounded up to whole sets (default 1)")
     add_match(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
-                        " one that is there already is kept as FILE.previous")
-    parser.add_argument("--resume", action="store_true", help="go on with the replay file")
+                        " an older one of that name is kept as FILE.previous")
+    parser.add_argument("--resume", action="store_true", help="continue the match in the replay file")
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as the first"
                         f" command is known to be ELO0 or ELO1 stronger (errors of {ALPHA:g} and {BETA:g}); --games"
                         " is the most to play")
-    add_where(parser, "say how many games of each player meet a condition, and its points in these")
+    add_where(parser, "count each player's games that meet a condition, and show its points in them")
     parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
                         " instead of one after the other")
-    parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program one part in"
-                        " FACTOR of its core, as on a machine so much slower; baselines are not slowed down")
+    parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program 1/FACTOR of"
+                        " its core, as on a machine that many times slower; baselines are not slowed down")
     parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
-                        help="how long a bot is waited for where no limit is enforced (default %(default)g)")
+                        help="how long to wait for a bot where no limit is enforced (default %(default)g)")
     parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
 
 
@@ -114,9 +115,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _match(args: argparse.Namespace, game: Game) -> Match:
     if args.games < 1:
-        raise UsageError(f"--games {args.games}: at least one game is to be played")
+        raise UsageError(f"--games {args.games}: play at least one game")
     if not 0.0 < args.patience * 1000.0 <= DAY_MS:
-        raise UsageError(f"--patience {args.patience:g}: a bot is waited for longer than 0 seconds, a day at most")
+        raise UsageError(f"--patience {args.patience:g}: give more than 0 seconds, and a day at most")
     if not 1.0 <= args.slow < math.inf:
         raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
     return match_of(

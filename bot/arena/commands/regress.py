@@ -26,15 +26,15 @@ from bot.exit_codes import FAILED
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
 DESCRIPTION = f"""Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the
-recorded ones. Without files: all of replays/*.regress.jsonl.gz. A traceback on stderr is a difference too.
-The last line is 'N answers of M bots, D bots differ'; exit code 0 only if all agree.
+recorded ones. Without files it takes all of replays/*.regress.jsonl.gz. A traceback on stderr is a difference too.
+The last line is 'N answers of M bots, D bots differ'; the exit code is 0 only if all agree.
 
-To play N sets of one of the bots against the greedy baseline, without limits of time, and record them in FILE:
+To play N sets of one of the bots against the greedy baseline, without time limits, and record them in FILE:
 
   regress --record ewn_reference --effort 6 [--set NAME=VALUE ...] [--sets N] [--seed S] FILE
 
-To record what one of the bots answers today to the lines that a player was sent in games that were played before, in
-the contest ('import') or here; of those that were lost, or where it said something of itself:
+To record what one of the bots answers today to the lines that a player was sent in earlier games, played in the contest
+('import') or here. --lost, --faulty and --where choose some of these games:
 
   regress --record olympics --effort 4 --from REPLAY --seat NAME [--lost] [--where '{EXAMPLE}'] FILE"""
 SHOWN = 3
@@ -44,12 +44,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="regression files")
     parser.add_argument("--built", action="store_true", help="run dist/BOT.py instead of the source")
-    parser.add_argument("--python", metavar="PROGRAM", help="run dist/BOT.py with this Python, which has a numpy of"
-                        " its own: to try a submission on other versions")
+    parser.add_argument("--python", metavar="PROGRAM", help="run dist/BOT.py with this Python, which needs a numpy of"
+                        " its own: tries a submission on other versions")
     parser.add_argument("--record", metavar="BOT", help="write a regression file of BOT, such as ewn or"
                         " ewn_reference, instead")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="--record: player parameters")
-    parser.add_argument("--effort", type=int, metavar="N", help="--record: how much search in every turn")
+    parser.add_argument("--effort", type=int, metavar="N", help="--record: how much to search in every turn")
     parser.add_argument("--sets", type=int, metavar="N", help="--record: sets of games (default 1)")
     parser.add_argument("--seed", type=int, metavar="S", help="--record: seed of the first set (default 1)")
     parser.add_argument("--from", dest="source", type=Path, metavar="REPLAY", help="--record: answer what the player"
@@ -114,9 +114,9 @@ def _game_of(submission: str) -> Game:
 def _record(args: argparse.Namespace) -> int:
     game = _game_of(args.record)
     if len(args.files) != 1:
-        raise UsageError("--record BOT wants one FILE to write to")
+        raise UsageError("--record BOT needs one FILE to write to")
     if not args.effort or args.effort < 0:
-        raise UsageError("--record BOT wants --effort N: only then are the answers the same on every machine")
+        raise UsageError("--record BOT needs --effort N: only then are the answers the same on every machine")
     command = own_bot_command(args.record, args.set, args.effort)
     with ReplayWriter(args.files[0]) as writer:
         for record in _heard(args, game, command) if args.source else _played(args, game, command):
@@ -131,7 +131,7 @@ def _played(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
         raise UsageError("--seat, --lost, --faulty and --where are for --from REPLAY")
     sets = 1 if args.sets is None else args.sets
     if sets < 1:
-        raise UsageError(f"--sets {sets}: at least one set is to be recorded")
+        raise UsageError(f"--sets {sets}: record at least one set")
     records = list(record_games(game, command, sets, 1 if args.seed is None else args.seed))
     faults = [fault for record in records for turn in record["turns"] for fault in turn["faults"] if fault]
     if faults:
@@ -145,7 +145,7 @@ def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
         raise UsageError("--sets and --seed are for new games; --from REPLAY has its own")
     choice = choice_of(args)
     if choice.seat is None:
-        raise UsageError("--from REPLAY wants --seat NAME|S: whose lines the bot is to answer")
+        raise UsageError("--from REPLAY needs --seat NAME|S: whose lines the bot is to answer")
     games = list(read_records(args.source))
     for record in games:
         if not isinstance(record, dict) or "turns" not in record or record.get("game", game.name) != game.name:

@@ -23,11 +23,11 @@ TOKEN_FILE = "token"
 SECONDS_TO_END = 3
 """For requests that are being answered when the app is ended."""
 DESCRIPTION = f"""Opens a league in the browser: standings that follow the games as they are played, bots that are added
-by upload or command while it runs, every game with its replay and analysis, matches with a test that stops them. It
-plays in a process of its own; Ctrl-C ends everything, and the next call goes on.
+by upload or command while it runs, every game with its replay and analysis, matches with a test that stops them. The
+games are played in a separate process; Ctrl-C ends everything, and the next call continues.
 
-Only this machine can open it, unless --host says otherwise, as --host 0.0.0.0 does for the home network: then the
-address has a token, which is kept in DIR/{TOKEN_FILE}. Whoever has it can run programs on this machine as you.
+Only this machine can open the pages, unless --host says otherwise. --host 0.0.0.0 opens them to the home network; then
+the address has a token, which is kept in DIR/{TOKEN_FILE}. Anyone who has it can run programs on this machine as you.
 
   python -m bot.arena serve
   python -m bot.arena serve out/my-league --jobs 0 --host 0.0.0.0"""
@@ -37,10 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, nargs="?", default=Path("out/league"), metavar="DIR", help="the league's"
                         " folder; a new one is set up in the browser (default out/league)")
-    parser.add_argument("--host", default=LOCAL, metavar="ADDRESS", help="address to listen on; 0.0.0.0: every one of"
-                        f" this machine (default {LOCAL}: this machine alone)")
-    parser.add_argument("--port", type=int, default=8713, metavar="N", help="port; 0: any that is free (default 8713)")
-    parser.add_argument("--paused", action="store_true", help="play no games until the page says so")
+    parser.add_argument("--host", default=LOCAL, metavar="ADDRESS", help="address to listen on; 0.0.0.0: all addresses"
+                        f" of this machine (default {LOCAL}: this machine alone)")
+    parser.add_argument("--port", type=int, default=8713, metavar="N", help="port; 0: any free one (default 8713)")
+    parser.add_argument("--paused", action="store_true", help="play no games until someone starts them on the page")
     add_jobs(parser)
 
 
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=SECONDS_TO_END))
     for address in _addresses(args.host):
         print(f"http://{address}:{port}/{f'?{TOKEN}={token}' if token else ''}", flush=True)
-    print("Ctrl-C ends it.", file=sys.stderr)
+    print("Ctrl-C ends the server.", file=sys.stderr)
     server.run(sockets=[listener])
     return 0
 
@@ -66,7 +66,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except (OSError, OverflowError) as error:
-        raise UsageError(f"--host {host} --port {port}: {error}; --port 0 takes any that is free") from None
+        raise UsageError(f"--host {host} --port {port}: {error}; --port 0 takes any free one") from None
 
 
 def _token(file: Path) -> str:

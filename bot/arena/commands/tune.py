@@ -37,14 +37,14 @@ from bot.arena.stats.tuning import Trials
 
 HELP = "tune a player's parameters by games against a reference"
 MORE_HELP = editions_and_options
-DESCRIPTION = """Tunes parameters of a bot by games. Every trial plays whole sets, on seeds of its own, against the
-opponents (by default the unchanged bot in every other seat). The result is read off a surface that is smoothed over all
-trials. Then the tuned and the unchanged bot play the same opponents on seeds that no trial has used.
+DESCRIPTION = """Tunes parameters of a bot by playing games. Every trial plays whole sets, on seeds of its own, against
+the opponents (by default the unchanged bot in every other seat). The result is the trial at which a surface smoothed
+over all trials is highest. Then the tuned and the unchanged bot play the same opponents on seeds that no trial used.
 
   --param temperature=0.002:0.03:log --param width=200:1200
   --param value=probability,turns --param own_epsilon
 
-Trials are saved as they end; the same command continues with them."""
+Trials are saved as they end; to continue, give the same command again."""
 UNUSED = 10_000_000
 """Seeds of the validation lie this far above those of the trials."""
 
@@ -54,15 +54,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--param", action="append", required=True, metavar="NAME[=LOW:HIGH[:log]|=A,B,..]",
                         help="a parameter to tune; without a range: from a third to three times its default")
-    parser.add_argument("--bot", metavar="CMD", help="the bot (default: the kit's own from its source)")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="fixes a parameter, for all")
+    parser.add_argument("--bot", metavar="CMD", help="the bot (default: the kit's own, from its source)")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="fix a parameter in all games")
     parser.add_argument("--against", action="append", default=[], metavar="CMD", help="an opponent; give one for each"
                         " other seat, or one for all (default: the bot itself with --set)")
     parser.add_argument("--trials", type=int, default=40, metavar="N", help="settings to try in all (default 40)")
     parser.add_argument("--games", type=int, default=24, metavar="N", help="games of a trial, in whole sets"
                         " (default 24)")
-    parser.add_argument("--validate", type=int, default=200, metavar="N", help="games of the validation, for each of"
-                        " tuned and unchanged (default 200; 0: none)")
+    parser.add_argument("--validate", type=int, default=200, metavar="N", help="games of the validation, for the tuned"
+                        " and for the unchanged bot (default 200; 0: none)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="journal of the trials (default"
                         " out/tune-GAME.journal)")
     add_match(parser)

@@ -14,9 +14,9 @@ from bot.exit_codes import FAILED
 
 HELP = "replay recorded games, turns or values through the rules"
 DESCRIPTION = """Replays recorded games, turns or exact values through the rules, and compares every line, legal
-move, state, score and value. Takes every format of replays/README.md and the arena's own replays. Games of the arena,
-and of a contest whose seeds are known, are played again from seed and answers alone. The last line is 'N records,
-D differences'; exit code 0 only if all agree."""
+move, state, score and value. It takes every format of replays/README.md and the arena's own replays. Games of the
+arena, and of a contest whose seeds are known, are played again from seed and answers alone. The last line is
+'N records, D differences'; the exit code is 0 only if all agree."""
 SHOWN_IN_A_RECORD = 3
 
 
@@ -24,7 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     add_game(parser)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="JSON or JSON lines, plain or gzip")
-    parser.add_argument("--show", type=int, default=10, metavar="N", help="records to show differences of (default 10)")
+    parser.add_argument("--show", type=int, default=10, metavar="N", help="show the differences of at most N records"
+                        " (default 10)")
 
 
 def run(args: argparse.Namespace) -> int:

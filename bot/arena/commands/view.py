@@ -16,7 +16,7 @@ HELP = "make one self-contained HTML page of a recorded game"
 DESCRIPTION = """Makes one self-contained HTML page of a recorded game: board, slider, arrow keys, scores, each bot's
 answers, times and messages. It loads nothing from the network. FILE.html#turn=12 opens at turn 12.
 
-What 'analyse' has found out about the game is shown too: what each player could expect, what each answer has cost, and
+If 'analyse' has judged the game, the page shows that too: what each player could expect, what each answer cost, and
 what would have been better."""
 
 
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     write_page(record, out, args.name, args.game - 1, len(records), analysis)
     print(out if args.turn is None else address)
     if args.open and not webbrowser.open(address):
-        print("no browser can be opened here", file=sys.stderr)
+        print("cannot open a browser here", file=sys.stderr)
     return 0
 
 
@@ -49,7 +49,8 @@ def _analysis(file: Path, record: Record, game: int) -> KeptAnalysis | None:
     path = analysis_path(file)
     found = best_analysis(path, record, game - 1)
     if found is None and is_stale(path, record, game - 1):
-        print(f"{path} is about another game {game}: it is left out; analyse the file again", file=sys.stderr)
+        print(f"{path} is about another game {game}, so the page leaves it out; analyse the file again",
+              file=sys.stderr)
     return found
 
 

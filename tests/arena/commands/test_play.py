@@ -188,7 +188,7 @@ def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> N
         ([TOY, "builtin:random"], "is for 2 or 3 or 4 players"),
         ([TOY, "builtin:nobody", "builtin:random"], "builtin:greedy"),
         ([TOY, "builtin:random", "builtin:random", "--games", "0"], "at least one game"),
-        ([TOY, "builtin:random", "builtin:random", "--patience", "0"], "longer than 0"),
+        ([TOY, "builtin:random", "builtin:random", "--patience", "0"], "more than 0"),
         ([TOY, "builtin:random", "builtin:random", "--jobs", "-1"], "--jobs -1"),
         ([TOY, "no-such-program", "builtin:random"], "no program"),
         ([TOY, "'", "builtin:random"], "cannot read the command"),

@@ -97,7 +97,7 @@ def test_the_kits_own_bots_are_known_by_their_commands(command: str, found: obje
         (["--record", "olympics", "--effort", 1, "--sets", 0], "--sets 0: "),
         (["--record", "olympics", "--effort", 1, "--lost"], "are for --from REPLAY"),
         (["--seat", "me"], "say which games --record BOT is to answer"),
-        (["--record", "olympics", "--effort", 1, "--from", PUBLIC], "wants --seat NAME|S"),
+        (["--record", "olympics", "--effort", 1, "--from", PUBLIC], "needs --seat NAME|S"),
         (["--record", "olympics", "--effort", 1, "--from", PUBLIC, "--seat", "me"], "no game of the 40 of"),
         (["--record", "olympics", "--effort", 1, "--from", PUBLIC, "--seat", "1", "--sets", 2], "are for new games"),
         (["--record", "ewn", "--effort", 1, "--from", ROOT / "replays" / "olympics_referee.jsonl.gz", "--seat", "0"],
