@@ -1,8 +1,8 @@
-"""Battle Sheep: every answer judged by the shipped bot's search, the one that was given beside the best.
+"""Battle Sheep: judges every answer by the shipped bot's search, and compares the given answer with the best one.
 
-The search for the best answer tries few numbers of sheep, and visits bad answers seldom. So the answer that was given
-and the best one are compared by a search of the same size after each of them. Chance makes little difference between
-searches of one size, their size makes more; so the noise is estimated from what the second half of them has changed.
+The search for the best answer tries few numbers of sheep, and seldom visits bad answers. So a search of the same size
+after each of the two answers compares them. Between searches of one size, chance makes little difference; their size
+makes more. So the noise is estimated from how much the second half of these searches has changed the values.
 """
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from bot.search.result import SearchResult
 from bot.search.uct import Batch, Game, Search
 
 MOST_ITERATIONS = 96_000
-"""Of the search for the best answer, whatever the time: more change losses by less than their noise."""
+"""Iterations of the search for the best answer at most: more change losses by less than their noise."""
 LEAST_ITERATIONS = 64
-"""Of any search: with fewer, most answers have no value."""
+"""Iterations of any search at least: with fewer, most answers have no value."""
 COMPARED = 0.5
 """The effort for each of two answers that are compared, as a share of that for the best answer."""
 DRIFT = 2.0
-"""The noise, in multiples of what the second half of the searches has changed, .."""
+"""The noise, as a multiple of the change by the second half of the searches, .."""
 UNSETTLED = 0.5
-""".. but no less than this share of the difference: searches of four times the size change most by less, .."""
+""".. but at least this share of the difference: searches four times as large change most differences by less, .."""
 LEAST_NOISE = 0.005
-""".. and no less than searches differ that only have other random numbers."""
+""".. and at least the difference between searches with different random numbers."""
 
 PARAMS = Params()
 SEED = 1
@@ -46,7 +46,7 @@ Answer = Union[Cell, Move]
 
 
 class Position(NamedTuple):
-    """What a player is asked for: its start, or a move. ``player`` counts from 0."""
+    """What a player is asked for, its start or a move. ``player`` counts from 0."""
 
     board: Board
     player: int
@@ -54,7 +54,7 @@ class Position(NamedTuple):
 
 
 class Grown(NamedTuple):
-    """What a search has found by half of its iterations, and by all of them."""
+    """What a search has found after half of its iterations, and after all of them."""
 
     half: SearchResult[int]
     whole: SearchResult[int]
@@ -69,7 +69,7 @@ class Comparison(NamedTuple):
 
 
 class BattlesheepAnalyst:
-    """Values are shares of the others whom a player beats; a tie counts half."""
+    """Values are shares of the opponents that a player beats; a tie counts half."""
 
     unit = "share of points"
     par = 0.5
@@ -87,7 +87,7 @@ class BattlesheepAnalyst:
         return share_beaten([-rank for rank in self._ranks], seat)
 
     def luck(self, turn: int) -> Sequence[float]:
-        """Of nobody: once the map is there, nothing is drawn."""
+        """None for anybody: once the map is there, nothing is drawn."""
         return ()
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
@@ -130,7 +130,7 @@ class BattlesheepAnalyst:
         return starts if len(starts) >= PLAYERS - position.player else ()
 
     def _drawn_start(self, turn: int, seat: int) -> Cell | None:
-        """Where the flock stands of a player who did not give a legal start, as the next turn shows."""
+        """Where the next turn shows the flock of a player that did not give a legal start."""
         if turn + 1 == len(self._turns):
             return None
         lines = next(iter(self._turns[turn + 1]["inputs"].values()))
@@ -177,7 +177,7 @@ def after(position: Position, answer: Answer | None, sheep: int) -> Position:
 
 
 def grown(game: Game, effort: Effort, share: float) -> Grown:
-    """What a search finds with a share of the effort; half of the time is for the best answer, half for comparing."""
+    """What a search finds with a share of the effort; half of the time is for the best answer, half for comparison."""
     deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
     iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
     found = list(Search(game, search_settings(PARAMS), SEED).results(deadline, iterations))
@@ -192,7 +192,7 @@ def ranked(values: Mapping[Answer, float]) -> tuple[tuple[str, float], ...]:
 
 
 def causes(best: Answer, given: Answer) -> tuple[str, ...]:
-    """In what an answer differs from the best one."""
+    """How an answer differs from the best one."""
     if given == best:
         return ()
     if not (isinstance(best, Move) and isinstance(given, Move)):
@@ -205,7 +205,7 @@ def causes(best: Answer, given: Answer) -> tuple[str, ...]:
 
 
 class Answered:
-    """A position in which the player before has only its answer: so a search's value is that player's."""
+    """A position in which the player before has only its answer, so that a search's value is that player's."""
 
     players = PLAYERS
 
@@ -218,7 +218,7 @@ class Answered:
 
 
 class AnsweredBatch:
-    """Copies of it. The first move is the only one, and is made already."""
+    """Copies of the position. The first move is the only one, and has been made already."""
 
     def __init__(self, after: Batch) -> None:
         self._after = after

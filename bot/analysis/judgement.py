@@ -1,7 +1,7 @@
-"""What an analysis says of an answer: what it was worth, and what it has cost.
+"""What an analysis says of an answer: what it was worth, and what it cost.
 
 All values are expected results of the player from 0 to 1, in a unit that the game's analyst names: the share of
-points, or the chance to win.
+points, or the probability to win.
 """
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Protocol
 
 GRADES = {"inaccuracy": 0.01, "mistake": 0.05, "blunder": 0.1}
-"""An answer that has cost more than this is called so."""
+"""The name of an answer that cost more than this."""
 MOST_SHOWN = 5
-"""So many of the best answers are kept."""
+"""This many of the best answers are kept."""
 
 
 @dataclass(frozen=True, order=True)
 class Effort:
-    """How much to search for one judgement: either of the two, the other is 0."""
+    """How much to search for one judgement: one of the two is set, the other is 0."""
 
     seconds: float = 0.0
     fixed: int = 0
@@ -34,19 +34,19 @@ class Judgement:
     answer: str | None
     """The line that was sent."""
     value: float
-    """What the player could expect with it; of an answer that was late or illegal, with what became of it."""
+    """What the player could expect with it; if it was late or illegal, with what the referee did instead."""
     best: tuple[tuple[str, float], ...]
-    """The best answers, as lines that could have been sent, with what could be expected with them; the best first.
+    """The best answers, as lines that could have been sent, each with its value; the best first.
 
-    Where values are sampled, the best is found by some samples and valued by others, so a later one may have more."""
+    Where values are sampled, some samples find the best and others value it, so a later one may have a higher value."""
     noise: float = 0.0
-    """Smaller differences between values say nothing."""
+    """Smaller differences between values mean nothing."""
     sure: bool = True
     """Half the effort finds the same best answer."""
     causes: tuple[str, ...] = ()
-    """A word or two each for what the answer has led to: a mini-game that decided, a pit, .."""
+    """What the answer led to, in a word or two each: a mini-game that decided, a pit, .."""
     fault: str | None = None
-    """Of an answer that was late or illegal: the fault, as in the replay."""
+    """The fault of a late or illegal answer, as in the replay."""
 
     @property
     def expected(self) -> float:
@@ -55,7 +55,7 @@ class Judgement:
 
     @property
     def loss(self) -> float:
-        """What the answer has cost; a difference within the noise counts as none."""
+        """What the answer cost; a difference within the noise counts as 0."""
         gap = self.expected - self.value
         return gap if gap > self.noise else 0.0
 
@@ -77,7 +77,7 @@ class Judgement:
 
 
 def share_beaten(results: Sequence[float], seat: int) -> float:
-    """The share of the others whom a player beats, ties counting half; the greater result is the better one."""
+    """The share of the opponents that a player beats, ties counting half; the greater result is the better one."""
     mine, others = results[seat], [result for other, result in enumerate(results) if other != seat]
     return sum(1.0 if mine > result else 0.5 if mine == result else 0.0 for result in others) / len(others)
 
@@ -89,7 +89,7 @@ class Analyst(Protocol):
     """
 
     unit: str
-    """What the values are, in words: ``probability to win``, say."""
+    """What the values are, in words, for example ``probability to win``."""
     par: float
     """What a player can expect before anything is known of the game."""
 
@@ -97,10 +97,10 @@ class Analyst(Protocol):
         """What the player got in the end, in the unit of the values."""
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
-        """The answer of ``seat`` in the turn with this index; ``None`` if it was not asked for a decision."""
+        """The answer of ``seat`` in the turn with this index; ``None`` if it had nothing to decide."""
 
     def luck(self, turn: int) -> Sequence[float]:
-        """What chance gave each seat before the answers of this turn; empty if it cannot be told. Its mean is 0."""
+        """What chance gave each seat before the answers of this turn; empty if unknown. Its expected value is 0."""
 
 
 @dataclass(frozen=True)
@@ -110,15 +110,15 @@ class Balance:
     result: float
     par: float
     loss: float
-    """By its own answers."""
+    """What its own answers cost."""
     luck: float
     others: float
-    """By what the others did, the seat, and whatever the search did not foresee."""
+    """What came from the others' answers, the seat, and whatever the search did not foresee."""
 
 
 @dataclass
 class GameAnalysis:
-    """What is known of one game of a replay file. Of a part of its turns, the balance is of no use."""
+    """What is known of one game of a replay file. The balance has a meaning only if all of its turns are analysed."""
 
     number: int
     """The game's place in the file, from 0."""
@@ -129,7 +129,7 @@ class GameAnalysis:
     judgements: dict[tuple[int, int], Judgement] = field(default_factory=dict)
     """By turn and seat."""
     luck: dict[int, tuple[float, ...]] = field(default_factory=dict)
-    """By turn: of every seat."""
+    """By turn, for every seat."""
 
     def of_seat(self, seat: int) -> list[Judgement]:
         """The judgements of one player, in order."""

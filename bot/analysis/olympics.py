@@ -1,9 +1,9 @@
-"""The Olympics: the four actions judged in two ways, and the luck of what is drawn.
+"""The Olympics: judges the four actions in two ways, and separates the luck of what is drawn.
 
-By the plans of all players, game by game, as the shipped bot does; and by futures that are played out jointly with
-these plans, which see what single games do not: how results hang together, and skaters who touch. Bots that choose by
-the one or the other are about equally strong (docs/strength.md), so that an action's value is the mean of both, and
-what they differ by is noise. All players see the same: one search serves a turn's three answers.
+The first way uses the plans of all players, game by game, as the shipped bot does. The second plays out whole futures
+with these plans, and sees what single games do not: how results depend on each other, and skaters who touch. Bots that
+choose by either way are about equally strong (docs/strength.md), so an action's value is the mean of both, and their
+difference is noise. All players see the same, so that one search serves the three answers of a turn.
 """
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ from bot.search.clock import Deadline
 
 GAME_NAMES = ("hurdles", "archery", "skating", "diving")
 PARAMS = Params(correlation=0.0, width=1200)
-"""Nothing is supposed of who plays."""
+"""Nothing is assumed about who plays."""
 ROUNDS, AHEAD_ROUNDS = 6, 3
-"""Of responses, for all actions: more does not change the plans."""
+"""Rounds of responses, and of the look-ahead for all actions: more would not change the plans."""
 FUTURES = 250
-"""Of each action, played out between two looks at the clock."""
+"""Futures of each action that are played out between two looks at the clock."""
 LEAST_BATCHES = 4
 BATCHES_OF_EFFORT = 2
-"""How often so many futures are played out: at least, and for each unit of a fixed effort."""
+"""How often :data:`FUTURES` are played out, at the least and for each unit of a fixed effort."""
 STANDARD_ERRORS = 2.0
-"""Differences within so many may be chance."""
+"""Differences within this many may be chance."""
 LEADING_SHARE = 0.5
-"""A game has decided that made at least this share of what the most decisive one made."""
+"""A game is a cause if it made at least this share of the difference that the most decisive game made."""
 LUCK_PARAMS = Params(correlation=0.0, width=150, skating_samples=64)
 LUCK_ROUNDS = 2
 LUCK_DRAWS = 6
-"""So many other draws say what was to be expected."""
+"""The number of other draws that say what was to be expected."""
 
 
 class OlympicsAnalyst:
-    """Values are the share of the other two that are beaten in the end, ties counting half."""
+    """Values are the share of the other two that a player beats in the end, ties counting half."""
 
     unit = "share of the other two beaten"
     par = 0.5
@@ -67,7 +67,7 @@ class OlympicsAnalyst:
         return share_beaten(self._scores, seat)
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
-        """``None`` in the lower leagues, too, and where all games rest."""
+        """``None`` also in the lower leagues, and where all games rest."""
         now = Deadline.never().now()
         deadline = Deadline(now + effort.seconds) if effort.seconds else Deadline.never()
         lines = self._turns[turn]["inputs"][str(seat)]
@@ -99,9 +99,9 @@ class OlympicsAnalyst:
         return Judgement(turn, seat, answer, float(values[given]), best, noise, sure, causes)
 
     def luck(self, turn: int) -> Sequence[float]:
-        """Of the runs and the skating order that were drawn for this turn.
+        """Luck of the runs and the skating order that were drawn for this turn.
 
-        What players can expect with them, by a short search, less the mean over other draws.
+        It is what players can expect with them, by a short search, minus the mean over other draws.
         """
         before, lines = (self._lines(number) for number in (turn - 1, turn))
         if before is None or lines is None:
@@ -154,7 +154,7 @@ class Plans:
 
     def branches(self, seat: int) -> Branches:
         """How everyone goes on after each action of a player."""
-        situation = copy(self._situation)  # that no opponents are alike is all that differs by seat
+        situation = copy(self._situation)  # no opponents are taken as alike, so nothing else differs by seat
         situation.seat, situation.others = seat, OTHERS[seat]
         branches = Branches(situation, self.graph, self.turn, np.arange(ACTIONS))
         for _ in branches.believe(self.graph, self.turn.policies, 1.0):
@@ -179,7 +179,7 @@ class Futures:
         self._pay = plans.turn.pay[:, seat, 0]  # [G, K]
         self._turn = plans.turn
         self._random = np.random.default_rng(seat)
-        self._outcomes: list[Floats] = []  # of each batch [A, S]
+        self._outcomes: list[Floats] = []  # one [A, S] for each batch
         self._games = np.zeros((GAMES, ACTIONS))
 
     def play_out(self) -> None:
@@ -195,19 +195,19 @@ class Futures:
         self._games += pay.reshape(GAMES, ACTIONS, FUTURES).mean(2)
 
     def values(self, part: float = 1.0) -> Floats:
-        """What can be expected of each action [A], by the plans and the first ``part`` of the futures."""
+        """The value of each action [A], by the plans and the first ``part`` of the futures."""
         batches = self._outcomes[: max(1, int(part * len(self._outcomes)))]
         return 0.5 * (self._planned + np.mean([batch.mean(1) for batch in batches], 0))
 
     def noise(self, one: int, other: int) -> float:
-        """What the difference between two actions may be wrong by: so that it counts if both ways agree on its sign."""
+        """By how much the difference of two actions may be wrong; it counts only if both ways agree on its sign."""
         differences = np.concatenate([batch[one] - batch[other] for batch in self._outcomes])
         error = differences.std() / np.sqrt(differences.size)
         disagreement = abs(differences.mean() - (self._planned[one] - self._planned[other]))
         return 0.5 * float(max(STANDARD_ERRORS * error, disagreement))
 
     def causes(self, best: int, given: int) -> tuple[str, ...]:
-        """The games in which the one action brings more than the other, those with the smallest part left out."""
+        """The games in which action ``best`` brings more than ``given``, without those that matter least."""
         gains = self._games[:, best] - self._games[:, given]
         least = max(0.0, LEADING_SHARE * gains.max())
         return tuple(GAME_NAMES[game] for game in np.argsort(-gains) if gains[game] > least)
@@ -221,7 +221,7 @@ def _is_judged(position: Position) -> bool:
 
 
 def _action(answer: str | None) -> int | None:
-    """The action of an answer; ``None`` if there is none, or it is not legal."""
+    """The action of an answer; ``None`` if there is no answer or it is not legal."""
     try:
         return None if answer is None else parse_answer(answer)
     except ProtocolError:

@@ -1,4 +1,4 @@
-"""RoboRally: the program that was given against the best ones, over the same deals, and the luck of the deal."""
+"""RoboRally: compares the given program with the best ones over the same deals, and separates the luck of the deal."""
 from __future__ import annotations
 
 import math
@@ -27,15 +27,15 @@ from bot.protocol.roborally import Observation, Opening, format_answer, parse_an
 from bot.search.clock import Deadline
 
 CHOOSING_SEED, VALUING_SEED, LEARNING_SEED, LUCK_SEED = 101, 102, 103, 104
-"""Of the deals by which answers are chosen, and so on; none is the bots' own."""
+"""Seeds of the deals by which answers are chosen, and so on; none of them is a seed of the bots."""
 VALUING_DEALS = 4096
-"""At most so many are drawn to value the answers."""
+"""Deals that are drawn at most to value the answers."""
 LEARNING_DEALS = 512
 LUCK_DEALS = 2048
 ERRORS = 2.0
 """Standard errors of a difference that count as noise."""
 SAMPLES_PER_MS = 60
-"""Of one turn, roughly: fits the numbers of a search to a fixed effort."""
+"""Samples of one turn, roughly: fits the numbers of a search to a fixed effort."""
 
 
 @dataclass(frozen=True)
@@ -44,16 +44,16 @@ class Question:
 
     turn: Observation
     order: Order
-    """What was played for it: of a bad answer, what stood in for it."""
+    """What was played: for a bad answer, what the referee put in its place."""
     fault: str | None
 
 
 class RoboRallyAnalyst:
-    """Values are probabilities to be first; several that are first share it.
+    """Values are probabilities to be first; robots that tie for first place share it.
 
-    The best answers are chosen over some deals and valued over others, all with the same ones: the value of the best
-    of many that are seen with errors would be too great. Values look two turns ahead. The facing with which a robot
-    would come back is not judged.
+    The best answers are chosen over some deals, and all answers are valued over the same other deals: the best of many
+    noisy values would be too great. Values look two turns ahead. The facing with which a robot would come back is not
+    judged.
     """
 
     unit = "probability to win"
@@ -67,13 +67,13 @@ class RoboRallyAnalyst:
         self._course = _tables_of(replace(opening, seat=0))
         self._beliefs = [self._course.opponents.unknown() for _ in self._openings]
         self._learned = [0] * len(self._openings)
-        """By seat: the turns before this one have been learned from."""
+        """By seat: the number of turns that have been learned from."""
 
     def result(self, seat: int) -> float:
         return float(self._ranks[seat] == 1) / self._ranks.count(1)
 
     def luck(self, turn: int) -> Sequence[float]:
-        """Of the deal: the probabilities to win if all play their hands as if alone, less the mean over all deals."""
+        """Luck of the deal: probabilities to win if all play their hands as if alone, minus the mean over all deals."""
         hands = {int(seat): parse_turn(lines).hand for seat, lines in self._turns[turn]["inputs"].items()}
         robots = self._robots(turn)
         if not any(hands.values()):
@@ -133,7 +133,7 @@ class RoboRallyAnalyst:
         return parse_turn(next(iter(self._turns[turn]["inputs"].values()))).robots
 
     def _question(self, turn: int, seat: int) -> Question | None:
-        """``None`` for a seat that had no register to fill."""
+        """The question to a seat; ``None`` if it had no register to fill."""
         record = self._turns[turn]
         if str(seat) not in record["inputs"]:
             return None

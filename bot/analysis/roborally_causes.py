@@ -1,4 +1,4 @@
-"""RoboRally: what went wrong in a turn, in a word or two, as the turn was really played."""
+"""RoboRally: what went wrong in a turn as it was really played, in a word or two."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,15 +13,15 @@ from bot.games.roborally.state import Order, Robot
 from bot.games.roborally.travel import Travel, remoteness
 
 DELAY = 0.5
-"""Turns by which others have to throw a robot back, to be a cause."""
+"""Others are a cause if they throw a robot back by this many turns."""
 SLOWER = 0.25
-"""Turns that one way is longer than another, to be a cause."""
+"""A way is a cause if it is this many turns longer than another."""
 UNKNOWN_DECK = [1] * REGISTERS * 8
-"""Nobody is told which cards fill the registers of robots that are powered down."""
+"""For powered-down robots: nobody is told which cards fill their registers."""
 
 
 class WatchedTurn(Turn):
-    """A turn that remembers where robots were destroyed: by a fall (the cell that they fell into), or by damage."""
+    """A turn that remembers how robots were destroyed: by a fall (and the cell that they fell into), or by damage."""
 
     def play(self) -> list[int]:
         self.falls: dict[int, tuple[int, int]] = {}
@@ -39,7 +39,7 @@ class WatchedTurn(Turn):
 
 
 class Resolution:
-    """How a turn was played, by the orders of all."""
+    """How a turn was played, given the orders of all."""
 
     def __init__(self, travel: Travel, rules: Rules, robots: Sequence[Robot], orders: Sequence[Order]) -> None:
         self._travel, self._robots, self._orders = travel, robots, orders
@@ -47,7 +47,7 @@ class Resolution:
         self._turn.play()
 
     def causes(self, seat: int, best: Order, fault: str | None) -> tuple[str, ...]:
-        """What made the order of ``seat`` worse than ``best``, as far as it can be seen."""
+        """What made the order of ``seat`` worse than ``best``, as far as this can be seen."""
         given = self._orders[seat]
         found = ["illegal or late"] if fault else []
         found += self._misfortunes(seat)

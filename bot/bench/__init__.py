@@ -1,1 +1,1 @@
-"""Speed of the bots: one module a game for its search and simulator, and the answer times of any program."""
+"""The speed of bots: one module per game for its search and simulator, and the answer times of any program."""

@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def speed(game: str, seconds: float) -> Record:
-    """The figures of the game's own module; none for a game without one."""
+    """The figures of the game's own module; empty for a game without one."""
     module = f"bot.bench.{game}"
     if not find_spec(module):
         return {}

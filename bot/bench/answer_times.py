@@ -13,15 +13,15 @@ from bot.arena.stats.estimates import times_summary
 
 
 class BotFailed(Exception):
-    """The bot that is measured has crashed or hangs; the message ends with its last lines."""
+    """The measured bot has crashed or hangs; the message ends with its last lines."""
 
 
 def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Record:
     """Plays games of ``bot`` in the first seat against the greedy baseline for about ``seconds``.
 
-    No limit is enforced. Returns ``turns``, ``turn_ms`` (all turns but what a game's first answer was for),
-    ``first_turn_ms`` (of that answer) and ``peak_mib`` (``None`` where the system does not say). Raises
-    :class:`BotFailed`.
+    No limit is enforced. Returns ``turns``, ``turn_ms`` (all turns without the first answer of a game),
+    ``first_turn_ms`` (the first answers) and ``peak_mib`` (``None`` where the system does not say).
+    Raises :class:`BotFailed`.
     """
     end = monotonic() + seconds
     first: list[float] = []
@@ -44,7 +44,7 @@ def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Recor
 def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[float, list[float], float | None]:
     """Times of the bot's first answer and of its turns after that, and its memory, in one game.
 
-    The game is left at ``end``, but not before one of those turns.
+    The game is broken off at ``end``, but not before one of those turns.
     """
     players = game.seats[0]
     referee = game.new_referee(Setup(seed, players, game.editions[0], NO_LIMITS))

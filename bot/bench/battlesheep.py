@@ -22,7 +22,7 @@ from bot.search.clock import Deadline
 PLAYOUT_GAMES = 2048
 COURSE = "hex"
 STEPS_SHARE, SCALAR_SHARE, NAIVE_SHARE = 0.15, 0.07, 0.2
-"""Of the time; the search has the rest: of ten seconds, a turn of the course."""
+"""Shares of the time; the search has the rest: of ten seconds, one turn of the course."""
 
 
 def bench(seconds: float) -> Speed:
@@ -67,7 +67,7 @@ def opening(seed: int) -> Board:
 
 
 def _playouts(root: Root, random: np.random.Generator) -> int:
-    """Playouts to the end, scored; the number of their plies."""
+    """Plays and scores playouts to the end; returns the number of their plies."""
     batch = Batch(root, PLAYOUT_GAMES)
     batch.play_out(random, np.full(PLAYOUT_GAMES, root.player, dtype=np.int64), lambda: True)
     batch.scores()
@@ -75,7 +75,7 @@ def _playouts(root: Root, random: np.random.Generator) -> int:
 
 
 def _scalar_plies(opening: Board, random: Random) -> int:
-    """A random game by the scalar rules, scored; the number of its plies."""
+    """Plays and scores a random game by the scalar rules; returns the number of its plies."""
     board = Board(opening.edition, opening.owner, opening.sheep)
     player, plies = PLAYERS, 0
     while player := board.next_player(player):

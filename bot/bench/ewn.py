@@ -21,7 +21,7 @@ SEED = 7
 TURN_MS = 900.0
 VALUE = LearnedValue.of_training()
 STEPS_SHARE, SCALAR_SHARE = 0.15, 0.15
-"""Of the time; the search has the rest."""
+"""Shares of the time; the search has the rest."""
 POSITIONS = 256
 Choice = tuple[Position, list[Move]]
 """A position and the moves that a roll allows, two or more."""
@@ -30,7 +30,7 @@ Choice = tuple[Position, list[Move]]
 def bench(seconds: float) -> Speed:
     """Runs for about ``seconds``.
 
-    An iteration is a position of a searched layer, a step one that a roll and move make out of another.
+    An iteration is a position of a searched layer, a step a position that a roll and move make from another.
     """
     choices = _choices(Random(SEED))
     positions = [position for position, _ in choices[:POSITIONS]]
@@ -44,7 +44,7 @@ def bench(seconds: float) -> Speed:
 
 
 def _search(choices: Sequence[Choice], seconds: float) -> tuple[Record, list[Depth]]:
-    """Each thought about for the time of a move: seconds of processor time, and the finished depths."""
+    """Searches each choice for the time of a move; returns seconds of processor time, and the finished depths."""
     times: list[float] = []
     depths: list[Depth] = []
     limits = Limits(MAX_MOVES, Params().positions)
@@ -75,7 +75,7 @@ def _successors(position: Position) -> int:
 
 
 def _choices(random: Random, games: int = 50) -> Sequence[Choice]:
-    """Out of games between random players."""
+    """Choices from games between random players."""
     choices: list[Choice] = []
     for game in range(games):
         red = tuple(random.sample(HOME[RED], PIECES))

@@ -1,7 +1,7 @@
 """How long the store of a league takes to answer: ``python -m bot.bench.league DIR [--games N]``.
 
-Makes a league of invented games of three bots each, if DIR has none, and measures standings and filters in
-milliseconds on one core, whatever else the machine does.
+If DIR has no league, makes one of invented games of three bots each. Then measures how many milliseconds of one core
+standings and filters take, whatever else the machine does.
 """
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SAID_AT = (10, 30, 50, 70, 90)
 
 
 def make(folder: Path, games: int, seed: int = 1) -> Store:
-    """A league of ``games`` games between bots of many strengths, made up; without replays."""
+    """A league of ``games`` invented games between bots of many strengths, without replays."""
     random = np.random.default_rng(seed)
     store = Ledger.create(folder, Settings("olympics", "main", Limits(1000.0, 50.0), SEATS))
     ids = [store.add_bot(f"bot {number}", "builtin:random").id for number in range(BOTS)]
@@ -49,7 +49,7 @@ def make(folder: Path, games: int, seed: int = 1) -> Store:
 
 
 def _record(random: np.random.Generator, strengths: list[float], game: int, order: tuple[int, ...]) -> Record:
-    """As much of a replay as the store looks at."""
+    """The part of a replay that the store reads."""
     scores = [float(round(score, 1)) for score in random.gumbel(strengths)]
     medals = np.cumsum(random.integers(0, 3, (len(SAID_AT), SEATS)), axis=0)
     faults = [None] * SEATS if random.random() < 0.98 else ["no_answer: late", *[None] * (SEATS - 1)]
@@ -69,7 +69,7 @@ def _record(random: np.random.Generator, strengths: list[float], game: int, orde
 
 
 def questions(store: Store) -> dict[str, Callable[[], object]]:
-    """What is timed, by name."""
+    """The queries that are timed, by name."""
     lost = Where(bot="bot 3", result="lost")
     dived = Where(said=("PDATA medals in diving@50 = 0",))
     own = Where(bot="bot 3", said=("PDATA medals in diving@50 = 0", "TDATA wind < 2"))
@@ -94,7 +94,7 @@ def questions(store: Store) -> dict[str, Callable[[], object]]:
 
 
 def main() -> int:
-    """Prints milliseconds by question."""
+    """Prints the milliseconds of each query."""
     parser = argparse.ArgumentParser(prog="python -m bot.bench.league", description=__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="of a new league (default 100000)")

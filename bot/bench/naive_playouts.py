@@ -29,7 +29,7 @@ def find_compiler() -> str | None:
 
 
 def naive_playouts(compiler: str, board: Board, seconds: float, seed: int = 1) -> NaivePlayouts:
-    """Compiles the program and lets it play on a hexagonal ``board``, player 1 to move, for so long.
+    """Compiles the program and lets it play for ``seconds`` on a hexagonal ``board`` with player 1 to move.
 
     Raises :class:`subprocess.CalledProcessError` if it cannot be compiled.
     """

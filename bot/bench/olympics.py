@@ -1,4 +1,4 @@
-"""How fast the Olympics bots search, the shipped and the reference, and simulate; on turns of greedy players."""
+"""How fast the shipped and the reference Olympics bot search and simulate, on turns of greedy players."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -26,11 +26,11 @@ from bot.reference.olympics.tree import TreeSearch, chosen, next_states
 from bot.search.clock import Deadline
 
 TURN_MS = 45.0
-"""Thinking time of a turn of the benchmark."""
+"""Thinking time in a turn of the benchmark."""
 EDITION = "olympics"
 SEED = 7
 STEPS_SHARE, SCALAR_SHARE = 0.1, 0.1
-"""Of the time; the searches share the rest."""
+"""Shares of the time; the searches share the rest."""
 BATCH = 4096
 
 
@@ -53,7 +53,7 @@ def bench(seconds: float) -> Speed:
 
 
 def _measure(search: Search, positions: Sequence[Position], seconds: float) -> Record:
-    """One search, on turns drawn from the match until the time is over."""
+    """Runs one search on turns drawn from the match until the time is over."""
     source = Random(SEED)
     iterations: list[int] = []
     times: list[float] = []
@@ -70,7 +70,7 @@ def _measure(search: Search, positions: Sequence[Position], seconds: float) -> R
 
 
 def _searched(search: Search, position: Position, seat: int) -> int:
-    """The effort of a search that ends in time."""
+    """The effort that a search has reached at its deadline."""
     effort, deadline = 0, Deadline.after_ms(TURN_MS)
     for result in search.results(position, seat, deadline):
         effort = result.effort
@@ -96,7 +96,7 @@ def _positions() -> list[Position]:
 
 
 def _batched_turns(position: Position, random: np.random.Generator) -> int:
-    """The coming turns of ``position`` in hurdles, archery and diving, with random actions."""
+    """Plays the coming turns of ``position`` in hurdles, archery and diving with random actions."""
     transitions = Transitions(position)
     states = np.repeat(encode(position)[FORESEEN][:, :, None], BATCH, axis=2)
     turns = len(transitions.winds)
@@ -107,7 +107,7 @@ def _batched_turns(position: Position, random: np.random.Generator) -> int:
 
 
 def _scalar_turns(source: Random) -> int:
-    """A match with random actions; its number of turns."""
+    """Plays a match with random actions; returns its number of turns."""
     dice = IndependentDraws(source.getrandbits(64), EDITIONS[EDITION])
     match = Match(dice.first_runs(), dice)
     while not match.over():

@@ -33,7 +33,7 @@ COURSE = "Dizzy Dash"
 DECISION_PLAYERS = 4
 DECISION_HAND = (1, 12, 31, 44, 50, 55, 63, 70, 80)
 REPORT = ReferenceParams(playout="search", depth=10, scenarios=1024, batch=1024)
-"""The report's engine: depth 10, random search of 10 programs as playouts; 14,608 samples in 10 s on two cores."""
+"""The report's engine: depth 10, playouts by random search of 10 programs; 14,608 samples in 10 s on two cores."""
 
 
 def bench(seconds: float) -> Speed:
@@ -62,7 +62,7 @@ def bench(seconds: float) -> Speed:
 
 
 def _samples(search: Callable[[Deadline], Iterator[SearchResult[Order]]], seconds: float) -> float:
-    """Samples a second of one decision."""
+    """Samples per second in one decision."""
     return rate(lambda: [result.effort for result in search(Deadline.after_ms(seconds * 1000.0))][-1], 0.0)
 
 
@@ -72,7 +72,7 @@ def _scatter(tables: FloorTables, random: Random) -> list[Robot]:
 
 
 def _batched_turn(tables: FloorTables, positions: Sequence[list[Robot]]) -> Callable[[], int]:
-    """Plays a turn of all games from the same positions at each call; the number of robots in them."""
+    """A function that plays a turn of all games from the same positions and returns the number of robots in them."""
     copies = GAMES // len(positions)
     states = [State.of(robots, tables, copies) for robots in positions]
     start = State.joined(states)
@@ -89,7 +89,7 @@ def _batched_turn(tables: FloorTables, positions: Sequence[list[Robot]]) -> Call
 
 
 def _scalar_turn(tables: FloorTables, robots: Sequence[Robot], random: Random) -> int:
-    """A turn by the scalar rules; the number of robots in it."""
+    """Plays a turn by the scalar rules; returns the number of robots in it."""
     cards = random.sample(range(1, DECK_SIZE + 1), PLAYERS * REGISTERS)
     orders = [Order(tuple(cards[player::PLAYERS])) for player in range(PLAYERS)]
     Turn(tables.board, RULES_2005, robots, orders).play()

@@ -12,15 +12,15 @@ from bot.arena.game import Record
 class Speed:
     """How fast a bot is inside one process; all three rates per second of processor time, measured in one run.
 
-    What an iteration and a step are, the game's benchmark says. ``more``: what else it measures.
+    The game's benchmark says what an iteration and a step are. ``more``: what else it measures.
     """
 
     iterations: float
-    """Of the bot's search."""
+    """Iterations of the bot's search."""
     steps: float
-    """Simulated as the search simulates them, in arrays."""
+    """Steps as the search simulates them, in arrays."""
     scalar_steps: float
-    """The same by the scalar rules: the reference, which does not depend on the bot."""
+    """Steps by the scalar rules: a yardstick that does not depend on the bot."""
     more: Record = field(default_factory=dict)
 
     def as_json(self) -> Record:

@@ -1,1 +1,1 @@
-"""One module a game: lines in, a typed observation out; a decision in, a line out."""
+"""One module per game: lines in, a typed observation out; a decision in, a line out."""

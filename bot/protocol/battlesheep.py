@@ -16,7 +16,7 @@ from bot.protocol.words import parse_integers, parse_words, wrong
 
 START, MOVE, END = "START", "MOVE", "END"
 Line = Callable[[], str]
-"""Gives the next line."""
+"""Returns the next line."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ FIELD = 4
 GOES_ON = 1
 ENDS = 0
 Receive = Callable[[int], bytes]
-"""Gives exactly so many bytes."""
+"""Returns exactly this many bytes."""
 
 
 class Request(NamedTuple):
@@ -26,7 +26,7 @@ class Request(NamedTuple):
 
     ident: int
     turn: Turn | None
-    """None at the end of the game, which is told with the last ident, then with 0."""
+    """None at the end of the game, which the server announces with the last ident, then with 0."""
     player: int = 0
     """Who is asked for a start (from 1); 0 with other requests."""
 
@@ -37,15 +37,15 @@ def pack(fields: Sequence[int]) -> bytes:
 
 
 def read_fields(receive: Receive, count: int) -> list[int]:
-    """So many integers."""
+    """Reads ``count`` integers."""
     return list(struct.unpack(f"<{count}i", receive(FIELD * count)))
 
 
 def read_request(receive: Receive, size: int, known_map: Grid | None) -> Request:
     """The server's next request, on a map of ``size`` by ``size``. Raises :class:`ProtocolError`.
 
-    A request for a start and one for a move begin alike. The first one is for a start; from then on the walls of
-    the ``known_map`` tell, because the server may ask for a start again.
+    Requests for a start and for a move begin alike. The first one is for a start; from then on the walls of the
+    ``known_map`` tell them apart, because the server may ask for a start again.
     """
     kind, ident = read_fields(receive, 2)
     if kind == ENDS:
@@ -53,7 +53,7 @@ def read_request(receive: Receive, size: int, known_map: Grid | None) -> Request
     if kind != GOES_ON:
         raise wrong("a message of the server", f"{GOES_ON} or {ENDS} first", str(kind))
     area = size * size
-    fields = read_fields(receive, 1 + area)  # what a request for a start still has, and less than one for a move
+    fields = read_fields(receive, 1 + area)  # the rest of a request for a start; one for a move has more
     if known_map is None or _walls(fields[:area]) != _walls(_columns(known_map)):
         player, *owners = fields
         if not 1 <= player <= PLAYERS:
@@ -67,7 +67,7 @@ def read_request(receive: Receive, size: int, known_map: Grid | None) -> Request
 
 
 def format_request(request: Request) -> bytes:
-    """588 and 1160 bytes for a start and a move on a map of 12 by 12, 912 and 1808 on 15 by 15; 8 for the end."""
+    """The bytes of a request: 588 for a start, 1160 for a move on 12 by 12; 912 and 1808 on 15 by 15; 8 for the end."""
     turn = request.turn
     if turn is None:
         return pack([ENDS, request.ident])

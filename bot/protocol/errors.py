@@ -2,4 +2,4 @@
 
 
 class ProtocolError(ValueError):
-    """Lines that do not say what the protocol says they should; the message tells which and why."""
+    """A line that does not follow the protocol; the message says which one and why."""

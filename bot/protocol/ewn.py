@@ -1,7 +1,7 @@
-"""Lines of the two EinStein wuerfelt nicht! judges, read and written in both directions.
+"""The lines of the two EinStein wuerfelt nicht! judges, both directions.
 
 Judge A (course judge of 2022/23) asks by name and is answered on stdout; judge B (platform of late
-2024) sends numbers and is answered on stderr. What a judge counts from 0 counts from 1 here.
+2024) sends numbers and is answered on stderr. Numbers that a judge counts from 0 count from 1 here.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ B_ARROW = "====>"
 
 
 class Command(Enum):
-    """What has no parameters; there is one board alone."""
+    """Messages without parameters; there is only one board."""
 
     NAME = "name"
     VERSION = "version"
@@ -35,7 +35,7 @@ class Command(Enum):
 
 @dataclass(frozen=True)
 class TimeSetting:
-    """The judge announces a time; what it limits is left open."""
+    """The judge announces a time, and does not say what it limits."""
 
     seconds: int
 
@@ -54,7 +54,7 @@ class AskMove:
     position: Position
     die: int
     seconds_left: float | None = None
-    """For the rest of the game, infinite without a limit; ``None`` if the judge does not tell."""
+    """Seconds for the rest of the game, infinite without a limit; ``None`` if the judge does not say."""
 
 
 Message = Union[Command, TimeSetting, AskArrangement, AskMove]
@@ -64,21 +64,21 @@ class Judge(ABC):
     """How a judge talks about the game."""
 
     stream: str
-    """Where it awaits answers."""
+    """The stream on which it expects answers."""
     prefix: str
     """How an answer begins."""
     greets: bool
-    """Whether it asks for a name, a version and an arrangement, and announces its settings, before the game."""
+    """Whether, before the game, it asks for a name, a version and an arrangement, and announces its settings."""
     no_move: str
     """The answer to a position without a legal move."""
 
     @abstractmethod
     def parse(self, line: str) -> Message:
-        """What the judge says by a line. Raises :class:`ProtocolError`."""
+        """The judge's message in a line. Raises :class:`ProtocolError`."""
 
     @abstractmethod
     def format(self, message: Message) -> str:
-        """The line by which the judge says ``message``, which is one that it can say."""
+        """The judge's line for ``message``, which must be one of its own."""
 
     @abstractmethod
     def parse_move(self, text: str, position: Position) -> Move:
@@ -90,14 +90,14 @@ class Judge(ABC):
 
     @abstractmethod
     def answer_to_nonsense(self, line: str) -> str:
-        """What a judge that has sent a line which cannot be read most likely waits for."""
+        """The answer that the judge most likely expects after an unreadable line."""
 
 
 COMMANDS_A = ("get", "ini", "time_setting", "board_setting", "name", "version", "exit")
 
 
 class JudgeA(Judge):
-    """Words on both ways; Blue's pieces come first."""
+    """Words in both directions; Blue's pieces come first."""
 
     stream, prefix, greets = "stdout", "", True
     no_move = "A1 A1"
@@ -135,7 +135,7 @@ class JudgeA(Judge):
         return format_move(move)
 
     def answer_to_nonsense(self, line: str) -> str:
-        """Another board is refused; for anything else the most harmless answer."""
+        """Refuses another board; gives the most harmless answer to anything else."""
         return {"get": self.no_move, "board_setting": REFUSED}.get(line.split()[0], ACKNOWLEDGED)
 
     def _parse_get(self, arguments: str) -> AskMove:
@@ -193,7 +193,7 @@ JUDGES: dict[str, Judge] = {"judge_a": JudgeA(), "judge_b": JudgeB()}
 
 
 def judge_of(line: str, otherwise: Judge = JUDGES["judge_a"]) -> Judge:
-    """Who has sent a line, by its first word; ``otherwise`` if neither begins a line like that."""
+    """The judge that sent a line, by its first word; ``otherwise`` if neither judge begins a line like that."""
     word = line.split()[:1]
     if word in ([B_TURN], [B_END]):
         return JUDGES["judge_b"]

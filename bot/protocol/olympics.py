@@ -1,7 +1,7 @@
 """The lines of the Olympics (CodinGame "Olymbits"): both directions, all leagues.
 
-A player is sent its number and the number of games once, then on each turn one line of score
-information a player and one line a game. It answers with the name of an action.
+A player is sent its number and the number of games once; then, on each turn, one line of score
+information for each player and one line for each game. It answers with the name of an action.
 """
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ ACTION_NAMES = ("UP", "DOWN", "LEFT", "RIGHT")
 GAME_OVER = "GAME_OVER"
 
 Line = Callable[[], str]
-"""Gives the next line."""
+"""Returns the next line."""
 
 _ANSWER = re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*", re.ASCII | re.IGNORECASE)
-"""As the contest takes an answer: blanks and letters are those of ASCII, a message has no end of a line in it."""
+"""The answers that the contest takes: ASCII letters and blanks; a message without a line break."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def format_setup(setup: Setup) -> list[str]:
 
 
 class TurnReader:
-    """Reads turns, and finds the way back after lines that are none."""
+    """Reads turns, and recovers after lines that are not part of a turn."""
 
     def __init__(self, line: Line, games: int) -> None:
         self._line = line
@@ -96,7 +96,7 @@ class TurnReader:
         self._kept: list[str] = []
 
     def read(self) -> Turn:
-        """The next turn; never reads a line more than it has. Raises :class:`ProtocolError`.
+        """The next turn; never reads beyond its last line. Raises :class:`ProtocolError`.
 
         After a bad turn, reading goes on with those of its last lines that can begin a turn.
         """
@@ -111,7 +111,7 @@ class TurnReader:
             raise
 
     def _beginning(self, lines: Sequence[str]) -> list[str]:
-        """The last of the lines, as far as a turn begins with them: scores first, then games."""
+        """Those of the last lines with which a turn can begin: scores first, then games."""
         kept: list[str] = []
         for text in lines:
             score = _is_score(text, self._games)
@@ -123,7 +123,7 @@ class TurnReader:
 
 
 def parse_turn(lines: Sequence[str]) -> Turn:
-    """A turn from its ``3 + games`` lines. Raises :class:`ProtocolError`, also for what the rules cannot mean."""
+    """A turn from its ``3 + games`` lines. Raises :class:`ProtocolError`, also for what the rules do not allow."""
     count = len(lines) - PLAYERS
     scores = [_parse_scores(text, count) for text in lines[:PLAYERS]]
     games = [_parse_game(game, text) for game, text in enumerate(lines[PLAYERS:])]
@@ -180,7 +180,7 @@ def run_of(kind: int, gpu: str, registers: Sequence[int]) -> MiniGame:
 
 
 def parse_answer(text: str) -> int:
-    """The action of a line, an index into ``ACTION_NAMES``; any case will do, blanks and a message may follow.
+    """The action of a line, an index into ``ACTION_NAMES``; in upper or lower case; blanks and a message may follow.
 
     Raises :class:`ProtocolError` for anything else, as the contest's referee does.
     """

@@ -26,7 +26,7 @@ _ANSWER = re.compile(
 _STATUSES = "".join(status.value for status in Status)
 
 Line = Callable[[], str]
-"""Gives the next line."""
+"""Returns the next line."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def format_opening(opening: Opening) -> list[str]:
 
 
 def read_turn(line: Line, players: int) -> Observation:
-    """Reads the lines of a turn with ``line()``, all of them even if one is bad. Raises :class:`ProtocolError`."""
+    """Reads all lines of a turn with ``line()``, even if one is bad. Raises :class:`ProtocolError`."""
     return parse_turn([line() for _ in range(players + 2)])
 
 
@@ -99,7 +99,7 @@ def parse_turn(lines: Sequence[str]) -> Observation:
 
 
 def format_turn(turn: Observation, archives_facing: bool) -> list[str]:
-    """The lines of a turn; ``archives_facing``: whether the edition tells it of robots."""
+    """The lines of a turn; ``archives_facing``: whether the edition has the archive's facing in a robot's line."""
     robots = (format_robot(robot, archives_facing) for robot in turn.robots)
     return [str(turn.number), *robots, _join((len(turn.hand), *turn.hand))]
 
@@ -128,7 +128,7 @@ def parse_robot(text: str) -> Robot:
 
 
 def format_robot(robot: Robot, archives_facing: bool) -> str:
-    """The line of a robot between turns; ``archives_facing``: whether the edition tells it."""
+    """The line of a robot between turns; ``archives_facing``: whether the edition has the archive's facing in it."""
     return _join([
         *(robot.cell or OFF_BOARD), FACINGS[robot.facing], robot.next_checkpoint, robot.damage, robot.lives,
         robot.status.value, *robot.archive, *robot.registers,
@@ -137,7 +137,7 @@ def format_robot(robot: Robot, archives_facing: bool) -> str:
 
 
 def parse_answer(text: str) -> Order:
-    """The answer of a line. Raises :class:`ProtocolError` if it is none; whether it is legal the rules say."""
+    """The answer in a line. Raises :class:`ProtocolError` if there is none; the rules say whether it is legal."""
     match = _ANSWER.fullmatch(" ".join(text.split()))
     if match is None:
         raise wrong("an answer", f"{REGISTERS} cards, {WAIT} or {DOWN}, perhaps with {DOWN} and {FACE} D", text)

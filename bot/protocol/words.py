@@ -1,4 +1,4 @@
-"""Words of lines as numbers, and one way to say what is wrong with a line."""
+"""Helpers that read the words and numbers of a line, and say what is wrong with it."""
 from __future__ import annotations
 
 from bot.protocol.errors import ProtocolError

@@ -1,4 +1,4 @@
-"""Negamax with alpha-beta, one move deeper each time, for games of two players without chance; knows no game.
+"""Negamax with alpha-beta pruning and iterative deepening, for two-player games without chance; knows no game.
 
 The plainest search of the kit: a new game can begin with it. Values are those of the player to move, from -1 (a loss)
 to 1 (a win). Source: Knuth and Moore 1975.
@@ -22,7 +22,7 @@ class Game(Protocol[P, M]):
     """A game for two players who move in turn. Positions do not change."""
 
     def moves(self, position: P) -> Sequence[M]:
-        """The legal moves, likely good ones first; none: the game is over."""
+        """The legal moves, likely good ones first; empty if the game is over."""
 
     def play(self, position: P, move: M) -> P:
         """The position after ``move``."""
@@ -37,7 +37,7 @@ def deepen(
     """Searches ``position``, where the game is not over, to each of ``depths`` (in moves) in turn.
 
     Every move at the root is searched with the full window, so the values of all alternatives are exact for their
-    depth. Ends at the deadline, whose unfinished depth is dropped, or once no line had to be cut off by an estimate.
+    depth. Ends at the deadline, dropping the unfinished depth, or once no line of play ended in an estimate.
     """
     moves = list(game.moves(position))
     for depth in depths:
@@ -54,7 +54,7 @@ def deepen(
 
 
 class _Search(Generic[P, M]):
-    """One depth. ``has_estimated``: whether a value depends on an estimate, so that a deeper search may differ."""
+    """A search of one depth. ``has_estimated``: a value depends on an estimate, so that a deeper search may differ."""
 
     def __init__(self, game: Game[P, M], deadline: Deadline) -> None:
         self.has_estimated = False
@@ -63,7 +63,7 @@ class _Search(Generic[P, M]):
         self._nodes = 0
 
     def value(self, position: P, depth: int, alpha: float, beta: float) -> float:
-        """For the player to move; only a bound if it is not between ``alpha`` and ``beta``.
+        """The value for the player to move; only a bound if it is not between ``alpha`` and ``beta``.
 
         Raises :class:`Stopped` after the deadline.
         """

@@ -12,8 +12,8 @@ class Stopped(Exception):
 class Deadline:
     """A moment on the monotonic clock at which an answer must be ready.
 
-    A search asks :meth:`passed` between steps of about 2 ms at most, or its player keeps back a margin for longer
-    ones; nothing below it looks at the clock for another reason.
+    A search asks :meth:`passed` between steps of about 2 ms at most; for longer steps its player keeps back a margin.
+    Nothing inside a search looks at the clock for another reason.
     """
 
     __slots__ = ("end",)
@@ -29,7 +29,7 @@ class Deadline:
 
     @classmethod
     def never(cls) -> Deadline:
-        """For searches that are bounded by iterations alone."""
+        """No limit, for searches that are bounded by iterations alone."""
         return cls(math.inf)
 
     def now(self) -> float:

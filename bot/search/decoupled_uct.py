@@ -1,4 +1,4 @@
-"""Decoupled UCT for games in which all players act at once, in batches: many paths descend the tree side by side.
+"""Decoupled UCT for simultaneous games, in batches: many paths descend the tree side by side.
 
 In each node every player chooses by its own statistics, as if it were alone (PUCT with a prior for each player's
 actions, as in AlphaZero); the joint action leads to the child. A path ends at a joint action that has no child yet:
@@ -6,10 +6,10 @@ the child is made, evaluated by the game, and its values go back along the path.
 "Simulation-based approach to general game playing" (2008) for the decoupled statistics; Silver et al., "A general
 reinforcement learning algorithm..." (2018) for PUCT.
 
-In a batch, the paths that meet in a node share its next visits: each player's go to its actions by water-filling, to
-those that single visits one after another would have raised to a common level (every visit under way counts), and
-the players' shares are matched at random. Where many paths of a batch come to the same new children, one ends in each
-and the others go on, the child's value being taken for its parent's until the whole batch is evaluated; few share it.
+In a batch, the paths that meet in a node share its next visits. Each player's visits go to its actions by
+water-filling: to those that single visits, one after another, would have raised to a common level (visits under way
+count). The players' shares are matched at random. Where many paths come to the same new children, one ends in each
+and the others go on; until the batch is evaluated, the child has its parent's value. A few such paths end there all.
 
 Values are rounded (``bot/rounding.py``), so that sums are exact and the same on every machine; random numbers
 come from the seed alone. With a fixed number of iterations the search is deterministic.
@@ -38,12 +38,12 @@ FILL_STEPS = 2
 LEAST_SHARE = 1e-9
 FIRST_BATCH = 16
 FEW = 1 / 16
-"""The share of a batch below which paths that meet in a new child end there all."""
+"""If fewer paths than this share of a batch meet in a new child, all of them end there."""
 
 
 @dataclass(frozen=True)
 class Positions:
-    """What a game says of new nodes. B nodes, P players, A actions."""
+    """What a game tells the search about new nodes. B nodes, P players, A actions."""
 
     states: Ints  # [S, B] whatever the game needs to go on from here
     priors: Floats  # [P, A, B] probabilities
@@ -51,7 +51,7 @@ class Positions:
 
 
 class SimultaneousGame(Protocol):
-    """What the search asks of a game."""
+    """What the search needs from a game."""
 
     players: int
     actions: int
@@ -73,14 +73,14 @@ class Settings:
     exploration: float = 0.15
     """The constant of PUCT, for values from 0 to 1."""
     batch: int = 256
-    """Paths side by side; the first batches are smaller."""
+    """Paths that descend side by side; the first batches are smaller."""
     capacity: int = 1 << 14
-    """Nodes at most; the search ends when they are used up."""
+    """The most nodes of a tree; the search ends when they are used up."""
 
 
 @dataclass(frozen=True)
 class _Paths:
-    """Where paths of a batch are: B paths in G nodes."""
+    """Where the paths of a batch are: B paths in G nodes."""
 
     node: Ints  # [G] all different
     count: Ints  # [G] how many paths are in each
@@ -88,7 +88,7 @@ class _Paths:
 
 
 class DecoupledUct:
-    """One tree. Arrays have the nodes last and grow only in use, not in size."""
+    """One tree. The last axis of its arrays are the nodes; memory is allocated once, and used as the tree grows."""
 
     def __init__(self, game: SimultaneousGame, settings: Settings, seed: int) -> None:
         players, actions = game.players, game.actions
@@ -96,7 +96,7 @@ class DecoupledUct:
         self._players, self._actions = players, actions
         self._joint = actions ** np.arange(players)  # [P]
         self._joint_actions = actions ** players
-        capacity = settings.capacity + settings.batch + 1  # the last one stands for NO_CHILD: paths do not go on there
+        capacity = settings.capacity + settings.batch + 1  # the last node stands for NO_CHILD: paths end there
         self._choices = np.empty((3 * actions * players + 1, capacity))  # what choices need, for a single look-up
         self._quality, self._priors, self._visits = self._split(self._choices)  # [A, P, N], quality: mean values
         self._total = self._choices[-1]  # [N] visits
@@ -112,7 +112,7 @@ class DecoupledUct:
         self._begin(game, root, seed)
 
     def restart(self, game: SimultaneousGame, seed: int) -> None:
-        """A new tree for a position of the same kind of game, in the memory of the last one."""
+        """Begins a new tree for a position of the same kind of game, in the memory of the last one."""
         self._begin(game, game.root(), seed)
 
     def _begin(self, game: SimultaneousGame, root: Positions, seed: int) -> None:
@@ -158,7 +158,7 @@ class DecoupledUct:
         return self._priors[:, player, ROOT]
 
     def value(self, player: int) -> float:
-        """Mean value of all paths for a player."""
+        """The mean value of all paths for a player."""
         return float(self._means[player, ROOT])
 
     def _add(self, new: Positions, depth: Ints, values: Floats) -> None:
@@ -232,7 +232,7 @@ class DecoupledUct:
     def _choose(self, here: _Paths) -> Ints:
         """Actions of all players on the paths: [P, B].
 
-        A path alone in its node takes the action of the greatest level: that has all shares, and nothing is drawn.
+        A path that is alone in its node takes the action of the greatest level; nothing is drawn.
         """
         count = here.count
         coming = count.astype(np.float64)
@@ -319,7 +319,7 @@ class DecoupledUct:
 
 
 def _groups(values: Ints) -> tuple[Ints, Ints]:
-    """Where each of the sorted ``values`` [B] comes first, and how often it comes."""
+    """The first index of each of the sorted ``values`` [B], and how often it occurs."""
     bounds = np.empty(values.size + 1, np.bool_)
     bounds[0] = bounds[-1] = True
     np.not_equal(values[1:], values[:-1], out=bounds[1:-1])

@@ -1,8 +1,8 @@
 """Full-width search of games with dice, a whole layer of positions at a time.
 
-All positions that are the same number of moves away make one layer; equal ones are kept once. A
-layer holds what the game wants it to hold: the search only asks it to expand, to look one move ahead
-and to back up. Deepening by one keeps every layer made before.
+All positions at the same distance in moves make one layer; equal ones are kept once. A layer holds
+whatever the game needs: the search only asks it to expand, to look one move ahead and to back up.
+Deepening by one keeps all earlier layers.
 """
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _MULTIPLIERS = (np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03))
 _LEAST_BITS = 10
 _NONE = np.empty(0, np.int64)
 TIE, EXACT_TIE = 1e-6, 1e-12
-"""The first of positions whose values differ by less is the answer: sums of floats depend on the machine."""
+"""Values that differ by less are equal, and the first position is the answer: float sums depend on the machine."""
 _DIRECT = 4
-"""Up to this many possible keys for each key, the table is indexed by the keys themselves."""
+"""If there are at most this many possible keys per key, the table is indexed by the keys themselves."""
 
 
 class Work:
@@ -32,13 +32,13 @@ class Work:
 
     def __init__(self, deadline: Deadline) -> None:
         self.check = deadline.check
-        """To be called between steps of at most 2 ms. Raises :class:`Stopped` once the time is over."""
+        """A layer calls this between steps of at most 2 ms. Raises :class:`Stopped` once the time is over."""
 
     def distinct(self, keys: npt.NDArray[np.int64], span: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
-        """The different ones among ``keys`` [E] (int64, 0 to below ``span``), and each key's index among them.
+        """The distinct ``keys`` [E] (int64, from 0 to below ``span``), and each key's index among them.
 
-        Each key writes its place into a table and reads back who stands there; nothing is sorted. A key
-        that loses its slot to another one twice stays doubled: that costs a little time, no exactness.
+        Each key writes its place into a table and reads back which place is there; nothing is sorted. A key
+        that loses its slot to another one twice is kept twice: that costs a little time, but no exactness.
         """
         first = np.empty(keys.size, np.int64)
         unsettled = self._find_first(keys, first, None, span, _MULTIPLIERS[0])
@@ -68,7 +68,7 @@ class Work:
         span: int,
         multiplier: np.uint64,
     ) -> npt.NDArray[np.int64]:
-        """Points ``first`` [E] at one place of each key among ``places`` (``None``: all); returns those that failed."""
+        """Points ``first`` [E] at one place of each key among ``places`` (``None``: all); returns those that fail."""
         size = keys.size if places is None else places.size
         direct = span <= _DIRECT * size
         bits = max(_LEAST_BITS, int(size).bit_length())
@@ -99,10 +99,10 @@ class Layer(Protocol):
     def __len__(self) -> int: ...
 
     def expand(self, work: Work) -> tuple[Layer, Any]:
-        """The layer of all positions one roll and move on, and the links to it."""
+        """The layer of all positions one roll and move later, and the links to it."""
 
     def look_ahead(self, work: Work) -> npt.NDArray[np.floating[Any]]:
-        """Values [N] one roll and move deep, without making the positions."""
+        """Values [N] by a search of one roll and move, without making the positions."""
 
     def back_up(
         self, links: Any, values: npt.NDArray[np.floating[Any]], work: Work
@@ -112,15 +112,15 @@ class Layer(Protocol):
 
 @dataclass(frozen=True)
 class Depth(SearchResult[int]):
-    """One finished depth for the side that is not to roll: it chooses the best position of the first layer.
+    """A finished depth, for the side that is not to roll: it chooses the best position of the first layer.
 
-    ``effort``: how many rolls and moves the search has looked ahead.
+    ``effort``: how many rolls and moves the search looked ahead.
     """
 
     exact: bool = False
-    """Every line of play has come to its end."""
+    """Whether every line of play came to its end."""
     positions: int = 0
-    """In the last layer."""
+    """The number of positions in the last layer."""
 
     @classmethod
     def of(cls, values: npt.NDArray[np.floating[Any]], effort: int, positions: int) -> Depth:
@@ -132,29 +132,29 @@ class Depth(SearchResult[int]):
 
 
 class Limits(NamedTuple):
-    """Where deepening ends, apart from the clock."""
+    """Where deepening ends, apart from the deadline."""
 
     depth: int
     positions: int
-    """In one layer: bounds the memory."""
+    """The most positions in one layer: bounds the memory."""
 
 
 class Costs(NamedTuple):
-    """How the next depth grows out of those before it; figures of a game, to be fitted to searches of it."""
+    """How the cost of the next depth follows from the earlier depths; fitted to searches of a game."""
 
     damping: float
-    """A layer grows by this share of the growth two layers before: move orders meet again more and more."""
+    """A layer's growth as a share of the growth two layers before: more and more positions transpose."""
     layer: float
-    """What a layer costs whatever its size, in positions."""
+    """The fixed cost of a layer, in positions."""
     back_up: float
-    """What it costs to back up a position, in times of what it costs to make it or to look ahead from it."""
+    """The cost of backing up a position, relative to the cost of making it or looking ahead from it."""
 
 
 def deepen(layer: Layer, deadline: Deadline, limits: Limits, costs: Costs) -> Iterator[Depth]:
     """Ever deeper choices in ``layer`` until the time, a limit or the game ends.
 
-    The first depth is made whatever the clock says. A later one is not begun when its predicted time
-    exceeds what is left, and dropped when it overruns all the same.
+    The first depth is made whatever the clock says. A later one is not begun if its predicted time
+    exceeds what is left, and is dropped if it overruns all the same.
     """
     layers: list[Layer] = [layer]
     links: list[Any] = []
@@ -183,10 +183,10 @@ def deepen(layer: Layer, deadline: Deadline, limits: Limits, costs: Costs) -> It
 
 
 class Prediction:
-    """The size and the time of the next depth, from those of the depths before it.
+    """Predicts the size and the time of the next depth from those of the earlier depths.
 
-    A layer is taken to grow like the last one of the same side: the side with more pieces has more moves.
-    The time is taken to grow with the work.
+    It assumes that a layer grows like the last one of the same side, because the side with more pieces has
+    more moves, and that the time grows with the work.
     """
 
     def __init__(self, costs: Costs) -> None:
@@ -200,19 +200,19 @@ class Prediction:
         self._seconds = seconds
 
     def positions(self) -> float:
-        """In the next layer; 0 while there is nothing to go by."""
+        """The expected size of the next layer; 0 while there is no data."""
         if len(self._sizes) < 2:
             return 0.0
         before, last = self._sizes[-3:][:2]
         return self._sizes[-1] * last / before * self._costs.damping
 
     def seconds(self) -> float:
-        """For the next depth; 0 while there is nothing to go by."""
+        """The expected time of the next depth; 0 while there is no data."""
         if len(self._sizes) < 2:
             return 0.0
         return self._seconds * self._work([*self._sizes, self.positions()]) / self._work(self._sizes)
 
     def _work(self, sizes: list[float]) -> float:
-        """Of the last of the layers: made out of the one before, looked ahead from, and backed up to the first."""
+        """The work of the last layer: to make it, to look ahead from it, and to back its values up to the first."""
         costs = self._costs
         return costs.layer * len(sizes) + sum(sizes[-2:]) + costs.back_up * sum(sizes[:-1])

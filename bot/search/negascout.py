@@ -17,23 +17,23 @@ from bot.search.result import SearchResult
 
 P = TypeVar("P", bound=Hashable)
 TOLERANCE = 1e-5
-"""Cut-offs need this much beyond a bound, and it is the width of a null window: sums of sixths are not exact."""
+"""The margin of a cut-off beyond a bound, and the width of a null window: sums of sixths are not exact."""
 NODES_PER_LOOK = 64
 """Nodes between two looks at the clock: below 2 ms."""
 FIRST_GROWTH, MOST_GROWTH = 9.0, 20.0
-"""How much longer the next depth takes: the first guess, and the most that a measured one counts, because after a
-search that the table answers the next one looks endless."""
+"""The growth of the time with each depth: the first guess, and the most that a measured growth counts. After a search
+that the table answers, the next one would look endless."""
 SHORTEST = 1e-6
-"""Seconds; a search that the clock cannot see takes so long."""
+"""Seconds: what a search counts that is too short for the clock."""
 SMOOTHING = 0.5
 """Weight of the newest growth."""
 
 Roll = tuple[float, Sequence[Optional[P]]]
-"""The probability of a roll, and the positions after each of its moves, likely good ones first; ``None``: a win."""
+"""A roll's probability, and the positions after each of its moves, likely good ones first; ``None`` is a win."""
 
 
 class Game(Protocol[P]):
-    """A game for two with dice, without draws in the middle of it."""
+    """A game for two players with dice."""
 
     @property
     def win(self) -> float:
@@ -47,7 +47,7 @@ class Game(Protocol[P]):
 
 
 class Entry(NamedTuple):
-    """What is known of a position: the least and the largest that its value of this depth can be."""
+    """What is known of a position: the bounds of its value at this depth."""
 
     position: Hashable
     depth: int
@@ -56,7 +56,7 @@ class Entry(NamedTuple):
 
 
 class TranspositionTable(Generic[P]):
-    """Entries of positions: always the newest, whatever it replaces."""
+    """Entries of positions; a new entry always replaces the old one in its slot."""
 
     def __init__(self, bits: int) -> None:
         """2 to the power of ``bits`` slots."""
@@ -64,12 +64,12 @@ class TranspositionTable(Generic[P]):
         self._entries: dict[int, Entry] = {}
 
     def get(self, position: P, depth: int) -> Entry | None:
-        """The entry of ``position`` if it is of a search at least so deep."""
+        """The entry of ``position`` if its search was at least this deep."""
         entry = self._entries.get(hash(position) & self._mask)
         return entry if entry is not None and entry.position == position and entry.depth >= depth else None
 
     def put(self, entry: Entry) -> None:
-        """Replaces what stood in the slot."""
+        """Replaces the entry in its slot."""
         self._entries[hash(entry.position) & self._mask] = entry
 
 
@@ -98,7 +98,7 @@ class NegaScout(Generic[P]):
         return index, best
 
     def value(self, position: P, depth: int) -> float:
-        """For the side about to roll; ``depth`` counted from the roll. Within :data:`TOLERANCE` of expectiminimax."""
+        """The value for the side about to roll, within :data:`TOLERANCE` of expectiminimax; ``depth`` from the roll."""
         self._deadline = Deadline.never()
         return self._before_roll(position, depth, -self.win, self.win)
 
@@ -108,7 +108,7 @@ class NegaScout(Generic[P]):
             self._deadline.check()
 
     def _after(self, child: P | None, depth: int, alpha: float, beta: float, first: bool) -> float:
-        """One move's value for its mover: the first with the whole window, the others by a test."""
+        """A move's value for its mover: the first move with the full window, the others by a null-window test."""
         if child is None:
             return self.win
         if first or depth <= 1 or beta - alpha <= TOLERANCE:
@@ -147,7 +147,7 @@ class NegaScout(Generic[P]):
         return largest if largest <= alpha else least
 
     def _mean(self, position: P, depth: int, alpha: float, beta: float) -> tuple[float, float]:
-        """The least and the largest that the mean over the rolls can be, equal if it is known: Star1.
+        """Bounds of the mean over the rolls, which are equal if it is known: Star1.
 
         ``low`` and ``high`` bound the mean while rolls are left; a roll's window is what decides whether the mean
         leaves the window from ``alpha`` to ``beta``.
@@ -173,9 +173,9 @@ def deepen(
 ) -> Iterator[SearchResult[int]]:
     """Searches ``children`` to each of ``depths`` in turn, the best move so far first; answers are their indices.
 
-    Ends when the next depth is not expected to be done in time, when one overruns (it is dropped), when
-    the result is forced, or when a whole search has met no position that it had to estimate. Of the moves that are
-    not the best only bounds are known, so there are no alternatives with values.
+    Ends when the next depth is not expected to finish in time, when a depth overruns (it is dropped), when
+    the result is forced, or when a search met no position that it had to estimate. For moves other than the best
+    only bounds are known, so there are no alternatives with values.
     """
     order = list(range(len(children)))
     growth, last = FIRST_GROWTH, 0.0

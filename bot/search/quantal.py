@@ -13,8 +13,8 @@ LEAST_TEMPERATURE = 1e-9
 def policy(values: npt.NDArray[np.float64], temperature: float, epsilon: float) -> npt.NDArray[np.float64]:
     """Probability of each action. ``values`` [A, ...]; returns [A, ...].
 
-    Differences in value of the size of ``temperature`` are hardly noticed (0: all are); with probability ``epsilon``
-    an action is random.
+    Differences in value of the size of ``temperature`` hardly matter (0: the best action is always chosen); with
+    probability ``epsilon`` an action is random.
     """
     out: npt.NDArray[np.float64] = values - values.max(0)
     out *= 1.0 / max(temperature, LEAST_TEMPERATURE)

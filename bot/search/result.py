@@ -1,4 +1,4 @@
-"""What every search yields: its best answer so far, and what it knows of it."""
+"""What every search yields: its best answer so far, and what it knows about it."""
 from __future__ import annotations
 
 import math
@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 A = TypeVar("A")
 B = TypeVar("B")
 MOST_ALTERNATIVES = 10
-"""So many answers are reported with their values."""
+"""This many answers are reported with their values."""
 
 
 @dataclass(frozen=True)
@@ -18,13 +18,13 @@ class SearchResult(Generic[A]):
 
     answer: A
     value: float = math.nan
-    """What the player can expect with it, in the unit of the search; not a number: not known."""
+    """What the player can expect with it, in the unit of the search; NaN if not known."""
     alternatives: tuple[tuple[A, float], ...] = ()
-    """The best answers with their values, the best first; empty: not known."""
+    """The best answers with their values, the best first; empty if not known."""
     effort: int = 0
-    """Depth, rounds, playouts, ..: what the search counts."""
+    """What the search counts: depth, rounds, playouts, .."""
 
     def map(self, name: Callable[[A], B], unit: Callable[[float], float] = float) -> SearchResult[B]:
-        """The same with other names for the answers (moves, not indices, say) and values in another unit."""
+        """The same with other names for the answers (for instance moves for indices) and values in another unit."""
         alternatives = tuple((name(answer), unit(value)) for answer, value in self.alternatives)
         return SearchResult(name(self.answer), unit(self.value), alternatives, self.effort)

@@ -1,4 +1,4 @@
-"""UCT for several players in turn, in batches: many simulations descend the tree side by side.
+"""UCT for several players who move in turn, in batches: many simulations descend the tree side by side.
 
 Each node's value is the mean reward of the player who made the move that leads to it; rewards come
 from the game (by rank, for instance). Sources: Kocsis and Szepesvari, "Bandit based Monte-Carlo
@@ -27,7 +27,7 @@ MOST_ALTERNATIVES = 10
 
 
 class Batch(Protocol):
-    """Copies of the root position, B games, that the search plays on. Players are numbered from 0."""
+    """Copies of the root position, B games, in which the search plays. Players are numbered from 0."""
 
     def offer(self, player: int, games: npt.NDArray[np.int64], /) -> npt.NDArray[np.uint16]:
         """[a]: how many moves ``player`` has in each of ``games`` [a]; 0: the player passes."""
@@ -56,7 +56,7 @@ class Game(Protocol):
     """Who moves at the root, from 0; the others follow in order."""
 
     def batch(self, games: int) -> Batch:
-        """So many copies of the position."""
+        """``games`` copies of the position."""
         ...
 
 
@@ -65,9 +65,9 @@ class Settings:
     """How to search.
 
     ``exploration``: the constant c of mean + c * sqrt(ln(parent's visits) / visits).
-    ``batch``: simulations side by side, at most, and from ``first_batch`` on at most ``batch_share`` of the visits so
-    far. ``least_iterations``: a new tree gets so many even if the deadline has passed.
-    ``max_nodes``: a tree of this size grows no more; ``max_moves``: no position has more legal moves.
+    ``batch``: simulations side by side at most; from ``first_batch`` on, at most ``batch_share`` of the visits so far.
+    ``least_iterations``: a new tree gets this many even if the deadline has passed.
+    ``max_nodes``: a tree of this size stops growing; ``max_moves``: the most legal moves of any position.
     """
 
     exploration: float = 0.4
@@ -83,7 +83,7 @@ class Tree:
     """Nodes in arrays; the children of a node are neighbours, child k its k-th legal move. N nodes."""
 
     def __init__(self, capacity: int) -> None:
-        """Room for so many nodes; memory is taken only as they come into use."""
+        """Room for ``capacity`` nodes; memory is taken only as they come into use."""
         self.visits: npt.NDArray[np.float64] = np.empty(capacity)  # [N]
         self.reward: npt.NDArray[np.float64] = np.empty(capacity)  # [N]: sum, for the player who moved here
         self.first: npt.NDArray[np.int64] = np.empty(capacity, dtype=np.int64)  # [N]: first child, or NOT_EXPANDED
@@ -92,7 +92,7 @@ class Tree:
         self._add(1)
 
     def expand(self, nodes: npt.NDArray[np.int64], children: npt.NDArray[np.int64]) -> None:
-        """Gives ``nodes`` [u] (all different, none expanded) so many ``children`` [u]."""
+        """Gives ``nodes`` [u] (all different, none expanded) their numbers of ``children`` [u]."""
         ends = np.cumsum(children)
         self.first[nodes] = self.size + ends - children
         self.children[nodes] = children
@@ -121,7 +121,7 @@ class Tree:
         self.size = nodes.size
 
     def has_room(self, nodes: int) -> bool:
-        """Whether so many nodes more can be made."""
+        """Whether there is room for this many more nodes."""
         return self.size + nodes <= self.visits.size
 
 
@@ -132,15 +132,15 @@ class Search:
         self.game, self.settings = game, settings
         self.tree = Tree(settings.max_nodes)
         self.iterations = 0
-        """Since the search began or was last moved on."""
+        """Iterations since the search began or last followed moves."""
         self._random = np.random.Generator(np.random.SFC64(seed))
         self._whole = True
-        """False in the middle of a change to the tree, and for ever if that was broken off."""
+        """False in the middle of a change to the tree, and forever if the change was broken off."""
 
     def results(self, deadline: Deadline, iterations: int = 0) -> Iterator[SearchResult[int]]:
-        """The best move so far, after each batch, until the deadline or for so many iterations (0: no limit).
+        """The best move so far, after each batch, until the deadline or for ``iterations`` (0: no limit).
 
-        A tree that is there already gives the first result. Values are mean rewards.
+        If there is a tree already, it gives the first result. Values are mean rewards.
         """
         if self.tree.visits[ROOT]:
             yield self.result()
@@ -165,9 +165,9 @@ class Search:
         return SearchResult(best, value, alternatives, self.iterations)
 
     def follow(self, game: Game, moves: Sequence[int]) -> bool:
-        """Goes on from ``game``, the position after these numbered ``moves``, with what is known of it.
+        """Continues from ``game``, the position after these numbered ``moves``, with the part of the tree below it.
 
-        False if the tree does not reach there, or was left in the middle of a batch: the search is of no further use.
+        False if the tree does not reach that position, or if a batch was broken off: then the search is useless.
         """
         node = ROOT
         for move in moves:
@@ -197,7 +197,7 @@ class Search:
         return values[first : first + self.tree.children[ROOT]]
 
     def _grow(self, size: int, deadline: Deadline) -> bool:
-        """One batch of ``size`` iterations; False if it was given up at the deadline, before it counted."""
+        """One batch of ``size`` iterations; False if it was given up at the deadline, and so does not count."""
         self._whole = False
         rewards, path = self._descend(size, deadline)
         if rewards is not None:
@@ -250,7 +250,7 @@ class Search:
             tree.reward[once] += np.add.reduceat(rewards[step.player].take(step.games), starts)
 
     def _leave_at_leaves(self, at: npt.NDArray[np.int64], inside: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """The games that go on below their node: those with a node that is visited for a second time."""
+        """The games that go on below their node: those whose node is visited for at least the second time."""
         tree = self.tree
         nodes = at.take(inside)
         starts = _starts(nodes)
@@ -380,7 +380,7 @@ def _starts(values: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
 
 
 def _ranges(starts: npt.NDArray[np.int64], counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """``starts[0]``, ``starts[0] + 1``, ... so many, then the same for the next start."""
+    """``starts[0]``, ``starts[0] + 1``, ... (``counts[0]`` numbers), then the same for the next start."""
     ends = np.cumsum(counts)
     ranges: npt.NDArray[np.int64] = np.arange(int(counts.sum())) + np.repeat(starts - ends + counts, counts)
     return ranges
