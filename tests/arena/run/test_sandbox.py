@@ -138,9 +138,9 @@ def test_isolation_without_bwrap_says_what_to_install(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--memory", "-1"], "--memory -1: wants a number of MiB"),
+        (["--memory", "-1"], "--memory -1: give a number of MiB"),
         (["--cwd", "/nosuch"], "--cwd /nosuch: there is no such folder"),
-        (["--env", "NOSUCH"], "--env NOSUCH: there is no such variable"),
+        (["--env", "NOSUCH"], "--env NOSUCH: no such variable is set here"),
     ],
 )
 @pytest.mark.parametrize(
