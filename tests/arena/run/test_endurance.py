@@ -18,7 +18,7 @@ from bot.arena.replay.files import read_records
 from bot.arena.stats.outcome import outcome
 from tests.arena.conftest import ROOT
 
-TURNS = {"olympics": 96_000, "ewn": 1_800, "battlesheep": 200, "roborally": 2_000}
+TURNS = {"olympics": 95_200, "ewn": 1_800, "battlesheep": 1_000, "roborally": 2_000}
 """Answers asked of each bot; 100,000 in all, in about three hours."""
 USUAL_TURNS = 200
 """Of a game that is not named there."""
