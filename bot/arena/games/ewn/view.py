@@ -16,7 +16,7 @@ from bot.protocol.errors import ProtocolError
 
 COLOURS = ("#c8382e", "#2d5fb3")
 CELL = 76
-STONE = 46
+PIECE = 46
 BOARD = SIDE * CELL
 DIE = 58
 WIDTH = BOARD + DIE + 24
@@ -38,7 +38,7 @@ class Numbering:
 
     square: Callable[[int], str]
     first_label: int
-    """Of stones and of the die."""
+    """The number of the first piece, and of the lowest roll."""
 
 
 NUMBERING = {"judge_a": Numbering(protocol.format_square, 1), "judge_b": Numbering(str, 0)}
@@ -104,20 +104,20 @@ def _said(scene: Scene, numbering: Numbering) -> str:
     if scene.played is None:
         return "no legal answer"
     label = scene.position.squares(scene.position.to_move).index(scene.played.start) + numbering.first_label
-    return f"stone {label} goes from {numbering.square(scene.played.start)} to {numbering.square(scene.played.end)}"
+    return f"piece {label} goes from {numbering.square(scene.played.start)} to {numbering.square(scene.played.end)}"
 
 
 def _verdict(scene: Scene, record: Record, players: Sequence[str]) -> str:
     won_by = rules.winner(scene.position)
     if won_by is not None:
-        how = "is home" if TARGET[won_by] in scene.position.squares(won_by) else "has taken every stone"
+        how = "is home" if TARGET[won_by] in scene.position.squares(won_by) else "has taken every piece"
         return f"{players[won_by]} {how} and wins"
     ranks = record.get("ranks", [])
     return f"{players[ranks.index(1)]} wins by the other's fault" if ranks.count(1) == 1 else "The end"
 
 
 def _table(scene: Scene, players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    rows = [("", "stones", "steps to target")]
+    rows = [("", "pieces", "steps to target")]
     for colour in (RED, BLUE):
         living = PIECES - scene.position.squares(colour).count(CAPTURED)
         rows.append((players[colour], str(living), str(steps_to_target(scene.position, colour)) if living else "-"))
@@ -132,7 +132,7 @@ def _picture(scene: Scene, numbering: Numbering) -> str:
     for colour in (RED, BLUE):
         for label, square in enumerate(position.squares(colour), start=numbering.first_label):
             if square != CAPTURED:
-                parts.append(_stone(colour, label, square, numbering))
+                parts.append(_piece(colour, label, square, numbering))
     if scene.die is not None:
         for move in rules.legal_moves(position, scene.die):
             if move not in (scene.played, scene.best):
@@ -165,18 +165,18 @@ def _square(square: int, style: str, fill: str = "") -> str:
     return svg.rect(x - CELL / 2, y - CELL / 2, CELL, CELL, fill, class_=style)
 
 
-def _stone(colour: int, label: int, square: int, numbering: Numbering) -> str:
+def _piece(colour: int, label: int, square: int, numbering: Numbering) -> str:
     x, y = _centre(square)
     return svg.element(
         "g",
         svg.title(f"{NAMES[colour]} {label} on {numbering.square(square)}"),
-        svg.rect(x - STONE / 2, y - STONE / 2, STONE, STONE, COLOURS[colour], rx=9, stroke="#fff", stroke_width=2),
+        svg.rect(x - PIECE / 2, y - PIECE / 2, PIECE, PIECE, COLOURS[colour], rx=9, stroke="#fff", stroke_width=2),
         svg.text(x, y + 1, label, class_="label"),
     )
 
 
 def _arrow(move: Move, colour: str, width: float, name: str, **attributes: object) -> str:
-    """From the edge of the stone to beside the middle of its target, with a white edge that shows on any colour."""
+    """From the edge of the piece to beside the middle of its target, with a white edge that shows on any colour."""
     (x1, y1), (x2, y2) = _centre(move.start), _centre(move.end)
     length = hypot(x2 - x1, y2 - y1)
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
@@ -184,7 +184,7 @@ def _arrow(move: Move, colour: str, width: float, name: str, **attributes: objec
     head, half = 9 + width, 4 + width
     base_x, base_y = tip_x - ux * head, tip_y - uy * head
     corners = ((tip_x, tip_y), (base_x - uy * half, base_y + ux * half), (base_x + uy * half, base_y - ux * half))
-    start = x1 + (x2 - x1) / CELL * STONE / 2, y1 + (y2 - y1) / CELL * STONE / 2
+    start = x1 + (x2 - x1) / CELL * PIECE / 2, y1 + (y2 - y1) / CELL * PIECE / 2
     return svg.element(
         "g",
         svg.line(start, (base_x, base_y), "#fff", width + 4, class_="edge"),
