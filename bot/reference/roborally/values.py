@@ -73,7 +73,7 @@ def hodgepodge(travel: Travel, state: State, winners: npt.NDArray[np.bool_], pla
 
 
 def manhattan_distance(travel: Travel, state: State, player: int) -> npt.NDArray[np.int64]:
-    """[B]: cells to the next checkpoint along x and y, through walls; from the archive cell for a robot off the board."""
+    """[B]: cells to the next checkpoint along x and y, walls or not; a robot off the board counts from its archive."""
     tables = travel.poses.tables
     cell = np.where(state.cell[player] == tables.limbo, state.archive[player], state.cell[player])
     last = len(tables.checkpoints)
