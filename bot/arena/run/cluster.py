@@ -64,8 +64,8 @@ class Cluster(Executor):
     def __init__(self, client: Client, name: str, files: bytes, pin: bool) -> None:
         """``files``: a tar archive of what the workers need; ``name``: the name of their folder for it."""
         self._executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
-        self._play = lambda files, job: play(name, files, job)  # Dask would send only the name of a function in a module
-        self._files = client.submit(bytes, files, key=name)  # its own task: a worker fetches it once
+        self._play = lambda files, job: play(name, files, job)  # Dask sends only the name of a function in a module
+        self._files = client.submit(bytes, files, key=name)  # a task of its own: each worker fetches it once
         self._pin = pin
         self._workers = {*client.scheduler_info()["workers"]}
         self._useful: set[str] = set()

@@ -136,7 +136,7 @@ class Trials:
 
 
 def _check_journal(journal: Path) -> None:
-    """Raises :class:`TuneError` for a file that is no journal: Optuna would add lines to it. Drops a cut-off last line."""
+    """Raises :class:`TuneError` for a file that is no journal: Optuna would write to it. Drops a cut-off last line."""
     *lines, rest = journal.read_bytes().split(b"\n")
     for number, line in enumerate(lines or [rest][: len(rest)], 1):
         try:
