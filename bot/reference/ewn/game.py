@@ -35,10 +35,7 @@ class EwnGame:
         return None if winner(position) is not None else sides.pack(position)
 
     def rolls(self, position: Pair) -> Sequence[tuple[float, list[Pair | None]]]:
-        """The rolls with their probabilities and children, captures of the other side first.
-
-        Rolls with the same choice of pieces are merged into one.
-        """
+        """Rolls with their probabilities and children, captures first; rolls with the same choice of pieces are one."""
         mover, other = position
         taken = _after_captures(other)
         return [(probability, _children(choices, other, taken)) for probability, choices in _steps(mover)]
