@@ -17,17 +17,17 @@ from bundler import BundleError
 from bundler.layout import LIMIT, utf16_length
 
 ROOM = LIMIT // 20
-"""The characters that must stay free, so that a bot can still be mended on the day of a contest."""
+"""Characters that stay free, so that a bot can still be mended on the day of a contest."""
 
 FIXED_SEARCH = ("--effort", "6")
-"""A small effort, because for some bots it is the depth of the search, whose time grows with every step."""
+"""So few that they are no trouble where the effort is the depth of a search that grows with every one."""
 REFERENCE = "_reference"
-"""The ending of the name of a game's second bot."""
+"""What the name of a second bot of a game ends with."""
 TRACEBACK = "Traceback (most recent call last)"
-"""How Python begins to report a failure. After one in its search, a bot goes on and gives the best answer it has."""
+"""How Python begins to tell of a failure; a bot goes on after one in its search, and answers what it has."""
 TRIAL_SECONDS = 120.0
 TURNS = 6
-"""The number of first turns that are tried; some protocols begin with requests that need no search."""
+"""As many first turns are tried; some protocols begin with requests that take no thought."""
 
 
 def check_size(bot: str, text: str) -> None:
@@ -41,7 +41,7 @@ def check_size(bot: str, text: str) -> None:
 
 @dataclass(frozen=True)
 class Opening:
-    """The lines that one bot of a recorded game was sent in its first turns."""
+    """What one bot of a recorded game was sent in its first turns."""
 
     file: Path
     record: int
@@ -77,7 +77,7 @@ def check_opening(bot: str, text: str, settings: Sequence[str], root: Path, pyth
     """Compares the built file's answers to recorded first turns with those of the bot in ``root``.
 
     Both search with a fixed effort and seed. ``python`` runs the built file, isolated (``-I``) in an empty
-    folder, which must be empty afterwards. Raises :class:`BundleError` if they differ.
+    folder, which must be empty afterwards. Raises :class:`BundleError` where they differ.
     """
     opening = recorded_opening(bot.removesuffix(REFERENCE), root / "replays")
     arguments = [argument for setting in settings for argument in ("--set", setting)]
@@ -94,7 +94,7 @@ def check_opening(bot: str, text: str, settings: Sequence[str], root: Path, pyth
 
 
 def _answer(command: list[str], opening: Opening, folder: Path, variables: dict[str, str] | None = None) -> str:
-    """A bot's output on stdout for ``opening`` followed by the end of input."""
+    """What a bot writes on stdout for ``opening`` and the end of input after it."""
     try:
         run = subprocess.run(
             command,

@@ -1,4 +1,4 @@
-"""Learning the probability to win: a small run, and known weights."""
+"""Learning of chances: a small run, and weights that are known."""
 from __future__ import annotations
 
 import runpy

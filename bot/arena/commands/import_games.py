@@ -1,4 +1,4 @@
-"""``import``: turns games downloaded from a contest's site into replays."""
+"""``import``: games downloaded from a contest's site become replays."""
 from __future__ import annotations
 
 import argparse

@@ -1,4 +1,4 @@
-"""``league``: a standing league of many bots, kept in a folder."""
+"""``league``: a standing table of many bots, kept in a folder."""
 from __future__ import annotations
 
 import argparse
@@ -82,7 +82,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 class _Parser(argparse.ArgumentParser):
-    """The parser of an action; unlike a command's, its help has no text at the end."""
+    """An action; unlike a command it has no text after its help."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -100,7 +100,7 @@ def _print(found: Any) -> None:
     print(json.dumps(found))
 
 
-# --- creation, import and export
+# --- beginning, import and export
 
 
 def _init_arguments(parser: argparse.ArgumentParser) -> None:
@@ -193,7 +193,7 @@ def _add_bot(args: argparse.Namespace) -> int:
 
 
 def _from_anywhere(command: str) -> str:
-    """The command with whole paths for files in this folder outside the kit: the runner may be in another folder."""
+    """The command with the whole paths of files that lie here, and not in the kit: who plays may do so elsewhere."""
     words = [
         str(Path(word).absolute()) if word and Path(word).is_file() and not (ROOT / word).exists() else word
         for word in shlex.split(command)
@@ -202,7 +202,7 @@ def _from_anywhere(command: str) -> str:
 
 
 def _tried(store: Ledger, bot: Bot, args: argparse.Namespace) -> int:
-    """Has a new bot tried, and prints the outcome."""
+    """Has a new bot tried, and says what has come of it."""
     bot = try_bot(store, bot)
     if args.json:
         _print(bot.as_json())
@@ -303,7 +303,7 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
 
 
 def _where(store: Ledger, args: argparse.Namespace) -> Where:
-    """The filter that the options describe."""
+    """The filter that is asked for."""
     if getattr(args, "board", None):
         boards = store.boards()
         if args.board not in boards:
@@ -319,7 +319,7 @@ def _where(store: Ledger, args: argparse.Namespace) -> Where:
 def _standings(args: argparse.Namespace) -> int:
     with Ledger.open(args.folder) as store:
         where = _where(store, args)
-        settings, rows, games = store.settings(), store.standings(where), store.count_games(where)
+        settings, (rows, _, games) = store.settings(), store.tables(where)
     if args.json:
         _print({"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
                 "is_played": is_playing(args.folder), "settings": settings.as_json()})
@@ -331,13 +331,12 @@ def _standings(args: argparse.Namespace) -> int:
 def _table(args: argparse.Namespace) -> int:
     with Ledger.open(args.folder) as store:
         where = _where(store, args)
-        names = [row.bot.name for row in store.standings(where)]
-        cells = store.cross_table(where)
+        rows, cells, _ = store.tables(where)
     if args.json:
         _print({"pairs": [{"bot": one, "against": other, "games": cell.games, "points": round(cell.points, 4)}
                           for (one, other), cell in cells.items()]})
     else:
-        show_cross_table(names, cells)
+        show_cross_table([row.bot.name for row in rows], cells)
     return 0
 
 

@@ -133,7 +133,7 @@ def _sprt(args: argparse.Namespace) -> Sprt | None:
 
 
 def _played_before(match: Match, records: list[Record], conditions: Sequence[Condition]) -> list[Outcome]:
-    """The games in a resumed file, which must belong to this very match."""
+    """The games of a resumed file, which must be of this very match."""
     header = match_header(match)
     for record in records:
         found = {name: record.get("match", {}).get(name) for name in header}
@@ -152,7 +152,7 @@ def _play(
     sprt: Sprt | None,
     conditions: Sequence[Condition],
 ) -> None:
-    """Plays the games still missing of ``games``; adds to ``outcomes`` and the file. Raises :class:`_NeverStarts`."""
+    """Plays what is missing of ``games``; adds to ``outcomes`` and to the file. Raises :class:`_NeverStarts`."""
     played = {one.index for one in outcomes}
     missing = [job for job in match.jobs(games) if job.index not in played]
     if not missing or _decided(match, outcomes, sprt):
@@ -173,7 +173,7 @@ def _play(
 
 
 class _NeverStarts(Exception):
-    """A command has crashed at the start of every game of a set, so that more games would tell nothing."""
+    """A command that has crashed at the start of every game of a set; the others would say nothing."""
 
 
 def _check_starts(match: Match, outcomes: Sequence[Outcome]) -> None:

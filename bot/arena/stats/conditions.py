@@ -1,12 +1,11 @@
-"""Conditions on what programs report (:mod:`bot.arena.player_data`), as text: ``PDATA medals in diving@50 = 0``.
+"""Conditions on what programs say of themselves, as text: ``PDATA medals in diving@50 = 0``.
 
     CONDITION := (PDATA | TDATA) VALUE OPERATOR CONSTANT
     VALUE     := NAME | NAME@TURN | min(NAME) | max(NAME) | mean(NAME)
     OPERATOR  := = | != | < | <= | > | >= | ~
 
-``NAME`` is the last value in the game, ``NAME@TURN`` the last one up to a turn, as the game's page counts turns. ``~``
-means that the text contains the constant. A condition on a value that was not reported is false. Between a number and
-a text, only ``!=`` is true.
+``NAME`` is the last value of the game, ``NAME@TURN`` the last one up to a turn, as the page of the game counts them.
+``~``: the text contains. Of what was not said, and between a number and a text, only ``!=`` of something said is true.
 """
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ EXAMPLE = "PDATA medals in diving@50 = 0"
 
 @dataclass(frozen=True)
 class Condition:
-    """One condition on a player of a game. ``reduce``: a function of all numbers of the name; empty: the last value."""
+    """One condition on a player of a game. ``reduce``: of all numbers of the name; empty: the last value counts."""
 
     text: str
     is_of_match: bool
@@ -43,7 +42,7 @@ class Condition:
     constant: Value
 
     def holds(self, data: Data) -> bool:
-        """Whether the data of the player, or of the match, meet it."""
+        """Whether the player's, or the match's, data meet it."""
         value = self.value(data)
         if value is None:
             return False
@@ -54,7 +53,7 @@ class Condition:
         return COMPARE[self.operator](value, self.constant)
 
     def value(self, data: Data) -> Value | None:
-        """The value to compare; ``None`` if it was not reported."""
+        """What is compared; ``None`` if it was not said."""
         values = (data.match if self.is_of_match else data.player).get(self.name, {})
         if self.reduce:
             found = list(numbers(values))
@@ -64,7 +63,7 @@ class Condition:
 
 
 def parse_condition(text: str) -> Condition:
-    """Reads a condition. Raises :class:`ValueError`, which shows the right form, if there is none."""
+    """Raises :class:`ValueError`, which says the form."""
     found = FORM.fullmatch(text)
     if not found:
         raise ValueError(f"{text!r} is no condition; it has the form: {EXAMPLE}")

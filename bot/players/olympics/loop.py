@@ -1,4 +1,4 @@
-"""The program of the Olympics bot, which plays by plans."""
+"""The Olympics bot's program: plans."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Bot(Conversation):
-    """Plays a match by plans."""
+    """A match, played by plans."""
 
     def __init__(self, params: Params) -> None:
         super().__init__(params, self._plans)

@@ -1,1 +1,1 @@
-"""The method of the document on EWN: NegaScout with Star1; distance and determinacy as the value."""
+"""The method of EWN's document: NegaScout with Star1, distance and determinacy."""

@@ -15,7 +15,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Bot(Conversation):
-    """Plays a match by a tree search."""
+    """A match, played by a tree."""
 
     def __init__(self, params: Params) -> None:
         super().__init__(params, self._tree)

@@ -1,4 +1,4 @@
-"""The progress of a command, as lines in a log."""
+"""How far a command is: lines for a log."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""The best analysis of a game in a file."""
+"""What a file of analyses knows best of a game."""
 from __future__ import annotations
 
 from pathlib import Path

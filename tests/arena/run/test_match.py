@@ -1,4 +1,4 @@
-"""Sets, seats and seeds of a match, and which matches can be played; no game is played here."""
+"""Sets, seats and seeds of a match, and which matches can be played; no game is."""
 from __future__ import annotations
 
 from collections import Counter

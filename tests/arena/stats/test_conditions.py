@@ -1,4 +1,4 @@
-"""Conditions on what programs report."""
+"""Conditions on what programs say of themselves."""
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,4 @@
-"""The data of an analysis for its page."""
+"""What a page is told of an analysis."""
 from __future__ import annotations
 
 from dataclasses import replace

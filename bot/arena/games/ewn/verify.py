@@ -1,4 +1,4 @@
-"""Recorded games and exact values, replayed by the rules."""
+"""Recorded games and exact values, replayed through the rules."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from bot.games.ewn.state import Move, Position
 from bot.protocol.ewn import COLOURS
 
 EXACT = 1e-9
-"""The largest allowed difference from a recorded exact probability to win."""
+"""Largest difference to a recorded exact win probability."""
 
 
 def differences(record: Record) -> Iterator[str]:

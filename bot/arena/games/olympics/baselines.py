@@ -1,4 +1,4 @@
-"""Opponents that need no search: a random one, and one that takes the most appealing action."""
+"""Opponents that need no search: any action, and the most appealing one."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -9,20 +9,20 @@ from bot.protocol.olympics import ACTION_NAMES, parse_seat, parse_turn
 
 
 class RandomPlayer:
-    """Plays any action, each with the same probability."""
+    """Any action, each as likely as the others."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
 
     def init(self, lines: Sequence[str]) -> None:
-        """Does nothing: there is nothing to learn."""
+        """Nothing to learn."""
 
     def answer(self, lines: Sequence[str]) -> str:
         return self._random.choice(ACTION_NAMES)
 
 
 class GreedyPlayer:
-    """Plays the action with the greatest immediate appeal; ties are broken at random."""
+    """The action with the greatest appeal at once; among equals, any."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
