@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 
+from bot.analysis.ewn_turns import asked, legal_move
 from bot.arena.game import NO_ANSWERS, Answers, Frame, Record, turn_numbers
 from bot.arena.games.ewn.baselines import steps_to_target
 from bot.arena.games.ewn.referee import NAMES
@@ -12,7 +13,6 @@ from bot.arena.web import svg
 from bot.games.ewn import rules
 from bot.games.ewn.state import BLUE, CAPTURED, PIECES, RED, SIDE, SQUARES, TARGET, Move, Position
 from bot.protocol import ewn as protocol
-from bot.protocol.errors import ProtocolError
 
 COLOURS = ("#c8382e", "#2d5fb3")
 CELL = 76
@@ -66,28 +66,19 @@ def scenes(record: Record, best: Answers = NO_ANSWERS) -> Iterator[Scene]:
     """A scene for each roll, and the end. Raises :class:`ProtocolError`."""
     last = None
     for index, turn in enumerate(record["turns"]):
-        lines = next(iter(turn["inputs"].values()))
-        judge = protocol.judge_of(lines[-1])
-        message = judge.parse(lines[-1])
-        if not isinstance(message, protocol.AskMove):
+        question = asked(turn)
+        if question is None:
             continue
+        judge, message = question
         mover = message.position.to_move
-        move = _move(judge, message, turn["actions"][mover])
-        yield Scene(message.position, message.die, index, last, move, _move(judge, message, best.get((index, mover))))
+        move = legal_move(judge, message, turn["actions"][mover])
+        better = legal_move(judge, message, best.get((index, mover)))
+        yield Scene(message.position, message.die, index, last, move, better)
         last = move
     if record["end_frame"]:
         end = protocol.judge_of(record["end_frame"][0]).parse(record["end_frame"][0])
         if isinstance(end, protocol.AskMove):
             yield Scene(end.position, None, len(record["turns"]) - 1, last, None)
-
-
-def _move(judge: protocol.Judge, asked: protocol.AskMove, answer: str | None) -> Move | None:
-    """The legal move that ``answer`` means, if any."""
-    try:
-        move = judge.parse_move(answer or "", asked.position)
-    except ProtocolError:
-        return None
-    return move if move in rules.legal_moves(asked.position, asked.die) else None
 
 
 def _frame(scene: Scene, record: Record, numbering: Numbering) -> Frame:
