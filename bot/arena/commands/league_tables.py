@@ -114,6 +114,8 @@ def show_matches(matches: Sequence[Match]) -> None:
             test = match.sprt
             lines.append(f"  SPRT {test['elo0']:g} against {test['elo1']:g} Elo: {test['result']} (log-likelihood ratio"
                          f" {test['llr']:.2f} between {test['lower']:.2f} and {test['upper']:.2f})")
+        if match.untested:
+            lines.append(f"  {match.untested}")
         for line in lines:
             console.print(line, soft_wrap=True)
 

@@ -5,6 +5,7 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
+from bot.arena.game import Record
 from bot.arena.league.database import Database
 from bot.arena.league.rows import Match
 from bot.arena.stats.estimates import elo_of_sets, mean_of_sets
@@ -34,8 +35,16 @@ def _match(
     return Match(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(played for _, played, _ in sets),
         mean_of_sets(whole), elo_of_sets(whole) if len(bots) == 2 else None,
-        None if elo0 is None or elo1 is None else Sprt(elo0, elo1).report(leading),
+        _test(elo0, elo1, leading),
     )
+
+
+def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Record | None:
+    """How the sequential test stands; ``None`` if there is none, or for hypotheses that only earlier kits took."""
+    try:
+        return None if elo0 is None or elo1 is None else Sprt(elo0, elo1).report(points)
+    except ValueError:
+        return None
 
 
 def leading_points(sets: Sequence[tuple[int, int, float]]) -> list[float]:

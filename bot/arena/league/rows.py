@@ -152,7 +152,7 @@ class Match:
 
     ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played`` of at most ``games`` games;
     ``points``: the first bot's, with their interval over whole sets; ``elo``: with two players; ``sprt``: as
-    :meth:`bot.arena.stats.sprt.Sprt.report` says it, ``None`` without hypotheses.
+    :meth:`bot.arena.stats.sprt.Sprt.report` says it, ``None`` without hypotheses, or if they cannot be tested.
     """
 
     id: int
@@ -167,6 +167,13 @@ class Match:
     points: Interval
     elo: Interval | None
     sprt: Record | None
+
+    @property
+    def untested(self) -> str:
+        """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
+        if self.elo0 is None or self.sprt is not None:
+            return ""
+        return f"SPRT {self.elo0:g} against {self.elo1:g} Elo cannot be tested: all games are played"
 
     @property
     def left(self) -> int:
