@@ -17,9 +17,10 @@ with own_python("bundle.py"):
     import tomllib
 
     from bundler.flatten import flatten
-    from bundler.layout import LIMIT, assemble, utf16_length
+    from bundler.layout import assemble
     from bundler.shorten import shorten
-    from bundler.trial import check_opening, check_size
+    from bundler.size import LIMIT, check_size, utf16_length
+    from bundler.trial import check_opening
 
 ROOT = Path(__file__).resolve().parent
 SUBMISSIONS = Path("bot", "submit")

@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bundler.shorten import shorten
+from bundler.size import LIMIT, utf16_length
 
 RUNTIME = Path(__file__).with_name("runtime.py")
 SHEBANG = "#!/usr/bin/env python3"
-LIMIT = 100_000
-"""Characters that the contest's editor takes, counted by :func:`utf16_length`."""
 
 
 def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], origin: str) -> str:
@@ -50,8 +49,3 @@ def _text_literal(text: str) -> str:
             return f"r{quotes}{text}{quotes}"
     escaped = text.replace("\\", "\\\\").replace("'", "\\'")
     return f"'''{escaped}'''"
-
-
-def utf16_length(text: str) -> int:
-    """Length as the contest counts it: characters outside the basic plane are two."""
-    return len(text.encode("utf-16-le")) // 2

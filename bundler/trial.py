@@ -1,4 +1,4 @@
-"""Tries a built file out: its size, and its answers to the first turns of a recorded game."""
+"""Tries a built file out: its answers to the first turns of a recorded game."""
 from __future__ import annotations
 
 import gzip
@@ -14,10 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from bundler import BundleError
-from bundler.layout import LIMIT, utf16_length
-
-ROOM = LIMIT // 20
-"""Characters that stay free, so that a bot can still be mended on the day of a contest."""
 
 FIXED_SEARCH = ("--effort", "6")
 """So few that they are no trouble where the effort is the depth of a search that grows with every one."""
@@ -28,15 +24,6 @@ TRACEBACK = "Traceback (most recent call last)"
 TRIAL_SECONDS = 120.0
 TURNS = 6
 """As many first turns are tried; some protocols begin with requests that take no thought."""
-
-
-def check_size(bot: str, text: str) -> None:
-    """Raises :class:`BundleError` for a built file that is too long."""
-    length = utf16_length(text)
-    if length > LIMIT - ROOM:
-        raise BundleError(
-            f"{bot} has {length:,} characters; at most {LIMIT - ROOM:,} leave room below the contest's {LIMIT:,}"
-        )
 
 
 @dataclass(frozen=True)

@@ -125,7 +125,8 @@ def open_cluster(address: str, takes: Sequence[str], pin: bool) -> Iterator[Exec
     Raises :class:`ExecutorError`.
     """
     cloudpickle.register_pickle_by_value(sys.modules[__name__])
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # errors are said here, in a sentence
+    for noisy in ("distributed.client", "distributed.batched"):  # errors are said here, in a sentence
+        logging.getLogger(noisy).setLevel(logging.CRITICAL)
     try:
         client = Client(f"tcp://{address}", timeout=CONNECT_SECONDS)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:

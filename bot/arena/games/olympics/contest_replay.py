@@ -12,7 +12,7 @@ from bot.arena.game import Record, Setup
 from bot.arena.games.olympics.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
 from bot.arena.player_data import Recorder, parted
 from bot.arena.run.faults import Fault, FaultKind
-from bot.arena.run.one_game import FORMAT
+from bot.arena.run.one_game import init_lines_of, replay_record
 from bot.games.olympics.constants import PLAYERS
 
 START = -1
@@ -103,52 +103,46 @@ def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], na
     """The game by the rules; ``None`` if other players are asked than have answered."""
     setup = Setup(seed, PLAYERS, edition, LIMITS, {"draws": CONTEST})
     referee = OlympicsReferee(setup)
+    init_lines = init_lines_of(referee, setup)
     turns: list[Record] = []
     recorder = Recorder()
     for given in answers:
-        requests = referee.requests()
-        if requests.keys() != given.keys():
+        if referee.requests().keys() != given.keys():
             return None
-        lines = {player: given[player][0] for player in given}
-        refused = referee.apply(lines)
-        faults = [
-            NO_ANSWER if player in lines and lines[player] is None
-            else str(Fault(FaultKind.BROKEN_RULE, refused[player])) if player in refused else None
-            for player in range(PLAYERS)
-        ]
-        spoken = {player: parted(lines) for player, (_, lines) in given.items()}
-        messages = {str(player): said for player, (said, _) in spoken.items() if any(said)}
-        turns.append({
-            "inputs": {str(player): list(request.lines) for player, request in requests.items()},
-            "actions": [lines.get(player) for player in range(PLAYERS)],
-            "ms": [None] * PLAYERS,
-            "faults": faults,
-            **({"messages": messages} if messages else {}),
-        })
-        recorder.begin(turns[-1])
-        for player, (_, statements) in spoken.items():
-            recorder.put(player, statements)
+        turns.append(_turn(referee, given, recorder))
     if referee.requests():
         return None
-    result = referee.result()
     twice = Counter(names)
-    return {
-        "arena": FORMAT,
-        "game": "olympics",
-        "edition": edition,
-        "seed": seed,
-        "options": dict(setup.options),
-        "limits": {"first_turn_ms": LIMITS.first_turn_ms, "turn_ms": LIMITS.turn_ms},
-        "players": [
-            {"name": name if twice[name] == 1 else f"{name} ({player + 1})", "cmd": ""}
-            for player, name in enumerate(names)
-        ],
-        "player_inputs_init": [list(referee.init_lines(player)) for player in range(PLAYERS)],
-        "turns": turns,
-        "end_frame": list(result.end_frame),
-        "final_scores": list(result.final_scores),
-        "ranks": list(result.ranks),
+    players = [
+        {"name": name if twice[name] == 1 else f"{name} ({player + 1})", "cmd": ""}
+        for player, name in enumerate(names)
+    ]
+    return replay_record("olympics", setup, players, init_lines, turns, referee.result())
+
+
+def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recorder) -> Record:
+    """Applies the answers to the referee's requests, and records both."""
+    requests = referee.requests()
+    lines = {player: line for player, (line, _) in given.items()}
+    refused = referee.apply(lines)
+    faults = [
+        NO_ANSWER if player in lines and lines[player] is None
+        else str(Fault(FaultKind.BROKEN_RULE, refused[player])) if player in refused else None
+        for player in range(PLAYERS)
+    ]
+    spoken = {player: parted(stderr) for player, (_, stderr) in given.items()}
+    messages = {str(player): said for player, (said, _) in spoken.items() if any(said)}
+    turn: Record = {
+        "inputs": {str(player): list(request.lines) for player, request in requests.items()},
+        "actions": [lines.get(player) for player in range(PLAYERS)],
+        "ms": [None] * PLAYERS,
+        "faults": faults,
+        **({"messages": messages} if messages else {}),
     }
+    recorder.begin(turn)
+    for player, (_, statements) in spoken.items():
+        recorder.put(player, statements)
+    return turn
 
 
 def _same_order(ranks: Sequence[int], recorded: object) -> bool:
