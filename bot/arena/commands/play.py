@@ -129,7 +129,7 @@ def _sprt(args: argparse.Namespace) -> Sprt | None:
 
 
 def _check_match(match: Match, records: Sequence[Record]) -> None:
-    """The games of a resumed file must be of this very match."""
+    """The games in a resumed file must belong to this very match."""
     header = match_header(match)
     for record in records:
         found = {name: record.get("match", {}).get(name) for name in header}
@@ -138,7 +138,7 @@ def _check_match(match: Match, records: Sequence[Record]) -> None:
 
 
 class _NeverStarts(Exception):
-    """A command that has crashed at the start of every game of a set; the others would say nothing."""
+    """A command that has crashed at the start of every game of a set, so that more games would tell nothing."""
 
 
 @dataclass
@@ -185,7 +185,7 @@ class SoFar:
 
 
 def _play(so_far: SoFar, games: int, jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
-    """Plays what is missing of ``games``; adds to the match and to the file. Raises :class:`_NeverStarts`."""
+    """Plays the games still missing of ``games``; adds to the match and the file. Raises :class:`_NeverStarts`."""
     match = so_far.match
     played = {one.index for one in so_far.outcomes}
     missing = [job for job in match.jobs(games) if job.index not in played]
