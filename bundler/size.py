@@ -4,13 +4,13 @@ from __future__ import annotations
 from bundler import BundleError
 
 LIMIT = 100_000
-"""Characters that the contest's editor takes, counted by :func:`utf16_length`."""
+"""The most characters that the contest's editor takes, counted by :func:`utf16_length`."""
 ROOM = LIMIT // 20
-"""Characters that stay free, so that a bot can still be mended on the day of a contest."""
+"""The characters that must stay free, so that a bot can still be mended on the day of a contest."""
 
 
 def utf16_length(text: str) -> int:
-    """Length as the contest counts it: characters outside the basic plane are two."""
+    """The length as the contest counts it: characters outside the basic plane count as two."""
     return len(text.encode("utf-16-le")) // 2
 
 

@@ -1,4 +1,4 @@
-"""``league``: a standing table of many bots, kept in a folder."""
+"""``league``: a standing league of many bots, kept in a folder."""
 from __future__ import annotations
 
 import argparse
@@ -80,7 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 class _Parser(argparse.ArgumentParser):
-    """An action; unlike a command it has no text after its help."""
+    """The parser of an action; unlike a command's, its help has no text at the end."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -100,7 +100,7 @@ def _print(found: Any) -> None:
     print(json.dumps(found))
 
 
-# --- beginning, import and export
+# --- creation, import and export
 
 
 def _init_arguments(parser: argparse.ArgumentParser) -> None:
@@ -191,7 +191,7 @@ def _add_bot(store: Ledger, args: argparse.Namespace) -> int:
 
 
 def _from_anywhere(command: str) -> str:
-    """The command with the whole paths of files that lie here, and not in the kit: who plays may do so elsewhere."""
+    """The command with whole paths for files in this folder outside the kit: the runner may be in another folder."""
     words = [
         str(Path(word).absolute()) if word and Path(word).is_file() and not (ROOT / word).exists() else word
         for word in shlex.split(command)
@@ -200,7 +200,7 @@ def _from_anywhere(command: str) -> str:
 
 
 def _tried(store: Ledger, bot: Bot, args: argparse.Namespace) -> int:
-    """Has a new bot tried, and says what has come of it."""
+    """Has a new bot tried, and prints the outcome."""
     bot = try_bot(store, bot)
     if args.json:
         _print(bot.as_json())

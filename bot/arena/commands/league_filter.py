@@ -36,7 +36,7 @@ def add_filter(parser: argparse.ArgumentParser) -> None:
 
 
 def where_of(store: Store, args: argparse.Namespace) -> Where:
-    """The filter that is asked for."""
+    """The filter that the options describe."""
     if args.board:
         boards = store.boards()
         if args.board not in boards:

@@ -1,4 +1,4 @@
-"""Matches that were asked for: how they stand."""
+"""The matches of a league, and how they stand."""
 from __future__ import annotations
 
 import json
@@ -48,9 +48,9 @@ def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Re
 
 
 def leading_points(sets: Sequence[tuple[int, int, float]]) -> list[float]:
-    """Mean points of the first bot in the whole sets before the first gap, of which a sequential test looks at.
+    """The mean points of the first bot in the whole sets before the first gap.
 
-    Short games come back early, and would be preferred.
+    A sequential test uses only these, because short games come back early and would otherwise be preferred.
     """
     points = []
     for size, played, sum_of_points in sets:
@@ -61,7 +61,7 @@ def leading_points(sets: Sequence[tuple[int, int, float]]) -> list[float]:
 
 
 def _sets(database: Database, number: int | None) -> dict[int, list[tuple[int, int, float]]]:
-    """Of each match the size of each set, the games played of it, and the sum of the first bot's points."""
+    """For each match and each of its sets: the set's size, its played games, and the sum of the first bot's points."""
     chosen = "IS NOT NULL" if number is None else f"= {int(number)}"
     sets: dict[int, list[tuple[int, int, float]]] = defaultdict(list)
     for match, size, games, half_wins, entries in database.rows(

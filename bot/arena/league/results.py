@@ -1,4 +1,4 @@
-"""The results of many games as arrays: what standings are computed from."""
+"""The results of many games as arrays, from which standings are computed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,13 +14,15 @@ from bot.arena.league.database import Database
 from bot.arena.league.where import EVERYTHING, Where, sql
 
 ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4")])
-"""One entry of a game in the column ``results``; times that are not known are not numbers."""
+"""One entry of a game in the column ``results``; unknown times are NaN."""
 Integers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class Results:
-    """G games of N players each, by number. ``sets``: the number of each game's set; entries in the order of the set's.
+    """G games of N players each. ``games``, ``sets``: their numbers and those of their sets.
+
+    Entries are in the order of the set's.
     """
 
     games: Integers  # [G]
@@ -29,12 +31,12 @@ class Results:
 
     @property
     def seats(self) -> int:
-        """N."""
+        """The number N of players."""
         return self.entries.shape[1]
 
     @cached_property
     def half_wins(self) -> Integers:
-        """Of each entry [G, N]: 2 for each that is behind it, 1 for each that is level."""
+        """The half wins of each entry [G, N]: 2 for each that is behind it, 1 for each that is level."""
         ranks = self.entries["rank"].astype(np.int64)
         return -1 + sum(np.sign(ranks[:, [other]] - ranks) + 1 for other in range(self.seats))
 
@@ -46,7 +48,7 @@ class Results:
 def packed(
     bots: Sequence[int], ranks: Sequence[int], medians: Sequence[float | None], longest: Sequence[float | None]
 ) -> bytes:
-    """A game for the column ``results``; each by entry."""
+    """A game in the form of the column ``results``; all arguments are by entry."""
     nan = float("nan")
     return np.array(
         [(bot, rank, nan if median is None else median, nan if most is None else most)
@@ -54,9 +56,9 @@ def packed(
 
 
 class ResultsReader:
-    """Reads the results of the games that are wanted; those of all games are kept, so that only new ones are read.
+    """Reads the results of games that match a filter; keeps those of all games, so that only new ones are read.
 
-    Games are added, and never changed. Safe in several threads.
+    This works because games are added, but never changed. Safe in several threads.
     """
 
     def __init__(self, database: Database) -> None:
@@ -66,7 +68,7 @@ class ResultsReader:
         self._lock = Lock()
 
     def read(self, where: Where) -> list[Results]:
-        """The games in the order in which they were saved, by the number of players."""
+        """The games in the order in which they were saved, separately for each number of players."""
         last = self._database.rows("SELECT MAX(id) FROM games")[0][0] or 0
         with self._lock:
             if last > self._last:
@@ -99,7 +101,7 @@ class ResultsReader:
 
 
 def _joined(parts: Sequence[Results]) -> list[Results]:
-    """One for each number of players."""
+    """Joins the parts into one for each number of players."""
     by_seats: dict[int, list[Results]] = {}
     for part in parts:
         by_seats.setdefault(part.seats, []).append(part)

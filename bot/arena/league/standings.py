@@ -17,17 +17,17 @@ from bot.arena.league.where import EVERYTHING, Where
 from bot.arena.stats.ratings import Sets, fit, history
 
 HISTORY_POINTS = 40
-"""Of the line of a bot's rating."""
+"""The number of points in the line of a bot's rating."""
 
 
 def standings(
     database: Database, results: Sequence[Results], bots: Sequence[Bot], anchor: str | None, where: Where
 ) -> list[Standing]:
-    """A row for each bot, the best rating first, then those without games; with a filter, only those that have some.
+    """A row for each bot, the best rating first, bots without games last; with a filter, only bots with games.
 
-    Bots without games are not part of the fit: they would only make the mean, and so every interval, uncertain. The
-    caller reads in one :meth:`Database.reading`: every bot of a game has to be among ``bots``.
-    ``results``: of the games that ``where`` lets through.
+    Bots without games are left out of the fit: they would only make the mean, and so every interval, less certain.
+    ``results``: those of the games that match ``where``. Every bot of a game must be among ``bots``, so the caller
+    reads both in one :meth:`Database.reading`.
     """
     faults = _faults(database, None if where == EVERYTHING else results)
     ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
@@ -76,7 +76,7 @@ def _numbers(bots: Sequence[Bot]) -> npt.NDArray[np.int64]:
 
 
 def _sets(results: Results, numbers: npt.NDArray[np.int64]) -> Sets:
-    """The sets in the order of their numbers; of each, as many games as there are."""
+    """The sets in the order of their numbers, each with the games that there are."""
     ids, first, place = np.unique(results.sets, return_index=True, return_inverse=True)
     sums = [np.bincount(place, wins, len(ids)) for wins in np.transpose(results.half_wins)]
     return Sets(
@@ -85,7 +85,7 @@ def _sets(results: Results, numbers: npt.NDArray[np.int64]) -> Sets:
 
 
 class OwnGames(NamedTuple):
-    """Of one bot: in how many games it is, and its entries in them [E]; copies of it are entries of their own."""
+    """The number of one bot's games, and its entries in them [E]; copies of it are entries of their own."""
 
     games: int
     points: npt.NDArray[np.float64]
@@ -109,7 +109,7 @@ def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots:
 
 
 def _games_of_each(results: Results, numbers: npt.NDArray[np.int64], bots: int) -> npt.NDArray[np.int64]:
-    """In how many games each bot is; copies of it are in the same one."""
+    """The number of games of each bot; copies of a bot in a game count once."""
     players = np.sort(numbers[results.entries["bot"]], axis=1)  # [G, N]
     is_first = np.diff(players, axis=1, prepend=-1) > 0
     return np.bincount(players[is_first], minlength=bots)
@@ -119,7 +119,7 @@ Column = npt.NDArray[np.floating[Any]]
 
 
 def _known(values: Column, reduce: Callable[[Column], np.floating[Any]]) -> float | None:
-    """Reduces those that are numbers; ``None`` if there are none."""
+    """Reduces the values that are not NaN; ``None`` if there are none."""
     known = values[~np.isnan(values)]
     return float(reduce(known)) if len(known) else None
 

@@ -1,4 +1,4 @@
-"""Which games are wanted: a filter of the list of games, of standings, and of leaderboards of their own."""
+"""Filters of games, for the list of games, standings and leaderboards."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,18 +12,18 @@ RESULTS = ("won", "shared", "lost")
 ANY_FAULT, NO_FAULT = "any", "none"
 FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
 OF_MATCH = -1
-"""In the place of a seat: what was said of the match."""
+"""In place of a seat: what was reported of the match."""
 
 
 @dataclass(frozen=True)
 class Where:
-    """Games in which one bot fulfils all of this at once; ``None``: anything.
+    """A filter: games in which one bot fulfils all of this at once. ``None``: any.
 
-    ``bot``: its name; without one, any bot of the game may be it. ``result``: see
-    :class:`bot.arena.league.rows.Player`. ``fault``: one of ``FAULTS``. ``against``: name of another bot in the game.
-    ``match``: number of a match; 0: played for the standings. ``game``: its number. Lengths are turns. ``said``:
-    conditions on what bots say of themselves, in the form of :mod:`bot.arena.stats.conditions`. ``players``: names of
-    bots that play too, whatever else is asked. Raises :class:`ValueError` for what no game can have.
+    ``bot``: its name. ``result``: see :class:`bot.arena.league.rows.Player`. ``fault``: one of ``FAULTS``. ``against``:
+    the name of another bot in the game. ``match``: the number of a match; 0: played for the standings. ``game``: the
+    number of the game. Lengths are in turns. ``said``: conditions on what bots report, in the form of
+    :mod:`bot.arena.stats.conditions`. ``players``: names of bots that must play too, with whatever result. Raises
+    :class:`ValueError` for what no game can have.
     """
 
     bot: str | None = None
@@ -48,11 +48,11 @@ class Where:
             parse_condition(text)
 
     def as_json(self) -> dict[str, Any]:
-        """Only what is asked for."""
+        """Only the fields that are set."""
         return {name: value for name, value in asdict(self).items() if value is not None and value != ()}
 
     def renamed(self, name: str, new: str) -> Where:
-        """The same filter when a bot is called otherwise."""
+        """The same filter after a bot got another name."""
         return replace(self, bot=new if self.bot == name else self.bot,
                        against=new if self.against == name else self.against,
                        players=tuple(new if one == name else one for one in self.players))
@@ -73,7 +73,7 @@ def _check(name: str, value: str | None, known: Sequence[str]) -> None:
 
 EVERYTHING = Where()
 Part = tuple[str, list[Any]]
-"""A condition of SQL, and its parameters."""
+"""An SQL condition and its parameters."""
 OF_GAME = {
     "game": "g.id = ?", "seed": "g.seed = ?", "edition": "g.edition = ?", "min_length": "g.length >= ?",
     "max_length": "g.length <= ?",
@@ -88,7 +88,7 @@ PLAYS = "g.id IN (SELECT game_id FROM players WHERE bot_id = (SELECT id FROM bot
 
 
 def sql(where: Where) -> Part:
-    """A condition on a row ``g`` of the table ``games``."""
+    """The filter as a condition on a row ``g`` of the table ``games``."""
     conditions = [parse_condition(text) for text in where.said]
     of_match = [_said(one) for one in conditions if one.is_of_match]
     of_bot = [_said(one) for one in conditions if not one.is_of_match]
@@ -125,7 +125,7 @@ def _fault(fault: str | None) -> list[Part]:
 
 
 def _said(one: Condition) -> Part:
-    """Selects the games and seats in which it was said: the same as :meth:`Condition.holds`."""
+    """The SQL for :meth:`Condition.holds`: selects the games and seats in which this was said."""
     whose = f"seat = {OF_MATCH}" if one.is_of_match else "seat >= 0"
     if one.turn is None:
         table, value, then, turns = "series", f"{one.reduce or 'last'}_value", "", []
@@ -137,7 +137,7 @@ def _said(one: Condition) -> Part:
 
 
 def _compared(one: Condition, value: str) -> str:
-    """How it is compared with the constant; SQLite orders numbers before texts, conditions do not order them."""
+    """The comparison with the constant; SQLite orders numbers before texts, but conditions do not compare these."""
     if one.operator == "~":
         return f"typeof({value}) = 'text' AND instr({value}, ?)"
     kind = "=" if isinstance(one.constant, str) else "<>"

@@ -12,7 +12,7 @@ from bot.arena.run.contestants import Contestant
 from bot.arena.run.faults import Fault, FaultKind
 
 FORMAT = 1
-"""Version of the records, in their field ``arena``."""
+"""The version of the records' format, in their field ``arena``."""
 DEFAULT_PATIENCE_MS = 60_000.0
 
 
@@ -23,10 +23,10 @@ def play_game(
     together: bool = False,
     patience_ms: float = DEFAULT_PATIENCE_MS,
 ) -> Record:
-    """One whole game; ``contestants`` in the order of the seats. Returns its replay record.
+    """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay record.
 
     ``together``: simultaneous requests are sent at once instead of one after the other.
-    ``patience_ms``: how long a bot is waited for where the referee sets no limit.
+    ``patience_ms``: how long to wait for a bot if the referee sets no limit.
     """
     referee = game.new_referee(setup)
     seats = Seats(together)
@@ -70,7 +70,7 @@ def replay_record(
 
 
 def _play(referee: Referee, seats: Seats) -> tuple[list[Record], dict[int, list[Fault]]]:
-    """All turns, and the faults that only show at the end; no garbage is collected on the bots' time."""
+    """All turns, and the faults that only show at the end; no garbage is collected while a bot's time runs."""
     turns: list[Record] = []
     recorder = Recorder()
     collecting = gc.isenabled()

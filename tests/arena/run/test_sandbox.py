@@ -1,4 +1,4 @@
-"""What programs may have and see: memory, environment, folder, network."""
+"""What programs may use and see: memory, environment, folder, network."""
 from __future__ import annotations
 
 import json

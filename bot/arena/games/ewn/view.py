@@ -1,4 +1,4 @@
-"""A game of EWN in pictures: the position of each roll with the move that was made in it, and the end."""
+"""A game of EWN in pictures: the position of each roll with the move that was played, and the end."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +21,7 @@ BOARD = SIDE * CELL
 DIE = 58
 WIDTH = BOARD + DIE + 24
 TIP = 18
-"""How far from the middle of a square an arrow ends: a number there stays readable."""
+"""How far from the middle of a square an arrow ends, so that a number there stays readable."""
 STYLE = """<style>
 .ewn text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
 .ewn .name{font-size:11px;fill:#7a6a4a}.ewn .label{font-size:28px;font-weight:700;fill:#fff}
@@ -34,7 +34,7 @@ STYLE = """<style>
 
 @dataclass(frozen=True)
 class Numbering:
-    """How a judge counts. The pictures count as it does, so that lines and answers can be read on the board."""
+    """How a judge counts. The pictures count in the same way, so that lines and answers can be read on the board."""
 
     square: Callable[[int], str]
     first_label: int
@@ -46,7 +46,7 @@ NUMBERING = {"judge_a": Numbering(protocol.format_square, 1), "judge_b": Numberi
 
 @dataclass(frozen=True)
 class Scene:
-    """A position with its roll; ``played`` is the move made there, ``best`` a better one, ``last`` the one before."""
+    """A position with its roll; ``played``: the move made there, ``best``: a better one, ``last``: the move before."""
 
     position: Position
     die: int | None
@@ -57,7 +57,7 @@ class Scene:
 
 
 def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a replay, see :class:`~bot.arena.game.View`. Raises :class:`ProtocolError`."""
+    """The pictures of a replay; see :class:`~bot.arena.game.View`. Raises :class:`ProtocolError`."""
     numbering = NUMBERING[record["edition"]]
     return [_frame(scene, record, numbering) for scene in scenes(record, best)]
 
@@ -167,7 +167,7 @@ def _piece(colour: int, label: int, square: int, numbering: Numbering) -> str:
 
 
 def _arrow(move: Move, colour: str, width: float, name: str, **attributes: object) -> str:
-    """From the edge of the piece to beside the middle of its target, with a white edge that shows on any colour."""
+    """An arrow from the edge of the piece to beside the middle of its target; its white edge shows on any colour."""
     (x1, y1), (x2, y2) = _centre(move.start), _centre(move.end)
     length = hypot(x2 - x1, y2 - y1)
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
@@ -188,7 +188,7 @@ def _arrow(move: Move, colour: str, width: float, name: str, **attributes: objec
 
 
 def _die(number: int, colour: int) -> str:
-    """Beside the home of the colour that has rolled."""
+    """The die, beside the home of the colour that has rolled."""
     x, y = BOARD + 18, 0 if colour == RED else BOARD - DIE
     die = svg.rect(x, y, DIE, DIE, COLOURS[colour], svg.title(f"{NAMES[colour]} rolls {number}"), rx=13)
     return die + svg.text(x + DIE / 2, y + DIE / 2 + 1, number, class_="label")

@@ -1,6 +1,6 @@
-"""Games downloaded from the contest's site, played again from their seed and answers into replays of the arena.
+"""Games downloaded from the contest's site, replayed from their seed and answers to make replays of the arena.
 
-A download says who answered what, but not what the players were sent: that follows from the seed by the rules.
+A download says who answered what, but not what the players were sent; this follows from the seed by the rules.
 """
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Answer = tuple[str | None, list[str]]
 
 
 def imported(download: Any) -> Record:
-    """The replay of a downloaded game. Raises :class:`ValueError` with a sentence for one that does not fit."""
+    """The replay of a downloaded game. Raises :class:`ValueError`, which says why, for one that does not fit."""
     game = _game_in(download)
     seed, scores = _seed(game), _numbers(game, "scores")
     answers = _answers(game)
@@ -66,7 +66,7 @@ def _numbers(game: Mapping[str, Any], name: str) -> list[float]:
 
 
 def _names(game: Mapping[str, Any]) -> list[str]:
-    """Of the players in their order; who has none is called after its number."""
+    """The names of the players in order; a player without a name is called by its number."""
     names = [f"player {player}" for player in range(PLAYERS)]
     for agent in game.get("agents") or []:
         player = agent.get("index")
@@ -77,7 +77,7 @@ def _names(game: Mapping[str, Any]) -> list[str]:
 
 
 def _answers(game: Mapping[str, Any]) -> list[dict[int, Answer]]:
-    """Of each turn, the frames of the players that were asked, in the order of time."""
+    """For each turn, the answers of the players that were asked, in the order of time."""
     turns: list[dict[int, Answer]] = []
     last = PLAYERS
     for frame in game["frames"]:
@@ -100,7 +100,7 @@ def _first_line(text: str | None) -> str | None:
 
 
 def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], names: Sequence[str]) -> Record | None:
-    """The game by the rules; ``None`` if other players are asked than have answered."""
+    """The game by the rules; ``None`` if the rules ask other players than those that have answered."""
     setup = Setup(seed, PLAYERS, edition, LIMITS, {"draws": CONTEST})
     referee = OlympicsReferee(setup)
     init_lines = init_lines_of(referee, setup)
@@ -146,7 +146,7 @@ def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recor
 
 
 def _same_order(ranks: Sequence[int], recorded: object) -> bool:
-    """Whether the ranks of the file, if it has any, put the players in the same order."""
+    """Whether the ranks in the file, if it has any, put the players in the same order."""
     if not isinstance(recorded, list) or len(recorded) != len(ranks):
         return recorded is None
     pairs = [(one, other) for one in range(len(ranks)) for other in range(len(ranks))]
