@@ -23,7 +23,6 @@ from bot.search.result import SearchResult
 
 COST_OF_A_SECOND_TURN = 3
 """Samples of one turn that take as long as one sample of two."""
-OWN_STYLE = "careful"
 OUTCOME = 100.0
 """How much a known winner counts beside a number of turns."""
 
@@ -49,7 +48,7 @@ class Decision:
         """[A] turns to go after ``programs`` [A, R], if nobody interferes."""
         travel = self._prospects.travel
         places, hits = travel.poses.follow(np.array(travel.poses.place_of(self._robot)), CARD_KIND[programs.T])
-        return travel.turns.take(places) + self._params.hit_cost * hits
+        return travel.turns.take(places) + travel.hit_cost * hits
 
     def alone(self) -> SearchResult[Order]:
         """The best program of a robot that is alone."""
@@ -137,8 +136,8 @@ class Decision:
             going = state.take(games)
             dealt = deal(going, decks.take(scenario, axis=0))
             styles = self._styles.take(scenario, axis=1)
-            styles[self._seat] = list(STYLES).index(OWN_STYLE)
-            programs = planned(self._opponents.styles, styles, dealt.hands, going)
+            styles[self._seat] = len(STYLES)  # behind those of the others
+            programs = planned([*self._opponents.styles, self._opponents.own], styles, dealt.hands, going)
             winners[:, games] = self._scenarios.simulator.play(going, Orders(programs, deck=dealt.deck))
             state.put(games, going)
         return self._value(state, winners)
