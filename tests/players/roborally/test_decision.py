@@ -116,6 +116,18 @@ def test_the_answer_that_counts_powers_down_if_that_pays(
     assert len(asked) <= 2
 
 
+@pytest.mark.parametrize("way, damage, pays", [(". " * 9, 4, True), (". " * 9, 0, False), ("CE " * 8 + "X ", 4, False)])
+def test_a_power_down_pays_for_a_damaged_robot_that_no_belt_carries_away(way: str, damage: int, pays: bool) -> None:
+    board = Board([way + ". " * 5, *[". " * 14] * 3], [(13, 0), (0, 3)])
+    prospects = prospects_of(board, RULES_2005)
+    robots = (Robot((0, 0), 1, archive=(0, 0), lives=3, damage=damage), Robot((0, 3), 0, archive=(0, 3), lives=3))
+    turning = tuple(range(7, 16 - damage))
+    params = replace(FEW, batch=1200, scenarios=200)
+    opponents = Opponents.prepared(prospects.travel, 2)
+    search = Decision(0, Observation(1, robots, turning), prospects, RULES_2005, params, opponents)
+    assert decided(search).power_down == pays
+
+
 def test_opponents_that_are_not_ready_are_good_enough_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Decision, "_look_further", lambda *_: pytest.fail("styles that are not ready plan one turn"))
     opponents = Opponents(PROSPECTS.travel, len(ROBOTS))
