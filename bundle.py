@@ -17,9 +17,10 @@ with own_python("bundle.py"):
     import tomllib
 
     from bundler.flatten import flatten
-    from bundler.layout import LIMIT, assemble, utf16_length
+    from bundler.layout import assemble
     from bundler.shorten import shorten
-    from bundler.trial import check_opening, check_size
+    from bundler.size import LIMIT, check_size, utf16_length
+    from bundler.trial import check_opening
 
 ROOT = Path(__file__).resolve().parent
 SUBMISSIONS = Path("bot", "submit")
@@ -27,7 +28,7 @@ SUBMISSIONS = Path("bot", "submit")
 
 @dataclass(frozen=True)
 class Options:
-    """How to build and to try.
+    """How to build and try a bot.
 
     ``minify``: shorten the sources. ``settings``: ``NAME=VALUE`` parameters that are fixed in the file.
     ``python``: the program that tries the built file.
@@ -56,10 +57,10 @@ def build(bot: str, root: Path, options: Options) -> str:
 
 
 def bundle(bot: str, root: Path, out: Path, options: Options, check: bool) -> bool:
-    """Builds one bot and tries it out; writes it to ``out`` or, with ``check``, compares it with what is there.
+    """Builds one bot and tries it out; writes it to ``out``, or compares it with the file there if ``check`` is set.
 
-    Returns whether ``out`` has the present version; prints a line about it. Raises :class:`BundleError`, but lets
-    sources that are left as they are be too long for the contest.
+    Returns whether ``out`` has the present version; prints a line about it. Raises :class:`BundleError`, but not for
+    sources that are too long because they are not shortened.
     """
     text = build(bot, root, options)
     if options.minify:
@@ -84,7 +85,7 @@ def _state(file: Path, text: str) -> str:
 
 
 def _write(file: Path, text: str) -> None:
-    """Writes so that a reader, or an interruption, never meets half a file."""
+    """Writes the file in one step: neither a reader nor an interruption leads to half a file."""
     file.parent.mkdir(parents=True, exist_ok=True)
     half = file.with_name(f".{file.name}.{os.getpid()}")
     half.write_bytes(text.encode())
@@ -129,7 +130,7 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
 
 
 def _bundle_all(arguments: argparse.Namespace, root: Path) -> bool:
-    """Whether every bot that is asked for is built, or up to date."""
+    """Whether every requested bot is built, or up to date."""
     python = os.path.abspath(shutil.which(arguments.python) or arguments.python)
     options = Options(not arguments.no_minify, tuple(arguments.set), python)
     out = (arguments.out or root / "dist").resolve()

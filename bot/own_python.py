@@ -1,4 +1,4 @@
-"""The kit's own Python: a command that is started with another one says what to type instead."""
+"""Checks for the kit's own Python: a command that is started with another one says what to type instead."""
 from __future__ import annotations
 
 import shlex
@@ -13,9 +13,9 @@ OLDEST = (3, 11)
 
 @contextmanager
 def own_python(program: str) -> Iterator[None]:
-    """Around the imports of a command: ends it with a sentence if this Python is too old, or lacks a package.
+    """Wraps the imports of a command: ends it with a sentence if this Python is too old or lacks a package.
 
-    ``program``: what follows ``python`` where it is typed.
+    ``program``: the words after ``python`` on the command line.
     """
     if sys.version_info < OLDEST:
         _end(program, f"is older than Python {'.'.join(map(str, OLDEST))}")

@@ -8,6 +8,6 @@ VALUE_STEP = 2.0 ** -20
 
 
 def rounded(values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """To ``VALUE_STEP``: what should be equal is equal, whatever the machine makes of the last bits."""
+    """Rounds to ``VALUE_STEP``: equal values stay equal, whatever the machine makes of the last bits."""
     steps: npt.NDArray[np.float64] = np.rint(values / VALUE_STEP)
     return steps * VALUE_STEP

@@ -1,5 +1,5 @@
-"""The parts of ``bundle.py``: a bot's modules are found, shortened, put into one file, and the file is tried out."""
+"""The parts of ``bundle.py``: they find a bot's modules, shorten them, put them into one file, and try it out."""
 
 
 class BundleError(Exception):
-    """Why a bot cannot be bundled, in words for the person who runs the bundler."""
+    """A bot cannot be bundled; the message says why."""

@@ -19,7 +19,7 @@ STANDARD_LIBRARY = sys.stdlib_module_names - NEWER_THAN_PYTHON_39
 
 @dataclass(frozen=True)
 class Import:
-    """An import statement: the absolute name of the module, and where it stands."""
+    """An import statement: the absolute name of the module, and the place of the statement."""
 
     module: str
     file: str
@@ -36,9 +36,9 @@ class Import:
 def flatten(entry: str, root: Path) -> dict[str, str]:
     """The source of ``entry`` and of every module of ``root`` that it imports, by path relative to ``root``.
 
-    Imports count wherever they stand, also in functions. Packages without an ``__init__.py`` get an
-    empty one. Raises :class:`BundleError` for an import that is neither in ``root``, nor in the standard
-    library of Python 3.9, nor numpy.
+    All imports count, even those in functions. Packages without an ``__init__.py`` get an empty one. Raises
+    :class:`BundleError` for an import that is neither in ``root``, nor in the standard library of Python 3.9, nor
+    numpy.
     """
     entry_source = _read(root / entry)
     hidden: set[str] = set()  # modules of ours that stickytape takes for standard ones because of their name
@@ -71,7 +71,7 @@ def _find(entry: str, root: Path, also: list[str]) -> dict[str, str]:
 
 
 def _written_module(line: str) -> tuple[str, str]:
-    """Path and source out of one line ``__stickytape_write_module(path, bytes)``."""
+    """Path and source from one line ``__stickytape_write_module(path, bytes)``."""
     path, source = ast.literal_eval(line.strip().removeprefix("__stickytape_write_module"))
     return path, importlib.util.decode_source(source)
 

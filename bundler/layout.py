@@ -5,18 +5,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bundler.shorten import shorten
+from bundler.size import LIMIT, utf16_length
 
 RUNTIME = Path(__file__).with_name("runtime.py")
 SHEBANG = "#!/usr/bin/env python3"
-LIMIT = 100_000
-"""Characters that the contest's editor takes, counted by :func:`utf16_length`."""
 
 
 def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], origin: str) -> str:
     """The text of a built file that runs ``entry``, one of ``sources`` (path to source).
 
-    ``settings``: ``NAME=VALUE`` parameters that the bot is started with, before those of its command line.
-    ``origin``: what the first line after the shebang says of where the file comes from; its size follows.
+    ``settings``: ``NAME=VALUE`` parameters with which the bot is started, before those of its command line.
+    ``origin``: the text in the first line after the shebang that says where the file comes from; its size follows.
     The same arguments give the same text, on every machine and Python.
     """
     modules = "".join(f"\n{path!r}: {_text_literal(source)}," for path, source in sources.items())
@@ -31,7 +30,7 @@ def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], or
 
 
 def _header(origin: str, program: str) -> str:
-    """The first lines of a file. They say its size, to which they belong: it grows until it is right."""
+    """The first lines of a file. They give its size, which includes them, so the size grows until it is right."""
     size = 0
     while True:
         header = (
@@ -44,14 +43,9 @@ def _header(origin: str, program: str) -> str:
 
 
 def _text_literal(text: str) -> str:
-    """A literal that shows ``text`` as it is, where that can be."""
+    """A literal that shows ``text`` unchanged, if possible."""
     for quotes in ("'''", '"""'):
         if quotes not in text and not text.endswith((quotes[0], "\\")):
             return f"r{quotes}{text}{quotes}"
     escaped = text.replace("\\", "\\\\").replace("'", "\\'")
     return f"'''{escaped}'''"
-
-
-def utf16_length(text: str) -> int:
-    """Length as the contest counts it: characters outside the basic plane are two."""
-    return len(text.encode("utf-16-le")) // 2

@@ -1,9 +1,9 @@
-"""What every built file has around its modules: gives them to Python's import, and runs the entry.
+"""The code around the modules in every built file: it gives them to Python's import, and runs the entry.
 
-Nothing is read from or written to disk. A module is known by its path in the project, so a traceback
-names file and line of the source, and shows the line out of the built file.
+Nothing is read from or written to disk. A module is known by its path in the project, so a traceback names the file and
+line of the source, and shows the line from the built file.
 
-The bundler fills the three tables. Runs on Python 3.9; annotations do not come into the built file.
+The bundler fills the three tables. The code runs on Python 3.9; annotations are left out of the built file.
 """
 import sys
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -15,7 +15,7 @@ SETTINGS: list[str] = []
 
 
 class Carried(SourceFileLoader):
-    """Loads modules out of ``SOURCES`` (path to source)."""
+    """Loads modules from ``SOURCES`` (path to source)."""
 
     def get_source(self, fullname: str) -> str:
         return SOURCES[self.path]

@@ -1,9 +1,9 @@
 """Makes a module's source shorter without moving a statement to another line.
 
-Comments, docstrings, annotations of functions and variables, imports for their sake, and needless blanks go. Every
-line break and every other name stays, so a traceback of the built file names the module and the line of the source, and
-shows what was written there. A library like python-minifier writes the syntax tree anew, which keeps no line;
-compressing needs no shortening, but its bytes depend on the version of zlib, and nobody can read them.
+It drops comments, docstrings, annotations of functions and variables, imports that only these need, and needless
+blanks. Every line break and every other name stays, so a traceback of the built file names the module and the line of
+the source, and shows what was written there. A library like python-minifier writes the syntax tree anew and keeps no
+lines; compression needs no shortening, but its bytes depend on the version of zlib, and nobody can read them.
 """
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ READS_DOCSTRINGS_OR_ANNOTATIONS = frozenset(
 )
 """A module that uses one of these names keeps its docstrings and annotations."""
 FOR_ANNOTATIONS = frozenset({"numpy.typing"})
-"""Modules that take time to import, and are not imported where only annotations use them."""
+"""Modules that take time to import, and are not imported if only annotations use them."""
 
 _STRING_PIECES = {
     getattr(tokenize, name, None): change
@@ -77,7 +77,7 @@ def _names(tree: ast.AST) -> set[str]:
 
 
 def _tokens(source: str) -> list[_Token]:
-    """The tokens of ``source``; a formatted string is one token, whatever the version of Python makes of it."""
+    """The tokens of ``source``; a formatted string is one token in every version of Python."""
     lines = [line + "\n" for line in source.split("\n")]
     tokens: list[_Token] = []
     depth, start = 0, (0, 0)
@@ -139,7 +139,7 @@ class _Remover:
                 self.tokens[first] = start
 
     def _annotated(self, body: list[ast.stmt]) -> None:
-        """Makes ``name: kind = value`` to ``name = value``."""
+        """Turns ``name: kind = value`` into ``name = value``."""
         for statement in body:
             if isinstance(statement, ast.AnnAssign) and statement.value:
                 colon = self._last(statement.target)
@@ -148,7 +148,7 @@ class _Remover:
                 self._cut(colon, self._last(statement.annotation))
 
     def _cut(self, first: int, last: int) -> None:
-        """Blanks the tokens ``first`` to ``last`` but for line breaks, and closing brackets that belong to them."""
+        """Blanks the tokens ``first`` to ``last``, except line breaks and closing brackets that belong to them."""
         texts = [token.text for token in self.tokens[first : last + 1]]
         while texts.count("(") > texts.count(")"):
             last += 1
@@ -201,7 +201,7 @@ def _is_string(statement: ast.stmt) -> bool:
 
 
 def _written(tokens: list[_Token]) -> str:
-    """The tokens as text: each on its row, indented by one blank a level, apart only where they must be."""
+    """The tokens as text: each on its row, indented by one blank per level, separated only if they must be."""
     out: list[str] = []
     row, level, brackets = 1, 0, 0
     new_statement = True
@@ -241,7 +241,7 @@ def _is_word(character: str) -> bool:
 
 
 def _meaning(tree: ast.Module) -> tuple[str, list[int]]:
-    """What must not change: the program without docstrings and annotations, and the line of every node."""
+    """What must stay the same: the program without docstrings and annotations, and the line of every node."""
     bare = ast.fix_missing_locations(_Bare().visit(tree))
     return ast.dump(bare), list(_lines(bare))
 

@@ -1,4 +1,4 @@
-"""Tries a built file out: its size, and its answers to the first turns of a recorded game."""
+"""Tries a built file out: its answers to the first turns of a recorded game."""
 from __future__ import annotations
 
 import gzip
@@ -14,34 +14,21 @@ from pathlib import Path
 from typing import Any
 
 from bundler import BundleError
-from bundler.layout import LIMIT, utf16_length
-
-ROOM = LIMIT // 20
-"""Characters that stay free, so that a bot can still be mended on the day of a contest."""
 
 FIXED_SEARCH = ("--effort", "6")
-"""So few that they are no trouble where the effort is the depth of a search that grows with every one."""
+"""A small effort, because for some bots it is the depth of the search, whose time grows with every step."""
 REFERENCE = "_reference"
-"""What the name of a second bot of a game ends with."""
+"""The ending of the name of a game's second bot."""
 TRACEBACK = "Traceback (most recent call last)"
-"""How Python begins to tell of a failure; a bot goes on after one in its search, and answers what it has."""
+"""How Python begins to report a failure. After one in its search, a bot goes on and gives the best answer it has."""
 TRIAL_SECONDS = 120.0
 TURNS = 6
-"""As many first turns are tried; some protocols begin with requests that take no thought."""
-
-
-def check_size(bot: str, text: str) -> None:
-    """Raises :class:`BundleError` for a built file that is too long."""
-    length = utf16_length(text)
-    if length > LIMIT - ROOM:
-        raise BundleError(
-            f"{bot} has {length:,} characters; at most {LIMIT - ROOM:,} leave room below the contest's {LIMIT:,}"
-        )
+"""The number of first turns that are tried; some protocols begin with requests that need no search."""
 
 
 @dataclass(frozen=True)
 class Opening:
-    """What one bot of a recorded game was sent in its first turns."""
+    """The lines that one bot of a recorded game was sent in its first turns."""
 
     file: Path
     record: int
@@ -77,7 +64,7 @@ def check_opening(bot: str, text: str, settings: Sequence[str], root: Path, pyth
     """Compares the built file's answers to recorded first turns with those of the bot in ``root``.
 
     Both search with a fixed effort and seed. ``python`` runs the built file, isolated (``-I``) in an empty
-    folder, which must be empty afterwards. Raises :class:`BundleError` where they differ.
+    folder, which must be empty afterwards. Raises :class:`BundleError` if they differ.
     """
     opening = recorded_opening(bot.removesuffix(REFERENCE), root / "replays")
     arguments = [argument for setting in settings for argument in ("--set", setting)]
@@ -94,7 +81,7 @@ def check_opening(bot: str, text: str, settings: Sequence[str], root: Path, pyth
 
 
 def _answer(command: list[str], opening: Opening, folder: Path, variables: dict[str, str] | None = None) -> str:
-    """What a bot writes on stdout for ``opening`` and the end of input after it."""
+    """A bot's output on stdout for ``opening`` followed by the end of input."""
     try:
         run = subprocess.run(
             command,

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import bundle
-from bundler.layout import LIMIT, assemble, utf16_length
+from bundler.layout import assemble
+from bundler.size import LIMIT, utf16_length
 from bundler.trial import recorded_opening
 from tests import toy_project
 

@@ -1,4 +1,4 @@
-"""What holds for every game of the kit, and is asked of the next one too."""
+"""What holds for every game of the kit, and must hold for the next one too."""
 from __future__ import annotations
 
 from collections.abc import Iterator

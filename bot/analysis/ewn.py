@@ -9,14 +9,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bot.analysis.ewn_turns import asked, legal_move
 from bot.analysis.judgement import MOST_SHOWN, Effort, Judgement
 from bot.games.ewn import rules
 from bot.games.ewn.layer import EwnLayer
 from bot.games.ewn.network import LearnedValue
 from bot.games.ewn.state import DICE, RED, Move, Position
 from bot.players.ewn.loop import LAYER_COSTS, MAX_MOVES, ROLL_AND_MOVE
-from bot.protocol import ewn as protocol
-from bot.protocol.errors import ProtocolError
 from bot.search.clock import Deadline
 from bot.search.layers import Depth, Limits, Work, deepen
 
@@ -61,7 +60,7 @@ class EwnAnalyst:
         if not moves or rules.winner(message.position) is not None:
             return None
         answer = self._turns[turn]["actions"][seat]
-        given = played_move(judge, message, answer or "")
+        given = legal_move(judge, message, answer)
         half, found = judged_moves(message.position, moves, effort)
         values = found.values
         ranked = sorted(values, key=values.__getitem__, reverse=True)
@@ -74,23 +73,6 @@ class EwnAnalyst:
         change = (values[ranked[0]] - values[given]) - (half.values[ranked[0]] - half.values[given])
         noise = min(abs(change), found.noise)
         return Judgement(turn, seat, answer, values[given], best, noise, sure)
-
-
-def asked(turn: dict[str, Any]) -> tuple[protocol.Judge, protocol.AskMove] | None:
-    """The judge and the question of a turn of a replay; ``None`` if the judge did not ask for a move."""
-    line = next(iter(turn["inputs"].values()))[-1]
-    judge = protocol.judge_of(line)
-    message = judge.parse(line)
-    return (judge, message) if isinstance(message, protocol.AskMove) else None
-
-
-def played_move(judge: protocol.Judge, question: protocol.AskMove, answer: str) -> Move | None:
-    """The legal move that ``answer`` means, if any."""
-    try:
-        move = judge.parse_move(answer, question.position)
-    except ProtocolError:
-        return None
-    return move if move in rules.legal_moves(question.position, question.die) else None
 
 
 class Judged(NamedTuple):

@@ -141,7 +141,7 @@ class Plans:
                 pass
 
     def joint_value(self, seat: int) -> JointValue:
-        """What all running runs together are worth to a player."""
+        """What all current runs together are worth to a player."""
         value = JointValue(self._situation.forecast.value, seat)
         for _ in value.fill():
             pass

@@ -1,1 +1,1 @@
-"""Referees, matches, statistics, replays and pages. Never part of a submission."""
+"""Referees, matches, statistics, replays and pages. No part of a submission."""

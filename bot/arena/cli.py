@@ -23,7 +23,7 @@ COMMANDS = (
 PROGRAMS = {"bench": ("bot.bench", "measure the speed of a bot's search, its answer times and memory")}
 """Commands that run as programs of their own, as bots do: they import players and searches, the arena does not."""
 MODULES = {"import": "import_games"}
-"""Of the commands whose names no module may have."""
+"""The modules of commands whose names a module cannot have."""
 
 
 class _Paragraphs(argparse.HelpFormatter):
@@ -37,7 +37,7 @@ class _Paragraphs(argparse.HelpFormatter):
 
 
 class _Command(argparse.ArgumentParser):
-    """One command. ``more``: makes what its help ends with, which takes the modules of all games."""
+    """One command. ``more`` makes the end of its help; this needs the modules of all games."""
 
     def __init__(self, more: Callable[[], str] | None, **options: Any) -> None:
         super().__init__(**options)
@@ -49,7 +49,7 @@ class _Command(argparse.ArgumentParser):
 
 
 def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
-    """These commands with their options; their modules are imported, and one takes a second."""
+    """The parser of these commands with their options. It imports their modules; one of these takes a second."""
     top = argparse.ArgumentParser(
         prog="python -m bot.arena", description="Matches between contest bots, replays, checks and measurements."
     )
@@ -110,7 +110,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _drop_stdout() -> None:
-    """What cannot be written to stdout is not tried again at the end of Python, which would complain."""
+    """Drops what cannot be written to stdout; otherwise Python would try again at its end, and complain."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -1,4 +1,4 @@
-"""What the arena needs to know of a game: the interface that every folder of ``bot/arena/games`` fills.
+"""What the arena needs to know of a game: the interface that every folder of ``bot/arena/games`` implements.
 
 A game is found by the name of its folder, whose ``__init__`` exposes one :class:`Game` called ``GAME``.
 """
@@ -13,14 +13,14 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 Record = dict[str, Any]
-"""One game as a replay file holds it."""
+"""One game in the form of a replay file."""
 DAY_MS = 86_400_000.0
-"""The longest time that a bot is waited for."""
+"""The longest time for which the arena waits for a bot."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Milliseconds a bot has for an answer; 0: no limit is enforced. Raises :class:`ValueError` for other times."""
+    """Milliseconds that a bot has for an answer; 0: no limit. Raises :class:`ValueError` below 0 or above a day."""
 
     first_turn_ms: float
     turn_ms: float
@@ -35,7 +35,7 @@ NO_LIMITS = Limits(0.0, 0.0)
 
 
 def number_from_one(text: str) -> int:
-    """A number from 1 on. Raises :class:`ValueError` for another text."""
+    """A whole number from 1 on. Raises :class:`ValueError` for any other text."""
     if not (text.isascii() and text.isdecimal() and int(text)):
         raise ValueError(f"wants a whole number from 1 on, not {text!r}")
     return int(text)
@@ -62,7 +62,7 @@ class Setup:
             raise ValueError(f"no option is called {unknown[0]!r}; there are: {', '.join(options) or 'none'}")
 
     def whole_number(self, option: str, default: int) -> int:
-        """The value of an option that is a number from 1 on. Raises :class:`ValueError` for another one."""
+        """The value of an option that is a whole number from 1 on. Raises :class:`ValueError` for any other."""
         try:
             return number_from_one(self.options.get(option, str(default)))
         except ValueError as error:
@@ -70,7 +70,7 @@ class Setup:
 
     @classmethod
     def of_record(cls, record: Record) -> Setup:
-        """What the referee of a replay was given; see :func:`bot.arena.run.one_game.play_game`."""
+        """The setup of a recorded game; see :func:`bot.arena.run.one_game.play_game`."""
         return cls(
             record["seed"], len(record["players"]), record["edition"], Limits(**record["limits"]), record["options"]
         )
@@ -78,7 +78,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Request:
-    """Lines sent to one bot, and where its one-line answer is awaited.
+    """The lines to send to one bot, and where its one-line answer is expected.
 
     ``stream`` is ``stdout`` or ``stderr``. Lines of stderr that do not begin with ``prefix`` are messages.
     """
@@ -90,12 +90,12 @@ class Request:
     game_ms: float = 0.0
     """Milliseconds that all answers of this bot in the game may take; 0: no limit. The arena keeps the clock."""
     is_turn: bool = True
-    """False for a question before the game, such as a bot's name: statistics of turns leave its time out."""
+    """False for a question before the game, such as a bot's name; statistics of turns leave out its time."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """``ranks`` count from 1, ties share the better rank; ``end_frame``: the lines after the last turn."""
+    """``ranks`` count from 1, and ties share the better rank; ``end_frame``: the lines after the last turn."""
 
     final_scores: tuple[float, ...]
     ranks: tuple[int, ...]
@@ -106,13 +106,13 @@ class Referee(Protocol):
     """One game in progress. Deterministic: the same setup and answers give the same game."""
 
     def init_lines(self, seat: int) -> Sequence[str]:
-        """What a bot is sent before its first request, without an answer."""
+        """The lines that a bot is sent before its first request; it does not answer them."""
 
     def requests(self) -> Mapping[int, Request]:
         """The bots to ask now, by seat; empty when the game is over. Does not change the game."""
 
     def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
-        """Takes one answer for each request (``None``: none in time, or a dead bot).
+        """Takes one answer for each request (``None``: no answer in time, or a dead bot).
 
         Returns the reason for each answer that broke the rules, by seat.
         """
@@ -125,7 +125,7 @@ class Referee(Protocol):
 
 
 class Answerer(Protocol):
-    """A baseline: takes the lines that its seat is sent, gives the line that answers a request."""
+    """A baseline: takes the lines that its seat is sent, and gives the line that answers a request."""
 
     def init(self, lines: Sequence[str]) -> None: ...
 
@@ -133,7 +133,7 @@ class Answerer(Protocol):
 
 
 def turn_numbers(record: Record) -> list[int]:
-    """How people count the ``turns`` of a replay: the first of the game is 1. Questions before the game have 0."""
+    """The numbers that people use for the ``turns`` of a replay: from 1; questions before the game have 0."""
     before = sum(turn.get("before_game", False) for turn in record["turns"])
     return [max(0, index + 1 - before) for index in range(len(record["turns"]))]
 
@@ -161,25 +161,25 @@ class View(Protocol):
     """Draws a replay: ``game.frames(record, best)``.
 
     The first picture of a turn shows the position before its answers, with what each answer does drawn in it; a game
-    may add pictures of what follows. The last picture of all is the end. ``best`` holds better answers that somebody
-    has found, for any turns and seats: what each would have done is drawn too, thin and dashed, as elements of the
-    class ``best``, in the first picture of its turn and nowhere else. One that is the same as what was played, or is
-    no legal answer, is not drawn. Raises :class:`ProtocolError` for a record that cannot be read.
+    may add pictures of what follows. The very last picture is the end. ``best`` holds better answers, for any turns
+    and seats: what each would have done is drawn too, thin and dashed, as elements of the class ``best``, in the first
+    picture of its turn and nowhere else. A better answer that was played anyway, or is not legal, is not drawn. Raises
+    :class:`ProtocolError` for a record that cannot be read.
     """
 
     def __call__(self, record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]: ...
 
 
 def no_foreign_records(record: Record) -> Iterator[str]:
-    """For a game of which no other program has records. Raises :class:`ValueError`."""
+    """The ``differences`` of a game of which no other program has records. Raises :class:`ValueError`."""
     raise ValueError("of this game, only the arena's own replays can be checked")
 
 
 @dataclass(frozen=True)
 class Demo:
-    """Quick games that show what is normal: so many whole sets, with the kit's bot at this effort.
+    """Quick games that show what is normal: a number of whole sets, in which the kit's bot plays at this effort.
 
-    At effort 0 it plays by the clock, at another one without limits of time.
+    At effort 0 it plays by the clock, otherwise without time limits.
     """
 
     sets: int = 1
@@ -188,7 +188,7 @@ class Demo:
 
 @dataclass(frozen=True)
 class Game:
-    """A game as the arena sees it. Editions and seat counts: the first one is the default."""
+    """A game as the arena sees it. Of the editions and the seat counts, the first one is the default."""
 
     name: str
     title: str
@@ -200,39 +200,39 @@ class Game:
     baselines: Mapping[str, Callable[[Random], Answerer]]
     frames: View
     differences: Callable[[Record], Iterator[str]] = no_foreign_records
-    """Replays one recorded game, turn or value of another program through the rules; yields a sentence per difference.
+    """Checks a game, turn or value recorded by another program against the rules; yields a sentence per difference.
 
-    The arena's own replays are checked by :mod:`bot.arena.replay.rerun`. Raises :class:`ValueError` for a record that
-    is of no known form.
+    The arena's own replays are checked by :mod:`bot.arena.replay.rerun`. Raises :class:`ValueError` for a record of
+    an unknown form.
     """
     demo: Demo = Demo()
     memory_mib: int = 0
     """The contest's limit of memory for a program; 0: it has none."""
     late_answers_forgiven: int = 0
-    """So many turns in a row without an answer in time cost a bot no more than the referee makes of them; the next
-    one ends it. What it says too late is thrown away."""
+    """How many turns in a row may pass without an answer in time: the referee decides what these cost. The next such
+    turn ends the bot. Late answers are thrown away."""
     colours: tuple[str, ...] = ()
-    """The colour of each seat in the pictures, for the page around them; empty: the page has its own."""
+    """The colour of each seat in the pictures, for the page around them; empty: the page chooses its own."""
     wording: Callable[[str], str] | None = None
-    """An answer in words, for pages, where its line is hard to read; ``None``: people read the lines as they are."""
+    """Puts an answer in words, for pages, if its line is hard to read; ``None``: pages show the line as it is."""
     scores: str = ""
-    """What the final scores count, for pages; empty: points."""
+    """What the final scores mean, for pages; empty: points."""
     edition_limits: Mapping[str, Limits] = field(default_factory=dict)
-    """Of the editions whose limits are not ``limits``."""
+    """The limits of editions that differ from ``limits``."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of its setups (see :class:`Setup`), and what each takes."""
     has_seed: Callable[[Record], bool] = lambda record: False
-    """Whether ``differences`` plays a foreign record from its seed and answers alone."""
+    """Whether ``differences`` replays a record of another program from its seed and answers alone."""
     imported: Callable[[Any], Record] | None = None
-    """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError` with a
-    sentence for what does not fit; ``None``: the contest has no such site."""
+    """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError`, which says
+    what does not fit. ``None``: the contest has no such site."""
     analyst: str = ""
-    """Where the class is that judges the answers of a game, as ``package.module:NAME``; empty: nobody does. It is a
-    :class:`bot.analysis.judgement.Analyst` made from a record, and loaded only where it is needed: it brings the
-    kit's bot along."""
+    """The class that judges the answers of a game, as ``package.module:NAME``; empty: there is none. It is a
+    :class:`bot.analysis.judgement.Analyst` made from a record. It is loaded only when it is needed, because it imports
+    the kit's bot."""
 
     def limits_of(self, edition: str) -> Limits:
-        """What a bot has for an answer in ``edition``, where nothing else is wanted."""
+        """The default limits of a bot's answers in ``edition``."""
         return self.edition_limits.get(edition, self.limits)
 
 
@@ -244,9 +244,9 @@ def game_names() -> list[str]:
 
 
 def load_game(name: str) -> Game:
-    """The game called ``name``, or ``package.module:OBJECT`` for a game that lives elsewhere.
+    """The game called ``name``; ``package.module:OBJECT`` names a game outside the arena.
 
-    Raises :class:`LookupError`, which says what is known, if there is none.
+    Raises :class:`LookupError`, which lists the known games, if there is none.
     """
     module, colon, attribute = name.partition(":")
     if colon:

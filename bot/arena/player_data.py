@@ -1,11 +1,11 @@
-"""What programs say of themselves on stderr: ``[PDATA][turn] name = value``; of the match, ``[TDATA][turn] ...``.
+"""What programs report on stderr: ``[PDATA][turn] name = value`` of themselves, ``[TDATA][turn] ...`` of the match.
 
-``[turn]`` may be missing: then the line belongs to the turn in which it was written. It counts the player's own turns,
-from 1, without questions before the game: any program can count these, also where players move one after the other. In
-a replay, and in :class:`Data`, turns are those of the game, which its page shows.
+If ``[turn]`` is missing, the line belongs to the turn in which it was written. The number counts the player's own
+turns, from 1, without questions before the game: any program can count these, even if players move one after the
+other. In a replay, and in :class:`Data`, turns are those of the game, as its page shows them.
 
-The value is a number if it looks like one and is finite, otherwise it is text. A line of another form, or of a turn
-that the player has not had yet, is an ordinary message.
+The value is a number if it looks like one and is finite, otherwise it is text. A line of any other form, or about a
+turn that the player has not had yet, is an ordinary message.
 """
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from bot.arena.game import Record, turn_numbers
 
 Value = Union[int, float, str]
 Series = Mapping[str, Mapping[int, Value]]
-"""Of each name, the values by turn of the game, as :func:`turn_numbers` counts them, in their order."""
+"""For each name the values, by turn of the game as :func:`turn_numbers` counts it, in order."""
 
 LINE = re.compile(r"\[([PT])DATA\](?:\[(\d{1,9})\])?\s*([^\s=<>!~@()\[\]][^=<>!~@()\[\]]{0,59})=(.+)", re.DOTALL)
-"""A name has none of the signs that conditions are written with (:mod:`bot.arena.stats.conditions`)."""
+"""A name contains none of the signs of conditions (:mod:`bot.arena.stats.conditions`)."""
 NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 EXACT = 1 << 53
 """Whole numbers up to here are exact in every program that reads JSON."""
 LONGEST_TEXT = 300
-"""Characters of a text that are kept."""
+"""The number of characters of a text that are kept."""
 MOST_NAMES = 40
-"""Names of one player, and of the match, that are kept: those that come first."""
+"""The number of names that are kept of one player, and of the match: those that come first."""
 PLAYER, MATCH = "pdata", "tdata"
-"""Fields of a turn in a replay: by seat, the player's values by name; the match's values by name."""
+"""Fields of a turn in a replay: for each seat, the player's values by name; the match's values by name."""
 
 
 class Statement(NamedTuple):
@@ -45,14 +45,14 @@ class Statement(NamedTuple):
 
 
 class Data(NamedTuple):
-    """What was said of a player, by itself, and of its match, by anyone."""
+    """What a player reported of itself, and what anyone reported of its match."""
 
     player: Series
     match: Series
 
 
 def parse(line: str) -> Statement | None:
-    """What a line of stderr says; ``None`` for an ordinary message."""
+    """The statement in a line of stderr; ``None`` for an ordinary message."""
     found = LINE.fullmatch(line)
     if not found or not (text := found[4].strip()):
         return None
@@ -60,7 +60,7 @@ def parse(line: str) -> Statement | None:
 
 
 def parse_value(text: str) -> Value:
-    """A finite number, or the text, cut off where it is long."""
+    """A finite number, or the text, cut off if it is long."""
     if not NUMBER.fullmatch(text):
         return text[:LONGEST_TEXT]
     number = float(text)
@@ -82,21 +82,21 @@ def parted(lines: Iterable[str]) -> tuple[list[str], list[Statement]]:
 
 @dataclass
 class Recorder:
-    """Puts statements into the turns of a replay while it is made."""
+    """Puts statements into the turns of a replay while the game is played."""
 
     _own_turns: dict[int, list[Record]] = field(default_factory=dict)
     _last: dict[int, Record] = field(default_factory=dict)
     _names: dict[str, set[str]] = field(default_factory=dict)
 
     def begin(self, turn: Record) -> None:
-        """To be called for each turn before the statements of its players are put."""
+        """Call this for each turn, before its players' statements are put."""
         for seat in map(int, turn["inputs"]):
             self._last[seat] = turn
             if not turn.get("before_game"):
                 self._own_turns.setdefault(seat, []).append(turn)
 
     def put(self, seat: int, statements: Iterable[Statement]) -> None:
-        """Takes what a player has said by now, about the turns that it has had; the rest are messages."""
+        """Keeps what a player has reported so far of turns that it has had; the rest become messages."""
         own_turns = self._own_turns.get(seat, [])
         for one in statements:
             if one.turn is None:
@@ -116,7 +116,7 @@ class Recorder:
 
 
 def data_of(record: Record, seat: int) -> Data:
-    """What was said in a replay of the player in ``seat``, and of the match."""
+    """What a replay holds of the player in ``seat``, and of the match."""
     turns: Sequence[Record] = record["turns"]
     counted = turn_numbers(record)
     return Data(
@@ -134,5 +134,5 @@ def _series(counted: Iterable[int], turns: Iterable[Mapping[str, Value]]) -> Ser
 
 
 def numbers(values: Mapping[int, Value]) -> Iterator[float]:
-    """The numbers among the values of a name, in their order."""
+    """The numbers among the values of a name, in order."""
     return (value for value in values.values() if not isinstance(value, str))

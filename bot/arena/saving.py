@@ -1,4 +1,4 @@
-"""What all files share that games are added to: one writer, and an end that keeps what was saved."""
+"""What all files share to which games are added: one writer, and an end that keeps what was saved."""
 from __future__ import annotations
 
 import errno
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import IO, Any
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-"""Errors of a full disk, of a user's share of it, and of a file's size."""
+"""Error numbers: the disk is full, the user's share of it is full, or the file is too large."""
 
 
 class LockedError(Exception):
@@ -15,11 +15,11 @@ class LockedError(Exception):
 
 
 class SaveError(Exception):
-    """Something could not be saved; the message says why, and what is saved."""
+    """Something could not be saved; the message says why, and what was saved."""
 
 
 def lock(file: IO[Any], path: Path) -> None:
-    """Keeps ``path`` from other arenas until ``file`` is closed, which may be another one. Raises LockedError."""
+    """Locks ``path`` against other arenas until ``file``, which may be another file, is closed. Raises LockedError."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

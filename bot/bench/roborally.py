@@ -37,7 +37,7 @@ REPORT = ReferenceParams(playout="search", depth=10, scenarios=1024, batch=1024)
 
 
 def bench(seconds: float) -> Speed:
-    """A quarter of the time each for turns in arrays, scalar turns, a decision of the bot and one as in the report.
+    """Takes a quarter of the time each for turns in arrays, scalar turns, a decision of the bot, and one of the report.
 
     An iteration is a sample of the decision among four robots; a step is the turn of one robot. Turns are those of
     eight robots at random places with random programs.

@@ -10,9 +10,9 @@ from bot.arena.game import Record
 
 @dataclass(frozen=True)
 class Speed:
-    """How fast a bot is inside one process; all three rates per second of processor time, measured in one run.
+    """How fast a bot is inside one process: three rates per second of processor time, measured in one run.
 
-    The game's benchmark says what an iteration and a step are. ``more``: what else it measures.
+    The game's benchmark defines an iteration and a step. ``more``: what else it measures.
     """
 
     iterations: float

@@ -1,18 +1,18 @@
-"""One folder a game: joins protocol, rules and search into a bot."""
+"""One folder per game: joins protocol, rules and search into a bot."""
 from __future__ import annotations
 
 import gc
 import os
 import time
 
-gc.disable()  # what is loaded now is kept; looking at it again and again costs a tenth of the time to load numpy
+gc.disable()  # modules live on: collecting while they load would add a tenth to the time to load numpy
 
 BELIEVED_AGE_S = 2.0
-"""A process that seems older was made long before its program: then its age says nothing."""
+"""A process that seems older was created long before its program began; then its age means nothing."""
 
 
 def _age_s() -> float:
-    """Seconds since this process began, by the system's book where it has one, else by the time on the core."""
+    """Seconds since this process began, by the system's record if there is one, else by processor time."""
     worked = time.process_time()
     try:
         with open("/proc/self/stat") as book:
@@ -24,7 +24,7 @@ def _age_s() -> float:
 
 
 STARTED = time.perf_counter() - _age_s()
-"""When the process began, in seconds of ``perf_counter``: before numpy is imported, which can take its time."""
+"""When the process began, in seconds of ``perf_counter``: before numpy is imported, which can take long."""
 
 for _library in ("OPENBLAS", "MKL", "OMP"):  # threads of matrix products would compete with the other bots
     os.environ.setdefault(f"{_library}_NUM_THREADS", "1")

@@ -1,4 +1,4 @@
-"""What can be tuned of a bot: the fields of its ``Params``, a frozen dataclass, set by ``--set NAME=VALUE``."""
+"""A bot's parameters: the fields of its ``Params``, a frozen dataclass, set by ``--set NAME=VALUE``."""
 from __future__ import annotations
 
 import argparse
@@ -11,20 +11,20 @@ from typing import Any, TypeVar
 P = TypeVar("P")
 
 CHOICES = "choices"
-"""Where a field's metadata name the values that it takes."""
+"""The key in a field's metadata for the values that it takes."""
 EFFORT = "effort"
-"""Marks, in a field's metadata, the number that fixes how much a search does."""
+"""The key in a field's metadata that marks the parameter which fixes a search's effort."""
 BOOLEANS = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
 WANTED = {bool: "yes or no", int: "a whole number from 0 on", float: "a finite number", str: "text"}
-"""The types of what can be set, and what they are called."""
+"""The types of parameters, and how messages describe their values."""
 
 
 @dataclasses.dataclass(frozen=True)
 class CommonParams:
-    """What can be set in every bot."""
+    """The parameters of every bot."""
 
     explain: bool = False
-    """Whether it says on stderr what it expects of its answers, in the form that the arena reads."""
+    """Whether the bot says on stderr what it expects of its answers, in the format that the arena reads."""
 
 
 def choice(default: str, *others: str) -> Any:
@@ -33,7 +33,7 @@ def choice(default: str, *others: str) -> Any:
 
 
 def effort() -> Any:
-    """The one field of ``Params`` that fixes a search's effort: depth, rounds, iterations, ..; 0: the clock does."""
+    """The one field of ``Params`` that fixes a search's effort: depth, rounds, iterations, ..; 0: by the clock."""
     return dataclasses.field(default=0, metadata={EFFORT: True})
 
 
@@ -95,7 +95,7 @@ class _Effort(argparse.Action):
 
 
 class _Params(argparse.Action):
-    """Prints the parameters for programs, as they are set so far."""
+    """Prints the parameters as JSON, as they are set so far."""
 
     def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> None:
         sys.stdout.write(json.dumps(described(namespace.params)) + "\n")
@@ -103,7 +103,7 @@ class _Params(argparse.Action):
 
 
 class _Help(argparse.Action):
-    """Prints the help, with the parameters as they are set so far: a built file fixes some before its own words."""
+    """Prints the help, with the parameters as they are set so far: a built file may have fixed some of them."""
 
     def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> None:
         parser.epilog = "parameters and their defaults:\n" + "\n".join(_listed(namespace.params))
@@ -114,8 +114,8 @@ class _Help(argparse.Action):
 def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
     """The options that every submission has; a player adds those of its protocol.
 
-    The parser puts ``params`` with all settings into ``params`` of its namespace. It ends the program with exit code 2
-    and the known names on stderr if a setting is wrong.
+    The parser puts ``params`` with all settings into ``params`` of its namespace. If a setting is wrong, it ends the
+    program with exit code 2 and the known names on stderr.
     """
     parser = argparse.ArgumentParser(
         description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
@@ -136,7 +136,7 @@ def argument_parser(game: str, params: Any) -> argparse.ArgumentParser:
 
 
 def described(params: Any) -> dict[str, dict[str, Any]]:
-    """Of each parameter that can be set: ``type``, ``default``, and where it has them ``choices`` and ``effort``."""
+    """For each parameter its ``type`` and ``default``, and ``choices`` and ``effort`` where it has them."""
     choices = choices_of(params)
     return {
         field.name: {

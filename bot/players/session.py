@@ -1,4 +1,4 @@
-"""The part of a bot that all games share: lines in, answers out, the clock, and the last line of defence."""
+"""The part of a bot that all games share: lines in, answers out, the clock, and the alarm that stops a search."""
 from __future__ import annotations
 
 import gc
@@ -26,17 +26,17 @@ A = TypeVar("A")
 WAITED_S = 0.0002
 """A read that takes longer has waited for the referee; a shorter one found its line ready."""
 WAITED_AT_FIRST_S = 0.02
-"""The same before the first answer, when a core that is taken away for a moment looks like a wait, and costs more."""
+"""The same before the first answer, where losing the core for a moment looks like a wait, and a mistake costs more."""
 USUAL_OVERRUN_S = 0.002
-"""An alarm is heard between two calls of numpy, so that an answer may come so much later on any machine."""
+"""Python handles an alarm only between two calls of numpy, so an answer may come this much later on any machine."""
 MOST_OVERRUN = 0.25
-"""As a share of the limit. Who may be later than that and play on has a referee that does not mind."""
+"""The most overrun that counts, as a share of the limit. A bot that is later and may play on has no strict limit."""
 OVERRUN_KEPT = 0.9
-"""What is left of a turn's overrun in the next turn."""
+"""The share of a turn's overrun that is still expected in the next turn."""
 RING_AGAIN_S = 0.002
 """An alarm that is lost (say, in a destructor) rings again after this long."""
 EXPLAINED_ANSWERS = 5
-"""So many of the best answers are told, with their values."""
+"""This many of the best answers are reported, with their values."""
 
 
 class EndOfInput(Exception):
@@ -53,18 +53,18 @@ class Session:
     The garbage collector runs only in :meth:`rest`: a collection in the middle of a turn can cost
     more than the turn has.
 
-    ``turn_start`` (seconds of ``perf_counter``) is when the turn's first line came in. Of a line that
-    was there before it was read, the moment is not known: then it is when the bot last became free to
-    read, or the start of the process. In front of a bot's first answer, lines about the game may come
-    long before the turn: there, a line that is waited for begins the turn anew.
+    ``turn_start`` (seconds of ``perf_counter``) is when the turn's first line came in. If the line was
+    there before the bot read it, that moment is unknown; then it is when the bot last became free to
+    read, or the start of the process. Before a bot's first answer, lines about the game may come long
+    before the turn; there, a line for which the bot had to wait begins the turn anew.
 
-    An answer that comes later than is usual after the limit of :meth:`best_in_time` shows a slow or busy machine:
-    by as much later, the next turns are taken to have begun earlier. Not so the first answer, whose limit may be
-    far longer than that of the others, and which waits for the program to be loaded.
+    An answer that comes unusually late after the limit of :meth:`best_in_time` shows a slow or busy machine: the
+    next turns are taken to have begun earlier by this overrun. The first answer is left out, because its limit may
+    be far longer than that of the others, and because it waits for the program to be loaded.
     """
 
     def __init__(self, explains: bool = False) -> None:
-        """``explains``: what a search expects is told on stderr."""
+        """``explains``: whether to write to stderr what a search expects."""
         gc.disable()
         gc.freeze()
         self._explains = explains
@@ -78,7 +78,7 @@ class Session:
         self._overrun_s = 0.0
 
     def line(self) -> str:
-        """The next line without its end. Raises :class:`EndOfInput` when there is none."""
+        """The next line without its line break. Raises :class:`EndOfInput` when there is none."""
         asked = perf_counter()
         text = sys.stdin.readline() if sys.stdin else ""
         if not text:
@@ -93,7 +93,7 @@ class Session:
         return text.rstrip("\r\n")
 
     def begin_turn(self) -> None:
-        """To be called when a turn has come in another way than by :meth:`line`: it begins now."""
+        """Call this when a turn has come in another way than by :meth:`line`: it begins now."""
         self.turn_start = perf_counter() - self._overrun_s
 
     def answer(self, text: str, stream: TextIO | None = None) -> None:
@@ -108,9 +108,9 @@ class Session:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """To be called when an answer has gone another way than by :meth:`answer`.
+        """Call this when an answer was sent in another way than by :meth:`answer`.
 
-        Failures of the turn's search are reported only now: the answer does not wait for that.
+        Failures of the turn's search are reported only now, so that the answer does not wait for this.
         """
         self._report()
         self._in_turn = False
@@ -130,12 +130,12 @@ class Session:
             pass
 
     def rest(self) -> None:
-        """Between turns: collects what the last one left. What lives on is never looked at again."""
+        """Between turns: collects the garbage of the last one. What survives is never examined again."""
         gc.collect()
         gc.freeze()
 
     def wait_for(self, thread: Thread, limit_ms: float) -> None:
-        """Until ``thread`` ends, at most until ``limit_ms`` after the turn began."""
+        """Waits until ``thread`` ends, at most until ``limit_ms`` after the turn began."""
         left_s = self.turn_start + limit_ms / 1000.0 - perf_counter()
         thread.join(None if left_s == math.inf else max(left_s, 0.0))
 
@@ -151,9 +151,9 @@ class Session:
 
         ``name``: what an answer is called where it is explained.
 
-        An iterator that fails or does not come back before ``time.stop_ms`` is stopped, by the interval timer where
-        the system has one: the last answer that it gave counts, and the reason, of a failure its traceback, is told
-        on stderr once the turn is answered.
+        An iterator that fails or does not come back before ``time.stop_ms`` is stopped (by the interval timer, where
+        the system has one), and the last answer that it gave counts. Once the turn is answered, the reason goes to
+        stderr; for a failure it is the traceback.
         """
         best, deadline = fallback, self.deadline(time)
 
@@ -190,7 +190,7 @@ class Session:
 
 
 def _explanation(found: SearchResult[A], name: Callable[[A], str]) -> Iterator[str]:
-    """Lines of the form that the arena reads (:mod:`bot.arena.player_data`); none without a value."""
+    """Lines in the format that the arena reads (:mod:`bot.arena.player_data`); none if there is no value."""
     if math.isnan(found.value):
         return
     yield f"[PDATA] value = {found.value:.4f}"
@@ -220,7 +220,7 @@ def _alarm(end: float) -> Iterator[None]:
 
 
 def _ring(signum: int, frame: FrameType | None) -> None:
-    """Ends the search that was interrupted; does nothing when it has just come back by itself."""
+    """Ends the search that was interrupted; does nothing if it has just come back by itself."""
     while frame is not None:
         if frame.f_code is _searched.__code__:
             raise OutOfTime
@@ -228,11 +228,11 @@ def _ring(signum: int, frame: FrameType | None) -> None:
 
 
 def run(serve: Callable[[], None]) -> None:
-    """Runs a bot's loop until the input ends; leaves without noise when the other side is gone.
+    """Runs a bot's loop until the input ends; ends quietly when the referee is gone.
 
-    A :class:`ProtocolError` or :class:`ConnectionError` means that the bot cannot play at all: it is told on
-    stderr, with exit code 1.
-    Bytes that are not text are read as replacement characters, for the protocol to refuse.
+    A :class:`ProtocolError` or :class:`ConnectionError` means that the bot cannot play at all: it is reported on
+    stderr, and the exit code is 1.
+    Bytes that are not text are read as replacement characters, so that the protocol refuses them.
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

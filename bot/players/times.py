@@ -1,11 +1,11 @@
 """When the search of a turn ends.
 
-In the ``Params`` of every game the same names mean the same, in milliseconds from the beginning of a turn:
+The following names mean the same in the ``Params`` of every game, in milliseconds from the beginning of a turn:
 
 - ``turn_ms``, ``game_ms``: what the referee allows for a turn, and for all turns of a game
 - ``think_ms``: how long a turn's search may take; ``think_share``: the same as a share of what the referee allows
-- ``margin_ms``: what is kept back of that, so that the search ends by itself
-- ``grace_ms``: how long after it a search that has not ended is stopped by force
+- ``margin_ms``: the part of this that is kept back, so that the search ends by itself in time
+- ``grace_ms``: how long after that end a search that has not ended is stopped by force
 - ``first_``: for the first turn, in which the program is loaded too
 """
 from __future__ import annotations
@@ -18,13 +18,13 @@ class TurnTime(NamedTuple):
     """Milliseconds from the beginning of a turn; infinite for a search that is bounded by iterations alone."""
 
     end_ms: float
-    """Then the search ends by itself."""
+    """When the search ends by itself."""
     stop_ms: float
-    """Then it is stopped by force."""
+    """When it is stopped by force."""
 
     @classmethod
     def before(cls, limit_ms: float, end_ms: float) -> TurnTime:
-        """A search that is stopped half way between its end and the referee's limit."""
+        """The time of a search that is stopped halfway between its end and the referee's limit."""
         return cls(end_ms, (end_ms + limit_ms) / 2)
 
 

@@ -235,9 +235,9 @@ def _is_possible(kind: int, gpu: str, registers: Sequence[int]) -> bool:
     if kind == SKATING:
         return (
             sorted(gpu) == sorted(LETTERS)
-            and _within(firsts, 0, SKATING_TURNS * max(SKATING_SPACES))
-            and _within(seconds, FALLEN, FALL_RISK - 1)
             and 1 <= registers[-1] <= SKATING_TURNS
+            and _within(firsts, 0, (SKATING_TURNS - registers[-1]) * max(SKATING_SPACES))
+            and _within(seconds, FALLEN, FALL_RISK - 1)
         )
     if len(gpu) > LONGEST_RUN:
         return False

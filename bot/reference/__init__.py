@@ -1,1 +1,1 @@
-"""One folder a game: the method of the document that each game began with, as a complete bot."""
+"""One folder per game: the method of the document with which the kit's work on the game began, as a complete bot."""

@@ -1,1 +1,1 @@
-"""One entry a game: what ``bundle.py`` flattens into a submission."""
+"""One entry per bot: the module that ``bundle.py`` flattens into a submission."""

@@ -1,10 +1,9 @@
 """Learns the value of Battle Sheep by self-play: ``python -m bot.training.battlesheep``.
 
-In each generation the search plays games with itself on random maps from random starts, at first without
-a value, then with the one of the generation before. The weights are fitted to who ended above whom:
-the two of a pair of players are told apart by logistic regression on the difference of their features
-(see :mod:`bot.games.battlesheep.value`). Every game is kept on the disk when it is over; the same command goes
-on after an end, and comes to the same weights.
+In each generation, the search plays games against itself on random maps from random starts, at first without a value,
+then with that of the generation before. The weights are fitted to who ended above whom, by logistic regression on the
+difference between the features of each pair of players (see :mod:`bot.games.battlesheep.value`). Every game is saved
+when it is over; after an interruption, the same command goes on, and comes to the same weights.
 """
 from __future__ import annotations
 
@@ -44,15 +43,15 @@ class TrainingPlan:
 
     generations: int = 2
     games: int = 160
-    """In each generation."""
+    """The number of games in each generation."""
     iterations: int = 400
-    """Visits of the root before each move, those kept from the move before included."""
+    """Visits of the root before each move, including those kept from the move before."""
     batch: int = 200
-    """Of them at a time."""
+    """The number of iterations at a time."""
     blunders: float = 0.05
-    """Probability that a move is drawn at random."""
+    """The probability that a move is drawn at random."""
     positions: int = 8
-    """Of each game, evenly spread, to fit to."""
+    """The number of positions of each game, evenly spread, for the fit."""
     seed: int = 1
 
 
@@ -60,7 +59,7 @@ class SelfPlay:
     """One game of the search against itself: all players share one tree."""
 
     def __init__(self, edition: str, value: Value | None, plan: TrainingPlan, random: Random) -> None:
-        """``value``: the value that the search mixes with playouts; none: playouts alone."""
+        """``value``: the value that the search mixes with playouts; ``None``: only playouts."""
         params, course, rules = Params(), COURSES[edition], RULES[edition]
         self._plan, self._random = plan, random
         self._settings = Settings(params.exploration, plan.batch, first_batch=plan.batch)
@@ -87,7 +86,7 @@ class SelfPlay:
         return self._sampled()
 
     def _mover(self) -> tuple[Root, int] | None:
-        """The position with the next player who can move, and the number of its moves; None at the end."""
+        """The position of the next player that can move, and the number of its moves; ``None`` at the end."""
         last = self._positions[-1]
         for k in range(PLAYERS):
             root = replace(last, player=(last.player + k) % PLAYERS)
@@ -137,14 +136,14 @@ def pairs_of_game(record: Record) -> Lessons:
 
 
 def lessons_of_pairs(inputs: npt.NDArray[np.float64], outcomes: npt.NDArray[np.float64]) -> Lessons:
-    """Of ``inputs`` [N, F] and ``outcomes`` [N], 1 where the first of a pair won."""
+    """The lessons in ``inputs`` [N, F] and ``outcomes`` [N], 1 if the first of a pair won."""
     features = np.stack([inputs.T, np.zeros_like(inputs.T)], axis=1)
     won = np.stack([outcomes, 1.0 - outcomes])
     return Lessons(features, np.ones(won.shape, bool), won)
 
 
 def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
-    """[F] with a ridge on features of the same spread; a feature that is always the same weighs nothing."""
+    """The weights [F], with a ridge on features scaled to the same spread; a constant feature has weight 0."""
     spread = lessons.features[:, 0].std(axis=1)
     scale = np.where(spread > 0, spread, 1.0)
     scaled = replace(lessons, features=lessons.features / scale[:, None, None])
@@ -153,7 +152,7 @@ def fit(lessons: Lessons) -> npt.NDArray[np.float64]:
 
 
 def train(edition: str, plan: TrainingPlan, folder: Path) -> Value:
-    """All generations; games that are in ``folder`` already are not played again.
+    """Trains all generations; games that are in ``folder`` already are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
     """

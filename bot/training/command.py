@@ -1,4 +1,4 @@
-"""What the training commands share: their options, what they keep on the disk, and the progress they show."""
+"""What the training commands share: their options, the files that they keep, and the progress that they show."""
 from __future__ import annotations
 
 import argparse
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class OtherTraining(Exception):
-    """What is kept is of a training with other settings."""
+    """The kept files are of a training with other settings."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(f"{file} is of a training with other settings: remove it, or choose another --folder")
@@ -26,7 +26,7 @@ class OtherTraining(Exception):
 
 @dataclass(frozen=True)
 class Defaults:
-    """What a training takes where the command line says nothing; ``meaning`` is of a generation."""
+    """The defaults of a training's options; ``meaning``: what a generation is."""
 
     generations: int
     games: int
@@ -35,7 +35,7 @@ class Defaults:
 
 
 def count(text: str) -> int:
-    """An option's number from 1 on, for :mod:`argparse`."""
+    """An option's whole number from 1 on, for :mod:`argparse`."""
     try:
         return number_from_one(text)
     except ValueError as error:
@@ -63,14 +63,14 @@ def option_parser(game: str, title: str, defaults: Defaults) -> argparse.Argumen
 
 
 def progress(what: str, unit: str, total: int, done: int = 0) -> tqdm[NoReturn]:
-    """A bar for people who watch, which begins at ``done``."""
+    """A progress bar, which begins at ``done``."""
     return tqdm(desc=what, unit=f" {unit}", total=total, initial=done, disable=None)
 
 
 def records(file: Path, what: str, plan: Record, count: int, play: Callable[[int], Record]) -> list[Record]:
-    """The ``count`` games of a generation: those that ``file`` holds, and by ``play``, from their numbers, the others.
+    """The ``count`` games of a generation: those in ``file``, and the others played by ``play`` from their numbers.
 
-    Each is on the disk when it is over. Raises :class:`OtherTraining` for games of another ``plan``.
+    Each is saved when it is over. Raises :class:`OtherTraining` for games of another ``plan``.
     """
     with ReplayWriter(file, resume=True) as writer:
         games = writer.records
@@ -85,7 +85,7 @@ def records(file: Path, what: str, plan: Record, count: int, play: Callable[[int
 
 
 def save(file: Path, recipe: Any, state: Mapping[str, Any], arrays: Mapping[str, np.ndarray]) -> None:
-    """Writes all of it to ``file``, or leaves that as it is. ``recipe``: the settings that ``state`` depends on."""
+    """Writes everything to ``file``, or leaves it as it is. ``recipe``: the settings on which ``state`` depends."""
     file.parent.mkdir(parents=True, exist_ok=True)
     new = file.with_suffix(".new.npz")
     texts = {"recipe": np.array(json.dumps(recipe)), "state": np.array(json.dumps(state))}

@@ -1,4 +1,4 @@
-"""A curve as a picture: what was learnt, over what it took."""
+"""A learning curve as a picture."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def picture(title: str, across: str, points: Sequence[tuple[float, float]], up: 
 
 
 def ticks(most: float) -> list[float]:
-    """Round numbers from 0 to ``most``, not more than fit."""
+    """Round numbers from 0 to ``most``, as many as fit."""
     steps = (factor * 10.0**power for power in range(-6, 9) for factor in (1, 2, 5))
     step = next(step for step in steps if most / step <= MOST_STEPS)
     return [number * step for number in range(int(most / step) + 1)]

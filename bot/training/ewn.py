@@ -1,13 +1,12 @@
 """Learns the value of EWN by self-play: ``python -m bot.training.ewn``.
 
-Whole generations of games are played at once, one roll and move deep. The target of a position is the
-mean over the dice of its best move's value, mixed with what came of the game: TD(lambda), Sutton 1988,
-with the expectation over the dice taken exactly; exploring moves cut the trace. The network, see
-:mod:`bot.games.ewn.network`, is fitted to the targets by Adam on cross-entropy; the weights written are
-an average over the last steps.
+Whole generations of games are played at once, one roll and move deep. The target of a position is the mean, over the
+dice, of its best move's value, mixed with the further course of the game: TD(lambda), Sutton 1988, with the exact
+expectation over the dice; exploring moves cut the trace. The network (see :mod:`bot.games.ewn.network`) is fitted to
+the targets by Adam on cross-entropy; the weights that are written are an average over the last steps.
 
-Every generation is kept on the disk when it is over; the same command resumes after an interruption, and comes
-to the same weights on the same machine.
+Every generation is saved when it is over; after an interruption, the same command goes on, and comes to the same
+weights on the same machine.
 """
 from __future__ import annotations
 
@@ -42,7 +41,7 @@ class TrainingPlan:
     trace: float = 0.7
     """Lambda at the start; 0 at the end."""
     averaging: float = 0.003
-    """Weight of each step in the average of the weights; early on more, so that the start is forgotten."""
+    """The weight of each step in the average of the weights; early steps weigh more, so that the start is forgotten."""
     check_every: int = 50
     """Generations from one point of the learning curve to the next."""
     check_pairs: int = 2000
@@ -57,7 +56,7 @@ def new_weights(shape: Shape, random: np.random.Generator) -> Weights:
 
 
 def gradients(weights: Weights, batch: Generation) -> tuple[Weights, float]:
-    """Of the mean cross-entropy, and the mean squared error of the probabilities."""
+    """The gradients of the mean cross-entropy, and the mean squared error of the probabilities."""
     count = batch.targets.size
     active = network.features(np.concatenate([batch.movers, batch.others]))
     first, second = network.trunk(weights, active)
@@ -111,7 +110,7 @@ class Trainer:
         self.average = Weights(*(layer.copy() for layer in self._weights))
         self.generation = 0
         self.positions = 0
-        """Seen so far."""
+        """The number of positions seen so far."""
         self.curve: list[tuple[float, float]] = []
         """Millions of positions, and the share of games against the classic evaluation, both one roll and move deep."""
 

@@ -1,4 +1,4 @@
-"""Whole generations of EWN games between values, one roll and move deep, as arrays."""
+"""Whole generations of EWN games, in arrays; values choose the moves one roll and move deep."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -27,16 +27,16 @@ for _mask, _die in product(range(1, 1 << PIECES), DICE):
 
 @dataclass(frozen=True)
 class Exploration:
-    """How games are made different from each other."""
+    """How games become different from each other."""
 
     games: int = 1024
-    """Played at once; all their positions are one generation."""
+    """The number of games at once; all their positions are one generation."""
     temperature: float = 0.03
     """Gumbel noise on the probabilities among which a move is chosen."""
     blunders: float = 0.03
-    """Share of random moves."""
+    """The share of random moves."""
     wild_games: float = 0.3
-    """Share of games that begin with up to ``wild_moves`` random moves."""
+    """The share of games that begin with up to ``wild_moves`` random moves."""
     wild_moves: int = 14
     explored: float = 0.01
     """A move this much worse than the best one cuts the trace."""
@@ -61,7 +61,7 @@ class Backup(NamedTuple):
 
 
 def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
-    """One roll and move from positions [B], the positions after it by ``value``."""
+    """One roll and move from positions [B], with the positions after it valued by ``value``."""
     moves = sides.moves(movers, PIECES)
     rows = np.arange(movers.size)[:, None]
     rolling = sides.after_captures(others)[rows, moves.hits]
@@ -85,7 +85,7 @@ def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
 
 
 class EmbeddedClassic(ClassicValue):
-    """The classic value as :class:`bot.games.ewn.layer.Value` wants it."""
+    """The classic value in the form of :class:`bot.games.ewn.layer.Value`."""
 
     rank = 2
 
@@ -124,7 +124,7 @@ class SelfPlay:
         return self._with_targets(turns, trace)
 
     def _choose(self, backup: Backup, movers: np.ndarray, wild: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """A move for each position with a die of its own, and whether it is an exploring one."""
+        """A move for each position, each with its own roll, and whether it is an exploring move."""
         random, shape = self._random, backup.probabilities.shape
         known = _known(backup, movers, random)
         move = (known + self._exploration.temperature * random.gumbel(size=shape)).argmax(axis=1)
@@ -134,7 +134,7 @@ class SelfPlay:
         return move, chosen < known.max(axis=1) - self._exploration.explored
 
     def _with_targets(self, turns: list[tuple[np.ndarray, ...]], trace: float) -> Generation:
-        """Backwards through the games: what followed weighs ``trace`` in the target of a position."""
+        """Goes backwards through the games; what followed a position has the weight ``trace`` in its target."""
         after = np.zeros(self._exploration.games)
         targets = []
         for games, _, _, value, won, explored in reversed(turns):
@@ -145,7 +145,7 @@ class SelfPlay:
         return self._turned(Generation(movers, others, np.concatenate(targets[::-1])))
 
     def _turned(self, generation: Generation) -> Generation:
-        """Each position in one of its eight equal forms: board transposed, each side's labels reversed."""
+        """Each position in one of its eight equivalent forms: board transposed, labels of either side reversed."""
         movers, others = (sides.squares_of(some) for some in generation[:2])
         which = self._half(len(movers))
         movers[which], others[which] = _TRANSPOSED[movers[which]], _TRANSPOSED[others[which]]
@@ -160,12 +160,12 @@ class SelfPlay:
 
 
 def share_of_games(first: Value, second: Value, pairs: int, random: np.random.Generator) -> float:
-    """What ``first`` wins against ``second``, both beginning ``pairs`` games from random arrangements."""
+    """The share of games that ``first`` wins against ``second``; each begins ``pairs`` of them, randomly arranged."""
     return (_wins(first, second, pairs, random) + pairs - _wins(second, first, pairs, random)) / (2 * pairs)
 
 
 def _wins(beginner: Value, other: Value, games: int, random: np.random.Generator) -> int:
-    """Games that ``beginner`` wins."""
+    """The number of games that ``beginner`` wins."""
     wins = 0
     movers, others = starts(games, random), starts(games, random)
     for value in cycle((beginner, other)):

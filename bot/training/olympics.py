@@ -1,9 +1,9 @@
 """Learns how often medals are won in each of the Olympics' games: ``python -m bot.training.olympics``.
 
-In each generation the planning bot plays matches with itself, at first with all games taken as alike, then with the
-shares of the generation before; the shares are those of the medals won. Players miss their best action now and then:
-without that, the three would run side by side and share most gold. Every match is kept on the disk when it is
-over; the same command goes on after an end, and comes to the same shares.
+In each generation, the planning bot plays matches against itself, at first with the same shares for all games, then
+with those of the generation before; the new shares are those of the medals won. Players sometimes miss their best
+action: otherwise the three would play alike and share most gold. Every match is saved when it is over; after an
+interruption, the same command goes on, and comes to the same shares.
 """
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EDITION = "olympics"
 NAMES = ("hurdles", "archery", "skating", "diving")
 DECIMALS = 3
 TEMPERATURE, EPSILON = 0.004, 0.02
-"""How players miss their best action."""
+"""How often players miss their best action: by the noise of their choice, and at random."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ class SelfPlay:
 
     generations: int = 2
     games: int = 40
-    """In each generation."""
+    """The number of matches in each generation."""
     seed: int = 1
 
 
 def play(seed: int, shares: Shares) -> list[list[list[int]]]:
-    """The medals [P][G] of (gold, silver, bronze) of one match. ``shares``: what the players believe in."""
+    """The medals [P][G] of (gold, silver, bronze) in one match. ``shares``: those that the players assume."""
     dice = IndependentDraws(seed, EDITIONS[EDITION])
     random = np.random.default_rng(seed)
     match = Match(dice.first_runs(), dice)
@@ -71,7 +71,7 @@ def fit(matches: Sequence[Record]) -> Shares:
 
 
 def train(plan: SelfPlay, folder: Path) -> Shares:
-    """All generations. Raises :class:`OtherTraining` if matches in ``folder`` were made with others."""
+    """Trains all generations. Raises :class:`OtherTraining` if ``folder`` holds matches of another training."""
     shares = SAME_SHARES
     for generation in range(plan.generations):
         shares = fit(_generation(generation, shares, plan, folder / f"{generation}.jsonl.gz"))

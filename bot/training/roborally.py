@@ -1,10 +1,10 @@
 """Learns the probability to win RoboRally from a position by self-play: ``python -m bot.training.roborally``.
 
-In each generation many games are played at once on every official course, between robots that plan as if they
-were alone, well or greedily. The weights of :mod:`bot.games.roborally.prospects` are those with which a softmax of
-scores foretells the winners best (maximum likelihood with a ridge); the mean logarithmic loss is also told on
-courses that were left out. The positions of each course are kept on the disk; the same command goes on after an
-end, and comes to the same weights.
+In each generation, many games are played at once on every official course, between robots that plan as if they were
+alone, carefully or greedily. The weights of :mod:`bot.games.roborally.prospects` are those with which a softmax of
+scores predicts the winners best (maximum likelihood with a ridge); the mean logarithmic loss is also given for courses
+that were left out. The positions of each course are saved; after an interruption, the same command goes on, and comes
+to the same weights.
 """
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ SWEEPS = 5
 TIRED = 3
 """From this damage on a robot may power down."""
 REST = 0.25
-"""How likely it does."""
+"""The probability that it does."""
 DAMAGES = len(Weights().damage)
 RIDGE = 1e-3
 LEFT_OUT = 4
-"""Every so many courses one is for the test."""
+"""One course in this many is left out for the test."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class TrainingPlan:
 
     generations: int = 6
     games: int = 200
-    """At once on each course, in each generation."""
+    """The number of games at once on each course, in each generation."""
     seed: int = 1
 
 
@@ -61,7 +61,7 @@ def features_of(state: State, prospects: Prospects) -> npt.NDArray[np.float32]:
 
 
 def weights_of(fitted: npt.NDArray[np.float64]) -> Weights:
-    """The weights out of a vector in the order of :func:`features_of`."""
+    """The weights from a vector in the order of :func:`features_of`."""
     slopes, damage, rest = np.split(fitted, [len(KNOTS) - 1, len(KNOTS) + DAMAGES - 2])
     return Weights(
         turns=_rounded([0.0, *np.cumsum(slopes * np.diff(KNOTS))]),
@@ -121,7 +121,7 @@ def _decided(lessons: Lessons) -> Lessons:
 
 
 def lessons_by_course(plan: TrainingPlan, folder: Path) -> Iterator[Lessons]:
-    """All games on each course; those of a course that ``folder`` holds are not played again.
+    """The lessons of all games on each course; courses that ``folder`` holds are not played again.
 
     Raises :class:`OtherTraining` if they were made by another plan.
     """
@@ -144,7 +144,7 @@ def _lessons(course: Course, number: int, plan: TrainingPlan, file: Path) -> Les
 
 
 def train(plan: TrainingPlan, folder: Path) -> Weights:
-    """Plays, and fits to all courses. Raises :class:`OtherTraining` if ``folder`` holds games of another plan."""
+    """Plays, and fits the weights to all courses. Raises :class:`OtherTraining` for games of another plan."""
     courses = list(lessons_by_course(plan, folder))
     seen = Lessons.joined([lessons for number, lessons in enumerate(courses) if number % LEFT_OUT])
     unseen = Lessons.joined(courses[::LEFT_OUT])

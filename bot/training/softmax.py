@@ -1,6 +1,6 @@
-"""Softmax regression: scores that are linear in features, fitted to which of several candidates won.
+"""Softmax regression: scores that are linear in features are fitted to the winners among several candidates.
 
-F features, P candidates, N cases. With two candidates, one without features, it is logistic regression.
+F features, P candidates, N cases. With two candidates, of which one has no features, it is logistic regression.
 """
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ class Lessons:
         return cls(*(np.concatenate([vars(part)[name] for part in parts], axis=-1) for name in vars(parts[0])))
 
     def probabilities(self, weights: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-        """[P, N] of each candidate to win, by softmax of the scores among the living."""
+        """[P, N]: each candidate's probability to win, by softmax of the scores of those alive."""
         scores = np.where(self.alive, np.tensordot(weights, self.features, axes=1), -np.inf)
         odds = np.exp(scores - scores.max(axis=0))
         probabilities: npt.NDArray[np.float64] = odds / odds.sum(axis=0)
         return probabilities
 
     def loss(self, weights: npt.NDArray[np.float64]) -> float:
-        """Mean logarithmic loss."""
+        """The mean logarithmic loss."""
         probabilities = np.where(self.won > 0, self.probabilities(weights), 1.0)
         return float(-(self.won * np.log(probabilities)).sum(axis=0).mean())
 
     def fit(self, ridge: float) -> npt.NDArray[np.float64]:
-        """[F] the weights with the least mean loss plus half of ``ridge`` times their squares, by Newton's method."""
+        """[F]: the weights with the least mean loss plus ``ridge / 2`` times their squares, by Newton's method."""
         features, count = self.features.astype(np.float64), self.won.shape[1]
         weights = np.zeros(len(features))
         for _ in range(NEWTON_STEPS):

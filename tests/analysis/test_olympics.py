@@ -1,4 +1,4 @@
-"""The post-mortem of the Olympics: right where the loss is plain, and blind for what a player cannot know."""
+"""The analysis of the Olympics: right where the loss is obvious, and without what a player cannot know."""
 from __future__ import annotations
 
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""RoboRally's post-mortem: losses that are known by hand, bad answers, what stays hidden, luck, and causes."""
+"""The analysis of RoboRally: losses computed by hand, bad answers, hidden cards, luck, and causes."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""What programs say of themselves: which lines do, in which turn of the replay they are found, and how much is kept."""
+"""What programs report: which lines count, in which turn of the replay they are found, and how much is kept."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""``--set explain=1``: what the kit's bots say of themselves, in the form and in the turns that the arena reads."""
+"""``--set explain=1``: what the kit's bots report, in the form and the turns that the arena reads."""
 from __future__ import annotations
 
 import io

@@ -1,4 +1,4 @@
-"""Flat Monte-Carlo on slot machines with known means."""
+"""Flat Monte Carlo on slot machines with known means."""
 from __future__ import annotations
 
 from typing import Any

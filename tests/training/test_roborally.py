@@ -1,4 +1,4 @@
-"""Learning of chances: a small run, and weights that are known."""
+"""Learning the probability to win: a small run, and known weights."""
 from __future__ import annotations
 
 import runpy

@@ -1,1 +1,1 @@
-"""One module a command of ``python -m bot.arena``: ``add_arguments`` and ``run``."""
+"""One module per command of ``python -m bot.arena``, with ``add_arguments`` and ``run``."""

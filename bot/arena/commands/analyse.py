@@ -1,4 +1,4 @@
-"""``analyse``: what each answer of recorded games was worth, and which have cost most."""
+"""``analyse``: the value of each answer in recorded games, and the most expensive answers."""
 from __future__ import annotations
 
 import argparse
@@ -117,7 +117,7 @@ def _effort(args: argparse.Namespace, game: Game, record: Record) -> Effort:
 def _analyse(
     args: argparse.Namespace, game: Game, games: Mapping[int, Record], effort: Effort, path: Path
 ) -> None:
-    """Judges what is missing in the file, and adds it there."""
+    """Judges the turns that are missing in the file, and adds them there."""
     parts = [part for part in whole_records(path) if is_part(part)]
     resume = all(effort_of(part) == effort for part in parts)
     jobs = list(_jobs(args, game, games, effort, parts if resume else []))
@@ -151,7 +151,7 @@ def _jobs(
 
 
 def view_command(file: Path, record: Record, number: int, turn: int) -> str:
-    """What opens the page of game ``number`` (from 0) at a turn, which is an index."""
+    """The command that opens the page of game ``number`` (from 0) at a turn, which is an index."""
     file_of_game = f"{shlex.quote(str(file))} --game {number + 1}"
     return f"python -m bot.arena view {file_of_game} --turn {turn_numbers(record)[turn]} --open"
 

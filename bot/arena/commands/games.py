@@ -1,4 +1,4 @@
-"""``games``: which games of a replay file are of interest, and how to open them."""
+"""``games``: finds games of interest in a replay file, and says how to open them."""
 from __future__ import annotations
 
 import argparse
@@ -72,7 +72,7 @@ def _line(number: int, record: Record) -> str:
 
 
 def _said(choice: Choice, record: Record, seats: Sequence[int]) -> list[str]:
-    """What the players have said that the conditions are on."""
+    """The reported values that the conditions are about."""
     return [
         f"{record['players'][seat]['name']}, {condition.text}: {condition.value(data_of(record, seat))}"
         for seat in seats for condition in choice.conditions

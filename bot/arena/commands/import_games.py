@@ -1,4 +1,4 @@
-"""``import``: games downloaded from a contest's site become replays."""
+"""``import``: turns games downloaded from a contest's site into replays."""
 from __future__ import annotations
 
 import argparse

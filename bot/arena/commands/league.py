@@ -1,4 +1,4 @@
-"""``league``: a standing table of many bots, kept in a folder."""
+"""``league``: a standing league of many bots, kept in a folder."""
 from __future__ import annotations
 
 import argparse
@@ -10,6 +10,7 @@ from getpass import getuser
 from pathlib import Path
 from typing import Any
 
+from bot.arena.commands.league_filter import NO_FILTER, add_filter, where_of
 from bot.arena.commands.league_tables import (
     show_bots,
     show_cross_table,
@@ -46,10 +47,8 @@ from bot.arena.league.rows import Bot
 from bot.arena.league.runner import Runner, is_playing, try_bot
 from bot.arena.league.said import MATCH
 from bot.arena.league.store import FILE, LeagueError
-from bot.arena.league.where import FAULTS, RESULTS, Where
 from bot.arena.replay.files import ReplayWriter, read_records
 from bot.arena.run.sandbox import ROOT
-from bot.arena.stats.conditions import EXAMPLE
 from bot.exit_codes import FAILED, INTERRUPTED
 
 HELP = "keep the standings of many bots, which can be added at any time"
@@ -64,32 +63,33 @@ start matches while games are played. To begin:
   python -m bot.arena league DIR add mine --file mine.py
   python -m bot.arena league DIR add greedy builtin:greedy
   python -m bot.arena league DIR play --games 60 --jobs 0"""
-Action = Callable[[argparse.Namespace], int]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
     add_json(parser)
-    parser.set_defaults(act=_standings, where=None, **dict.fromkeys(_FILTER))
+    parser.set_defaults(act=_standings, makes_league=False, **NO_FILTER)
     actions = parser.add_subparsers(metavar="ACTION", title="actions; each has its --help", parser_class=_Parser)
-    for name, (act, described, add) in ACTIONS.items():
+    for name, (act, described, add) in (MAKING | ACTIONS).items():
         action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
         add(action)
         action.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="print one JSON object on"
                             " stdout, and nothing else there")
-        action.set_defaults(act=act)
+        action.set_defaults(act=act, makes_league=name in MAKING)
 
 
 class _Parser(argparse.ArgumentParser):
-    """An action; unlike a command it has no text after its help."""
+    """The parser of an action; unlike a command's, its help has no text at the end."""
 
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     try:
-        code: int = args.act(args)
-        return code
+        if args.makes_league:
+            return int(args.act(args))
+        with Ledger.open(args.folder) as store:
+            return int(args.act(store, args))
     except (LeagueError, ValueError) as error:
         raise UsageError(str(error)) from None
     except OverflowError:
@@ -100,7 +100,7 @@ def _print(found: Any) -> None:
     print(json.dumps(found))
 
 
-# --- beginning, import and export
+# --- creation, import and export
 
 
 def _init_arguments(parser: argparse.ArgumentParser) -> None:
@@ -154,16 +154,15 @@ def _import(args: argparse.Namespace) -> int:
 
 def _export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", type=Path, metavar="FILE", help="a replay file like those of 'play'")
-    _add_filter(parser)
+    add_filter(parser)
 
 
-def _export(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        where = _where(store, args)
-        rows = store.games(where, "oldest", store.count_games(where))
-        with ReplayWriter(args.out) as writer:
-            for row in progress("games", len(rows), of=rows):
-                writer.add(store.replay(row.id))
+def _export(store: Ledger, args: argparse.Namespace) -> int:
+    where = where_of(store, args)
+    rows = store.games(where, "oldest", store.count_games(where))
+    with ReplayWriter(args.out) as writer:
+        for row in progress("games", len(rows), of=rows):
+            writer.add(store.replay(row.id))
     _print({"games": len(rows), "file": str(args.out)}) if args.json else print(f"{len(rows)} games: {args.out}")
     return 0
 
@@ -184,16 +183,15 @@ def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--isolate", action="store_true", help="give it no network, and no folder but its own")
 
 
-def _add_bot(args: argparse.Namespace) -> int:
+def _add_bot(store: Ledger, args: argparse.Namespace) -> int:
     files = {path.name: path.read_bytes() for path in args.file}
-    with Ledger.open(args.folder) as store:
-        command = args.cmd if files else _from_anywhere(args.cmd)
-        bot = store.add_bot(args.name, command, args.build, files, args.memory, args.isolate, getuser())
-        return _tried(store, bot, args)
+    command = args.cmd if files else _from_anywhere(args.cmd)
+    bot = store.add_bot(args.name, command, args.build, files, args.memory, args.isolate, getuser())
+    return _tried(store, bot, args)
 
 
 def _from_anywhere(command: str) -> str:
-    """The command with the whole paths of files that lie here, and not in the kit: who plays may do so elsewhere."""
+    """The command with whole paths for files in this folder outside the kit: the runner may be in another folder."""
     words = [
         str(Path(word).absolute()) if word and Path(word).is_file() and not (ROOT / word).exists() else word
         for word in shlex.split(command)
@@ -202,7 +200,7 @@ def _from_anywhere(command: str) -> str:
 
 
 def _tried(store: Ledger, bot: Bot, args: argparse.Namespace) -> int:
-    """Has a new bot tried, and says what has come of it."""
+    """Has a new bot tried, and prints the outcome."""
     bot = try_bot(store, bot)
     if args.json:
         _print(bot.as_json())
@@ -222,16 +220,14 @@ def _rename_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("new", metavar="NEW", help="its new name")
 
 
-def _rename(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        store.rename_bot(args.name, args.new)
-        return _said(args, store.bot(args.new), f"{args.name} is now called {args.new}")
+def _rename(store: Ledger, args: argparse.Namespace) -> int:
+    store.rename_bot(args.name, args.new)
+    return _said(args, store.bot(args.new), f"{args.name} is now called {args.new}")
 
 
-def _retire(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        store.set_bot_state(args.name, "retired")
-        return _said(args, store.bot(args.name), f"{args.name} plays no more; its games still count")
+def _retire(store: Ledger, args: argparse.Namespace) -> int:
+    store.set_bot_state(args.name, "retired")
+    return _said(args, store.bot(args.name), f"{args.name} plays no more; its games still count")
 
 
 def _said(args: argparse.Namespace, bot: Bot, sentence: str) -> int:
@@ -239,21 +235,18 @@ def _said(args: argparse.Namespace, bot: Bot, sentence: str) -> int:
     return 0
 
 
-def _try(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        return _tried(store, store.bot(args.name), args)
+def _try(store: Ledger, args: argparse.Namespace) -> int:
+    return _tried(store, store.bot(args.name), args)
 
 
-def _bots(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        bots = store.bots()
+def _bots(store: Ledger, args: argparse.Namespace) -> int:
+    bots = store.bots()
     _print({"bots": [bot.as_json() for bot in bots]}) if args.json else show_bots(bots)
     return 0
 
 
-def _source(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        bot, source = store.bot(args.name), store.source(args.name)
+def _source(store: Ledger, args: argparse.Namespace) -> int:
+    bot, source = store.bot(args.name), store.source(args.name)
     if args.json:
         _print(bot.as_json() | {"source": source})
         return 0
@@ -269,57 +262,17 @@ def _anchor_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", help="the bot whose rating is 1500 (default: the mean of all)")
 
 
-def _anchor(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        store.set_anchor(args.name)
-        return _standings(args)
+def _anchor(store: Ledger, args: argparse.Namespace) -> int:
+    store.set_anchor(args.name)
+    return _standings(store, args)
 
 
 # --- what the games say
 
-_FILTER: dict[str, dict[str, Any]] = {
-    "bot": {"metavar": "NAME", "help": "games of this bot"},
-    "against": {"metavar": "NAME", "help": "... against this one"},
-    "seat": {"type": int, "metavar": "SEAT", "help": "... in this seat, from 0"},
-    "result": {"choices": RESULTS, "help": "... with this result"},
-    "rank": {"type": int, "metavar": "RANK", "help": "... on this rank, from 1"},
-    "fault": {"choices": FAULTS, "metavar": "KIND", "help": "... with a fault of this kind: " + ", ".join(FAULTS)},
-    "seed": {"type": int, "metavar": "S", "help": "games with this seed"},
-    "edition": {"metavar": "E", "help": "games of this edition"},
-    "match": {"type": int, "metavar": "M", "help": "games of this match; 0: those that were played for the standings"},
-    "min_length": {"type": int, "metavar": "TURNS", "help": "games of so many turns or more"},
-    "max_length": {"type": int, "metavar": "TURNS", "help": "games of so many turns or fewer"},
-}
 
-
-def _add_filter(parser: argparse.ArgumentParser) -> None:
-    """The options that choose games."""
-    for name, described in _FILTER.items():
-        parser.add_argument(f"--{name.replace('_', '-')}", default=argparse.SUPPRESS, **described)
-    parser.add_argument("--where", action="append", default=argparse.SUPPRESS, metavar="CONDITION", help="games in"
-                        f" which the bot said this of itself, such as '{EXAMPLE}'; may be given more than once")
-    parser.add_argument("--board", metavar="NAME", help="games of this leaderboard, see 'keep'; then other filters"
-                        " have no effect")
-
-
-def _where(store: Ledger, args: argparse.Namespace) -> Where:
-    """The filter that is asked for."""
-    if getattr(args, "board", None):
-        boards = store.boards()
-        if args.board not in boards:
-            raise LeagueError(f"no leaderboard is called {args.board!r}; there are: {', '.join(boards) or 'none'}")
-        return boards[args.board]
-    asked = {name: getattr(args, name) for name in _FILTER}
-    for name in ("bot", "against"):
-        if asked[name] is not None:
-            store.bot(asked[name])
-    return Where(**asked, said=tuple(args.where or ()))
-
-
-def _standings(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        where = _where(store, args)
-        settings, rows, games = store.settings(), store.standings(where), store.count_games(where)
+def _standings(store: Ledger, args: argparse.Namespace) -> int:
+    where = where_of(store, args)
+    settings, (rows, _, games) = store.settings(), store.tables(where)
     if args.json:
         _print({"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
                 "is_played": is_playing(args.folder), "settings": settings.as_json()})
@@ -328,22 +281,19 @@ def _standings(args: argparse.Namespace) -> int:
     return 0
 
 
-def _table(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        where = _where(store, args)
-        names = [row.bot.name for row in store.standings(where)]
-        cells = store.cross_table(where)
+def _table(store: Ledger, args: argparse.Namespace) -> int:
+    where = where_of(store, args)
+    rows, cells, _ = store.tables(where)
     if args.json:
         _print({"pairs": [{"bot": one, "against": other, "games": cell.games, "points": round(cell.points, 4)}
                           for (one, other), cell in cells.items()]})
     else:
-        show_cross_table(names, cells)
+        show_cross_table([row.bot.name for row in rows], cells)
     return 0
 
 
-def _said_means(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        found = store.said_means(_where(store, args))
+def _said_means(store: Ledger, args: argparse.Namespace) -> int:
+    found = store.said_means(where_of(store, args))
     if args.json:
         _print({"bots": {bot: {name: one._asdict() for name, one in means.items()}
                          for bot, means in found.items() if bot != MATCH},
@@ -354,17 +304,16 @@ def _said_means(args: argparse.Namespace) -> int:
 
 
 def _games_arguments(parser: argparse.ArgumentParser) -> None:
-    _add_filter(parser)
+    add_filter(parser)
     parser.add_argument("--order", choices=ORDERS, default="newest", help="how they are sorted (default %(default)s)")
     parser.add_argument("--limit", type=int, default=20, metavar="N", help="show so many (default %(default)s)")
     parser.add_argument("--offset", type=int, default=0, metavar="N", help="... after so many (default 0)")
 
 
-def _games(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        where = _where(store, args)
-        rows, total = store.games(where, args.order, args.limit, args.offset), store.count_games(where)
-        paths = {row.id: store.replay_path(row.id) for row in rows}
+def _games(store: Ledger, args: argparse.Namespace) -> int:
+    where = where_of(store, args)
+    rows, total = store.games(where, args.order, args.limit, args.offset), store.count_games(where)
+    paths = {row.id: store.replay_path(row.id) for row in rows}
     if args.json:
         _print({"total": total, "games": [row.as_json() | {"replay": str(paths[row.id])} for row in rows]})
     else:
@@ -374,28 +323,25 @@ def _games(args: argparse.Namespace) -> int:
 
 def _keep_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", help="name of the leaderboard; one of that name is replaced")
-    _add_filter(parser)
+    add_filter(parser)
 
 
-def _keep(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        store.keep_board(args.name, _where(store, args))
-        return _boards(args)
+def _keep(store: Ledger, args: argparse.Namespace) -> int:
+    store.keep_board(args.name, where_of(store, args))
+    return _boards(store, args)
 
 
 def _board_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", help="name of the leaderboard")
 
 
-def _drop(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        store.drop_board(args.name)
-        return _boards(args)
+def _drop(store: Ledger, args: argparse.Namespace) -> int:
+    store.drop_board(args.name)
+    return _boards(store, args)
 
 
-def _boards(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        boards: Record = {name: where.as_json() for name, where in store.boards().items()}
+def _boards(store: Ledger, args: argparse.Namespace) -> int:
+    boards: Record = {name: where.as_json() for name, where in store.boards().items()}
     if args.json:
         _print({"boards": boards})
         return 0
@@ -417,10 +363,9 @@ def _match_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="S", help="seed of the first set (default: one that is new)")
 
 
-def _match(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        args.number = store.start_match(args.bots, args.games, args.sprt[0], args.sprt[1], args.seed)
-    return _matches(args)
+def _match(store: Ledger, args: argparse.Namespace) -> int:
+    args.number = store.start_match(args.bots, args.games, args.sprt[0], args.sprt[1], args.seed)
+    return _matches(store, args)
 
 
 def _number_argument(parser: argparse.ArgumentParser) -> None:
@@ -431,21 +376,18 @@ def _matches_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("number", type=int, nargs="?", metavar="M", help="number of a match (default: all)")
 
 
-def _stop(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        store.stop_match(args.number)
-    return _matches(args)
+def _stop(store: Ledger, args: argparse.Namespace) -> int:
+    store.stop_match(args.number)
+    return _matches(store, args)
 
 
-def _resume(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        store.resume_match(args.number)
-    return _matches(args)
+def _resume(store: Ledger, args: argparse.Namespace) -> int:
+    store.resume_match(args.number)
+    return _matches(store, args)
 
 
-def _matches(args: argparse.Namespace) -> int:
-    with Ledger.open(args.folder) as store:
-        found = store.matches() if args.number is None else [store.match(args.number)]
+def _matches(store: Ledger, args: argparse.Namespace) -> int:
+    found = store.matches() if args.number is None else [store.match(args.number)]
     _print({"matches": [match.as_json() for match in found]}) if args.json else show_matches(found)
     return 0
 
@@ -456,26 +398,29 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
 
 
-def _play(args: argparse.Namespace) -> int:
+def _play(store: Ledger, args: argparse.Namespace) -> int:
     if args.games is not None and args.games < 1:
         raise UsageError(f"--games {args.games}: play at least one game")
     code, jobs, sandbox = 0, jobs_at_once(args), sandbox_of(args)
-    with Ledger.open(args.folder) as store:
-        runner = Runner(store, jobs, args.executor, sandbox)
-        try:
-            with progress("games", args.games) as bar:
-                runner.run(args.games, lambda: bar.update())
-        except KeyboardInterrupt:
-            code = INTERRUPTED
-            print(f"interrupted: {runner.played} new games are saved; the next 'play' goes on", file=sys.stderr)
+    runner = Runner(store, jobs, args.executor, sandbox)
+    try:
+        with progress("games", args.games) as bar:
+            runner.run(args.games, lambda: bar.update())
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+        print(f"interrupted: {runner.played} new games are saved; the next 'play' goes on", file=sys.stderr)
     if args.games is not None or sys.stdout.isatty() or args.json:
-        _standings(args)
+        _standings(store, args)
     return code
 
 
 _Arguments = Callable[[argparse.ArgumentParser], None]
-ACTIONS: dict[str, tuple[Action, str, _Arguments]] = {
+MAKING: dict[str, tuple[Callable[..., int], str, _Arguments]] = {
     "init": (_init, "make a new league", _init_arguments),
+    "import": (_import, "take in games that 'play' or an earlier league has written", _import_arguments),
+}
+"""Actions that need no league yet. They take the arguments alone; all others take the league before them."""
+ACTIONS: dict[str, tuple[Callable[..., int], str, _Arguments]] = {
     "add": (_add_bot, "add a bot: a command or a file; it is built and tried", _add_bot_arguments),
     "try": (_try, "build and try a bot again; then it plays, even if it was retired", _name_argument),
     "rename": (_rename, "give a bot another name", _rename_arguments),
@@ -483,10 +428,10 @@ ACTIONS: dict[str, tuple[Action, str, _Arguments]] = {
     "bots": (_bots, "list the bots and their states", lambda parser: None),
     "source": (_source, "show a bot's source, build output and last words", _name_argument),
     "play": (_play, "play games: those of matches first, then for the standings", _play_arguments),
-    "standings": (_standings, "show the ratings, from all games or from those of a filter", _add_filter),
-    "table": (_table, "show how each bot did against each other bot", _add_filter),
+    "standings": (_standings, "show the ratings, from all games or from those of a filter", add_filter),
+    "table": (_table, "show how each bot did against each other bot", add_filter),
     "games": (_games, "list games, filtered and sorted", _games_arguments),
-    "said": (_said_means, "show means of the numbers that bots say of themselves", _add_filter),
+    "said": (_said_means, "show means of the numbers that bots say of themselves", add_filter),
     "anchor": (_anchor, "choose the bot whose rating is 1500", _anchor_arguments),
     "keep": (_keep, "keep a filter as a leaderboard of its own", _keep_arguments),
     "drop": (_drop, "remove a leaderboard", _board_argument),
@@ -495,6 +440,5 @@ ACTIONS: dict[str, tuple[Action, str, _Arguments]] = {
     "matches": (_matches, "show matches: their tests, Elo, and games left", _matches_arguments),
     "stop": (_stop, "stop a match", _number_argument),
     "resume": (_resume, "continue a match", _number_argument),
-    "import": (_import, "take in games that 'play' or an earlier league has written", _import_arguments),
     "export": (_export, "write games to a replay file", _export_arguments),
 }

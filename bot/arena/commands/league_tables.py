@@ -1,4 +1,4 @@
-"""What ``league`` prints for people."""
+"""The tables that ``league`` prints for people."""
 from __future__ import annotations
 
 import math
@@ -32,7 +32,7 @@ def _print(table: Table) -> None:
 
 
 def show_standings(settings: Settings, rows: Sequence[Standing], games: int) -> None:
-    """Ratings with their intervals."""
+    """Prints ratings with their intervals."""
     table = _table(f"{settings.game}: {games} games", ["", "bot", "rating", "95 %", "games", "points", "ms", "max",
                                                        "faults"])
     for place, row in enumerate(rows, start=1):
@@ -55,7 +55,7 @@ def _ms(value: float | None) -> str:
 
 
 def show_cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> None:
-    """Points of each bot against each, and games; the columns are the places of the rows."""
+    """Prints points and games of each bot against each other; columns are numbered by the places of the rows."""
     table = _table("points, and games", ["", "bot", *map(str, range(1, len(names) + 1))])
     for place, name in enumerate(names, start=1):
         met = [cells.get((name, other)) for other in names]
@@ -65,7 +65,7 @@ def show_cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]
 
 
 def show_said(means: Mapping[str, Mapping[str, Means]]) -> None:
-    """What bots say of themselves: means over games."""
+    """Prints the means, over games, of what bots report."""
     title = "means over games" if means else "these bots have said nothing of themselves"
     table = _table(title, ["bot", "name", "games", "last", "mean of turns"])
     for bot, by_name in means.items():
@@ -76,7 +76,7 @@ def show_said(means: Mapping[str, Mapping[str, Means]]) -> None:
 
 
 def show_games(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) -> None:
-    """A page of games, with the file of each."""
+    """Prints a page of games, with the file of each."""
     table = _table(f"{len(rows)} of {total} games", ["game", "seed", "turns", "players", "replay"])
     for row in rows:
         players = sorted(row.players, key=lambda player: player.rank)
@@ -94,7 +94,7 @@ def _shown(path: Path) -> str:
 
 
 def show_bots(bots: Sequence[Bot]) -> None:
-    """The bots with their states."""
+    """Prints the bots with their states."""
     table = _table(f"{len(bots)} bots", ["bot", "state", "command", "last words"])
     for bot in bots:
         table.add_row(Text(bot.name), bot.state, Text(bot.command), Text(bot.last_words.partition("\n")[0]))
@@ -102,7 +102,7 @@ def show_bots(bots: Sequence[Bot]) -> None:
 
 
 def show_matches(matches: Sequence[Match]) -> None:
-    """How each match stands."""
+    """Prints how each match stands."""
     console = Console(markup=False, highlight=False)
     for match in matches:
         others = ", ".join(match.bots[1:])
@@ -114,6 +114,8 @@ def show_matches(matches: Sequence[Match]) -> None:
             test = match.sprt
             lines.append(f"  SPRT {test['elo0']:g} against {test['elo1']:g} Elo: {test['result']} (log-likelihood ratio"
                          f" {test['llr']:.2f} between {test['lower']:.2f} and {test['upper']:.2f})")
+        if match.untested:
+            lines.append(f"  {match.untested}")
         for line in lines:
             console.print(line, soft_wrap=True)
 

@@ -19,9 +19,9 @@ from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
 from bot.arena.stats.conditions import EXAMPLE, Condition, parse_condition
 
 GIVEN_TO_A_CLUSTER = 1000
-"""Games that a cluster is given at a time where nothing else is asked for: it has as many played as it can."""
+"""The default number of games that a cluster has at a time; it plays as many of them at once as it can."""
 LINE_SECONDS = 60.0
-"""Between two lines that say in a log how far a command is."""
+"""The time between two lines of progress in a log."""
 
 
 class UsageError(Exception):
@@ -42,7 +42,7 @@ def find_game(name: str) -> Game:
 
 
 def find_record(file: Path, records: Sequence[Record], number: int) -> Record:
-    """Game ``number`` (from 1) of a replay file, with ranks and names. Raises :class:`UsageError` if it is none."""
+    """Game ``number`` (from 1) of a replay file, with ranks and names. Raises :class:`UsageError` if there is none."""
     if not 1 <= number <= len(records):
         raise UsageError(f"{file} has {len(records)} games; --game {number} is not among them")
     record = records[number - 1]
@@ -77,7 +77,7 @@ def add_match(parser: argparse.ArgumentParser) -> None:
 
 
 def add_programs(parser: argparse.ArgumentParser) -> None:
-    """The options that say what programs may have and see."""
+    """The options for what programs may use and see."""
     parser.add_argument("--memory", type=int, metavar="MIB", help="memory limit for every program; 0: none"
                         " (default: the contest's limit)")
     parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable"
@@ -89,7 +89,7 @@ def add_programs(parser: argparse.ArgumentParser) -> None:
 
 
 def sandbox_of(args: argparse.Namespace) -> Sandbox:
-    """What the options of :func:`add_programs` ask for. Raises :class:`UsageError`."""
+    """The sandbox that the options of :func:`add_programs` describe. Raises :class:`UsageError`."""
     if args.memory is not None and args.memory < 0:
         raise UsageError(f"--memory {args.memory}: give a number of MiB, or 0 for no limit")
     if args.cwd and not args.cwd.is_dir():
@@ -102,19 +102,19 @@ def sandbox_of(args: argparse.Namespace) -> Sandbox:
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """``--json``."""
+    """The option ``--json``."""
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
 
 
 def add_where(parser: argparse.ArgumentParser, counts: str) -> None:
-    """``--where``; ``counts``: what becomes of a game that meets it."""
+    """The option ``--where``; ``counts``: what happens to a game that meets the condition, for its help."""
     parser.add_argument("--where", action="append", default=[], metavar="CONDITION", help=f"{counts}; it is about"
                         f" what programs say of themselves on stderr, like '{EXAMPLE}' or 'PDATA max(value) > 0.9'."
                         " May be repeated; then all must hold. See docs/arena.md")
 
 
 def conditions_of(args: argparse.Namespace) -> tuple[Condition, ...]:
-    """What ``--where`` asks for. Raises :class:`UsageError`."""
+    """The conditions of ``--where``. Raises :class:`UsageError`."""
     try:
         return tuple(map(parse_condition, args.where))
     except ValueError as error:
@@ -122,7 +122,7 @@ def conditions_of(args: argparse.Namespace) -> tuple[Condition, ...]:
 
 
 def add_choice(parser: argparse.ArgumentParser) -> None:
-    """The options that say which games of a replay file are wanted."""
+    """The options that choose games of a replay file."""
     parser.add_argument("--seat", metavar="NAME|S", help="a player: its name, or its seat from 0")
     parser.add_argument("--lost", action="store_true", help="games that the player has not won")
     parser.add_argument("--faulty", action="store_true", help="games in which the player committed a fault")
@@ -130,7 +130,7 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
 
 
 def choice_of(args: argparse.Namespace) -> Choice:
-    """What the options of :func:`add_choice` ask for. Raises :class:`UsageError`."""
+    """The choice that the options of :func:`add_choice` describe. Raises :class:`UsageError`."""
     return Choice(args.seat, args.lost, args.faulty, conditions_of(args))
 
 
@@ -144,9 +144,9 @@ def editions_and_options() -> str:
 
 
 def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **more: Any) -> Match:
-    """The match of these commands that the options of :func:`add_match` determine; ``more``: its other fields.
+    """The match of these commands by the options of :func:`add_match`; ``more``: other fields of the match.
 
-    Raises :class:`UsageError` for what cannot be played.
+    Raises :class:`UsageError` if it cannot be played.
     """
     try:
         return new_match(
@@ -158,14 +158,14 @@ def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **mo
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """The options that say how many games are played at a time, and where."""
+    """The options for how many games are played at a time, and where."""
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core, or"
                         " for each thread of the cluster's workers")
     parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
 
 
 def jobs_at_once(args: argparse.Namespace) -> int:
-    """Games at a time, no more than cores: bots would lose on time for want of a core. Raises :class:`UsageError`."""
+    """Games at a time, at most one per core, or bots would lose on time. Raises :class:`UsageError`."""
     if args.jobs < 0:
         raise UsageError(f"--jobs {args.jobs}: give a number of games at a time; 0 plays one for each core")
     if args.executor:
@@ -189,7 +189,7 @@ def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
 
 
 class _Lines:
-    """Takes what is to be drawn over and over on one line of a terminal; prints it in lines, for a log."""
+    """A stream for a log: prints as lines what is meant to be drawn again and again in one line of a terminal."""
 
     def write(self, text: str) -> None:
         if text.strip():
@@ -200,10 +200,10 @@ class _Lines:
 
 
 def progress(unit: str, total: int | None, done: int = 0, of: Sequence[Any] | None = None) -> tqdm[Any]:
-    """How far a long work is, on stderr: a bar for people who watch, a line a minute for a log.
+    """Shows the progress of long work on stderr: a bar on a terminal, one line per minute in a log.
 
-    ``unit``: what is counted, in the plural. ``total``: ``None`` if there is no end.
-    ``of``: what it goes through, if it is a loop.
+    ``unit``: what is counted, in the plural. ``total``: ``None`` if there is no end. ``of``: what to loop over, if
+    this is a loop.
     """
     if sys.stderr.isatty():
         return tqdm(of, total=total, initial=done, unit=f" {unit}")

@@ -6,7 +6,8 @@ import json
 import math
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
@@ -78,38 +79,33 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     match = _match(args, game)
     jobs = jobs_at_once(args)
-    conditions = conditions_of(args)
+    so_far = SoFar(match, _sprt(args), conditions_of(args))
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     size = len(match.orders)
     games = -(-args.games // size) * size
     if games != args.games:
         print(f"--games {args.games} is rounded up to {games}: a set has {size}", file=sys.stderr)
-    sprt = _sprt(args)
     with ReplayWriter(out, args.resume) as writer:
-        outcomes = _played_before(match, writer.records, conditions)
+        _check_match(match, writer.records)
+        so_far.take(writer.records)
         code = 0
         try:
-            _play(match, games, jobs, args, writer, outcomes, sprt, conditions)
+            _play(so_far, games, jobs, args, writer)
         except _NeverStarts as error:
             print(error, file=sys.stderr)
             code = FAILED
         except SaveError as error:
             raise SaveError(f"{error}; make room, and go on with --resume") from None
         except KeyboardInterrupt:
-            outcomes = [outcome(record, conditions) for record in writer.saved()]
+            so_far.take(writer.saved())
             code = INTERRUPTED
-    if not outcomes:
+    if not so_far.outcomes:
         print("interrupted before a game was over: nothing is saved", file=sys.stderr)
         return INTERRUPTED
-    summary = summarise(match, outcomes)
-    if sprt:
-        summary["sprt"] = sprt.report(leading_set_points(match, outcomes))
-    if conditions:
-        summary["where"] = points_where(match, outcomes, conditions)
-    summary["replay"] = str(out)
+    summary = so_far.summary() | {"replay": str(out)}
     _show(summary, game, match, args.json)
     if code == INTERRUPTED:
-        print(f"interrupted: {len(outcomes)} games are saved in {out}; go on with --resume", file=sys.stderr)
+        print(f"interrupted: {len(so_far.outcomes)} games are saved in {out}; go on with --resume", file=sys.stderr)
     return code
 
 
@@ -132,63 +128,82 @@ def _sprt(args: argparse.Namespace) -> Sprt | None:
         raise UsageError(str(error)) from None
 
 
-def _played_before(match: Match, records: list[Record], conditions: Sequence[Condition]) -> list[Outcome]:
-    """The games of a resumed file, which must be of this very match."""
+def _check_match(match: Match, records: Sequence[Record]) -> None:
+    """The games in a resumed file must belong to this very match."""
     header = match_header(match)
     for record in records:
         found = {name: record.get("match", {}).get(name) for name in header}
         if found != header:
             raise UsageError(f"--resume: the file holds another match: {json.dumps(found)}; choose another --out")
-    return [outcome(record, conditions) for record in records]
 
 
-def _play(
-    match: Match,
-    games: int,
-    jobs: int,
-    args: argparse.Namespace,
-    writer: ReplayWriter,
-    outcomes: list[Outcome],
-    sprt: Sprt | None,
-    conditions: Sequence[Condition],
-) -> None:
-    """Plays what is missing of ``games``; adds to ``outcomes`` and to the file. Raises :class:`_NeverStarts`."""
-    played = {one.index for one in outcomes}
+class _NeverStarts(Exception):
+    """A command that has crashed at the start of every game of a set, so that more games would tell nothing."""
+
+
+@dataclass
+class SoFar:
+    """A match so far: the games that are over, in the order in which they ended, and what they say."""
+
+    match: Match
+    sprt: Sprt | None
+    conditions: Sequence[Condition]
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    def take(self, records: Iterable[Record]) -> None:
+        """These games are all that there are."""
+        self.outcomes = [outcome(record, self.conditions) for record in records]
+
+    def add(self, record: Record) -> None:
+        """One more game is over."""
+        self.outcomes.append(outcome(record, self.conditions))
+
+    def is_decided(self) -> bool:
+        """Whether the sequential test, if there is one, has accepted a hypothesis."""
+        return self.sprt is not None and self.sprt.decided(leading_set_points(self.match, self.outcomes))
+
+    def progress(self) -> str:
+        """What is said beside the progress bar."""
+        text = f"points {sum(one.points[0] for one in self.outcomes) / len(self.outcomes):.3f}"
+        return f"{text}, LLR {self.sprt.llr(leading_set_points(self.match, self.outcomes)):.2f}" if self.sprt else text
+
+    def check_starts(self, first: int) -> None:
+        """Raises :class:`_NeverStarts` if a command has crashed at the start of all games from the ``first`` on."""
+        games = self.outcomes[first:]
+        for number, command in enumerate(self.match.commands):
+            if all(FaultKind.CRASH_AT_START.value in one.faults[number] for one in games):
+                raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(games)}")
+
+    def summary(self) -> Record:
+        """What ``--json`` prints, but for the file."""
+        summary = summarise(self.match, self.outcomes)
+        if self.sprt:
+            summary["sprt"] = self.sprt.report(leading_set_points(self.match, self.outcomes))
+        if self.conditions:
+            summary["where"] = points_where(self.match, self.outcomes, self.conditions)
+        return summary
+
+
+def _play(so_far: SoFar, games: int, jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
+    """Plays the games still missing of ``games``; adds to the match and the file. Raises :class:`_NeverStarts`."""
+    match = so_far.match
+    played = {one.index for one in so_far.outcomes}
     missing = [job for job in match.jobs(games) if job.index not in played]
-    if not missing or _decided(match, outcomes, sprt):
+    if not missing or so_far.is_decided():
         return
-    size, before = len(match.orders), len(outcomes)
+    size, before = len(match.orders), len(so_far.outcomes)
     bar = progress("games", games, games - len(missing))
     takes = (match.game, *match.commands)
     with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
         for record in stream(executor, run_job, iter(missing), jobs):
             writer.add(record)
-            outcomes.append(outcome(record, conditions))
-            bar.set_postfix_str(_progress(match, outcomes, sprt), refresh=False)
+            so_far.add(record)
+            bar.set_postfix_str(so_far.progress(), refresh=False)
             bar.update()
-            if _decided(match, outcomes, sprt):
+            if so_far.is_decided():
                 break
-            if len(outcomes) == before + size <= games:
-                _check_starts(match, outcomes[before:])
-
-
-class _NeverStarts(Exception):
-    """A command that has crashed at the start of every game of a set; the others would say nothing."""
-
-
-def _check_starts(match: Match, outcomes: Sequence[Outcome]) -> None:
-    for number, command in enumerate(match.commands):
-        if all(FaultKind.CRASH_AT_START.value in one.faults[number] for one in outcomes):
-            raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(outcomes)}")
-
-
-def _decided(match: Match, outcomes: list[Outcome], sprt: Sprt | None) -> bool:
-    return sprt is not None and sprt.decided(leading_set_points(match, outcomes))
-
-
-def _progress(match: Match, outcomes: list[Outcome], sprt: Sprt | None) -> str:
-    text = f"points {sum(one.points[0] for one in outcomes) / len(outcomes):.3f}"
-    return f"{text}, LLR {sprt.llr(leading_set_points(match, outcomes)):.2f}" if sprt else text
+            if len(so_far.outcomes) == before + size <= games:
+                so_far.check_starts(before)
 
 
 def _show(summary: Record, game: Game, match: Match, as_json: bool) -> None:

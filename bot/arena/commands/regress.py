@@ -1,4 +1,4 @@
-"""``regress``: the bots' answers on recorded inputs against the recorded answers."""
+"""``regress``: compares the bots' answers to recorded inputs with the recorded answers."""
 from __future__ import annotations
 
 import argparse
@@ -104,7 +104,7 @@ def _built(args: argparse.Namespace) -> Built | None:
 
 
 def _game_of(submission: str) -> Game:
-    """Raises :class:`UsageError` for what is none of the kit's own bots."""
+    """The game of one of the kit's own bots. Raises :class:`UsageError` for any other name."""
     bots = {bot: name for name in game_names() for bot in own_bots(name).values()}
     if submission not in bots:
         raise UsageError(f"no bot is called {submission!r}; there are: {', '.join(sorted(bots))}")
@@ -140,7 +140,7 @@ def _played(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
 
 
 def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
-    """What the bot answers in the place of the player that is asked for."""
+    """The bot's answers in place of the chosen player."""
     if args.sets is not None or args.seed is not None:
         raise UsageError("--sets and --seed are for new games; --from REPLAY has its own")
     choice = choice_of(args)

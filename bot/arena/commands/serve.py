@@ -21,7 +21,7 @@ LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 TOKEN_FILE = "token"
 SECONDS_TO_END = 3
-"""For requests that are being answered when the app is ended."""
+"""The time for requests in progress when the app is ended."""
 DESCRIPTION = f"""Opens a league in the browser: standings that follow the games as they are played, bots that are added
 by upload or command while it runs, every game with its replay and analysis, matches with a test that stops them. The
 games are played in a separate process; Ctrl-C ends everything, and the next call continues.
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Raises :class:`UsageError` where nobody can listen."""
+    """A listening socket. Raises :class:`UsageError` if it cannot be opened there."""
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except (OSError, OverflowError) as error:
@@ -70,7 +70,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _token(file: Path) -> str:
-    """The token of a folder: the same every time, so that a phone stays signed in. Nobody else may read its file."""
+    """The token of a folder, the same every time so that a phone stays signed in; only its owner may read the file."""
     if not file.exists():
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
             new.write(secrets.token_urlsafe(24))
@@ -83,7 +83,7 @@ def _own_names() -> list[str]:
 
 
 def _addresses(host: str) -> list[str]:
-    """Under which the app can be opened."""
+    """The addresses at which the app can be opened."""
     if host not in EVERYWHERE:
         return [f"[{host}]" if ":" in host else host]
     return [each.address for card in psutil.net_if_addrs().values() for each in card if each.family == socket.AF_INET]

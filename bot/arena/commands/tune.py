@@ -1,4 +1,4 @@
-"""``tune``: a bot's parameters by games."""
+"""``tune``: tunes a bot's parameters by games."""
 from __future__ import annotations
 
 import argparse
@@ -95,14 +95,14 @@ def run(args: argparse.Namespace) -> int:
 
 @dataclass(frozen=True)
 class Experiment:
-    """What is tuned, and against whom; ``match`` is between the unchanged bot and the opponents."""
+    """What is tuned, and against which opponents; ``match`` is the match of the unchanged bot against them."""
 
     match: Match
     parameters: tuple[Parameter, ...]
     sets: int
 
     def identity(self) -> Record:
-        """What the values of trials depend on."""
+        """Everything on which the values of trials depend."""
         return {"match": repr(self.match), "sets": self.sets}
 
     def match_of(self, settings: Mapping[str, Value], seed: int) -> Match:
@@ -146,7 +146,7 @@ def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor
 
 
 def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
-    """Mean points of the first command in each set. Raises :class:`TuneError` where they would say nothing."""
+    """The mean points of the first command in each set. Raises :class:`TuneError` if they would tell nothing."""
     outcomes = []
     for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once):
         outcomes.append(outcome(record))
@@ -157,7 +157,7 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
 
 
 def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) -> None:
-    """Refuses a player that crashes, and an opponent that loses every game by a fault: it would praise any setting."""
+    """Refuses a player that crashes, and an opponent that loses every game by a fault: any setting would look good."""
     crashes = [name for names in games for name in names if FaultKind(name).group == "crash"]
     if crashes:
         raise TuneError(f"{crashes[0]} in a trial: {command}")
@@ -169,7 +169,7 @@ def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) 
 def _validate(
     experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int
 ) -> Record:
-    """Tuned and unchanged bot against the same opponents on seeds that no trial has used, and their difference."""
+    """Compares the tuned and the unchanged bot, against the same opponents and on seeds that no trial has used."""
     seed = experiment.match.seed + UNUSED
     sets = -(-games // len(experiment.match.orders))
     with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:

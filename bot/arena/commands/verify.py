@@ -1,4 +1,4 @@
-"""``verify``: recorded games, turns and values against the rules."""
+"""``verify``: checks recorded games, turns and values against the rules."""
 from __future__ import annotations
 
 import argparse
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_game(game: Game, path: Path, records: Sequence[Record]) -> None:
-    """Raises :class:`UsageError` for the arena's own replays of another game."""
+    """Raises :class:`UsageError` for replays of the arena itself that are of another game."""
     other = next((record["game"] for record in records if is_own(record) and record["game"] != game.name), None)
     if other:
         raise UsageError(f"{path} is of {other}, not of {game.name}")

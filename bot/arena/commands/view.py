@@ -1,4 +1,4 @@
-"""``view``: a replay as one HTML page, with its analysis where there is one."""
+"""``view``: shows a replay as one HTML page, with its analysis if there is one."""
 from __future__ import annotations
 
 import argparse
@@ -55,7 +55,7 @@ def _analysis(file: Path, record: Record, game: int) -> KeptAnalysis | None:
 
 
 def _address(page: Path, record: Record, turn: int | None) -> str:
-    """Of a turn as people count it. Raises :class:`UsageError` if the game does not have it."""
+    """The page's address at a turn, as people count it. Raises :class:`UsageError` if there is no such turn."""
     address = page.absolute().as_uri()
     if turn is None:
         return address
@@ -66,7 +66,7 @@ def _address(page: Path, record: Record, turn: int | None) -> str:
 
 
 def page_path(file: Path, game: int = 1) -> Path:
-    """Where the page of a game (from 1) of a replay file lies by default: beside it."""
+    """The default path of the page of a game (from 1) of a replay file: beside the file."""
     name = stem(file)
     return file.with_name(f"{name}.html" if game == 1 else f"{name}-{game}.html")
 

@@ -1,8 +1,8 @@
-"""The file of a league: a connection for each thread, reads of one moment, writes that are whole or not at all.
+"""The file of a league: a connection for each thread, consistent reads, and writes that are whole or not done at all.
 
-The file is SQLite's, with its write-ahead log: readers never wait for the writer, and a process that is killed leaves
-whole transactions. Each write waits for the disk (``synchronous = FULL``): that takes less than a game, and what was
-once shown has to be there after a power failure too.
+The file is a SQLite database with a write-ahead log: readers never wait for the writer, and a process that is killed
+leaves whole transactions. Each write waits for the disk (``synchronous = FULL``): this takes less time than a game, and
+what was once shown must be there after a power failure too.
 """
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from bot.arena.league.schema import migrate
 from bot.arena.saving import SaveError
 
 BUSY_SECONDS = 60.0
-"""How long a write waits for that of another thread or process."""
+"""How long a write waits for another thread's or process's write."""
 
 
 class _Connection(sqlite3.Connection):
-    """One that can be looked at without being held."""
+    """A connection that can have weak references."""
 
 
 class Database:
-    """One file, which may be new. Safe in threads, each of which gets a connection of its own, and in processes."""
+    """One file, which may be new. Safe in several processes and threads; each thread gets a connection of its own."""
 
     def __init__(self, path: Path) -> None:
         """Opens or makes the file and brings it to the newest version. Raises :class:`ValueError`."""
         self.path = path
         self._own = threading.local()
-        self._connections: WeakSet[_Connection] = WeakSet()  # that of a thread goes with it
+        self._connections: WeakSet[_Connection] = WeakSet()  # a thread's connection goes with it
         self._lock = threading.Lock()
         try:
             migrate(self._connection)
@@ -62,13 +62,13 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """All reads of the thread within see the same moment."""
+        """All reads of this thread inside see the same state of the file."""
         with self._transaction("BEGIN"):
             yield
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it is there afterwards, or after an exception nothing. It counts as one write.
+        """One transaction: afterwards all of it is there, or nothing after an exception. It counts as one write.
 
         Raises :class:`SaveError` if there is no room.
         """
@@ -94,7 +94,7 @@ class Database:
                 connection.execute("ROLLBACK")
 
     def version(self) -> int:
-        """A number that grows with every write, of whichever process."""
+        """A number that grows with every write of any process."""
         found: int = self.rows("SELECT version FROM league")[0][0]
         return found
 

@@ -17,7 +17,7 @@ ORDERS = {
 
 
 def games(database: Database, where: Where, order: str, limit: int, offset: int) -> list[GameRow]:
-    """A page of the games that are wanted. Raises :class:`ValueError` for an unknown order."""
+    """A page of the games that match the filter. Raises :class:`ValueError` for an unknown order."""
     if order not in ORDERS:
         raise ValueError(f"order {order!r}: wants {', '.join(ORDERS)}")
     text, values = sql(where)
@@ -33,14 +33,14 @@ def games(database: Database, where: Where, order: str, limit: int, offset: int)
 
 
 def count_games(database: Database, where: Where) -> int:
-    """How many games are wanted."""
+    """How many games match the filter."""
     text, values = sql(where)
     number: int = database.rows(f"SELECT COUNT(*) FROM games g WHERE {text}", values)[0][0]
     return number
 
 
 def _players(database: Database, ids: Sequence[int]) -> dict[int, tuple[Player, ...]]:
-    """Those of these games, by seat."""
+    """The players of these games, by seat."""
     chosen = ", ".join(map(str, ids))
     faults: dict[tuple[int, int], dict[str, int]] = defaultdict(dict)
     for game, seat, kind, count in database.rows(

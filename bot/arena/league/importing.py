@@ -1,4 +1,4 @@
-"""Games that ``play`` and earlier leagues have written, taken into the store; and a league of a configuration file."""
+"""Adds games that ``play`` or earlier leagues have written to the store; makes a league from a configuration."""
 from __future__ import annotations
 
 import hashlib
@@ -19,13 +19,13 @@ from bot.arena.replay.files import packed, read_records
 from bot.arena.run.match import seat_orders
 
 CONFIG = "league.toml"
-"""Of an earlier league, and to make one of: its settings, and its bots by name."""
+"""The configuration file of a league: its settings, and its bots by name."""
 REPLAYS = "*.jsonl.gz"
 ANALYSIS = ".analysis.jsonl.gz"
-"""Ends the names of files that lie beside replays, and are none."""
+"""The ending of files beside replays that are not replays."""
 OF_GAMES = {"seed", "edition", "limits", "options", "players", "turns", "final_scores", "ranks", "match"}
 OF_MATCHES = {"game", "seed", "commands", "index", "order"}
-"""Fields of a game of a match, and of its header."""
+"""Fields of a game of a match that its header has too."""
 OF_SETS = ("index", "order")
 """Fields of a game's header in which the games of a match differ."""
 TEXT, WHOLE, NUMBER, TABLE = "a text", "a whole number", "a number", "a table of texts"
@@ -33,12 +33,12 @@ IN_CONFIG = {
     "game": TEXT, "bots": TABLE, "seed": WHOLE, "edition": TEXT, "turn_ms": NUMBER, "first_turn_ms": NUMBER,
     "seats": WHOLE, "options": TABLE,
 }
-"""What a configuration may hold."""
+"""The fields that a configuration may have."""
 
 
 @dataclass
 class Imported:
-    """What has come of an import: counts, and why games were left out."""
+    """The outcome of an import: counts, and why games were left out."""
 
     new: int = 0
     known: int = 0
@@ -50,7 +50,7 @@ class Imported:
 
 
 def files_of(source: Path) -> list[Path]:
-    """The replay files of a folder, or the one that is named. Raises :class:`LeagueError`."""
+    """The replay files in a folder, or the file itself. Raises :class:`LeagueError`."""
     if source.is_dir():
         return sorted(file for file in source.rglob(REPLAYS) if not file.name.endswith(ANALYSIS))
     if not source.exists():
@@ -59,7 +59,7 @@ def files_of(source: Path) -> list[Path]:
 
 
 def settings_of(source: Path) -> Settings:
-    """How the games of a folder or file were played: by its configuration, or its first game. Raises LeagueError."""
+    """How the games of a folder or file were played, by its configuration or its first game. Raises LeagueError."""
     config = config_of(source)
     if config is not None:
         return settings_of_config(config)
@@ -72,7 +72,7 @@ def settings_of(source: Path) -> Settings:
 
 
 def config_of(source: Path) -> Mapping[str, Any] | None:
-    """The configuration in a folder, or the one that is named; ``None``: there is none. Raises LeagueError."""
+    """The configuration in a folder, or the file itself; ``None`` if there is none. Raises LeagueError."""
     path = source / CONFIG if source.is_dir() else source
     if not path.name.endswith(".toml") or not path.is_file():
         return None
@@ -100,7 +100,7 @@ def _is(kind: str, value: object) -> bool:
 
 
 def settings_of_config(config: Mapping[str, Any]) -> Settings:
-    """Raises :class:`LeagueError` for a league that cannot be played."""
+    """The settings in a configuration. Raises :class:`LeagueError` for a league that cannot be played."""
     return new_settings(
         config["game"], config.get("edition"), config.get("first_turn_ms"), config.get("turn_ms"), config.get("seats"),
         config.get("options", {}), config.get("seed", 1))
@@ -110,7 +110,7 @@ def new_settings(
     name: str, edition: str | None = None, first_turn_ms: float | None = None, turn_ms: float | None = None,
     seats: int | None = None, options: Mapping[str, str] | None = None, seed: int = 1,
 ) -> Settings:
-    """A league of the game ``name``; ``None``: as the contest has it. Raises :class:`LeagueError`."""
+    """The settings of a league of the game ``name``; ``None``: as in the contest. Raises :class:`LeagueError`."""
     try:
         game = load_game(name)
         edition = edition or game.editions[0]
@@ -128,7 +128,7 @@ def new_settings(
 
 
 def add_bots_of_config(store: Ledger, config: Mapping[str, Any]) -> None:
-    """Adds those that the league does not have yet."""
+    """Adds the bots of a configuration that the league does not have yet."""
     known = {bot.name for bot in store.bots()}
     for name, command in config.get("bots", {}).items():
         if name not in known:
@@ -136,10 +136,10 @@ def add_bots_of_config(store: Ledger, config: Mapping[str, Any]) -> None:
 
 
 def import_games(store: Ledger, records: Iterable[Record], played: float, name: str) -> Imported:
-    """Takes in games that are not there yet.
+    """Adds games that are not there yet; a game is there if its replay is.
 
-    A game is there if one with the same replay is. ``played``: when, in seconds since
-    1970; ``name``: of the file, for the bots that are new with it, which do not play on.
+    ``played``: when they were played, in seconds since 1970. ``name``: the name of the file, for the bots that are new
+    with it; these do not play on.
     """
     counts = Imported()
     settings = store.settings()
@@ -155,7 +155,7 @@ def import_games(store: Ledger, records: Iterable[Record], played: float, name: 
 
 
 def problem(record: Any, settings: Settings | None = None) -> str | None:
-    """Why a record cannot be taken in, as a sentence; ``None``: it can."""
+    """A sentence that says why a record cannot be added; ``None`` if it can."""
     if not isinstance(record, dict) or "match" not in record or "ranks" not in record:
         return "it is no game of a match of the arena"
     if not isinstance(record["match"], dict):
@@ -194,9 +194,9 @@ def _names(record: Record) -> list[str]:
 
 
 def _bot(store: Ledger, name: str, command: str, file: str, of_league: bool) -> Bot:
-    """The bot with this command, and in games of a league with this name.
+    """The bot with this command and, for games of a league, also with this name.
 
-    A new one plays no more: nobody knows whether its program is the same.
+    A new one is retired, because nobody knows whether its program is still the same.
     """
     bots = store.bots()
     for bot in bots:

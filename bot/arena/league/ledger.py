@@ -1,4 +1,4 @@
-"""The store as those see it who play games and import them: sets that are begun, games that are missing, trials."""
+"""The store for those who play and import games: sets that are begun, games that are missing, trials."""
 from __future__ import annotations
 
 import sqlite3
@@ -27,7 +27,7 @@ class SetRow(NamedTuple):
 
 
 class Ledger(Store):
-    """See the module."""
+    """The store with what playing and importing need besides."""
 
     def writing(self) -> AbstractContextManager[sqlite3.Connection]:
         """One transaction around several writes; see :meth:`bot.arena.league.database.Database.writing`."""
@@ -38,9 +38,9 @@ class Ledger(Store):
     def begin_set(
         self, bots: Sequence[int], seed: int, edition: str, match: int | None = None, origin: str | None = None
     ) -> int:
-        """A new set of games of these bots (ids); returns its number.
+        """Begins a new set of games of these bots (ids); returns its number.
 
-        ``origin``: of an imported one, which is then begun once only.
+        ``origin``: where an imported set comes from, so that it is begun only once.
         """
         with self.writing() as connection:
             known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
@@ -55,7 +55,7 @@ class Ledger(Store):
         return number
 
     def add_game(self, set_id: int, number: int, record: Record, played: float | None = None) -> bool:
-        """Saves a game of a set that is over: its replay first, then its result; returns whether it is a new one.
+        """Saves a finished game of a set, its replay first and then its result; returns whether it is new.
 
         Raises :class:`bot.arena.saving.SaveError` if there is no room; the games before are saved.
         """
@@ -64,7 +64,7 @@ class Ledger(Store):
             return record_game(connection, set_id, number, record, time() if played is None else played)
 
     def adopt_replays(self) -> int:
-        """Takes in games whose replay was written when a process ended before it could say so; returns how many."""
+        """Adds games whose replay was written by a process that ended before it added the result; returns how many."""
         known = set(self._database.rows("SELECT set_id, number FROM games"))
         sets = {one for (one,) in self._database.rows("SELECT id FROM sets")}
         adopted = 0
@@ -89,7 +89,7 @@ class Ledger(Store):
             "SELECT set_id, number FROM games WHERE seed = ?", (seed,))]
 
     def missing_games(self, match: int | None) -> list[tuple[int, int]]:
-        """Set and number of the games that are missing of begun sets: of a match, or (``None``) for the standings."""
+        """Set and number of each missing game in the begun sets of a match, or (``None``) of the standings."""
         sets = self._database.rows(
             "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
@@ -100,7 +100,7 @@ class Ledger(Store):
         return missing
 
     def begun(self, match: int) -> tuple[int, int]:
-        """How many sets of a match are begun, and how many games these have when they are whole."""
+        """How many sets of a match are begun, and how many games these sets have in all."""
         sets, games = self._database.rows(
             "SELECT COUNT(*), COALESCE(SUM(size), 0) FROM sets WHERE match_id = ?", (match,))[0]
         return sets, games
@@ -113,7 +113,7 @@ class Ledger(Store):
         return SetRow(seed, match, tuple(bots[bot] for (bot,) in entries))
 
     def sets_by_bot(self) -> Counter[int]:
-        """In how many entries of sets each bot (id) is."""
+        """The number of entries of each bot (id) in sets."""
         return Counter(dict(self._database.rows("SELECT bot_id, COUNT(*) FROM entries GROUP BY bot_id")))
 
     def meetings(self) -> Counter[tuple[int, int]]:
@@ -125,12 +125,12 @@ class Ledger(Store):
     # --- matches
 
     def running_matches(self) -> list[Match]:
-        """Those that are to be played, the oldest first."""
+        """The matches to be played, the oldest first."""
         found = self._database.rows("SELECT id FROM matches WHERE state = 'running' ORDER BY id")
         return [self.match(number) for (number,) in found]
 
     def end_match_if_decided(self, number: int) -> None:
-        """A match is done when its games are played, or its test has accepted a hypothesis."""
+        """Ends a match if all its games are played, or its test has accepted a hypothesis."""
         match = self.match(number)
         decided = match.sprt is not None and match.sprt["result"] != UNDECIDED
         if match.state != "done" and (decided or match.played >= match.games):
@@ -140,7 +140,7 @@ class Ledger(Store):
     # --- trials of new bots
 
     def claim_new_bot(self) -> Bot | None:
-        """A new bot, which is ``trying`` from now on; ``None``: there is none."""
+        """A new bot, which is ``trying`` from now on; ``None`` if there is none."""
         if not self._database.rows("SELECT 1 FROM bots WHERE state = 'new'"):
             return None
         with self.writing() as connection:
@@ -150,26 +150,26 @@ class Ledger(Store):
         return self.bot(found[0]) if found else None
 
     def claim_bot(self, bot: Bot) -> bool:
-        """Makes a bot ``trying``, unless its state is another one meanwhile; returns whether it did."""
+        """Makes a bot ``trying``, unless its state has changed meanwhile; returns whether it did."""
         with self.writing() as connection:
             return connection.execute(
                 "UPDATE bots SET state = 'trying' WHERE id = ? AND state = ?", (bot.id, bot.state)).rowcount > 0
 
     def forget_trials(self) -> None:
-        """Bots whose trial came to no end are new again."""
+        """Makes bots whose trial was broken off new again."""
         if self._database.rows("SELECT 1 FROM bots WHERE state = 'trying'"):
             with self.writing() as connection:
                 connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
 
     def judge_bot(self, bot: int, state: str, build_output: str, last_words: str) -> None:
-        """Ends a trial; a bot that was retired meanwhile stays so."""
+        """Ends a trial; a bot that was retired meanwhile stays retired."""
         with self.writing() as connection:
             connection.execute(
                 "UPDATE bots SET state = CASE state WHEN 'trying' THEN ? ELSE state END, build_output = ?,"
                 " last_words = ? WHERE id = ?", (state, build_output, last_words, bot))
 
     def fail_bot(self, bot: int, why: str) -> None:
-        """A bot that played before and cannot be started any more."""
+        """Marks a bot as failed that has played before and cannot be started any more."""
         with self.writing() as connection:
             connection.execute(
                 "UPDATE bots SET state = 'failed', last_words = ? WHERE id = ? AND state = 'active'", (why, bot))

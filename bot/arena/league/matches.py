@@ -1,10 +1,11 @@
-"""Matches that were asked for: how they stand."""
+"""The matches of a league, and how they stand."""
 from __future__ import annotations
 
 import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
+from bot.arena.game import Record
 from bot.arena.league.database import Database
 from bot.arena.league.rows import Match
 from bot.arena.stats.estimates import elo_of_sets, mean_of_sets
@@ -34,14 +35,22 @@ def _match(
     return Match(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(played for _, played, _ in sets),
         mean_of_sets(whole), elo_of_sets(whole) if len(bots) == 2 else None,
-        None if elo0 is None or elo1 is None else Sprt(elo0, elo1).report(leading),
+        _test(elo0, elo1, leading),
     )
 
 
-def leading_points(sets: Sequence[tuple[int, int, float]]) -> list[float]:
-    """Mean points of the first bot in the whole sets before the first gap, of which a sequential test looks at.
+def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Record | None:
+    """How the sequential test stands; ``None`` if there is none, or for hypotheses that only earlier kits took."""
+    try:
+        return None if elo0 is None or elo1 is None else Sprt(elo0, elo1).report(points)
+    except ValueError:
+        return None
 
-    Short games come back early, and would be preferred.
+
+def leading_points(sets: Sequence[tuple[int, int, float]]) -> list[float]:
+    """The mean points of the first bot in the whole sets before the first gap.
+
+    A sequential test uses only these, because short games come back early and would otherwise be preferred.
     """
     points = []
     for size, played, sum_of_points in sets:
@@ -52,7 +61,7 @@ def leading_points(sets: Sequence[tuple[int, int, float]]) -> list[float]:
 
 
 def _sets(database: Database, number: int | None) -> dict[int, list[tuple[int, int, float]]]:
-    """Of each match the size of each set, the games played of it, and the sum of the first bot's points."""
+    """For each match and each of its sets: the set's size, its played games, and the sum of the first bot's points."""
     chosen = "IS NOT NULL" if number is None else f"= {int(number)}"
     sets: dict[int, list[tuple[int, int, float]]] = defaultdict(list)
     for match, size, games, half_wins, entries in database.rows(

@@ -1,4 +1,4 @@
-"""One game of a league, and the trial of a new bot: what a worker does."""
+"""What a worker does: one game of a league, or the trial of a new bot."""
 from __future__ import annotations
 
 import fcntl
@@ -19,15 +19,15 @@ from bot.arena.run.one_game import play_game
 from bot.arena.run.sandbox import USUAL, Sandbox
 
 OPPONENT = f"{BUILTIN}random"
-"""Whom a new bot plays first; every game has it."""
+"""The first opponent of a new bot; every game has it."""
 BUILD_SECONDS = 300.0
 MOST_OUTPUT = 20_000
-"""Characters that are kept of what a build prints, and of a bot's last words: the last ones."""
+"""The number of characters that are kept of a build's output, and of a bot's last words, from the end."""
 
 
 @dataclass(frozen=True)
 class LeagueGame:
-    """Game ``number`` of a set, between ``bots`` by entry."""
+    """Game ``number`` of a set; ``bots`` are in the order of its entries."""
 
     settings: Settings
     set_id: int
@@ -38,7 +38,7 @@ class LeagueGame:
     sandbox: Sandbox = USUAL
 
     def play(self) -> Record:
-        """Plays the game and returns its replay. Raises :class:`BotGone` for a program that is not there."""
+        """Plays the game and returns its replay. Raises :class:`BotGone` if a program is missing."""
         settings = self.settings
         game = load_game(settings.game)
         setup = Setup(self.seed, len(self.bots), settings.edition, settings.limits, settings.options)
@@ -59,7 +59,7 @@ class LeagueGame:
 
 
 class BotGone(Exception):
-    """A bot that cannot be started any more."""
+    """A bot cannot be started any more."""
 
     def __init__(self, bot: int, why: str) -> None:
         super().__init__(bot, why)
@@ -68,7 +68,7 @@ class BotGone(Exception):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a trial has shown: the state ``active`` or ``failed``, what the build printed, and the last words."""
+    """The outcome of a trial: the state ``active`` or ``failed``, the output of the build, and the last words."""
 
     state: str
     build_output: str
@@ -77,14 +77,14 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Trial:
-    """Builds a new bot and lets it play a game against ``OPPONENT``, which does not count."""
+    """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT``."""
 
     settings: Settings
     bot: Bot
     sandbox: Sandbox = USUAL
 
     def play(self) -> Verdict:
-        """A bot that has not given one good answer has failed."""
+        """Carries out the trial. A bot without a single good answer has failed."""
         sandbox = sandbox_of(self.bot, self.sandbox)
         built, output = True, ""
         try:
@@ -110,7 +110,7 @@ class Trial:
 
 
 def last_words(record: Record, seat: int) -> str:
-    """A bot's first fault in a game, and the last that it said on stderr; empty without a fault."""
+    """A bot's first fault in a game, and its last lines on stderr; empty without a fault."""
     player = record["players"][seat]
     for turn in record["turns"]:
         if fault := turn["faults"][seat]:
@@ -120,7 +120,7 @@ def last_words(record: Record, seat: int) -> str:
 
 
 def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:
-    """Runs a bot's build command, one at a time in a folder; returns whether it ended well, and what it printed."""
+    """Runs a bot's build command, alone in its folder; returns whether it succeeded, and its output."""
     folder = str(bot.folder or Path.cwd())
     made_in = replace(sandbox_of(bot, sandbox), folder=folder, writable=True)
     try:
@@ -136,7 +136,7 @@ def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:
 
 @contextmanager
 def _alone_in(folder: str) -> Iterator[None]:
-    """Waits for other processes that build in a folder. Raises :class:`OSError` if it is not there."""
+    """Waits for other builds in a folder. Raises :class:`OSError` if there is no such folder."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX)
@@ -146,7 +146,7 @@ def _alone_in(folder: str) -> Iterator[None]:
 
 
 def _output_of(process: subprocess.Popen[bytes]) -> str:
-    """Waits for the end of a build, or brings it about."""
+    """The output of a build; waits for its end, or ends it after the time limit."""
     try:
         return process.communicate(timeout=BUILD_SECONDS)[0].decode(errors="replace")
     except subprocess.TimeoutExpired:
@@ -155,12 +155,12 @@ def _output_of(process: subprocess.Popen[bytes]) -> str:
 
 
 def orders(bots: list[int]) -> list[tuple[int, ...]]:
-    """The games of a set: of each, the entry in every seat."""
+    """The games of a set: for each, the entry in every seat."""
     return seat_orders([str(bot) for bot in bots])
 
 
 def sandbox_of(bot: Bot, usual: Sandbox) -> Sandbox:
-    """What a bot may have: what it was given when it was added, otherwise what is ``usual``."""
+    """What a bot may use: what it was given when it was added, otherwise the ``usual``."""
     return replace(
         usual,
         memory_mib=usual.memory_mib if bot.memory_mib is None else bot.memory_mib,

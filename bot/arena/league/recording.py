@@ -1,4 +1,4 @@
-"""Takes a finished game into the store: its row, its players, what they said, and the sums over all games."""
+"""Adds a finished game to the store: its row, its players, what they reported, and the sums over all games."""
 from __future__ import annotations
 
 import sqlite3
@@ -14,7 +14,7 @@ from bot.arena.player_data import Value, data_of, numbers
 from bot.arena.stats.outcome import outcome
 
 END = 1 << 31
-"""After the last turn of any game."""
+"""A turn number after the last turn of any game."""
 
 
 def record_game(connection: sqlite3.Connection, set_id: int, number: int, record: Record, played: float) -> bool:
@@ -47,7 +47,7 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
 
 
 def half_wins(ranks: Sequence[int], entry: int) -> int:
-    """Of an entry over the others: 2 for each that is behind, 1 for each that is level."""
+    """The half wins of an entry: 2 for each other entry that is behind, 1 for each that is level."""
     return sum(2 * (ranks[entry] < rank) + (ranks[entry] == rank) for rank in ranks) - 1
 
 
@@ -58,7 +58,7 @@ def _result(ranks: Sequence[int], entry: int) -> str:
 
 
 def _add_said(connection: sqlite3.Connection, number: int | None, record: Record) -> None:
-    """What its bots said of themselves, and of the match."""
+    """Adds what its bots reported of themselves and of the match."""
     said = {seat: data_of(record, seat) for seat in range(len(record["players"]))}
     for seat, series in [*((seat, data.player) for seat, data in said.items()), (OF_MATCH, said[0].match)]:
         for name, values in series.items():
@@ -74,7 +74,7 @@ def _add_said(connection: sqlite3.Connection, number: int | None, record: Record
 
 
 def _changes(values: Mapping[int, Value]) -> list[tuple[int, Value]]:
-    """Turns and values without those that are as before."""
+    """Turns and values, without values that are the same as the one before."""
     turns = list(values.items())
     return turns[:1] + [later for earlier, later in pairwise(turns) if later[1] != earlier[1]]
 

@@ -1,4 +1,4 @@
-"""The replays of a league: one file a game in its folder, in the kit's own format, so that any is quickly opened."""
+"""The replays of a league: one file per game, in the kit's own format, so that each opens quickly."""
 from __future__ import annotations
 
 import os
@@ -11,7 +11,7 @@ from bot.arena.saving import SaveError
 
 FOLDER = "games"
 IN_A_FOLDER = 1000
-"""Sets whose games share a folder."""
+"""The number of sets whose games share a folder."""
 
 
 class Replays:
@@ -25,7 +25,7 @@ class Replays:
         return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
 
     def write(self, set_id: int, number: int, record: Record) -> None:
-        """Writes a game: its whole file is there, safe on the disk, or none. Raises :class:`SaveError`."""
+        """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises :class:`SaveError`."""
         path = self.path(set_id, number)
         part = path.with_suffix(".part")
         try:
@@ -45,7 +45,7 @@ class Replays:
         return next(read_records(self.path(set_id, number)))
 
     def holds(self, set_id: int, number: int, data: bytes) -> bool:
-        """Whether the file of a game is there, and is this."""
+        """Whether the file of a game exists and holds exactly ``data``."""
         path = self.path(set_id, number)
         return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
 

@@ -1,11 +1,11 @@
-"""The results of many games as arrays: what standings are computed from, read at 3 games a microsecond."""
+"""The results of many games as arrays, from which standings are computed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import compress
 from threading import Lock
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,33 +14,41 @@ from bot.arena.league.database import Database
 from bot.arena.league.where import EVERYTHING, Where, sql
 
 ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4")])
-"""One entry of a game in the column ``results``; times that are not known are not numbers."""
+"""One entry of a game in the column ``results``; unknown times are NaN."""
 Integers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class Results:
-    """G games of N players each. ``sets``: the number of each game's set; entries in the order of the set's."""
+    """G games of N players each. ``games``, ``sets``: their numbers and those of their sets.
 
+    Entries are in the order of the set's.
+    """
+
+    games: Integers  # [G]
     sets: Integers  # [G]
     entries: npt.NDArray[np.void]  # [G, N], of ENTRY
 
     @property
     def seats(self) -> int:
-        """N."""
+        """The number N of players."""
         return self.entries.shape[1]
 
-    @property
+    @cached_property
     def half_wins(self) -> Integers:
-        """Of each entry [G, N]: 2 for each that is behind it, 1 for each that is level."""
+        """The half wins of each entry [G, N]: 2 for each that is behind it, 1 for each that is level."""
         ranks = self.entries["rank"].astype(np.int64)
         return -1 + sum(np.sign(ranks[:, [other]] - ranks) + 1 for other in range(self.seats))
+
+    def chosen(self, mask: npt.NDArray[np.bool_]) -> Results:
+        """Those games [G] that are wanted."""
+        return Results(self.games[mask], self.sets[mask], self.entries[mask])
 
 
 def packed(
     bots: Sequence[int], ranks: Sequence[int], medians: Sequence[float | None], longest: Sequence[float | None]
 ) -> bytes:
-    """A game for the column ``results``; each by entry."""
+    """A game in the form of the column ``results``; all arguments are by entry."""
     nan = float("nan")
     return np.array(
         [(bot, rank, nan if median is None else median, nan if most is None else most)
@@ -48,9 +56,9 @@ def packed(
 
 
 class ResultsReader:
-    """Reads the results of the games that are wanted; those of all games are kept, so that only new ones are read.
+    """Reads the results of games that match a filter; keeps those of all games, so that only new ones are read.
 
-    Games are added, and never changed. Safe in several threads.
+    This works because games are added, but never changed. Safe in several threads.
     """
 
     def __init__(self, database: Database) -> None:
@@ -60,37 +68,45 @@ class ResultsReader:
         self._lock = Lock()
 
     def read(self, where: Where) -> list[Results]:
-        """The games in the order in which they were saved, by the number of players."""
-        if where != EVERYTHING:
-            return self._select(*sql(where))
+        """The games in the order in which they were saved, separately for each number of players."""
+        last = self._database.rows("SELECT MAX(id) FROM games")[0][0] or 0
         with self._lock:
-            last = self._database.rows("SELECT MAX(id) FROM games")[0][0] or 0
-            if last < self._last:  # the caller sees a moment before that of another thread
-                return self._select("g.id <= ?", [last])
-            self._all = _joined([*self._all, *self._select("g.id > ? AND g.id <= ?", [self._last, last])])
-            self._last = last
-            return self._all
+            if last > self._last:
+                self._all = _joined([*self._all, *self._read_new(last)])
+                self._last = last
+            everything = self._all
+        if where == EVERYTHING:
+            # another thread may have read games that came after the moment that the caller sees
+            parts = [part.chosen(part.games <= last) for part in everything]
+        else:
+            condition, values = sql(where)
+            rows = self._database.rows(f"SELECT g.id FROM games g WHERE {condition}", values)
+            wanted = np.array([game for (game,) in rows], dtype=np.int64)
+            parts = [part.chosen(np.isin(part.games, wanted)) for part in everything]
+        return [part for part in parts if len(part.games)]
 
-    def _select(self, condition: str, values: Sequence[Any]) -> list[Results]:
+    def _read_new(self, last: int) -> list[Results]:
+        """The games that came after those that are kept, until the last one."""
         found = self._database.rows(
-            f"SELECT g.set_id, g.results FROM games g WHERE {condition} ORDER BY g.id", values)
-        sets = np.array([set_id for set_id, _ in found], dtype=np.int64)
-        games = [data for _, data in found]
-        lengths = np.array([len(data) for data in games])
+            "SELECT id, set_id, results FROM games WHERE id > ? AND id <= ? ORDER BY id", (self._last, last))
+        games, sets = np.array([row[:2] for row in found], dtype=np.int64).T
+        entries = [data for _, _, data in found]
+        lengths = np.array([len(data) for data in entries])
         return [
-            Results(sets[chosen], np.frombuffer(b"".join(compress(games, chosen)), ENTRY).reshape(chosen.sum(), -1))
+            Results(games[chosen], sets[chosen],
+                    np.frombuffer(b"".join(compress(entries, chosen)), ENTRY).reshape(chosen.sum(), -1))
             for length in np.unique(lengths)
             for chosen in [lengths == length]
         ]
 
 
 def _joined(parts: Sequence[Results]) -> list[Results]:
-    """One for each number of players."""
+    """Joins the parts into one for each number of players."""
     by_seats: dict[int, list[Results]] = {}
     for part in parts:
         by_seats.setdefault(part.seats, []).append(part)
     return [
-        Results(np.concatenate([one.sets for one in same]), np.concatenate([one.entries for one in same]))
+        Results(*(np.concatenate([getattr(one, name) for one in same]) for name in ("games", "sets", "entries")))
         if len(same) > 1 else same[0]
         for _, same in sorted(by_seats.items())
     ]

@@ -14,7 +14,7 @@ from bot.arena.stats.ratings import AT_ANCHOR
 
 @dataclass(frozen=True)
 class Settings:
-    """How a league's games are played. ``seed``: of its first set. ``anchor``: see :mod:`bot.arena.stats.ratings`."""
+    """How a league's games are played. ``seed``: of the first set. ``anchor``: see :mod:`bot.arena.stats.ratings`."""
 
     game: str
     edition: str
@@ -33,9 +33,10 @@ class Settings:
 class Bot:
     """A bot of the league.
 
-    ``state``: ``new``: it is still to be built and tried; ``trying``; ``active``: it plays; ``failed``: it could not
-    be built or did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, it plays no
-    more. ``folder``: of its upload, where it runs; ``None``: it was named by a command. ``added``: seconds since 1970.
+    ``state``: ``new``: not built and tried yet; ``trying``; ``active``: it plays; ``failed``: it could not be built or
+    did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, but it plays no more.
+    ``folder``: the folder of its upload, in which it runs; ``None``: it was added as a command. ``added``: seconds
+    since 1970.
     """
 
     id: int
@@ -58,10 +59,10 @@ class Bot:
 
 @dataclass(frozen=True)
 class Player:
-    """A bot in a game, by seat. ``result``: ``won`` (alone the first), ``shared`` (first with others) or ``lost``.
+    """A bot in a game. ``result``: ``won`` (first alone), ``shared`` (first with others) or ``lost``.
 
-    ``points`` in 0..1, ``rank`` from 1. ``faults`` by kind. ``first_ms``: its first answer, in which it is started;
-    ``median_ms``, ``longest_ms``: its turns after that; ``None``: there were none.
+    ``points`` in 0..1, ``rank`` from 1. ``faults`` by kind. ``first_ms``: the time of its first answer, which includes
+    its start; ``median_ms``, ``longest_ms``: of its later turns; ``None``: there were none.
     """
 
     seat: int
@@ -78,9 +79,9 @@ class Player:
 
 @dataclass(frozen=True)
 class GameRow:
-    """A game in the list of games. ``match``: its number; ``None``: it was played for the standings.
+    """A game in the list of games. ``match``: the number of its match; ``None``: it was played for the standings.
 
-    ``length``: turns. ``played``: when it was over, in seconds since 1970.
+    ``length``: in turns. ``played``: when it ended, in seconds since 1970.
     """
 
     id: int
@@ -101,9 +102,9 @@ class GameRow:
 class Standing:
     """One bot's row: ``rating`` on the Elo scale with its 95 % interval, mean ``points``, ``faults`` by kind.
 
-    Without games nothing is known of it: no ``points``, an endless interval, and the rating of the mean.
-    ``games``: in which it, or a copy of it, is. ``median_ms``: the median of its games' median turn times;
-    ``longest_ms``: its longest turn. ``history``: games of the league so far, and the rating after them.
+    Without games it has no ``points``, an infinite interval, and the mean rating. ``games``: the number of games in
+    which it plays, perhaps several times. ``median_ms``: the median of its games' median turn times;
+    ``longest_ms``: its longest turn. ``history``: pairs of the league's games so far and the rating after them.
     """
 
     bot: Bot
@@ -118,7 +119,7 @@ class Standing:
     history: tuple[tuple[int, float], ...] = ()
 
     def as_json(self) -> Record:
-        """What ``league standings --json`` says of a bot."""
+        """The row in ``league standings --json``."""
         return {
             "name": self.bot.name,
             "cmd": self.bot.command,
@@ -140,7 +141,7 @@ def _rounded(value: float | None, digits: int = 3) -> float | None:
 
 @dataclass(frozen=True)
 class Cell:
-    """How one bot did against another: in how many games they met, and its mean points of the two (0..1)."""
+    """How one bot did against another: the number of their games, and its mean points (0..1) between the two."""
 
     games: int
     points: float
@@ -148,11 +149,11 @@ class Cell:
 
 @dataclass(frozen=True)
 class Match:
-    """A match that was asked for. ``bots``: a name for each seat; the first one is tested against the others.
+    """A requested match. ``bots``: a name for each seat; the first bot is tested against the others.
 
-    ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played`` of at most ``games`` games;
-    ``points``: the first bot's, with their interval over whole sets; ``elo``: with two players; ``sprt``: as
-    :meth:`bot.arena.stats.sprt.Sprt.report` says it, ``None`` without hypotheses.
+    ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played``: of at most ``games`` games.
+    ``points``: the first bot's, with their interval over whole sets. ``elo``: only with two players. ``sprt``: from
+    :meth:`bot.arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they cannot be tested.
     """
 
     id: int
@@ -169,8 +170,15 @@ class Match:
     sprt: Record | None
 
     @property
+    def untested(self) -> str:
+        """For people: that it has hypotheses which cannot be tested; empty where they can, or there are none."""
+        if self.elo0 is None or self.sprt is not None:
+            return ""
+        return f"SPRT {self.elo0:g} against {self.elo1:g} Elo cannot be tested: all games are played"
+
+    @property
     def left(self) -> int:
-        """Games that are still to be played, unless the test ends before."""
+        """The number of games still to be played, unless the test ends before."""
         return 0 if self.state == "done" else self.games - self.played
 
     def as_json(self) -> Record:

@@ -1,4 +1,4 @@
-"""Plays a league: games, and trials of new bots, in worker processes; the store is all that others see of it."""
+"""Plays a league: games, and trials of new bots, in worker processes; others see only what is in the store."""
 from __future__ import annotations
 
 import fcntl
@@ -19,30 +19,30 @@ from bot.arena.run.sandbox import USUAL, Sandbox
 
 LOCK = "playing.lock"
 IDLE_SECONDS = 0.5
-"""Between two looks for something to play."""
+"""The pause before the runner looks again for something to play."""
 LOCK_SECONDS = 1.0
-"""How long the lock is tried for: who asks whether somebody plays has it for a moment."""
+"""How long to try for the lock: a process that asks whether somebody plays holds it for a moment."""
 Work = LeagueGame | Trial
 Outcome = Record | Verdict | BotGone
 
 
 class Runner:
-    """Plays whatever is to be played next. One for each league at a time, which a lock sees to."""
+    """Plays whatever is to be played next. A lock ensures that a league has only one runner at a time."""
 
     def __init__(self, store: Ledger, jobs: int, executor: str | None = None, sandbox: Sandbox = USUAL) -> None:
-        """``jobs``: games at a time, of which each has a core. ``executor``: as ``open_executor`` takes it."""
+        """``jobs``: games at a time, each on a core. ``executor``: as ``open_executor`` takes it."""
         self._store = store
         self._jobs = jobs
         self._executor = executor
         self._sandbox = sandbox
         self.played = 0
-        """Games that this runner has saved."""
+        """The number of games that this runner has saved."""
 
     def run(self, games: int | None = None, on_game: Callable[[], object] = lambda: None) -> None:
-        """Plays so many games, or until it is interrupted (``None``); calls ``on_game`` after each.
+        """Plays ``games`` games, or until it is interrupted (``None``); calls ``on_game`` after each.
 
-        Raises :class:`LeagueError` if another one plays the league, or for want of bots if it is to play a number of
-        games; :class:`bot.arena.saving.SaveError` if there is no room, with all games before saved.
+        Raises :class:`LeagueError` if another runner plays the league, or if there are too few bots to play a number
+        of games; :class:`bot.arena.saving.SaveError` if there is no room, with all games before saved.
         """
         with self._alone():
             self._store.adopt_replays()
@@ -79,7 +79,7 @@ class Runner:
             yield game
 
     def _take(self, one: Work, outcome: Outcome, on_game: Callable[[], object]) -> None:
-        """Saves what has come of it."""
+        """Saves the outcome of a game or trial."""
         if isinstance(outcome, BotGone):
             self._store.fail_bot(outcome.bot, outcome.why)
         elif isinstance(one, Trial):
@@ -102,7 +102,7 @@ class Runner:
 
 
 def _locked(file: IO[str]) -> bool:
-    """Locks a file, unless another process has it for long."""
+    """Locks a file; returns False if another process holds it for long."""
     end = monotonic() + LOCK_SECONDS
     while True:
         try:
@@ -123,7 +123,7 @@ def do(one: Work) -> tuple[Work, Outcome]:
 
 
 def is_playing(folder: Path) -> bool:
-    """Whether somebody plays the league in this folder now."""
+    """Whether a runner plays the league in this folder now."""
     try:
         with open(folder / LOCK) as file:
             fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -135,9 +135,9 @@ def is_playing(folder: Path) -> bool:
 
 
 def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
-    """Builds and tries a bot now, in a worker, whether somebody plays or not; returns it with its new state.
+    """Builds and tries a bot now, in a worker, whether a runner plays or not; returns it with its new state.
 
-    If whoever plays is trying it, waits for what comes of that.
+    If a runner is trying it already, this waits for the outcome.
     """
     while not _claim(store, bot):
         sleep(IDLE_SECONDS)
@@ -148,12 +148,12 @@ def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
         with open_executor(1, pin=False) as executor:
             verdict = executor.submit(Trial(store.settings(), bot, sandbox).play).result()
     except BaseException:
-        store.set_bot_state(bot.name, "new")  # for who plays next
+        store.set_bot_state(bot.name, "new")  # for the next runner
         raise
     store.judge_bot(bot.id, verdict.state, verdict.build_output, verdict.last_words)
     return store.bot(bot.name)
 
 
 def _claim(store: Ledger, bot: Bot) -> bool:
-    """A bot that is being tried can be had only if nobody plays: then its trial was cut off."""
+    """Claims a bot for a trial. One that is ``trying`` is free only if nobody plays: then its trial was broken off."""
     return not (bot.state == "trying" and is_playing(store.folder)) and store.claim_bot(bot)

@@ -1,4 +1,4 @@
-"""Means of the numbers that bots have said of themselves, over many games."""
+"""Means of the numbers that bots have reported, over many games."""
 from __future__ import annotations
 
 from collections import defaultdict
@@ -9,11 +9,11 @@ from bot.arena.league.database import Database
 from bot.arena.league.where import EVERYTHING, OF_MATCH, Where, sql
 
 MATCH = ""
-"""In the place of a bot's name: what was said of the match."""
+"""In place of a bot's name: what was reported of the match."""
 
 
 class Means(NamedTuple):
-    """Of one number over ``games``: of its last value in each, if that is a number, and of each game's mean."""
+    """Means of one name over ``games``: of its last value in each, if that is a number, and of each game's mean."""
 
     games: int
     last: float | None
@@ -21,7 +21,7 @@ class Means(NamedTuple):
 
 
 def means(database: Database, where: Where) -> Mapping[str, Mapping[str, Means]]:
-    """By the name of the bot, or ``MATCH``, and the name of the number."""
+    """The means by the name of the bot, or ``MATCH``, and the name of the number."""
     text, values = sql(where)
     chosen = "" if where == EVERYTHING else f"AND s.game_id IN (SELECT g.id FROM games g WHERE {text})"
     numbers = "AVG(CASE WHEN typeof(s.last_value) <> 'text' THEN s.last_value END), AVG(s.mean_value)"

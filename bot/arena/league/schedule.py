@@ -1,11 +1,11 @@
 """Who plays next in a league.
 
-The rule: matches that were asked for come first, the oldest one before the others. Then sets that were begun for the
-standings are finished. Then a new set is begun: for the active bot that has the fewest games, the newest of them, and
-opponents who tell most about it. Each is drawn with a weight ``p (1 - p) / (1 + m)``: ``p`` is the chance that the
-ratings give one against the other, and ``p (1 - p)`` what a game says of their difference (its Fisher information),
-greatest between equals; ``m`` is how often the two have met. So a new bot plays until it has as many games as the
-others, mostly close to its rating, and no pair is left out.
+The rule: requested matches come first, the oldest one before the others. Then sets that were begun for the standings
+are finished. Then a new set is begun: for the active bot with the fewest games (the newest among equals), and opponents
+that tell most about it. Each opponent is drawn with a weight ``p (1 - p) / (1 + m)``: ``p`` is the probability to win
+by the ratings, ``p (1 - p)`` is what a game tells about their difference (its Fisher information), greatest between
+equals, and ``m`` is how often the two have met. So a new bot plays until it has as many games as the others, mostly
+against bots close to its rating, and no pair is left out.
 """
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bot.arena.stats.estimates import score_of
 from bot.arena.stats.ratings import AT_ANCHOR
 
 REFIT = 1.05
-"""The ratings that opponents are drawn by are fitted again when there are so many times as many games."""
+"""The ratings by which opponents are drawn are fitted again when the number of games has grown by this factor."""
 
 
 class Schedule:
-    """The games of a league, one after the other; bots and matches may come and go. One for each league at a time."""
+    """The games of a league, one after the other; bots and matches may come and go. A league has one at a time."""
 
     def __init__(self, store: Ledger, sandbox: Sandbox = USUAL) -> None:
         self._store = store
@@ -42,7 +42,7 @@ class Schedule:
         self._meetings: Counter[tuple[int, int]] = Counter()
 
     def next(self) -> LeagueGame | None:
-        """The game to be played next; ``None``: there are too few bots, and no match is wanted."""
+        """The game to be played next; ``None`` if there are too few bots, and no match to play."""
         self._look()
         for match in self._running:
             if game := self._of_match(match):
@@ -50,7 +50,7 @@ class Schedule:
         return self._of_standings()
 
     def _look(self) -> None:
-        """Takes up what has changed."""
+        """Reads what has changed in the store."""
         version = self._store.version()
         if version != self._version:
             self._version = version
@@ -105,7 +105,7 @@ class Schedule:
         return drawn
 
     def _weight(self, bot: int, other: int) -> float:
-        """What a game between the two tells; see the module."""
+        """How much a game between the two tells; see the module."""
         chance = score_of(self._ratings.get(bot, AT_ANCHOR) - self._ratings.get(other, AT_ANCHOR))
         return chance * (1.0 - chance) / (1 + self._meetings[bot, other])
 

@@ -1,4 +1,4 @@
-"""The tables of a league's store, and the steps from one version of them to the next.
+"""The tables of a league's store, and the steps from each version of them to the next.
 
 ``half_wins`` count exactly what ratings are fitted to: 2 for each opponent that is behind in a game, 1 for each that is
 level. Over a game's ``seats - 1`` opponents they are the points, ``half_wins / 2 / (seats - 1)``.
@@ -95,11 +95,11 @@ CREATE TABLE boards (                   -- filters that are kept as leaderboards
 );
 """
 STEPS = (FIRST,)
-"""What makes each version out of the one before; the number of a version is its place, from 1."""
+"""What turns each version into the next; the number of a version is its place here, from 1."""
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Brings a store, which may be empty, to the newest version. Raises :class:`ValueError` for one of later kits."""
+    """Brings a store, which may be empty, to the newest version. Raises :class:`ValueError` if a later kit made it."""
     if _version(connection) == len(STEPS):
         return
     connection.execute("BEGIN IMMEDIATE")

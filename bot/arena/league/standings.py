@@ -1,6 +1,7 @@
 """Standings and the cross table: what all games, or those of a filter, say of the bots."""
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
@@ -12,23 +13,23 @@ import numpy.typing as npt
 from bot.arena.league.database import Database
 from bot.arena.league.results import Results
 from bot.arena.league.rows import Bot, Cell, Standing
-from bot.arena.league.where import EVERYTHING, Where, sql
+from bot.arena.league.where import EVERYTHING, Where
 from bot.arena.stats.ratings import Sets, fit, history
 
 HISTORY_POINTS = 40
-"""Of the line of a bot's rating."""
+"""The number of points in the line of a bot's rating."""
 
 
 def standings(
     database: Database, results: Sequence[Results], bots: Sequence[Bot], anchor: str | None, where: Where
 ) -> list[Standing]:
-    """A row for each bot, the best rating first, then those without games; with a filter, only those that have some.
+    """A row for each bot, the best rating first, bots without games last; with a filter, only bots with games.
 
-    Bots without games are not part of the fit: they would only make the mean, and so every interval, uncertain. The
-    caller reads in one :meth:`Database.reading`: every bot of a game has to be among ``bots``.
-    ``results``: of the games that ``where`` lets through.
+    Bots without games are left out of the fit: they would only make the mean, and so every interval, less certain.
+    ``results``: those of the games that match ``where``. Every bot of a game must be among ``bots``, so the caller
+    reads both in one :meth:`Database.reading`.
     """
-    faults = _faults(database, where)
+    faults = _faults(database, None if where == EVERYTHING else results)
     ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
     idle = [Standing(bot) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
     bots = [bot for bot in bots if bot.id in ids]
@@ -75,7 +76,7 @@ def _numbers(bots: Sequence[Bot]) -> npt.NDArray[np.int64]:
 
 
 def _sets(results: Results, numbers: npt.NDArray[np.int64]) -> Sets:
-    """The sets in the order of their numbers; of each, as many games as there are."""
+    """The sets in the order of their numbers, each with the games that there are."""
     ids, first, place = np.unique(results.sets, return_index=True, return_inverse=True)
     sums = [np.bincount(place, wins, len(ids)) for wins in np.transpose(results.half_wins)]
     return Sets(
@@ -84,7 +85,7 @@ def _sets(results: Results, numbers: npt.NDArray[np.int64]) -> Sets:
 
 
 class OwnGames(NamedTuple):
-    """Of one bot: in how many games it is, and its entries in them [E]; copies of it are entries of their own."""
+    """The number of one bot's games, and its entries in them [E]; copies of it are entries of their own."""
 
     games: int
     points: npt.NDArray[np.float64]
@@ -108,7 +109,7 @@ def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots:
 
 
 def _games_of_each(results: Results, numbers: npt.NDArray[np.int64], bots: int) -> npt.NDArray[np.int64]:
-    """In how many games each bot is; copies of it are in the same one."""
+    """The number of games of each bot; copies of a bot in a game count once."""
     players = np.sort(numbers[results.entries["bot"]], axis=1)  # [G, N]
     is_first = np.diff(players, axis=1, prepend=-1) > 0
     return np.bincount(players[is_first], minlength=bots)
@@ -118,16 +119,20 @@ Column = npt.NDArray[np.floating[Any]]
 
 
 def _known(values: Column, reduce: Callable[[Column], np.floating[Any]]) -> float | None:
-    """Reduces those that are numbers; ``None`` if there are none."""
+    """Reduces the values that are not NaN; ``None`` if there are none."""
     known = values[~np.isnan(values)]
     return float(reduce(known)) if len(known) else None
 
 
-def _faults(database: Database, where: Where) -> Mapping[int, Mapping[str, int]]:
-    """Counts of each bot's faults by kind."""
-    text, values = sql(where)
-    chosen = "" if where == EVERYTHING else f"JOIN games g ON g.id = f.game_id WHERE {text}"
-    found = database.rows(f"SELECT bot_id, kind, SUM(count) FROM faults f {chosen} GROUP BY bot_id, kind", values)
+def _faults(database: Database, results: Sequence[Results] | None) -> Mapping[int, Mapping[str, int]]:
+    """Counts of each bot's faults by kind, in these games; ``None``: in all.
+
+    The plus keeps SQLite to one look at each fault; it would look for the faults of each game instead.
+    """
+    games = None if results is None else json.dumps([game for some in results for game in some.games.tolist()])
+    chosen = "" if games is None else "WHERE +game_id IN (SELECT value FROM json_each(?))"
+    found = database.rows(
+        f"SELECT bot_id, kind, SUM(count) FROM faults {chosen} GROUP BY bot_id, kind", [] if games is None else [games])
     counts: dict[int, dict[str, int]] = defaultdict(dict)
     for bot, kind, count in found:
         counts[bot][kind] = count

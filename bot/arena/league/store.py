@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import time
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from bot.arena.game import Limits, Record
 from bot.arena.league.database import Database
@@ -28,28 +28,32 @@ from bot.arena.stats.sprt import Sprt
 
 FILE = "league.sqlite3"
 BOTS = "bots"
-"""Folder of the uploads, in the league's folder."""
+"""The folder of the uploads, in the league's folder."""
 PAGE = 50
-"""Games of a page, where nothing else is asked for."""
+"""The default number of games on a page."""
 LONGEST_NAME = 60
-"""Characters of a bot's name."""
+"""The most characters of a bot's name."""
 BOT_COLUMNS = (
     "id, name, command, build, folder, memory_mib, isolated, state, build_output, last_words, added, added_by"
 )
 
 
-Tables = tuple[list[Standing], dict[tuple[str, str], Cell]]
-"""The standings, and how each bot did against each other."""
+class Tables(NamedTuple):
+    """What the games of a filter say: the standings, how each bot did against each other, and how many games it is."""
+
+    standings: list[Standing]
+    cross_table: dict[tuple[str, str], Cell]
+    games: int
 
 
 class LeagueError(Exception):
-    """Something that the league cannot do; the message says why, and what to do instead."""
+    """The league cannot do this; the message says why, and what to do instead."""
 
 
 class Store:
     """A league in a folder. Safe in several threads and processes; see :mod:`bot.arena.league.database`.
 
-    Methods raise :class:`LeagueError` for bots, games and matches that are not there.
+    Methods raise :class:`LeagueError` for unknown bots, games and matches.
     """
 
     def __init__(self, folder: Path, database: Database) -> None:
@@ -59,7 +63,7 @@ class Store:
         self._database = database
         self._results = ResultsReader(database)
         self._tables: tuple[int, dict[Where, Tables]] = (-1, {})
-        """By filter, as they were at a version."""
+        """The tables by filter, with the version of the store to which they belong."""
 
     @classmethod
     def open(cls, folder: Path) -> Self:
@@ -70,7 +74,7 @@ class Store:
 
     @classmethod
     def create(cls, folder: Path, settings: Settings) -> Self:
-        """A new league, without bots. Raises :class:`LeagueError` if there is one."""
+        """A new league without bots. Raises :class:`LeagueError` if the folder has one."""
         if (folder / FILE).exists():
             raise LeagueError(f"{folder} has a league already")
         folder.mkdir(parents=True, exist_ok=True)
@@ -95,7 +99,7 @@ class Store:
         self.close()
 
     def version(self) -> int:
-        """A number that grows with every write, of whichever process; to be looked at often (10 microseconds)."""
+        """A number that grows with every write of any process; it can be read often (10 microseconds)."""
         return self._database.version()
 
     # --- settings and bots
@@ -107,7 +111,7 @@ class Store:
         return Settings(game, edition, Limits(first_turn_ms, turn_ms), seats, json.loads(options), seed, anchor)
 
     def set_anchor(self, name: str | None) -> None:
-        """The bot whose rating is fixed from now on; ``None``: the mean of all is."""
+        """Sets the bot whose rating is fixed from now on; ``None``: the mean of all is fixed."""
         if name is not None:
             self.bot(name)
         with self._database.writing() as connection:
@@ -134,11 +138,11 @@ class Store:
         self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
         memory_mib: int | None = None, isolated: bool = False, added_by: str = "",
     ) -> Bot:
-        """A new bot in the state ``new``: whoever plays builds and tries it next, see :mod:`bot.arena.league.trial`.
+        """Adds a bot in the state ``new``: the runner builds and tries it next, see :mod:`bot.arena.league.playing`.
 
-        ``files``: its upload, by name; it then runs in a folder with these. An empty ``command`` is the usual one for
-        the first file, for which ``{file}`` stands in both commands. Raises
-        :class:`LeagueError` for a name that is taken, or what cannot be a bot.
+        ``files``: its uploaded files by name; it then runs in a folder with these. An empty ``command`` is the usual
+        one for the first file; ``{file}`` stands for this file in both commands. Raises :class:`LeagueError` for a
+        name that is taken, or for what cannot be a bot.
         """
         _check_name(name)
         try:
@@ -166,7 +170,7 @@ class Store:
         return self.bot(name)
 
     def rename_bot(self, name: str, new: str) -> None:
-        """Gives a bot another name; its games stay its own, and leaderboards that ask for it go on to."""
+        """Gives a bot another name; its games stay its own, and leaderboards that name it follow."""
         self.bot(name)
         _check_name(new)
         try:
@@ -180,13 +184,13 @@ class Store:
             raise LeagueError(f"there is a bot called {new!r} already") from None
 
     def set_bot_state(self, name: str, state: str) -> None:
-        """``retired``: it plays no more, its games count; ``new``: it is built and tried again, then it plays."""
+        """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays."""
         self.bot(name)
         with self._database.writing() as connection:
             connection.execute("UPDATE bots SET state = ? WHERE name = ?", (state, name))
 
     def source(self, name: str) -> dict[str, str]:
-        """The files of a bot by name: of its upload, or those that its command names, as far as they are text."""
+        """The text files of a bot by name: those of its upload, or those that its command names."""
         bot = self.bot(name)
         if bot.folder:
             return texts(sorted(bot.folder.iterdir()))
@@ -198,16 +202,16 @@ class Store:
     def standings(self, where: Where = EVERYTHING) -> list[Standing]:
         """A row for each bot, the best rating first, fitted to all games; kept until the next write.
 
-        With a filter, of the games that it lets through, and of the bots that have some.
+        A filter restricts it to the games that match it, and to the bots in these.
         """
-        return self._tables_of(where)[0]
+        return self.tables(where).standings
 
     def cross_table(self, where: Where = EVERYTHING) -> dict[tuple[str, str], Cell]:
         """How each bot did against each other that it has met, by their names."""
-        return self._tables_of(where)[1]
+        return self.tables(where).cross_table
 
-    def _tables_of(self, where: Where) -> Tables:
-        """Both are made of the same results, which take longest to read."""
+    def tables(self, where: Where = EVERYTHING) -> Tables:
+        """All of this together, because reading the results takes longest; kept until the next write."""
         version = self.version()
         if self._tables[0] != version:
             self._tables = version, {}
@@ -216,17 +220,17 @@ class Store:
             with self._database.reading():
                 results, bots = self._results.read(where), self.bots()
                 rows = standings(self._database, results, bots, self.settings().anchor, where)
-                known[where] = rows, cross_table(results, bots)
+                known[where] = Tables(rows, cross_table(results, bots), sum(len(some.games) for some in results))
         return known[where]
 
     def games(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0
     ) -> list[GameRow]:
-        """Some of the games that are wanted; ``order``: see :data:`bot.arena.league.games.ORDERS`."""
+        """Some of the games that match a filter; ``order``: see :data:`bot.arena.league.games.ORDERS`."""
         return games(self._database, where, order, limit, offset)
 
     def count_games(self, where: Where = EVERYTHING) -> int:
-        """How many games are wanted."""
+        """How many games match a filter."""
         return count_games(self._database, where)
 
     def game(self, number: int) -> GameRow:
@@ -251,20 +255,20 @@ class Store:
         return found[0][0], found[0][1]
 
     def said_names(self) -> list[str]:
-        """The names of the numbers and texts that bots have said of themselves."""
+        """The names of the numbers and texts that bots have reported."""
         return [name for (name,) in self._database.rows("SELECT name FROM names ORDER BY name")]
 
     def said_means(self, where: Where = EVERYTHING) -> Mapping[str, Mapping[str, Means]]:
-        """Means of the numbers that bots have said of themselves; see :func:`bot.arena.league.said.means`."""
+        """Means of the numbers that bots have reported; see :func:`bot.arena.league.said.means`."""
         return means(self._database, where)
 
     def boards(self) -> dict[str, Where]:
-        """The filters that are kept as leaderboards of their own, by name."""
+        """The filters that are kept as leaderboards, by name."""
         found = self._database.rows("SELECT name, filter FROM boards ORDER BY name")
         return {name: Where.of_json(json.loads(text)) for name, text in found}
 
     def keep_board(self, name: str, where: Where) -> None:
-        """Keeps a filter as a leaderboard; one of that name is replaced."""
+        """Keeps a filter as a leaderboard; replaces one of that name."""
         _check_name(name)
         with self._database.writing() as connection:
             connection.execute(
@@ -294,11 +298,12 @@ class Store:
         self, bots: Sequence[str], games: int, elo0: float | None = None, elo1: float | None = None,
         seed: int | None = None,
     ) -> int:
-        """Asks for a match: at most ``games``, rounded up to whole sets; returns its number.
+        """Requests a match of at most ``games`` games, rounded up to whole sets; returns its number.
 
-        ``bots``: a name for each seat, or fewer: the last one then has the other seats too. ``elo0``, ``elo1``: it ends
-        when the first bot is known to be that much stronger than the others. ``seed``: of its first set; ``None``: one
-        that the league has not had. It is played before anything else, by whoever plays. Raises :class:`LeagueError`.
+        ``bots``: a name for each seat, or fewer: then the last one has the other seats too. ``elo0``, ``elo1``: the
+        match ends when a sequential test between these strengths of the first bot is decided. ``seed``: that of its
+        first set; ``None``: one that the league has not had. The runner plays it before anything else. Raises
+        :class:`LeagueError`.
         """
         settings = self.settings()
         if (elo0 is None) != (elo1 is None):
@@ -327,7 +332,7 @@ class Store:
         return self.settings().seed if last is None else last + 1
 
     def stop_match(self, number: int) -> None:
-        """Plays no more of a match; games that are under way end."""
+        """Stops a match; games that are under way are finished."""
         self._set_match_state(number, "running", "stopped")
 
     def resume_match(self, number: int) -> None:

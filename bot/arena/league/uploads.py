@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path, PurePath
 
 LARGEST_UPLOAD = 16 << 20
-"""Bytes of all files of a bot."""
+"""The most bytes of all files of a bot."""
 LARGEST_SHOWN = 1 << 20
-"""Bytes of a file that is shown as a bot's source."""
+"""The most bytes of a file that is shown as a bot's source."""
 USUAL = {
     ".py": ("", "python {file}"),
     ".js": ("", "node {file}"),
@@ -17,11 +17,11 @@ USUAL = {
     ".c": ("gcc -O2 -o bot {file} -lm", "./bot"),
     ".rs": ("rustc -O -o bot {file}", "./bot"),
 }
-"""How a program is built and run, by the ending of its first file."""
+"""The commands that build and run a program, by the ending of its first file."""
 
 
 def usual_commands(file: str) -> tuple[str, str]:
-    """The commands that build and run a ``{file}``. Raises :class:`ValueError` for an ending that is not known."""
+    """The commands that build and run a ``{file}``. Raises :class:`ValueError` for an unknown ending."""
     suffix = PurePath(file).suffix
     if suffix not in USUAL:
         raise ValueError(f"{file}: how is it run? Name a command; only {', '.join(USUAL)} have a usual one")
@@ -29,12 +29,12 @@ def usual_commands(file: str) -> tuple[str, str]:
 
 
 def with_file(command: str, file: str) -> str:
-    """A command with ``{file}`` in it, of a file."""
+    """A command with the name of a file for ``{file}``."""
     return command.replace("{file}", shlex.quote(file))
 
 
 def check_files(files: Mapping[str, bytes]) -> None:
-    """Raises :class:`ValueError` for names that are more than a name, and for too much."""
+    """Raises :class:`ValueError` for names that are not plain file names, and for too many bytes."""
     for name in files:
         if name != PurePath(name).name or name.startswith(("-", ".")) or not name.isprintable() or "'" in name:
             raise ValueError(f"{name!r} is not a plain name of a file")

@@ -1,4 +1,4 @@
-"""Which games are wanted: a filter of the list of games, of standings, and of leaderboards of their own."""
+"""Filters of games, for the list of games, standings and leaderboards."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,18 +12,18 @@ RESULTS = ("won", "shared", "lost")
 ANY_FAULT, NO_FAULT = "any", "none"
 FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
 OF_MATCH = -1
-"""In the place of a seat: what was said of the match."""
+"""In place of a seat: what was reported of the match."""
 
 
 @dataclass(frozen=True)
 class Where:
-    """Games in which one bot fulfils all of this at once; ``None``: anything.
+    """A filter: games in which one bot fulfils all of this at once. ``None``: any.
 
-    ``bot``: its name; without one, any bot of the game may be it. ``result``: see
-    :class:`bot.arena.league.rows.Player`. ``fault``: one of ``FAULTS``. ``against``: name of another bot in the game.
-    ``match``: number of a match; 0: played for the standings. ``game``: its number. Lengths are turns. ``said``:
-    conditions on what bots say of themselves, in the form of :mod:`bot.arena.stats.conditions`. ``players``: names of
-    bots that play too, whatever else is asked. Raises :class:`ValueError` for what no game can have.
+    ``bot``: its name. ``result``: see :class:`bot.arena.league.rows.Player`. ``fault``: one of ``FAULTS``. ``against``:
+    the name of another bot in the game. ``match``: the number of a match; 0: played for the standings. ``game``: the
+    number of the game. Lengths are in turns. ``said``: conditions on what bots report, in the form of
+    :mod:`bot.arena.stats.conditions`. ``players``: names of bots that must play too, with whatever result. Raises
+    :class:`ValueError` for what no game can have.
     """
 
     bot: str | None = None
@@ -48,11 +48,11 @@ class Where:
             parse_condition(text)
 
     def as_json(self) -> dict[str, Any]:
-        """Only what is asked for."""
+        """Only the fields that are set."""
         return {name: value for name, value in asdict(self).items() if value is not None and value != ()}
 
     def renamed(self, name: str, new: str) -> Where:
-        """The same filter when a bot is called otherwise."""
+        """The same filter after a bot got another name."""
         return replace(self, bot=new if self.bot == name else self.bot,
                        against=new if self.against == name else self.against,
                        players=tuple(new if one == name else one for one in self.players))
@@ -73,7 +73,7 @@ def _check(name: str, value: str | None, known: Sequence[str]) -> None:
 
 EVERYTHING = Where()
 Part = tuple[str, list[Any]]
-"""A condition of SQL, and its parameters."""
+"""An SQL condition and its parameters."""
 OF_GAME = {
     "game": "g.id = ?", "seed": "g.seed = ?", "edition": "g.edition = ?", "min_length": "g.length >= ?",
     "max_length": "g.length <= ?",
@@ -81,27 +81,29 @@ OF_GAME = {
 OF_PLAYER = {
     "bot": "p.bot_id = (SELECT id FROM bots WHERE name = ?)", "seat": "p.seat = ?", "result": "p.result = ?",
     "rank": "p.rank = ?",
-    "against": "EXISTS (SELECT 1 FROM players o WHERE o.game_id = p.game_id AND o.seat <> p.seat"
-               " AND +o.bot_id = (SELECT id FROM bots WHERE name = ?))",
+    "against": "(p.game_id, p.seat) IN (SELECT q.game_id, q.seat FROM players o JOIN players q"
+               " ON q.game_id = o.game_id AND q.seat <> o.seat WHERE o.bot_id = (SELECT id FROM bots WHERE name = ?))",
 }
-"""The plus keeps SQLite to the players of that one game; it would go through all games of the other bot instead."""
-
 PLAYS = "g.id IN (SELECT game_id FROM players WHERE bot_id = (SELECT id FROM bots WHERE name = ?))"
 
 
 def sql(where: Where) -> Part:
-    """A condition on a row ``g`` of the table ``games``."""
+    """The filter as a condition on a row ``g`` of the table ``games``."""
     conditions = [parse_condition(text) for text in where.said]
-    of_player = [
-        *_asked(OF_PLAYER, where), *_fault(where.fault), *(_said(one, "p") for one in conditions if not one.is_of_match)
-    ]
-    parts = [*_asked(OF_GAME, where), *(_said(one, "g") for one in conditions if one.is_of_match)]
+    of_match = [_said(one) for one in conditions if one.is_of_match]
+    of_bot = [_said(one) for one in conditions if not one.is_of_match]
+    of_player = [*_asked(OF_PLAYER, where), *_fault(where.fault)]
+    parts = _asked(OF_GAME, where)
+    parts += [(f"g.id IN (SELECT game_id FROM ({text}))", values) for text, values in of_match]
     parts += [(PLAYS, [name]) for name in where.players]
     if where.match is not None:
         parts.append(("g.match_id = ?", [where.match]) if where.match else ("g.match_id IS NULL", []))
-    if of_player:
+    if of_player or of_bot:
+        # what one bot has said names its own games and seats: all players need not be gone through as well
+        rows, bound = ("players", []) if of_player else of_bot.pop()
+        of_player += [(f"(p.game_id, p.seat) IN ({text})", values) for text, values in of_bot]
         text, values = _all(of_player)
-        parts.append((f"g.id IN (SELECT p.game_id FROM players p WHERE {text})", values))
+        parts.append((f"g.id IN (SELECT p.game_id FROM ({rows}) p WHERE {text})", [*bound, *values]))
     return _all(parts)
 
 
@@ -122,23 +124,20 @@ def _fault(fault: str | None) -> list[Part]:
     return [("(p.game_id, p.seat) IN (SELECT game_id, seat FROM faults WHERE kind = ?)", [fault])]
 
 
-def _said(one: Condition, row: str) -> Part:
-    """On a row ``p`` of the table ``players``, or ``g`` of ``games``: the same as :meth:`Condition.holds`."""
-    if row == "p":
-        own, key, whose = "(p.game_id, p.seat)", "game_id, seat", "seat >= 0"
-    else:
-        own, key, whose = "g.id", "game_id", f"seat = {OF_MATCH}"
+def _said(one: Condition) -> Part:
+    """The SQL for :meth:`Condition.holds`: selects the games and seats in which this was said."""
+    whose = f"seat = {OF_MATCH}" if one.is_of_match else "seat >= 0"
     if one.turn is None:
         table, value, then, turns = "series", f"{one.reduce or 'last'}_value", "", []
     else:
         table, value, then, turns = "changes", "value", "turn <= ? AND until > ? AND ", [one.turn, one.turn]
-    text = (f"{own} IN (SELECT {key} FROM {table} WHERE name_id = (SELECT id FROM names WHERE name = ?) AND {whose}"
-            f" AND {then}{_compared(one, value)})")
+    text = (f"SELECT game_id, seat FROM {table} WHERE name_id = (SELECT id FROM names WHERE name = ?) AND {whose}"
+            f" AND {then}{_compared(one, value)}")
     return text, [one.name, *turns, one.constant]
 
 
 def _compared(one: Condition, value: str) -> str:
-    """How it is compared with the constant; SQLite orders numbers before texts, conditions do not order them."""
+    """The comparison with the constant; SQLite orders numbers before texts, but conditions do not compare these."""
     if one.operator == "~":
         return f"typeof({value}) = 'text' AND instr({value}, ?)"
     kind = "=" if isinstance(one.constant, str) else "<>"

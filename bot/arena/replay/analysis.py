@@ -1,14 +1,14 @@
-"""Files of analyses: what each answer of a replay was worth, beside the replay.
+"""Files of analyses, beside their replays: the value of each answer of a replay.
 
-JSON lines, gzip, as replays are; one object for some turns of a game, in any order::
+They are gzipped JSON lines, as replays are, with one object for some turns of a game, in any order::
 
     {"analysis": 1, "number": 0, "digest": "..", "effort": {"seconds": 2.0, "fixed": 0},
      "unit": "probability to win", "par": 0.5, "results": [1.0, 0.0], "turns": [0, 10], "seats": [0, 1],
      "luck": {"3": [0.1, -0.1]}, "judgements": [{"turn": 3, "seat": 0, ..}]}
 
-``number`` is the game's place in the replay file, from 0, and ``digest`` that of its lines: of a game that is another
-one by now, the analysis does not count. ``turns`` are indices, the end excluded. Fields of a judgement:
-:class:`bot.analysis.judgement.Judgement`.
+``number`` is the game's place in the replay file, from 0, and ``digest`` is the digest of its lines: if another game is
+in this place by now, the analysis does not count. ``turns`` are indices, the end excluded. For the fields of a
+judgement see :class:`bot.analysis.judgement.Judgement`.
 """
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ FORMAT = 1
 
 
 def analysis_path(replay: Path) -> Path:
-    """Where the analysis of a replay file is kept: beside it."""
+    """The path of a replay file's analysis, which is beside it."""
     return replay.with_name(stem(replay) + ".analysis.jsonl.gz")
 
 
 def read_analyses(
     path: Path, games: Mapping[int, Record], effort: Effort | None = None
 ) -> dict[int, GameAnalysis]:
-    """The analyses of these games, by number, that ``path`` holds; none if there is no file.
+    """The analyses of these games that ``path`` holds, by number; none if there is no file.
 
-    ``effort``: those of another effort do not count. Of a turn that was analysed twice, the later one does.
+    ``effort``: only analyses of this effort count. If a turn was analysed twice, the later analysis counts.
     """
     digests = {number: digest(game) for number, game in games.items()}
     found: dict[int, GameAnalysis] = {}
@@ -46,16 +46,16 @@ def read_analyses(
 
 @dataclass(frozen=True)
 class KeptAnalysis:
-    """What a file of analyses knows best of one game."""
+    """The best analysis of one game in a file."""
 
     game: GameAnalysis
     effort: Effort
     is_whole: bool
-    """Every answer of the game is judged."""
+    """Whether every answer of the game is judged."""
 
 
 def best_analysis(path: Path, game: Record, number: int) -> KeptAnalysis | None:
-    """Of the effort that has judged most of the game, or else of the greatest; ``None`` if nothing is known of it."""
+    """The analysis with the most judged turns, among equals that of the greatest effort; ``None`` if there is none."""
     of_game = digest(game)
     parts = [part for part in parts_of(path, number) if part["digest"] == of_game]
     turns, seats = len(game["turns"]), range(len(game["final_scores"]))
@@ -74,13 +74,13 @@ def best_analysis(path: Path, game: Record, number: int) -> KeptAnalysis | None:
 
 
 def is_stale(path: Path, game: Record, number: int) -> bool:
-    """Whether all that the file says of the game in this place is of another one."""
+    """Whether all analyses in the file for this place are of another game."""
     digests = {part["digest"] for part in parts_of(path, number)}
     return bool(digests) and digest(game) not in digests
 
 
 def parts_of(path: Path, number: int) -> list[Record]:
-    """What the file holds of the game in this place, whichever it was; none if there is no file."""
+    """The objects in the file for this place, whichever game was there; none if there is no file."""
     return [part for part in whole_records(path) if is_part(part) and part["number"] == number]
 
 
@@ -119,7 +119,7 @@ def new_part(
     number: int, game_digest: str, effort: Effort, unit: str, par: float, results: Sequence[float],
     turns: range, seats: Sequence[int], luck: dict[int, Sequence[float]], judgements: Sequence[Judgement],
 ) -> Record:
-    """The object of some turns of a game, as it is written."""
+    """The object for some turns of a game, as it is written."""
     return {
         "analysis": FORMAT, "number": number, "digest": game_digest, "effort": asdict(effort),
         "unit": unit, "par": par, "results": list(results), "turns": [turns.start, turns.stop], "seats": list(seats),

@@ -1,4 +1,4 @@
-"""Which games of a replay file are wanted, for the sake of which players."""
+"""Which games of a replay file are wanted, and because of which players."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from bot.arena.stats.conditions import Condition, meets
 
 @dataclass(frozen=True)
 class Choice:
-    """Players who fulfil all of this at once. ``seat``: its number from 0, or the player's name; ``None``: anyone.
+    """Players who fulfil all of this at once. ``seat``: a number from 0, or the player's name; ``None``: anyone.
 
-    ``lost``: somebody else was first. ``faulty``: with a fault.
+    ``lost``: somebody else was first. ``faulty``: the player has a fault.
     """
 
     seat: str | None = None
@@ -21,7 +21,7 @@ class Choice:
     conditions: tuple[Condition, ...] = ()
 
     def seats(self, record: Record) -> list[int]:
-        """The seats of these players in a game; none: the game is not wanted."""
+        """The seats of these players in a game; if there are none, the game is not wanted."""
         ranks = ranks_in(record)
         return [
             seat for seat, name in enumerate(names_in(record))

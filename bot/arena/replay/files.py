@@ -1,6 +1,6 @@
 """Replay files: JSON lines, one game each, gzip. Every game is a gzip member of its own.
 
-So a file can be cut off anywhere (a full disk, ``kill -9``), and all whole games in it are still there.
+So if a file is cut off anywhere (by a full disk, ``kill -9``), all whole games in it are still there.
 """
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GZIP = b"\x1f\x8b"
 _ANY_GZIP = 31
 """``wbits`` of :mod:`zlib` for a gzip member."""
 _CHUNK = 65536
-"""Bytes that are read of a member at a time: what follows it is not copied with it."""
+"""The bytes of a member that are read at a time, so that little of what follows it is copied."""
 
 
 class ReplayError(Exception):
@@ -31,15 +31,15 @@ class ReplayError(Exception):
 
 
 def stem(path: Path) -> str:
-    """The name of a replay file without its ending: for files beside it."""
+    """The name of a replay file without its ending, for the names of files beside it."""
     return re.sub(r"\.jsonl?(\.gz)?$", "", path.name)
 
 
 def read_records(path: Path) -> Iterator[Record]:
     """The records of a file: JSON lines or one JSON value (a list is many records), plain or gzip.
 
-    Of a file of :class:`ReplayWriter` that was cut off, the whole games, with a warning on stderr.
-    Raises :class:`ReplayError` if it is none of these, or not there.
+    Of a file of :class:`ReplayWriter` that was cut off, it gives the whole games, with a warning on stderr.
+    Raises :class:`ReplayError` if the file is none of these, or does not exist.
     """
     try:
         data = path.read_bytes()
@@ -75,7 +75,7 @@ def _parse(text: str) -> Iterator[Record]:
 
 
 def packed(record: Record) -> bytes:
-    """A game as files hold it: a gzip member of one JSON line. The same record gives the same bytes."""
+    """A game in the form of the files: a gzip member of one JSON line. The same record gives the same bytes."""
     line = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
     return gzip.compress(line.encode(), mtime=0)
 
@@ -86,14 +86,14 @@ def whole_records(path: Path) -> list[Record]:
 
 
 class ReplayWriter:
-    """Appends games to a file, each safe on the disk before :meth:`add` returns. One writer a file."""
+    """Appends games to a file; each is safe on the disk before :meth:`add` returns. A file has only one writer."""
 
     def __init__(self, path: Path, resume: bool = False) -> None:
-        """``resume``: goes on with the file. Otherwise a replay of that name is kept as ``NAME.previous``.
+        """``resume``: goes on with the file. Otherwise an old replay of that name is kept as ``NAME.previous``.
 
-        A file that was kept before goes. Nothing is renamed or written before the first :meth:`add`. Raises
-        :class:`LockedError` if another arena writes to the file, :class:`ReplayError` if it is none of the arena's,
-        or if it is to go on with a damaged one. A last game that was cut off is no damage: its rest is dropped.
+        An older ``NAME.previous`` is replaced. Nothing is renamed or written before the first :meth:`add`. Raises
+        :class:`LockedError` if another arena writes to the file, :class:`ReplayError` if the arena did not make it, or
+        if it is to go on with a damaged one. A last game that was cut off is no damage: its rest is dropped.
         """
         self.path = path
         self.records: list[Record] = []
@@ -112,7 +112,7 @@ class ReplayWriter:
             raise
 
     def _read(self) -> None:
-        """Looks at what is there: the games to go on with, or an old file, which must be a replay."""
+        """Reads what is there: the games to go on with, or an old file, which must be a replay."""
         data = self.path.read_bytes() if self.path.exists() else b""
         if not self._resume:
             if next(_members(data), None) is None and not _is_beginning(data):
@@ -125,7 +125,7 @@ class ReplayWriter:
                               " move it away, or choose another file")
 
     def add(self, record: Record) -> None:
-        """Writes one game. Raises :class:`SaveError` if that fails; the games before it are then all there is."""
+        """Writes one game. Raises :class:`SaveError` if that fails; then the file has only the games before it."""
         if self._file is None:
             self._file = self._open()
         try:
@@ -143,7 +143,7 @@ class ReplayWriter:
         os.fsync(file.fileno())
 
     def _open(self) -> FileIO:
-        """The file, for games after those that it goes on with; another one of that name is out of the way."""
+        """Opens the file to add games after those that it has; an old file of that name has been moved away."""
         there = self.path.exists()
         if not self._resume and there and self.path.stat().st_size:
             self._previous = self.path.with_name(self.path.name + ".previous")
@@ -155,11 +155,11 @@ class ReplayWriter:
         return file
 
     def saved(self) -> list[Record]:
-        """The games that are in the file by now, those that it goes on with among them."""
+        """The games in the file by now, including those that were there before."""
         return whole_records(self.path) if self._file else list(self.records)
 
     def close(self) -> None:
-        """Ends the file; says on stderr where an old one is."""
+        """Closes the file; says on stderr where an old one is."""
         if self._file:
             self._file.close()
         if self._previous:
@@ -180,7 +180,7 @@ class ReplayWriter:
 
 
 def _locked(path: Path) -> TextIO:
-    """The lock of the file, in its folder, which is made. Raises :class:`LockedError` if another arena has it."""
+    """Takes the file's lock, in its folder, which is made. Raises :class:`LockedError` if another arena has it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     file = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until close
     lock(file, path)

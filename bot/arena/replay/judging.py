@@ -1,4 +1,4 @@
-"""The judging of recorded answers, as independent jobs: some turns of a game each."""
+"""The judging of recorded answers as independent jobs, each of some turns of a game."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ class JudgeJob:
 
 
 def new_analyst(game: Game, record: Record) -> Analyst:
-    """The analyst of a recorded game. Raises :class:`LookupError` if nobody judges this game."""
+    """The analyst of a recorded game. Raises :class:`LookupError` if the game has none."""
     if not game.analyst:
         raise LookupError(f"{game.name} has no analyst")
     found: Analyst = resolve_name(game.analyst)(record)
@@ -52,7 +52,7 @@ def run_judge_job(job: JudgeJob) -> Record:
 
 
 def runs_of(turns: Sequence[int]) -> Iterator[range]:
-    """Turns in order, cut into consecutive runs of :data:`TURNS_OF_A_JOB` at most."""
+    """Turns in order, cut into runs of consecutive turns, at most :data:`TURNS_OF_A_JOB` long."""
     begin = 0
     for end in range(1, len(turns) + 1):
         if end == len(turns) or turns[end] != turns[end - 1] + 1 or end - begin == TURNS_OF_A_JOB:

@@ -1,4 +1,4 @@
-"""The moments that decided a game: its most expensive answers, each told in a sentence."""
+"""The moments that decided a game: its most expensive answers, each in a sentence."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,14 +17,14 @@ class Moment:
 
     judgement: Judgement
     number: int
-    """Of the turn, as people count it."""
+    """The number of the turn, as people count it."""
     sentence: str
 
 
 def moments(
     record: Record, analysis: GameAnalysis, most: int = MOST, wording: Callable[[str], str] = str
 ) -> list[Moment]:
-    """The answers that have cost most, the most expensive first; ``wording`` puts an answer in words."""
+    """The most expensive answers, in this order; ``wording`` puts an answer in words."""
     numbers = turn_numbers(record)
     expensive = (one for _, one in most_expensive({analysis.number: analysis}, most))
     return [Moment(one, numbers[one.turn], _sentence(record, analysis, one, wording)) for one in expensive]
@@ -42,6 +42,6 @@ def _sentence(record: Record, analysis: GameAnalysis, one: Judgement, wording: C
 
 
 def _percents(*values: float) -> list[str]:
-    """Whole percents, where they tell the values apart."""
+    """Percentages, whole ones if they tell the values apart."""
     whole = [f"{100 * value:.0f}\u00a0%" for value in values]
     return whole if len(set(whole)) == len(values) else [f"{100 * value:.1f}\u00a0%" for value in values]

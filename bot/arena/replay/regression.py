@@ -1,8 +1,8 @@
-"""Answers of a bot with a fixed number of iterations, against those that were recorded.
+"""Compares the answers of a bot with a fixed effort with those that were recorded.
 
 A regression file holds ordinary replays (:mod:`bot.arena.run.one_game`) in which at least one player is one of the
-kit's own bots, run as ``python -m bot.submit.NAME --effort N``, in a mode that is the same on every machine; or only
-what one seat was sent in any game, and what such a bot answers to that.
+kit's own bots, run as ``python -m bot.submit.NAME --effort N``, so that it answers the same on every machine. Or it
+holds only the lines that one seat was sent in any game, and the answers of such a bot.
 """
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bot.arena.run.one_game import play_game
 
 PATIENCE_MS = 300_000.0
 TRACEBACK = "Traceback (most recent call last)"
-"""How Python begins to tell of a failure; a bot goes on after one in its search, and answers what it has."""
+"""How Python begins to report a failure. After one in its search, a bot goes on and gives the best answer it has."""
 Built = Callable[[str], Sequence[str]]
-"""The command of a built submission, by its name."""
+"""Gives the command of a built submission by its name."""
 
 
 def is_regression(record: Any) -> bool:
@@ -35,7 +35,7 @@ def own_seats(record: Record) -> list[int]:
 
 
 def changed_answers(record: Record, seat: int, built: Built | None = None) -> Iterator[str]:
-    """Feeds a seat's recorded inputs to the bot; a sentence for every answer that differs, and for a traceback.
+    """Feeds a seat's recorded inputs to the bot; yields a sentence for every answer that differs, and for a traceback.
 
     ``built``: gives the command to run instead of the source. Ends after a crash or a missing answer.
     """
@@ -51,9 +51,9 @@ def changed_answers(record: Record, seat: int, built: Built | None = None) -> It
 
 
 def _answers(record: Record, seat: int, words: Sequence[str], said: list[str]) -> Iterator[tuple[int, Answer]]:
-    """The number of each turn, and what a program answers to the lines that a seat was sent; ends with a fault.
+    """The number of each turn and a program's answer to the lines that the seat was sent; ends after a fault.
 
-    ``said`` gets its lines of stderr, the last ones at the end.
+    Its lines of stderr are added to ``said``.
     """
     seats = Seats()
     player = ProcessPlayer(Contestant("", "", tuple(words)).start, record["player_inputs_init"][seat], PATIENCE_MS)
@@ -73,7 +73,7 @@ def _answers(record: Record, seat: int, words: Sequence[str], said: list[str]) -
 
 
 def _failure_in(said: Sequence[str]) -> str | None:
-    """The last line of the first traceback, whose beginning may have come twice: in its turn, and at the end."""
+    """The last line of the first traceback, which may begin twice: in its turn, and at the end."""
     lines = iter(said)
     if not any(line.startswith(TRACEBACK) for line in lines):
         return None
@@ -87,9 +87,9 @@ def _words(record: Record, seat: int, built: Built | None) -> list[str]:
 
 
 def recorded_answers(game: Game, record: Record, seat: int, command: str) -> Record:
-    """A regression record: what the bot of ``command`` answers to the lines that a seat was sent in any game.
+    """A regression record: the answers of the bot of ``command`` to the lines that a seat was sent in any game.
 
-    Nothing else of the game is in it: with other answers it would have gone on in another way. Raises
+    Nothing else of the game is in it, because with other answers the game would have gone another way. Raises
     :class:`ValueError` for a bot that does not answer.
     """
     turns: list[Record] = [

@@ -1,4 +1,4 @@
-"""Checks a record of the arena itself: the game is played again from its seed with the recorded answers."""
+"""Checks a record of the arena itself: plays the game again from its seed with the recorded answers."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ def is_own(record: Record) -> bool:
 
 
 def rerun(game: Game, record: Record) -> Iterator[str]:
-    """A sentence for every request, refusal or result that comes out otherwise when the record is played again."""
+    """Yields a sentence for every request, refusal or result that differs when the record is played again."""
     referee = game.new_referee(Setup.of_record(record))
     for seat, lines in enumerate(record["player_inputs_init"]):
         if list(referee.init_lines(seat)) != lines:
@@ -40,7 +40,7 @@ def rerun(game: Game, record: Record) -> Iterator[str]:
 
 
 def _refusals(number: int, turn: Record, refused: Mapping[int, str]) -> Iterator[str]:
-    """Differences between the answers that were called illegal and those that are."""
+    """Differences between the answers that were recorded as illegal and those that are."""
     for seat, fault in enumerate(turn["faults"]):
         was = fault is not None and FaultKind.of(fault).group == "illegal"
         answered = turn["actions"][seat] is not None

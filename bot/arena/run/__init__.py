@@ -1,1 +1,1 @@
-"""How games are run: bots as processes, their clocks, matches and where they are played."""
+"""How games are run: bots as processes, their clocks, matches, and the machines that play them."""

@@ -17,16 +17,16 @@ from bot.arena.run.stall import StallMeter
 
 STDERR = "stderr"
 SENDING_SECONDS = 2.0
-"""A bot that does not read is waited for so long; then its time runs."""
+"""How long the arena waits for a bot that does not read; then the bot's time runs."""
 LEAST_LIMIT_MS = 1.0
-"""Of an answer for which nothing is left of the game's time."""
+"""The limit of an answer when the game's time is used up."""
 LATE = (FaultKind.NO_ANSWER, FaultKind.HALF_LINE)
 FLOOD_TEXT = "printed far more on stdout than it was asked for"
 
 
 @dataclass(frozen=True)
 class Answer:
-    """``line`` is ``None`` if there was none in time; ``ms`` runs from the last byte sent to the whole line."""
+    """``line`` is ``None`` if there was none in time; ``ms`` counts from the last byte sent to the whole line."""
 
     line: str | None
     ms: float
@@ -49,11 +49,11 @@ class Player(Protocol):
     def last_messages(self) -> list[str]: ...
 
     def last_statements(self) -> Sequence[Statement]:
-        """What came after the last answer, once the game is over."""
+        """The statements after the last answer, once the game is over."""
 
 
 class BaselinePlayer:
-    """A baseline that runs inside the arena; it is not timed out."""
+    """A baseline that runs inside the arena; it has no time limit."""
 
     def __init__(self, answerer: Answerer, init_lines: Sequence[str]) -> None:
         self._answerer: Answerer | None = answerer
@@ -80,7 +80,7 @@ class BaselinePlayer:
         raise AssertionError("a baseline has answered already")
 
     def farewell(self, lines: Sequence[str]) -> None:
-        """A baseline has nothing to end."""
+        """Does nothing: a baseline needs no end."""
 
     def last_messages(self) -> list[str]:
         return self._last
@@ -90,13 +90,13 @@ class BaselinePlayer:
 
 
 class ProcessPlayer:
-    """A program, started at its first request: its start-up is part of its first turn, and disturbs no other."""
+    """A program. It starts at its first request: its start-up is part of its first turn, and disturbs no other."""
 
     def __init__(
         self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float,
         late_answers_forgiven: int = 0,
     ) -> None:
-        """``patience_ms``: how long to wait where the referee sets no limit.
+        """``patience_ms``: how long to wait if the referee sets no limit.
 
         ``late_answers_forgiven``: see :class:`bot.arena.game.Game`.
         """
@@ -111,7 +111,7 @@ class ProcessPlayer:
         self._used_ms = 0.0
         self.peak_mib: float | None = None
         self.busy_between = 0.0
-        """Seconds on a core outside its turns, where it disturbs the others."""
+        """Processor seconds that it used outside its turns, when it disturbs the others."""
         self.process: BotProcess | None = None
 
     def begin(self, request: Request) -> Asking | Answer:
@@ -134,14 +134,14 @@ class ProcessPlayer:
         return Asking(self.process, request, self._limit_ms(request))
 
     def _limit_ms(self, request: Request) -> float:
-        """What the answer may take, of what is left for the game."""
+        """The time that the answer may take: the request's limit, or what is left for the game if that is less."""
         limits = [request.limit_ms] if request.limit_ms else []
         if request.game_ms:
             limits.append(max(LEAST_LIMIT_MS, request.game_ms - self._used_ms))
         return min(limits, default=self._patience_ms)
 
     def finish(self, asking: Asking) -> Answer:
-        """Takes the answer that was waited for; a bot that has failed, and is not forgiven, is ended."""
+        """Takes the answer that was waited for; ends a bot that has failed, unless it is forgiven."""
         assert self.process and asking.answer
         answer = asking.answer
         if asking.gone:
@@ -182,13 +182,13 @@ class ProcessPlayer:
 
 
 class Asking:
-    """A request that was sent, until its answer is there or its time is over."""
+    """A request that was sent, until its answer comes or its time is over."""
 
     def __init__(self, bot: BotProcess, request: Request, limit_ms: float) -> None:
         self.bot = bot
         self.answer: Answer | None = None
         self.gone = False
-        """Whether its stdin or stdout is closed; why is asked when nobody's time runs."""
+        """Whether its stdin or stdout is closed; the reason is found out when nobody's time runs."""
         self._request = request
         self._limit_ms = limit_ms
         self._begun = self._start = perf_counter()
@@ -220,13 +220,13 @@ class Asking:
         return self.bot.err_open if self._request.stream == STDERR else self.bot.out_open
 
     def _line(self) -> str | None:
-        """The line that answers, if it is there: not one that answers an earlier request, too late."""
+        """The line that answers, if it is there; late answers to earlier requests are skipped."""
         while (line := self._next_line()) is not None and self.bot.answers_owed:
             self.bot.answers_owed -= 1
         return line
 
     def _next_line(self) -> str | None:
-        """The next line that answers a request; other lines of stderr, and stdout beside it, are messages."""
+        """The next line that answers a request; other lines, of stderr or of an unused stdout, are messages."""
         bot = self.bot
         if self._request.stream != STDERR:
             return bot.out.pop() if bot.out.lines else None
@@ -251,7 +251,7 @@ class Asking:
 
 
 class Seats:
-    """The bots of one game. Asks those of a request one after the other, or together."""
+    """The bots of one game. Sends simultaneous requests one after the other, or together."""
 
     def __init__(self, together: bool = False) -> None:
         self.players: list[Player] = []
@@ -260,7 +260,7 @@ class Seats:
         self._others = adopt()
 
     def ask(self, requests: Mapping[int, Request]) -> dict[int, Answer]:
-        """One answer for each request, by seat. Baselines come first: they run while no program's clock does."""
+        """One answer for each request, by seat. Baselines come first, to run while no program's clock runs."""
         seats = sorted(requests, key=lambda seat: isinstance(self.players[seat], ProcessPlayer))
         answers: dict[int, Answer] = {}
         for asked in [seats] if self._together else [[seat] for seat in seats]:
@@ -271,7 +271,7 @@ class Seats:
         return answers
 
     def wait(self, askings: Sequence[Asking]) -> None:
-        """Reads from all bots until each of ``askings`` has its answer, or its time is over."""
+        """Reads from all bots until each of ``askings`` has its answer or its time is over."""
         seconds = 0.0
         while missing := [asking for asking in askings if asking.answer is None]:
             stalled_ms = self._poll([asking.bot for asking in missing], seconds)
@@ -281,7 +281,7 @@ class Seats:
             seconds = min(asking.deadline for asking in missing) - perf_counter()
 
     def _poll(self, asked: Sequence[BotProcess], seconds: float) -> float:
-        """Waits for output (of any bot) or for room to write (to those asked); returns the arena's own stall."""
+        """Waits for output (of any bot) or for room to write (to those asked); returns the arena's own stall in ms."""
         poll = select.poll()
         readers = {}
         for bot in self._running():
@@ -329,7 +329,7 @@ class Seats:
 
 
 def _floods(bot: BotProcess) -> bool:
-    """Whether a bot with output that nobody asked for goes on printing."""
+    """Whether a bot that has printed more than it was asked for goes on printing."""
     if bot.out.size:
         bot.drain(LAST_WORDS_SECONDS)
     return bot.flooded_stdout

@@ -1,8 +1,8 @@
-"""Games on a Dask cluster whose workers know nothing of the arena: it takes along what they need.
+"""Games on a Dask cluster whose workers know nothing of the arena: it sends them what they need.
 
-The kit goes with the games, and is unpacked once on every worker; each game is a process of its own there. What a
-worker cannot do is told as the failure of a game. One that cannot even read a game ends, which is told too; as a plugin
-of Dask's, the kit would leave it hanging.
+The kit is sent with the games, and is unpacked once on every worker; each game is a process of its own there. What a
+worker cannot do is reported as the failure of a game. A worker that cannot even read a game ends, which is reported
+too; if the kit were a plugin of Dask, such a worker would hang.
 """
 from __future__ import annotations
 
@@ -36,9 +36,10 @@ NEEDS = f"a worker needs Python {VERSION} and the packages of pyproject.toml"
 
 
 def play(name: str, files: bytes, job: bytes) -> tuple[str, int, bytes, str]:
-    """Plays a game on a worker: its address, the exit code, the pickled result, and what was said on stderr.
+    """Plays a game on a worker. Returns its address, the exit code, the pickled result, and what was printed on stderr.
 
-    ``files``: a tar archive, unpacked once in the folder ``name`` of the worker's own, which goes with the worker.
+    ``files``: a tar archive. It is unpacked once, into the folder ``name`` in the worker's own, which goes with the
+    worker.
     """
     worker = get_worker()
     folder = Path(worker.local_directory, name)
@@ -58,13 +59,13 @@ def play(name: str, files: bytes, job: bytes) -> tuple[str, int, bytes, str]:
 
 
 class Cluster(Executor):
-    """Plays on the workers of a Dask cluster. A job and its result are of the arena's classes, unknown to Dask."""
+    """Plays on the workers of a Dask cluster. Jobs and results are of the arena's classes, which Dask does not know."""
 
     def __init__(self, client: Client, name: str, files: bytes, pin: bool) -> None:
-        """``files``: what the workers need, a tar archive; ``name``: of their folder for it."""
+        """``files``: a tar archive of what the workers need; ``name``: the name of their folder for it."""
         self._executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
-        self._play = lambda files, job: play(name, files, job)  # of a function in a module, Dask sends the mere name
-        self._files = client.submit(bytes, files, key=name)  # a task of its own: workers take its result over once
+        self._play = lambda files, job: play(name, files, job)  # Dask sends only the name of a function in a module
+        self._files = client.submit(bytes, files, key=name)  # a task of its own: each worker fetches it once
         self._pin = pin
         self._workers = {*client.scheduler_info()["workers"]}
         self._useful: set[str] = set()
@@ -82,7 +83,7 @@ class Cluster(Executor):
         return here
 
     def _hear(self, event: tuple[float, Any]) -> None:
-        """Notes which workers come and go. If the last one goes and has played nothing, waiting will hardly help."""
+        """Notes which workers come and go. If the last one goes without having played, waiting will hardly help."""
         worker, action = event[1].get("worker"), event[1].get("action")
         if action == "add-worker":
             self._workers.add(worker)
@@ -120,12 +121,13 @@ class Cluster(Executor):
 
 @contextmanager
 def open_cluster(address: str, takes: Sequence[str], pin: bool) -> Iterator[Executor]:
-    """The cluster of the scheduler at ``HOST:PORT``, with the files of the game and the commands that it ``takes``.
+    """The cluster of the scheduler at ``HOST:PORT``; ``takes``: the game and the commands whose files it is sent.
 
     Raises :class:`ExecutorError`.
     """
     cloudpickle.register_pickle_by_value(sys.modules[__name__])
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # errors are said here, in a sentence
+    for noisy in ("distributed.client", "distributed.batched"):  # the arena reports errors itself, in a sentence
+        logging.getLogger(noisy).setLevel(logging.CRITICAL)
     try:
         client = Client(f"tcp://{address}", timeout=CONNECT_SECONDS)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
@@ -141,7 +143,7 @@ def open_cluster(address: str, takes: Sequence[str], pin: bool) -> Iterator[Exec
 
 
 def _check_workers(client: Client) -> None:
-    """Says that there is none yet; refuses those that cannot even read what the arena sends."""
+    """Says if there are no workers yet; refuses workers that cannot even read what the arena sends."""
     versions: Any = client.get_versions()
     workers = versions["workers"]
     if not workers:
@@ -153,7 +155,7 @@ def _check_workers(client: Client) -> None:
 
 
 def archive(takes: Sequence[str]) -> bytes:
-    """A tar archive of the package, the built bots, and what is named here of a game elsewhere and of commands."""
+    """A tar archive of the package, the built bots, and the files of a game outside the arena and of commands."""
     data = io.BytesIO()
     with tarfile.open(fileobj=data, mode="w:gz") as files:
         for name, path in _files(*takes).items():
@@ -162,7 +164,7 @@ def archive(takes: Sequence[str]) -> bytes:
 
 
 def _files(game: str, *commands: str) -> dict[str, Path]:
-    """What is taken along, by the names that it has there."""
+    """The files to send, by their names on the worker."""
     found = {name: ROOT / name for name in ("bot", "dist") if (ROOT / name).is_dir()}
     module, colon, _ = game.partition(":")
     spec = find_spec(module.partition(".")[0]) if colon else None

@@ -20,19 +20,19 @@ SHIPPED = "own"
 """``builtin:own`` is the kit's bot that is submitted; ``builtin:reference`` is ``bot/submit/<game>_reference.py``."""
 BUILTIN = "builtin:"
 OPPONENT = f"{BUILTIN}greedy"
-"""Whom a bot plays where no other opponent is named; every game has it."""
+"""The opponent if no other is named; every game has it."""
 
 
 class CommandError(ValueError):
-    """A command that cannot name a contestant; the message says what to do."""
+    """A command that does not name a contestant; the message says what to do."""
 
 
 @dataclass(frozen=True)
 class Contestant:
     """One command: either a baseline (``answerer``) or a program (``words``).
 
-    ``number``: its place in the match; copies of a baseline in one match differ by it.
-    ``sandbox``, ``slowdown``: of a program; see :class:`bot.arena.run.throttle.Throttle`, 1: none.
+    ``number``: its place in the match, by which copies of a baseline in one match differ.
+    ``sandbox``, ``slowdown``: for a program; a slowdown of 1 is none, see :class:`bot.arena.run.throttle.Throttle`.
     """
 
     command: str
@@ -49,7 +49,7 @@ class Contestant:
 
 
 def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant:
-    """Reads one command. Raises :class:`CommandError` for what cannot be started."""
+    """Reads one command. Raises :class:`CommandError` if it cannot be started."""
     check_isolation(sandbox)
     memory_mib = game.memory_mib if sandbox.memory_mib is None else sandbox.memory_mib
     return replace(_contestant(game, command, sandbox), sandbox=replace(sandbox, memory_mib=memory_mib))
@@ -85,7 +85,7 @@ def own_bots(game: str) -> dict[str, str]:
 def own_bot_command(submission: str, settings: Sequence[str] = (), effort: int = 0) -> str:
     """The command that runs one of the kit's own bots, such as ``ewn`` or ``ewn_reference``, from its source.
 
-    ``effort``: of its search, the same on every machine; 0: by the clock.
+    ``effort``: the effort of its search, the same on every machine; 0: by the clock.
     """
     options = [word for setting in settings for word in ("--set", setting)]
     if effort:
@@ -104,7 +104,7 @@ def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
 
 
 def short_name(words: Sequence[str]) -> str:
-    """The program's file name with its arguments, without the interpreter, the folders and each ``--set``."""
+    """The program's file name with its arguments, without the interpreter, the folders and the words ``--set``."""
     rest = list(words)
     if len(rest) > 1 and Path(rest[0]).name.startswith(("python", "node", "java", "ruby")):
         rest = rest[1:]

@@ -1,6 +1,6 @@
-"""What can be wrong with where games run."""
+"""The errors of the places where games run."""
 from __future__ import annotations
 
 
 class ExecutorError(Exception):
-    """No executor as asked for, or one that has failed; the message says what to do."""
+    """The executor cannot be had, or has failed; the message says what to do."""

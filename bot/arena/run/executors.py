@@ -19,7 +19,7 @@ J = TypeVar("J")
 R = TypeVar("R")
 DASK = "dask://"
 HEARD_SECONDS = 1.0
-"""In which a worker hears a signal, and ends."""
+"""The time in which a worker receives a signal and ends."""
 
 
 def cores() -> int:
@@ -28,12 +28,12 @@ def cores() -> int:
 
 
 def _own_cores() -> list[int]:
-    """Their numbers, where the system has such numbers."""
+    """The numbers of these cores, if the system numbers them."""
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
 def take_core() -> None:
-    """Keeps this process, until it ends, on a core that no other game on this machine has; if there is one."""
+    """Keeps this process, until it ends, on a core that no other game on this machine uses, if there is one."""
     for core in _own_cores():
         claim = socket.socket(socket.AF_UNIX)
         try:
@@ -56,8 +56,8 @@ def open_executor(
     """An executor for ``jobs`` games at a time; its workers and their bots end with it.
 
     ``address``: ``dask://HOST:PORT`` of a scheduler. ``pin``: with more than one job, and a core for each,
-    every worker (and so its bots) stays on a core of its own. ``takes``: the game and the commands that a
-    cluster is to have the files of.
+    every worker (and so its bots) stays on a core of its own. ``takes``: the game and the commands whose files a
+    cluster is sent.
     """
     if address:
         with _dask(address, takes, pin) as executor:
@@ -74,7 +74,7 @@ def open_executor(
 
 
 def _end(workers: Sequence[BaseProcess]) -> None:
-    """Ends them. A signal that comes just before a worker begins to wait is heard only with the next one."""
+    """Ends workers. One that is about to wait when the signal comes notices it only with the next signal."""
     for worker in workers:
         worker.terminate()
     for worker in workers:
@@ -85,7 +85,7 @@ def _end(workers: Sequence[BaseProcess]) -> None:
 
 
 def _prepare_worker(pin: bool, parent: int) -> None:
-    """A worker leaves Ctrl-C to the arena, dies with it and takes its bots along."""
+    """Makes a worker leave Ctrl-C to the arena, and end with the arena, together with its bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, end_worker)
     die_with_parent(signal.SIGTERM)
@@ -96,7 +96,7 @@ def _prepare_worker(pin: bool, parent: int) -> None:
 
 
 def end_worker(number: int, frame: object) -> None:
-    """Handles the signal that ends a worker: its bots go with it."""
+    """Handles the signal that ends a worker: its bots end with it."""
     kill_all()
     os._exit(128 + number)
 
@@ -112,9 +112,9 @@ def _dask(address: str, takes: Sequence[str], pin: bool) -> AbstractContextManag
 
 
 def stream(executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at_once: int) -> Iterator[R]:
-    """Results as they come, with ``at_once`` jobs under way; stops when the jobs do. Closing it cancels the rest.
+    """Results as they come, with ``at_once`` jobs under way, until all jobs are done. Closing it cancels the rest.
 
-    Raises :class:`ExecutorError` if the executor itself has cancelled a job, as a cluster does whose scheduler ends.
+    Raises :class:`ExecutorError` if the executor itself cancels a job, as a cluster does when its scheduler ends.
     """
     running: set[Future[R]] = set()
     try:

@@ -21,12 +21,12 @@ class FaultKind(Enum):
 
     @classmethod
     def of(cls, sentence: str) -> FaultKind:
-        """That of a fault as replays have it, ``str(Fault)``."""
+        """The kind of a fault in a replay, which is ``str(Fault)``."""
         return cls(sentence.partition(":")[0])
 
     @property
     def group(self) -> str | None:
-        """``crash``, ``timeout`` or ``illegal``; ``None`` for what does not cost the game."""
+        """``crash``, ``timeout`` or ``illegal``; ``None`` for a fault that does not cost the game."""
         return _GROUPS.get(self)
 
 

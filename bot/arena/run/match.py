@@ -16,7 +16,7 @@ MAX_PERMUTATIONS = 6
 
 @dataclass(frozen=True)
 class Match:
-    """What determines a match; ``game`` as :func:`load_game` takes it."""
+    """Everything that determines a match; ``game`` is a name that :func:`load_game` takes."""
 
     game: str
     commands: tuple[str, ...]
@@ -34,18 +34,18 @@ class Match:
         return seat_orders(self.commands)
 
     def setup(self, number: int) -> Setup:
-        """What the referee of the set with this number is given."""
+        """The setup of the set with this number."""
         return Setup(self.seed + number, len(self.commands), self.edition, self.limits, self.options)
 
     def jobs(self, games: int) -> Iterator[Job]:
-        """The first ``games`` games of the match; the sets follow one another."""
+        """The first ``games`` games of the match, set by set."""
         orders = self.orders
         return (Job(self, index, orders[index % len(orders)]) for index in range(games))
 
 
 @dataclass(frozen=True)
 class Job:
-    """One game of a match. ``order``: the number of the command in each seat."""
+    """One game of a match. ``order``: for each seat the number of its command."""
 
     match: Match
     index: int
@@ -70,7 +70,7 @@ def run_job(job: Job) -> Record:
 
 
 def match_header(match: Match) -> Record:
-    """What a file is compared with before a match goes on with it."""
+    """The fields by which a file is known to belong to this match before the match goes on with it."""
     return {
         "game": match.game,
         "seed": match.seed,
@@ -88,9 +88,9 @@ def new_match(
     name: str, commands: Sequence[str], edition: str | None = None, first_turn_ms: float | None = None,
     turn_ms: float | None = None, **more: Any,
 ) -> Match:
-    """A match of the game ``name`` that can be played; ``None``: as the contest has it. ``more``: its other fields.
+    """A match of the game ``name`` that can be played; ``None``: as in the contest. ``more``: other fields of it.
 
-    Raises :class:`ValueError`, which says why it cannot be played.
+    Raises :class:`ValueError` if it cannot be played, which says why.
     """
     game = load_game(name)
     for command in commands:
@@ -108,10 +108,10 @@ def new_match(
 
 
 def seat_orders(commands: Sequence[str]) -> list[tuple[int, ...]]:
-    """The seat assignments of one set: each gives the number of the command in every seat.
+    """The seat assignments of one set: each gives the number of the command for every seat.
 
-    All distinct permutations if there are at most six, otherwise the rotations. Equal commands are not
-    told apart, except for the first one, which the match is about.
+    All distinct permutations if there are at most six, otherwise the rotations. Equal commands count as one
+    here, except the first command, which the match is about.
     """
     players = len(commands)
     labels = [0, *(1 + commands[1:].index(command) for command in commands[1:])]

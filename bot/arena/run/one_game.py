@@ -5,14 +5,14 @@ import gc
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from bot.arena.game import Game, Record, Referee, Request, Setup
+from bot.arena.game import Game, Record, Referee, Request, Result, Setup
 from bot.arena.player_data import Recorder
 from bot.arena.run.asking import FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
 from bot.arena.run.contestants import Contestant
 from bot.arena.run.faults import Fault, FaultKind
 
 FORMAT = 1
-"""Version of the records, in their field ``arena``."""
+"""The version of the records' format, in their field ``arena``."""
 DEFAULT_PATIENCE_MS = 60_000.0
 
 
@@ -23,33 +23,46 @@ def play_game(
     together: bool = False,
     patience_ms: float = DEFAULT_PATIENCE_MS,
 ) -> Record:
-    """One whole game; ``contestants`` in the order of the seats. Returns its replay record.
+    """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay record.
 
     ``together``: simultaneous requests are sent at once instead of one after the other.
-    ``patience_ms``: how long a bot is waited for where the referee sets no limit.
+    ``patience_ms``: how long to wait for a bot if the referee sets no limit.
     """
     referee = game.new_referee(setup)
     seats = Seats(together)
-    init_lines = [list(referee.init_lines(seat)) for seat in range(setup.seats)]
+    init_lines = init_lines_of(referee, setup)
     seats.players = [
         _player(game, one, setup.seed, seat, init_lines[seat], patience_ms)
         for seat, one in enumerate(contestants)
     ]
     turns, end_faults = _play(referee, seats)
-    result = referee.result()
+    players = [
+        _describe(one, player, end_faults.get(seat, []))
+        for seat, (one, player) in enumerate(zip(contestants, seats.players))
+    ]
+    return replay_record(game.name, setup, players, init_lines, turns, referee.result())
+
+
+def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
+    """By seat, what the bots are sent at the beginning of a game."""
+    return [list(referee.init_lines(seat)) for seat in range(setup.seats)]
+
+
+def replay_record(
+    game: str, setup: Setup, players: Sequence[Record], init_lines: Sequence[Sequence[str]], turns: Sequence[Record],
+    result: Result,
+) -> Record:
+    """The record of a whole game; ``players`` and ``init_lines`` by seat."""
     return {
         "arena": FORMAT,
-        "game": game.name,
+        "game": game,
         "edition": setup.edition,
         "seed": setup.seed,
         "options": dict(setup.options),
         "limits": {"first_turn_ms": setup.limits.first_turn_ms, "turn_ms": setup.limits.turn_ms},
-        "players": [
-            _describe(one, player, end_faults.get(seat, []))
-            for seat, (one, player) in enumerate(zip(contestants, seats.players))
-        ],
-        "player_inputs_init": init_lines,
-        "turns": turns,
+        "players": list(players),
+        "player_inputs_init": list(init_lines),
+        "turns": list(turns),
         "end_frame": list(result.end_frame),
         "final_scores": list(result.final_scores),
         "ranks": list(result.ranks),
@@ -57,7 +70,7 @@ def play_game(
 
 
 def _play(referee: Referee, seats: Seats) -> tuple[list[Record], dict[int, list[Fault]]]:
-    """All turns, and the faults that only show at the end; no garbage is collected on the bots' time."""
+    """All turns, and the faults that only show at the end; no garbage is collected while a bot's time runs."""
     turns: list[Record] = []
     recorder = Recorder()
     collecting = gc.isenabled()

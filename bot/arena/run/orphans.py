@@ -17,18 +17,18 @@ _prctl = ctypes.CDLL(None).prctl if sys.platform.startswith("linux") else lambda
 
 
 def die_with_parent(number: signal.Signals) -> None:
-    """Asks the kernel for a signal to this process when the one that started it ends (Linux)."""
+    """Asks the kernel to send this process a signal when the process that started it ends (Linux)."""
     _prctl(_PR_SET_PDEATHSIG, int(number))
 
 
 def adopt() -> frozenset[int]:
-    """From now on what outlives its parent below this process becomes a child of it. Returns the children so far."""
+    """From now on, descendants that outlive their parents become children of this process. Returns those so far."""
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
     return frozenset(child.pid for child in psutil.Process().children())
 
 
 def below(pid: int) -> list[psutil.Process]:
-    """All that a process has started, and what they have, as far as it is not handed on."""
+    """All descendants of a process, except those that another process has adopted."""
     try:
         return psutil.Process(pid).children(recursive=True)
     except psutil.NoSuchProcess:
@@ -36,7 +36,7 @@ def below(pid: int) -> list[psutil.Process]:
 
 
 def end_below(others: Collection[int] = ()) -> None:
-    """Ends all that this process has started or adopted, but not its children with the numbers ``others``."""
+    """Ends all that this process has started or adopted, except its children with the numbers ``others``."""
     until = monotonic() + PATIENCE_SECONDS
     while strays := [child for child in psutil.Process().children() if child.pid not in others]:
         for stray in strays:
@@ -48,7 +48,7 @@ def end_below(others: Collection[int] = ()) -> None:
 
 
 def end(processes: Sequence[psutil.Process]) -> None:
-    """Ends them at once; who has ended already is let be."""
+    """Ends the processes at once; those that have ended already are skipped."""
     for process in processes:
         try:
             process.kill()

@@ -18,25 +18,25 @@ from bot.arena.run.sandbox import USUAL, Sandbox
 from bot.arena.run.throttle import Throttle
 
 MAX_UNREAD = 1 << 16
-"""Bytes of stdout that nobody has asked for: more is a flood."""
+"""The bytes of stdout that may wait unread: more are a flood."""
 MAX_STDERR_PER_TURN = 1 << 18
-"""Bytes of stderr in one turn: more is a flood, and is thrown away."""
+"""The bytes of stderr in one turn: more are a flood, and are thrown away."""
 KEPT_LINES_PER_TURN = 40
 KEPT_LINES_AT_END = 30
 MAX_KEPT_LINE = 2000
 KEPT_STATEMENTS_PER_TURN = 400
-"""Of what a bot says of itself (:mod:`bot.arena.player_data`); more are messages."""
+"""The number of statements (:mod:`bot.arena.player_data`) that are kept as such; more become messages."""
 CHUNK = 1 << 16
 LAST_WORDS_SECONDS = 0.02
 QUIT_SECONDS = 0.5
-"""What a bot gets to end by itself after its input is closed, and again after SIGTERM."""
+"""The time that a bot has to end by itself after its input is closed, and again after SIGTERM."""
 NO_MEMORY = re.compile(
     "MemoryError|bad_alloc|OutOfMemory|out of memory|insufficient memory|allocation .*failed|cannot allocate", re.I)
-"""What programs say as they end for want of memory: Python, C++, Java, C#, Go, Rust, node, .."""
+"""What programs say when they end for lack of memory: Python, C++, Java, C#, Go, Rust, node, .."""
 
 
 class LineBuffer:
-    """Whole lines out of a stream of bytes; the unfinished rest is kept apart."""
+    """Whole lines from a stream of bytes; the unfinished rest is kept apart."""
 
     def __init__(self) -> None:
         self.lines: deque[bytes] = deque()
@@ -49,7 +49,7 @@ class LineBuffer:
         self.size += len(data)
 
     def pop(self) -> str:
-        """The first whole line, without its end."""
+        """The first whole line, without its line break."""
         line = self.lines.popleft()
         self.size -= len(line) + 1
         return line.decode("utf-8", "replace").rstrip("\r")
@@ -65,7 +65,7 @@ class BotProcess:
     def __init__(self, command: Sequence[str], sandbox: Sandbox = USUAL, slowdown: float = 1.0) -> None:
         """Starts ``command``. Raises :class:`OSError` if the system cannot run it.
 
-        ``slowdown``: it gets one part in so many of the time, as on a slower machine.
+        ``slowdown``: how many times slower the machine seems to be to the bot.
         """
         self._sandbox = sandbox
         self._scratch = TemporaryDirectory(prefix="bot-", ignore_cleanup_errors=True)
@@ -87,7 +87,7 @@ class BotProcess:
         self.err = LineBuffer()
         self.unsent = b""
         self.answers_owed = 0
-        """Answers to requests whose time is over: what comes first answers them."""
+        """Answers still to come to requests whose time is over: the next lines belong to these."""
         self.out_open = self.err_open = self.in_open = True
         self.flooded_stderr = self.flood_reported = False
         self.messages: list[str] = []
@@ -132,7 +132,7 @@ class BotProcess:
         return self.out.size > MAX_UNREAD
 
     def read(self, descriptor: int) -> None:
-        """Takes what is there of one stream, at most one chunk."""
+        """Reads what one stream holds now, at most one chunk."""
         try:
             data = os.read(descriptor, CHUNK)
         except BlockingIOError:
@@ -154,7 +154,7 @@ class BotProcess:
             self.err.feed(b"\n")
 
     def new_turn(self) -> None:
-        """Starts the count of a turn's stderr, and its messages."""
+        """Begins a new turn: counts its stderr from 0, and forgets the messages."""
         self._stderr_this_turn = 0
         self.messages = []
 
@@ -174,19 +174,19 @@ class BotProcess:
             self.messages.append(line)
 
     def take_statements(self) -> tuple[Statement, ...]:
-        """What the bot has said of itself since they were taken last."""
+        """The statements since they were last taken."""
         taken, self.statements = tuple(self.statements), []
         return taken
 
     # Input of the bot
 
     def send(self, lines: Sequence[str]) -> None:
-        """Queues lines; :meth:`write` sends them as the pipe takes them."""
+        """Queues lines; :meth:`write` sends them as fast as the pipe takes them."""
         self.unsent += "".join(line + "\n" for line in lines).encode()
         self.write()
 
     def write(self) -> None:
-        """Sends what the pipe takes now."""
+        """Sends as much as the pipe takes now."""
         try:
             while self.unsent and self.in_open:
                 self.unsent = self.unsent[os.write(self.stdin, self.unsent):]
@@ -219,7 +219,7 @@ class BotProcess:
                 sleep(0.001)
 
     def why_gone(self, answered: bool) -> Fault:
-        """What to say of a bot whose stdin or stdout is closed. ``answered``: it has answered before."""
+        """The fault of a bot whose stdin or stdout is closed. ``answered``: whether it has answered before."""
         try:
             code = self.process.wait(QUIT_SECONDS)
         except subprocess.TimeoutExpired:
@@ -231,13 +231,13 @@ class BotProcess:
         return Fault(kind, f"{how} {'before the game was over' if answered else 'without an answer'}")
 
     def _said(self, words: re.Pattern[str]) -> bool:
-        """Whether the bot, which has ended, has spoken of it at last."""
+        """Whether the bot, which has ended, said ``words`` at the end."""
         self.drain(LAST_WORDS_SECONDS)
         self.collect_messages()
         return any(words.search(line) for line in self.last_messages)
 
     def peak_mib(self) -> float | None:
-        """The most memory that the program has used so far, in MiB; ``None`` where the system does not say."""
+        """The most memory that the program has used so far, in MiB; ``None`` if the system does not say."""
         try:
             status = Path(f"/proc/{self._program()}/status").read_text()
         except OSError:
@@ -246,7 +246,7 @@ class BotProcess:
         return int(peaks[0]) / 1024.0 if peaks else None
 
     def cpu_seconds(self) -> float:
-        """Time on a core of all its threads so far; 0 where the system does not count it."""
+        """Processor time of all its threads so far; 0 if the system does not count it."""
         total = 0
         for file in Path(f"/proc/{self._program()}/task").glob("*/schedstat"):
             try:
@@ -256,13 +256,13 @@ class BotProcess:
         return total * 1e-9
 
     def _program(self) -> int:
-        """The number of the program itself: what isolates it has two processes around it."""
+        """The process number of the program itself: isolation puts two processes around it."""
         if self._sandbox.isolated and self._pid == self.process.pid and len(inner := below(self._pid)) > 1:
             self._pid = inner[1].pid
         return self._pid
 
     def kill(self) -> None:
-        """Ends the bot at once, with everything that it has started and not yet left behind; takes its last words."""
+        """Ends the bot at once, with all its descendants that still belong to it; keeps its last messages."""
         if self.ended:
             return
         if self._throttle:
@@ -287,7 +287,7 @@ class BotProcess:
 def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProcess]:
     """Ends bots politely: end of input, then SIGTERM, then SIGKILL. Returns those that ignored SIGTERM.
 
-    Ends too what they have left behind: all that has become a child of this process, but for ``others``.
+    It also ends what they have left behind: all that has become a child of this process, except ``others``.
     """
     for bot in bots:
         bot.close_stdin()
@@ -302,14 +302,14 @@ def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProc
 
 
 def kill_all() -> None:
-    """Ends every bot of this process, with all that it has started or left behind; for signal handlers."""
+    """Ends every bot of this process with all that it has started or left behind; for signal handlers."""
     end_below()
     for bot in _RUNNING:
         bot._scratch.cleanup()
 
 
 def _wait(bots: list[BotProcess]) -> list[BotProcess]:
-    """Gives bots time to end, reading on; returns those that still run."""
+    """Gives bots time to end, and reads their output meanwhile; returns those that still run."""
     end = monotonic() + QUIT_SECONDS
     while True:
         bots = [bot for bot in bots if bot.process.poll() is None]
@@ -322,7 +322,7 @@ def _wait(bots: list[BotProcess]) -> list[BotProcess]:
 
 
 def _signal_name(number: int) -> str:
-    """Most real-time signals have none but their number."""
+    """The name of a signal; its number if it has no name, as most real-time signals."""
     try:
         return signal.Signals(number).name
     except ValueError:

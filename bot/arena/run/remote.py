@@ -1,4 +1,4 @@
-"""``python -m bot.arena.run.remote``: one game on a worker of a cluster; says in a sentence what the worker lacks."""
+"""``python -m bot.arena.run.remote``: plays one game on a worker of a cluster; says what the worker lacks."""
 from __future__ import annotations
 
 import pickle

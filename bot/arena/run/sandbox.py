@@ -1,4 +1,4 @@
-"""What a program that is played may have and see: memory, environment, folder, machine."""
+"""What a program in a game may use and see: memory, environment, folder, machine."""
 from __future__ import annotations
 
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 """The folder that holds the package ``bot``."""
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-"""Environment variables that say how many threads numpy may use: one, as a game has one core, if they are not set."""
+"""Environment variables for the number of numpy's threads: 1 if they are not set, because a game has one core."""
 PASSED = ("HOME", "LANG", *THREADS)
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt")
 """What an isolated program sees of the machine, read-only."""
@@ -23,9 +23,9 @@ BWRAP = "bwrap"
 class Sandbox:
     """How a program is run.
 
-    ``memory_mib``: its limit of memory; 0: none; ``None``: the contest's. ``variables``: of the environment, besides
-    the usual few. ``folder``: where it runs; empty: in a fresh folder that goes with it. ``isolated``: it has no
-    network, sees the system read-only, and no folder but its own; ``writable``: it may change what is in ``folder``.
+    ``memory_mib``: its memory limit; 0: none; ``None``: the contest's. ``variables``: environment variables besides
+    the usual few. ``folder``: where it runs; empty: in a fresh folder that is deleted afterwards. ``isolated``: it has
+    no network, sees the system read-only, and no folder but its own. ``writable``: it may change ``folder``.
     """
 
     memory_mib: int | None = None
@@ -35,7 +35,7 @@ class Sandbox:
     writable: bool = False
 
     def environment(self) -> dict[str, str]:
-        """The whole environment: ``PATH`` has the arena's Python first, and the kit can be imported."""
+        """The whole environment: the arena's Python comes first in ``PATH``, and the kit can be imported."""
         passed = {name: os.environ[name] for name in PASSED if name in os.environ}
         passed.update(self.variables)
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
@@ -43,9 +43,9 @@ class Sandbox:
         return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, "PYTHONPATH": python_path}
 
     def located(self, words: Sequence[str]) -> list[str]:
-        """A command that runs in any folder: the program, and each file or folder that it names, by their whole paths.
+        """The command with the whole paths of the program and of the files and folders it names, to run in any folder.
 
-        They are looked for in this folder and in that of the kit. With a folder of its own the command stays as it is.
+        They are looked for in this folder and in that of the kit. If ``folder`` is set, the command stays as it is.
         """
         if self.folder:
             return list(words)
@@ -53,12 +53,12 @@ class Sandbox:
         return [_located(program), *map(_located, words[1:])]
 
     def finds(self, program: str) -> bool:
-        """Whether there is such a program to run."""
+        """Whether the program exists and can be run."""
         place = os.path.join(self.folder, program) if os.sep in program else program
         return shutil.which(_located(place), path=self.environment()["PATH"]) is not None
 
     def command(self, words: Sequence[str], folder: str) -> list[str]:
-        """What is run in ``folder`` instead of ``words``."""
+        """The command that is run in ``folder`` in place of ``words``."""
         located = self.located(words)
         if not self.isolated:
             return located
@@ -73,14 +73,14 @@ class Sandbox:
         ]
 
     def limit(self) -> None:
-        """Sets the limit of memory for this process and those that it starts: what they ask for, used or not."""
+        """Limits the memory of this process and those that it starts: all that they reserve, used or not."""
         if self.memory_mib:
             size = self.memory_mib << 20
             resource.setrlimit(resource.RLIMIT_DATA, (size, size))
 
 
 USUAL = Sandbox()
-"""The contest's limit of memory, the usual environment, a fresh folder."""
+"""The contest's memory limit, the usual environment, a fresh folder."""
 
 
 def _located(word: str) -> str:

@@ -1,4 +1,4 @@
-"""How long the arena itself was kept waiting for a core: an answer that it could not look at in time is not late."""
+"""How long the arena itself had to wait for a core: an answer that it could not read in time is not late."""
 from __future__ import annotations
 
 import os
@@ -7,7 +7,7 @@ SCHEDSTAT = "/proc/thread-self/schedstat"
 
 
 class StallMeter:
-    """Reads what Linux counts for this thread; elsewhere there is never a stall."""
+    """Reads Linux's count for this thread; on other systems there is never a stall."""
 
     def __init__(self) -> None:
         self._file = os.open(SCHEDSTAT, os.O_RDONLY) if os.path.exists(SCHEDSTAT) else None
@@ -19,7 +19,7 @@ class StallMeter:
         return int(os.pread(self._file, 64, 0).split()[1]) * 1e-6
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Closes the file."""
         if self._file is not None:
             os.close(self._file)
             self._file = None

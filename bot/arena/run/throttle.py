@@ -7,19 +7,19 @@ from threading import Event, Thread
 from time import perf_counter
 
 SLICE_SECONDS = 0.001
-"""How long a bot runs at a stretch."""
+"""How long a bot runs without a stop."""
 LONGEST_STOP_SECONDS = 0.01
-"""A slice that came out too long is paid for in several stops, so that a bot can hear its alarm in between."""
+"""A slice that was too long is made up for by several stops, so that a bot's alarm can ring in between."""
 
 
 class Throttle:
     """Gives a process group one part in ``slowdown`` of the time, until :meth:`close` or its end.
 
-    Slices and stops count as long as they really were, so that the share is kept on a busy machine too.
+    Slices and stops count with their true lengths, so that the share is right on a busy machine too.
     """
 
     def __init__(self, group: int, slowdown: float) -> None:
-        """Raises :class:`ValueError` for a ``slowdown`` that does not slow down."""
+        """Raises :class:`ValueError` for a ``slowdown`` of 1 or less."""
         if slowdown <= 1.0:
             raise ValueError(f"a slowdown of {slowdown:g}: must be more than 1")
         self._group = group

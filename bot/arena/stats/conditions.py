@@ -1,11 +1,12 @@
-"""Conditions on what programs say of themselves, as text: ``PDATA medals in diving@50 = 0``.
+"""Conditions on what programs report (:mod:`bot.arena.player_data`), as text: ``PDATA medals in diving@50 = 0``.
 
     CONDITION := (PDATA | TDATA) VALUE OPERATOR CONSTANT
     VALUE     := NAME | NAME@TURN | min(NAME) | max(NAME) | mean(NAME)
     OPERATOR  := = | != | < | <= | > | >= | ~
 
-``NAME`` is the last value of the game, ``NAME@TURN`` the last one up to a turn, as the page of the game counts them.
-``~``: the text contains. Of what was not said, and between a number and a text, only ``!=`` of something said is true.
+``NAME`` is the last value in the game, ``NAME@TURN`` the last one up to a turn, as the game's page counts turns. ``~``
+means that the text contains the constant. A condition on a value that was not reported is false. Between a number and
+a text, only ``!=`` is true.
 """
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ EXAMPLE = "PDATA medals in diving@50 = 0"
 
 @dataclass(frozen=True)
 class Condition:
-    """One condition on a player of a game. ``reduce``: of all numbers of the name; empty: the last value counts."""
+    """One condition on a player of a game. ``reduce``: a function of all numbers of the name; empty: the last value."""
 
     text: str
     is_of_match: bool
@@ -42,7 +43,7 @@ class Condition:
     constant: Value
 
     def holds(self, data: Data) -> bool:
-        """Whether the player's, or the match's, data meet it."""
+        """Whether the data of the player, or of the match, meet it."""
         value = self.value(data)
         if value is None:
             return False
@@ -53,7 +54,7 @@ class Condition:
         return COMPARE[self.operator](value, self.constant)
 
     def value(self, data: Data) -> Value | None:
-        """What is compared; ``None`` if it was not said."""
+        """The value to compare; ``None`` if it was not reported."""
         values = (data.match if self.is_of_match else data.player).get(self.name, {})
         if self.reduce:
             found = list(numbers(values))
@@ -63,7 +64,7 @@ class Condition:
 
 
 def parse_condition(text: str) -> Condition:
-    """Raises :class:`ValueError`, which says the form."""
+    """Reads a condition. Raises :class:`ValueError`, which shows the right form, if there is none."""
     found = FORM.fullmatch(text)
     if not found:
         raise ValueError(f"{text!r} is no condition; it has the form: {EXAMPLE}")

@@ -1,4 +1,4 @@
-"""Means of the numbers that programs say of themselves (:mod:`bot.arena.player_data`)."""
+"""Means of the numbers that programs report (:mod:`bot.arena.player_data`)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,20 +10,20 @@ from bot.arena.player_data import Series, numbers
 
 
 class GameMeans(NamedTuple):
-    """Of one number in one game: the last that was said, and the mean of all."""
+    """One name in one game: the last number that was reported, and the mean of all."""
 
     last: float
     mean: float
 
 
 def means_of_game(series: Series) -> dict[str, GameMeans]:
-    """By name, for the names that had a number."""
+    """The means by name, for the names that had a number."""
     found = {name: list(numbers(values)) for name, values in series.items()}
     return {name: GameMeans(values[-1], fmean(values)) for name, values in found.items() if values}
 
 
 def means_of_games(games: Sequence[Mapping[str, GameMeans]]) -> Record:
-    """By name: in how many ``games`` it was said; the means, over these, of the last number and of the game's mean."""
+    """By name: in how many ``games`` it was reported, and over these the means of the last number and of the mean."""
     return {
         name: {
             "games": len(said),

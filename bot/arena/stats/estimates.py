@@ -1,7 +1,7 @@
 """Points, intervals and Elo of a match.
 
-Games with the same seed and rotated seats form a set, and the sets are what is independent; so every
-interval here is taken over sets, not over games.
+Games with the same seed and rotated seats form a set. Only the sets are independent, so every interval here is
+computed over sets, not over games.
 
 Sources: Student (W. Gosset), "The Probable Error of a Mean", 1908 (intervals of a mean of few sets); M. Abramowitz,
 I. Stegun, "Handbook of Mathematical Functions", 26.7.5 (quantiles of Student's distribution); W. Hoeffding,
@@ -19,34 +19,34 @@ from typing import Any
 import numpy as np
 
 NORMAL_95 = 1.959963984540054
-"""The standard normal distribution holds 95 % between minus and plus this."""
+"""The standard normal distribution has 95 % of its mass between minus and plus this."""
 STUDENT_95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)
 """The same for Student's distribution with one to nine degrees of freedom."""
 HOEFFDING_95 = math.log(2 / 0.05) / 2
-"""The square of the distance, times the number of values in 0..1, that their mean keeps from the truth in 95 %."""
+"""For n values in 0..1: with 95 % probability, their mean is within sqrt(this / n) of the true mean."""
 
 
 @dataclass(frozen=True)
 class Interval:
-    """An estimate with its 95 % interval; infinite where the data has no bound."""
+    """An estimate with its 95 % interval; a bound is infinite if the data give none."""
 
     value: float
     low: float
     high: float
 
     def as_json(self) -> dict[str, float | None]:
-        """JSON knows no infinity: ``None`` there."""
+        """The fields for JSON, with ``None`` for infinity, which JSON does not have."""
         numbers = {"value": self.value, "low": self.low, "high": self.high}
         return {name: round(x, 4) if math.isfinite(x) else None for name, x in numbers.items()}
 
 
 def ranks_of(results: Sequence[Any]) -> list[int]:
-    """Ranks from 1 by results, of which the greater is the better; ties share the better rank."""
+    """Ranks from 1; a greater result is better, and ties share the better rank."""
     return [1 + sum(other > result for other in results) for result in results]
 
 
 def points_of(ranks: Sequence[int]) -> list[float]:
-    """Points in 0..1 for each rank of a game: 1 for the first, 0 for the last, shared among ties.
+    """Points in 0..1 for each rank of a game: 1 for the first, 0 for the last; ties share.
 
     A rank ``r`` of ``n`` is worth ``(n - r) / (n - 1)``; ties get the mean of the ranks that they cover.
     """
@@ -57,9 +57,9 @@ def points_of(ranks: Sequence[int]) -> list[float]:
 
 
 def student_95(freedom: int) -> float:
-    """Student's distribution with ``freedom`` degrees of freedom (from 1) holds 95 % between minus and plus this.
+    """Student's distribution with ``freedom`` (from 1) degrees of freedom has 95 % between minus and plus this.
 
-    By the expansion around the normal distribution, from ten degrees on; the error is below 0.001.
+    From ten degrees on, this is the expansion around the normal distribution, with an error below 0.001.
     """
     if freedom <= len(STUDENT_95):
         return STUDENT_95[freedom - 1]
@@ -73,10 +73,10 @@ def student_95(freedom: int) -> float:
 
 
 def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0) -> Interval:
-    """Mean of the sets' values, which lie in ``least``..``most``, with Student's interval over the sets.
+    """The mean of the sets' values, which lie in ``least``..``most``, with Student's interval over the sets.
 
-    Where all sets are equal, or there is one, the spread is unknown: the interval is Hoeffding's, which holds for
-    any values in ``least``..``most``. Without sets the mean is not a number.
+    If all sets are equal, or there is only one, the spread is unknown: then the interval is Hoeffding's, which holds
+    for any values in ``least``..``most``. Without sets the mean is NaN.
     """
     values: np.ndarray = np.asarray(sets, dtype=float)  # [S]
     if len(values) == 0:
@@ -99,7 +99,7 @@ def elo_of(score: float) -> float:
 
 
 def score_of(elo: float) -> float:
-    """Expected score of a player that is ``elo`` stronger."""
+    """The expected score of a player that is stronger by ``elo``."""
     return 1.0 / (1.0 + math.pow(10.0, -elo / 400.0))
 
 
@@ -110,7 +110,7 @@ def elo_of_sets(sets: Sequence[float]) -> Interval:
 
 
 def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
-    """Probability that the true mean is above 0.5, in the normal approximation; ``None`` without a spread."""
+    """The probability that the true mean is above 0.5, by the normal approximation; ``None`` without a spread."""
     values: np.ndarray = np.asarray(sets, dtype=float)  # [S]
     if len(values) < 2 or values.std(ddof=1) == 0.0:
         return None
@@ -119,7 +119,7 @@ def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
 
 
 def outcome_counts(sets: Sequence[float]) -> dict[str, int]:
-    """How often each mean score of a set came; for two players the pentanomial 0, 0.25, 0.5, 0.75, 1."""
+    """How often each mean score of a set occurred; with two players these are the pentanomial 0, 0.25, 0.5, 0.75, 1."""
     counts: dict[str, int] = {}
     for value in sorted(round(score, 6) for score in sets):
         key = f"{value:g}"

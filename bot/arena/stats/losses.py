@@ -1,4 +1,4 @@
-"""What the answers of bots have cost, over many games."""
+"""The losses of bots' answers over many games."""
 from __future__ import annotations
 
 import math
@@ -19,23 +19,23 @@ class BotLosses:
 
     name: str
     games: list[Sequence[Judgement]] = field(default_factory=list)
-    """Its answers in each game that it has played, by seat."""
+    """Its answers in each game, once for each of its seats."""
     balances: list[Balance] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
     """How many turns each of ``games`` has."""
 
     @property
     def answers(self) -> list[Judgement]:
-        """Of all games."""
+        """The answers of all games."""
         return [one for game in self.games for one in game]
 
     def loss(self) -> Interval:
-        """The mean loss of an answer; its interval over games, or over answers where there is one game."""
+        """The mean loss of an answer; its interval is over games, or over answers if there is only one game."""
         games = [sum(one.loss for one in game) / len(game) for game in self.games if game]
         return mean_of_sets(games if len(games) > 1 else [one.loss for one in self.answers])
 
     def share(self, grade: str) -> float:
-        """Of answers that cost more than the least of this grade."""
+        """The share of answers whose loss exceeds the threshold of this grade."""
         answers = self.answers
         return sum(one.loss > GRADES[grade] for one in answers) / len(answers) if answers else math.nan
 
@@ -48,7 +48,7 @@ class BotLosses:
         return {phase: sum(some) / len(some) for phase, some in losses.items() if some}
 
     def by_cause(self) -> dict[str, float]:
-        """What was lost in a game on the mean, by cause; an answer with many causes counts for each in equal parts."""
+        """The mean loss in a game, by cause; the loss of an answer with several causes is split equally among them."""
         lost: dict[str, float] = {}
         for one in self.answers:
             for cause in one.causes if one.loss else ():
@@ -56,7 +56,7 @@ class BotLosses:
         return dict(sorted(lost.items(), key=lambda entry: -entry[1]))
 
     def mean_balance(self) -> Balance:
-        """How it came from par to its result, on the mean over games."""
+        """How it came from par to its result: means over games."""
         parts = ("result", "par", "loss", "luck", "others")
         return Balance(*(sum(getattr(one, part) for one in self.balances) / len(self.balances) for part in parts))
 
@@ -64,7 +64,7 @@ class BotLosses:
 def losses_of_bots(
     records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], seats: Iterable[int] | None = None
 ) -> list[BotLosses]:
-    """The bots of these games, by name, in the order in which they appear; ``seats``: only those."""
+    """The bots of these games, by name, in the order in which they appear. ``seats``: only these seats."""
     wanted = None if seats is None else set(seats)
     bots: dict[str, BotLosses] = {}
     for number, game in sorted(analyses.items()):
@@ -80,24 +80,24 @@ def losses_of_bots(
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two bots that met: ``better`` has the smaller mean loss. Differences are those of a game, better less worse."""
+    """Two bots that have met; ``better`` has the smaller mean loss. Differences are means over the common games."""
 
     better: str
     worse: str
     loss: Interval
-    """Mean loss of an answer, worse less better."""
+    """The mean loss of an answer: that of ``worse`` minus that of ``better``."""
     result: Interval
-    """Result, better less worse."""
+    """The result: that of ``better`` minus that of ``worse``."""
     games: int
     games_by_loss: float
-    """So many games tell the two apart at 95 % by loss; infinite if none would."""
+    """How many games tell the two apart at 95 % by loss; infinite if no number would."""
     games_by_result: float
 
 
 def comparisons(
     records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
 ) -> list[Comparison]:
-    """Neighbours in the order of the mean loss, if they met in one game at least."""
+    """Neighbours in the order of the mean loss, if they have met in at least one game."""
     order = [bot.name for bot in sorted(bots, key=lambda bot: bot.loss().value)]
     found = (_compared(records, analyses, better, worse) for better, worse in zip(order, order[1:]))
     return [one for one in found if one]
@@ -127,13 +127,13 @@ def _compared(
 
 
 def games_to_tell(differences: Sequence[float]) -> float:
-    """How many games it takes until the 95 % interval of such differences leaves 0 out; infinite if none would."""
+    """How many games it takes until the 95 % interval of such differences excludes 0; infinite if no number would."""
     if len(differences) < 2 or mean(differences) <= 0.0:
         return math.inf
     return max(2.0, math.ceil((NORMAL_95 * stdev(differences) / mean(differences)) ** 2))
 
 
 def most_expensive(analyses: Mapping[int, GameAnalysis], most: int) -> list[tuple[int, Judgement]]:
-    """The answers that have cost most, with the number of their game (from 0)."""
+    """The answers that cost the most, each with the number of its game (from 0)."""
     answers = [(number, one) for number, game in analyses.items() for one in game.judgements.values() if one.loss]
     return sorted(answers, key=lambda entry: (-entry[1].loss, entry[0], entry[1].turn, entry[1].seat))[:most]

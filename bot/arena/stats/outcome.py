@@ -24,9 +24,9 @@ class FirstFault(NamedTuple):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the statistics need of one game; all lists by number of the command.
+    """What the statistics need of one game; all lists are in the order of the commands.
 
-    ``data``: what programs have said of themselves. ``meets``: whether the conditions hold that were asked for.
+    ``data``: what programs have reported. ``meets``: whether the requested conditions hold.
     """
 
     index: int
@@ -68,15 +68,15 @@ def outcome(record: Record, conditions: Sequence[Condition] = ()) -> Outcome:
 
 
 def digest(record: Record) -> str:
-    """Equal for games in which every seat was sent and has answered the same lines."""
+    """A digest that is equal for games in which every seat was sent the same lines and gave the same answers."""
     said: Any = [(turn["inputs"], turn["actions"]) for turn in record["turns"]]
     return hashlib.sha1(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
 def _times(record: Record, seat: int) -> tuple[float | None, tuple[float, ...]]:
-    """Milliseconds of a bot's first answer, which its start is part of, and of its turns after that.
+    """Milliseconds of a bot's first answer, which includes its start, and of each turn after that.
 
-    Without questions before the game, and without what was asked of a bot that was dead by then.
+    Questions before the game, and requests to a bot that was dead by then, are left out.
     """
     asked = [
         turn for turn in record["turns"]
@@ -93,7 +93,7 @@ def _fault_kinds(record: Record, seat: int) -> tuple[str, ...]:
 
 
 def _first_fault(record: Record, seat: int) -> FirstFault | None:
-    """The last lines of a bot that has crashed are those of the game."""
+    """A bot's first fault in a game; of a bot that has crashed, its last lines in the game go with it."""
     player = record["players"][seat]
     last = player.get("last_messages", [])
     for turn in record["turns"]:

@@ -1,19 +1,18 @@
 """Ratings of many bots, fitted to all their games at once: the order of the games does not matter.
 
-The model is Bradley's and Terry's: ``i`` is ahead of ``j`` with the chance ``1 / (1 + exp(s_j - s_i))`` of their
-strengths ``s``. In games of more than two it is that of every pair of players in Plackett's and Luce's model of whole
-rankings, and the fit takes the pairs of a game as if each were a game (full breaking; a composite likelihood, which
-finds the same strengths). A tie is half a win of either. So the fitted strengths are those under which every bot
-expects just the points that it had, which are what the tables of the arena show, and the sums of points and the
-numbers of meetings are all that the fit needs to know.
+The model is Bradley's and Terry's: with strengths ``s``, ``i`` is ahead of ``j`` with probability
+``1 / (1 + exp(s_j - s_i))``. In games of more than two players, the same holds for every pair of players in Plackett's
+and Luce's model of whole rankings, and the fit treats each pair of a game as a game (full breaking; a composite
+likelihood, which finds the same strengths). A tie is half a win for each. So the fitted strengths are those under which
+the expected points of every bot are the points that it has, as the tables of the arena show them; the fit needs only
+the sums of points and the numbers of meetings.
 
-A weak prior gives finite ratings to those that lost or won all games: every bot has one more game, a draw, against a
+A weak prior gives finite ratings to bots that lost or won all games: every bot has one more game, a draw against a
 player of mean strength.
 
-The pairs of a game are not independent, nor are the games of a set, which have a seed in common. So the intervals are
-taken from the curvature of the likelihood and the spread of the sets' points around what is expected (the sandwich
-estimator); where the sets are few, and equal by chance, from what Plackett's and Luce's model lets expect of that
-spread, if that is wider.
+The pairs of a game are not independent, nor are the games of a set, which share a seed. So the intervals come from the
+curvature of the likelihood and the spread of the sets' points around their expectation (the sandwich estimator). A few
+sets may be equal by chance; so the spread that Plackett's and Luce's model predicts is taken instead if it is wider.
 
 Sources: E. Zermelo, "Die Berechnung der Turnier-Ergebnisse", 1929; R. Bradley, M. Terry, "Rank Analysis of Incomplete
 Block Designs", 1952; R. Plackett, "The Analysis of Permutations", 1975; D. Hunter, "MM algorithms for generalized
@@ -34,16 +33,16 @@ import numpy.typing as npt
 from bot.arena.stats.estimates import NORMAL_95
 
 ELO = 400.0 / math.log(10.0)
-"""Elo of one unit of strength."""
+"""Elo points per unit of strength."""
 AT_ANCHOR = 1500.0
 """Rating of the anchor."""
 PRIOR_GAMES = 1.0
-"""Drawn games that every bot has beside its own, against a player of mean strength."""
+"""The number of draws against a player of mean strength that every bot has in addition to its own games."""
 ACCURACY = 1e-12
-"""Of the strengths: the last step is smaller."""
+"""The fit of the strengths ends with a step smaller than this."""
 MOST_STEPS = 100
 LONGEST_STEP = 2.0
-"""Units of strength that a step may change; Newton's own leaves the region where it converges, far from the answer."""
+"""The most that a step changes a strength; far from the solution, a full step of Newton's method may not converge."""
 
 Floats = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
@@ -51,11 +50,11 @@ Integers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Sets:
-    """S sets of games with N players each. What ratings are fitted to.
+    """S sets of games with N players each, to which ratings are fitted.
 
-    ``ids``: which sets came first; only histories ask for it. ``players``: the number of the bot of each entry; a bot
-    may have more than one. ``games``: in the set. ``half_wins``: of each entry, summed over the games: 2 for an
-    opponent that is behind, 1 for one that is level.
+    ``ids``: in the order in which the sets came; only histories need it. ``players``: the number of the bot of each
+    entry; a bot may have several. ``games``: the number of games in the set. ``half_wins``: for each entry, summed over
+    the games: 2 for each opponent that is behind, 1 for each that is level.
     """
 
     ids: Integers  # [S]
@@ -65,11 +64,11 @@ class Sets:
 
     @property
     def seats(self) -> int:
-        """N."""
+        """The number N of players."""
         return self.players.shape[1]
 
     def between(self, after: int, until: int) -> Sets:
-        """The sets with ids after the one and until the other."""
+        """The sets with ids greater than ``after`` and up to ``until``."""
         chosen = (self.ids > after) & (self.ids <= until)
         return Sets(self.ids[chosen], self.players[chosen], self.games[chosen], self.half_wins[chosen])
 
@@ -84,10 +83,10 @@ class Ratings:
 
 
 def fit(blocks: Sequence[Sets], bots: int, anchor: int | None = None) -> Ratings:
-    """Ratings of the bots with the numbers 0 to ``bots - 1``; ``blocks`` differ in the number of players of a game.
+    """Ratings of the bots with the numbers 0 to ``bots - 1``; there is one block for each number of players in a game.
 
-    ``anchor``: the number of the bot that has ``AT_ANCHOR``, and no interval; ``None``: the mean of all has.
-    The ratings do not depend on the order of the sets, bit for bit; the intervals to less than 1e-9.
+    ``anchor``: the number of the bot whose rating is ``AT_ANCHOR``, without an interval; ``None``: the mean of all has
+    this rating. The order of the sets does not change the ratings at all, and the intervals by less than 1e-9.
     """
     meetings, wins = totals(blocks, bots)
     strength = strengths(meetings, wins)
@@ -100,7 +99,7 @@ def fit(blocks: Sequence[Sets], bots: int, anchor: int | None = None) -> Ratings
 
 
 def _zero(bots: int, anchor: int | None) -> Floats:
-    """The weights [B] of the strengths in that of the anchor."""
+    """Weights [B] of the strengths whose weighted sum is rated ``AT_ANCHOR``: the anchor's alone, or all equally."""
     return np.full(bots, 1.0 / max(bots, 1)) if anchor is None else np.eye(bots)[anchor]
 
 
@@ -112,9 +111,9 @@ def _on_elo_scale(strength: Floats, anchor: int | None) -> Floats:
 def history(
     blocks: Sequence[Sets], bots: int, points: int, anchor: int | None = None
 ) -> list[tuple[tuple[int, float], ...]]:
-    """The ratings of each bot as they were with fewer games: at most ``points`` pairs of games and rating.
+    """The ratings of each bot as they developed: at most ``points`` pairs of a number of games and a rating.
 
-    Its first one is when it had its first games.
+    The first pair of a bot is the first one after it began to play.
     """
     lines: list[list[tuple[int, float]]] = [[] for _ in range(bots)]
     last = sorted(np.concatenate([block.ids for block in blocks])) if blocks else []
@@ -135,7 +134,7 @@ def history(
 
 
 def totals(blocks: Sequence[Sets], bots: int) -> tuple[Floats, Floats]:
-    """How often each pair of bots has met [B, B], and the wins [B] over all pairs; exact, whatever the order."""
+    """How often each pair of bots has met [B, B], and the wins [B] over all pairs; exact in any order of the sets."""
     meetings, wins = np.zeros((bots, bots)), np.zeros(bots)
     for block in blocks:
         for one, other in _pairs(block):
@@ -147,7 +146,7 @@ def totals(blocks: Sequence[Sets], bots: int) -> tuple[Floats, Floats]:
 
 
 def strengths(meetings: Floats, wins: Floats, start: Floats | None = None) -> Floats:
-    """The most likely strengths [B] under the prior, whose mean player has 0; by Newton's method, from ``start``."""
+    """The most likely strengths [B] under the prior, whose mean player has 0, by Newton's method from ``start``."""
     strength = np.zeros(len(wins)) if start is None else start
     for _ in range(MOST_STEPS):
         expected = meetings * _ahead(strength)
@@ -162,7 +161,7 @@ def strengths(meetings: Floats, wins: Floats, start: Floats | None = None) -> Fl
 
 
 def _ahead(strength: Floats) -> Floats:
-    """The chance [B, B] that the first is ahead of the second."""
+    """The probability [B, B] that the first bot is ahead of the second."""
     chance: Floats = 1.0 / (1.0 + np.exp(strength - strength[:, None]))
     return chance
 
@@ -177,10 +176,10 @@ def _curvature(meetings: Floats, strength: Floats, prior: float = PRIOR_GAMES) -
 
 
 def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats) -> tuple[Floats, Floats]:
-    """That of the strengths [B, B]: by the spread of the sets, and by what the model lets expect of it.
+    """The covariance [B, B] of the strengths: by the spread of the sets, and by the spread that the model predicts.
 
-    The model: for equally strong players, the points of a game of N vary (N + 1) / 3 times as much as those of as many
-    independent pairs.
+    The model: among equally strong players, the variance of the points in a game of N is (N + 1) / 3 times that of as
+    many independent pairs.
     """
     bots = len(strength)
     ahead = _ahead(strength)
@@ -206,7 +205,7 @@ def _pairs(block: Sets) -> list[tuple[int, int]]:
 
 
 def _summed(bots: int, block: Sets, one: int, other: int, values: Floats) -> Floats:
-    """The sums [B, B] of ``values`` [S] by the bots of two entries."""
+    """The sums [B, B] of ``values`` [S], by the bots of the entries ``one`` and ``other``."""
     key = block.players[:, one] * bots + block.players[:, other]
     sums: Floats = np.bincount(key, values, bots * bots).reshape(bots, bots).astype(float)
     return sums

@@ -1,4 +1,4 @@
-"""What a tuning may try: the parameters of a program, as it describes them, and ranges of the command line."""
+"""What a tuning may try: the parameters of a program, as it describes them, and ranges from the command line."""
 from __future__ import annotations
 
 import json
@@ -20,18 +20,18 @@ from bot.arena.run.contestants import Contestant
 Value = Union[bool, int, float, str]
 KINDS = {"bool": bool, "int": int, "float": float, "str": str}
 DEFAULT_SPAN = 3.0
-"""A parameter without a range is tried from a third to three times its default."""
+"""A parameter without a range is tried from one third of its default to three times it."""
 PARAMS_SECONDS = 60.0
 """How long a program may take to describe its parameters."""
 
 
 class TuneError(Exception):
-    """A tuning that cannot be done; the message says what to change."""
+    """The tuning cannot be done; the message says what to change."""
 
 
 @dataclass(frozen=True)
 class Known:
-    """What a program says of one of its parameters; ``choices`` is empty where any value of the kind will do."""
+    """What a program says of one of its parameters; ``choices`` is empty if any value of the type will do."""
 
     default: Value
     choices: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Parameter:
-    """What may be tried for one parameter of a bot."""
+    """The values that may be tried for one parameter of a bot."""
 
     name: str
     default: Value
@@ -47,10 +47,10 @@ class Parameter:
 
 
 def parameters_of(bot: Contestant) -> dict[str, Known]:
-    """The parameters of a program, which prints them for ``--params`` as one JSON object and ends.
+    """The parameters of a program, which prints them as one JSON object if it is run with ``--params``.
 
     Like ``{"width": {"type": "int", "default": 6}, "mode": {"type": "str", "default": "a", "choices": ["a", "b"]}}``;
-    the types are bool, int, float and str. Raises :class:`TuneError` for a program that does not.
+    the types are bool, int, float and str. Raises :class:`TuneError` for a program that does not do so.
     """
     try:
         done = subprocess.run(

@@ -1,9 +1,9 @@
-"""Sequential test of two strengths on the mean points of whole sets.
+"""Sequential test between two strengths, on the mean points of whole sets.
 
 Two hypotheses on the expected points of a set, ``score_of(elo0)`` and ``score_of(elo1)``, are compared by the
 generalised log-likelihood ratio: for each, the most likely distribution of set outcomes with that mean is
 taken. With two players a set is a pair of games with seats exchanged, and the outcomes are pentanomial; with
-more players a set is all seat assignments, and the outcomes are what has been seen.
+more players a set is all seat assignments, and the outcomes are those that have occurred.
 
 Sources: A. Wald, "Sequential Tests of Statistical Hypotheses" (1945) for the bounds; M. Van den Bergh,
 "A practical introduction to the GSPRT" and "Comments on normalized Elo" for the maximum-likelihood ratio and
@@ -20,22 +20,22 @@ from bot.arena.game import Record
 from bot.arena.stats.estimates import score_of
 
 ALPHA = 0.05
-"""Probability to accept the second hypothesis where the first one is true."""
+"""The probability to accept the second hypothesis although the first one is true."""
 BETA = 0.05
-"""Probability to accept the first hypothesis where the second one is true."""
+"""The probability to accept the first hypothesis although the second one is true."""
 MOST_ELO = 2000.0
-"""Of a hypothesis, up or down: beyond, the expected points are those of certainty, which no ratio compares."""
+"""The largest Elo of a hypothesis, up or down: beyond it the expected points are almost 0 or 1."""
 LOWER = math.log(BETA / (1 - ALPHA))
 UPPER = math.log((1 - BETA) / ALPHA)
 PENTANOMIAL = (0.0, 0.25, 0.5, 0.75, 1.0)
 UNSEEN = 1e-3
-"""Count given to an outcome that was not seen, so that any mean can be had (as fishtest does)."""
+"""The count given to an outcome that has not occurred, so that any mean is possible (as in fishtest)."""
 BISECTIONS = 22
-"""Leaves 1e-6 of the tilt open, and much less of the ratio: the tilt is a stationary point of it."""
+"""This many leave an error of 1e-6 in the tilt, and much less in the ratio, which is stationary there."""
 
 
 class Sprt:
-    """The test of ``elo0`` against ``elo1``, which is greater. Raises :class:`ValueError` for what cannot be tested."""
+    """The test of ``elo0`` against the greater ``elo1``. Raises :class:`ValueError` for unusable hypotheses."""
 
     def __init__(self, elo0: float, elo1: float) -> None:
         if not elo0 < elo1:
@@ -45,7 +45,7 @@ class Sprt:
         self.elo0, self.elo1 = elo0, elo1
 
     def llr(self, sets: Sequence[float]) -> float:
-        """Log-likelihood ratio of the sets' mean points."""
+        """The log-likelihood ratio of the sets' mean points."""
         if not sets:
             return 0.0
         outcomes, counts = np.unique(np.round([*PENTANOMIAL, *sets], 9), return_counts=True)
@@ -57,7 +57,7 @@ class Sprt:
         return not LOWER < self.llr(sets) < UPPER
 
     def report(self, sets: Sequence[float]) -> Record:
-        """What ``play --json`` says of the test."""
+        """The part on the test in the output of ``play --json``."""
         llr = self.llr(sets)
         result = "undecided" if LOWER < llr < UPPER else f"Elo {self.elo1 if llr >= UPPER else self.elo0:g} accepted"
         return {
@@ -74,9 +74,9 @@ class Sprt:
 
 
 def log_likelihood_ratio(outcomes: np.ndarray, counts: np.ndarray, mean0: float, mean1: float) -> np.ndarray:
-    """Log-likelihood ratio of mean ``mean1`` against ``mean0``, for many tests at once.
+    """The log-likelihood ratios of mean ``mean1`` against ``mean0``, for many tests at once.
 
-    ``outcomes`` [K] the possible points of a set, ``counts`` [T, K] how often each came; returns [T].
+    ``outcomes`` [K]: the possible points of a set; ``counts`` [T, K]: how often each occurred. Returns [T].
     """
     counts = np.maximum(counts, UNSEEN)  # [T, K]
     tilt0 = _tilt(outcomes, counts, mean0)

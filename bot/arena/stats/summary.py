@@ -27,23 +27,23 @@ from bot.arena.stats.outcome import Outcome
 NAME_HEADING = "bot"
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
 MUCH_BUSY_MS = 100.0
-"""More work of a bot outside its turns than this, in a game, is worth a remark."""
+"""If a bot works more than this outside its turns in a game, a remark says so."""
 FEWEST_HEADINGS = 1
-"""The others are left out of the table, from the last one on, where the terminal is too narrow for them."""
+"""If the terminal is too narrow, the table leaves out headings from the last one on, down to this number."""
 AROUND_A_CELL, AROUND_A_ROW = 2, 1
 """Columns of the terminal that stay empty."""
 NARROWEST_NAME = 8
-"""Columns of the terminal to which a name may be folded."""
+"""The least number of terminal columns to which a name may be folded."""
 MOST_NAME_LINES = 2
-"""Where a name would take more lines, the table has letters, and the names stand below."""
+"""If a name would take more lines, the table has letters instead, and the names stand below it."""
 MOST_DATA_ROWS = 24
-"""Of the table of what programs say of themselves."""
+"""The most rows in the table of what programs report."""
 MOST_OF_A_LINE = 500
-"""Characters that are shown of what a bot has printed."""
+"""The most characters that are shown of a line that a bot has printed."""
 
 
 def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
-    """Mean points of command ``number`` in each whole set, by set."""
+    """The mean points of command ``number`` in each whole set."""
     size = len(match.orders)
     sets: dict[int, list[float]] = {}
     for one in outcomes:
@@ -52,9 +52,9 @@ def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[f
 
 
 def leading_set_points(match: Match, outcomes: Sequence[Outcome]) -> list[float]:
-    """Mean points of the first command in the whole sets before the first gap.
+    """The mean points of the first command in the whole sets before the first gap.
 
-    A sequential test looks at these alone: short games come back early, and would be preferred.
+    A sequential test uses only these, because short games come back early and would otherwise be preferred.
     """
     size = len(match.orders)
     points = {one.index: one.points[0] for one in outcomes}
@@ -110,7 +110,7 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
 
 
 def points_where(match: Match, outcomes: Sequence[Outcome], conditions: Sequence[Condition]) -> Record:
-    """Of each command: the games in which its own data meet the conditions, and its mean points there."""
+    """For each command, the number of games in which its data meet the conditions, and its mean points there."""
     players = []
     for number, command in enumerate(match.commands):
         points = [one.points[number] for one in outcomes if one.meets[number]]
@@ -128,7 +128,7 @@ def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
 
 
 def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
-    """The table for people."""
+    """Prints the table for people."""
     title = f"{summary['game']}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player, len(names)) for player in summary["players"]]
@@ -154,7 +154,7 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
 
 
 def _print_data(data: Sequence[tuple[str, Record]], console: Console) -> None:
-    """A table of what programs say of themselves, if they do."""
+    """Prints a table of what programs report, if they do."""
     rows = [(who, said, means) for who, means_by_name in data for said, means in means_by_name.items()]
     if not rows:
         return

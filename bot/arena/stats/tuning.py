@@ -1,8 +1,8 @@
-"""Tuning of numbers by games: an optimiser proposes settings, games judge them, with much noise.
+"""Tuning of parameters by games: an optimiser proposes settings, and games judge them, with much noise.
 
 The optimiser is Optuna's tree-structured Parzen estimator (J. Bergstra et al., "Algorithms for Hyper-Parameter
-Optimization", 2011). The best single trial is mostly the luckiest one, so the result is read off a smoothed
-surface instead: a locally weighted mean over all trials (E. Nadaraya, G. Watson, 1964).
+Optimization", 2011). The best single trial is mostly the luckiest one, so the result is taken from a smoothed surface
+instead: a locally weighted mean over all trials (E. Nadaraya, G. Watson, 1964).
 """
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from bot.arena.saving import SaveError, lock
 from bot.arena.stats.search_space import Parameter, TuneError, Value
 
 Evaluate = Callable[[Mapping[str, Value], int], float]
-"""Mean points of a setting; the second argument is the number of the trial, for seeds that no other one has."""
+"""Gives the mean points of a setting; the second argument is the trial's number, for seeds that no other trial has."""
 
 WIDTH = 0.15
-"""Width of the smoothing kernel as a share of each parameter's range."""
+"""The width of the smoothing kernel as a share of each parameter's range."""
 PRIOR_TRIALS = 2.0
 
 
 class _LockedAlready:
-    """Optuna's lock of a journal that :class:`Trials` has locked for as long as it lives."""
+    """Stands in for Optuna's lock of a journal: :class:`Trials` keeps it locked all the time."""
 
     def acquire(self) -> bool:
         return True
@@ -47,12 +47,12 @@ class _LockedAlready:
 
 
 class Trials:
-    """What is known of a tuning; it survives the end of the program: every trial is in the journal once it is known."""
+    """The trials of a tuning. They survive the end of the program: each is in the journal as soon as it is finished."""
 
     def __init__(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
-        """``setting``: what else determines the games.
+        """``setting``: everything else that determines the games.
 
-        Raises :class:`TuneError` for the journal of another one, and for a file that is no journal;
+        Raises :class:`TuneError` for the journal of another tuning and for a file that is not a journal;
         :class:`LockedError` if another arena writes to it.
         """
         journal.parent.mkdir(parents=True, exist_ok=True)
@@ -86,18 +86,18 @@ class Trials:
 
     @staticmethod
     def _trials_of(storage: JournalStorage) -> int:
-        """How many trials are in the journal: the sampler goes on elsewhere than it began."""
+        """The number of trials in the journal; it seeds the sampler, which so goes on with new random numbers."""
         return sum(storage.get_n_trials(one._study_id) for one in storage.get_all_studies())
 
     @property
     def known(self) -> list[FrozenTrial]:
-        """The trials that are known."""
+        """The finished trials."""
         return self._study.get_trials(deepcopy=False, states=[TrialState.COMPLETE])
 
     def run(self, evaluate: Evaluate, trials: int, done: Callable[[float], None] = lambda value: None) -> None:
-        """Goes on until ``trials`` are known in all; calls ``done`` with the value of each new one.
+        """Goes on until there are ``trials`` finished trials in all; calls ``done`` with the value of each new one.
 
-        Raises :class:`SaveError` for one that cannot be saved.
+        Raises :class:`SaveError` if a trial cannot be saved.
         """
         while len(self.known) < trials:
             with self._saving():
@@ -122,7 +122,7 @@ class Trials:
         self._journal.close()
 
     def best(self) -> tuple[dict[str, Value], float]:
-        """The trial where the smoothed surface is highest, and the surface there."""
+        """The setting of the trial at which the smoothed surface is highest, and its height there."""
         trials = self.known
         if not trials:
             raise TuneError("no trial is known yet")
@@ -136,7 +136,7 @@ class Trials:
 
 
 def _check_journal(journal: Path) -> None:
-    """Raises :class:`TuneError` for a file that is none: Optuna would add its lines. A last half line goes."""
+    """Raises :class:`TuneError` for a file that is no journal: Optuna would write to it. Drops a cut-off last line."""
     *lines, rest = journal.read_bytes().split(b"\n")
     for number, line in enumerate(lines or [rest][: len(rest)], 1):
         try:
@@ -150,9 +150,9 @@ def _check_journal(journal: Path) -> None:
 
 
 def smoothed(points: np.ndarray, values: np.ndarray) -> np.ndarray:
-    """Locally weighted mean of ``values`` [N] at each of the ``points`` [N, P] of the unit cube; returns [N].
+    """The locally weighted mean of ``values`` [N] at each of the ``points`` [N, P] of the unit cube: [N].
 
-    A point with few neighbours is drawn to the mean of all, as by ``PRIOR_TRIALS`` more trials of that value.
+    A point with few neighbours is drawn towards the mean of all, as if by ``PRIOR_TRIALS`` more trials of that value.
     """
     distances = ((points[:, None, :] - points[None, :, :]) ** 2).sum(axis=2)  # [N, N]
     weights = np.exp(-distances / (2 * WIDTH**2))

@@ -1,4 +1,4 @@
-"""What a page says of an analysed game, as data."""
+"""The data of an analysed game for its page."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -10,7 +10,7 @@ from bot.arena.replay.moments import moments
 
 
 def analysis_data(record: Record, kept: KeptAnalysis, wording: Callable[[str], str] = str) -> Record:
-    """For ``replay.html``: turns are indices into the replay's ``turns``; ``wording`` puts an answer in words."""
+    """The data for ``replay.html``. Turns are indices into the replay's ``turns``; ``wording``: an answer in words."""
     game = kept.game
     seats = range(len(game.results))
     return {
@@ -32,14 +32,14 @@ def analysis_data(record: Record, kept: KeptAnalysis, wording: Callable[[str], s
 
 
 def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str]:
-    """The best answer wherever another one has cost something, by turn and seat: for the pictures."""
+    """The best answers, for the pictures, by turn and seat: only where the played answer has lost something."""
     return {(one.turn, one.seat): one.best[0][0] for one in judgements if one.loss and one.best}
 
 
 def _expected(game: GameAnalysis, seat: int) -> list[list[float]]:
-    """What a player could expect before the answers of each turn [turn, value] that is judged.
+    """What a player could expect before the answers of each judged turn, as pairs of turn and value.
 
-    Where that is not known, what its own last answer has left it.
+    If this is not known, it is the value that the player's own last answer left.
     """
     found: list[list[float]] = []
     left = None
@@ -54,7 +54,7 @@ def _expected(game: GameAnalysis, seat: int) -> list[list[float]]:
 
 
 def _expected_in(game: GameAnalysis, turn: int, seat: int) -> float | None:
-    """Of a player that was not asked: what all the others leave it."""
+    """A player's expectation in a turn; if it was not asked, what the others' expectations leave; ``None``: unknown."""
     if own := game.judgements.get((turn, seat)):
         return own.expected
     others = [game.judgements.get((turn, other)) for other in range(len(game.results)) if other != seat]
@@ -82,7 +82,7 @@ def _judgement(one: Judgement) -> Record:
 
 
 def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Record:
-    """What a player lost; and the parts of its result, which only a whole analysis tells."""
+    """The losses of a player and, if the analysis is whole, the parts of its result."""
     answers = game.of_seat(seat)
     return {
         "answers": len(answers),

@@ -1,7 +1,7 @@
 """A replay as one self-contained HTML page.
 
-Nothing is loaded from elsewhere, and nothing that a bot printed is executed: the page's data is packed, the script puts
-all of it on the page as text, and the content policy of the page allows no other script.
+Nothing is loaded from elsewhere, and nothing that a bot printed is executed: the page's data is packed, its script
+shows all of it as text, and its content policy allows no other script.
 """
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ FOLDER = Path(__file__).parent
 SCRIPTS = {
     "replay": ("base", "chart", "times", "evaluation", "judgement", "player_data", "replay"),
 }
-"""Of each page, in the order in which they run."""
+"""The scripts of each page, in the order in which they run."""
 STYLES = {"replay": ("base", "replay", "chart", "judgement", "player_data")}
 PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
-"""Colours of the seats in a game that names none."""
+"""The colours of the seats for games that define none."""
 
 
 def replay_page(
@@ -43,7 +43,7 @@ def replay_page(
 
 
 def render(name: str, title: str, data: Any) -> str:
-    """The template ``NAME.html`` in ``page.html``, with ``data`` and its scripts and styles."""
+    """A page: the template ``NAME.html`` inside ``page.html``, with ``data``, its scripts and its styles."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
@@ -61,7 +61,7 @@ def render(name: str, title: str, data: Any) -> str:
 
 
 def packed(value: Any) -> str:
-    """JSON, gzipped, in base64: pictures repeat each other, and this cannot end the ``script`` element around it."""
+    """JSON in gzip, because pictures are alike, and in base64, because this cannot end the ``script`` element."""
     return base64.b64encode(gzip.compress(json.dumps(value).encode(), mtime=0)).decode()
 
 
@@ -100,7 +100,7 @@ def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
 
 
 def _wordings(game: Game, analysis: KeptAnalysis) -> dict[str, str]:
-    """The answers that an analysis names in words, where the game has any for them."""
+    """The words for the answers that an analysis names, if the game has such words."""
     judgements = analysis.game.judgements.values()
     answers = {answer for one in judgements for answer in (one.answer, *(best[0] for best in one.best)) if answer}
     return {answer: game.wording(answer) for answer in sorted(answers)} if game.wording else {}

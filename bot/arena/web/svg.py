@@ -1,4 +1,4 @@
-"""SVG as text, for the pictures of the games: elements, and the few shapes that they are made of.
+"""SVG as text, for the pictures of the games: elements, and a few shapes.
 
 Attributes are keywords; ``_`` in a name stands for ``-``. Their values and all words are escaped.
 """
@@ -18,13 +18,13 @@ def element(tag: str, *inside: str, **attributes: object) -> str:
 
 
 def drawing(x: float, y: float, width: float, height: float, *inside: str, **attributes: object) -> str:
-    """A whole picture, which shows this part of the plane."""
+    """A whole picture that shows this part of the plane."""
     box = f"{_text(x)} {_text(y)} {_text(width)} {_text(height)}"
     return element("svg", *inside, xmlns="http://www.w3.org/2000/svg", viewBox=box, role="img", **attributes)
 
 
 def title(words: str) -> str:
-    """What is shown when the pointer rests on the element around it."""
+    """Words that are shown when the pointer rests on the element around them."""
     return element("title", escape(words))
 
 
@@ -56,7 +56,7 @@ def line(start: Point, end: Point, colour: str, width: float = 1, **attributes: 
 
 
 def text(x: float, y: float, words: object, size: float = 0, fill: str = "", **attributes: object) -> str:
-    """Words from ``x`` on, with their base line at ``y``; size and colour are those around it unless given."""
+    """Words from ``x`` on, with their baseline at ``y``; default size and colour: those of the element around it."""
     return element("text", escape(str(words)), x=x, y=y, font_size=size or "", fill=fill, **attributes)
 
 
@@ -66,7 +66,7 @@ def group(x: float, y: float, *inside: str, **attributes: object) -> str:
 
 
 def _text(value: object) -> str:
-    """Of an attribute; a number has at most two decimals."""
+    """The text of an attribute; a number has at most two decimals."""
     if isinstance(value, float):
         return f"{value:.2f}".rstrip("0").rstrip(".")
     return escape(str(value))

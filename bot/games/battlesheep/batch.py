@@ -1,6 +1,6 @@
 """Many games of Battle Sheep at once, in arrays.
 
-Occupied cells only grow in number. So every game keeps, for each cell, the directions in which the
+A cell that is occupied stays occupied. So every game keeps, for each cell, the directions in which the
 next cell is free (a move changes six of these words, or eight), and a mask of occupied cells for
 each line, from which a table gives the length of a slide. Flocks of one sheep can never move and
 are forgotten; the others keep the number of sheep that may leave, called spare.
@@ -30,7 +30,7 @@ RANDOM_BITS = 16
 
 @dataclass(frozen=True)
 class Root:
-    """One position in the arrays' terms; the mover of the next move is ``player`` (from 0)."""
+    """One position as the arrays hold it; ``player`` (from 0) is to move."""
 
     geometry: Geometry
     player: int
@@ -87,10 +87,10 @@ class Root:
 
 
 class ActionAbstraction:
-    """How many sheep of a flock a tree tries to send: all numbers, or a few evenly spread, to keep the tree slim."""
+    """How many sheep of a flock a tree tries to send: all numbers, or a few that are evenly spread, for a slim tree."""
 
     def __init__(self, most_spare: int, most_numbers: int = 0) -> None:
-        """For flocks of up to ``most_spare`` spare sheep; at most so many numbers for each slide (0: all)."""
+        """For flocks of up to ``most_spare`` spare sheep; at most ``most_numbers`` numbers for each slide (0: all)."""
         self.numbers = [_numbers_sent(spare, most_numbers) for spare in range(most_spare + 1)]
         self.count: npt.NDArray[np.uint16] = np.array([len(sent) for sent in self.numbers], dtype=np.uint16)  # [spare]
         self.stride = most_spare + 1
@@ -101,7 +101,7 @@ class ActionAbstraction:
 
 
 def _numbers_sent(spare: int, most_numbers: int) -> list[int]:
-    """From one sheep to all that can be spared; if only one number is wanted, about the half."""
+    """From one sheep to all that can be spared; if only one number is wanted, about half of them."""
     if not 0 < most_numbers < spare:
         return list(range(1, spare + 1))
     if most_numbers == 1:
@@ -112,7 +112,7 @@ def _numbers_sent(spare: int, most_numbers: int) -> list[int]:
 class Batch:
     """``games`` copies of a root, each played on by numbers of legal moves.
 
-    One ply: :meth:`offer` tells how many moves a player has in some games, :meth:`play` plays one in
+    One ply: :meth:`offer` counts the moves that a player has in some games, :meth:`play` plays one in
     each. B is the number of games.
     """
 
@@ -288,7 +288,7 @@ class Batch:
         Gives up and returns False as soon as ``running()``, asked at each ply, is false.
         """
         player = int(next_player.max())
-        late = (player - next_player) % PLAYERS  # plies before the common one that a game still has to catch up
+        late = (player - next_player) % PLAYERS  # plies that a game plays first, to reach the common ply
         for k in range(int(late.max()), 0, -1):
             self._random_ply((player - k) % PLAYERS, (late >= k).nonzero()[0], random)
         live = [np.arange(self.games) for _ in range(PLAYERS)]

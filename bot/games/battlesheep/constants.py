@@ -1,4 +1,4 @@
-"""What all parts of Battle Sheep agree on: the marks on a grid, and what the course plays with."""
+"""What all parts of Battle Sheep share: the marks on a grid, and the settings of the courses."""
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -9,18 +9,18 @@ PLAYERS = 4
 
 
 class Course(NamedTuple):
-    """One form of the game as a course had it."""
+    """The settings of the game in one course."""
 
     rules: str
     """A key of :data:`bot.games.battlesheep.rules.RULES`; the referee's protocol calls it the edition."""
     size: int
     """The map's width and height."""
     sheep: int
-    """Of each player at the start."""
+    """The sheep of each player at the start."""
     step_ms: int
-    """What the server allows for a start or a move."""
+    """The time that the server allows for a start or a move, in milliseconds."""
     port: int
-    """Where the server listens."""
+    """The port on which the server listens."""
 
 
 COURSES = {

@@ -20,7 +20,7 @@ BYTE_VALUES = 256
 
 
 class Spread(NamedTuple):
-    """Those neighbours of the cells in one byte of a set that lie in one word."""
+    """The neighbours in one word of a set, for the cells in one byte of it."""
 
     byte: int
     word: int
@@ -43,7 +43,7 @@ class Geometry:
     ray_line: npt.NDArray[np.int64]  # [(C + 1) * 8]: the line of a ray
     ray_slide: npt.NDArray[np.int64]  # [(C + 1) * 8]: where the ray's part of ``slide`` begins
     slide: npt.NDArray[np.uint8]  # number of cells to slide, by ray part and the line's mask
-    landing: npt.NDArray[np.int64]  # [(C + 1) * 8 * 16]: the cell so many steps along a ray
+    landing: npt.NDArray[np.int64]  # [(C + 1) * 8 * 16]: the cell after a number of steps along a ray
     lines: int
     full_line: int  # the mask of a line without free cells
     line_of: npt.NDArray[np.int64]  # [3 or 4, C + 1]: the lines through a cell, one for each axis

@@ -68,7 +68,7 @@ def _grown(
 
 
 def scores(geometry: Geometry, owned: npt.NDArray[np.uint64]) -> npt.NDArray[np.float64]:
-    """[n]: the own scores of players who own the sets ``owned`` [W, n].
+    """[n]: the scores of players who own the sets ``owned`` [W, n], before scores of a team are averaged.
 
     Equal to :meth:`Edition.score` of the sizes of their regions.
     """

@@ -1,4 +1,4 @@
-"""The rules of Battle Sheep, plain and complete: the truth that referee, tests and simulator share.
+"""The rules of Battle Sheep, plain and complete: the one source for referee, tests and simulator.
 
 Source: the hand-outs of the course (hexagons 2022, squares 2024).
 """
@@ -43,7 +43,7 @@ class Direction:
 
 @dataclass(frozen=True)
 class Edition:
-    """What the yearly editions differ in.
+    """What differs between the yearly editions.
 
     A player's score is ``cell_points`` for each cell, ``largest_points`` for each cell of the
     largest region, and the rounded sum over regions of ``region_points * size ** region_exponent``.
@@ -129,7 +129,7 @@ RULES = {rules.name: rules for rules in (Rules(HEX), Rules(SQUARE), Rules(SQUARE
 
 
 def ranks(scores: Sequence[float]) -> list[int]:
-    """Ranks from 1; ties share the better one."""
+    """Ranks from 1; tied players share the better rank."""
     return [1 + sum(other > score for other in scores) for score in scores]
 
 
@@ -151,20 +151,20 @@ class Board:
         return self.inside(x, y) and self.owner[y][x] == FREE
 
     def cells(self) -> Iterator[Cell]:
-        """All cells of the map that are no walls, row by row."""
+        """All cells of the map that are not walls, row by row."""
         for y in range(self.height):
             for x in range(self.width):
                 if self.owner[y][x] != WALL:
                     yield x, y
 
     def touching(self, x: int, y: int) -> list[Cell]:
-        """The positions that touch a cell, also those outside of the map."""
+        """The positions that touch a cell, including those outside the map."""
         return [direction.step(x, y) for direction in self.edition.joining_directions()]
 
     def border_cells(self, edge_counts: bool = True) -> list[Cell]:
         """Free cells next to a wall, where a flock may start, row by row.
 
-        ``edge_counts``: the map's edge is a wall too (one public copy of the 2022 server denies it).
+        ``edge_counts``: the map's edge counts as a wall (in one public copy of the 2022 server it does not).
         """
         def is_wall(x: int, y: int) -> bool:
             return self.owner[y][x] == WALL if self.inside(x, y) else edge_counts
@@ -229,7 +229,7 @@ class Board:
         )
 
     def next_player(self, player: int) -> int:
-        """The first player after ``player`` who can move (perhaps itself again); 0 if nobody can."""
+        """The first player after ``player`` that can move (perhaps ``player`` itself); 0 if nobody can."""
         for k in range(1, PLAYERS + 1):
             candidate = (player - 1 + k) % PLAYERS + 1
             if self.can_move(candidate):
@@ -270,5 +270,5 @@ class Board:
         return sizes
 
     def scores(self) -> list[int]:
-        """The own score of each player."""
+        """Each player's own score, before scores of a team are averaged."""
         return [self.edition.score(self.region_sizes(player)) for player in range(1, PLAYERS + 1)]

@@ -1,4 +1,4 @@
-"""A position as a tree search wants it: batches of games, and rewards at their ends."""
+"""A position as a tree search needs it: batches of games, and rewards at their ends."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class Clock(Protocol):
 
 
 class Evaluation(Protocol):
-    """An estimate of what a game will bring, without playing on."""
+    """An estimate of a game's result, without playing on."""
 
     def of(self, batch: Batch, /) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]] | None:
         """Values [P, B], and their weights [B] against the results of playouts; None if all weights are 0."""
@@ -62,18 +62,18 @@ class Simulation:
     def __init__(
         self, root: Root, abstraction: ActionAbstraction, rewards: RankRewards, evaluation: Evaluation | None, seed: int
     ) -> None:
-        """``abstraction``: the moves of the tree; playouts have all. ``evaluation``: none: playouts alone count."""
+        """``abstraction``: the moves of the tree; playouts have all. ``evaluation``: ``None``: only playouts count."""
         self.root, self.player = root, root.player
         self.abstraction, self.ranks, self.evaluation = abstraction, rewards, evaluation
         self.random = np.random.Generator(np.random.SFC64(seed))
 
     def batch(self, games: int) -> SimulationBatch:
-        """So many copies of the root."""
+        """``games`` copies of the root."""
         return SimulationBatch(self, games)
 
 
 class SimulationBatch:
-    """Copies of the root that a search plays on, then random moves to the end."""
+    """Copies of the root in which a search plays, and then random moves to the end."""
 
     def __init__(self, simulation: Simulation, games: int) -> None:
         self.boards = Batch(simulation.root, games)
@@ -94,7 +94,7 @@ class SimulationBatch:
     def rewards(self, next_player: npt.NDArray[np.int64], deadline: Clock) -> npt.NDArray[np.float64] | None:
         """[P, B]: rewards of each game; None if the deadline passed on the way.
 
-        They mix what the leaf seems to be worth with the ranks at the end of one playout from there.
+        They mix the leaf's estimated value with the ranks at the end of one playout from there.
         """
         simulation = self._simulation
         estimate = simulation.evaluation.of(self.boards) if simulation.evaluation else None

@@ -43,7 +43,7 @@ class StartBatch(SimulationBatch):
         self._placing: tuple[int, npt.NDArray[np.int64]] | None = None
 
     def _is_placing(self, player: int, games: npt.NDArray[np.int64]) -> bool:
-        """Whether ``player`` has still to place; all of ``games`` are at the same ply."""
+        """Whether ``player`` still has to place its flock; all of ``games`` are at the same ply."""
         turn = player - self._first
         return turn >= 0 and bool(games.size) and self._taken[turn][games[0]] == NOT_PLACED
 

@@ -1,4 +1,4 @@
-"""What a position and a move of Battle Sheep are written down in.
+"""The data of a position and a move of Battle Sheep.
 
 Coordinates are ``(x, y)``, 0-based, x to the right, y down. Grids are rows, ``grid[y][x]``. Players count from 1.
 """

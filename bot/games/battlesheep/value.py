@@ -21,16 +21,16 @@ from bot.games.battlesheep.weights import WEIGHTS
 from bot.rounding import rounded
 
 FEATURES = ("cells", "spare", "flocks", "ties", "pasture", "one step", "two steps")
-"""Of a player: cells; sheep that may leave flocks that can move; such flocks; free cells nearest to it and
-to others alike; the free cells it can hope for (nearest to it alone, and half of the ties, but no more than
-spare sheep); cells nearest to it alone one and two steps away."""
+"""Features of a player: cells; sheep that may leave flocks that can move; such flocks; free cells as near to it as to
+the nearest other; the free cells that it can hope for (those nearest to it alone and half of the ties, but no more
+than its spare sheep); cells nearest to it alone that are one step away; the same at two steps."""
 DEGREE = 2
 HORIZON = 6
 """Steps within which free cells are counted."""
 LIMIT = 10.0
-"""Differences of strength beyond this one count no more."""
+"""Differences of strength are cut off at this."""
 STEPS = 64
-"""Entries of the table of probabilities for a difference of 1."""
+"""Entries in the table of probabilities per unit of difference."""
 
 _LOGISTIC = rounded(np.array([
     1 / (1 + math.exp(-k / STEPS)) for k in range(-int(LIMIT * STEPS), int(LIMIT * STEPS) + 1)

@@ -1,4 +1,4 @@
-"""Exact probabilities to win in positions with few pieces, by the plain rules: to check searches and values against."""
+"""Exact probabilities to win in positions with few pieces, by the plain rules, to check searches and values."""
 from __future__ import annotations
 
 from itertools import chain
@@ -8,7 +8,7 @@ from bot.games.ewn.state import DICE, PIECES, Position
 
 
 def win_probability(position: Position, known: dict[Position, float] | None = None) -> float:
-    """The probability that the side to roll wins when both play best; exact but for rounding.
+    """The probability that the side to roll wins when both play best; exact except for rounding.
 
     Plain recursion over every roll and move: meant for few pieces, up to about four. ``known``
     keeps the values of positions between calls.

@@ -22,20 +22,20 @@ NUMBERS = 1 << 18
 SIDES = 1 << 11
 """Sides embedded, or moved, between two looks at the clock."""
 DECIDED = 1e4
-"""In an embedding: beyond every value."""
+"""A number in an embedding that exceeds every value."""
 _ENDED = -1
 _NEVER = 1e9
 """The value, for its mover, of the position after a move that does not exist."""
 
 
 class Work(Protocol):
-    """What the driving search lends: see ``bot/search/layers.py``."""
+    """What the search provides to a layer: see ``bot/search/layers.py``."""
 
     def check(self) -> None:
         """Called between steps of at most 2 ms; may raise to stop."""
 
     def distinct(self, keys: npt.NDArray[np.int64], span: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
-        """The different keys, and each key's index among them."""
+        """The distinct keys, and each key's index among them."""
 
 
 class Value(Protocol):
@@ -162,7 +162,7 @@ class EwnLayer:
         return backed_up
 
     def look_ahead(self, work: Work) -> npt.NDArray[np.floating[Any]]:
-        """Values [N] by the value of every position one roll and move on."""
+        """Values [N] from the value of every position one roll and move later."""
         if not len(self):
             return np.empty(0)
         moves = self._moves(work)
@@ -219,7 +219,7 @@ class EwnLayer:
 
 
 class _Edges(NamedTuple):
-    """Tables to number the children with."""
+    """Tables that number the children."""
 
     goes_on: npt.NDArray[np.bool_]  # [3A, M]: the move exists and does not arrive
     hits: npt.NDArray[np.int64]  # [3A, M] where it ends, in the other's frame
@@ -228,13 +228,13 @@ class _Edges(NamedTuple):
 
 
 def _distinct_sides(some: npt.NDArray[np.int64], work: Work) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
-    """The different sides in ``some`` (of any shape), and the index of each among them."""
+    """The distinct sides in ``some`` (of any shape), and the index of each among them."""
     kept, index = work.distinct(some.ravel(), 1 << sides.BITS * PIECES)
     return kept, index.reshape(some.shape)
 
 
 def _by_chunks(function: Callable[[Any], npt.NDArray[T]], some: npt.NDArray[Any], work: Work) -> npt.NDArray[T]:
-    """``function`` of ``some`` [S, ...], which gives as many rows, a few at a time."""
+    """``function`` of ``some`` [S, ...], computed a few rows at a time; it gives as many rows."""
     parts = _parts(len(some), work)
     rows = function(some[next(parts)])
     found = np.empty((len(some), *rows.shape[1:]), rows.dtype)
@@ -245,7 +245,7 @@ def _by_chunks(function: Callable[[Any], npt.NDArray[T]], some: npt.NDArray[Any]
 
 
 def _parts(count: int, work: Work) -> Iterator[slice]:
-    """``count`` sides, a few at a time, with a look at the clock before each part; one part where there are none."""
+    """Slices of ``count`` sides, a few at a time, with a look at the clock before each; one slice if ``count`` is 0."""
     for begin in range(0, max(1, count), SIDES):
         work.check()
         yield slice(begin, begin + SIDES)

@@ -21,7 +21,7 @@ FEATURES = PIECES * CELLS + (1 << PIECES)
 """One-hot inputs: the square of each label, then the set of living labels."""
 ALPHABET = "".join(chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) not in "\"'\\")
 LARGEST = len(ALPHABET) // 2
-"""Packed weights are levels from minus this to this, a character each."""
+"""Packed weights are levels from minus this to this, one character each."""
 _LABEL_BASE = np.arange(PIECES) * CELLS
 
 
@@ -77,7 +77,7 @@ class Shape(NamedTuple):
 
 
 def unpack(levels: str, scales: str, shape: Shape) -> Weights:
-    """The weights that the training has packed as text, but for half a step of rounding."""
+    """The weights that the training packed as text, rounded by at most half a step."""
     level_of = np.zeros(128, np.float32)
     level_of[[ord(character) for character in ALPHABET]] = np.arange(len(ALPHABET)) - LARGEST
     rest = level_of[np.frombuffer(levels.encode("ascii"), np.uint8)]
@@ -101,7 +101,7 @@ class LearnedValue:
 
     @classmethod
     def of_training(cls) -> LearnedValue:
-        """With the weights that the training command has written."""
+        """The value with the weights that the training command wrote."""
         return cls(unpack(LEVELS, SCALES, Shape(*SHAPE)))
 
     def embed_movers(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:

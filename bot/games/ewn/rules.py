@@ -1,4 +1,4 @@
-"""The rules of EinStein wuerfelt nicht!, plain and scalar: what the referee and the tests go by."""
+"""The rules of EinStein wuerfelt nicht!, plain and scalar, as the referee and the tests use them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ def _steps(colour: int, square: int) -> Squares:
 
 
 STEPS = tuple(tuple(_steps(colour, square) for square in range(SQUARES)) for colour in (RED, BLUE))
-"""Where a piece can go, by colour and square: the diagonal first."""
+"""Where a piece can go, by colour and square; the diagonal comes first."""
 
 
 def movable_labels(squares: Squares, die: int) -> tuple[int, ...]:
@@ -35,7 +35,7 @@ def legal_moves(position: Position, die: int) -> list[Move]:
 
 
 def play(position: Position, move: Move) -> Position:
-    """The position after a legal move; whatever stood on its end, own or not, is captured."""
+    """The position after a legal move; whatever stood on its target, own or not, is captured."""
     red, blue = (_after(position.squares(colour), move) for colour in (RED, BLUE))
     return Position(red, blue, 1 - position.to_move)
 

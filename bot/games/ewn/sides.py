@@ -1,4 +1,4 @@
-"""The pieces of one colour as one number, and whole arrays of them moved at once.
+"""The pieces of one colour as one number, and the moves of whole arrays of such numbers.
 
 A *side* packs six squares, five bits each, label 1 lowest, in its owner's own frame: its home corner
 is 0, its target 24, whatever the colour. A position is the side of the *mover*, who is about to
@@ -106,13 +106,13 @@ def most_pieces(sides: npt.NDArray[np.int64]) -> int:
 
 
 def rolls(sides: npt.NDArray[np.int64], pieces: int) -> Rolls:
-    """For sides [S] with at most ``pieces`` living pieces each."""
+    """The rolls of sides [S] with at most ``pieces`` living pieces each."""
     masks = masks_of(squares_of(sides))
     return Rolls(_ALONE[masks, :pieces], _PAIR[masks, :pieces])
 
 
 def moves(sides: npt.NDArray[np.int64], pieces: int) -> Moves:
-    """For sides [S] with at most ``pieces`` living pieces each, whatever the die."""
+    """The moves of sides [S] with at most ``pieces`` living pieces each, whatever the die."""
     squares = squares_of(sides)
     label = np.repeat(_ORDER[masks_of(squares), :pieces], WAYS, axis=1)  # [S, 3A]
     rows = np.arange(sides.size)[:, None]

@@ -1,4 +1,4 @@
-"""A value of EWN by hand, made of one number for each side."""
+"""A hand-written value of EWN, made of one number for each side."""
 from __future__ import annotations
 
 import numpy as np
@@ -27,7 +27,7 @@ DETERMINACY = _determinacy()  # [64]
 class ClassicValue:
     """Difference of the least distance to the target plus difference of the mean determinacy.
 
-    Source: the TCG 2023 final project of b09902004; its two parts can be weighed. A win counts ``win``, far beyond
+    Source: the TCG 2023 final project of b09902004; here its two parts have weights. A win counts ``win``, far beyond
     every such value.
     """
 

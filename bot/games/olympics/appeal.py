@@ -1,6 +1,6 @@
-"""How good each action is in one game looked at alone: tables and rules of thumb, no search.
+"""How good each action is in one game on its own: tables and rules of thumb, no search.
 
-What the greedy players maximise, summed over the games.
+Greedy players maximise the sum over the games.
 """
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ SPACE_VALUE = 0.15
 DIVE_VALUE = 0.015
 
 RISK_COST = 0.4
-"""Spaces given up for a point of risk."""
+"""The spaces that a point of risk costs."""
 FALL_COST = 5.0
-"""Spaces that two turns on the ice cost."""
+"""The spaces that a fall, two turns on the ice, costs."""
 RUNS_AHEAD = 3.0
-"""Medal points added to a game's score before it divides: what the next run will about bring."""
+"""Medal points that are added to a game's score before dividing by it: about what the next run will bring."""
 
 
 def scores(position: Position, seat: int) -> list[float]:  # [A]
-    """The appeal of each action for a player: every game's, divided by its share of the player's score.
+    """The appeal of each action for a player: the sum of each game's appeal divided by the player's points in it.
 
-    The final score is a product, so a point is worth more in a game that has few.
+    The final score is a product, so a point is worth more in a game in which the player has few.
     """
     totals = [0.0] * ACTIONS
     for game, run in enumerate(position.runs):
@@ -41,7 +41,7 @@ def scores(position: Position, seat: int) -> list[float]:  # [A]
 
 
 def appeal(run: MiniGame, seat: int) -> list[float]:  # [A]
-    """The appeal of each action in one run; only differences mean something."""
+    """The appeal of each action in one run; only differences have a meaning."""
     if isinstance(run, Hurdles):
         return _hurdles(run, seat)
     if isinstance(run, Archery):
@@ -79,13 +79,13 @@ def _skating(run: Skating, seat: int) -> list[float]:
 
 
 def _skate(run: Skating, seat: int, rank: int) -> float:
-    """Spaces gained less the risk run, by the action of a rank in the order."""
+    """The spaces gained minus the cost of the risk, for the action of a rank in the order."""
     risk = max(0, run.risks[seat] + SKATING_RISKS[rank])
     return SKATING_SPACES[rank] - (FALL_COST if risk >= FALL_RISK else RISK_COST * risk)
 
 
 def _diving(run: Diving, seat: int) -> list[float]:
-    """A miss costs the combo in every turn to come."""
+    """The appeal in diving; a miss costs the combo in every later turn."""
     loss = len(run.letters) * (run.combos[seat] + 1)
     return [DIVE_VALUE * loss if letter == run.letters[0] else 0.0 for letter in LETTERS]
 

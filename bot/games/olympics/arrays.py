@@ -1,4 +1,4 @@
-"""Names for kinds of arrays; shapes stand beside them in brackets.
+"""Names for types of arrays; their shapes are given in brackets.
 
 P players, G games, A actions, K rankings, B batch, N nodes or results, D depths, T times, F frequencies.
 """

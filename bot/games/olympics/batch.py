@@ -7,8 +7,8 @@ The state of one player in one game is one number, so that a table of next state
 - skating: spaces * RISKS + risk - FALLEN
 - diving: points * COMBOS + combo
 
-What the rules say in full is in ``rules``; the two agree state for state. A run that has ended keeps its
-state: what comes after it is not known to a player.
+The full rules are in ``rules``; the two agree state for state. A run that has ended keeps its state, because a player
+does not know what comes after it.
 """
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from bot.games.olympics.rules import hurdle_move
 from bot.games.olympics.state import Archery, Diving, Hurdles, Position, Skating
 
 FORESEEN = [HURDLES, ARCHERY, DIVING]
-"""The games whose coming turns are known."""
+"""The games in which the coming turns are known."""
 
 STUNS = HURDLE_STUN + 1
 HURDLE_STATES = (FINISH + 1) * STUNS
@@ -65,7 +65,7 @@ NO_MOVE = ACTIONS
 """The row of a track's table of next states that changes nothing."""
 ARCHERY_BEGINS = (NO_MOVE + 1) * HURDLE_STATES
 DIVING_BEGINS = ARCHERY_BEGINS + WINDS * ACTIONS * CELLS
-"""Where the next states of a game begin in the table of :class:`Transitions`."""
+"""Where the next states of each game begin in the table of :class:`Transitions`."""
 
 
 @lru_cache(maxsize=8)
@@ -109,7 +109,7 @@ def skating_steps() -> Ints:  # [A, SKATING_STATES]
 
 @lru_cache(maxsize=1)
 def _touching_steps() -> Ints:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
-    """State of a skater that touches nobody, or somebody, from its state after moving (one more risk: the limit)."""
+    """The state of a skater that touches nobody, or somebody, by its state after moving (one more risk: the limit)."""
     spaces, risk = np.divmod(np.arange((MOST_SPACES + 1) * (RISKS + 1)), RISKS + 1)
     risk = risk + FALLEN
     touched = np.stack([risk, risk + np.where(risk >= 0, COLLISION_RISK, 0)])
@@ -118,7 +118,7 @@ def _touching_steps() -> Ints:  # [2, (MOST_SPACES + 1) * (RISKS + 1)]
 
 @lru_cache(maxsize=1)
 def _ring_places() -> Ints:  # [(MOST_SPACES + 1) * (RISKS + 1)]
-    """Where on the ring a skater is, by its state after moving."""
+    """The place of a skater on the ring, by its state after moving."""
     return np.arange((MOST_SPACES + 1) * (RISKS + 1)) // (RISKS + 1) % SKATING_RING
 
 
@@ -164,8 +164,8 @@ def encode(position: Position) -> Ints:  # [G, P]
 class Transitions:
     """Where actions lead in the coming turns of a position: its track, winds, letters and skating order.
 
-    Depth counts turns from the position. A run that the end of the match cuts off brings no medals: it is taken for
-    one that rests. In a game that rests, or whose run has ended, all actions keep the state.
+    Depth counts turns from the position. A run that the end of the match cuts off brings no medals, so it counts as
+    resting. In a game that rests, or whose run has ended, all actions keep the state.
     """
 
     def __init__(self, position: Position) -> None:
@@ -183,7 +183,7 @@ class Transitions:
             self.skating_turns = skating.turns_left
             self.skating_ranks = np.array([skating.order.index(letter) for letter in LETTERS])
         self.table = _next_states(self.track or "." * FINISH)
-        """Next states in hurdles, archery and diving, behind one another."""
+        """The next states in hurdles, archery and diving, one after the other."""
         self.rows = self._rows()
         """[D + 1, 3, A]: where in ``table`` each action's next states begin; the last row is for all later depths."""
 

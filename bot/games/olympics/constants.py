@@ -1,4 +1,4 @@
-"""The numbers of the Olympics, as the contest's referee has them; its statement says otherwise here and there."""
+"""The numbers of the Olympics as in the contest's referee, from which its statement differs here and there."""
 from __future__ import annotations
 
 PLAYERS = 3

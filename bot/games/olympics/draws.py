@@ -1,4 +1,4 @@
-"""New runs and skating orders, drawn by the contest's odds."""
+"""New runs and skating orders, drawn with the contest's odds."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ from bot.games.olympics.constants import (
 from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
 
 WIND_WEIGHTS = (0.0, 2.0, 2.0, 2.0, 0.5, 0.5, 0.25, 0.25, 0.25, 0.2)
-"""Of the winds 0 to 9."""
+"""The weights of the winds 0 to 9."""
 RUN_UP = (3, 7)
 HURDLE_COUNT = (3, 6)
 HURDLE_GAPS = (3, 4)
@@ -28,7 +28,7 @@ ARROW_START = (5, 9)
 
 
 def draw_hurdles(source: Random) -> Hurdles:
-    """A run-up, then hurdles at gaps of three or four cells."""
+    """A free start, then hurdles at distances of three or four cells."""
     track = GROUND * source.randint(*RUN_UP)
     for _ in range(source.randint(*HURDLE_COUNT)):
         track += HURDLE + GROUND * source.choice(HURDLE_GAPS)
@@ -36,7 +36,7 @@ def draw_hurdles(source: Random) -> Hurdles:
 
 
 def draw_archery(source: Random) -> Archery:
-    """Winds by their weights, and one start for all arrows."""
+    """Winds drawn by their weights, and one start for all arrows."""
     winds = source.choices(range(len(WIND_WEIGHTS)), WIND_WEIGHTS, k=source.randint(*RUN_LENGTH))
     arrow = (_either_side(source), _either_side(source))
     return Archery(winds, [arrow] * PLAYERS)

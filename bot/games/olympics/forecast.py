@@ -1,4 +1,4 @@
-"""One position: its runs, how they will end if everyone plays as usual, and what states in them are worth.
+"""One position: its runs, how they will end if everyone plays as usual, and the values of states in them.
 
 Joins ``batch``, ``outcomes``, ``rankings`` and ``match_value``.
 """
@@ -27,16 +27,16 @@ from bot.games.olympics.state import Position
 class Results(NamedTuple):
     """Distributions of the players' results, for B beliefs side by side; N is 1 in games that do not count."""
 
-    race: Floats  # [P, B, T + 1, FINISH + 1]: where a runner is at each time, in the last cell only when it gets there
+    race: Floats  # [P, B, T + 1, FINISH + 1]: where a runner is at each time; the last cell counts on arrival only
     shots: Floats  # [P, B, N]
     dives: Floats  # [P, B, N]
 
 
 class Forecaster:
-    """Tables of runs, built once and kept while a run lasts. Made once a match."""
+    """Tables of runs, which are built once and kept while a run lasts. One forecaster serves for a match."""
 
     def __init__(self, shares: Shares) -> None:
-        """``shares``: of medals in runs to come, see :func:`match_value.medal_shares`."""
+        """``shares``: the shares of medals in runs to come, see :func:`match_value.medal_shares`."""
         self.shares = shares
         self.diving = diving_outcomes(USUAL_PLAY[DIVING])
         self._track = ""
@@ -44,13 +44,13 @@ class Forecaster:
         self._archery: ArcheryOutcomes | None = None
 
     def hurdles(self, track: str) -> HurdlesOutcomes:
-        """Tables of a track; takes 4 ms when it is new."""
+        """The tables of a track; a new track takes 4 ms."""
         if self._hurdles is None or track != self._track:
             self._track, self._hurdles = track, HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
         return self._hurdles
 
     def archery(self, winds: tuple[int, ...]) -> ArcheryOutcomes:
-        """Tables of winds, or of more winds that end with these; takes 5 ms when they are new."""
+        """The tables of winds, or of more winds that end with these; new winds take 5 ms."""
         known = () if self._archery is None else self._archery.winds
         if self._archery is None or known[len(known) - len(winds):] != winds:
             self._archery = ArcheryOutcomes(winds, USUAL_PLAY[ARCHERY])
@@ -58,7 +58,7 @@ class Forecaster:
 
 
 class Forecast:
-    """One position. Tables of games in which nothing can be won any more are ``None``."""
+    """The forecast for one position. The table of a game in which nothing can be won any more is ``None``."""
 
     def __init__(self, forecaster: Forecaster, position: Position) -> None:
         self.transitions = course = Transitions(position)
@@ -98,9 +98,9 @@ class Forecast:
         return Results(race, shots, dives)
 
     def hurdles_values(self, payoff: Floats, depths: int) -> Floats:
-        """Expected value of each state in a race to each player, ``depth`` turns from now: [P, depths, S].
+        """The expected value for each player of each state in a race, by the number of turns from now: [P, depths, S].
 
-        The others run as usual from where they are; where the race has ended before, nothing more comes.
+        The others run as usual from where they are; after the end of the race nothing more is gained.
         ``payoff`` [P, K] of rankings.
         """
         assert self.hurdles is not None
@@ -110,14 +110,14 @@ class Forecast:
         return self.hurdles.values(race_values(cases, standing, payoff[:, None], True)[:, 0], depths)
 
     def archery_values(self, payoff: Floats, depths: int) -> Floats:
-        """The same of cells in archery: [P, depths, CELLS]."""
+        """The same for cells in archery: [P, depths, CELLS]."""
         assert self.archery is not None
         cells, left = self.states[ARCHERY], len(self.transitions.winds)
         results = self.archery.results(cells, np.full_like(cells, left)).astype(float)
         return self.archery.values(_values_at_end(results, payoff), left, depths)
 
     def diving_values(self, payoff: Floats, depths: int) -> Floats:
-        """The same of states in diving: [P, depths, S]."""
+        """The same for states in diving: [P, depths, S]."""
         assert self.diving is not None
         return gain_values(self.diving, self.states[DIVING], len(self.transitions.letters), payoff, depths)
 
@@ -130,12 +130,12 @@ def gain_values(outcomes: GainOutcomes, states: Ints, left: int, payoff: Floats,
 
 
 def _values_at_end(results: Floats, payoff: Floats) -> Floats:
-    """What each result is worth: [P, N]. ``results`` [P, N], ``payoff`` [P, K]."""
+    """The value of each result: [P, N]. ``results`` [P, N], ``payoff`` [P, K]."""
     return result_values(independent_cases(results[:, None]), payoff[:, None])[:, 0]
 
 
 def race_values(cases: Floats, standing: Floats, payoff: Floats, is_cut_off: bool) -> Floats:
-    """What it is worth to be in a cell at a time, if the race ends then: [P, B, T + 1, FINISH + 1].
+    """The value of being in a cell at a time if the race ends then: [P, B, T + 1, FINISH + 1].
 
     ``cases`` and ``standing``: see :func:`rankings.race_cases`; ``payoff`` [P, B, K]. ``is_cut_off``: whether the
     match ends at the last time, with no medals if nobody has finished.

@@ -1,6 +1,6 @@
-"""What the rankings of all four running runs together are worth, where ``match_value`` knows one beside expectations.
+"""The value of all four current runs' rankings together; ``match_value`` takes one ranking, and expects the others.
 
-Medals of two players in four games have 9 ** 4 combinations: few enough for a table of who is ahead in each.
+The medals of two players in four games have 9 ** 4 combinations, few enough for a table of who is ahead in each.
 """
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MEDALS_OF = PAIR_OF_MEDALS.argmax(1)  # [pairs, K]: the medals of a pair in eac
 
 
 class JointValue:
-    """The outcome of the match for one player, given how all running runs end. To be filled before it is asked."""
+    """The outcome of the match for one player, given how all current runs end. Call :meth:`fill` first."""
 
     def __init__(self, value: MatchValue, player: int) -> None:
         self._value = value
@@ -26,14 +26,14 @@ class JointValue:
         self._wins: dict[int, Floats] = {}
 
     def fill(self) -> Iterator[None]:
-        """In steps of about 2 ms."""
+        """Builds the tables, in steps of about 2 ms."""
         for pair, players in enumerate(PAIRS):
             if self._player in players:
                 self._wins[pair] = _pair_wins(self._value, pair).ravel()
                 yield
 
     def outcomes(self, rankings: Ints) -> Floats:
-        """What the player can expect [F], given the ``rankings`` [G, F] of the running runs."""
+        """The player's expected outcome [F], given the ``rankings`` [G, F] of the current runs."""
         out = np.full(rankings.shape[1], 0.5)
         for pair, wins in self._wins.items():
             medals = _MEDALS_OF[pair].take(rankings)
@@ -57,7 +57,7 @@ def _pair_wins(value: MatchValue, pair: int) -> Floats:
 
 
 def _scores(scored: Floats) -> Floats:
-    """How likely there are points in all games, by the medals in two and two of them: [G, 3, 3] -> [81, 81]."""
+    """The probability of points in all games, by the medals in two and in the other two: [G, 3, 3] -> [81, 81]."""
     games = scored.reshape(GAMES, PAIR_MEDALS, 1)
     return _of_two(games[HURDLES], games[ARCHERY]) @ _of_two(games[SKATING], games[DIVING]).T
 

@@ -12,21 +12,21 @@ from bot.games.olympics.state import Hurdles, MiniGame, Skating
 
 
 class Chance(Protocol):
-    """Whoever draws what the rules leave to chance: the local referee, or a recorded game."""
+    """The source of what the rules leave to chance: the local referee, or a recorded game."""
 
     def new_run(self, game: int) -> MiniGame:
         """The next run of the game with index ``game``."""
 
     def skating_order(self, game: int, is_over: bool) -> str:
-        """The order of actions by risk for the next turn; of a run that ``is_over`` nobody will see it."""
+        """The order of actions by risk for the next turn; if the run ``is_over``, nobody will see it."""
 
 
 @dataclass
 class Match:
     """All games of a match: runs, medals, and who is still in it.
 
-    A run that ends awards its medals at once and rests for one turn (its line says so), in which
-    the actions do nothing to it; then the next run begins.
+    A run that ends awards its medals at once. Then its game rests for one turn (its line says so), in which actions
+    have no effect there; after that the next run begins.
     """
 
     runs: list[MiniGame]  # [G]
@@ -43,7 +43,7 @@ class Match:
             self.resting = [False for _ in self.runs]
 
     def step(self, actions: Sequence[int | None]) -> None:
-        """One turn. ``None`` puts a player out, from this turn on."""
+        """Plays one turn. ``None`` puts a player out from this turn on."""
         for player, action in enumerate(actions):
             if action is None:
                 self.out[player] = True
@@ -75,7 +75,7 @@ class Match:
         return self.turn > TURNS or self._deserted()
 
     def score(self, player: int) -> int:
-        """The product over the games of the points of their medals."""
+        """The product over the games of the points for their medals."""
         return prod(map(points, self.medals[player]))
 
     def final_scores(self) -> list[int]:

@@ -1,15 +1,15 @@
-"""What medals of the running runs are worth in the whole match, fast enough to be asked several times a turn.
+"""The value of the current runs' medals in the whole match, computed fast enough to be used several times a turn.
 
-A player's outcome is its share of the others beaten at the end: 1, 1/2 or 0, ties counting half. It is the mean over
-its opponents of the probability to beat each, so pairs of players suffice. The final score is a product over the
-games, its logarithm a sum: distributions of logarithms (points so far, medals of the running run, runs to come) are
-put on a grid and convolved. They stay in the frequency domain, where a convolution is a product, the difference of
-two players a product with a conjugate, and the probability of a positive difference one sum over the frequencies.
+A player's outcome is the share of opponents that it beats in the end: 1, 1/2 or 0, where a tie counts half. It is the
+mean over them of the probability to beat each, so pairs of players suffice. The logarithm of the final score is a sum
+over the games, so distributions of logarithms (points so far, medals of the current run, runs to come) are convolved on
+a grid. They stay in the frequency domain: there a convolution is a product, the difference of two players is a product
+with a conjugate, and the probability of a positive difference is one sum over the frequencies.
 
-Logarithms that are rounded one by one break ties: 2 * 6 would beat 3 * 4. Here those of primes are rounded, and those
-of other numbers are sums of these. In some divisions of the octave the logarithms of all small primes are close to
-whole steps, which musicians use for tuning (R. Wilson's and P. Erlich's lists of equal temperaments): only these
-divisions are used.
+If each logarithm were rounded by itself, ties would be broken: 2 * 6 would beat 3 * 4. So only the logarithms of primes
+are rounded, and those of other numbers are sums of these. In some divisions of the octave, which musicians use for
+tuning (R. Wilson's and P. Erlich's lists of equal temperaments), the logarithms of all small primes are close to whole
+steps: only these divisions are used.
 """
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from bot.games.olympics.rankings import PAIR_OF_MEDALS, PAIRS, RANKINGS
 Spectrum = TypeVar("Spectrum", Floats, Complex)
 
 Shares = tuple[tuple[float, float, float], ...]
-"""How often players win gold, silver and bronze, by game."""
+"""By game, how often players win gold, silver and bronze."""
 SAME_SHARES: Shares = ()
-"""All games are taken as alike."""
+"""All games have the same shares."""
 USUAL_SHARES = (0.42, 0.32, 0.26)
-"""Of all games taken together."""
+"""The shares over all games together."""
 STRENGTH = 12.0
-"""How many medals seen weigh as much as what is usual."""
+"""The number of observed medals that weigh as much as the usual shares."""
 
 RUN_TURNS = {
     HURDLES: dict(zip(range(12, 21), (0.05, 0.09, 0.13, 0.17, 0.22, 0.15, 0.10, 0.06, 0.03))),
@@ -40,28 +40,28 @@ RUN_TURNS = {
     SKATING: {15: 1.0},
     DIVING: dict.fromkeys(range(12, 16), 0.25),
 }
-"""How many turns runs last, with their probabilities."""
+"""The lengths of runs in turns, with their probabilities."""
 REST = 1
-"""Turns between a run's end and the next run's first turn."""
+"""The turns between a run's end and the next run's first turn."""
 MOST_RUNS = 1 + TURNS // (12 + REST)
 MOST_TO_COME = MOST_RUNS * max(MEDAL_POINTS)
 
 GRID = 1024
-"""Values told apart in the difference of two logarithms of final scores."""
+"""The number of distinct values for the difference of two logarithms of final scores."""
 ROUNDING = 8
-"""Steps by which whole logarithms may reach farther than exact ones."""
+"""The steps by which whole logarithms may exceed exact ones."""
 DECIMALS = 9
-"""Octaves are rounded to, so that every machine takes the same logarithms."""
+"""The decimals to which octaves are rounded, so that every machine uses the same logarithms."""
 SURELY = 1e-12
-"""What is missing to a probability of 1 by rounding."""
+"""By how much rounding may make a probability of 1 smaller."""
 MOST_POINTS = 63
-"""Points in one game that have a logarithm of their own; a match cannot bring more."""
+"""The most points in one game that have a logarithm of their own; a match cannot bring more."""
 DIVISIONS = (12, 19, 31, 41, 53, 72, 94, 130, 171, 224, 270, 311, 400, 494)
-"""Steps of an octave (a factor of 2)."""
+"""Numbers of steps in an octave (a factor of 2)."""
 
 
 def _whole_logarithms() -> Ints:
-    """[divisions, MOST_POINTS + 1]; those of 0 are 0 as well."""
+    """The logarithms by division: [divisions, MOST_POINTS + 1]; that of 0 is set to 0."""
     numbers = np.arange(MOST_POINTS + 1)
     factor = np.ones_like(numbers)  # the smallest prime in each number
     for number in range(MOST_POINTS, 1, -1):
@@ -78,7 +78,7 @@ _WHOLE_LOGARITHMS = _whole_logarithms()
 
 
 def whole_logarithms(octaves: float, steps: int) -> Ints:
-    """Logarithms of the points 0 to ``MOST_POINTS``, so fine that ``octaves`` have at most ``steps``, about."""
+    """Logarithms of the points 0 to ``MOST_POINTS``, so fine that ``octaves`` octaves have about ``steps`` at most."""
     fitting = np.searchsorted(DIVISIONS, steps / max(octaves, steps / DIVISIONS[-1]), "right")
     logarithms: Ints = _WHOLE_LOGARITHMS[max(0, int(fitting) - 1)]
     return logarithms
@@ -100,8 +100,8 @@ def runs_to_come(game: int, turns_left: int) -> tuple[float, ...]:
 def medal_shares(won: Ints, usual: Shares) -> Floats:
     """Probabilities of a player's medals in a run to come: [P, G, 3].
 
-    ``won`` [P, G, 3]: the medals so far. ``usual``: shares that are usual in each game, where then only the medals of
-    the same game count.
+    ``won`` [P, G, 3]: the medals so far. ``usual``: the usual shares of each game; with these, only medals of the same
+    game count.
     """
     if usual == SAME_SHARES:
         counts = np.broadcast_to(np.array(USUAL_SHARES) * STRENGTH + won.sum(1, keepdims=True), won.shape)
@@ -112,15 +112,15 @@ def medal_shares(won: Ints, usual: Shares) -> Floats:
 
 
 class MatchValue:
-    """For one turn: the medals won and the turns in which running runs end are given.
+    """The value of medals in one turn, in which the medals so far and the ends of the current runs are given.
 
-    F frequencies: where players' spectra are multiplied, their logarithms are added up.
+    F is the number of frequencies: where the spectra of two players are multiplied, their logarithms are added.
     """
 
     def __init__(self, medals: Sequence[Sequence[Sequence[int]]], ends: Sequence[int | None], usual: Shares) -> None:
         """``medals`` [P][G] of (gold, silver, bronze).
 
-        ``ends`` [G]: the turn in which each running run will end, or in which the last one ended; ``None``: too late.
+        ``ends`` [G]: the turn in which each current run will end, or the last one has ended; ``None``: after the match.
         ``usual``: as in :func:`medal_shares`.
         """
         won = np.array(medals)
@@ -144,19 +144,19 @@ class MatchValue:
         grid = np.bincount((row + bins).ravel(), weight.ravel(), row.size * GRID)
         spectra = np.fft.rfft(grid.reshape(PLAYERS, GAMES, MEDALS, GRID))
         self.ones, self.others = spectra[_ONE], spectra[_OTHER]
-        """[pairs, G, 3, F] of the logarithms of points in a game, by the medal in the running run."""
+        """[pairs, G, 3, F]: spectra of the logarithms of points in a game, by the medal in the current run."""
         self._conjugates = self.others.conj()
         self.scored = weight.sum(3)
-        """[P, G, 3]: how likely there are any points."""
+        """[P, G, 3]: the probability of any points."""
         self._all_score = bool((self.scored > 1 - SURELY).all())
         offsets = base.sum(1)
         self.ahead = np.stack([_positive(int(offsets[one] - offsets[other])) for one, other in PAIRS])
-        """[pairs, F]: weights whose sum over a difference's spectrum is the probability that it is positive."""
+        """[pairs, F]: weights; a difference's spectrum weighted by them sums to the probability that it is positive."""
 
     def payoffs(self, pair_medals: Floats) -> Floats:
-        """The expected outcome of a player given the ranking in one game, the other games being as expected.
+        """The expected outcome of each player by the ranking in one game, with the other games as expected.
 
-        ``pair_medals`` [B, G, pairs, 9] of the running runs (``rankings.pair_medals``); returns [B, G, P, K].
+        ``pair_medals`` [B, G, pairs, 9] of the current runs (``rankings.pair_medals``); returns [B, G, P, K].
         """
         joint = pair_medals.reshape(-1, GAMES, len(PAIRS), MEDALS, MEDALS).swapaxes(1, 2)  # [B, pairs, G, 3, 3]
         # numpy 1.20 leaves products of matrices in an order of axes that cannot be viewed as complex numbers
@@ -175,7 +175,7 @@ class MatchValue:
         return out
 
     def _scoreless(self, joint: Floats) -> Floats:
-        """How often the first of a pair wins without both scoring: [B, pairs, G, 3, 3]."""
+        """The probability that the first of a pair wins and not both score: [B, pairs, G, 3, 3]."""
         ones, others = self.scored[_ONE], self.scored[_OTHER]  # [pairs, G, 3]
         both = ones[..., :, None] * others[..., None, :]
         sides = joint.sum(4) * ones, joint.sum(3) * others, (joint * both).reshape(*joint.shape[:3], -1)
@@ -188,15 +188,15 @@ _ONE, _OTHER = np.array(PAIRS).T
 
 
 def scoreless_wins(one: Floats, other: Floats, both: Floats) -> Floats:
-    """How often the first of two wins with the only score, ties of two that have none counting half.
+    """The probability that the first of two wins because only it scores; if neither does, this tie counts half.
 
-    ``one``, ``other``, ``both``: how likely each of them scores in all games, and both of them.
+    ``one``, ``other``, ``both``: the probabilities to score in all games, for each of them and for both.
     """
     return one - both + 0.5 * (1 - one - other + both)
 
 
 def _products_of_the_rest(values: Spectrum) -> Spectrum:
-    """Products over all games but one each. [B, pairs, G, F] -> [B, pairs, G, F]."""
+    """For each game, the product over all other games. [B, pairs, G, F] -> [B, pairs, G, F]."""
     out = np.empty_like(values)
     left, right = values[:, :, 0] * values[:, :, 1], values[:, :, 2] * values[:, :, 3]
     for game, other_half in ((0, right), (1, right), (2, left), (3, left)):
@@ -205,7 +205,7 @@ def _products_of_the_rest(values: Spectrum) -> Spectrum:
 
 
 def _positive(offset: int) -> Complex:
-    """Weights of a difference's spectrum [F]: the sum is the probability that it plus ``offset`` is positive.
+    """Weights [F] for a difference's spectrum; the weighted sum is the probability that it plus ``offset`` is positive.
 
     Zero counts half.
     """
@@ -219,7 +219,7 @@ def _positive(offset: int) -> Complex:
 
 
 def _points_to_come(shares: Floats) -> Floats:
-    """Distribution of the points of each number of runs. ``shares`` [P, G, 3]; [P, G, MOST_RUNS + 1, points]."""
+    """Distributions of points by the number of runs. ``shares`` [P, G, 3]; returns [P, G, MOST_RUNS + 1, points]."""
     out = np.zeros((PLAYERS, GAMES, MOST_RUNS + 1, MOST_TO_COME + 1))
     out[:, :, 0, 0] = 1.0
     for run in range(MOST_RUNS):

@@ -1,15 +1,15 @@
 """How runs will end: each player's result distribution in each game.
 
-A player is taken to keep one of three modes through a run: random (every action equally likely), serious (the
-best action for the game alone, always) or reasonable (the best action with a certain skill, else a random one).
-The distributions are mixed at the end of the run, not turn by turn: mixed every turn, a long diving combo would
-look impossible (the method of the third place of the contest).
+A player is assumed to keep one of three modes through a run: random (all actions are equally likely), serious (always
+the best action for the game alone) or reasonable (the best action with a probability called skill, else a random one).
+The distributions are mixed at the end of the run: if they were mixed in every turn, a long diving combo would look
+impossible (the method of the contest's third place).
 
-Every table answers two questions for states of ``batch``: the distribution of a player's result from each state, and
-the expected value of each state, given what each result is worth (see ``rankings``).
+For states of ``batch``, every table gives the distribution of a player's result from each state, and the expected value
+of each state, given the value of each result (see ``rankings``).
 
-Floats32s have the results first and the states last, and sums run over the first axis: additions then happen in the
-same order on every machine.
+Arrays of type ``Floats32`` have the results first and the states last, and sums run over the first axis: so additions
+have the same order on every machine.
 """
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from bot.games.olympics.constants import ACTIONS, ARCHERY_LIMIT, FINISH, LONGEST
 
 @dataclass(frozen=True)
 class PlayModel:
-    """How players play one game: the shares of two modes (reasonable is the rest), and a reasonable player's skill."""
+    """How players play one game: the shares of two modes (the rest is reasonable), and a reasonable player's skill."""
 
     random: float
     serious: float
     skill: float
 
     def mix(self, play: Callable[[float], Floats]) -> Floats32:
-        """The mixture of the three modes, given the distribution that a skill of 0 to 1 leads to."""
+        """The mixture of the three modes; ``play`` gives the distribution for a skill from 0 to 1."""
         reasonable = 1.0 - self.random - self.serious
         mixture = self.random * play(0.0) + reasonable * play(self.skill) + self.serious * play(1.0)
         return mixture.astype(np.float32)
@@ -57,14 +57,14 @@ USUAL_PLAY = (
 # --------------------------------------------------------------------------------------------------- hurdles
 
 LONGEST_RACE = 24
-"""Turns that a race is looked ahead; the probability that nobody finishes by then is nil in practice."""
+"""The turns for which a race is followed; it is practically certain that somebody has finished by then."""
 
 
 class HurdlesOutcomes:
     """Races on one track. Times count turns from a state; a finished race has time 0.
 
-    A race ends with its first finisher, so players' results are not independent of one another; their
-    positions at a given time are.
+    A race ends with its first finisher, so the players' results depend on one another; their positions at a given
+    time do not.
     """
 
     def __init__(self, track: str, model: PlayModel) -> None:
@@ -77,13 +77,13 @@ class HurdlesOutcomes:
         self.running = running.astype(np.float32)  # [T + 1, S]
 
     def mean_end(self, states: Ints, turns_left: int) -> float:
-        """Expected turns until the race ends, or the match. ``states`` [P]."""
+        """The expected number of turns until the race or the match ends. ``states`` [P]."""
         return float(self.running[: min(turns_left, LONGEST_RACE), states].prod(1).sum())
 
     def values(self, at_end: Floats, depths: int) -> Floats:
-        """Expected value of each state ``depth`` turns from now: [P, depths, S].
+        """The expected value of each state, for each number of turns from now: [P, depths, S].
 
-        ``at_end`` [P, T + 1, FINISH + 1]: what it is worth to be in a cell at a time, if the race ends then.
+        ``at_end`` [P, T + 1, FINISH + 1]: the value of being in a cell at a time if the race ends then.
         """
         times = at_end.shape[1]
         out = np.zeros((PLAYERS, depths, HURDLE_STATES))
@@ -97,7 +97,7 @@ class HurdlesOutcomes:
 
 
 def _fastest(steps: Ints) -> Floats:
-    """Share of each action in the play of a runner that takes a fastest way. ``steps`` [A, S]; returns [A, S]."""
+    """The share of each action for a runner that takes a fastest way. ``steps`` [A, S]; returns [A, S]."""
     turns = np.zeros(HURDLE_STATES)
     for state in range(FINISHED - 1, -1, -1):
         stun = state % STUNS
@@ -110,7 +110,7 @@ def _fastest(steps: Ints) -> Floats:
 
 
 def _race(steps: Ints, best: Floats, skill: float) -> Floats:
-    """Where a runner is after each time; in the last cell only at the time it gets there: [T + 1, S, FINISH + 1]."""
+    """Where a runner is at each time; the last cell counts on arrival only: [T + 1, S, FINISH + 1]."""
     share = skill * best + (1.0 - skill) / ACTIONS  # [A, S]
     states = np.arange(HURDLE_STATES)
     move = np.zeros((HURDLE_STATES, HURDLE_STATES))
@@ -128,7 +128,7 @@ def _race(steps: Ints, best: Floats, skill: float) -> Floats:
 
 EXACT_DISTANCES = 34
 TARGET_RINGS = 48
-"""Results told apart: the nearest distances one by one, farther ones in rings, within which arrows seem equal."""
+"""The number of distinct results: each of the nearest distances is one; farther ones are grouped in rings."""
 
 
 @lru_cache(maxsize=1)
@@ -199,9 +199,9 @@ class ArcheryOutcomes:
         return np.moveaxis(self._results.take(columns, 1), 0, -1)
 
     def values(self, at_end: Floats, left: int, depths: int) -> Floats:
-        """Expected value of each cell ``depth`` turns from now: [P, depths, CELLS].
+        """The expected value of each cell, for each number of turns from now: [P, depths, CELLS].
 
-        ``at_end`` [P, N] of results; ``left``: winds left now.
+        ``at_end`` [P, N]: the values of results; ``left``: winds left now.
         """
         last = max(0, left - depths + 1)
         folded = at_end @ self._results[:, last * self._folded_cells: (left + 1) * self._folded_cells]
@@ -222,17 +222,17 @@ def _mean_of_actions(results: Floats32, step: Ints) -> Floats32:
 # ------------------------------------------------------------------------- games in which players gather points
 
 DECIMALS = 9
-"""What is left over of a probability is rounded to: an error of 1e-17 must not look like a result that can come."""
+"""The decimals to which the rest of a probability is rounded: an error of 1e-17 is not a possible result."""
 
 
 class GainOutcomes:
-    """Games in which players gather points: the gain to come depends on one number beside the points.
+    """Games in which players gather points; the further gain depends on one number besides the points.
 
     States are ``points * keys + key``, as in ``batch``: the key is a diver's combo or a skater's risk.
     """
 
     def __init__(self, gains: Floats32) -> None:
-        """``gains`` [L + 1, keys, most + 1]: distribution of the gain by turns left; ``most``: of any result."""
+        """``gains`` [L + 1, keys, most + 1]: distributions of the gain by turns left; ``most``: the greatest result."""
         self.gains = gains
         self.keys, self.most = gains.shape[1], gains.shape[2] - 1
         padded = np.zeros((*gains.shape[:2], 2 * self.most + 1), np.float32)
@@ -242,7 +242,7 @@ class GainOutcomes:
         self._top = np.array([[row.nonzero()[0][-1] for row in rows] for rows in gains])  # [L + 1, keys]
 
     def window(self, states: Ints, left: int) -> Ints:
-        """All results that can still come from ``states`` [P] with ``left`` turns left, and those between: [N]."""
+        """The range of results that are possible from ``states`` [P] with ``left`` turns left: [N]."""
         points, key = np.divmod(states, self.keys)
         return np.arange(points.min(), (points + self._top[left, key]).max() + 1)
 
@@ -254,9 +254,9 @@ class GainOutcomes:
         return results
 
     def values(self, at_end: Floats, window: Ints, left: int, depths: int) -> Floats:
-        """Expected value of each state ``depth`` turns from now: [P, depths, points * keys].
+        """The expected value of each state, for each number of turns from now: [P, depths, points * keys].
 
-        ``at_end`` [P, N] of the results in ``window`` [N]; ``left``: turns left now.
+        ``at_end`` [P, N]: the values of the results in ``window`` [N]; ``left``: turns left now.
         """
         low, high = window[0], window[-1] + 1
         points = np.arange(high - low)

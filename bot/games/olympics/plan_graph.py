@@ -1,9 +1,9 @@
-"""Plans: all that players can make of the running runs, as a layered graph of their own states.
+"""Plans: everything that players can do in the current runs, as a layered graph of their own states.
 
-Apart from skating, the games do not interact between players, and track, winds and letters are known. What a player
-can do is thus a tree of action sequences over its own states in hurdles, archery and diving. Many sequences lead to
-the same states: they are one node here. A layer holds the states after as many turns, of all players at once. Where
-a layer would grow too wide, the nodes with the lowest estimates are closed: they keep these and are not followed.
+Except in skating, players do not affect each other, and track, winds and letters are known. So a player's choices form
+a tree of action sequences over its own states in hurdles, archery and diving. Sequences that lead to the same states
+share one node here. A layer holds the states of all players after the same number of turns. If a layer would grow too
+wide, the nodes with the lowest estimates are closed: they keep their estimates and are not followed.
 """
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from bot.games.olympics.constants import ACTIONS, FINISH, PLAYERS
 from bot.games.olympics.outcomes import TARGET_RINGS, rings
 
 PLACES = FINISH + 2
-"""Cells of the track, and one for runners that have finished before."""
+"""The cells of the track, and one more for runners that have finished before."""
 DIVES = MOST_POINTS + 1
 """Results of diving."""
 ESTIMATE_STEP = 2.0 ** -30
-"""Estimates that differ by less are equal."""
+"""Estimates that differ by less count as equal."""
 
 _SLOTS = 1 << 16
 _HASH = 0x9E3779B1
@@ -40,7 +40,7 @@ _HASH_SHIFT = 15
 
 @dataclass(frozen=True)
 class Span:
-    """How far the plans go, in turns: all in all, and until the runs of archery and diving end (0: not played)."""
+    """The length of the plans in turns: in all, and until the runs of archery and diving end (0: not played)."""
 
     depth: int
     winds: int
@@ -49,10 +49,10 @@ class Span:
 
 @dataclass(frozen=True)
 class Estimates:
-    """Expected values of states, for the choice of nodes to follow.
+    """Expected values of states, by which the nodes to follow are chosen.
 
-    Rows are depths, columns ``player * states + state``. The last rows of archery and diving are what their results
-    are worth. ``race_ends`` is what it is worth to be in a cell if the race ends at a depth; ``hurdles`` is the
+    Rows are depths, columns are ``player * states + state``. The last rows of archery and diving are the values of
+    their results. ``race_ends`` is the value of being in a cell if the race ends at a depth; ``hurdles`` is the
     expected value of the race's end from this depth on.
     """
 
@@ -71,15 +71,15 @@ class Layer:
         self.closed = closed  # [M] estimates of closed nodes, with the value of the race's end at this depth
         self.place = owner * PLACES + np.minimum(states[0] // STUNS + (states[0] >= DONE), FINISH + 1)  # [N]
         self.children = np.zeros((ACTIONS, 0), np.int64)  # [A, N] into the next layer's nodes, then its closed ones
-        self.shots: Ints | None = None  # [A, N] player * TARGET_RINGS + ring, where archery ends on the way
-        self.dives: Ints | None = None  # [A, N] player * DIVES + points, where diving ends on the way
+        self.shots: Ints | None = None  # [A, N] player * TARGET_RINGS + ring, if archery ends on the way
+        self.dives: Ints | None = None  # [A, N] player * DIVES + points, if diving ends on the way
 
 
 class PlanGraph:
     """Call :meth:`grow` until :attr:`complete`."""
 
     def __init__(self, transitions: Transitions, states: Ints, span: Span, estimates: Estimates, width: int) -> None:
-        """``states`` [3, P] now, in hurdles, archery and diving; ``width``: nodes of a player that a layer follows."""
+        """``states`` [3, P]: now, in hurdles, archery and diving; ``width``: the most nodes of a player in a layer."""
         self.span = span
         self._transitions = transitions
         self._estimates = estimates
@@ -95,14 +95,14 @@ class PlanGraph:
 
     @cached_property
     def places(self) -> list[Ints]:
-        """Of the nodes of each layer [N]: ``depth * P * PLACES + place``. For a complete graph."""
+        """For each layer, ``depth * P * PLACES + place`` of its nodes [N]. Only for a complete graph."""
         return [depth * PLAYERS * PLACES + layer.place for depth, layer in enumerate(self.layers)]
 
     def nodes(self) -> int:
         return sum(layer.owner.size for layer in self.layers)
 
     def after_first(self) -> Ints:
-        """Hurdles, archery and diving of each player after each first action [3, A, P]."""
+        """The states in hurdles, archery and diving of each player after each first action: [3, A, P]."""
         return self._next_states(0, self.layers[0].states)
 
     def first_estimates(self) -> Floats:
@@ -112,11 +112,11 @@ class PlanGraph:
         return (earned + to_come).reshape(ACTIONS, PLAYERS)
 
     def grow(self) -> None:
-        """One more layer.
+        """Adds one layer.
 
-        A run that ends in it is left on the edges there, with its result, and its state is set to 0: nodes that
-        differ only in a result are one node from here on, which keeps layers small. Which result a node was reached
-        with would matter for its estimate alone: there, the best way to it counts.
+        The result of a run that ends in it is kept on the edges, and its state is set to 0: nodes that differ only in
+        such results become one, which keeps layers small. The result would matter only for the estimate of the node;
+        for that, the best way to it counts.
         """
         span, last, depth = self.span, self.layers[-1], len(self.layers)
         states = self._next_states(depth - 1, last.states).reshape(3, -1)  # [3, A * N]
@@ -148,7 +148,7 @@ class PlanGraph:
         return after
 
     def _judge(self, depth: int, owner: Ints, states: Ints, earned: Floats) -> tuple[Floats, Floats]:
-        """What is earned, with the runs that end here but without the race's end; and what is to come."""
+        """The value earned so far, with the runs that end here but without the race's end; and the value to come."""
         to_come = self._estimates.hurdles[depth].take(owner * HURDLE_STATES + states[0])
         for end, table, state, size in (
             (self.span.winds, self._estimates.archery, states[1], CELLS),
@@ -163,10 +163,10 @@ class PlanGraph:
         return earned, to_come
 
     def _merge(self, owner: Ints, states: Ints, best_last: Ints | None) -> tuple[Ints, Ints]:
-        """Number of the node of each entry, and the entries that stand for the nodes: the best, if an order is given.
+        """The number of each entry's node, and one entry for each node: the best one, if an order is given.
 
-        Equal entries meet in a slot of a hash table, where the last written stays. Different entries that meet there
-        stay apart, which may leave a node twice: harmless.
+        Equal entries meet in a slot of a hash table, which keeps the last one written. Different entries that meet in a
+        slot stay separate; a node may then occur twice, which does no harm.
         """
         key = ((owner * HURDLE_STATES + states[0]) * CELLS + states[1]) * DIVING_STATES + states[2]
         every = np.arange(key.size)
@@ -183,7 +183,7 @@ class PlanGraph:
         return number.take(stand), nodes
 
     def _select(self, owner: Ints, estimate: Floats) -> tuple[Ints, Ints]:
-        """Which nodes to follow, which to close, by their estimates in steps: of equal ones, the first are closed."""
+        """The nodes to follow and to close, by their estimates in steps; among equals, the first ones are closed."""
         follow = np.ones(owner.size, bool)
         order = estimate.astype(np.int64) * owner.size + np.arange(owner.size)  # all different
         for player in range(PLAYERS):

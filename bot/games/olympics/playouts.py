@@ -1,7 +1,7 @@
-"""The running runs played out by all players together, many futures at once.
+"""Playouts of the current runs by all players together, many futures at once.
 
-Distributions of each player's results, game by game, miss what shows in whole futures alone: a plan that is good in
-two games and bad in a third, skaters who touch, a race that ends before its runners are where they planned to be.
+Distributions of each player's results, game by game, miss what only whole futures show: a plan that is good in two
+games and bad in a third, skaters who touch, or a race that ends before its runners are where they planned to be.
 """
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from bot.games.olympics.rankings import NO_MEDALS, ranking_of_results
 ORDERS = np.array(list(permutations(range(ACTIONS)))).T
 """[A, 24]: the rank of each action, in each order of skating."""
 SKATING_WEIGHT = 0.35
-"""How a space in skating changes the logarithm of how likely an action is."""
+"""How much a space in skating changes the logarithm of an action's probability."""
 RISK_COST = 0.25
 FALL_COST = 5.0
-"""Spaces that a point of risk, and a fall, seem to cost."""
+"""The spaces that a point of risk, and a fall, seem to cost."""
 
 CLOSED_LATER = 1e-6
-"""How likely plans that end on the way are taken beside others."""
+"""The weight of plans that end on the way, relative to others."""
 
 
 def _skating_weights() -> Floats:  # [RISKS * A]
-    """How skaters favour the action of each rank, by their risk; one that lies does not care."""
+    """How strongly skaters prefer the action of each rank, by their risk; a fallen one has no preference."""
     risks = np.arange(FALLEN, FALL_RISK)[:, None]
     taken = np.maximum(0, risks + np.array(SKATING_RISKS))
     gain = np.array(SKATING_SPACES) - np.where(taken >= FALL_RISK, FALL_COST, RISK_COST * taken)
@@ -54,22 +54,22 @@ _SKATING_WEIGHTS = _skating_weights()
 
 
 class Playouts:
-    """Futures of one position: F at once, in B branches with S futures each. Branches have the same luck."""
+    """Futures of one position: F at once, in B branches with S futures each. Branches share their random numbers."""
 
     def __init__(self, course: Transitions, skaters: Ints, graph: PlanGraph, is_cut_off: bool) -> None:
-        """``skaters`` [P]: states now; ``is_cut_off``: whether the match ends where the plans do."""
+        """``skaters`` [P]: their states now; ``is_cut_off``: whether the match ends with the plans."""
         self._course = course
         self._skaters = skaters
         self._graph = graph
         self._is_cut_off = is_cut_off
         self._open = _open_children(graph)
         self.rankings = np.zeros((GAMES, 0), np.int64)
-        """[G, B * S]: how the running runs end, in the futures that were played last."""
+        """[G, B * S]: how the current runs end in the last futures that were played."""
 
     def play(self, first: Ints, policies: Sequence[Floats], random: np.random.Generator) -> Iterator[None]:
-        """Futures, in steps of a turn.
+        """Plays futures, one turn in each step.
 
-        ``first`` [P, B, S]: everyone's actions of this turn; ``policies``: of each layer [A, N, B], for later turns.
+        ``first`` [P, B, S]: all actions of this turn; ``policies``: for later turns, one [A, N, B] for each layer.
         """
         course, layers, depth = self._course, self._graph.layers, self._graph.span.depth
         _, branches, samples = first.shape
@@ -121,13 +121,13 @@ class Playouts:
 
 
 def _drawn(shares: Floats, luck: Floats) -> Ints:
-    """Actions [P, F], as likely as their ``shares`` [A, P, F] are; ``luck`` [P, F] from 0 to 1."""
+    """Actions [P, F], drawn by their ``shares`` [A, P, F]; ``luck`` [P, F]: uniform numbers from 0 to 1."""
     upto = np.cumsum(shares, 0)
     return np.add.reduce(upto[:-1] <= luck * upto[-1], 0, np.int64)
 
 
 def _followed(nodes: Ints, layer: Layer) -> Ints:
-    """[P, F]: any node of the same player stands in for one that is closed; see :func:`_open_children`."""
+    """[P, F]: the nodes; a closed one is replaced by any node of the same player, see :func:`_open_children`."""
     closed = nodes >= layer.owner.size
     if not closed.any():
         return nodes
@@ -135,9 +135,9 @@ def _followed(nodes: Ints, layer: Layer) -> Ints:
 
 
 def _open_children(graph: PlanGraph) -> list[Floats]:
-    """Of each layer [A, N]: 1 where an action leads to a node from which plans go on to the end, or nearly 0.
+    """For each layer [A, N]: 1 if an action leads to a node from which plans reach the end, otherwise almost 0.
 
-    Closed nodes are thus met only where all of a first action's plans are closed on the way: hardly ever.
+    So closed nodes are reached only if all plans of a first action are closed on the way, which is very rare.
     """
     lasts = np.ones(graph.layers[-1].owner.size, bool)
     out = []

@@ -1,7 +1,7 @@
-"""Who gets which medal in a run, how likely that is, and what a player's own result is worth then.
+"""Who gets which medal in a run, with which probability, and the value of a player's own result by this.
 
-Players' results are drawn independently of one another, or for two of them the same (:func:`tied_cases`).
-Several beliefs are looked at side by side: B in an array's shape counts them.
+Players' results are independent of one another, or those of two players are equal (:func:`tied_cases`). Several beliefs
+are handled at once; B in an array's shape is their number.
 """
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ RANKING_MEDALS = np.array([  # [K, P]: the medal of each player in each ranking
 ])
 RANKINGS = len(RANKING_MEDALS)
 NO_MEDALS = RANKINGS - 1
-"""The run is cut off by the end of the match: worth to everyone what bronze is worth."""
+"""The end of the match cuts the run off; its value is that of bronze for everyone."""
 RANKING_BY_MEDALS = np.zeros((MEDALS,) * PLAYERS, np.int64)
 """The ranking in which the players have these medals."""
 RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)] = np.arange(NO_MEDALS)
 
 PAIR_MEDALS = MEDALS * MEDALS
 PAIR_OF_MEDALS = np.zeros((len(PAIRS), PAIR_MEDALS, RANKINGS))
-"""1 where a ranking gives a pair of players its first and its second medal (``first * MEDALS + second``)."""
+"""1 if a ranking gives a pair of players these two medals (``first * MEDALS + second``)."""
 for _pair, (_one, _other) in enumerate(PAIRS):
     PAIR_OF_MEDALS[_pair, RANKING_MEDALS[:, _one] * MEDALS + RANKING_MEDALS[:, _other], np.arange(RANKINGS)] = 1.0
 
 
 def ranking_of_results(results: Ints) -> Ints:
-    """The ranking that results lead to: [P, B] -> [B]. A medal is the number of players with a better result."""
+    """The ranking by results: [P, B] -> [B]. A medal is the number of players with a better result."""
     medals = [sum((results[other] > results[player]).astype(np.int64) for other in others)
               for player, others in enumerate(OTHERS)]
     rankings: Ints = RANKING_BY_MEDALS[tuple(medals)]
@@ -59,7 +59,7 @@ CASES = (
     (SILVER, GOLD, BRONZE), (SILVER, BRONZE, GOLD),
     (GOLD, SILVER, BRONZE), (GOLD, BRONZE, SILVER), (BRONZE, GOLD, SILVER), (BRONZE, SILVER, GOLD),
 )
-"""All medals of a player and of the two others, in the order of ``OTHERS``."""
+"""All combinations of medals of a player and of the two others, in the order of ``OTHERS``."""
 
 
 def _ranking_of_case() -> Ints:  # [P, cases]
@@ -73,10 +73,10 @@ RANKING_OF_CASE = _ranking_of_case()
 
 
 def independent_cases(results: Floats, players: Sequence[int] = range(PLAYERS)) -> Floats:
-    """Probability of each case for each own result of ``players``, the others' results being independent.
+    """The probability of each case for each own result of ``players``, if the others' results are independent.
 
-    ``results`` [P, ..., N]: distributions over N values in ascending order; they may hold less than all the mass of a
-    player, then the probabilities are that of the others both being in there. Returns [cases, players, ..., N].
+    ``results`` [P, ..., N]: distributions over N values in ascending order. If they do not sum to 1, the probabilities
+    include that both others have one of these values. Returns [cases, players, ..., N].
     """
     ones, others = np.array(OTHERS)[list(players)].T
     total = np.cumsum(results, -1)
@@ -103,7 +103,7 @@ def independent_cases(results: Floats, players: Sequence[int] = range(PLAYERS)) 
 
 
 def tied_cases(results: Floats, players: Sequence[int]) -> Floats:
-    """The same if the two others' results are equal. Returns [cases, players, ..., N]."""
+    """The same if the results of the two others are equal. Returns [cases, players, ..., N]."""
     ones, others = np.array(OTHERS)[list(players)].T
     equal = 0.5 * (results[ones] + results[others])
     upto = np.cumsum(equal, -1)
@@ -115,12 +115,12 @@ def tied_cases(results: Floats, players: Sequence[int]) -> Floats:
 def race_cases(
     cases: Callable[[Floats, Sequence[int]], Floats], standing: Floats, players: Sequence[int], as_it_stands: bool
 ) -> Floats:
-    """Probability that a race ends in each case, for a runner in a cell at a time that has not finished before.
+    """The probability that a race ends in each case, for a runner that is in a cell at a time and had not finished.
 
-    It ends when somebody finishes: of all cases those are left out in which nobody has.
+    A race ends when somebody finishes, so cases in which nobody has finished are left out.
     ``cases``: :func:`independent_cases` or :func:`tied_cases`. ``standing`` [P, B, T + 1, FINISH + 1]: where players
-    are at each time, in the last cell only when they get there. ``as_it_stands``: whether at the last time the race
-    is taken to end in any case. Returns [cases, players, B, T + 1, FINISH + 1].
+    are at each time; the last cell counts on arrival only. ``as_it_stands``: whether the race is assumed to end at the
+    last time in any case. Returns [cases, players, B, T + 1, FINISH + 1].
     """
     out = cases(standing, players)
     going_on = cases(standing[..., :FINISH], players)
@@ -131,7 +131,7 @@ def race_cases(
 
 
 def result_values(cases: Floats, payoff: Floats) -> Floats:
-    """What each own result is worth. ``cases`` [cases, P, B, ..., N], ``payoff`` [P, B, K]; returns [P, B, ..., N]."""
+    """The value of each own result. ``cases`` [cases, P, B, ..., N], ``payoff`` [P, B, K]; returns [P, B, ..., N]."""
     pay = np.take_along_axis(payoff, RANKING_OF_CASE[:, None], 2).transpose(2, 0, 1)  # [cases, P, B]
     values: Floats = np.add.reduce(cases * pay.reshape(*pay.shape, *(1,) * (cases.ndim - 3)), 0)
     return values

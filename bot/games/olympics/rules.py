@@ -1,7 +1,7 @@
-"""The rules of the four games, plain and scalar: what the referee plays and everything else is checked against.
+"""The rules of the four games, plain and scalar: the referee uses them, and everything else is checked against them.
 
 Actions are 0..3 for UP, DOWN, LEFT, RIGHT, or ``NO_ACTION`` for a player that is out.
-Source: the behaviour of the contest's referee, where its statement says otherwise too.
+Source: the behaviour of the contest's referee, even if its statement differs.
 """
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def hurdle_move(track: str, position: int, stun: int, action: int) -> tuple[int,
 
 
 def archery_move(arrow: tuple[int, int], wind: int, action: int) -> tuple[int, int]:
-    """An arrow after ``action``, clamped to the range of the target's plane."""
+    """The place of an arrow after ``action``, clamped to the plane of the target."""
     dx, dy = ARCHERY_MOVES[action]
     return _clamp(arrow[0] + dx * wind), _clamp(arrow[1] + dy * wind)
 
@@ -53,9 +53,9 @@ def _clamp(value: int) -> int:
 
 
 def play_turn(run: MiniGame, actions: Sequence[int]) -> None:
-    """One turn of a run. ``actions`` [P].
+    """Plays one turn of a run. ``actions`` [P].
 
-    The ``order`` of skating is not changed: the next one is the referee's to draw.
+    The ``order`` of skating does not change; the referee draws the next one.
     """
     moving = [player for player, action in enumerate(actions) if action != NO_ACTION]
     if isinstance(run, Hurdles):
@@ -76,7 +76,7 @@ def play_turn(run: MiniGame, actions: Sequence[int]) -> None:
 
 
 def _skate(run: Skating, ranks: dict[int, int]) -> None:
-    """All skaters move, by the ``ranks`` of their actions; then those who share a cell run a risk; then some fall."""
+    """All skaters move by the ``ranks`` of their actions; then those who share a cell gain risk; then some fall."""
     for player, rank in ranks.items():
         if run.risks[player] < 0:
             run.risks[player] += 1
@@ -105,7 +105,7 @@ def is_over(run: MiniGame) -> bool:
 
 
 def results(run: MiniGame) -> list[int]:  # [P]
-    """What players are ranked by; higher is better."""
+    """The results by which players are ranked; higher is better."""
     if isinstance(run, Hurdles):
         return list(run.positions)
     if isinstance(run, Archery):

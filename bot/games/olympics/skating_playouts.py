@@ -1,7 +1,7 @@
-"""How skating will end after the coming turn: played out at random, all three skaters together.
+"""How skating will end after the coming turn, by random playouts of all three skaters together.
 
-Skaters meet mostly when they are close to one another, and a few of them are close for the whole run: distributions
-of each skater by itself miss that. Later orders are unknown, so that only how often skaters take which rank counts.
+Skaters mostly meet if they are close to one another, and some stay close for the whole run; distributions for each
+skater alone miss that. Later orders are unknown, so only the frequency with which skaters take each rank matters.
 """
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.olympics.rankings import RANKINGS, ranking_of_results
 
 JOINT_ACTIONS = ACTIONS ** PLAYERS
 USUAL_RANKS = (0.21, 0.30, 0.18, 0.31)
-"""How often skaters take the action of each rank, from games of strong bots; other games come first."""
+"""How often skaters take the action of each rank, from games of strong bots, which put other games first."""
 LAST_RANKS = (0.05, 0.12, 0.10, 0.73)
 """The same in the last turn."""
 
@@ -28,12 +28,12 @@ def rankings_after(
     correlated: tuple[int, int],
     correlation: float = 0.0,
 ) -> Floats:
-    """Probability of each ranking after each joint action of this turn.
+    """The probability of each ranking after each joint action of this turn.
 
     ``states`` [P] of skating, ``ranks`` [A] of the actions in this turn's order, ``turns_left`` with this turn.
-    Every joint action is played out with the same ``samples`` sequences of ranks. The two ``correlated`` players act
-    alike with probability ``correlation``, turn after turn, until they do not; in the coming turns, whatever they do
-    in this one (that they part for good if they differ in it has been tried: no better). Returns [K, A, A, A].
+    Every joint action is played out with the same ``samples`` sequences of ranks. In each coming turn, the two
+    ``correlated`` players act alike with probability ``correlation``, until they differ for the first time; their
+    actions in this turn do not matter for it (to let these count was tried, and was no better). Returns [K, A, A, A].
     """
     joint = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, JOINT_ACTIONS)
     skaters = skate(np.repeat(states[:, None], JOINT_ACTIONS, 1), ranks[joint])

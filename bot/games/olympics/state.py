@@ -1,4 +1,4 @@
-"""What a match of the Olympics is written down in: a run of each game, and what a player knows of them all."""
+"""The data of a match of the Olympics: a run of each game, and what a player knows of them all."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ class Hurdles:
 
 @dataclass
 class Archery:
-    """Arrows drift by one wind a turn; the nearest to the origin after the last wind is best."""
+    """Arrows are moved by one wind in each turn; the arrow nearest to the origin after the last wind is best."""
 
     winds: list[int]
     arrows: list[tuple[int, int]]
@@ -31,7 +31,7 @@ class Archery:
 
 @dataclass
 class Skating:
-    """Laps of a ring. ``order`` says which action is the 1st to 4th in risk; it changes every turn."""
+    """Laps of a ring. ``order`` gives the actions from the least to the greatest risk; it changes every turn."""
 
     order: str
     spaces: list[int] = field(default_factory=_zeros)
@@ -41,7 +41,7 @@ class Skating:
 
 @dataclass
 class Diving:
-    """One letter a turn; a streak of n matches is worth 1 + 2 + ... + n points."""
+    """One letter per turn; a streak of n matches brings 1 + 2 + ... + n points."""
 
     letters: str
     points: list[int] = field(default_factory=_zeros)

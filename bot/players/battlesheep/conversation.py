@@ -19,37 +19,37 @@ from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
 MOST_SHEEP = 32
-"""Of a player: as many as any course has. The batched rules count moves in 16 bits."""
+"""The sheep of a player: as many as any course has. The batched rules count moves in 16 bits."""
 NO_START = (0, 0)
 NO_MOVE = Move(0, 0, 1, 1)
-"""Of one sheep, as the course's server takes numbers of sheep below 1 for moves."""
+"""It sends one sheep, because the course's server takes even a number below 1 for a move."""
 USUAL_TURN_MS = 1000.0
-"""For a referee that sets no limit."""
+"""The limit that is assumed if the referee sets none."""
 SEEDS = 1000
-"""Seeds of random generators kept apart for the searches of a game."""
+"""The number of seeds that are reserved for the searches of one game."""
 
 
 @dataclass(frozen=True)
 class TurnParams(CommonParams):
-    """Parameters that every bot of the game has. Names of times: see :mod:`bot.players.times`."""
+    """The parameters of every bot of this game. For the names of times see :mod:`bot.players.times`."""
 
     iterations: int = effort()
-    """Playouts of each turn; 0: as many as the time allows. With a number, the clock is not looked at."""
+    """Playouts in each turn; 0: as many as the time allows. With a number, the clock is ignored."""
     seed: int = 1
-    """Of the random generators."""
+    """The seed of all random numbers."""
     turn_ms: float = 0.0
-    """What the referee allows for every turn, in milliseconds; 0: what it says itself."""
+    """The referee's limit for a turn, in milliseconds; 0: the limit that it sends."""
     margin_ms: float = 100.0
-    """What is kept back of a turn's limit, for the answer's way, in milliseconds."""
+    """The part of a turn's limit that is kept back to send the answer, in milliseconds."""
     margin_share: float = 0.2
     """No more than this share of the limit is kept back."""
     first_margin_ms: float = 300.0
-    """What is kept back when a start is asked for: the program is loaded then, which takes unknown time."""
+    """The same for the start: the program is loaded then, which takes an unknown time."""
     first_margin_share: float = 0.4
-    """No more than this share of the limit is kept back then."""
+    """The same for the start: no more than this share is kept back."""
 
     def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
-        """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
+        """When the search ends in a turn with a limit of ``limit_ms`` (0: no limit)."""
         if self.iterations:
             return UNLIMITED
         limit_ms = self.turn_ms or limit_ms or USUAL_TURN_MS
@@ -64,7 +64,7 @@ Results = Iterator[SearchResult[Sequence[int]]]
 
 
 class Conversation(ABC):
-    """A bot but for its search. Values are rewards that the player can expect."""
+    """A bot except for its search. Values are the rewards that the player can expect."""
 
     setup: protocol.Setup
     rules: Rules
@@ -77,17 +77,17 @@ class Conversation(ABC):
 
     @abstractmethod
     def starts(self, board: Board, deadline: Deadline) -> Results:
-        """Ever better starting cells; none where there is nothing to choose."""
+        """Ever better starting cells; none if there is no choice."""
 
     @abstractmethod
     def moves(self, root: Root, deadline: Deadline) -> Results:
-        """Ever better moves; there is one."""
+        """Ever better moves; at least one is legal."""
 
     def serve(self) -> None:
         """Answers every request. Raises :class:`ProtocolError` for a map that cannot be read, or played.
 
-        A request that cannot be read is not answered: no move can be known to be legal. Between its turns the bot does
-        nothing: a game leaves no cycles to collect.
+        A request that cannot be read is not answered, because no move is known to be legal. Between its turns the bot
+        does nothing, because a game leaves no cycles to collect.
         """
         self.begin(protocol.read_setup(self.session.line))
         while True:
@@ -115,7 +115,7 @@ class Conversation(ABC):
         self.geometry = build_geometry(self.rules.edition, setup.map)
 
     def decide(self, turn: protocol.Turn) -> SearchResult[Sequence[int]]:
-        """The best start or move that the search has found in time, counted from the beginning of the turn."""
+        """The best start or move that the search finds in time, counted from the beginning of the turn."""
         session, is_first = self.session, isinstance(turn, protocol.StartTurn)
         time = self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms, is_first)
         legal: Sequence[Sequence[int]]
@@ -131,6 +131,6 @@ class Conversation(ABC):
         return session.best_in_time(results, SearchResult(legal[0]), time, protocol.format_answer)
 
     def next_seed(self) -> int:
-        """For the random generators of one more search."""
+        """A new seed for the random numbers of one more search."""
         self._seed += 1
         return self._seed

@@ -1,4 +1,4 @@
-"""The bot that ships: UCT with a learned value, for starts and moves; its tree is kept from move to move."""
+"""The shipped bot: UCT with a learned value, for starts and moves; it keeps its tree from move to move."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Bot(Conversation):
-    """Keeps one thing from turn to turn: the last search for a move."""
+    """The shipped bot. From turn to turn it keeps only the last search for a move."""
 
     def __init__(self, params: Params) -> None:
         super().__init__(params)
@@ -52,7 +52,7 @@ class Bot(Conversation):
         yield from self._results(Search(simulation, self._settings, self._seed), cells, deadline)
 
     def moves(self, root: Root, deadline: Deadline) -> Results:
-        last, self._last = self._last, None  # none while a new one is made: that may be broken off
+        last, self._last = self._last, None  # none until the new one is complete: making it may be broken off
         self._last = self._followed(last, root) or self._new(root)
         choices = self._last.root.moves(self._simulations.abstraction)
         yield from self._results(self._last.search, choices, deadline)

@@ -13,10 +13,10 @@ class Params(TurnParams):
     exploration: float = 0.4
     """UCT: the factor of the square root."""
     batch: int = 2048
-    """UCT: playouts at a time, at most."""
+    """UCT: the most playouts at a time."""
     sheep_numbers: int = 7
-    """Numbers of sheep that are tried for each slide of a flock, at most, evenly spread; 0: all."""
+    """The most numbers of sheep that are tried for each slide of a flock, evenly spread; 0: all."""
     value_weight: float = 0.8
     """The weight of the learned value against the playout's ranks on an empty map; it falls with the free cells."""
     value_until: float = 0.2
-    """The share of free cells at which that weight has fallen to 0."""
+    """The share of free cells at which that weight reaches 0."""

@@ -13,9 +13,9 @@ from bot.players.battlesheep.params import Params
 from bot.search.uct import Settings
 
 LEAST_ITERATIONS = 256
-"""Done even when the time is already over, as on a machine that took all of it to load the program."""
+"""Played even if the time is already over, as on a machine that needed all of it to load the program."""
 POINTS_BY_RANK = (1.0, 0.6667, 0.3333, 0.0)
-"""The reward: the share of the others whom a player beats."""
+"""The reward: the share of the opponents that a player beats."""
 
 
 def search_settings(params: Params) -> Settings:
@@ -27,7 +27,7 @@ class Simulations:
     """Makes the simulations of one game."""
 
     def __init__(self, params: Params, rules: Rules, sheep: int) -> None:
-        """``sheep``: of each player at the start."""
+        """``sheep``: the number that each player has at the start."""
         self.abstraction = ActionAbstraction(sheep - 1, params.sheep_numbers)
         self._sheep = sheep
         self._rewards = RankRewards(rules, POINTS_BY_RANK)

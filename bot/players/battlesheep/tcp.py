@@ -11,9 +11,9 @@ from bot.protocol import battlesheep_tcp as tcp
 from bot.protocol.battlesheep import Setup, StartTurn
 
 TRIES = 12
-"""Connections in a row that may come to nothing: with the pauses, more than ten seconds for a server to come up."""
+"""Connections in a row that may fail: with the pauses, a server has more than ten seconds to start."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0
-"""Between them, from the second failure on; each is twice as long as the one before."""
+"""The pauses between them, from the second failure on; each is twice as long as the one before."""
 CONNECT_TIMEOUT_S = 10.0
 
 
@@ -42,7 +42,7 @@ class Client:
                 self._pause_after(error)
 
     def _pause_after(self, error: OSError) -> None:
-        """Waits longer after each failure in a row but the first; raises :class:`ConnectionError` at last."""
+        """Waits longer after each failure in a row except the first; finally raises :class:`ConnectionError`."""
         host, port = self.address
         self._failures += 1
         if self._failures == TRIES:
@@ -52,7 +52,7 @@ class Client:
             sleep(min(FIRST_PAUSE_S * 2 ** (self._failures - 2), LONGEST_PAUSE_S))
 
     def _play(self) -> None:
-        """Answers requests to the end of the game. Raises :class:`ConnectionError` if the server does not go on."""
+        """Answers requests to the end of the game. Raises :class:`ConnectionError` if the server breaks off."""
         while True:
             self._is_waiting = True
             request = tcp.read_request(self._receive, self.course.size, self._map)
@@ -76,7 +76,7 @@ class Client:
                               course.step_ms, course.step_ms, self._map))
 
     def _receive(self, count: int) -> bytes:
-        """So many bytes; a turn begins with the first one."""
+        """Reads ``count`` bytes; a turn begins with the first one."""
         data = b""
         while len(data) < count:
             part = self._socket.recv(count - len(data))

@@ -25,15 +25,15 @@ ANSWERS: dict[protocol.Message, str | None] = {
     Command.NAME: "einstein", Command.VERSION: "1.0", Command.EXIT: None,
 }
 ARRANGEMENT = (5, 2, 6, 10, 1, 0)
-"""Red's squares for the pieces 1 to 6; Blue's mirror them. One of the best of all 720 by the learned value, one roll
-and move deep, against random arrangements: the probability to win is 5 points above that of the mean arrangement."""
+"""Red's squares for the pieces 1 to 6; Blue's mirror them. One of the best of all 720, by the learned value one roll
+and move deep against random arrangements: its probability to win is 5 points above that of the mean arrangement."""
 
 MOVES_TO_GO = 8
-"""A move gets no more than this part of the time that is left for the game."""
+"""A move gets at most one part in this many of the time that is left for the game."""
 
 
 def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | None) -> None:
-    """The program of a bot: reads its options, and serves a judge on stdin until it ends."""
+    """The program of a bot: reads its options, and serves a judge on stdin until the input ends."""
     parser = argument_parser("EinStein wuerfelt nicht!", params)
     parser.add_argument("--move-seconds", type=float, metavar="S", help="sets turn_ms, in seconds")
     parser.add_argument("--game-seconds", type=float, metavar="S", help="sets game_ms, in seconds")
@@ -47,7 +47,7 @@ def serve(bot: Callable[[P], Conversation], params: P, argv: Sequence[str] | Non
 
 
 class Conversation(ABC):
-    """A bot but for its search."""
+    """A bot except for its search."""
 
     win = 1.0
     """The value of a won game, in the unit of the search."""
@@ -66,9 +66,9 @@ class Conversation(ABC):
         self._left_ms = self._times.game_ms
 
     def serve(self) -> None:
-        """Answers every line until the judge is done. Raises :class:`EndOfInput` if it leaves without a word.
+        """Answers every line until the judge is done. Raises :class:`EndOfInput` if the judge leaves without saying so.
 
-        Who the judge is shows in every line anew. What is no answer goes to the stream that it does not read.
+        Every line shows anew which judge it is. What is not an answer goes to the stream that the judge does not read.
         """
         out, err = sys.stdout, sys.stderr
         line, judge = self._next_line(), protocol.JUDGES["judge_a"]
@@ -104,7 +104,7 @@ class Conversation(ABC):
         return ANSWERS.get(message, protocol.ACKNOWLEDGED)
 
     def decide(self, message: protocol.AskMove) -> SearchResult[Move] | None:
-        """The best move that the time lets us find; ``None`` in a position without one."""
+        """The best move that is found in time; ``None`` in a position without a legal move."""
         position = message.position
         moves = rules.legal_moves(position, message.die)
         if not moves or rules.winner(position) is not None:

@@ -19,7 +19,7 @@ ROLL_AND_MOVE = 2
 LAYER_COSTS = Costs(damping=0.68, layer=2000.0, back_up=0.2)
 """Fitted to searches of EWN."""
 MAX_MOVES = 96
-"""No game is longer: a piece has at most eight steps to its target, and every move is one or two of them."""
+"""The most moves of a game: a piece has at most eight steps to its target, and every move makes one or two of them."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -37,7 +37,7 @@ class Bot(Conversation):
         self._value = LearnedValue.of_training()
 
     def search(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[SearchResult[Move]]:
-        """The positions after our moves are the first layer."""
+        """Searches with the positions after our moves as the first layer."""
         layer = EwnLayer.of([rules.play(position, move) for move in moves], self._value)
         for found in deepen(layer, deadline, self._limits, LAYER_COSTS):
             named = found.map(moves.__getitem__, lambda value: (1.0 + value) / 2.0)

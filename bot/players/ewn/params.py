@@ -10,8 +10,8 @@ from bot.players.ewn.times import Times
 class Params(Times):
     """What can be set with ``--set NAME=VALUE``, besides depth and times.
 
-    The least ``depth`` is 4: our move, and the best answers to it. The bot draws no random numbers.
+    The smallest ``depth`` is 4: our move, and the best answers to it. The bot uses no random numbers.
     """
 
     positions: int = 700_000
-    """Most positions in one layer of the search."""
+    """The most positions in one layer of the search."""

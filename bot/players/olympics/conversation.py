@@ -1,6 +1,6 @@
-"""A match with the referee: reads turns, lets a search choose, answers in time.
+"""A match with the referee: reads turns, lets a search choose, and answers in time.
 
-What any bot for the Olympics needs beside its search, lower leagues included, where every game is a race.
+This is all that a bot needs besides its search, including the lower leagues, in which all games are races.
 """
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
 BLIND_ACTION = UP
-"""Played when a turn cannot be read."""
+"""The action if a turn cannot be read."""
 USUAL_SEAT = 0
-"""Assumed when it cannot be read."""
+"""The seat if it cannot be read."""
 LOAD_MS = 850.0
-"""How long the first turn waits for the search to be loaded, of the 1,000 ms that it may take."""
+"""How long the first turn, which may take 1,000 ms, waits for the search to be loaded."""
 
 
 class Options(Protocol):
-    """What the ``Params`` of every Olympics bot say."""
+    """What the ``Params`` of every Olympics bot have in common."""
 
     @property
     def explain(self) -> bool:
-        """Whether it says on stderr what it expects."""
+        """Whether the bot says on stderr what it expects."""
 
     @property
     def message(self) -> bool:
-        """Whether answers carry what the bot expects, for the viewer."""
+        """Whether answers carry what the bot expects, for the contest's viewer."""
 
     def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
         """When the search of a turn ends."""
 
 
 class Search(Protocol):
-    """A way to choose actions. Made once a match, and may keep state between turns."""
+    """A way to choose actions. One is made for each match, and may keep state between turns."""
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
-        """Ever better actions of the player ``seat``, with its expected outcome: 0 to 1, 1/2 for each other beaten.
+        """Ever better actions of the player ``seat``, with its expected outcome in 0..1 (1/2 per beaten opponent).
 
-        ``position`` has the four games in their order, and at least one of its runs is not resting.
+        ``position`` has the four games in their order, of which at least one is not resting.
         It must not be changed.
         """
 
@@ -57,10 +57,10 @@ class Conversation:
     """A match: its lines, its clock and the search that plays it."""
 
     def __init__(self, options: Options, load: Callable[[], Search]) -> None:
-        """``load`` gives the search. It runs beside the first turns, and is what first imports numpy.
+        """``load`` makes the search. It runs in parallel to the first turns, and is the first to import numpy.
 
-        On a slow core that alone may take as long as the first turn may: then the greedy answer, which needs no
-        numpy, is sent in time, and the search plays from the next turn on.
+        On a slow core, this import alone may use up the first turn. Then the greedy answer, which needs no numpy, is
+        sent in time, and the search plays from the next turn on.
         """
         self._options = options
         self._load = load
@@ -86,7 +86,7 @@ class Conversation:
         self._search = self._load()
 
     def _first_number(self, parse: Callable[[str], int], usual: int) -> int:
-        """The number of the next line, ``usual`` if it cannot be read."""
+        """The number in the next line; ``usual`` if it cannot be read."""
         try:
             return parse(self._session.line())
         except ProtocolError as error:
@@ -115,5 +115,5 @@ class Conversation:
 
 
 def _is_lower_league(position: Position) -> bool:
-    """Whether all games are races: one alone, or one where the full match has another game."""
+    """Whether all games are races: there is only one game, or a race in the place of another game."""
     return len(position.runs) < GAMES or any(isinstance(run, Hurdles) for run in position.runs[ARCHERY:])

@@ -1,4 +1,4 @@
-"""The Olympics bot's program: plans."""
+"""The program of the Olympics bot, which plays by plans."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Bot(Conversation):
-    """A match, played by plans."""
+    """Plays a match by plans."""
 
     def __init__(self, params: Params) -> None:
         super().__init__(params, self._plans)

@@ -1,4 +1,4 @@
-"""Everything about the Olympics bot that can be tuned."""
+"""The parameters of the Olympics bot."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -9,43 +9,43 @@ from bot.players.times import UNLIMITED, TurnTime
 
 @dataclass(frozen=True)
 class Params(CommonParams):
-    """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`.
+    """What can be set with ``--set NAME=VALUE``. For the names of times see :mod:`bot.players.times`.
 
     Values are expected outcomes, from 0 to 1.
     """
 
     rounds: int = effort()
-    """Rounds of responses between the plans in every turn, whatever the clock says; 0: by the clock."""
+    """Rounds of responses between the plans in each turn, whatever the clock says; 0: by the clock."""
     usual_rounds: int = 4
-    """By the clock: how many rounds there are if there is time."""
+    """By the clock: the number of rounds if there is time."""
     seed: int = 1
-    """Of the random generator."""
+    """The seed of all random numbers."""
     think_ms: float = 30.0
     """How long a turn's search may take, in milliseconds."""
     first_think_ms: float = 400.0
     """The same in the first turn."""
     grace_ms: float = 2.0
-    """How long after its time a search is stopped by force, in milliseconds."""
+    """How long after its end a search that goes on is stopped by force, in milliseconds."""
     message: bool = False
-    """Whether answers carry what the bot expects, for the viewer."""
+    """Whether answers carry what the bot expects, for the contest's viewer."""
     learned_shares: bool = True
-    """Whether the medals of runs to come are estimated by game, as learned; otherwise all games count alike."""
+    """Whether the medals of runs to come are estimated by the learned shares of each game; otherwise all are alike."""
     width: int = 600
-    """Nodes of each player that a layer of plans follows."""
+    """The most nodes of each player in a layer of plans."""
     temperature: float = 0.008
-    """Differences in value that players hardly notice."""
+    """The difference in value that players hardly notice."""
     epsilon: float = 0.2
-    """How often players leave their plans for other reasons, like skating and runs to come."""
+    """How often players deviate from their plans for other reasons, such as skating and runs to come."""
     first_epsilon: float = 0.15
-    """How often the others are believed to act at random in this turn."""
+    """The believed probability that the others act at random in this turn."""
     prior_weight: float = 0.3
-    """The share of usual play, beside the responses, in the belief about results."""
+    """The share of usual play in the belief about results; the rest is the responses."""
     step: float = 0.6
     """How far beliefs move towards the responses of a round."""
     correlation: float = 0.93
-    """How likely two others in the same state act alike: they may be the same program."""
+    """The probability that two others in the same state act alike, because they may be the same program."""
     ahead_gap: float = 0.02
-    """Look-ahead: how much worse than the best by plans an action may be to be looked at."""
+    """Look-ahead: only actions whose value by plans is at most this much below the best are examined."""
     ahead_rounds: int = 3
     """Look-ahead: rounds of responses after this turn; 0: no look-ahead."""
     skating_samples: int = 128

@@ -1,7 +1,7 @@
-"""Plans of all players to the end of their runs, and a look at what the others will make of the best first actions.
+"""Plans of all players to the end of their runs, and a look at how the others will respond to the best first actions.
 
-Plans take the others' results for granted. So the best few actions are looked at again: what can the bot expect when
-the others have seen its action, and everyone responds to that? All these branches share one graph of plans.
+Plans take the others' results as given. So the best few actions are examined again: what can the bot expect after the
+others have seen its action and everyone has responded to it? All these branches share one graph of plans.
 """
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ EVERY_ACTION = np.arange(ACTIONS)
 
 
 class PlanSearch:
-    """New plans every turn."""
+    """Makes new plans every turn."""
 
     def __init__(self, params: Params, shares: Shares | None = None) -> None:
-        """``shares``: how often players win medals in runs to come, if not what the parameters say."""
+        """``shares``: how often players win medals in runs to come; ``None``: by the parameters."""
         self._params = params
         usual = MEDAL_SHARES if params.learned_shares else SAME_SHARES
         self._forecaster = Forecaster(usual if shares is None else shares)
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
-        """The best action so far, after every step of about 2 ms at most; the effort is in nodes of plans."""
+        """The best action so far, after each step of at most about 2 ms; the effort is in nodes of plans."""
         params = self._params
         situation = Situation(position, seat, self._forecaster, params)
         turn = OpenTurn(situation)
@@ -57,7 +57,7 @@ class PlanSearch:
 def _look_ahead(
     situation: Situation, graph: PlanGraph, turn: OpenTurn, best: SearchResult[int]
 ) -> Iterator[SearchResult[int]]:
-    """The best action once the others have seen it. Alternatives that are not looked at again keep their values."""
+    """The best action if the others have seen it. Alternatives that are not examined again keep their values."""
     outcomes = turn.outcomes()
     likely = outcomes >= outcomes[best.answer] - situation.params.ahead_gap
     ours = likely.nonzero()[0]
@@ -78,7 +78,7 @@ def _look_ahead(
 
 
 def _result(actions: Ints, outcomes: Floats, effort: int) -> SearchResult[int]:
-    """The best of ``actions`` [B] by their ``outcomes`` [B]; of equal ones, the first."""
+    """The best of ``actions`` [B] by their ``outcomes`` [B]; among equals, the first."""
     order = np.argsort(-outcomes, kind="stable")
     alternatives = tuple((int(actions[one]), float(outcomes[one])) for one in order)
     return SearchResult(*alternatives[0], alternatives, effort)

@@ -1,4 +1,4 @@
-"""The search of the lower leagues, where every game is a race."""
+"""The search for the lower leagues, in which all games are races."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -19,8 +19,8 @@ DEPTH = 6
 def results(position: Position, seat: int) -> Iterator[SearchResult[int]]:
     """Tries every sequence of actions, ``DEPTH`` turns deep, on all tracks at once.
 
-    The value of a sequence is the sum over the races of the turns that it takes to the finish, measured
-    against those of the fastest rival and divided by the race's score. It has no unit to compare with others.
+    The value of a sequence is summed over the races: the turns that it needs to the finish, compared with those of the
+    fastest rival, and divided by the player's points in the race. It cannot be compared with other values.
     """
     totals = np.zeros(ACTIONS ** DEPTH)  # the first action varies slowest
     for race, run in enumerate(position.runs):
@@ -30,7 +30,7 @@ def results(position: Position, seat: int) -> Iterator[SearchResult[int]]:
 
 
 def _values(run: Hurdles, seat: int) -> Floats:  # [A ** DEPTH]
-    """How each sequence of actions leaves a runner beside its fastest rival, from -1 to 1."""
+    """The value for a runner of each sequence of actions, compared with its fastest rival, from -1 to 1."""
     steps, turns = hurdle_steps(run.track)[:ACTIONS], _turns(run.track)
     states = [position * STUNS + stun for position, stun in zip(run.positions, run.stuns)]
     ends, taken = np.array([states[seat]]), np.zeros(1)

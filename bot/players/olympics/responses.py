@@ -1,9 +1,9 @@
 """Quantal responses between the plans of all players.
 
-In each round every player responds to what is believed of the others' results with a noisy best plan (all at once, in
-a graph of plans), and these responses change the beliefs: smoothed fictitious play. A player's results are what
-matters to the others, not the way there, so that beliefs are result distributions, game by game. Several beliefs (B),
-for different first actions, are moved side by side.
+In each round, every player responds to the beliefs about the others' results with a noisy best plan (all at once, in a
+graph of plans), and these responses change the beliefs: this is smoothed fictitious play. Only a player's results
+matter to the others, not the way to them, so beliefs are distributions of results, game by game. Several beliefs (B),
+for different first actions, are updated at once.
 """
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ from bot.rounding import rounded
 from bot.search.quantal import policy
 
 USUAL_STEP = 2
-"""Cells that a runner makes in a turn, about."""
+"""About how many cells a runner moves in a turn."""
 RACE_MARGIN = 2
-"""Turns that plans reach beyond the likely end of a race."""
+"""The turns by which plans extend beyond the likely end of a race."""
 RESULT_CORRELATION = 0.4
-"""How much of a difference between correlated opponents in an action shows in their results."""
+"""How much of a difference between the actions of correlated opponents shows in their results."""
 LEAST_FOLLOWED = 1e-9
-"""A player whose followed plans are less likely than this goes on as usual."""
+"""If the plans that are followed are less likely than this for a player, usual play is assumed for it."""
 EVERYONE = range(PLAYERS)
 
 
 class Situation:
-    """One position as plans see it: all that does not depend on what is believed of the others."""
+    """One position as plans see it: everything that does not depend on beliefs about the others."""
 
     def __init__(self, position: Position, seat: int, forecaster: Forecaster, params: Params) -> None:
         self.seat = seat
@@ -60,7 +60,7 @@ class Situation:
         self.span = Span(max(1, len(course.winds), len(course.letters), self._race_turns()),
                          len(course.winds), len(course.letters))
         self.is_cut_off = self.span.depth == forecast.turns_left
-        """Whether the plans reach the end of the match."""
+        """Whether the plans extend to the end of the match."""
         self.skating = np.zeros((RANKINGS, ACTIONS, ACTIONS, ACTIONS))
         """How skating ends after each joint action of this turn."""
         self.skating[NO_MEDALS] = 1
@@ -70,7 +70,7 @@ class Situation:
                                           params.skating_samples, random, self.others, self.correlation)
 
     def graph(self, pay: Floats, race_ends: Floats) -> PlanGraph:
-        """The graph of plans, not grown yet. ``pay``, ``race_ends``: see :class:`Responses`, of one belief."""
+        """The graph of plans, not grown yet. ``pay``, ``race_ends``: those of :class:`Responses`, for one belief."""
         forecast, span = self.forecast, self.span
         hurdles = np.zeros((span.depth + 1, PLAYERS * HURDLE_STATES))
         archery = diving = np.zeros((1, 0))
@@ -86,7 +86,7 @@ class Situation:
         return PlanGraph(forecast.transitions, forecast.foreseen(), span, estimates, self.params.width)
 
     def usual_results(self, runs: Ints, turns: int) -> Results:
-        """Results of usual play from ``runs`` [3, P, B], ``turns`` from now."""
+        """Results of usual play from the states ``runs`` [3, P, B], ``turns`` turns from now."""
         return self.forecast.usual_results(runs, turns, self.span.depth)
 
     def _race_turns(self) -> int:
@@ -97,23 +97,23 @@ class Situation:
 
 
 class Responses(ABC):
-    """Beliefs and responses to them; subclasses say what is known of this turn's actions."""
+    """Beliefs and the responses to them; subclasses define what is known of this turn's actions."""
 
     action_values: Floats
-    """[A, P, B] of first actions in the last round; the mean of what is believed has the value 0."""
+    """[A, P, B]: the values of first actions in the last round; by the beliefs, their mean is 0."""
     value: Floats
-    """[P, B] expected outcomes, as is believed."""
+    """[P, B]: expected outcomes by the beliefs."""
     rankings: Floats
-    """[G, K, B] how the runs will end, as is believed."""
+    """[G, K, B]: how the runs will end by the beliefs."""
     pay: Floats
-    """[G, P, B, K] what each ranking of a run would add to what a player expects."""
+    """[G, P, B, K]: what each ranking of a run would add to a player's expected outcome."""
     race_ends: Floats
-    """[D + 1, P * PLACES, B] what it is worth to be in a cell at a time, if the race ends then."""
+    """[D + 1, P * PLACES, B]: the value of being in a cell at a time if the race ends then."""
     policies: list[Floats]
-    """Of each layer, [A, N, B]: the responses of the last round."""
+    """For each layer [A, N, B]: the responses of the last round."""
 
     def __init__(self, situation: Situation, usual: Results, turns: int) -> None:
-        """``usual``: results of usual play; ``turns`` whose actions are given."""
+        """``usual``: results of usual play; ``turns``: the number of turns whose actions are given."""
         self._situation = situation
         self._usual = self._results = usual
         self._turns = turns
@@ -121,7 +121,7 @@ class Responses(ABC):
         self.policies = []
 
     def respond(self, graph: PlanGraph) -> Iterator[None]:
-        """One round, in steps."""
+        """Plays one round, in steps."""
         yield from self._respond(graph)
         yield from self.believe(graph, self.policies, self._situation.params.step)
         self.weigh()
@@ -138,12 +138,12 @@ class Responses(ABC):
 
     @abstractmethod
     def _first_shares(self, shares: Floats) -> Floats:
-        """How likely first actions are [A, P, B], given the responses."""
+        """The probabilities of first actions [A, P, B], given the responses."""
 
     # ------------------------------------------------------------------ beliefs
 
     def weigh(self) -> None:
-        """How the runs will end, as is believed now, and what results are worth beyond what each player expects."""
+        """Computes how the runs will end by the beliefs, and the value of results beyond each player's expectation."""
         cases = self._cases()
         self.rankings = rankings = self._rankings(cases)
         payoffs = self._situation.forecast.value.payoffs(_medals(rankings))  # [B, G, P, K]
@@ -160,7 +160,7 @@ class Responses(ABC):
             self._dive_values = self._by_result(result_values(cases[DIVING], pay[DIVING]))
 
     def _cases(self) -> dict[int, Floats]:
-        """What own results lead to in each foreseen game that counts: [cases, P, B, ..., N]."""
+        """The cases to which own results lead, for each foreseen game that counts: [cases, P, B, ..., N]."""
         situation, span, seat = self._situation, self._situation.span, [self._situation.seat]
         race, shots, dives = self._results
         out = {}
@@ -177,7 +177,7 @@ class Responses(ABC):
         return out
 
     def _correlate(self, cases: Floats, tied: Floats, turns: int) -> None:
-        """The two others may go on side by side until a run is over, ``turns`` after the position."""
+        """Takes into account that the two others may act alike until a run ends, ``turns`` turns after the position."""
         share = self._situation.correlation ** (RESULT_CORRELATION * (turns - self._turns))
         mine = cases[:, [self._situation.seat]]
         cases[:, [self._situation.seat]] = mine + share * (tied - mine)
@@ -232,7 +232,7 @@ class Responses(ABC):
     # ------------------------------------------------------------------ responses
 
     def _respond(self, graph: PlanGraph) -> Iterator[None]:
-        """Noisy best plans, from the last layer to the first."""
+        """Computes noisy best plans, from the last layer to the first."""
         layers, params = graph.layers, self._situation.params
         race_ends = self.race_ends.reshape(-1, self._branches)
         after = race_ends.take(graph.places[-1], 0)
@@ -256,30 +256,30 @@ class Responses(ABC):
 
 
 class OpenTurn(Responses):
-    """Everyone has yet to choose this turn's action (B is 1)."""
+    """All players have yet to choose this turn's action (B is 1)."""
 
     def __init__(self, situation: Situation) -> None:
         runs = situation.forecast.foreseen()[:, :, None]
         super().__init__(situation, situation.usual_results(runs, 0), 0)
         self.first = np.full((ACTIONS, PLAYERS), 1 / ACTIONS)
-        """[A, P] what is believed of this turn's actions."""
+        """[A, P]: the beliefs about this turn's actions."""
         self.weigh()
 
     def outcomes(self) -> Floats:
-        """What the bot can expect of each action [A], if everyone goes on as planned."""
+        """The expected outcome of each of the bot's actions [A] if everyone goes on as planned."""
         seat = self._situation.seat
         outcomes: Floats = self.value[seat, 0] + self.action_values[:, seat, 0]
         return outcomes
 
     def believe(self, graph: PlanGraph, policies: Sequence[Floats], step: float) -> Iterator[None]:
-        """Moves what is believed of this turn's actions, too."""
+        """Moves the beliefs about this turn's actions, too."""
         yield from super().believe(graph, policies, step)
         params = self._situation.params
         first = policy(self.action_values[:, :, 0], params.temperature, params.first_epsilon)
         self.first = self.first + step * (first - self.first)
 
     def joint_first(self) -> Floats:
-        """Probability of each joint first action [A, A, A]."""
+        """The probability of each joint first action [A, A, A]."""
         one, other = self._situation.others
         pair = np.multiply.outer(self.first[:, one], self.first[:, other])
         alike = np.diag(0.5 * (self.first[:, one] + self.first[:, other]))
@@ -287,12 +287,12 @@ class OpenTurn(Responses):
         return np.moveaxis(np.multiply.outer(self.first[:, self._situation.seat], pair), 0, self._situation.seat)
 
     def drawn_first(self, luck: Floats) -> Ints:
-        """First actions as likely as they are believed to be. ``luck`` [P, S] from 0 to 1; returns [P, S]."""
+        """First actions drawn by the beliefs. ``luck`` [P, S]: uniform numbers from 0 to 1; returns [P, S]."""
         upto = np.cumsum(self.first, 0)[:-1]
         return np.add.reduce(upto[:, :, None] <= luck, 0, np.int64)
 
     def skating_values(self) -> Floats:
-        """What the first actions are worth in skating [A, P]."""
+        """The values of the first actions in skating [A, P]."""
         joint = self.joint_first()
         values = np.tensordot(self.pay[SKATING, :, 0], self._situation.skating, 1)  # [P, A, A, A]
         out = np.empty((ACTIONS, PLAYERS))
@@ -311,10 +311,10 @@ class OpenTurn(Responses):
 
 
 class Branches(Responses):
-    """The bot's action of this turn is given, another one in each branch; the others act as is believed of them."""
+    """The bot's action of this turn is given, a different one in each branch; the others act by the beliefs."""
 
     def __init__(self, situation: Situation, graph: PlanGraph, turn: OpenTurn, ours: Ints) -> None:
-        """``ours`` [B]: the bot's actions; ``turn``: what is believed without them."""
+        """``ours`` [B]: the bot's actions; ``turn``: the beliefs before they are known."""
         seat = situation.seat
         first = np.repeat(turn.first[:, :, None], ours.size, 2)
         first[:, seat] = np.arange(ACTIONS)[:, None] == ours
@@ -327,7 +327,7 @@ class Branches(Responses):
         self._skating_rankings = np.tensordot(skating, turn.joint_first().sum(seat), 2)
 
     def outcomes(self) -> Floats:
-        """What the bot can expect in each branch, if it goes on with its plan [B]."""
+        """The bot's expected outcome in each branch if it goes on with its plan [B]."""
         seat = self._situation.seat
         planned = self.action_values[self._ours, seat, np.arange(self._ours.size)]
         return rounded(self.value[seat] + planned)
@@ -348,7 +348,7 @@ def _by_depth(values: Floats) -> Floats:
 
 
 def _medals(rankings: Floats) -> Floats:
-    """Medals of each pair of players: [G, K, B] -> [B, G, pairs, 9]."""
+    """The medals of each pair of players: [G, K, B] -> [B, G, pairs, 9]."""
     branches = rankings.shape[2]
     medals = pair_medals(rankings.transpose(1, 2, 0).reshape(RANKINGS, -1))  # [pairs, 9, B * G]
     return medals.reshape(len(PAIRS), PAIR_MEDALS, branches, GAMES).transpose(2, 3, 0, 1)
@@ -363,7 +363,7 @@ def _collect(index: Ints, mass: Floats, size: int) -> Floats:
 
 
 def _spread(index: Ints, mass: Floats, usual: Floats) -> Floats:
-    """Distribution of each player's result [P, B, N]; ``usual`` where there is no mass. ``mass`` [A * nodes, B]."""
+    """Distributions of each player's result [P, B, N]; ``usual`` without mass. ``mass`` [A * nodes, B]."""
     _, branches, results = usual.shape
     out = _collect(index.ravel(), mass, PLAYERS * results).reshape(PLAYERS, results, branches).transpose(0, 2, 1)
     total = out.sum(2, keepdims=True)

@@ -1,7 +1,7 @@
 """The document's method: UCT over all legal moves with random playouts to the end, after a start by rule.
 
-Every turn begins a new tree. The document stops the search early when its player has no move: here the referee does
-not ask then.
+Every turn begins a new tree. The document stops the search early if its player has no move; here this is not needed,
+because the referee does not ask then.
 """
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Bot(Conversation):
 
 
 def start_by_rule(board: Board) -> Cell:
-    """The start with four or more open directions whose slides are the shortest in sum."""
+    """The start with four or more open directions, if possible, whose slides have the smallest total length."""
 
     def badness(cell: Cell) -> tuple[int, int]:
         slides = [_slide_length(board, cell, direction) for direction in board.edition.directions]

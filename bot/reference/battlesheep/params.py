@@ -1,4 +1,4 @@
-"""What the document tuned, with what it chose."""
+"""The parameters that the document tuned, with the values that it chose."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ class Params(TurnParams):
     """What can be set with ``--set NAME=VALUE``."""
 
     most_iterations: int = 25_000
-    """Playouts of each turn by the clock, at most; 0: as many as the time allows."""
+    """The most playouts in a turn that is timed by the clock; 0: as many as the time allows."""
     exploration: float = 5.0
     """UCT: the factor of the square root."""
     batch: int = 2048
-    """UCT: playouts at a time, at most."""
+    """UCT: the most playouts at a time."""
     reward_1: float = 0.4
-    """For the first rank."""
+    """The reward of the first rank."""
     reward_2: float = 0.3
-    """For the second rank."""
+    """The reward of the second rank."""
     reward_3: float = 0.2
-    """For the third rank."""
+    """The reward of the third rank."""
     reward_4: float = 0.1
-    """For the last rank."""
+    """The reward of the last rank."""
 
     def by_rank(self) -> list[float]:
         """The rewards of ranks 1 to 4."""

@@ -1,1 +1,1 @@
-"""The method of EWN's document: NegaScout with Star1, distance and determinacy."""
+"""The method of the document on EWN: NegaScout with Star1; distance and determinacy as the value."""

@@ -1,4 +1,4 @@
-"""EWN one position at a time, as :mod:`bot.search.negascout` wants it; sides are numbers."""
+"""EWN one position at a time, in the form that :mod:`bot.search.negascout` needs; sides are numbers."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from bot.games.ewn.state import CAPTURED, DICE, PIECES, RED, SQUARES, TARGET, Po
 from bot.games.ewn.values import ClassicValue
 
 Pair = tuple[int, int]
-"""The side that is about to roll and the one that waits, see :mod:`bot.games.ewn.sides`."""
+"""The side that is about to roll and the other side; see :mod:`bot.games.ewn.sides`."""
 Step = tuple[int, int]
 """What a side becomes by a move, and the square it hits in the other's frame."""
 MOST_SIDES = 1 << 16
-"""So many sides are known at a time."""
+"""The number of sides for which results are cached."""
 _LAST = SQUARES - 1
 _WON = -1
-"""Instead of a side: there is no position after this, the game is won."""
+"""In place of a side: the game is won, and there is no position after it."""
 
 
 class EwnGame:
@@ -31,11 +31,11 @@ class EwnGame:
         self._merit = lru_cache(MOST_SIDES)(lambda side: float(value.merits(np.array([side]))[0]))
 
     def after(self, position: Position) -> Pair | None:
-        """``position`` as the search wants it; ``None`` if the side that has just moved has won."""
+        """``position`` in the form that the search needs; ``None`` if the side that has just moved has won."""
         return None if winner(position) is not None else sides.pack(position)
 
     def rolls(self, position: Pair) -> Sequence[tuple[float, list[Pair | None]]]:
-        """Rolls with the same choice of pieces are one; captures of the other side come first."""
+        """Rolls with their probabilities and children, captures first; rolls with the same choice of pieces are one."""
         mover, other = position
         taken = _after_captures(other)
         return [(probability, _children(choices, other, taken)) for probability, choices in _steps(mover)]
@@ -67,7 +67,7 @@ def _squares(side: int) -> tuple[int, ...]:
 
 @lru_cache(MOST_SIDES)
 def _steps(side: int) -> list[tuple[float, list[Step]]]:
-    """The probability and the moves of each different roll, likely ones first."""
+    """The probability and the moves of each distinct roll, the likeliest first."""
     squares = _squares(side)
     dice: dict[tuple[int, ...], int] = {}
     for die in DICE:
@@ -89,7 +89,7 @@ def _choices(squares: tuple[int, ...], labels: tuple[int, ...]) -> list[Step]:
 
 @lru_cache(MOST_SIDES)
 def _after_captures(side: int) -> list[int]:
-    """The side without the piece on each square."""
+    """For each square, the side without its piece there."""
     squares = _squares(side)
     after = []
     for square in range(SQUARES):

@@ -1,7 +1,7 @@
 """The EWN reference bot: iterative deepening of NegaScout with Star1.
 
-Source: the TCG 2023 final project of b09902004. Of its own: the growth of the search times is estimated anew in
-every move, and a search that overruns is dropped.
+Source: the TCG 2023 final project of b09902004. Two things differ: the growth of the search times is estimated anew
+in every move, and a search that overruns is dropped.
 """
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ VALUES = {
 }
 FIRST_DEPTH, DEEPER_BY, LAST_DEPTH = 2, 2, 200
 TABLE_BITS = 19
-"""Positions do not say which colour rolls, so one table does for the document's two of 2^18."""
+"""Positions do not say which colour rolls, so one table replaces the document's two of 2^18 entries."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Serves a judge on stdin until it ends."""
+    """Serves a judge on stdin until the input ends."""
     serve(Bot, Params(), argv)
 
 
 class Bot(Conversation):
-    """Values are differences of steps to the target and of determinacy; a won game is far beyond them."""
+    """The reference bot. Values are differences of distance and of determinacy; a won game exceeds them all."""
 
     win = ClassicValue.win
 
@@ -50,7 +50,7 @@ class Bot(Conversation):
         self._negascout = NegaScout(self._game, TABLE_BITS)
 
     def search(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[SearchResult[Move]]:
-        """The table lasts through a game."""
+        """Ever better moves by deeper searches; the transposition table is kept through a game."""
         after = [self._game.after(rules.play(position, move)) for move in moves]
         for found in deepen(self._negascout, after, deadline, self._depths):
             yield found.map(moves.__getitem__)

@@ -1,4 +1,4 @@
-"""Everything about the EWN reference bot that can be tuned."""
+"""The parameters of the EWN reference bot."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from bot.players.parameters import choice
 
 @dataclass(frozen=True)
 class Params(Times):
-    """What can be set with ``--set NAME=VALUE``, besides depth and times. The bot draws no random numbers."""
+    """What can be set with ``--set NAME=VALUE``, besides depth and times. The bot uses no random numbers."""
 
     evaluation: str = choice("combined", "distance", "determinacy")
     """The value of a leaf: distance and determinacy, or one of them alone."""

@@ -1,4 +1,4 @@
-"""What leaves of the tree are worth: how their runs will end by usual play, and the outcome of the match by that."""
+"""The values of the tree's leaves: how their runs will end by usual play, and the outcome of the match that follows."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -22,10 +22,10 @@ from bot.games.olympics.rankings import (
 )
 
 BOTH_GAMES = PAIR_MEDALS ** 2
-"""Medals of a pair of players in two games."""
+"""The number of cases for the medals of a pair of players in two games."""
 
 UNSEEN_RACES = 1e-3
-"""The share of races that may be left out of account for being long."""
+"""The share of races that may be ignored because they are too long."""
 LEAST_ENDED = 1e-6
 
 # Rankings of races: all different; one winner and a tie behind; two winners; all equal.
@@ -40,7 +40,7 @@ def rankings_by_results(results: Floats) -> Floats:
 
 
 def rankings_by_gains(outcomes: GainOutcomes, states: Ints, left: Ints, window: Ints) -> Floats:
-    """The same in diving or skating. ``states`` [P, B], ``left`` [B] turns; results outside ``window`` cannot come."""
+    """The same for diving or skating. ``states`` [P, B], ``left`` [B] turns; no result outside ``window`` can occur."""
     return rankings_by_results(outcomes.results(states, left, window).astype(float))
 
 
@@ -56,14 +56,14 @@ class RaceRankings:
         self._ahead: Floats32 = ahead.astype(np.float32).reshape(len(ahead), -1)  # [T + 1, S * S], both still run
 
     def look_ahead(self, states: Ints) -> int:
-        """The time after which the race from ``states`` [P] is not worth following: hardly ever does it last longer."""
+        """The time after which the race from ``states`` [P] need not be followed: it hardly ever lasts longer."""
         everyone_runs = self.hurdles.running[:LONGEST_RACE, states].prod(1) > UNSEEN_RACES
         return int(np.count_nonzero(everyone_runs))  # it never becomes likelier
 
     def rankings(self, states: Ints, turns_left: Ints, last: int = LONGEST_RACE) -> Floats:
         """Probability of each ranking. ``states`` [P, B]; ``turns_left`` in the match [B]; returns [K, B].
 
-        Races that would last longer than ``last`` are left out of account.
+        Races that would last longer than ``last`` turns are ignored.
         """
         finished = self._finished[: last + 1].take(states, 1).transpose(1, 0, 2)  # [P, last + 1, B]
         running = self.hurdles.running[: last + 1].take(states, 1).transpose(1, 0, 2)
@@ -85,7 +85,7 @@ class RaceRankings:
 
 
 class RankingForecast:
-    """How one position's runs will end from any state in them."""
+    """How the runs of one position will end, from any state in them."""
 
     def __init__(self, forecast: Forecast, races: RaceRankings | None, skating: GainOutcomes) -> None:
         self._forecast = forecast
@@ -117,10 +117,10 @@ class RankingForecast:
 
 
 class WinTable:
-    """How likely each player beats each other, for all medals of the running runs."""
+    """The probability that one player beats another, for each pair and all medals of the current runs."""
 
     def __init__(self, value: MatchValue) -> None:
-        """Takes some milliseconds."""
+        """Builds the table, which takes some milliseconds."""
         self._table = np.empty((len(PAIRS), BOTH_GAMES, BOTH_GAMES))  # medals in the first two games, in the last two
         for pair, (one, other) in enumerate(PAIRS):
             difference = value.ones[pair][:, :, None] * value.others[pair][:, None].conj()  # [G, 3, 3, F]
@@ -136,8 +136,8 @@ class WinTable:
     def values(self, medals: Sequence[Floats], kinds: Ints) -> Floats:
         """Expected outcome of each player: [P, B].
 
-        ``medals`` [G] of [pairs, 9, kinds] each (``rankings.pair_medals``), where kinds of skating and diving belong
-        together; ``kinds`` [3, B]: which of hurdles, of archery, and of the last two games there are.
+        ``medals``: for each of the G games [pairs, 9, kinds] (``rankings.pair_medals``); kinds of skating and diving
+        belong together. ``kinds`` [3, B]: which kind is there in hurdles, in archery, and in the last two games.
         """
         hurdles, archery, skating, diving = medals
         race, shots, last = kinds

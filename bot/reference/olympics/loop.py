@@ -15,7 +15,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Bot(Conversation):
-    """A match, played by a tree."""
+    """Plays a match by a tree search."""
 
     def __init__(self, params: Params) -> None:
         super().__init__(params, self._tree)

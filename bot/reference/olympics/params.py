@@ -1,4 +1,4 @@
-"""Everything about the reference bot that can be tuned."""
+"""The parameters of the reference bot."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -9,31 +9,31 @@ from bot.players.times import UNLIMITED, TurnTime
 
 @dataclass(frozen=True)
 class Params(CommonParams):
-    """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.players.times`."""
+    """What can be set with ``--set NAME=VALUE``. For the names of times see :mod:`bot.players.times`."""
 
     iterations: int = effort()
-    """Paths through the tree in every turn, whatever the clock says; 0: by the clock."""
+    """Paths through the tree in each turn, whatever the clock says; 0: by the clock."""
     seed: int = 1
-    """Of the random generator."""
+    """The seed of all random numbers."""
     think_ms: float = 30.0
     """How long a turn's search may take, in milliseconds."""
     first_think_ms: float = 400.0
     """The same in the first turn."""
     grace_ms: float = 2.0
-    """How long after its time a search is stopped by force, in milliseconds."""
+    """How long after its end a search that goes on is stopped by force, in milliseconds."""
     message: bool = False
-    """Whether answers carry what the bot expects, for the viewer."""
+    """Whether answers carry what the bot expects, for the contest's viewer."""
     exploration: float = 0.15
     """The constant of PUCT."""
     batch: int = 256
-    """Paths that descend the tree side by side."""
+    """Paths that descend the tree in parallel."""
     prior_sharpness: float = 60.0
-    """How much likelier an action is for the expected outcome that it adds."""
+    """How strongly the prior prefers actions with a better expected outcome."""
     prior_uniform: float = 0.1
-    """The share of the prior that all actions have alike."""
+    """The share of the prior that is uniform over all actions."""
 
     def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
-        """When the search of a turn ends. The contest does not say its limit, so ``limit_ms`` is not looked at."""
+        """When the search of a turn ends. The contest does not say its limit, so ``limit_ms`` is ignored."""
         if self.iterations:
             return UNLIMITED
         think_ms = self.first_think_ms if is_first else self.think_ms

@@ -1,4 +1,4 @@
-"""How skating will end, each skater by itself: the others are met by chance."""
+"""How skating will end, for each skater alone: meetings with the others are a matter of chance."""
 from __future__ import annotations
 
 import numpy as np
@@ -17,18 +17,18 @@ from bot.games.olympics.constants import (
 from bot.games.olympics.outcomes import GainOutcomes, PlayModel
 
 TOUCH_PROBABILITY = 0.2
-"""How likely a skater is taken to meet another in a turn that is not looked at closely."""
+"""The assumed probability that a skater meets another in a turn that is not examined closely."""
 _TOUCHES = ((False, 1.0 - TOUCH_PROBABILITY), (True, TOUCH_PROBABILITY))
 
 
 def skating_outcomes(model: PlayModel) -> GainOutcomes:
-    """Skating, by the turns and the risk (``risk - FALLEN``) of each skater."""
+    """Outcomes of skating, by the turns left and the risk (``risk - FALLEN``) of each skater."""
     best = _careful_ranks()
     return GainOutcomes(model.mix(lambda skill: _gains(best, skill)))
 
 
 def _after(key: int, rank: int, is_touched: bool) -> tuple[int, int]:
-    """Spaces gained and the next key."""
+    """The spaces gained and the next key."""
     risk = key + FALLEN
     if risk < 0:
         return 0, key + 1
@@ -37,7 +37,7 @@ def _after(key: int, rank: int, is_touched: bool) -> tuple[int, int]:
 
 
 def _careful_ranks() -> Ints:
-    """The rank that gains most spaces until the end, by turns left and key: [SKATING_TURNS + 1, RISKS]."""
+    """The rank that gains the most spaces by the end, by turns left and key: [SKATING_TURNS + 1, RISKS]."""
     best = np.zeros((SKATING_TURNS + 1, RISKS), np.int64)
     mean = np.zeros(RISKS)
     for left in range(1, SKATING_TURNS + 1):

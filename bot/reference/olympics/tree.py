@@ -1,8 +1,8 @@
 """Decoupled UCT on the four games at once, with the expected outcome of the whole match as the value of a leaf.
 
-The tree knows tracks, winds, letters and the present skating order. Skating is played for the first action only and
-then stands: its order is drawn anew every turn. A run that ends inside the tree keeps its medals; what follows it is
-part of the runs to come.
+The tree knows tracks, winds, letters and the present skating order. In skating only the first action is played,
+because the order is drawn anew every turn. A run that ends inside the tree keeps its medals; the run after it counts
+among the runs to come.
 """
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from bot.search.decoupled_uct import DecoupledUct, Positions, Settings
 from bot.search.result import SearchResult
 
 PRIOR_DEPTHS = 12
-"""Priors look at states less deep than this; below, all actions are equally likely."""
+"""Priors depend on the state above this depth; from it on, all actions are equally likely."""
 LEAST_ALIVE = 0.02
-"""Races that go on with a lower probability are taken to go on with this one."""
+"""The least probability to go on that is assumed of a race."""
 
 JOINT_ACTIONS = ACTIONS ** PLAYERS
 JOINT = np.stack([np.arange(JOINT_ACTIONS) // ACTIONS ** player % ACTIONS for player in range(PLAYERS)])
 """[P, joint actions]: the action of each player in each joint action."""
 NO_ACTIONS = JOINT_ACTIONS
-"""In place of the first joint action, at the root."""
+"""At the root, in place of the first joint action."""
 BY_ACTION = ACTIONS * len(FORESEEN) * PLAYERS
-"""Rows of a node's state that say where each action of each player leads."""
+"""The rows of a node's state that hold where each action of each player leads."""
 KEY_BITS = 13
-"""Bits that hold any state of a player in a game."""
+"""The bits that can hold any state of a player in a game."""
 
 
 class TreeSearch:
-    """A new tree every turn, in the memory of the last one."""
+    """Builds a new tree every turn, in the memory of the last one."""
 
     def __init__(self, params: Params) -> None:
         self._params = params
@@ -69,7 +69,7 @@ class TreeSearch:
 
 
 class OlympicsTree:
-    """The game as the search sees it.
+    """The game in the form that the search needs.
 
     States: where each action of each player leads in hurdles, archery and diving; where the players are; the first
     joint action.
@@ -109,14 +109,14 @@ class OlympicsTree:
         return self._positions(after, joint, depth + 1)
 
     def _positions(self, runs: Ints, joint: Ints, depth: Ints, more: Floats | float = 0.0) -> Positions:
-        """``runs`` [3, P, B]; ``more`` [A, P, B]: values of actions beside those in these games."""
+        """``runs`` [3, P, B]; ``more`` [A, P, B]: values of actions in addition to those in these games."""
         following = next_states(self._forecast.transitions, runs, depth)
         values = self._state_values.of(following, depth + 1) + more
         states = np.concatenate([following.reshape(-1, depth.size), runs.reshape(-1, depth.size), joint[None]])
         return Positions(states, self._priors(values), depth >= self._forecast.turns_left)
 
     def values(self, states: Ints, depth: Ints) -> Floats:
-        """Whatever is the same for several states is worked out once."""
+        """Values of states; what several states have in common is computed once."""
         runs, joint = states[BY_ACTION:-1].reshape(len(FORESEEN), PLAYERS, -1), states[-1]
         keys = (1 << KEY_BITS * np.arange(PLAYERS)) @ runs + (depth << KEY_BITS * PLAYERS)
         keys[-1] += joint << KEY_BITS * (PLAYERS + 1)  # skating and diving go together
@@ -136,7 +136,7 @@ class OlympicsTree:
         return rounded(likely.transpose(1, 0, 2))
 
     def _skating_values(self, skating: GainOutcomes, payoff: Floats, after: Ints) -> Floats:
-        """Value of each player's action in skating, the others' being random: [A, P]. ``after`` [P, joint]."""
+        """The value of each player's action in skating if the others play at random: [A, P]. ``after`` [P, joint]."""
         turns = self._forecast.transitions.skating_turns
         values = gain_values(skating, self._forecast.states[SKATING], turns, payoff, 2)[:, 1]
         sums = np.stack([np.bincount(JOINT[player], values[player, after[player]], ACTIONS)
@@ -145,7 +145,7 @@ class OlympicsTree:
 
 
 class _StateValues:
-    """Expected values of states, added up over the games; the others' states as they are expected to become."""
+    """Expected values of states, summed over the games; the others' states are as they are expected to become."""
 
     def __init__(self, forecast: Forecast, payoffs: Floats) -> None:
         sizes = (HURDLE_STATES, CELLS, DIVING_STATES)
@@ -154,7 +154,7 @@ class _StateValues:
         if forecast.hurdles is not None:
             hurdles[:] = forecast.hurdles_values(payoffs[HURDLES], PRIOR_DEPTHS)
             running = forecast.hurdles.running[:PRIOR_DEPTHS - 1, forecast.states[HURDLES]]  # [D - 1, P]
-            for player, others in enumerate(OTHERS):  # a node at a depth is there only if the race went on before
+            for player, others in enumerate(OTHERS):  # a node at some depth exists only if the race went on until then
                 hurdles[player, 1:] /= np.maximum(running[:, others].prod(1), LEAST_ALIVE)[:, None]
         if forecast.archery is not None:
             archery[:] = forecast.archery_values(payoffs[ARCHERY], PRIOR_DEPTHS)
@@ -187,13 +187,13 @@ def next_states(transitions: Transitions, states: Ints, depth: Ints) -> Ints:
 
 
 def chosen(by_action: Ints, actions: Ints) -> Ints:
-    """What belongs to each player's action. ``by_action`` [A, G, P, B], ``actions`` [P, B]; returns [G, P, B]."""
+    """The entry of each player's action. ``by_action`` [A, G, P, B], ``actions`` [P, B]; returns [G, P, B]."""
     _, games, players, size = by_action.shape
     return by_action[actions, np.arange(games)[:, None, None], np.arange(players)[:, None], np.arange(size)]
 
 
 def distinct(keys: Ints) -> tuple[list[Ints], Ints]:
-    """The index of one of each kind, game by game, and which kind each key is, [G, B]. ``keys`` [G, B]."""
+    """For each game the index of one key of each kind, and the kind of each key [G, B]. ``keys`` [G, B]."""
     order = keys.argsort(1, kind="stable")
     place = order + np.arange(len(keys))[:, None] * keys.shape[1]
     ordered = keys.take(place)

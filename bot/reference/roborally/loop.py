@@ -23,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Bot(Player):
-    """The reference bot. Turns to go are worked out in its turns, until they are known."""
+    """The reference bot. It computes the table of turns to go during its turns, until it is complete."""
 
     def __init__(self, params: Params) -> None:
         super().__init__(params)
@@ -31,7 +31,7 @@ class Bot(Player):
         self._travel: Travel | None = None
 
     def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
-        """Ever better programs by flat Monte-Carlo or random search."""
+        """Ever better programs by flat Monte Carlo or random search."""
         if self._travel is None:
             self._travel = Travel(Poses(FloorTables(game.board), game.rules))
             self._steps = self._travel.solve(self._params.sweeps)

@@ -1,4 +1,4 @@
-"""Everything about the reference bot that can be set."""
+"""The parameters of the reference bot."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -12,18 +12,18 @@ class Params(TurnParams):
     """What can be set with ``--set NAME=VALUE``; ``samples`` is the effort."""
 
     strategy: str = choice("monte-carlo", "random-search")
-    """Random search: one turn, in which the others stand still."""
+    """``random-search`` looks at one turn only, in which the others stand still."""
     value: str = choice("hodgepodge", "turns", "manhattan", "advantage")
-    """What a sample counts: a name in ``values.VALUES``."""
+    """The value of a sample: a name in ``values.VALUES``."""
     playout: str = choice("uniform", "path", "search")
     """How all robots play in samples; see :class:`~bot.reference.roborally.playouts.Playouts`."""
     depth: int = 2
-    """Turns of a sample."""
+    """Turns in a sample."""
     tries: int = 10
     """Programs that the playouts ``path`` and ``search`` compare."""
     scenarios: int = 1536
-    """Programs of the others in the first turn."""
+    """The number of different scenarios: programs of the others in the first turn."""
     batch: int = 2048
     """Games that are simulated at once."""
     sweeps: int = 5
-    """Value iteration of the turns to go: sweeps for each leg of the course."""
+    """Value iteration for the turns to go: sweeps for each leg of the course."""

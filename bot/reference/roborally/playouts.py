@@ -15,8 +15,8 @@ from bot.reference.roborally.values import WEIGHTS
 class Playouts:
     """One policy that chooses programs for all robots, and games played on with it.
 
-    ``uniform``: each reduced program as likely as the others. ``path`` and ``search``: of some uniform programs the
-    best, by turns to go and by the hodgepodge, as if each robot were alone.
+    ``uniform``: each reduced program is as likely as the others. ``path`` and ``search``: the best of some uniform
+    programs, by turns to go and by the hodgepodge respectively, as if each robot were alone.
     """
 
     def __init__(self, travel: Travel, simulator: Simulator, policy: str, tries: int, seed: list[int]) -> None:
@@ -32,7 +32,7 @@ class Playouts:
             self._pose_values, self._hit_value = _hodgepodge_alone(travel.poses), WEIGHTS.damage
 
     def programs(self, hands: npt.NDArray[np.int16], state: State) -> npt.NDArray[np.int16]:
-        """[R, P, B] a program for every robot out of ``hands`` [9, P, B]."""
+        """[R, P, B]: a program for every robot from ``hands`` [9, P, B]."""
         source = UniformPrograms(hands, state)
         best = source.draw(self._random)
         if self._tries == 1:
@@ -61,7 +61,7 @@ class Playouts:
 
 
 def _hodgepodge_alone(poses: Poses) -> npt.NDArray[np.float64]:
-    """[K + 1, S] by leg and pose, the terms of the hodgepodge that a robot alone can change, but for damage."""
+    """[K + 1, S]: by leg and pose, the terms of the hodgepodge that a robot alone can change, except damage."""
     tables, legs = poses.tables, np.arange(len(poses.tables.checkpoints) + 1)[:, None]
     goal = tables.checkpoints.take(np.minimum(legs, len(tables.checkpoints) - 1))
     along_x, along_y = (

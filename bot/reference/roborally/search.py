@@ -1,4 +1,4 @@
-"""Flat Monte-Carlo to a finite depth, and random search: how the report's bots choose a program."""
+"""Flat Monte Carlo to a finite depth, and random search: how the report's bots choose a program."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -37,15 +37,15 @@ class FlatSearch:
         self._scenarios = Scenarios(simulator, turn.robots, seat, params.batch, others, deck)
 
     def _programs_of_others(self, turn: Observation, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
-        """[R, P, K] out of ``hands`` [9, P, K]; no cards in random search."""
+        """Programs [R, P, K] from ``hands`` [9, P, K]; without cards in random search."""
         if self._params.strategy == "random-search":
             return np.zeros((REGISTERS, *hands.shape[1:]), np.int16)
         state = State.of(turn.robots, self._travel.poses.tables, hands.shape[2])
-        state.damage[self._seat] = HAND_SIZE  # the own program comes from elsewhere
+        state.damage[self._seat] = HAND_SIZE  # this bot's program comes from elsewhere
         return self._playouts.programs(hands, state)
 
     def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
-        """Samples until the deadline, or ``params.samples`` times. Values are those of the value function."""
+        """Draws samples until the deadline, or ``params.samples`` of them. Values are those of the value function."""
         budget, actions = Budget(self._params.batch, deadline, self._params.samples), np.arange(len(self._programs))
         estimates = Estimates(actions.size)
         rounds = np.tile(actions, max(1, budget.batch // actions.size))
@@ -58,7 +58,7 @@ class FlatSearch:
         return Order(tuple(self._programs[action].tolist()))
 
     def _evaluate(self, actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-        """[N] the values at the end of samples."""
+        """[N]: the values at the end of samples."""
         state, winners = self._scenarios.play(self._programs[actions], samples)
         if self._params.strategy == "monte-carlo":
             self._playouts.play_on(state, winners, self._params.depth - 1)

@@ -1,4 +1,4 @@
-"""Uniform reduced programs for all robots of many games at once."""
+"""Uniformly distributed reduced programs for all robots of many games at once."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ REGISTER_SLOTS = SLOT_BITS * np.arange(REGISTERS, dtype=np.int32)[:, None]
 CARD_BITS, CARD = 7, 127
 KIND_FIELD = (CARD_KIND << CARD_BITS).astype(np.int16)
 LONG_CARD = DECK_SIZE + 1
-"""Sorts behind all cards."""
+"""Sorted behind all cards."""
 
 
 class UniformPrograms:
@@ -50,16 +50,16 @@ class UniformPrograms:
         self._all_open = bool(self._is_open.all())
 
     def draw(self, random: np.random.Generator) -> npt.NDArray[np.int64]:
-        """[P * B] a program for each robot, by its row in :class:`PartitionTables`."""
+        """[P * B]: a program for each robot, as a row of :class:`PartitionTables`."""
         return self._first + (random.random(self._count.size) * self._count).astype(np.int64)
 
     def cards(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
-        """[R, P, B] the cards of programs that were drawn, with those of locked registers."""
+        """[R, P, B]: the cards of programs that were drawn, with those of locked registers."""
         cards = self._places(self._cards, rows)
         return cards if self._all_open else np.where(self._is_open, cards, self._locked)
 
     def kinds(self, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """[R, P, B] the kinds of their cards."""
+        """[R, P, B]: the kinds of their cards."""
         kinds = self._places(self._kinds, rows)
         return kinds if self._all_open else np.where(self._is_open, kinds, CARD_KIND.take(self._locked))
 
@@ -69,7 +69,7 @@ class UniformPrograms:
 
 
 def _sorted(keys: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
-    """Keys [9, N], each column in ascending order."""
+    """Keys [9, N] with each column in ascending order."""
     columns = keys.T.copy()
     columns.sort(axis=1)
     return columns.T.copy()
@@ -77,10 +77,10 @@ def _sorted(keys: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
 
 @dataclass(frozen=True)
 class PartitionTables:
-    """All reduced programs of a hand, by the sizes of its classes: a partition of its number of cards.
+    """All reduced programs of a hand, by the sizes of its classes, which form a partition of its number of cards.
 
-    The programs of a partition are the rows ``first`` to ``first + count``: for each register, :data:`SLOT_BITS`
-    with the place of the card in a hand that is sorted by classes, the smallest first; 0 if it must be locked.
+    The programs of a partition are the rows ``first`` to ``first + count - 1``. A row holds :data:`SLOT_BITS` for each
+    register: the place of its card in a hand that is sorted by classes, the smallest first; 0 for a locked register.
     """
 
     codes: npt.NDArray[np.int64]  # [partitions] ascending
@@ -89,12 +89,12 @@ class PartitionTables:
     slots: npt.NDArray[np.int32]  # [rows]
 
     def index_of(self, size: npt.NDArray[np.int8], held: npt.NDArray[np.bool_]) -> npt.NDArray[np.int64]:
-        """[N] the partitions of hands, from the size of each card's class and which cards there are, [9, N]."""
+        """[N]: the partitions of hands, from the size of each card's class and whether it is there, both [9, N]."""
         return np.searchsorted(self.codes, (CODES.take(size) * held).sum(axis=0))
 
 
 CODES = 10 ** np.arange(-1, HAND_SIZE).clip(0)
-"""By the size of its class, what a card adds to the code of a partition: a digit counts the cards of each size."""
+"""What a card adds to the code of a partition, by the size of its class; each digit counts the cards of one size."""
 
 
 @cache
@@ -113,7 +113,7 @@ def _code(parts: tuple[int, ...]) -> int:
 
 
 def _slots(parts: tuple[int, ...]) -> npt.NDArray[np.int32]:
-    """[programs] the places of the cards, for classes of the sizes ``parts``, ascending."""
+    """[programs]: the places of the cards, for classes of the sizes ``parts``, ascending."""
     length = min(sum(parts), REGISTERS)
     actions = all_actions(parts, length).T  # [length, programs]
     start = np.cumsum([0, *parts])
@@ -125,7 +125,7 @@ def _slots(parts: tuple[int, ...]) -> npt.NDArray[np.int32]:
 
 
 def _partitions(most: int) -> set[tuple[int, ...]]:
-    """All ascending tuples of positive numbers with a sum of at most ``most``."""
+    """All ascending tuples of positive numbers whose sum is at most ``most``."""
     found: set[tuple[int, ...]] = {()} if most == 0 else _partitions(most - 1)
     return found | {
         tuple(sorted((*parts, part)))

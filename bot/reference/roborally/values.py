@@ -1,6 +1,6 @@
 """The four value functions of the report, for one player: higher is better.
 
-All take states after a turn and the winners [P, B] bool as the simulator returns them, and give [B] float.
+Each takes the states after a turn and the winners [P, B] bool as the simulator returns them, and gives [B] float.
 """
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from bot.games.roborally.batch_state import ACTIVE, OUT, VIRTUAL, State
 from bot.games.roborally.travel import Travel
 
 OUTCOME = 100.0
-"""How much a known winner counts beside a distance, in cells or in turns."""
+"""The value of a known winner, in the unit of the distance (cells or turns)."""
 
 
 @dataclass(frozen=True)
 class Hodgepodge:
-    """The report's table of weights; tuned by hand there, data here."""
+    """The report's table of weights, which its authors tuned by hand."""
 
     won: float = 100.0
-    """Won 1, lost -1, neither 0."""
+    """For 1 if won, -1 if lost, otherwise 0."""
     active: float = 3.0
-    """Active 1; destroyed, or not taking part in the next turn, -1."""
+    """For 1 if active; -1 if destroyed, or not taking part in the next turn."""
     advantage: float = 5.0
-    """Minimum checkpoint advantage."""
+    """For the minimum checkpoint advantage."""
     progress: float = 1.0
-    """Checkpoint to reach next, from 1."""
+    """For the checkpoint to reach next, from 1."""
     damage: float = -0.3
     distance: float = -0.1
-    """Manhattan distance."""
+    """For the Manhattan distance to that checkpoint."""
 
 
 WEIGHTS = Hodgepodge()
 
 
 def advantage(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
-    """Minimum checkpoint advantage: checkpoints more than the best opponent has reached; 0 without opponents."""
+    """Minimum checkpoint advantage: how many more checkpoints than the best opponent; 0 without opponents."""
     others = np.delete(state.next_checkpoint, player, axis=0)
     if not len(others):
         return np.zeros(state.games)
@@ -46,14 +46,14 @@ def advantage(travel: Travel, state: State, winners: npt.NDArray[np.bool_], play
 
 
 def manhattan(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
-    """The Manhattan distance, on which a checkpoint still to come is as far away as the whole board is large."""
+    """Minus the Manhattan distance; each checkpoint still to reach adds the width and height of the board."""
     board = travel.poses.tables.board
     ahead = len(board.checkpoints) + 1 - state.next_checkpoint[player]
     return _known(winners, player) - (board.width + board.height) * ahead - manhattan_distance(travel, state, player)
 
 
 def turns(travel: Travel, state: State, winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
-    """The informed distance, in turns to go."""
+    """Minus the informed distance, in turns to go."""
     return _known(winners, player) - travel.turns_to_go(state)[player]
 
 
@@ -73,7 +73,7 @@ def hodgepodge(travel: Travel, state: State, winners: npt.NDArray[np.bool_], pla
 
 
 def manhattan_distance(travel: Travel, state: State, player: int) -> npt.NDArray[np.int64]:
-    """[B] cells to the next checkpoint along x and y, walls or not; from the archive cell for a robot off the board."""
+    """[B]: cells to the next checkpoint along x and y, walls or not; a robot off the board counts from its archive."""
     tables = travel.poses.tables
     cell = np.where(state.cell[player] == tables.limbo, state.archive[player], state.cell[player])
     last = len(tables.checkpoints)
@@ -83,7 +83,7 @@ def manhattan_distance(travel: Travel, state: State, player: int) -> npt.NDArray
 
 
 def _known(winners: npt.NDArray[np.bool_], player: int) -> npt.NDArray[np.float64]:
-    """[B] what a known outcome counts."""
+    """[B]: the value of a known outcome."""
     return OUTCOME * (2.0 * winners[player] - winners.any(axis=0))
 
 

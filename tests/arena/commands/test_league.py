@@ -193,6 +193,7 @@ def test_a_configuration_makes_a_league(ask: Ask, tmp_path: Path) -> None:
         (["stop", "7"], "there is no match 7"),
         (["match", "nine", "--games", "5"], "a match is of 2 to 2 bots"),
         (["match", "nine", "nine", "--games", "5", "--sprt", "5", "0"], "SPRT wants ELO0 below ELO1"),
+        (["match", "nine", "nine", "--games", "5", "--sprt", "0", "3000"], "SPRT wants ELO0 and ELO1 from -2000"),
         (["standings", "--board", "none"], "no leaderboard is called 'none'"),
         (["games", "--where", "medals"], "has the form: PDATA"),
         (["games", "--bot", "nobody"], "no bot is called 'nobody'"),

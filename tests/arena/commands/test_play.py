@@ -22,7 +22,7 @@ from rich.console import Console
 
 from bot.arena import cli
 from bot.arena.commands import demo, options, view
-from bot.arena.commands.play import _decided, _progress
+from bot.arena.commands.play import SoFar
 from bot.arena.game import Limits, game_names, load_game
 from bot.arena.replay.files import ReplayError, ReplayWriter, read_records, whole_records
 from bot.arena.replay.rerun import rerun
@@ -125,7 +125,7 @@ def test_a_match_of_a_program_that_never_starts_ends_after_a_set(arena: Arena, t
     words = ["play", TOY, "builtin:random", f"{BOT} crash_at_start", "--out", tmp_path / "x.jsonl.gz"]
     done = arena(*words, "--games", 200)
     assert done.returncode == 1
-    assert "no more games" in done.stderr
+    assert f"no more games: '{BOT} crash_at_start' has crashed at the start of each of 2\n" in done.stderr
     assert "2 games, 1 whole set" in done.stdout
     assert "stderr: cannot begin\n" in done.stdout
     assert arena(*words, "--games", 2).returncode == 1
@@ -477,10 +477,11 @@ def test_an_interrupt_saves_what_is_played_and_says_how_to_go_on(tmp_path: Path,
     process.send_signal(number)
     stdout, stderr = process.communicate(timeout=20)
     assert process.returncode == 130
-    assert "--resume" in stderr
+    saved = len(whole_records(out))
+    assert saved >= 5
+    assert f"interrupted: {saved} games are saved in {out}; go on with --resume" in stderr
     assert "Traceback" not in stderr
-    assert "whole set" in stdout
-    assert len(whole_records(out)) >= 5
+    assert f"{saved} games, {saved // 2} whole sets" in stdout
     assert_none_is_left(tmp_path)
 
 
@@ -528,9 +529,11 @@ def test_a_sequential_test_waits_for_the_sets_in_their_order() -> None:
 
     match, sprt = toy_match("builtin:random", "builtin:greedy"), Sprt(0.0, 100.0)
     games = [won(index) for index in range(1, 100)]
-    assert not _decided(match, games, sprt)
-    assert _decided(match, [*games, won(0)], sprt)
-    assert "LLR 0.00" in _progress(match, games, sprt)
+    so_far = SoFar(match, sprt, [], games)
+    assert not so_far.is_decided()
+    assert "LLR 0.00" in so_far.progress()
+    so_far.outcomes.append(won(0))
+    assert so_far.is_decided()
 
 
 def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(arena: Arena, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""How far a command is: lines for a log."""
+"""The progress of a command, as lines in a log."""
 from __future__ import annotations
 
 import re

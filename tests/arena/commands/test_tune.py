@@ -1,4 +1,4 @@
-"""Tuning: a known noisy function, going on after an end, and the command on a bot whose strength is known."""
+"""Tuning: a known noisy function, going on after an interruption, and the command on a bot of known strength."""
 from __future__ import annotations
 
 import errno

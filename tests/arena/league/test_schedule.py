@@ -4,9 +4,12 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from bot.arena.league.ledger import Ledger
 from bot.arena.league.playing import LeagueGame
 from bot.arena.league.schedule import Schedule
+from bot.arena.league.store import LeagueError
 from tests.arena.league.leagues import add_set, invented, new_league
 
 
@@ -113,6 +116,23 @@ def test_a_test_looks_at_whole_sets_before_the_first_gap(tmp_path: Path) -> None
         save(store, games[0], 0, 1)
         assert store.match(1).sprt["sets"] == 10  # type: ignore[index]
         assert store.match(1).points.value == 0.95
+
+
+def test_a_match_of_an_earlier_kit_that_cannot_be_tested_is_played_without_a_test(tmp_path: Path) -> None:
+    with new_league(tmp_path, *"ab") as store:
+        with pytest.raises(LeagueError, match="from -2000 to 2000, not 0 and 3000"):
+            store.start_match(["a", "b"], 4, 0.0, 3000.0)
+        store.start_match(["a", "b"], 4, 0.0, 50.0)
+        assert store.match(1).untested == ""
+        with store.writing() as connection:
+            connection.execute("UPDATE matches SET elo1 = 3000")
+        assert store.match(1).untested == "SPRT 0 against 3000 Elo cannot be tested: all games are played"
+        games = take(Schedule(store), 5)
+        for game in games[:4]:
+            assert (game.match, store.match(1).state) == (1, "running")
+            save(store, game, 1, 0)
+            store.end_match_if_decided(1)
+        assert (store.match(1).state, games[4].match) == ("done", None)
 
 
 def test_bots_and_matches_may_come_and_go(tmp_path: Path) -> None:

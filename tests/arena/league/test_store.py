@@ -146,6 +146,23 @@ def test_a_filter_is_a_leaderboard_of_its_own(tmp_path: Path) -> None:
         assert store.boards() == {}
 
 
+def test_standings_count_the_games_and_the_faults_of_their_filter(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b", "c") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]], faults={0: "no_answer: late"})
+        add_set(store, "bc", [[1, 0]], faults={0: "broken_rule: seven"})
+        found = {
+            where: (tables.games, {row.bot.name: dict(row.faults) for row in tables.standings if row.faults})
+            for where in (EVERYTHING, Where(bot="a"), Where(seed=2), Where(bot="c", result="won"))
+            for tables in [store.tables(where)]
+        }
+    assert found == {
+        EVERYTHING: (3, {"a": {"no_answer": 1}, "b": {"no_answer": 1, "broken_rule": 1}}),
+        Where(bot="a"): (2, {"a": {"no_answer": 1}, "b": {"no_answer": 1}}),
+        Where(seed=2): (1, {"b": {"broken_rule": 1}}),
+        Where(bot="c", result="won"): (0, {}),
+    }
+
+
 def test_a_leaderboard_follows_a_bot_to_its_new_name(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         store.keep_board("lost", Where(bot="a", against="b", result="lost"))

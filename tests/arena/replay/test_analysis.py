@@ -1,4 +1,4 @@
-"""What a file of analyses knows best of a game."""
+"""The best analysis of a game in a file."""
 from __future__ import annotations
 
 from pathlib import Path

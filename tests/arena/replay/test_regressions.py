@@ -1,4 +1,4 @@
-"""The kit's bots with a fixed number of iterations answer as recorded, from the source on any machine."""
+"""With a fixed effort, the kit's bots answer as recorded, from the source and on any machine."""
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Sets, seats and seeds of a match, and which matches can be played; no game is."""
+"""Sets, seats and seeds of a match, and which matches can be played; no game is played here."""
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What programs may have and see: memory, environment, folder, network."""
+"""What programs may use and see: memory, environment, folder, network."""
 from __future__ import annotations
 
 import json
@@ -16,6 +16,7 @@ from bot.arena.game import Limits, Record, Setup, load_game
 from bot.arena.run.contestants import CommandError, contestant
 from bot.arena.run.one_game import play_game
 from bot.arena.run.sandbox import Sandbox
+from tests.arena.league.leagues import new_league
 from tests.arena.toy import GAME, TURNS
 
 LIMITS = Limits(10_000.0, 10_000.0)
@@ -143,10 +144,12 @@ def test_isolation_without_bwrap_says_what_to_install(monkeypatch: pytest.Monkey
         (["--env", "NOSUCH"], "--env NOSUCH: no such variable is set here"),
     ],
 )
-@pytest.mark.parametrize(
-    "command", [["play", "ewn", "builtin:random", "builtin:random"], ["league", "/nosuch", "play"]]
-)
-def test_what_cannot_be_given_to_programs_is_refused(command: list[str], words: list[str], message: str) -> None:
+@pytest.mark.parametrize("command", [["play", "ewn", "builtin:random", "builtin:random"], ["league", "{}", "play"]])
+def test_what_cannot_be_given_to_programs_is_refused(
+    tmp_path: Path, command: list[str], words: list[str], message: str
+) -> None:
+    new_league(tmp_path, "a", "b").close()
+    command = [word.format(tmp_path) for word in command]
     done = subprocess.run([sys.executable, "-m", "bot.arena", *command, *words], text=True, capture_output=True)
     assert done.returncode == 2
     assert message in done.stderr

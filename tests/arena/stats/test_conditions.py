@@ -1,4 +1,4 @@
-"""Conditions on what programs say of themselves."""
+"""Conditions on what programs report."""
 from __future__ import annotations
 
 import pytest

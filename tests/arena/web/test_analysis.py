@@ -1,4 +1,4 @@
-"""What a page is told of an analysis."""
+"""The data of an analysis for its page."""
 from __future__ import annotations
 
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What players say of themselves, on the page of a game."""
+"""What players report, on the page of a game."""
 from __future__ import annotations
 
 from pathlib import Path

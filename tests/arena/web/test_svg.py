@@ -1,4 +1,4 @@
-"""SVG as text: what goes in comes out as markup that says the same, whatever it holds."""
+"""SVG as text: any text comes out as markup that shows exactly this text."""
 from __future__ import annotations
 
 from xml.etree import ElementTree

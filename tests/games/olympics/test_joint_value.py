@@ -1,4 +1,4 @@
-"""All running runs valued together, against their values one by one."""
+"""The value of all current runs together, against their values one by one."""
 from __future__ import annotations
 
 import numpy as np

@@ -87,7 +87,7 @@ def test_no_run_follows_one_that_the_match_cuts_off() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_payoffs_agree_with_an_enumeration_of_medals_and_runs_to_come(seed: int) -> None:
-    """One run of skating is still to come, and perhaps one of hurdles; medals of the running runs are uncertain."""
+    """One run of skating is still to come, and perhaps one of hurdles; medals of the current runs are uncertain."""
     ends = [TURNS - 16, TURNS - 5, TURNS - 16, TURNS - 5]
     rankings, pairs = _uncertain(seed)
     payoffs = _payoffs(MatchValue(MEDALS, ends, SAME_SHARES), pairs)

@@ -1,4 +1,4 @@
-"""The conversation of both EWN bots with both judges, on good and bad input, and what they make of their time."""
+"""The conversation of both EWN bots with both judges, on good and bad input, and how they use their time."""
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Flat Monte-Carlo and random search: legal, even, the same on every run, and sensible."""
+"""Flat Monte Carlo and random search: legal, even, the same on every run, and sensible."""
 from __future__ import annotations
 
 from collections import Counter

@@ -41,16 +41,16 @@ class Baseline(ABC):
 
 
 class RandomPlayer(Baseline):
-    """Any border cell, then any legal move, each with the same probability."""
+    """Plays any border cell, then any legal move, each with the same probability."""
 
     def move(self, board: Board) -> Move:
         return self.random.choice(board.moves(self.setup.player))
 
 
 class GreedyPlayer(Baseline):
-    """Looks one move ahead at the territory: free cells that its flocks would reach before all others.
+    """Looks one move ahead at its territory: the free cells that its flocks would reach before all others.
 
-    It starts where it has most of it.
+    It starts where its territory is largest.
     """
 
     def start(self, board: Board) -> Cell:
@@ -79,7 +79,7 @@ class GreedyPlayer(Baseline):
 
 
 def nearest_players(board: Board) -> dict[Cell, int]:
-    """The player whose movable flocks are nearest, step by step, for each free cell in reach; 0 for a tie."""
+    """For each free cell within reach, the player whose movable flocks are the fewest steps away; 0 for a tie."""
     reached: dict[Cell, int] = {}
     edge = {(x, y): board.owner[y][x] for x, y in board.cells() if board.owner[y][x] > 0 and board.sheep[y][x] > 1}
     while edge:
@@ -95,6 +95,6 @@ def nearest_players(board: Board) -> dict[Cell, int]:
 
 
 def territory(board: Board) -> list[int]:
-    """For each player the number of free cells that it is nearest to, alone."""
+    """For each player the number of free cells to which it alone is nearest."""
     nearest = list(nearest_players(board).values())
     return [nearest.count(player) for player in range(1, PLAYERS + 1)]

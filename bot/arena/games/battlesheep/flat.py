@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: what playouts alone are worth, as a yardstick for search. No tree, no value, no time limit."""
+"""Flat Monte Carlo: playouts alone, without tree, learned value and time limit, as a yardstick for search."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -16,20 +16,20 @@ from bot.games.battlesheep.simulation import RankRewards
 from bot.games.battlesheep.state import Cell, Move
 
 SHARE_BEATEN = (1.0, 2 / 3, 1 / 3, 0.0)
-"""Of the others, by rank: the reward."""
+"""The reward by rank: the share of the opponents that are beaten."""
 EXPLORATION = 0.5
 """UCB1: the factor of the square root."""
 UNTRIED = 1e-9
-"""Stands for no trials, so that such an arm comes first."""
+"""Stands for 0 trials, so that an arm without trials comes first."""
 AT_ONCE = 330
-"""Playouts that are chosen before their results are seen."""
+"""The number of playouts that are chosen before their results are known."""
 
 
 class FlatPlayer(Baseline):
-    """UCB1 over the first moves, with uniform playouts; starts where most cells can be reached in two slides."""
+    """UCB1 over the first moves, with uniform playouts; starts where two slides reach the most cells."""
 
     def __init__(self, random: Random, playouts: int = 3300) -> None:
-        """``playouts``: for each move."""
+        """``playouts``: the number for each move."""
         super().__init__(random)
         self._playouts = playouts
 
@@ -61,7 +61,7 @@ class FlatPlayer(Baseline):
 def most_played(
     arms: int, trials: int, played: Callable[[npt.NDArray[np.int64]], npt.NDArray[np.float64]]
 ) -> int:
-    """The arm that UCB1 tries most; the higher mean decides between equals. ``played``: rewards [a] of arms [a]."""
+    """The arm that UCB1 tries most; a tie goes to the higher mean. ``played``: gives the rewards [a] of arms [a]."""
     counts, sums = np.zeros(arms), np.zeros(arms)
     done = 0
     while done < trials:
@@ -74,7 +74,7 @@ def most_played(
 
 
 def _chosen(counts: npt.NDArray[np.float64], sums: npt.NDArray[np.float64], size: int) -> npt.NDArray[np.int64]:
-    """[size]: the next arms. One that is chosen counts as tried, with the mean that it has so far."""
+    """[size]: the next arms. A chosen arm counts as tried at once, with its mean so far as the reward."""
     means, tried = sums / np.maximum(counts, 1), np.maximum(counts, UNTRIED)
     chosen = np.empty(size, dtype=np.int64)
     for k in range(size):
@@ -84,7 +84,7 @@ def _chosen(counts: npt.NDArray[np.float64], sums: npt.NDArray[np.float64], size
 
 
 def two_slides(board: Board, start: Cell) -> set[Cell]:
-    """The cells where a flock from ``start`` can land with one slide or two."""
+    """The cells that a flock from ``start`` can reach with one or two slides."""
     after = Board(board.edition, board.owner)
     after.owner[start[1]][start[0]] = PLAYERS
     once = {after.landing(*start, direction) for direction in board.edition.directions}

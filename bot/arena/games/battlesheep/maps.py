@@ -9,14 +9,14 @@ from bot.games.battlesheep.state import Cell
 
 OPEN_PROBABILITY = 0.7
 FREE_CELLS = {"hex": (63, 65), "square": (64,), "square15": (100,), "teams": (64,)}
-"""By course, the possible numbers of free cells. The centre is one of them on the maps with the most."""
+"""By course, the possible numbers of free cells. On the maps with the most, the centre is free."""
 
 
 def random_map(name: str, random: Random) -> list[list[int]]:
-    """Rows of walls and free cells, for a course by its name; the free cells are connected.
+    """Rows of walls and free cells, for the course called ``name``; the free cells are connected.
 
-    From the centre outwards each position that is seen for the first time is free with
-    probability :data:`OPEN_PROBABILITY`, until there are enough; a growth that stops early starts again.
+    The map grows outwards from the centre: each new position is free with probability :data:`OPEN_PROBABILITY`, until
+    there are enough free cells. If the growth stops early, it starts again.
     """
     course = COURSES[name]
     size, edition = course.size, RULES[course.rules].edition

@@ -16,7 +16,7 @@ MAX_FAULTS_IN_A_ROW = 3
 
 
 class BattlesheepReferee:
-    """One game. A start that is illegal or missing is drawn at random; such a move is lost."""
+    """One game. In place of an illegal or missing start, one is drawn at random; such a move is lost."""
 
     def __init__(self, setup: Setup) -> None:
         """Raises :class:`ValueError` for a setup that the game does not have."""
@@ -47,7 +47,7 @@ class BattlesheepReferee:
         return {self._seat: Request(tuple(protocol.format_turn(self.turn())), limit_ms)}
 
     def turn(self) -> protocol.Turn:
-        """What the next player is asked, and at the end the final board."""
+        """The turn that the next player is asked for; at the end, the final board."""
         if self.starting:
             return protocol.StartTurn(self.board.owner)
         return protocol.MoveTurn(self.board.owner, self.board.sheep)
@@ -63,7 +63,7 @@ class BattlesheepReferee:
         return {} if problem is None else {seat: problem}
 
     def _start(self, seat: int, answer: str | None) -> str | None:
-        """Places a flock; tells what was wrong with the answer, if anything."""
+        """Places a flock; returns what was wrong with the answer, if anything."""
         problem = None
         if answer is not None:
             try:
@@ -84,7 +84,7 @@ class BattlesheepReferee:
         return None
 
     def _advance(self, seat: int) -> None:
-        """The next seat that is asked: one that can move and has not failed too often."""
+        """Goes on to the next seat that can move and has not failed too often."""
         if self.starting and seat + 1 < PLAYERS:
             self._seat = seat + 1
             return

@@ -1,8 +1,7 @@
 """The course's server, to try a client and to play at home: ``python -m bot.arena.games.battlesheep.server``.
 
-It plays one game. Four clients connect and send their team; seats go in the order of the first hellos. A client that is
-too late is disconnected and loses the turn; it may connect and say hello again, and goes on at its
-next turn.
+It plays one game. Four clients connect and send their team; seats are given in the order of the first hellos. A client
+that is too late is disconnected and loses the turn; it may connect and say hello again, and goes on at its next turn.
 """
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ class Server:
     """One game on one listening socket."""
 
     def __init__(self, course: str, port: int, seed: int = 0, step_ms: float = 0.0, join_ms: float = JOIN_MS) -> None:
-        """``port`` 0: any free one, see :attr:`port`. ``step_ms`` 0: the course's limit."""
+        """``port``: 0 for any free one, see :attr:`port`. ``step_ms``: 0 for the course's limit."""
         self.step_ms = step_ms or COURSES[course].step_ms
         self.join_ms = join_ms
         self.referee = BattlesheepReferee(Setup(seed, PLAYERS, course, Limits(self.step_ms, self.step_ms)))
@@ -42,7 +41,7 @@ class Server:
         self.port: int = self._listener.getsockname()[1]
 
     def run(self) -> Result:
-        """Waits for four teams, plays the game, says goodbye. Raises :class:`TimeoutError` if they do not come."""
+        """Waits for four teams, plays the game, and says goodbye. Raises :class:`TimeoutError` if they do not come."""
         try:
             limit = monotonic() + self.join_ms / 1000
             while len(self.teams) < PLAYERS:
@@ -62,7 +61,7 @@ class Server:
                 open_socket.close()
 
     def _admit(self, seconds: float) -> bool:
-        """Takes a connection and its hello; hangs up on a fifth team. False if nobody comes for so long."""
+        """Takes a connection and its hello; hangs up on a fifth team. False if nobody comes within ``seconds``."""
         self._listener.settimeout(max(seconds, 0.0))
         try:
             client, _ = self._listener.accept()
@@ -88,8 +87,8 @@ class Server:
             self._clients.pop(team).close()
 
     def _ask(self, seat: int, ident: int) -> str | None:
-        """One request and its answer as a line; None if the client is away, late or breaks off."""
-        while self._admit(0.0):  # who has connected again
+        """Sends one request; returns its answer as a line, or None if the client is away, is late or breaks off."""
+        while self._admit(0.0):  # clients that have connected again
             pass
         team = self.teams[seat]
         if team not in self._clients:
@@ -110,7 +109,7 @@ class Server:
 
 
 def receive(client: socket.socket, count: int, limit: float) -> bytes:
-    """Exactly ``count`` bytes before ``limit`` (of ``monotonic``). Raises :class:`OSError`."""
+    """Receives exactly ``count`` bytes before the moment ``limit`` (of ``monotonic``). Raises :class:`OSError`."""
     data = b""
     while len(data) < count:
         left = limit - monotonic()
@@ -125,7 +124,7 @@ def receive(client: socket.socket, count: int, limit: float) -> bytes:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """One game on the command line; returns the exit code."""
+    """Plays one game from the command line; returns the exit code."""
     args = _parser().parse_args(argv)
     port = COURSES[args.edition].port if args.port is None else args.port
     try:

@@ -1,4 +1,4 @@
-"""Recorded games of the course servers, played again through the rules."""
+"""Recorded games of the course servers, replayed by the rules."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -9,9 +9,9 @@ from bot.games.battlesheep.rules import RULES, Board, RuleError
 from bot.games.battlesheep.state import Move
 
 ALL_BORDERS = {"border_spec": True, "border_engine": True, "border_server": True, "border_server_b": False}
-"""Recorded border cells, compared exactly: does the map's edge count as a wall?"""
+"""Recorded border cells that are compared exactly, and whether the map's edge counts as a wall in them."""
 SOME_BORDERS = ("border_fallback",)
-"""Cells that a server draws replacements from: only a part of the border."""
+"""Cells from which a server draws replacements: only a part of the border."""
 
 
 def differences(record: Record) -> Iterator[str]:
@@ -48,7 +48,7 @@ def differences(record: Record) -> Iterator[str]:
 
 
 def _ply_differences(board: Board, number: int, ply: Record) -> Iterator[str]:
-    """Plays a recorded move, or pass. Raises :class:`RuleError` if it cannot be played."""
+    """Plays a recorded move or pass. Raises :class:`RuleError` if it cannot be played."""
     player = ply["player"]
     if player != (number - 1) % PLAYERS + 1:
         yield f"ply {number}: player {player} is out of turn"

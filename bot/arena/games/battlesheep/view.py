@@ -1,4 +1,4 @@
-"""A game of Battle Sheep in pictures: the board before each answer with what it does drawn in, and the end."""
+"""A game of Battle Sheep in pictures: the board before each answer, with what the answer does, and the end."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,7 +18,7 @@ from bot.protocol.errors import ProtocolError
 RADIUS = 20.0
 MARGIN = 18.0
 COLOURS = ("#d5d9dd", "#e4572e", "#2e86de", "#27ae60", "#f2a900")
-"""Free cells, then players 1 to 4."""
+"""The colours of free cells, then of players 1 to 4."""
 TRACE = "#1d2327"
 STYLE = """<style>
 .sheep text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
@@ -34,7 +34,7 @@ STYLE = """<style>
 
 @dataclass(frozen=True)
 class Shape:
-    """The edge of a cell: where it begins, from the middle of the cell, and the way along it."""
+    """The outline of a cell: where it begins, relative to the middle of the cell, and the way along it."""
 
     begin: svg.Point
     outline: str
@@ -46,7 +46,7 @@ SQUARE = Shape((-RADIUS * 0.9, -RADIUS * 0.9), "h36v36h-36z")
 
 @dataclass(frozen=True)
 class Played:
-    """What an answer does: ``sheep`` of a player come to a cell, from another one unless the game starts with them."""
+    """What an answer does: ``sheep`` of a player come to a cell, from another cell unless it is a start."""
 
     player: int
     sheep: int
@@ -55,7 +55,7 @@ class Played:
 
 
 def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a replay, see :class:`~bot.arena.game.View`."""
+    """The pictures of a replay; see :class:`~bot.arena.game.View`."""
     referee = BattlesheepReferee(Setup.of_record(record))
     names = [str(player["name"]) for player in record["players"]]
     pictures = []
@@ -71,7 +71,7 @@ def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 
 def _played(referee: BattlesheepReferee, seat: int, answer: str | None) -> Played | None:
-    """What a legal answer does; nothing for another one."""
+    """What an answer does; ``None`` if it is not legal."""
     board = Board(referee.board.edition, referee.board.owner, referee.board.sheep)
     try:
         if referee.starting:
@@ -92,7 +92,7 @@ def _said(played: Played | None) -> str:
 
 
 def _name(cell: Cell) -> str:
-    """As the protocol writes it."""
+    """The name of a cell as the protocol writes it."""
     return f"{cell[0]} {cell[1]}"
 
 
@@ -109,7 +109,7 @@ def _rows(referee: BattlesheepReferee, names: Sequence[str]) -> tuple[tuple[str,
 
 
 def board_svg(board: Board, played: Played | None = None, best: Played | None = None) -> str:
-    """The board: owners in colour, flocks as numbers, free cells tinted by who is nearest, and what answers do."""
+    """The board: owners in colour, flocks as numbers, free cells tinted by the nearest player, and what answers do."""
     right, down = _middle(board, (board.width - 1, 1)), _middle(board, (0, board.height - 1))
     parts = [STYLE, *_cells_of_all(board)]
     if best is not None and best != played:
@@ -124,7 +124,7 @@ def board_svg(board: Board, played: Played | None = None, best: Played | None = 
 
 
 def _cells_of_all(board: Board) -> Iterator[str]:
-    """The cells that are no walls, those of each player, and those that its flocks are nearest to."""
+    """The cells that are not walls, those of each player, and those to which its flocks are nearest."""
     nearest = nearest_players(board)
     yield _cells(board, board.cells(), COLOURS[FREE], "cells")
     for player in range(1, PLAYERS + 1):
@@ -134,7 +134,7 @@ def _cells_of_all(board: Board) -> Iterator[str]:
 
 
 def _names(board: Board) -> Iterator[str]:
-    """Of all cells, and the numbers of columns and rows."""
+    """The names of all cells, and the numbers of columns and rows."""
     middles = ((cell, _middle(board, cell)) for cell in board.cells())
     yield svg.element("g", *(svg.text(x, y + 12, _name(cell)) for cell, (x, y) in middles), class_="name")
     columns = (svg.text(_middle(board, (x, 0))[0], -MARGIN / 2, x) for x in range(board.width))
@@ -143,7 +143,7 @@ def _names(board: Board) -> Iterator[str]:
 
 
 def _answer(board: Board, answer: Played) -> Iterator[str]:
-    """The way of the sheep, and the cell that they come to."""
+    """The way of the sheep, and the cell to which they come."""
     x, y = _middle(board, answer.to)
     if answer.came_from is not None:
         yield svg.line(*_between(_middle(board, answer.came_from), (x, y)), TRACE, 3)
@@ -152,14 +152,14 @@ def _answer(board: Board, answer: Played) -> Iterator[str]:
 
 
 def _flock(board: Board, cell: Cell, sheep: int, played: Played | None) -> str:
-    """The number of the sheep; of those that a part leaves, both parts."""
+    """The number of sheep in a flock; of a flock that is split, both parts."""
     if played is not None and cell == played.came_from:
         return svg.text(*_middle(board, cell), f"{sheep - played.sheep}+{played.sheep}", class_="flock parts")
     return svg.text(*_middle(board, cell), sheep, class_="flock")
 
 
 def _cells(board: Board, cells: Iterable[Cell], colour: str, name: str) -> str:
-    """Many cells in one path; nothing for none."""
+    """Many cells in one path; empty without cells."""
     shape = _shape(board)
     begins = (f"M{x + shape.begin[0]:.2f} {y + shape.begin[1]:.2f}" for x, y in (_middle(board, c) for c in cells))
     course = "".join(begin + shape.outline for begin in begins)
@@ -179,7 +179,7 @@ def _shape(board: Board) -> Shape:
 
 
 def _middle(board: Board, cell: Cell) -> svg.Point:
-    """Of a cell; odd rows of hexagons are shifted right by half a cell."""
+    """The middle of a cell; odd rows of hexagons are shifted right by half a cell."""
     x, y = cell
     if _shape(board) is SQUARE:
         return RADIUS * (1.8 * x + 1), RADIUS * (1.8 * y + 1)

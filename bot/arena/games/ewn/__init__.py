@@ -23,7 +23,7 @@ GAME = Game(
     colours=COLOURS,
     scores="1 for the winner",
     options={
-        "layout": f"{MIRRORED}, or {OWN}: the bots place their own stones (judge_a); default {MIRRORED}",
+        "layout": f"{MIRRORED}, or {OWN}: the bots place their own pieces (judge_a); default {MIRRORED}",
         "game_seconds": "what all answers of a bot may take; without it the bots are told that it is"
                         f" {GAME_SECONDS}, and nobody keeps that clock",
     },

@@ -11,7 +11,7 @@ from bot.protocol import ewn as protocol
 
 
 class _Baseline(ABC):
-    """Answers either judge; :meth:`choose` picks among the legal moves."""
+    """Answers either judge; :meth:`choose` chooses among the legal moves."""
 
     name: str
 
@@ -19,7 +19,7 @@ class _Baseline(ABC):
         self.random = random
 
     def init(self, lines: Sequence[str]) -> None:  # noqa: B027 - the judges say nothing before their first request
-        """Nothing to learn."""
+        """Does nothing: there is nothing to learn."""
 
     def answer(self, lines: Sequence[str]) -> str:
         judge = protocol.judge_of(lines[-1])
@@ -38,7 +38,7 @@ class _Baseline(ABC):
 
 
 class RandomPlayer(_Baseline):
-    """Any legal move, each as likely as the others."""
+    """Plays any legal move, each with the same probability."""
 
     name = "random"
 
@@ -47,7 +47,7 @@ class RandomPlayer(_Baseline):
 
 
 class GreedyPlayer(_Baseline):
-    """Wins if it can; else takes an enemy piece; else brings its foremost piece nearer. Ties are broken at random."""
+    """Wins if it can; else captures an enemy piece; else moves its foremost piece nearer. Ties are broken at random."""
 
     name = "greedy"
 
@@ -62,7 +62,7 @@ class GreedyPlayer(_Baseline):
 
 
 def steps_to_target(position: Position, colour: int) -> int:
-    """Fewest steps any piece of ``colour`` needs to its target square."""
+    """The fewest steps that any piece of ``colour`` needs to its target square."""
     row, column = divmod(TARGET[colour], SIDE)
     living = (s for s in position.squares(colour) if s != CAPTURED)
     return min(max(abs(s // SIDE - row), abs(s % SIDE - column)) for s in living)

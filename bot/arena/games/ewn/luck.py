@@ -1,9 +1,9 @@
 """Recorded games without the luck of the dice: ``python -m bot.arena.games.ewn.luck out/ewn-1.jsonl.gz``.
 
-The luck of a roll is the value of the position for its side with this roll, less the mean over all six.
-Its mean is 0 whatever value is taken; so points without luck have the mean of the points, and with a good
-value far less variance: a tenth of the games tells as much. The value here is the learned one, a roll and a
-move after each move.
+The luck of a roll is the value of the position with this roll for the side that rolls, minus the mean over all six
+rolls. Its mean is 0 with any value, so points without luck have the same mean as the points; with a good value they
+have far less variance, so that a tenth of the games tells as much. The value here is the learned one, one roll and move
+after each move.
 
 Source: M. Zinkevich et al., "Optimal Unbiased Estimators for Evaluating Agent Performance", AAAI 2006.
 """
@@ -33,19 +33,19 @@ class Judged(NamedTuple):
     """A game of two seats in probabilities to win."""
 
     luck: float
-    """Of the first seat's and against the second seat's."""
+    """The luck of the first seat minus that of the second."""
     given_away: tuple[float, float]
-    """By each seat's moves, against the best by the value."""
+    """What each seat's moves lost against the best moves by the value."""
 
 
 class Summary(NamedTuple):
-    """Of the first player of a match."""
+    """The summary of a match for its first player."""
 
     games: int
     points: Interval
     without_luck: Interval
     given_away: tuple[float, float]
-    """In a game, by the first player and by the second."""
+    """The loss by moves in a game, of the first player and of the second."""
 
 
 def judge(record: Record) -> Judged:
@@ -64,7 +64,7 @@ def judge(record: Record) -> Judged:
 
 
 def summary(records: Iterable[Record]) -> Summary:
-    """Of the whole sets of a match of ``python -m bot.arena play ewn``. Raises :class:`ValueError` if there is none."""
+    """The summary of the whole sets of a match of ``play ewn``. Raises :class:`ValueError` if there is none."""
     sets: dict[int, list[tuple[float, ...]]] = {}
     for record in records:
         match = record.get("match")

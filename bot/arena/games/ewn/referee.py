@@ -1,4 +1,4 @@
-"""The local judge, who talks like either of the real ones."""
+"""The local judge, which speaks the protocol of either of the real ones."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -24,10 +24,10 @@ GAME_SECONDS = 240
 
 @dataclass(frozen=True)
 class Options:
-    """``layout``: ``mirrored`` (one drawn from the seed) or ``ini`` (the bots' own; judge A only).
+    """``layout``: ``mirrored`` (an arrangement drawn from the seed) or ``ini`` (the bots' own; judge A only).
 
-    ``game_seconds`` is what the bots are told. With ``clock`` all answers of a bot, those of the handshake
-    included, may not take longer than that.
+    ``game_seconds`` is the time that the bots are told. With ``clock``, all answers of a bot, including those of the
+    handshake, may not take longer.
     """
 
     layout: str = MIRRORED
@@ -36,7 +36,7 @@ class Options:
 
     @classmethod
     def read(cls, setup: Setup) -> Options:
-        """Raises :class:`ValueError` for unknown values."""
+        """The options of a setup. Raises :class:`ValueError` for unknown values."""
         layout = setup.options.get("layout", MIRRORED)
         if layout not in (MIRRORED, OWN):
             raise ValueError(f"option layout is {MIRRORED} or {OWN}, not {layout!r}")
@@ -110,13 +110,13 @@ class EwnReferee:
         return Result(scores, ranks, (protocol.JUDGES["judge_a"].format(end),))
 
     def _request(self, line: str, seat: int, is_turn: bool) -> Request:
-        """A line to a bot, with the time its answer may take."""
+        """A line to a bot, with the time that its answer may take."""
         limit = self.limits.turn_ms if seat in self._asked else self.limits.first_turn_ms
         game = self.options.game_seconds * 1000.0 if self.options.clock else 0.0
         return Request((line,), limit, self.judge.stream, self.judge.prefix, game, is_turn)
 
     def _question(self) -> protocol.AskMove:
-        """The rest that judge B tells is what a bot has left that used each move's whole limit."""
+        """The next question. The time left that judge B tells assumes that each move has used its whole limit."""
         used = len(self.moves) // 2 * self.limits.turn_ms / 1000.0
         return protocol.AskMove(self.position, self.die, max(1, int(self.options.game_seconds - used)))
 
@@ -149,7 +149,7 @@ class EwnReferee:
             raise ProtocolError(f"settings are answered with {protocol.ACKNOWLEDGED}: {answer!r}")
 
     def _read_move(self, answer: str | None) -> Move:
-        """Raises :class:`ProtocolError` for what cannot be read or is not legal."""
+        """The move in an answer. Raises :class:`ProtocolError` if it cannot be read or is not legal."""
         if answer is None:
             raise ProtocolError("no answer")
         move = self.judge.parse_move(answer, self.position)
@@ -159,7 +159,7 @@ class EwnReferee:
 
 
 def _handshake(options: Options) -> Sequence[tuple[Message, Message]]:
-    """What judge A asks before the game, Red's question and Blue's."""
+    """The questions of judge A before the game, each as a pair for Red and Blue."""
     time = protocol.TimeSetting(options.game_seconds)
     same: list[Message] = [Command.NAME, Command.VERSION, time, Command.BOARD_SETTING]
     return [*zip(same, same), (protocol.AskArrangement(RED), protocol.AskArrangement(BLUE))]

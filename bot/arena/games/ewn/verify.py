@@ -1,4 +1,4 @@
-"""Recorded games and exact values, replayed through the rules."""
+"""Recorded games and exact values, replayed by the rules."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from bot.games.ewn.state import Move, Position
 from bot.protocol.ewn import COLOURS
 
 EXACT = 1e-9
-"""Largest difference to a recorded exact win probability."""
+"""The largest allowed difference from a recorded exact probability to win."""
 
 
 def differences(record: Record) -> Iterator[str]:

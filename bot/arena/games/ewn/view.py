@@ -1,10 +1,11 @@
-"""A game of EWN in pictures: the position of each roll with the move that was made in it, and the end."""
+"""A game of EWN in pictures: the position of each roll with the move that was played, and the end."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 
+from bot.analysis.ewn_turns import asked, legal_move
 from bot.arena.game import NO_ANSWERS, Answers, Frame, Record, turn_numbers
 from bot.arena.games.ewn.baselines import steps_to_target
 from bot.arena.games.ewn.referee import NAMES
@@ -12,16 +13,15 @@ from bot.arena.web import svg
 from bot.games.ewn import rules
 from bot.games.ewn.state import BLUE, CAPTURED, PIECES, RED, SIDE, SQUARES, TARGET, Move, Position
 from bot.protocol import ewn as protocol
-from bot.protocol.errors import ProtocolError
 
 COLOURS = ("#c8382e", "#2d5fb3")
 CELL = 76
-STONE = 46
+PIECE = 46
 BOARD = SIDE * CELL
 DIE = 58
 WIDTH = BOARD + DIE + 24
 TIP = 18
-"""How far from the middle of a square an arrow ends: a number there stays readable."""
+"""How far from the middle of a square an arrow ends, so that a number there stays readable."""
 STYLE = """<style>
 .ewn text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
 .ewn .name{font-size:11px;fill:#7a6a4a}.ewn .label{font-size:28px;font-weight:700;fill:#fff}
@@ -34,11 +34,11 @@ STYLE = """<style>
 
 @dataclass(frozen=True)
 class Numbering:
-    """How a judge counts. The pictures count as it does, so that lines and answers can be read on the board."""
+    """How a judge counts. The pictures count in the same way, so that lines and answers can be read on the board."""
 
     square: Callable[[int], str]
     first_label: int
-    """Of stones and of the die."""
+    """The number of the first piece, and of the lowest roll."""
 
 
 NUMBERING = {"judge_a": Numbering(protocol.format_square, 1), "judge_b": Numbering(str, 0)}
@@ -46,7 +46,7 @@ NUMBERING = {"judge_a": Numbering(protocol.format_square, 1), "judge_b": Numberi
 
 @dataclass(frozen=True)
 class Scene:
-    """A position with its roll; ``played`` is the move made there, ``best`` a better one, ``last`` the one before."""
+    """A position with its roll; ``played``: the move made there, ``best``: a better one, ``last``: the move before."""
 
     position: Position
     die: int | None
@@ -57,7 +57,7 @@ class Scene:
 
 
 def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a replay, see :class:`~bot.arena.game.View`. Raises :class:`ProtocolError`."""
+    """The pictures of a replay; see :class:`~bot.arena.game.View`. Raises :class:`ProtocolError`."""
     numbering = NUMBERING[record["edition"]]
     return [_frame(scene, record, numbering) for scene in scenes(record, best)]
 
@@ -66,28 +66,19 @@ def scenes(record: Record, best: Answers = NO_ANSWERS) -> Iterator[Scene]:
     """A scene for each roll, and the end. Raises :class:`ProtocolError`."""
     last = None
     for index, turn in enumerate(record["turns"]):
-        lines = next(iter(turn["inputs"].values()))
-        judge = protocol.judge_of(lines[-1])
-        message = judge.parse(lines[-1])
-        if not isinstance(message, protocol.AskMove):
+        question = asked(turn)
+        if question is None:
             continue
+        judge, message = question
         mover = message.position.to_move
-        move = _move(judge, message, turn["actions"][mover])
-        yield Scene(message.position, message.die, index, last, move, _move(judge, message, best.get((index, mover))))
+        move = legal_move(judge, message, turn["actions"][mover])
+        better = legal_move(judge, message, best.get((index, mover)))
+        yield Scene(message.position, message.die, index, last, move, better)
         last = move
     if record["end_frame"]:
         end = protocol.judge_of(record["end_frame"][0]).parse(record["end_frame"][0])
         if isinstance(end, protocol.AskMove):
             yield Scene(end.position, None, len(record["turns"]) - 1, last, None)
-
-
-def _move(judge: protocol.Judge, asked: protocol.AskMove, answer: str | None) -> Move | None:
-    """The legal move that ``answer`` means, if any."""
-    try:
-        move = judge.parse_move(answer or "", asked.position)
-    except ProtocolError:
-        return None
-    return move if move in rules.legal_moves(asked.position, asked.die) else None
 
 
 def _frame(scene: Scene, record: Record, numbering: Numbering) -> Frame:
@@ -104,20 +95,20 @@ def _said(scene: Scene, numbering: Numbering) -> str:
     if scene.played is None:
         return "no legal answer"
     label = scene.position.squares(scene.position.to_move).index(scene.played.start) + numbering.first_label
-    return f"stone {label} goes from {numbering.square(scene.played.start)} to {numbering.square(scene.played.end)}"
+    return f"piece {label} goes from {numbering.square(scene.played.start)} to {numbering.square(scene.played.end)}"
 
 
 def _verdict(scene: Scene, record: Record, players: Sequence[str]) -> str:
     won_by = rules.winner(scene.position)
     if won_by is not None:
-        how = "is home" if TARGET[won_by] in scene.position.squares(won_by) else "has taken every stone"
+        how = "is home" if TARGET[won_by] in scene.position.squares(won_by) else "has taken every piece"
         return f"{players[won_by]} {how} and wins"
     ranks = record.get("ranks", [])
     return f"{players[ranks.index(1)]} wins by the other's fault" if ranks.count(1) == 1 else "The end"
 
 
 def _table(scene: Scene, players: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    rows = [("", "stones", "steps to target")]
+    rows = [("", "pieces", "steps to target")]
     for colour in (RED, BLUE):
         living = PIECES - scene.position.squares(colour).count(CAPTURED)
         rows.append((players[colour], str(living), str(steps_to_target(scene.position, colour)) if living else "-"))
@@ -132,7 +123,7 @@ def _picture(scene: Scene, numbering: Numbering) -> str:
     for colour in (RED, BLUE):
         for label, square in enumerate(position.squares(colour), start=numbering.first_label):
             if square != CAPTURED:
-                parts.append(_stone(colour, label, square, numbering))
+                parts.append(_piece(colour, label, square, numbering))
     if scene.die is not None:
         for move in rules.legal_moves(position, scene.die):
             if move not in (scene.played, scene.best):
@@ -165,18 +156,18 @@ def _square(square: int, style: str, fill: str = "") -> str:
     return svg.rect(x - CELL / 2, y - CELL / 2, CELL, CELL, fill, class_=style)
 
 
-def _stone(colour: int, label: int, square: int, numbering: Numbering) -> str:
+def _piece(colour: int, label: int, square: int, numbering: Numbering) -> str:
     x, y = _centre(square)
     return svg.element(
         "g",
         svg.title(f"{NAMES[colour]} {label} on {numbering.square(square)}"),
-        svg.rect(x - STONE / 2, y - STONE / 2, STONE, STONE, COLOURS[colour], rx=9, stroke="#fff", stroke_width=2),
+        svg.rect(x - PIECE / 2, y - PIECE / 2, PIECE, PIECE, COLOURS[colour], rx=9, stroke="#fff", stroke_width=2),
         svg.text(x, y + 1, label, class_="label"),
     )
 
 
 def _arrow(move: Move, colour: str, width: float, name: str, **attributes: object) -> str:
-    """From the edge of the stone to beside the middle of its target, with a white edge that shows on any colour."""
+    """An arrow from the edge of the piece to beside the middle of its target; its white edge shows on any colour."""
     (x1, y1), (x2, y2) = _centre(move.start), _centre(move.end)
     length = hypot(x2 - x1, y2 - y1)
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
@@ -184,7 +175,7 @@ def _arrow(move: Move, colour: str, width: float, name: str, **attributes: objec
     head, half = 9 + width, 4 + width
     base_x, base_y = tip_x - ux * head, tip_y - uy * head
     corners = ((tip_x, tip_y), (base_x - uy * half, base_y + ux * half), (base_x + uy * half, base_y - ux * half))
-    start = x1 + (x2 - x1) / CELL * STONE / 2, y1 + (y2 - y1) / CELL * STONE / 2
+    start = x1 + (x2 - x1) / CELL * PIECE / 2, y1 + (y2 - y1) / CELL * PIECE / 2
     return svg.element(
         "g",
         svg.line(start, (base_x, base_y), "#fff", width + 4, class_="edge"),
@@ -197,7 +188,7 @@ def _arrow(move: Move, colour: str, width: float, name: str, **attributes: objec
 
 
 def _die(number: int, colour: int) -> str:
-    """Beside the home of the colour that has rolled."""
+    """The die, beside the home of the colour that has rolled."""
     x, y = BOARD + 18, 0 if colour == RED else BOARD - DIE
     die = svg.rect(x, y, DIE, DIE, COLOURS[colour], svg.title(f"{NAMES[colour]} rolls {number}"), rx=13)
     return die + svg.text(x + DIE / 2, y + DIE / 2 + 1, number, class_="label")

@@ -1,4 +1,4 @@
-"""Opponents that need no search: any action, and the most appealing one."""
+"""Opponents that need no search: a random one, and one that takes the most appealing action."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -9,20 +9,20 @@ from bot.protocol.olympics import ACTION_NAMES, parse_seat, parse_turn
 
 
 class RandomPlayer:
-    """Any action, each as likely as the others."""
+    """Plays any action, each with the same probability."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
 
     def init(self, lines: Sequence[str]) -> None:
-        """Nothing to learn."""
+        """Does nothing: there is nothing to learn."""
 
     def answer(self, lines: Sequence[str]) -> str:
         return self._random.choice(ACTION_NAMES)
 
 
 class GreedyPlayer:
-    """The action with the greatest appeal at once; among equals, any."""
+    """Plays the action with the greatest immediate appeal; ties are broken at random."""
 
     def __init__(self, random: Random) -> None:
         self._random = random

@@ -1,6 +1,6 @@
-"""What the contest's own referee draws: with its seed and the players' answers, the same match line for line.
+"""The draws of the contest's own referee: with its seed and the players' answers, the match is the same, line for line.
 
-All draws of a match come from one source, so that what is drawn late depends on when runs have ended.
+All draws of a match come from one source, so later draws depend on when runs have ended.
 """
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Sha1Random:
         return ((high << 27) + self.bits(27)) * 2.0**-53
 
     def shuffle(self, items: list[T]) -> None:
-        """In place."""
+        """Shuffles in place."""
         for size in range(len(items), 1, -1):
             other = self.below(size)
             items[size - 1], items[other] = items[other], items[size - 1]
@@ -81,11 +81,11 @@ class ContestDraws:
     """The runs and skating orders of one match, in the order in which the contest draws them."""
 
     def __init__(self, seed: int, kinds: Sequence[int]) -> None:
-        """``kinds``: of the games that are played at once."""
+        """``kinds``: the kinds of the games that are played at once."""
         self._kinds = kinds
         self._random = Sha1Random(seed)
         self._order = list(FIRST_ORDER)
-        """Never put back: every shuffle goes on from the order before."""
+        """It is never reset: every shuffle starts from the order before."""
 
     def first_runs(self) -> list[MiniGame]:
         """A run of each game."""
@@ -98,7 +98,7 @@ class ContestDraws:
         return draw[self._kinds[game]]()
 
     def skating_order(self, game: int, is_over: bool) -> str:
-        """The next order; one is drawn after the last turn of a run, too."""
+        """The next order; one is drawn even after the last turn of a run."""
         self._random.shuffle(self._order)
         return "".join(self._order)
 

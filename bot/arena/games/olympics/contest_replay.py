@@ -1,6 +1,6 @@
-"""Games downloaded from the contest's site, played again from their seed and answers into replays of the arena.
+"""Games downloaded from the contest's site, replayed from their seed and answers to make replays of the arena.
 
-A download says who answered what, but not what the players were sent: that follows from the seed by the rules.
+A download says who answered what, but not what the players were sent; this follows from the seed by the rules.
 """
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.arena.game import Record, Setup
 from bot.arena.games.olympics.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
 from bot.arena.player_data import Recorder, parted
 from bot.arena.run.faults import Fault, FaultKind
-from bot.arena.run.one_game import FORMAT
+from bot.arena.run.one_game import init_lines_of, replay_record
 from bot.games.olympics.constants import PLAYERS
 
 START = -1
@@ -23,7 +23,7 @@ Answer = tuple[str | None, list[str]]
 
 
 def imported(download: Any) -> Record:
-    """The replay of a downloaded game. Raises :class:`ValueError` with a sentence for one that does not fit."""
+    """The replay of a downloaded game. Raises :class:`ValueError`, which says why, for one that does not fit."""
     game = _game_in(download)
     seed, scores = _seed(game), _numbers(game, "scores")
     answers = _answers(game)
@@ -66,7 +66,7 @@ def _numbers(game: Mapping[str, Any], name: str) -> list[float]:
 
 
 def _names(game: Mapping[str, Any]) -> list[str]:
-    """Of the players in their order; who has none is called after its number."""
+    """The names of the players in order; a player without a name is called by its number."""
     names = [f"player {player}" for player in range(PLAYERS)]
     for agent in game.get("agents") or []:
         player = agent.get("index")
@@ -77,7 +77,7 @@ def _names(game: Mapping[str, Any]) -> list[str]:
 
 
 def _answers(game: Mapping[str, Any]) -> list[dict[int, Answer]]:
-    """Of each turn, the frames of the players that were asked, in the order of time."""
+    """For each turn, the answers of the players that were asked, in the order of time."""
     turns: list[dict[int, Answer]] = []
     last = PLAYERS
     for frame in game["frames"]:
@@ -100,59 +100,53 @@ def _first_line(text: str | None) -> str | None:
 
 
 def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], names: Sequence[str]) -> Record | None:
-    """The game by the rules; ``None`` if other players are asked than have answered."""
+    """The game by the rules; ``None`` if the rules ask other players than those that have answered."""
     setup = Setup(seed, PLAYERS, edition, LIMITS, {"draws": CONTEST})
     referee = OlympicsReferee(setup)
+    init_lines = init_lines_of(referee, setup)
     turns: list[Record] = []
     recorder = Recorder()
     for given in answers:
-        requests = referee.requests()
-        if requests.keys() != given.keys():
+        if referee.requests().keys() != given.keys():
             return None
-        lines = {player: given[player][0] for player in given}
-        refused = referee.apply(lines)
-        faults = [
-            NO_ANSWER if player in lines and lines[player] is None
-            else str(Fault(FaultKind.BROKEN_RULE, refused[player])) if player in refused else None
-            for player in range(PLAYERS)
-        ]
-        spoken = {player: parted(lines) for player, (_, lines) in given.items()}
-        messages = {str(player): said for player, (said, _) in spoken.items() if any(said)}
-        turns.append({
-            "inputs": {str(player): list(request.lines) for player, request in requests.items()},
-            "actions": [lines.get(player) for player in range(PLAYERS)],
-            "ms": [None] * PLAYERS,
-            "faults": faults,
-            **({"messages": messages} if messages else {}),
-        })
-        recorder.begin(turns[-1])
-        for player, (_, statements) in spoken.items():
-            recorder.put(player, statements)
+        turns.append(_turn(referee, given, recorder))
     if referee.requests():
         return None
-    result = referee.result()
     twice = Counter(names)
-    return {
-        "arena": FORMAT,
-        "game": "olympics",
-        "edition": edition,
-        "seed": seed,
-        "options": dict(setup.options),
-        "limits": {"first_turn_ms": LIMITS.first_turn_ms, "turn_ms": LIMITS.turn_ms},
-        "players": [
-            {"name": name if twice[name] == 1 else f"{name} ({player + 1})", "cmd": ""}
-            for player, name in enumerate(names)
-        ],
-        "player_inputs_init": [list(referee.init_lines(player)) for player in range(PLAYERS)],
-        "turns": turns,
-        "end_frame": list(result.end_frame),
-        "final_scores": list(result.final_scores),
-        "ranks": list(result.ranks),
+    players = [
+        {"name": name if twice[name] == 1 else f"{name} ({player + 1})", "cmd": ""}
+        for player, name in enumerate(names)
+    ]
+    return replay_record("olympics", setup, players, init_lines, turns, referee.result())
+
+
+def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recorder) -> Record:
+    """Applies the answers to the referee's requests, and records both."""
+    requests = referee.requests()
+    lines = {player: line for player, (line, _) in given.items()}
+    refused = referee.apply(lines)
+    faults = [
+        NO_ANSWER if player in lines and lines[player] is None
+        else str(Fault(FaultKind.BROKEN_RULE, refused[player])) if player in refused else None
+        for player in range(PLAYERS)
+    ]
+    spoken = {player: parted(stderr) for player, (_, stderr) in given.items()}
+    messages = {str(player): said for player, (said, _) in spoken.items() if any(said)}
+    turn: Record = {
+        "inputs": {str(player): list(request.lines) for player, request in requests.items()},
+        "actions": [lines.get(player) for player in range(PLAYERS)],
+        "ms": [None] * PLAYERS,
+        "faults": faults,
+        **({"messages": messages} if messages else {}),
     }
+    recorder.begin(turn)
+    for player, (_, statements) in spoken.items():
+        recorder.put(player, statements)
+    return turn
 
 
 def _same_order(ranks: Sequence[int], recorded: object) -> bool:
-    """Whether the ranks of the file, if it has any, put the players in the same order."""
+    """Whether the ranks in the file, if it has any, put the players in the same order."""
     if not isinstance(recorded, list) or len(recorded) != len(ranks):
         return recorded is None
     pairs = [(one, other) for one in range(len(ranks)) for other in range(len(ranks))]

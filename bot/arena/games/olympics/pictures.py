@@ -1,4 +1,4 @@
-"""Each of the four games as a panel: where everyone stands, what is known to come, and what the answers do."""
+"""Each of the four games as a panel: where all players stand, what is known to come, and what the answers do."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,17 +22,17 @@ from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
 from bot.protocol.olympics import gpu_of
 
 COLOURS = ("#0072b2", "#e69f00", "#009e73")
-"""Of the players; told apart with any colour vision (Okabe and Ito), and by the shapes of the markers too."""
+"""The colours of the players, distinct with any colour vision (Okabe and Ito); the markers' shapes differ as well."""
 MEDAL_COLOURS = ("#e8b800", "#a3acb7", "#b87333")
 INK, FAINT, LINE, PAPER, GROUND, ALARM = (f"var(--{name})" for name in ("ink", "soft", "line", "card", "paper", "bad"))
-"""Of the page, light or dark."""
+"""The colours of the page, light or dark."""
 ARROWS = "↑↓←→"  # of the actions
 GAP = 16
 HEAD = 36
 FOOT = 36
 RACE = (560, 164)
 BOARD = (340, 420)
-"""Width and height of a panel."""
+"""The width and height of a panel."""
 MIDDLE = BOARD[0] / 2
 PLAYED: dict[str, Any] = {"class_": "played", "stroke_width": 5, "opacity": 0.5}
 BEST: dict[str, Any] = {"class_": "best", "stroke_width": 2, "stroke_dasharray": "4 3"}
@@ -42,7 +42,7 @@ BEST: dict[str, Any] = {"class_": "best", "stroke_width": 2, "stroke_dasharray":
 class Scene:
     """One game before the answers to a turn, or at the end; a run that is over is shown as it ended.
 
-    ``after``: what the answers make of the run. ``better``: the same with a better answer of one player, by player.
+    ``after``: the run after the answers. ``better``: by player, the run with a better answer of this player.
     """
 
     run: MiniGame
@@ -53,7 +53,7 @@ class Scene:
     better: Mapping[int, MiniGame] = field(default_factory=dict)
 
     def ways(self, draw: Callable[[int, Any], str]) -> Iterator[str]:
-        """What ``draw`` makes of each player's answer, and of its better one if that looks different."""
+        """The drawing by ``draw`` of each player's answer, and of its better one if this looks different."""
         for player in range(PLAYERS) if self.after is not None else ():
             assert self.after is not None
             played = draw(player, self.after)
@@ -64,7 +64,7 @@ class Scene:
 
 
 def panel(scene: Scene, share: str) -> str:
-    """The picture of a game; ``share``: how wide it wants to be beside others."""
+    """The picture of a game; ``share``: its width relative to others beside it."""
     run = scene.run
     width, height = RACE if isinstance(run, Hurdles) else BOARD
     return svg.drawing(
@@ -97,7 +97,7 @@ def _status(scene: Scene) -> str:
 
 
 def _medals(scene: Scene, width: float, y: float) -> Iterator[str]:
-    """So far of each player; the ones just won are ringed."""
+    """The medals of each player so far; those just won are ringed."""
     share = (width - 2 * GAP) / PLAYERS
     for player, counts in enumerate(scene.medals):
         x = GAP + 10 + player * share
@@ -198,7 +198,7 @@ def _skating_order(run: Skating) -> Iterator[str]:
 
 
 def _risk(player: int, risk: int, y: float) -> Iterator[str]:
-    """Pips up to the fall, in the middle of the ring; or the turns that a fallen skater lies."""
+    """In the middle of the ring, the risk as pips up to a fall, or the turns for which a fallen skater still lies."""
     yield marker(player, MIDDLE - 34, y, 6)
     if risk < 0:
         yield svg.text(MIDDLE - 24, y + 4, f"fallen {-risk}", 13, ALARM, font_weight=700)
@@ -208,7 +208,7 @@ def _risk(player: int, risk: int, y: float) -> Iterator[str]:
 
 
 def _direction(cell: float) -> svg.Point:
-    """Clockwise, with cell 0 at the top."""
+    """The direction of a cell of the ring, clockwise, with cell 0 at the top."""
     angle = 2 * pi * cell / SKATING_RING
     return sin(angle), -cos(angle)
 
@@ -239,7 +239,7 @@ def _diving(run: Diving, scene: Scene) -> Iterator[str]:
 
 
 def _way(steps: Sequence[svg.Point], fell: bool = False) -> str:
-    """To where an answer brings a player; it ends in a cross if the player falls there."""
+    """The way on which an answer brings a player; it ends in a cross if the player falls there."""
     course = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in steps)
     x, y = steps[-1]
     if not fell:
@@ -249,7 +249,7 @@ def _way(steps: Sequence[svg.Point], fell: bool = False) -> str:
 
 
 def _cards(what: str, faces: Sequence[str]) -> str:
-    """What is still to come, turn by turn; the card of this turn is dark."""
+    """Cards for what is still to come, turn by turn; the card of this turn is dark."""
     parts = []
     for number, face in enumerate(faces):
         x, now = GAP + number * 20.7, number == 0

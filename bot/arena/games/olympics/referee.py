@@ -1,4 +1,4 @@
-"""The local referee of the Olympics: draws what chance decides, plays by the rules, puts players out."""
+"""The local referee of the Olympics: draws what chance decides, plays by the rules, and excludes players."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ EDITIONS: Mapping[str, tuple[int, ...]] = {
     "race": (HURDLES,),
     "races": (HURDLES,) * 4,
 }
-"""The leagues of the contest: the kinds of the games that are played at once."""
+"""The leagues of the contest, each with the kinds of the games that are played at once."""
 
 INDEPENDENT, CONTEST = "independent", "contest"
 OPTIONS = {"draws": f"{INDEPENDENT} of what is played, or {CONTEST}: as the contest draws from the same seed; default"
@@ -30,7 +30,7 @@ OPTIONS = {"draws": f"{INDEPENDENT} of what is played, or {CONTEST}: as the cont
 
 
 class OlympicsReferee:
-    """One match. What is drawn depends on the seed alone, or on the seed and the run of play as in the contest."""
+    """One match. Draws depend on the seed alone, or on the seed and the course of the match as in the contest."""
 
     def __init__(self, setup: Setup) -> None:
         """Raises :class:`ValueError` for a setup that the game does not have."""
@@ -75,7 +75,7 @@ class OlympicsReferee:
 
 
 def observe(match: Match) -> Turn:
-    """What every player is told before the match's next turn, or at its end."""
+    """The turn that every player is told before the match's next turn, or at its end."""
     return Turn(
         points=tuple(match.score(player) for player in range(PLAYERS)),
         medals=tuple(tuple(tuple(counts) for counts in games) for games in match.medals),
@@ -85,7 +85,7 @@ def observe(match: Match) -> Turn:
 
 
 def draws_of(setup: Setup) -> ContestDraws | IndependentDraws:
-    """The source of chance that the option ``draws`` names. Raises :class:`ValueError` for another name."""
+    """The source of chance that the option ``draws`` names. Raises :class:`ValueError` for an unknown name."""
     name = setup.options.get("draws", INDEPENDENT)
     if name not in (INDEPENDENT, CONTEST):
         raise ValueError(f"option draws={name}: there are {INDEPENDENT} and {CONTEST}")
@@ -94,10 +94,10 @@ def draws_of(setup: Setup) -> ContestDraws | IndependentDraws:
 
 
 class IndependentDraws:
-    """Draws by the contest's odds, each game from a source of its own: whatever is played, the runs are the same."""
+    """Draws with the contest's odds, each game from its own source: the runs are the same whatever is played."""
 
     def __init__(self, seed: int, kinds: Sequence[int]) -> None:
-        """``kinds``: of the games, see :data:`EDITIONS`."""
+        """``kinds``: the kinds of the games, see :data:`EDITIONS`."""
         self._kinds = kinds
         source = Random(seed)
         self._sources = [Random(source.getrandbits(64)) for _ in kinds]

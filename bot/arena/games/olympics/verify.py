@@ -1,4 +1,4 @@
-"""Recorded games of the Olympics, played again through the rules."""
+"""Recorded games of the Olympics, replayed by the rules."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -21,17 +21,17 @@ LEAGUES = {1: "race", 2: "races", 3: "olympics", 4: "olympics"}
 
 
 def has_contest_seed(record: Record) -> bool:
-    """Whether the contest's referee recorded the game: it says the league then, and the seed is its own."""
+    """Whether the contest's referee recorded the game; such a record has the league, and the referee's own seed."""
     return record.get("league") in LEAGUES and isinstance(record.get("seed"), int)
 
 
 def differences(record: Record) -> Iterator[str]:
-    """Plays a recorded game and compares every line, the players asked, medals and final scores.
+    """Replays a recorded game; compares every line, the players that were asked, medals and final scores.
 
-    Fields: ``turns`` (``inputs``, ``actions``), ``end_frame``, ``final_scores``, and where the contest's referee
-    recorded it, ``seed`` and ``league``, ``medals`` and ``deactivated_turn``. With the contest's seed the game is
-    played from seed and answers alone; otherwise new runs and skating orders are read from the next turn's lines.
-    Raises :class:`ValueError` for other records.
+    Fields: ``turns`` (``inputs``, ``actions``), ``end_frame``, ``final_scores``; in records of the contest's referee
+    also ``seed``, ``league``, ``medals`` and ``deactivated_turn``. With the contest's seed, the game is replayed from
+    seed and answers alone; otherwise new runs and skating orders are read from the next turn's lines. Raises
+    :class:`ValueError` for other records.
     """
     if "turns" not in record:
         raise ValueError("not a game (turns) of the Olympics")
@@ -62,7 +62,7 @@ def differences(record: Record) -> Iterator[str]:
 
 
 class _Recorded:
-    """Chance as it fell in a recorded game; ``turn`` is the one to come."""
+    """The draws of a recorded game; ``turn`` is the next one."""
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn

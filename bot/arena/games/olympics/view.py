@@ -1,4 +1,4 @@
-"""A match of the Olympics in pictures: each turn as it stood before the answers, with what they do, and the end."""
+"""A match of the Olympics in pictures: each turn before the answers, with what these do, and the end."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -16,11 +16,11 @@ from bot.protocol.olympics import ACTION_NAMES, Turn, gpu_of, parse_answer, pars
 MISSING: Mapping[str | None, str] = {
     None: "no answer", "crash": "crashed", "timeout": "no answer in time", "illegal": "no legal answer"
 }
-"""What stands in place of an answer, by the group of the fault."""
+"""What is shown in place of an answer, by the group of the fault."""
 
 
 def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a match, of the contest's referee or ours, see :class:`~bot.arena.game.View`.
+    """The pictures of a match of the contest's referee or of ours; see :class:`~bot.arena.game.View`.
 
     Raises :class:`ProtocolError`.
     """
@@ -50,7 +50,7 @@ def _name(record: Record, player: int) -> str:
 
 
 def _scene(now: Turn, game: int, last: Scene | None, actions: Sequence[int], better: Mapping[int, int]) -> Scene:
-    """One game as it stands; a run that is over is shown as it ended. No ``actions``: the match is over."""
+    """One game at this moment; a run that is over is shown as it ended. Without ``actions`` the match is over."""
     medals = [now.medals[player][game] for player in range(PLAYERS)]
     run = now.runs[game]
     if run is None:
@@ -68,14 +68,14 @@ def _scene(now: Turn, game: int, last: Scene | None, actions: Sequence[int], bet
 
 
 def _played(run: MiniGame, actions: Sequence[int]) -> MiniGame:
-    """The run after a turn; the run itself stays."""
+    """The run after a turn; ``run`` itself does not change."""
     after = deepcopy(run)
     play_turn(after, actions)
     return after
 
 
 def _ended(run: MiniGame, registers: Sequence[int]) -> MiniGame:
-    """The last state of a run: nothing is left to come, track and order stay."""
+    """The last state of a run: nothing is left to come; track and order stay."""
     if isinstance(run, Archery):
         return run_of(ARCHERY, "", registers)
     if isinstance(run, Diving):
@@ -84,12 +84,12 @@ def _ended(run: MiniGame, registers: Sequence[int]) -> MiniGame:
 
 
 def _won(counts: Sequence[int], earlier: Sequence[int]) -> int | None:
-    """The medal by which the counts have grown."""
+    """The medal whose count has grown."""
     return next((kind for kind, (now, then) in enumerate(zip(counts, earlier)) if now > then), None)
 
 
 def _action(answer: str | None) -> int:
-    """What an answer plays; nothing if it is none."""
+    """The action of an answer; nothing if it has none."""
     try:
         return parse_answer(answer or "")
     except ProtocolError:
@@ -97,7 +97,7 @@ def _action(answer: str | None) -> int:
 
 
 def _answer(turn: Record, player: int) -> str:
-    """What a player answered to a turn, in short."""
+    """A player's answer in a turn, in short."""
     if str(player) not in turn["inputs"]:
         return "out"
     answer = turn["actions"][player]
@@ -117,14 +117,14 @@ def _verdict(record: Record, player: int) -> str:
 
 
 def _picture(scenes: Sequence[Scene]) -> str:
-    """A panel for each game, as many in a row as the page has room for; a single race has the whole row."""
+    """A panel for each game, as many in a row as fit on the page; a single race has the whole row."""
     races = sum(isinstance(scene.run, Hurdles) for scene in scenes)
     shares = ("100%" if races == 1 else "380px", "200px")
     return "".join(panel(scene, shares[not isinstance(scene.run, Hurdles)]) for scene in scenes)
 
 
 def _table(names: Sequence[str], scores: Sequence[int], scenes: Sequence[Scene]) -> tuple[tuple[str, ...], ...]:
-    """Points and medals of each game, and the score: the product of the points."""
+    """Points and medals in each game, and the score, which is the product of the points."""
     rows = [
         (f"{game + 1} {type(scene.run).__name__}", *(_medals(counts) for counts in scene.medals))
         for game, scene in enumerate(scenes)

@@ -21,7 +21,7 @@ from bot.protocol.roborally import format_answer, parse_turn, read_opening
 
 
 class RandomPlayer:
-    """Any action of the hand, each as likely as the others: the one with a random number."""
+    """Plays any action of the hand, each with the same probability, by its number."""
 
     def __init__(self, random: Random) -> None:
         self._random = random
@@ -41,9 +41,9 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """The program that, without other robots, ends on the shortest path to the next checkpoint.
+    """Plays the program that, without other robots, ends with the shortest path to the next checkpoint.
 
-    Of programs that end equally near one is taken by chance. A program that destroys the robot is the last choice.
+    Ties are broken at random. A program that destroys the robot is the last choice.
     """
 
     def __init__(self, random: Random) -> None:
@@ -71,6 +71,6 @@ class GreedyPlayer:
 def _tables(
     rows: tuple[str, ...], checkpoints: tuple[Cell, ...], edition: str
 ) -> tuple[Poses, npt.NDArray[np.float32]]:
-    """Where cards lead a robot on a course, and how far each pose is from the end: the same for all seats."""
+    """Where cards lead a robot on a course, and the distance of each pose from the end; the same for all seats."""
     poses = Poses(FloorTables(Board(rows, checkpoints)), EDITIONS[edition])
     return poses, remoteness(poses)

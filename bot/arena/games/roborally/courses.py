@@ -1,4 +1,4 @@
-"""Where games are played: the official courses of the 2005 edition, and random floors."""
+"""The courses of games: the official ones of the 2005 edition, and random floors."""
 from __future__ import annotations
 
 import json
@@ -20,7 +20,7 @@ GENERATED = "generated"
 
 @dataclass(frozen=True)
 class Course:
-    """A floor with checkpoints, start cells in the order of the seats, and the numbers of players it suits."""
+    """A floor with checkpoints, start cells in the order of the seats, and the numbers of players that it suits."""
 
     name: str
     rows: tuple[str, ...]
@@ -83,7 +83,7 @@ def _clockwise(letter: str) -> str:
 
 
 def choose_course(name: str | None, features: frozenset[str], seats: int, random: Random) -> Course:
-    """The course called ``name``; without a name one that suits the number of players and has only ``features``.
+    """The course called ``name``; without a name, one that suits the number of players and has only ``features``.
 
     Raises :class:`ValueError` for an unknown name, or a course with other features.
     """
@@ -102,7 +102,7 @@ def choose_course(name: str | None, features: frozenset[str], seats: int, random
 
 
 def features_of(board: Board) -> frozenset[str]:
-    """Which kinds of feature a board has."""
+    """The kinds of features that a board has."""
     present = {
         floor.WALL: board.walls, floor.PIT: board.pits, floor.BELT: set(board.belts) - board.express,
         floor.EXPRESS: board.express, floor.GEAR: board.gears, floor.PUSHER: board.pushers,
@@ -114,9 +114,9 @@ def features_of(board: Board) -> frozenset[str]:
 def generate(
     random: Random, features: frozenset[str], seats: int, width: int = 12, height: int = 12, checkpoints: int = 4,
 ) -> Course:
-    """A random floor with the given kinds of feature.
+    """A random floor with the given kinds of features.
 
-    Checkpoints and start cells are plain floor; belts run in paths. A course need not be easy.
+    Checkpoints and start cells are plain floor; belts form paths. The course may be hard.
     """
     cells = [(x, y) for y in range(height) for x in range(width)]
     tokens: dict[Cell, list[str]] = {cell: [] for cell in cells}
@@ -139,7 +139,7 @@ def generate(
 
 
 def _lay_belts(random: Random, tokens: dict[Cell, list[str]], rest: list[Cell], letter: str) -> None:
-    """Paths that mostly run straight on, until they meet something."""
+    """Lays belts in paths that mostly run straight, until they meet something."""
     for _ in range(len(rest) // 24):
         cell, direction = random.choice(rest), random.randrange(4)
         for _ in range(random.randrange(2, 9)):

@@ -1,4 +1,4 @@
-"""The local referee of RoboRally: deals, plays the turns, keeps count of bad answers."""
+"""The local referee of RoboRally: deals, plays the turns, and counts bad answers."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from bot.protocol.roborally import Observation, Opening, format_opening, format_
 LIMITS = Limits(first_turn_ms=2000.0, turn_ms=1000.0)
 MAX_TURNS = 200
 BAD_TURNS_ALLOWED = 2
-"""So many bad answers in a row cost nothing but the turns; one more, and the player is out."""
+"""This many bad answers in a row cost only the turns; with one more, the player is out."""
 OPTIONS = ("course", "max_turns")
 
 
@@ -41,7 +41,7 @@ class RoboRallyReferee:
         self.turn = 1
         self.winners: list[int] = []
         self.last_turn: Turn | None = None
-        """The turn that :meth:`apply` has played last, from its start; a page can play it again."""
+        """The state at the start of the last turn that :meth:`apply` has played, so that a page can play it again."""
         self._setup = setup
         self._bad_turns = [0] * setup.seats
         self._deal()
@@ -109,7 +109,7 @@ class RoboRallyReferee:
         return order
 
     def _deal(self) -> None:
-        """Shuffles all cards that no register holds, and deals; the rest of the deck is drawn by locks."""
+        """Shuffles all cards that no register holds, and deals; locked registers draw from the rest of the deck."""
         held = {card for robot in self.robots for card in robot.registers}
         deck = [card for card in range(1, DECK_SIZE + 1) if card not in held]
         self._random.shuffle(deck)
@@ -121,9 +121,9 @@ class RoboRallyReferee:
         self._deck = deck
 
     def _ranks(self) -> tuple[int, ...]:
-        """By checkpoints, then lives, then less damage; all who have won are first.
+        """Ranks by checkpoints, then lives, then less damage; all winners are first.
 
-        Unlimited lives are -1: whoever is out has fewer.
+        Unlimited lives are -1; a robot that is out has fewer.
         """
         keys: list[tuple[int, ...]] = [
             (1,) if seat in self.winners

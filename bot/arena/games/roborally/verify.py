@@ -1,4 +1,4 @@
-"""Recorded turns of RoboRally, played again through the rules."""
+"""Recorded turns of RoboRally, replayed by the rules."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def differences(record: Record) -> Iterator[str]:
 
 
 def recorded_turn(record: Record) -> Turn:
-    """The turn of a record, before its first register."""
+    """The turn in a record, before its first register."""
     if "course" in record:
         board = official_courses()[record["course"]].board
     else:

@@ -1,4 +1,4 @@
-"""Pictures of a game: each turn before its registers with the ways of the robots, after each register, and the end."""
+"""Pictures of a game: each turn at its start, with the ways of the robots; after each register; and the end."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ from bot.protocol.errors import ProtocolError
 from bot.protocol.roborally import parse_answer
 
 SIZE = 36
-"""Units of the drawing for one cell."""
+"""The size of a cell in units of the drawing."""
 COLOURS = ("#d62728", "#1f77b4", "#2ca02c", "#ff9f1c", "#9467bd", "#8c564b", "#e377c2", "#17a2a2")
 CARD_NAMES = ("U-turn", "Left", "Right", "Back", "Move 1", "Move 2", "Move 3")
 HEADINGS = ("robot", "program (priorities)", "next", "hurt", "lives")
@@ -26,12 +26,12 @@ STATUS_NAMES = {
 }
 Rows = tuple[tuple[str, ...], ...]
 Ways = Mapping[int, Sequence[Robot]]
-"""By player: a robot at one moment after the other."""
+"""For each player, the robot at successive moments."""
 NO_WAYS: Ways = {}
 
 
 def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-    """The pictures of a replay, see :class:`~bot.arena.game.View`."""
+    """The pictures of a replay; see :class:`~bot.arena.game.View`."""
     referee = RoboRallyReferee(Setup.of_record(record))
     picture = Picture(referee.board)
     names = [player["name"] for player in record["players"]]
@@ -52,7 +52,7 @@ def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
 
 def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: Turn) -> Order | None:
-    """The legal order that an answer means, if any."""
+    """The legal order in an answer, if any."""
     try:
         order = parse_answer(answer or "")
         check_order(robot, hand, order, turn.rules)
@@ -89,7 +89,7 @@ def _changed(turn: Turn, seat: int, order: Order) -> Turn:
 
 
 def _ways(start: Turn) -> list[list[Robot]]:  # [P]
-    """Each robot before a turn and after each register."""
+    """Each robot at the start of a turn and after each register."""
     turn = start.copy()
     ways = [[robot.copy()] for robot in turn.robots]
     for register in range(1, REGISTERS + 1):
@@ -102,7 +102,7 @@ def _ways(start: Turn) -> list[list[Robot]]:  # [P]
 
 
 def wording(answer: str) -> str:
-    """An answer with the names of its cards; as it is if it is none."""
+    """An answer with the names of its cards; any other text is returned unchanged."""
     try:
         order = parse_answer(answer)
         said = [_names(order.program)] if order.program else []
@@ -116,12 +116,12 @@ def wording(answer: str) -> str:
 
 
 def _names(cards: Iterable[int]) -> str:
-    """Cards with their priorities. Raises :class:`ValueError` for a number that no card has."""
+    """The names of cards with their priorities. Raises :class:`ValueError` for a number that no card has."""
     return ", ".join(f"{CARD_NAMES[kind_of(card)]} ({10 * card})" for card in cards)
 
 
 def _program(robot: Robot, order: Order, hand: Sequence[int]) -> str:
-    """The cards of a robot by their names, and the number of the action that they are."""
+    """The cards of a robot's program by their names, and the number of this action."""
     cards = _names(card for card in robot.registers if card != NO_CARD)
     said = [cards] if cards else []
     if order.power_down:
@@ -133,7 +133,7 @@ def _program(robot: Robot, order: Order, hand: Sequence[int]) -> str:
 
 
 def _table(names: Sequence[str], programs: Sequence[str], robots: Sequence[Robot], register: int = 0) -> Rows:
-    """``register``: the one that has been played last; its cards are marked."""
+    """The table beside the board. ``register``: the last one that was played; its cards are marked."""
     rows: list[tuple[str, ...]] = [HEADINGS]
     for player, robot in enumerate(robots):
         lives = "∞" if robot.lives < 0 else str(robot.lives)
@@ -147,7 +147,7 @@ def _table(names: Sequence[str], programs: Sequence[str], robots: Sequence[Robot
 
 
 class Picture:
-    """A board drawn once, with the robots of each moment on top."""
+    """A board that is drawn once, with the robots of each moment on top."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -156,7 +156,7 @@ class Picture:
     def draw(
         self, robots: Sequence[Robot], ways: Ways = NO_WAYS, shooting: bool = False, best: Ways = NO_WAYS
     ) -> str:
-        """The board with its robots, the ways that they go or have come, and what better answers would do."""
+        """The board with its robots, their ways to come or so far, and what better answers would do."""
         parts = [self._floor]
         if shooting:
             parts += (self._robot_beam(robot, robots, player) for player, robot in enumerate(robots))
@@ -283,7 +283,7 @@ def _chevron(cell: Cell, direction: int, forward: int) -> str:
 
 
 def _beam(first: Cell, last: Cell, direction: int) -> str:
-    """From the back edge of the first cell to the front edge of the last."""
+    """A beam from the back edge of the first cell to the front edge of the last."""
     (x, y), (to_x, to_y), (dx, dy), half = _centre(first), _centre(last), DELTAS[direction], SIZE // 2
     return f"M{x - dx * half} {y - dy * half}L{to_x + dx * half} {to_y + dy * half}"
 
@@ -296,7 +296,7 @@ def _archive(robot: Robot, player: int) -> str:
 
 
 def _way(way: Sequence[Robot], colour: str, **attributes: object) -> str:
-    """From cell to cell, with a dot after each register; a cross where the robot is destroyed."""
+    """A way from cell to cell, with a dot after each register; a cross where the robot is destroyed."""
     on_board = [robot.cell for robot in way if robot.cell is not None]
     if not on_board or (len(set(on_board)) == 1 and not way[-1].destroyed):
         return ""
@@ -310,7 +310,7 @@ def _way(way: Sequence[Robot], colour: str, **attributes: object) -> str:
 
 
 def _best(way: Sequence[Robot], player: int) -> str:
-    """Dashed on white, so that it is seen beside the way that was gone and on it; a robot that stays is ringed."""
+    """A better way, dashed on white so that it shows beside and on the played way; a robot that stays is ringed."""
     drawn = _way(way, COLOURS[player], stroke_width=2.5, stroke_dasharray="6 4")
     if not drawn and way[0].cell is not None:
         drawn = svg.circle(*_centre(way[0].cell), 17, "none", stroke=COLOURS[player], stroke_dasharray="6 4")
@@ -318,5 +318,5 @@ def _best(way: Sequence[Robot], player: int) -> str:
 
 
 def _label_size(board: Board) -> float:
-    """Of the numbers of columns and rows, so that they can be read on a phone."""
+    """The size of the numbers of columns and rows, so that they can be read on a phone."""
     return max(12.0, 0.025 * SIZE * board.width)

@@ -1,4 +1,4 @@
-"""Post-mortems in the background: one at a time, each the command ``analyse`` on the replay of a game."""
+"""Analyses in the background, one at a time: each runs the command ``analyse`` on the replay of a game."""
 from __future__ import annotations
 
 import asyncio
@@ -10,15 +10,15 @@ from bot.arena.replay.analysis import analysis_path, parts_of
 from bot.arena.web.app.programs import ARENA, Program
 
 LOOK_SECONDS = 0.5
-"""Between two looks at how far an analysis is."""
+"""The time between two looks at the progress of an analysis."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far the analysis of a game is.
+    """The progress of the analysis of a game.
 
-    ``state``: ``none``: none was asked for; ``waiting``; ``running``, with so many ``turns`` judged; ``done``, or
-    ``failed``, of which ``why`` tells.
+    ``state``: ``none``: nobody has requested one; ``waiting``; ``running``, with ``turns`` judged so far; ``done``; or
+    ``failed``, with the reason in ``why``.
     """
 
     state: str
@@ -31,7 +31,7 @@ class Progress:
 
 
 class Analyses:
-    """The analyses that were asked for. ``changed`` is called when one has come further."""
+    """The requested analyses. ``changed`` is called when one makes progress."""
 
     def __init__(self, logs: Path, jobs: int, changed: Callable[[], None]) -> None:
         self._logs = logs
@@ -43,9 +43,9 @@ class Analyses:
         self._program: Program | None = None
 
     def begin(self, replay: Path, seconds: str = "") -> None:
-        """Has the game of a replay analysed, unless it is under way; on the thread that serves.
+        """Begins to analyse the game of a replay, unless this is under way; call it on the thread that serves.
 
-        ``seconds``: to search for an answer; empty: as ``analyse`` has it.
+        ``seconds``: the search time for each answer; empty: the default of ``analyse``.
         """
         if self.progress(replay).under_way:
             return
@@ -55,11 +55,11 @@ class Analyses:
         task.add_done_callback(self._tasks.discard)
 
     def progress(self, replay: Path) -> Progress:
-        """Of the game of a replay, since the app runs."""
+        """The progress for the game of a replay since the app started."""
         return self._found.get(replay, Progress("none"))
 
     def stop(self) -> None:
-        """Ends what is under way; what is found so far is kept, and the next analysis goes on with it."""
+        """Ends the analysis under way; its results so far are kept, and the next analysis goes on with them."""
         for task in self._tasks:
             task.cancel()
         if self._program:
@@ -86,5 +86,5 @@ class Analyses:
 
 
 def turns_judged(path: Path) -> int:
-    """How many turns a file of analyses of one game holds."""
+    """The number of turns in a file with analyses of one game."""
     return len({turn for part in parts_of(path, 0) for turn in range(*part["turns"])})

@@ -86,9 +86,9 @@ async def _create(request: Request) -> Response:
 
 
 async def _play(request: Request) -> Response:
-    """Plays games from now on, or plays none.
+    """Starts or stops the play.
 
-    A program starts on the thread that serves. An end may take a while; games may be wanted again by then.
+    Programs start on the thread that serves. Stopping may take a while, and play may be wanted again by then.
     """
     context: Context = request.app.state.context
     context.wanted = (await request.form()).get("play") == "1"
@@ -99,7 +99,7 @@ async def _play(request: Request) -> Response:
 
 
 async def _analyse(request: Request) -> Response:
-    """Begins on the thread that serves, if there is such a game."""
+    """Begins an analysis, on the thread that serves, if the game exists."""
     context: Context = request.app.state.context
     answer = await endpoint(pages.go_to_game)(request)
     number: int = request.path_params["id"]

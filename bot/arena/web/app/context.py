@@ -1,4 +1,4 @@
-"""What all pages share: the league, what is played and analysed, and the threads that answer."""
+"""What all pages share: the league, the programs that play and analyse, and the threads that answer."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,12 +14,12 @@ from bot.arena.web.app.analyses import Analyses
 from bot.arena.web.app.programs import ARENA, Program
 
 THREADS = 4
-"""That answer requests, each with a connection to the store of its own."""
+"""The number of threads that answer requests, each with its own connection to the store."""
 
 
 @dataclass(frozen=True)
 class Lamp:
-    """What the head of every page says of the play: ``kind`` is a class of its style."""
+    """The state of play in the head of every page; ``kind`` is a class of the style sheet."""
 
     kind: str
     text: str
@@ -27,7 +27,7 @@ class Lamp:
 
 
 class Context:
-    """One app. ``closing``: whether it is being ended; ``wanted``: whether games are to be played."""
+    """One app. ``closing``: says whether it is ending; ``wanted``: whether games are to be played."""
 
     def __init__(
         self, folder: Path, jobs: int, executor: str | None, closing: Callable[[], bool], wanted: bool = True
@@ -44,30 +44,30 @@ class Context:
 
     @property
     def league(self) -> Store:
-        """The store, where there is one."""
+        """The store, once there is one."""
         assert self.store is not None
         return self.store
 
     @property
     def game(self) -> Game:
-        """The league's."""
+        """The league's game."""
         return load_game(self.league.settings().game)
 
     def create(self, settings: Settings) -> None:
-        """Makes the league, where there is none. Raises :class:`bot.arena.league.store.LeagueError`."""
+        """Makes the league if there is none. Raises :class:`bot.arena.league.store.LeagueError`."""
         self.store = Store.create(self.folder, settings)
 
     def touch(self) -> None:
-        """Something is new that is not in the store."""
+        """Call this when something outside the store has changed."""
         self._touched += 1
 
     def revision(self) -> str:
-        """A text that changes with all that pages show."""
+        """A text that changes with everything that pages show."""
         version = self.store.version() if self.store else 0
         return f"{version}.{self._touched}.{int(self.runner.running)}"
 
     def lamp(self) -> Lamp:
-        """What is said of the play."""
+        """The state of play now."""
         if self.runner.running:
             return Lamp("on", "playing", "Games are played, as many at a time as the arena was told.")
         if self.runner.failed and is_playing(self.folder):
@@ -83,7 +83,7 @@ class Context:
         self.touch()
 
     def close(self) -> None:
-        """Ends all that the app has started."""
+        """Ends everything that the app has started."""
         self.runner.stop()
         self.analyses.stop()
         self.threads.shutdown(cancel_futures=True)

@@ -1,4 +1,4 @@
-"""How pages are asked for and answered: forms, templates, refusals."""
+"""How requests are read and answered: forms, templates, refusals."""
 from __future__ import annotations
 
 import asyncio
@@ -26,7 +26,7 @@ TEMPLATES.filters.update(FILTERS)
 
 
 class Refused(Exception):
-    """A request that cannot be carried out; the page says why."""
+    """The request cannot be carried out; the page says why."""
 
     def __init__(self, why: str, status: int = 422) -> None:
         super().__init__(why)
@@ -35,7 +35,7 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Ask:
-    """A request: the app, the page's address with its numbers, and the form that was sent."""
+    """A request: the app, the address with its numbers, and the form that was sent."""
 
     context: Context
     request: Request
@@ -52,16 +52,16 @@ class Ask:
         return number
 
     def text(self, name: str) -> str:
-        """A field of the form, without spaces around it; empty if it was not sent."""
+        """A field of the form without surrounding spaces; empty if it was not sent."""
         value = self.form.get(name, "")
         return value.strip() if isinstance(value, str) else ""
 
     def number(self, name: str) -> float | None:
-        """A field of the form that is a number; ``None`` if it is empty. Raises :class:`Refused`."""
+        """A field of the form as a number; ``None`` if it is empty. Raises :class:`Refused`."""
         return number_of(name, self.text(name), float)
 
     def page(self, template: str, tab: str, heading: str, status: int = 200, **values: Any) -> Response:
-        """A page made of a template of the folder ``templates``."""
+        """A page from a template in the folder ``templates``."""
         context = self.context
         store = context.store
         title = f"{context.game.title} league" if store else "Arena"
@@ -75,7 +75,7 @@ Handler = Callable[[Ask], Response]
 
 
 def number_of(name: str, text: str, kind: Callable[[str], Any]) -> Any:
-    """The number that a text is, ``None`` for an empty one. Raises :class:`Refused`."""
+    """A text as a number; ``None`` for an empty text. Raises :class:`Refused`."""
     if not text:
         return None
     try:
@@ -85,12 +85,12 @@ def number_of(name: str, text: str, kind: Callable[[str], Any]) -> Any:
 
 
 def go_to(path: str) -> Response:
-    """After a form: the page that shows what it has done."""
+    """The answer to a form: a redirection to the page that shows what it has done."""
     return RedirectResponse(path, 303)
 
 
 def endpoint(handler: Handler, needs_league: bool = True) -> Callable[[Request], Awaitable[Response]]:
-    """Has ``handler`` answer in a thread of the app; a page tells what was refused."""
+    """Lets ``handler`` answer in a thread of the app; a refusal becomes a page."""
 
     async def answer(request: Request) -> Response:
         context: Context = request.app.state.context

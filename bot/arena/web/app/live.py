@@ -1,4 +1,4 @@
-"""Server-sent events: an open page is told when something is new, and asks for its parts again."""
+"""Server-sent events: they tell an open page when something is new, and it loads its parts again."""
 from __future__ import annotations
 
 import asyncio
@@ -7,15 +7,15 @@ from collections.abc import AsyncIterator, Callable
 from starlette.responses import StreamingResponse
 
 LOOK_SECONDS = 0.25
-"""Between two looks at the store."""
+"""The time between two looks at the store."""
 ALIVE_SECONDS = 15.0
-"""Something is sent at least so often: a connection that is gone is noticed."""
+"""Something is sent at least this often, so that a lost connection is noticed."""
 RETRY_MS = 1000
-"""After which a browser asks again when the connection is lost."""
+"""The time after which a browser reconnects if the connection is lost."""
 
 
 def stream(revision: Callable[[], str], closing: Callable[[], bool]) -> StreamingResponse:
-    """An event with the revision now, and with every other one from now on; ends when the app does."""
+    """Events with the present revision and then with each new one; ends when the app does."""
     return StreamingResponse(_events(revision, closing), media_type="text/event-stream")
 
 

@@ -1,6 +1,6 @@
-"""How the pages write numbers, and their small drawings: filters of the templates.
+"""How pages show numbers, and their small drawings: the filters of the templates.
 
-Whatever is not made here as a drawing is escaped by jinja2. Drawings have no ``style``: the content policy forbids it.
+Everything except these drawings is escaped by jinja2. Drawings have no ``style``: the content policy forbids it.
 """
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
 
 
 def rating(value: float) -> str:
-    """On the Elo scale, whole."""
+    """A rating on the Elo scale, as a whole number."""
     return f"{value:.0f}" if math.isfinite(value) else NOTHING
 
 
@@ -38,7 +38,7 @@ def points(value: float | None) -> str:
 
 
 def milliseconds(value: float | None) -> str:
-    """A time, with a decimal where it is short."""
+    """A time, with a decimal if it is short."""
     if value is None:
         return NOTHING
     return f"{value:.1f}" if value < 100.0 else f"{value:.0f}"
@@ -55,13 +55,13 @@ def faults(counts: Mapping[str, int]) -> str:
 
 
 def ago(moment: float) -> str:
-    """How long since a time in seconds since 1970."""
+    """How long ago a moment was, which is given in seconds since 1970."""
     seconds = max(0.0, time() - moment)
     return next((f"{seconds / size:.0f} {unit} ago" for size, unit in AGES if seconds >= size), "just now")
 
 
 def longest(times: Iterable[float | None]) -> float | None:
-    """The longest of the times that there are."""
+    """The longest of the known times."""
     return max((each for each in times if each is not None), default=None)
 
 
@@ -71,18 +71,18 @@ def last_lines(text: str, lines: int) -> str:
 
 
 def shade(share: float) -> int:
-    """0 to 3: how good points in 0..1 are."""
+    """A shade from 0 to 3 for points in 0..1."""
     return sum(share >= bound for bound in (0.25, 0.5, 0.75))
 
 
 def scale(rows: Sequence[Standing]) -> tuple[float, float]:
-    """The lowest and the highest rating of the intervals."""
+    """The lowest and the highest end of the ratings' intervals."""
     ends = [end for row in rows if row.games for end in (row.low, row.high) if math.isfinite(end)]
     return (min(ends), max(ends)) if ends else (0.0, 0.0)
 
 
 def interval(row: Standing, ends: tuple[float, float]) -> Markup:
-    """A bar from the low to the high end of a rating, with a mark at the rating itself."""
+    """A bar for the interval of a rating, with a mark at the rating itself."""
     low, high = ends
     if not row.games or high <= low:
         return Markup()
@@ -97,7 +97,7 @@ def interval(row: Standing, ends: tuple[float, float]) -> Markup:
 
 
 def spark(history: Sequence[tuple[int, float]]) -> Markup:
-    """A small line of the rating over the games."""
+    """A small line of a rating over the games."""
     if len(history) < 2:
         return Markup()
     course = _course([(float(game), value) for game, value in history], SPARK_WIDTH, SPARK_HEIGHT - 4.0)
@@ -106,7 +106,7 @@ def spark(history: Sequence[tuple[int, float]]) -> Markup:
 
 
 def _course(values: Sequence[tuple[float, float]], width: float, height: float) -> list[tuple[float, float]]:
-    """The points scaled to a box; up is up."""
+    """The points scaled to a box, with greater values higher up."""
     (left, *_), (low, *_) = (sorted(column) for column in zip(*values))
     right, high = (max(column) for column in zip(*values))
     return [
@@ -116,7 +116,7 @@ def _course(values: Sequence[tuple[float, float]], width: float, height: float) 
 
 
 def likelihood(test: Record) -> Markup:
-    """Where the log-likelihood ratio of a sequential test is between its bounds."""
+    """A bar that shows the log-likelihood ratio of a sequential test between its bounds."""
     span = max(test["upper"], abs(test["lower"]), abs(test["llr"])) * 1.1
 
     def place(value: float) -> float:
@@ -152,4 +152,4 @@ FILTERS: dict[str, Callable[..., Any]] = {
     "longest": longest, "last_lines": last_lines, "shade": shade, "interval": interval, "spark": spark,
     "llr": likelihood, "elo": elo, "elo_number": signed,
 }
-"""What the templates may use, by name."""
+"""The filters for the templates, by name."""

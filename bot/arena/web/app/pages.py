@@ -1,4 +1,4 @@
-"""The pages, and what their forms do. All that they show and change is the store's, see :mod:`bot.arena.league`."""
+"""The pages, and what their forms do. They show and change only the store, see :mod:`bot.arena.league`."""
 from __future__ import annotations
 
 import shutil
@@ -29,24 +29,24 @@ STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""
 GAMES_OF_A_PAGE = 50
 SECONDS = ("0.1", "0.5", "2")
-"""For an answer in an analysis, besides the usual time."""
+"""The search times for an answer in an analysis, besides the default."""
 UPLOADED_MIB = 2048
-"""The limit of memory of an uploaded bot where the contest has none."""
+"""The memory limit of an uploaded bot if the contest has none."""
 BY_PAGE = "the page"
-"""Who has added a bot, in the store."""
+"""The entry in the store for who has added a bot."""
 
 
 def standings(ask: Ask) -> Response:
-    """The standings, of all games or of those of a filter."""
+    """The standings of all games, or of those that match a filter."""
     where = where_of(ask.query)
     store = ask.context.league
-    rows = store.standings(where)
+    rows, cells, count = store.tables(where)
     filtered = where != EVERYTHING
     boards = store.boards()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
     return ask.page(
         "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
-        cells=store.cross_table(where), games=store.count_games(where), filtered=filtered, query=query_of(where),
+        cells=cells, games=count, filtered=filtered, query=query_of(where),
         games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
         boards={name: query_of(kept) for name, kept in boards.items()},
@@ -54,7 +54,7 @@ def standings(ask: Ask) -> Response:
 
 
 def keep_board(ask: Ask) -> Response:
-    """Keeps the filter of the address as a leaderboard of its own."""
+    """Keeps the filter of the address as a leaderboard."""
     where = where_of(ask.query)
     ask.context.league.keep_board(ask.text("name"), where)
     return go_to(f"/?{query_of(where)}")
@@ -79,18 +79,18 @@ def bots(ask: Ask) -> Response:
 
 
 def can_isolate() -> bool:
-    """Whether this machine has what keeps a program to its own folder, without a network."""
+    """Whether this machine can isolate a program."""
     return shutil.which(BWRAP) is not None
 
 
 def add_bot(ask: Ask) -> Response:
-    """A bot that is named by a command."""
+    """Adds a bot by its command."""
     ask.context.league.add_bot(ask.text("name"), ask.text("command"), ask.text("build"), added_by=BY_PAGE)
     return go_to("/bots")
 
 
 def upload_bot(ask: Ask) -> Response:
-    """A bot that is uploaded: isolated where that can be had."""
+    """Adds an uploaded bot, isolated if this machine can do so."""
     file = ask.form.get("file")
     if not isinstance(file, UploadFile) or not file.filename:
         raise Refused("Choose a file to upload.")
@@ -114,14 +114,14 @@ def bot(ask: Ask) -> Response:
 
 
 def rename_bot(ask: Ask) -> Response:
-    """Another name for a bot."""
+    """Gives a bot another name."""
     one = _bot(ask)
     ask.context.league.rename_bot(one.name, ask.text("name"))
     return go_to(f"/bots/{one.id}")
 
 
 def set_bot_state(ask: Ask) -> Response:
-    """A bot plays no more, or again: then it is built and tried like a new one."""
+    """Retires a bot, or lets it play again; then it is built and tried like a new one."""
     one = _bot(ask)
     state = ask.text("state")
     if state not in ("new", "retired"):
@@ -165,7 +165,7 @@ def _is_detailed(where: Where) -> bool:
 
 
 def game(ask: Ask) -> Response:
-    """One game: its replay in a frame, and the moments that its analysis has found."""
+    """One game: its replay in a frame, and the moments of its analysis."""
     row = _game(ask)
     progress = ask.context.analyses.progress(ask.context.league.replay_path(row.id))
     record, kept = _analysed(ask, row)
@@ -178,19 +178,19 @@ def game(ask: Ask) -> Response:
 
 
 def go_to_game(ask: Ask) -> Response:
-    """To the page of a game that is there."""
+    """Leads to the page of an existing game."""
     return go_to(f"/games/{_game(ask).id}")
 
 
 def replay(ask: Ask) -> Response:
-    """The page of a game's replay, in a world of its own: it has scripts, and can reach nothing of the app."""
+    """The page of a game's replay. It has its own origin: its scripts run, but can reach nothing of the app."""
     row = _game(ask)
     record, kept = _analysed(ask, row)
     return HTMLResponse(replay_page(ask.context.game, record, analysis=kept), headers=REPLAY_HEADERS)
 
 
 def _analysed(ask: Ask, row: GameRow) -> tuple[Record, KeptAnalysis | None]:
-    """A game, with the names of the league, and what is known of its answers."""
+    """A game with the names of the league, and its best analysis."""
     record = ask.context.league.replay(row.id)
     for player, described in zip(row.players, record["players"]):
         described["name"] = player.bot
@@ -198,7 +198,7 @@ def _analysed(ask: Ask, row: GameRow) -> tuple[Record, KeptAnalysis | None]:
 
 
 def replay_file(ask: Ask) -> Response:
-    """The file of a game, to be kept or looked at elsewhere."""
+    """The file of a game, for download."""
     row = _game(ask)
     path = ask.context.league.replay_path(row.id)
     if not path.is_file():
@@ -214,7 +214,7 @@ def _game(ask: Ask) -> GameRow:
 
 
 def matches(ask: Ask) -> Response:
-    """All matches, and the form that starts one; the address may say who plays, and from which seed."""
+    """All matches, and the form that starts one; the address may give its bots and its seed."""
     store = ask.context.league
     names = [one.name for one in store.bots("active")]
     return ask.page(
@@ -247,11 +247,11 @@ def set_match_state(ask: Ask) -> Response:
     return go_to(f"/matches/{ask.id}")
 
 
-# --- a league's beginning
+# --- a new league
 
 
 def setup(ask: Ask) -> Response:
-    """The form that makes a league where there is none."""
+    """The form that makes a league if there is none."""
     if ask.context.store:
         return go_to("/")
     known = [load_game(name) for name in game_names()]

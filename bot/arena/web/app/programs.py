@@ -1,7 +1,7 @@
-"""Programs that the app runs beside itself: the one that plays the league, and analyses. They end with the app.
+"""Programs that the app runs: the one that plays the league, and analyses. They end with the app.
 
-All are started on the thread that serves, which lives as long as the app: the kernel ends a program with the *thread*
-that has started it.
+All are started on the thread that serves, which lives as long as the app, because the kernel ends a program with the
+*thread* that has started it.
 """
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.arena.run.sandbox import ROOT
 
 ARENA = (sys.executable, "-m", "bot.arena")
 PATIENCE_SECONDS = 15.0
-"""For a program that is asked to end; then it is killed."""
+"""How long a program that is asked to end may take; then it is killed."""
 LAST_WORDS = 2000
-"""Characters of the end of a log."""
+"""The number of characters from the end of a log that are shown."""
 
 
 class Program:
@@ -35,11 +35,11 @@ class Program:
 
     @property
     def failed(self) -> bool:
-        """Whether it has ended by itself, and not well."""
+        """Whether it has ended by itself with an error."""
         return self._process is not None and self._process.poll() not in (None, 0)
 
     def start(self) -> None:
-        """Starts it, unless it runs. In a session of its own: Ctrl-C is for the app, which ends it."""
+        """Starts it, unless it runs; in its own session, so that Ctrl-C reaches only the app, which ends it."""
         if self.running:
             return
         with open(self._log, "wb") as log:
@@ -49,7 +49,7 @@ class Program:
             )
 
     def stop(self) -> None:
-        """Asks it to end and waits; nothing that it has saved is lost."""
+        """Asks it to end, and waits; nothing that it has saved is lost."""
         process = self._process
         if process is None:
             return
@@ -71,5 +71,5 @@ class Program:
 
 
 def _end_with_the_app() -> None:
-    """In the new process: however the app ends, the program is asked to end too."""
+    """Runs in the new process: however the app ends, the program is asked to end too."""
     die_with_parent(signal.SIGTERM)

@@ -1,8 +1,8 @@
-"""Who may speak to the app, and what its pages may do.
+"""Who may use the app, and what its pages may do.
 
-Other sites are kept out in the ways that a browser offers: the name in the address must be one of this machine's
-(no site can point a name of its own here, "DNS rebinding"), a request that changes something must come from a page
-of the app itself, and no other page may frame, embed or read it. On a network, a token says who is asked in.
+Other sites are kept out in the ways that browsers offer: the name in the address must be one of this machine's, so
+that no site can point its own name here ("DNS rebinding"); a request that changes something must come from a page of
+the app itself; and no other page may frame, embed or read it. On a network, a token admits the invited.
 Sources: OWASP, "Cross-Site Request Forgery Prevention" (Origin, Fetch Metadata); W3C, "Content Security Policy 3".
 """
 from __future__ import annotations
@@ -21,19 +21,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bot.arena.league.uploads import LARGEST_UPLOAD
 
 MAX_BODY = LARGEST_UPLOAD + (1 << 20)
-"""Bytes of a request: an uploaded file, and a form around it."""
+"""The most bytes of a request: an uploaded file, and a form around it."""
 TOKEN = "token"
 """The name of the token in an address."""
 COOKIE_SECONDS = 90 * 86400
 LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 HOST = re.compile(r"(?P<name>\[[^\[\]]+\]|[^:\[\]]+)(:\d+)?")
-"""A name or a number, and perhaps a port."""
+"""A name or an IP address, and perhaps a port."""
 READING = ("GET", "HEAD")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-"""Of the app's own pages: nothing from elsewhere, no script or style but its files."""
+"""The content policy of the app's own pages: nothing from elsewhere, no script or style except its files."""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -41,19 +41,19 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-"""Of every answer that does not say otherwise."""
+"""The headers of every answer that does not set its own."""
 
 REPLAY_HEADERS = {"Content-Security-Policy": "sandbox allow-scripts; frame-ancestors 'self'"}
-"""Of a replay's page, which allows itself its own script alone: it may run that, in an origin of its own. It has no
-cookie of the app, and the app takes nothing from it."""
+"""The headers of a replay's page. Its own policy allows only its own script, which runs in an origin of its own: it has
+no cookie of the app, and the app takes nothing from it."""
 
 
 class Guard:
-    """Lets in what the pages of the app send, and nothing else; gives every answer its headers.
+    """Admits only what the pages of the app send; gives every answer its headers.
 
-    ``names``: of this machine in an address; with a ``token`` every number of an address will do as well, because a
-    number cannot be pointed elsewhere. ``token``: what a browser must have been opened with; empty: none is asked
-    for. ``cookie``: where the browser keeps it.
+    ``names``: the names of this machine in an address; with a ``token``, every IP address is accepted as well, because
+    no site can point one elsewhere. ``token``: must be in the address with which a browser first opens the app; empty:
+    none is needed. ``cookie``: the cookie in which the browser keeps it.
     """
 
     def __init__(self, app: ASGIApp, names: Collection[str], token: str = "", cookie: str = "arena") -> None:
@@ -79,7 +79,7 @@ class Guard:
         await (answer or self._app)(scope, receive, send_with_headers)
 
     def _refusal(self, request: Request) -> Response | None:
-        """Why the request is not carried out, whoever sends it."""
+        """The refusal of a request that nobody may send; ``None`` if it may be sent."""
         if not self._is_ours(request.headers.get("host", "")):
             return _refused(421, "This address is not the arena's; open the one that it has printed.")
         if not _is_from_the_app(request):
@@ -97,13 +97,13 @@ class Guard:
         return name in self._names or (bool(self._token) and _is_number(name))
 
     def _sign_in(self, request: Request) -> Response | None:
-        """Nothing for who has the token as a cookie; with one in the address, the same page and the cookie."""
+        """``None`` with the token in the cookie; with it in the address, the same page again, with the cookie."""
         if not self._token:
             return None
         given = request.query_params.get(TOKEN)
         if given is not None and request.method in READING and self._is_token(given):
             rest = urlencode([(name, value) for name, value in request.query_params.multi_items() if name != TOKEN])
-            path = "/" + request.url.path.lstrip("/")  # two slashes would name another site
+            path = "/" + request.url.path.lstrip("/")  # two slashes would lead to another site
             answer = RedirectResponse(path + (f"?{rest}" if rest else ""), 303)
             answer.set_cookie(self._cookie, self._token, COOKIE_SECONDS, httponly=True, samesite="lax")
             return answer
@@ -116,10 +116,10 @@ class Guard:
 
 
 def _is_from_the_app(request: Request) -> bool:
-    """Whether a page of the app sends this, or somebody opens a page of it.
+    """Whether a page of the app sends this request, or somebody opens one of its pages.
 
-    Browsers say where a request comes from (``Sec-Fetch-Site``), older ones at least for those that change something
-    (``Origin``). ``same-site`` is not enough: it is another server of this machine.
+    Browsers say where a request comes from (``Sec-Fetch-Site``); older ones do so at least for requests that change
+    something (``Origin``). ``same-site`` is not enough, because it may be another server on this machine.
     """
     site = request.headers.get("sec-fetch-site")
     if request.method in READING:

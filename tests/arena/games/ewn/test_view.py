@@ -47,7 +47,7 @@ def texts(svg: str, name: str) -> list[str]:
     return [text.text or "" for text in ElementTree.fromstring(svg).iter(SVG + "text") if text.get("class") == name]
 
 
-def stones(svg: str) -> list[str]:
+def pieces(svg: str) -> list[str]:
     return [title.text or "" for title in ElementTree.fromstring(svg).iter(SVG + "title")]
 
 
@@ -57,14 +57,14 @@ def test_every_roll_has_a_picture_with_all_pieces_and_the_end_has_one(edition: s
     shown = frames(record)
     rolls = [turn for turn in record["turns"] if len(turn["inputs"]) == 1]
     assert len(shown) == len(rolls) + 1
-    assert stones(shown[0].svg)[0].startswith("Red ")
-    assert len(stones(shown[0].svg)) == 12 + 1  # and the die
+    assert pieces(shown[0].svg)[0].startswith("Red ")
+    assert len(pieces(shown[0].svg)) == 12 + 1  # and the die
     assert [frame.title.split(":")[0] for frame in shown[:-1]] == [f"Turn {k + 1}" for k in range(len(rolls))]
     assert shown[-1].title.endswith("wins")
     assert shown[-1].turn == len(record["turns"]) - 1
 
 
-def test_squares_stones_and_die_are_counted_as_in_the_lines_of_the_judge() -> None:
+def test_squares_pieces_and_die_are_counted_as_in_the_lines_of_the_judge() -> None:
     in_words, in_numbers = (frames(replay(edition))[0] for edition in ("judge_a", "judge_b"))
     assert texts(in_words.svg, "name") == [f"{column}{row}" for row in "12345" for column in "ABCDE"]
     assert texts(in_numbers.svg, "name") == [str(square) for square in range(25)]
@@ -73,7 +73,7 @@ def test_squares_stones_and_die_are_counted_as_in_the_lines_of_the_judge() -> No
     asked = replay("judge_b")["turns"][0]
     (line,), answer = asked["inputs"]["0"], asked["actions"][0]
     label, end = answer.removeprefix("====>").split()
-    assert f"rolls {line.split()[-1]}, stone {label} goes from " in in_numbers.title
+    assert f"rolls {line.split()[-1]}, piece {label} goes from " in in_numbers.title
     assert in_numbers.title.endswith(f" to {end}")
 
 
@@ -87,7 +87,7 @@ def test_all_legal_moves_are_drawn_and_the_played_one_stands_out() -> None:
         assert all(list(arrow)[-1].get("fill") == COLOURS[scene.position.to_move] for arrow in drawn)
 
 
-def test_arrows_are_seen_on_stones_of_their_colour_and_leave_numbers_readable() -> None:
+def test_arrows_are_seen_on_pieces_of_their_colour_and_leave_numbers_readable() -> None:
     for scene, frame in zip(scenes(replay("judge_a")), frames(replay("judge_a"))):
         for arrow in arrows(frame.svg, "played"):
             outline, head = arrow.findall(SVG + "polygon")
@@ -135,5 +135,5 @@ def test_an_illegal_answer_is_told_and_cannot_bring_markup_into_the_page() -> No
 
 def test_the_table_counts_pieces_and_steps() -> None:
     first = frames(replay("judge_a"))[0]
-    head = ("", "stones", "steps to target")
+    head = ("", "pieces", "steps to target")
     assert first.rows == (head, ("random (Red)", "6", "3"), ("<i>greedy</i> (Blue)", "6", "3"))

@@ -1,4 +1,4 @@
-"""Names and words that want to be more than text, in a real browser."""
+"""Names and texts that contain markup or scripts, in a real browser."""
 from __future__ import annotations
 
 import pytest

@@ -213,6 +213,7 @@ def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, leag
         ("/matches", {"bot": ["good", "nosuch"], "games": "2"}),
         ("/matches", {"bot": ["good", "weak"], "games": "x"}),
         ("/matches", {"bot": ["good", "weak"], "games": "2", "sprt": "1", "elo0": "5", "elo1": "1"}),
+        ("/matches", {"bot": ["good", "weak"], "games": "2", "sprt": "1", "elo0": "0", "elo1": "3000"}),
         ("/", {"name": ""}),
     ],
 )
@@ -240,6 +241,14 @@ def test_a_match_is_started_stopped_and_goes_on(client: TestClient, league: Ledg
         client.post("/matches/1", data={"do": do})
         assert league.match(1).state == state
     assert games_of(client.get("/games?match=1").text) == [14, 13]
+
+
+def test_a_match_that_cannot_be_tested_says_so(client: TestClient, league: Ledger) -> None:
+    league.start_match(["good", "weak"], 4, 0.0, 50.0)
+    with league.writing() as connection:
+        connection.execute("UPDATE matches SET elo0 = -3000")
+    for address in ("/matches", "/matches/1"):
+        assert "SPRT -3000 against 50 Elo cannot be tested" in client.get(address).text
 
 
 def test_a_seed_can_be_played_again_from_the_page_of_a_game(client: TestClient, league: Ledger) -> None:

@@ -1,4 +1,4 @@
-"""What the app runs beside itself, and how open pages hear of news."""
+"""The programs that the app runs, and how open pages learn of changes."""
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Who may speak to the app, and what its pages may do."""
+"""Who may use the app, and what its pages may do."""
 from __future__ import annotations
 
 from collections.abc import Iterator
