@@ -142,11 +142,14 @@ class Travel:
     """Expected turns to the end for every next checkpoint and pose; K checkpoints, S poses.
 
     ``turns`` [K + 1, S] float32: row k for a robot whose next checkpoint is number k + 1; the last row, of
-    those who have won, is zero. A destroyed robot counts ``loss`` turns more than the mean of all poses.
+    those who have won, is zero. A destroyed robot counts ``loss`` turns more than the mean of all poses, and a hit by
+    a wall laser ``hit_cost`` turns.
     """
 
-    def __init__(self, poses: Poses, loss: float = 4.0, hands: int = 64, seed: int = 1) -> None:
-        self.poses, self.loss = poses, loss
+    def __init__(
+        self, poses: Poses, loss: float = 4.0, hands: int = 64, seed: int = 1, hit_cost: float = 0.0
+    ) -> None:
+        self.poses, self.loss, self.hit_cost = poses, loss, hit_cost
         self.checkpoints = len(poses.tables.checkpoints)
         self.turns = np.zeros((self.checkpoints + 1, poses.size), np.float32)
         self._choices = list(_hand_choices(hands, seed))
@@ -154,9 +157,9 @@ class Travel:
             self._guess_leg(leg)
 
     @classmethod
-    def solved(cls, poses: Poses, sweeps: int, hands: int = 64) -> Travel:
+    def solved(cls, poses: Poses, sweeps: int, hands: int = 64, hit_cost: float = 0.0) -> Travel:
         """The same after value iteration."""
-        travel = cls(poses, hands=hands)
+        travel = cls(poses, hands=hands, hit_cost=hit_cost)
         for _ in travel.solve(sweeps):
             pass
         return travel
@@ -164,7 +167,7 @@ class Travel:
     def solve(self, sweeps: int) -> Iterator[None]:
         """Value iteration, the last leg first, one sweep at each step; the table can be used after every one."""
         for leg in reversed(range(self.checkpoints)):
-            beyond = levels(self.poses, self.turns[leg + 1])
+            beyond = levels(self.poses, self.turns[leg + 1], hit_cost=self.hit_cost)
             for _ in range(sweeps):
                 self._sweep(leg, beyond)
                 yield
@@ -191,7 +194,8 @@ class Travel:
         return self.turns[leg + 1, np.flatnonzero(self.poses.reaches[leg])]
 
     def _sweep(self, leg: int, beyond: list[npt.NDArray[np.float32]]) -> None:
-        best = levels(self.poses, self.turns[leg], self.poses.reaches[leg], beyond)[REGISTERS]
+        reached = self.poses.reaches[leg]
+        best = levels(self.poses, self.turns[leg], reached, beyond, hit_cost=self.hit_cost)[REGISTERS]
         expected = np.zeros(self.poses.size, np.float32)
         for rows in self._choices:
             expected += best.take(rows, axis=0).min(axis=0)
@@ -213,11 +217,13 @@ def _hand_choices(hands: int, seed: int) -> Iterator[npt.NDArray[np.int64]]:
 def levels(
     poses: Poses, end: npt.NDArray[np.float32], reached: npt.NDArray[np.bool_] | None = None,
     beyond: Sequence[npt.NDArray[np.float32]] = (), firsts: list[npt.NDArray[np.uint8]] | None = None,
+    hit_cost: float = 0.0,
 ) -> list[npt.NDArray[np.float32]]:
     """By number of cards left, [multisets, S]: the least value that each multiset leads to, before its first card.
 
     ``end`` [S] holds at the end of the turn; on poses where ``reached`` [S], ``beyond`` (such levels of
-    the next leg) takes over. ``firsts`` collects for each level the kind to play first, uint8 [multisets, S].
+    the next leg) takes over. Each hit by a wall laser adds ``hit_cost``. ``firsts`` collects for each level the
+    kind to play first, uint8 [multisets, S].
     """
     result: list[npt.NDArray[np.float32]] = [end[None]]
     for size in range(1, REGISTERS + 1):
@@ -225,10 +231,11 @@ def levels(
         if reached is not None:
             rest = np.where(reached, beyond[size - 1], rest)
         after = poses.after[REGISTERS - size]
+        costs = np.float32(hit_cost) * poses.hits[REGISTERS - size]  # [kinds, S]
         level = np.full((len(MULTISETS[size]), after.shape[1]), np.inf, np.float32)
         first = np.zeros(level.shape, np.uint8)
         for kind, rows in enumerate(WITH[size]):
-            found = rest.take(after[kind], axis=1)
+            found = rest.take(after[kind], axis=1) + costs[kind]
             if firsts is not None:
                 first[rows] = np.where(found < level[rows], kind, first[rows])
             level[rows] = np.minimum(level[rows], found)

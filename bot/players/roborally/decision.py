@@ -7,8 +7,8 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.games.roborally.batch import Scenarios, Simulator
-from bot.games.roborally.batch_state import CARD_KIND, POWERED_DOWN, Orders, State
-from bot.games.roborally.constants import DIRECTIONS
+from bot.games.roborally.batch_state import CARD_KIND, Orders, State
+from bot.games.roborally.constants import DIRECTIONS, REGISTERS
 from bot.games.roborally.editions import Rules
 from bot.games.roborally.hands import all_programs, deal, deal_unseen, shuffled
 from bot.games.roborally.prospects import Prospects
@@ -23,7 +23,6 @@ from bot.search.result import SearchResult
 
 COST_OF_A_SECOND_TURN = 3
 """Samples of one turn that take as long as one sample of two."""
-OWN_STYLE = "careful"
 OUTCOME = 100.0
 """How much a known winner counts beside a number of turns."""
 
@@ -42,6 +41,7 @@ class Decision:
         ranking = np.argsort(self._turns_alone(programs), kind="stable")
         self.programs = programs[ranking[:params.width]]  # [A, R]
         self._facing = None if rules.archives_facing else self._facing_back()
+        self._batch_of_two_turns = max(params.batch // COST_OF_A_SECOND_TURN, 1)
         self._power_downs: dict[int, bool] = {}
         """Whether to power down after a program, for those that were asked about."""
 
@@ -49,7 +49,7 @@ class Decision:
         """[A] turns to go after ``programs`` [A, R], if nobody interferes."""
         travel = self._prospects.travel
         places, hits = travel.poses.follow(np.array(travel.poses.place_of(self._robot)), CARD_KIND[programs.T])
-        return travel.turns.take(places) + self._params.hit_cost * hits
+        return travel.turns.take(places) + travel.hit_cost * hits
 
     def alone(self) -> SearchResult[Order]:
         """The best program of a robot that is alone."""
@@ -73,11 +73,10 @@ class Decision:
 
     def _look_further(self, finalists: npt.NDArray[np.int64], budget: Budget) -> Iterator[SearchResult[Order]]:
         """Compares ``finalists`` by a second turn, in which everybody plans as if alone."""
-        decks = shuffled(self._params.scenarios, self._random)
-        budget.batch = max(budget.batch // COST_OF_A_SECOND_TURN, 1)
+        budget.batch = self._batch_of_two_turns
 
         def evaluate(actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-            return self.value_of_two_turns(self.programs[finalists[actions]], samples, decks)
+            return self.value_of_two_turns(self.programs[finalists[actions]], samples, self._decks)
 
         for estimates in sequential_halving(finalists.size, evaluate, budget, self._params.later_samples):
             if estimates.visits.all():
@@ -100,6 +99,7 @@ class Decision:
         self._scenarios = Scenarios(
             Simulator(self._tables, self._rules), turn.robots, self._seat, params.batch,
             self._programs_of_others(hands), deck, self._facing)
+        self._decks = shuffled(params.scenarios, self._random)
 
     def _programs_of_others(self, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
         """[R, P, K] programs out of ``hands`` [9, P, K]."""
@@ -137,8 +137,8 @@ class Decision:
             going = state.take(games)
             dealt = deal(going, decks.take(scenario, axis=0))
             styles = self._styles.take(scenario, axis=1)
-            styles[self._seat] = list(STYLES).index(OWN_STYLE)
-            programs = planned(self._opponents.styles, styles, dealt.hands, going)
+            styles[self._seat] = len(STYLES)  # behind those of the others
+            programs = planned([*self._opponents.styles, self._opponents.own], styles, dealt.hands, going)
             winners[:, games] = self._scenarios.simulator.play(going, Orders(programs, deck=dealt.deck))
             state.put(games, going)
         return self._value(state, winners)
@@ -168,17 +168,14 @@ class Decision:
         return int(travel.turns[self._robot.next_checkpoint - 1, poses].argmin())
 
     def _pays_to_power_down(self, action: int) -> bool:
-        """Whether a turn without cards raises the probability to win after the program ``action``."""
-        if not self._rules.power_down:
+        """Whether a turn without cards raises the value of two turns after the program ``action``."""
+        if not (self._rules.power_down and self._opponents.ready):
             return False
-        state, winners = self._play_everywhere(self.programs[action])
-        player = self._seat
-        before = self._probabilities(state, winners)
-        survives = state.lives[player] == self._robot.lives  # the announcement of a destroyed robot is void
-        state.damage[player, survives] = 0
-        state.status[player, survives] = POWERED_DOWN
-        gain = self._probabilities(state, winners) - before
-        return bool(gain.mean() > self._params.power_down_margin)
+        scenarios = np.arange(min(max(self._batch_of_two_turns // 2, 1), self._params.scenarios))
+        samples, power_down = np.tile(scenarios, 2), np.repeat((False, True), scenarios.size)
+        programs = np.broadcast_to(self.programs[action], (samples.size, REGISTERS))
+        values = self.value_of_two_turns(programs, samples, self._decks, power_down)
+        return bool(values[power_down].mean() > values[~power_down].mean() + self._params.power_down_margin)
 
     def _order(self, action: int) -> Order:
         return Order(tuple(self.programs[action].tolist()), self._power_downs.get(action, False), self._facing)

@@ -90,7 +90,8 @@ class CourseTables:
     """
 
     def __init__(self, game: Game, params: Params) -> None:
-        self.prospects = Prospects(Travel(Poses(FloorTables(game.board), game.rules)), Weights())
+        poses = Poses(FloorTables(game.board), game.rules)
+        self.prospects = Prospects(Travel(poses, hit_cost=params.hit_cost), Weights())
         self._players, self._sweeps = game.players, params.sweeps
         self.opponents = Opponents(self.prospects.travel, self._players)
         self._steps = self._work()

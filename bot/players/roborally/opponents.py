@@ -48,15 +48,18 @@ def contained(held: npt.NDArray[np.int32]) -> npt.NDArray[np.bool_]:
 class Policy:
     """The programs that lead a robot alone to the least value, for every place and hand. S poses, K checkpoints."""
 
-    def __init__(self, poses: Poses, ends: npt.NDArray[np.float32]) -> None:
-        """``ends`` [K + 1, S]: the value of the end of the turn, by checkpoints reached and pose."""
+    def __init__(self, poses: Poses, ends: npt.NDArray[np.float32], hit_cost: float = 0.0) -> None:
+        """``ends`` [K + 1, S]: the value of the end of the turn, by checkpoints reached and pose.
+
+        Each hit by a wall laser adds ``hit_cost``.
+        """
         self._poses = poses
         legs = len(ends) - 1
-        beyond = levels(poses, ends[legs])
+        beyond = levels(poses, ends[legs], hit_cost=hit_cost)
         values, firsts = [], []
         for leg in reversed(range(legs)):
             first: list[npt.NDArray[np.uint8]] = []
-            beyond = levels(poses, ends[leg], poses.reaches[leg], beyond, first)
+            beyond = levels(poses, ends[leg], poses.reaches[leg], beyond, first, hit_cost)
             values.append(beyond[REGISTERS].T)
             firsts.append(first)
         self._values = np.concatenate(values[::-1])  # [K * S, multisets] by place
@@ -80,9 +83,12 @@ class Policy:
 class Style:
     """A way of choosing programs: the best end by a value of poses, as if the robot were alone."""
 
-    def __init__(self, travel: Travel, ends: npt.NDArray[np.float32], noise: float) -> None:
-        """``ends`` [K + 1, S], less is better; ``noise``: the mean of what a variant adds to each."""
-        self.poses = travel.poses
+    def __init__(self, travel: Travel, ends: npt.NDArray[np.float32], noise: float, hit_cost: float = 0.0) -> None:
+        """``ends`` [K + 1, S], less is better; ``noise``: the mean of what a variant adds to each.
+
+        ``hit_cost``: what a hit by a wall laser counts.
+        """
+        self.poses, self._hit_cost = travel.poses, hit_cost
         random = np.random.Generator(np.random.SFC64(1))
         added = random.exponential(noise, (VARIANTS, *ends.shape))
         added[:, -1] = 0.0  # nothing is better than to have won
@@ -91,7 +97,7 @@ class Style:
 
     def prepare_variant(self) -> None:
         """Makes the tables of one variant more. Before the first one, programs are not quite the best."""
-        self._policies.append(Policy(self.poses, self._ends[self.variants]))
+        self._policies.append(Policy(self.poses, self._ends[self.variants], self._hit_cost))
 
     @property
     def variants(self) -> int:
@@ -129,9 +135,10 @@ class Style:
         shape = (len(programs), len(locked), place.size)
         behind = np.broadcast_to(np.array(locked, programs.dtype)[:, None], shape)
         kinds = CARD_KIND[np.concatenate((programs, behind), axis=1)].transpose(1, 0, 2)  # [R, programs, N]
-        ends, _ = self.poses.follow(place, kinds)
+        ends, hits = self.poses.follow(place, kinds)
         column = np.arange(place.size)
-        best = self._ends.reshape(VARIANTS, -1)[column % VARIANTS, ends].argmin(axis=0)
+        values = self._ends.reshape(VARIANTS, -1)[column % VARIANTS, ends] + self._hit_cost * hits
+        best = values.argmin(axis=0)
         return programs[best, :, column].T
 
 
@@ -173,7 +180,7 @@ def planned(
 
 
 STYLES: dict[str, Callable[[Travel], Style]] = {
-    "careful": lambda travel: Style(travel, travel.turns, CAREFUL_NOISE),
+    "careful": lambda travel: Style(travel, travel.turns, CAREFUL_NOISE, travel.hit_cost),
     "greedy": lambda travel: Style(travel, remoteness(travel.poses), GREEDY_NOISE),
 }
 """A robot that wants few turns to the last checkpoint, and one that wants few cells to the next; to be prepared."""
@@ -185,10 +192,14 @@ class Opponents:
     def __init__(self, travel: Travel, players: int) -> None:
         """Every player may have any style."""
         self.styles = [style(travel) for style in STYLES.values()]
+        self.own = Style(travel, travel.turns, 0.0, travel.hit_cost)
+        """How the player itself plans later turns: without errors."""
         self.weights = np.full((players, len(STYLES)), 1 / len(STYLES))  # [P, styles]
 
     def prepare(self) -> Iterator[None]:
-        """Makes the tables of the styles, a part at each step: a variant of each, then the next ones."""
+        """Makes the tables of the styles, a part at each step: a variant of each, then the next ones of the others."""
+        self.own.prepare_variant()
+        yield
         for _ in range(VARIANTS):
             for style in self.styles:
                 style.prepare_variant()
@@ -211,7 +222,7 @@ class Opponents:
     @property
     def ready(self) -> bool:
         """Whether every style has a variant."""
-        return all(style.variants for style in self.styles)
+        return all(style.variants for style in (self.own, *self.styles))
 
     @property
     def complete(self) -> bool:

@@ -19,15 +19,15 @@ class Params(TurnParams):
     """Programs of the others that are sampled for a decision of a second; fewer if there is less time."""
     first_samples: int = 12
     """Sequential halving: samples of each program in the first round."""
-    finalists: int = 24
+    finalists: int = 48
     """Sequential halving: so many programs are compared by a second turn; 0: none."""
-    later_samples: int = 192
+    later_samples: int = 96
     """Of two turns, for each of them in the first round."""
     batch: int = 2048
     """Games that are simulated at once."""
     sweeps: int = 5
     """Value iteration: sweeps for each leg of the course."""
     hit_cost: float = 0.3
-    """What a hit by a wall laser costs, in turns, when programs are planned alone."""
+    """What a hit by a wall laser costs a robot that is alone, in turns."""
     power_down_margin: float = 0.0
     """What a power-down must add to the probability to win."""

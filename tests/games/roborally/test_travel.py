@@ -11,7 +11,7 @@ from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.rules import Turn
 from bot.games.roborally.state import Order, Robot
 from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Poses
+from bot.games.roborally.travel import Poses, Travel
 from tests.players.roborally.positions import prospects_of
 
 
@@ -46,3 +46,18 @@ def test_poses_follow_the_scalar_rules() -> None:
         else:
             assert (poses.tables.cell(int(poses.cell[index])), poses.facing[index]) == (after.cell, after.facing)
             assert poses.hits[register - 1, kind, pose] == after.damage
+
+
+def test_a_way_through_lasers_is_longer_by_the_cost_of_hits() -> None:
+    row, end = ". " * 12, (11, 1)
+    beams = ". . " + "ZS3 " * 6 + ". . . ."
+    plain, crossed = (Poses(FloorTables(Board([first, row, row], [end])), RULES_2005) for first in (row, beams))
+
+    def turns(poses: Poses, hit_cost: float, x: int) -> float:
+        travel = Travel.solved(poses, 4, hands=16, hit_cost=hit_cost)
+        return float(travel.turns[0, poses.of(np.array(poses.tables.number((x, 1))), np.array(1))])
+
+    assert turns(crossed, 0.0, 0) == turns(plain, 0.0, 0)
+    assert turns(plain, 0.5, 0) == turns(plain, 0.0, 0)
+    assert turns(crossed, 0.0, 0) < turns(crossed, 0.2, 0) < turns(crossed, 0.5, 0)
+    assert turns(crossed, 0.5, 10) == turns(plain, 0.0, 10)  # behind the beams

@@ -1,19 +1,23 @@
 """The bot's choices: legal, the same on every run, and sensible."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
+import bot.players.roborally.decision
 from bot.arena.games.roborally.courses import generate
+from bot.games.roborally.batch_state import State
 from bot.games.roborally.board import Board
 from bot.games.roborally.editions import EDITIONS, RULES_2005
 from bot.games.roborally.rules import Turn, check_order
 from bot.games.roborally.state import Order, Robot
 from bot.players.roborally.decision import Decision
-from bot.players.roborally.opponents import Opponents
+from bot.players.roborally.opponents import Opponents, Style, planned
 from bot.players.roborally.params import Params
 from bot.protocol.roborally import Observation
 from bot.search.clock import Deadline
@@ -22,6 +26,8 @@ from tests.games.roborally.random_turns import random_case
 from tests.players.roborally.positions import PROSPECTS, ROBOTS, TURN, decided, last, prospects_of
 from tests.search.looks import Looks
 
+Cards = npt.NDArray[np.int16]
+Ints = npt.NDArray[np.int64]
 FEW = Params(samples=300, width=64, scenarios=32, batch=64, first_samples=1, finalists=6, later_samples=4)
 OPPONENTS = Opponents.prepared(PROSPECTS.travel, len(ROBOTS))
 
@@ -84,6 +90,20 @@ def test_the_finalists_are_compared_by_a_second_turn() -> None:
     assert abs(far.mean() - near.mean()) < 0.2
 
 
+def test_in_the_second_turn_only_the_player_plans_without_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    planners: list[list[Style]] = [[] for _ in ROBOTS]
+
+    def watched(styles: Sequence[Style], chosen: Ints, hands: Cards, state: State) -> Cards:
+        for seat, numbers in enumerate(chosen):
+            planners[seat] += [styles[number] for number in numbers]
+        return planned(styles, chosen, hands, state)
+
+    monkeypatch.setattr(bot.players.roborally.decision, "planned", watched)
+    last(decision(replace(FEW, samples=1000)).search(Deadline.never()))
+    assert set(planners[1]) == {OPPONENTS.own}
+    assert set(planners[0]) == set(planners[2]) == set(OPPONENTS.styles)
+
+
 @pytest.mark.parametrize("end", [5, 30, 100])
 @pytest.mark.parametrize("samples", [0, 150, 300, 2000])
 def test_the_answer_that_counts_powers_down_if_that_pays(
@@ -94,6 +114,18 @@ def test_the_answer_that_counts_powers_down_if_that_pays(
     result = last(decision(replace(FEW, samples=samples)).search(Looks(end)))
     assert result.answer.power_down
     assert len(asked) <= 2
+
+
+@pytest.mark.parametrize("way, damage, pays", [(". " * 9, 4, True), (". " * 9, 0, False), ("CE " * 8 + "X ", 4, False)])
+def test_a_power_down_pays_for_a_damaged_robot_that_no_belt_carries_away(way: str, damage: int, pays: bool) -> None:
+    board = Board([way + ". " * 5, *[". " * 14] * 3], [(13, 0), (0, 3)])
+    prospects = prospects_of(board, RULES_2005)
+    robots = (Robot((0, 0), 1, archive=(0, 0), lives=3, damage=damage), Robot((0, 3), 0, archive=(0, 3), lives=3))
+    turning = tuple(range(7, 16 - damage))
+    params = replace(FEW, batch=1200, scenarios=200)
+    opponents = Opponents.prepared(prospects.travel, 2)
+    search = Decision(0, Observation(1, robots, turning), prospects, RULES_2005, params, opponents)
+    assert decided(search).power_down == pays
 
 
 def test_opponents_that_are_not_ready_are_good_enough_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,5 +167,5 @@ def test_only_the_forecast_of_the_turn_before_is_compared_with_a_turn(monkeypatc
 def test_numbers_of_samples_suit_the_time() -> None:
     params = Params()
     assert suiting(params, 750.0) == params
-    assert suiting(params, 375.0) == replace(params, scenarios=768, first_samples=6, later_samples=96)
+    assert suiting(params, 375.0) == replace(params, scenarios=768, first_samples=6, later_samples=48)
     assert suiting(params, 0.0) == replace(params, scenarios=32, first_samples=1, later_samples=1)

@@ -1,21 +1,23 @@
 """What the others are believed to do."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import permutations
 
 import numpy as np
 import pytest
 
+from bot.arena.games.roborally.courses import official_courses
 from bot.games.roborally.batch_state import CARD_KIND
 from bot.games.roborally.constants import NO_CARD
 from bot.games.roborally.editions import RULES_2005
 from bot.games.roborally.hands import deal_unseen
 from bot.games.roborally.rules import Turn, check_order
 from bot.games.roborally.state import Order, Robot
-from bot.games.roborally.travel import Travel
+from bot.games.roborally.tables import FloorTables
+from bot.games.roborally.travel import Poses, Travel
 from bot.players.roborally.decision import Decision
-from bot.players.roborally.opponents import LEAST, STYLES, Opponents
+from bot.players.roborally.opponents import CAREFUL_NOISE, LEAST, STYLES, Opponents, Style
 from bot.players.roborally.params import Params
 from tests.players.roborally.positions import BOARD, HAND, PROSPECTS, ROBOTS, TURN, decided
 
@@ -49,18 +51,37 @@ def test_programs_of_every_style_come_from_the_hands_and_keep_the_locks(
             check_order(robots[other], dealt, Order(program), RULES_2005)
 
 
-def test_locked_robots_play_the_best_order_of_their_cards() -> None:
-    style = STYLES["greedy"](TRAVEL)
+@pytest.mark.parametrize("hit_cost", [0.0, 5.0])
+def test_locked_robots_play_the_best_order_of_their_cards(hit_cost: float) -> None:
+    poses = Poses(FloorTables(official_courses()["Robot Stew"].board), RULES_2005)
+    travel = Travel(poses)
+    style = Style(travel, travel.turns, CAREFUL_NOISE, hit_cost)
     hands = np.array([[80], [8], [68]])
     locked = (50, 20)
-    chosen = style.programs_with_locks(hands, locked, np.array([100]))[:, 0]
-    assert sorted(chosen) == sorted(hands[:, 0])
+    costs = []
+    for pose in range(0, poses.count, 20):
+        chosen = style.programs_with_locks(hands, locked, np.array([pose]))[:, 0]
+        assert sorted(chosen) == sorted(hands[:, 0])
 
-    def end(cards: tuple[int, ...]) -> float:
-        kinds = CARD_KIND[np.array([*cards, *locked])]
-        return float(style._ends[0].take(TRAVEL.poses.follow(np.array(100), kinds)[0]))
+        def value(cards: Sequence[int], pose: int = pose) -> float:
+            end, hits = poses.follow(np.array(pose), CARD_KIND[np.array([*cards, *locked])])
+            costs.append(hit_cost * hits)
+            return float(style._ends[0].take(end) + hit_cost * hits)
 
-    assert end(tuple(chosen)) == min(end(order) for order in permutations(hands[:, 0].tolist()))
+        assert value(chosen.tolist()) == min(value(order) for order in permutations(hands[:, 0].tolist()))
+    assert any(costs) == bool(hit_cost)
+
+
+def test_the_players_own_style_plans_without_errors() -> None:
+    own = Opponents.prepared(TRAVEL, 2).own
+    random = np.random.default_rng(3)
+    for _ in range(10):
+        place = np.array([random.integers(TRAVEL.poses.count)])
+        hand = (random.permutation(84)[:9] + 1).astype(np.int16)
+        every = CARD_KIND[np.array(sorted(set(permutations(hand.tolist(), 5)))).T]
+        chosen, _ = TRAVEL.poses.follow(place, CARD_KIND[own.programs(hand[:, None], place)])
+        ends, _ = TRAVEL.poses.follow(place, every)
+        assert TRAVEL.turns.take(chosen)[0] == TRAVEL.turns.take(ends).min()
 
 
 def test_a_style_that_foretells_a_robots_moves_gains_weight() -> None:

@@ -31,7 +31,7 @@ from bot.search.clock import Deadline
 PLAYERS = 4
 GAMES = 20
 """On each course; every seat as often."""
-PARAMS = Params(samples=6000, scenarios=512, first_samples=4, later_samples=64)
+PARAMS = Params(samples=6000, scenarios=512, first_samples=4, later_samples=32)
 TOLD = Params(samples=512, scenarios=1, first_samples=1, finalists=0)
 """One sample of a program says all."""
 COURSES = [name for name, course in official_courses().items() if PLAYERS in course.players]
