@@ -1628,13 +1628,13 @@ from bot.players.battlesheep.conversation import TurnParams
 class Params(TurnParams):
 
 
- exploration:float=0.4
+ exploration:float=0.2
 
  batch:int=2048
 
  sheep_numbers:int=7
 
- value_weight:float=0.8
+ value_weight:float=0.4
 
  value_until:float=0.2
 ''',

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,303 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,319 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -2255,9 +2255,9 @@ and _within(seconds,0,HURDLE_STUN)
  if kind==SKATING:
   return(
 sorted(gpu)==sorted(LETTERS)
-and _within(firsts,0,SKATING_TURNS*max(SKATING_SPACES))
-and _within(seconds,FALLEN,FALL_RISK-1)
 and 1<=registers[-1]<=SKATING_TURNS
+and _within(firsts,0,(SKATING_TURNS-registers[-1])*max(SKATING_SPACES))
+and _within(seconds,FALLEN,FALL_RISK-1)
 )
  if len(gpu)>LONGEST_RUN:
   return False

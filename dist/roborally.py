@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 88,861 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 89,491 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1674,8 +1674,11 @@ class Travel:
 
 
 
- def __init__(self,poses,loss=4.0,hands=64,seed=1):
-  self.poses,self.loss=poses,loss
+
+ def __init__(
+self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0
+):
+  self.poses,self.loss,self.hit_cost=poses,loss,hit_cost
   self.checkpoints=len(poses.tables.checkpoints)
   self.turns=np.zeros((self.checkpoints+1,poses.size),np.float32)
   self._choices=list(_hand_choices(hands,seed))
@@ -1683,9 +1686,9 @@ class Travel:
    self._guess_leg(leg)
 
  @classmethod
- def solved(cls,poses,sweeps,hands=64):
+ def solved(cls,poses,sweeps,hands=64,hit_cost=0.0):
 
-  travel=cls(poses,hands=hands)
+  travel=cls(poses,hands=hands,hit_cost=hit_cost)
   for _ in travel.solve(sweeps):
    pass
   return travel
@@ -1693,7 +1696,7 @@ class Travel:
  def solve(self,sweeps):
 
   for leg in reversed(range(self.checkpoints)):
-   beyond=levels(self.poses,self.turns[leg+1])
+   beyond=levels(self.poses,self.turns[leg+1],hit_cost=self.hit_cost)
    for _ in range(sweeps):
     self._sweep(leg,beyond)
     yield
@@ -1720,7 +1723,8 @@ class Travel:
   return self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])]
 
  def _sweep(self,leg,beyond):
-  best=levels(self.poses,self.turns[leg],self.poses.reaches[leg],beyond)[REGISTERS]
+  reached=self.poses.reaches[leg]
+  best=levels(self.poses,self.turns[leg],reached,beyond,hit_cost=self.hit_cost)[REGISTERS]
   expected=np.zeros(self.poses.size,np.float32)
   for rows in self._choices:
    expected+=best.take(rows,axis=0).min(axis=0)
@@ -1742,7 +1746,9 @@ def _hand_choices(hands,seed):
 def levels(
 poses,end,reached=None,
 beyond=(),firsts=None,
+hit_cost=0.0,
 ):
+
 
 
 
@@ -1754,10 +1760,11 @@ beyond=(),firsts=None,
   if reached is not None:
    rest=np.where(reached,beyond[size-1],rest)
   after=poses.after[REGISTERS-size]
+  costs=np.float32(hit_cost)*poses.hits[REGISTERS-size]
   level=np.full((len(MULTISETS[size]),after.shape[1]),np.inf,np.float32)
   first=np.zeros(level.shape,np.uint8)
   for kind,rows in enumerate(WITH[size]):
-   found=rest.take(after[kind],axis=1)
+   found=rest.take(after[kind],axis=1)+costs[kind]
    if firsts is not None:
     first[rows]=np.where(found<level[rows],kind,first[rows])
    level[rows]=np.minimum(level[rows],found)
@@ -2113,8 +2120,8 @@ import numpy as np
 
 
 from bot.games.roborally.batch import Scenarios,Simulator
-from bot.games.roborally.batch_state import CARD_KIND,POWERED_DOWN,Orders,State
-from bot.games.roborally.constants import DIRECTIONS
+from bot.games.roborally.batch_state import CARD_KIND,Orders,State
+from bot.games.roborally.constants import DIRECTIONS,REGISTERS
 from bot.games.roborally.editions import Rules
 from bot.games.roborally.hands import all_programs,deal,deal_unseen,shuffled
 from bot.games.roborally.prospects import Prospects
@@ -2129,7 +2136,6 @@ from bot.search.result import SearchResult
 
 COST_OF_A_SECOND_TURN=3
 
-OWN_STYLE="careful"
 OUTCOME=100.0
 
 
@@ -2148,6 +2154,7 @@ self,seat,turn,prospects,rules,params,opponents
   ranking=np.argsort(self._turns_alone(programs),kind="stable")
   self.programs=programs[ranking[:params.width]]
   self._facing=None if rules.archives_facing else self._facing_back()
+  self._batch_of_two_turns=max(params.batch//COST_OF_A_SECOND_TURN,1)
   self._power_downs={}
 
 
@@ -2155,7 +2162,7 @@ self,seat,turn,prospects,rules,params,opponents
 
   travel=self._prospects.travel
   places,hits=travel.poses.follow(np.array(travel.poses.place_of(self._robot)),CARD_KIND[programs.T])
-  return travel.turns.take(places)+self._params.hit_cost*hits
+  return travel.turns.take(places)+travel.hit_cost*hits
 
  def alone(self):
 
@@ -2179,11 +2186,10 @@ actions.size,self._evaluate,budget,params.first_samples,enough=finalists
 
  def _look_further(self,finalists,budget):
 
-  decks=shuffled(self._params.scenarios,self._random)
-  budget.batch=max(budget.batch//COST_OF_A_SECOND_TURN,1)
+  budget.batch=self._batch_of_two_turns
 
   def evaluate(actions,samples):
-   return self.value_of_two_turns(self.programs[finalists[actions]],samples,decks)
+   return self.value_of_two_turns(self.programs[finalists[actions]],samples,self._decks)
 
   for estimates in sequential_halving(finalists.size,evaluate,budget,self._params.later_samples):
    if estimates.visits.all():
@@ -2206,6 +2212,7 @@ self,actions,estimates,spent,is_last
   self._scenarios=Scenarios(
 Simulator(self._tables,self._rules),turn.robots,self._seat,params.batch,
 self._programs_of_others(hands),deck,self._facing)
+  self._decks=shuffled(params.scenarios,self._random)
 
  def _programs_of_others(self,hands):
 
@@ -2243,8 +2250,8 @@ power_down=None,
    going=state.take(games)
    dealt=deal(going,decks.take(scenario,axis=0))
    styles=self._styles.take(scenario,axis=1)
-   styles[self._seat]=list(STYLES).index(OWN_STYLE)
-   programs=planned(self._opponents.styles,styles,dealt.hands,going)
+   styles[self._seat]=len(STYLES)
+   programs=planned([*self._opponents.styles,self._opponents.own],styles,dealt.hands,going)
    winners[:,games]=self._scenarios.simulator.play(going,Orders(programs,deck=dealt.deck))
    state.put(games,going)
   return self._value(state,winners)
@@ -2275,16 +2282,13 @@ power_down=None,
 
  def _pays_to_power_down(self,action):
 
-  if not self._rules.power_down:
+  if not(self._rules.power_down and self._opponents.ready):
    return False
-  state,winners=self._play_everywhere(self.programs[action])
-  player=self._seat
-  before=self._probabilities(state,winners)
-  survives=state.lives[player]==self._robot.lives
-  state.damage[player,survives]=0
-  state.status[player,survives]=POWERED_DOWN
-  gain=self._probabilities(state,winners)-before
-  return bool(gain.mean()>self._params.power_down_margin)
+  scenarios=np.arange(min(max(self._batch_of_two_turns//2,1),self._params.scenarios))
+  samples,power_down=np.tile(scenarios,2),np.repeat((False,True),scenarios.size)
+  programs=np.broadcast_to(self.programs[action],(samples.size,REGISTERS))
+  values=self.value_of_two_turns(programs,samples,self._decks,power_down)
+  return bool(values[power_down].mean()>values[~power_down].mean()+self._params.power_down_margin)
 
  def _order(self,action):
   return Order(tuple(self.programs[action].tolist()),self._power_downs.get(action,False),self._facing)
@@ -2381,7 +2385,8 @@ class CourseTables:
 
 
  def __init__(self,game,params):
-  self.prospects=Prospects(Travel(Poses(FloorTables(game.board),game.rules)),Weights())
+  poses=Poses(FloorTables(game.board),game.rules)
+  self.prospects=Prospects(Travel(poses,hit_cost=params.hit_cost),Weights())
   self._players,self._sweeps=game.players,params.sweeps
   self.opponents=Opponents(self.prospects.travel,self._players)
   self._steps=self._work()
@@ -2454,15 +2459,18 @@ def contained(held):
 class Policy:
 
 
- def __init__(self,poses,ends):
+ def __init__(self,poses,ends,hit_cost=0.0):
+
+
+
 
   self._poses=poses
   legs=len(ends)-1
-  beyond=levels(poses,ends[legs])
+  beyond=levels(poses,ends[legs],hit_cost=hit_cost)
   values,firsts=[],[]
   for leg in reversed(range(legs)):
    first=[]
-   beyond=levels(poses,ends[leg],poses.reaches[leg],beyond,first)
+   beyond=levels(poses,ends[leg],poses.reaches[leg],beyond,first,hit_cost)
    values.append(beyond[REGISTERS].T)
    firsts.append(first)
   self._values=np.concatenate(values[::-1])
@@ -2486,9 +2494,12 @@ class Policy:
 class Style:
 
 
- def __init__(self,travel,ends,noise):
+ def __init__(self,travel,ends,noise,hit_cost=0.0):
 
-  self.poses=travel.poses
+
+
+
+  self.poses,self._hit_cost=travel.poses,hit_cost
   random=np.random.Generator(np.random.SFC64(1))
   added=random.exponential(noise,(VARIANTS,*ends.shape))
   added[:,-1]=0.0
@@ -2497,7 +2508,7 @@ class Style:
 
  def prepare_variant(self):
 
-  self._policies.append(Policy(self.poses,self._ends[self.variants]))
+  self._policies.append(Policy(self.poses,self._ends[self.variants],self._hit_cost))
 
  @property
  def variants(self):
@@ -2535,9 +2546,10 @@ self,programs,locked,place
   shape=(len(programs),len(locked),place.size)
   behind=np.broadcast_to(np.array(locked,programs.dtype)[:,None],shape)
   kinds=CARD_KIND[np.concatenate((programs,behind),axis=1)].transpose(1,0,2)
-  ends,_=self.poses.follow(place,kinds)
+  ends,hits=self.poses.follow(place,kinds)
   column=np.arange(place.size)
-  best=self._ends.reshape(VARIANTS,-1)[column%VARIANTS,ends].argmin(axis=0)
+  values=self._ends.reshape(VARIANTS,-1)[column%VARIANTS,ends]+self._hit_cost*hits
+  best=values.argmin(axis=0)
   return programs[best,:,column].T
 
 
@@ -2579,7 +2591,7 @@ styles,chosen,hands,state
 
 
 STYLES={
-"careful":lambda travel:Style(travel,travel.turns,CAREFUL_NOISE),
+"careful":lambda travel:Style(travel,travel.turns,CAREFUL_NOISE,travel.hit_cost),
 "greedy":lambda travel:Style(travel,remoteness(travel.poses),GREEDY_NOISE),
 }
 
@@ -2591,10 +2603,14 @@ class Opponents:
  def __init__(self,travel,players):
 
   self.styles=[style(travel)for style in STYLES.values()]
+  self.own=Style(travel,travel.turns,0.0,travel.hit_cost)
+
   self.weights=np.full((players,len(STYLES)),1/len(STYLES))
 
  def prepare(self):
 
+  self.own.prepare_variant()
+  yield
   for _ in range(VARIANTS):
    for style in self.styles:
     style.prepare_variant()
@@ -2617,7 +2633,7 @@ class Opponents:
  @property
  def ready(self):
 
-  return all(style.variants for style in self.styles)
+  return all(style.variants for style in(self.own,*self.styles))
 
  @property
  def complete(self):
@@ -2680,9 +2696,9 @@ class Params(TurnParams):
 
  first_samples:int=12
 
- finalists:int=24
+ finalists:int=48
 
- later_samples:int=192
+ later_samples:int=96
 
  batch:int=2048
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,618 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,835 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
@@ -1620,8 +1620,11 @@ class Travel:
 
 
 
- def __init__(self,poses,loss=4.0,hands=64,seed=1):
-  self.poses,self.loss=poses,loss
+
+ def __init__(
+self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0
+):
+  self.poses,self.loss,self.hit_cost=poses,loss,hit_cost
   self.checkpoints=len(poses.tables.checkpoints)
   self.turns=np.zeros((self.checkpoints+1,poses.size),np.float32)
   self._choices=list(_hand_choices(hands,seed))
@@ -1629,9 +1632,9 @@ class Travel:
    self._guess_leg(leg)
 
  @classmethod
- def solved(cls,poses,sweeps,hands=64):
+ def solved(cls,poses,sweeps,hands=64,hit_cost=0.0):
 
-  travel=cls(poses,hands=hands)
+  travel=cls(poses,hands=hands,hit_cost=hit_cost)
   for _ in travel.solve(sweeps):
    pass
   return travel
@@ -1639,7 +1642,7 @@ class Travel:
  def solve(self,sweeps):
 
   for leg in reversed(range(self.checkpoints)):
-   beyond=levels(self.poses,self.turns[leg+1])
+   beyond=levels(self.poses,self.turns[leg+1],hit_cost=self.hit_cost)
    for _ in range(sweeps):
     self._sweep(leg,beyond)
     yield
@@ -1666,7 +1669,8 @@ class Travel:
   return self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])]
 
  def _sweep(self,leg,beyond):
-  best=levels(self.poses,self.turns[leg],self.poses.reaches[leg],beyond)[REGISTERS]
+  reached=self.poses.reaches[leg]
+  best=levels(self.poses,self.turns[leg],reached,beyond,hit_cost=self.hit_cost)[REGISTERS]
   expected=np.zeros(self.poses.size,np.float32)
   for rows in self._choices:
    expected+=best.take(rows,axis=0).min(axis=0)
@@ -1688,7 +1692,9 @@ def _hand_choices(hands,seed):
 def levels(
 poses,end,reached=None,
 beyond=(),firsts=None,
+hit_cost=0.0,
 ):
+
 
 
 
@@ -1700,10 +1706,11 @@ beyond=(),firsts=None,
   if reached is not None:
    rest=np.where(reached,beyond[size-1],rest)
   after=poses.after[REGISTERS-size]
+  costs=np.float32(hit_cost)*poses.hits[REGISTERS-size]
   level=np.full((len(MULTISETS[size]),after.shape[1]),np.inf,np.float32)
   first=np.zeros(level.shape,np.uint8)
   for kind,rows in enumerate(WITH[size]):
-   found=rest.take(after[kind],axis=1)
+   found=rest.take(after[kind],axis=1)+costs[kind]
    if firsts is not None:
     first[rows]=np.where(found<level[rows],kind,first[rows])
    level[rows]=np.minimum(level[rows],found)
