@@ -48,6 +48,10 @@ class TrainingPlan:
     """Visits of the root before each move, including those kept from the move before."""
     batch: int = 200
     """The number of iterations at a time."""
+    exploration: float = 0.4
+    """UCT: the factor of the square root. The shipped weights come from games that explore more than the bot does."""
+    value_weight: float = 0.8
+    """The weight of the value on an empty map; likewise more than in the bot."""
     blunders: float = 0.05
     """The probability that a move is drawn at random."""
     positions: int = 8
@@ -62,9 +66,9 @@ class SelfPlay:
         """``value``: the value that the search mixes with playouts; ``None``: only playouts."""
         params, course, rules = Params(), COURSES[edition], RULES[edition]
         self._plan, self._random = plan, random
-        self._settings = Settings(params.exploration, plan.batch, first_batch=plan.batch)
+        self._settings = Settings(plan.exploration, plan.batch, first_batch=plan.batch)
         self._rewards = RankRewards(rules, POINTS_BY_RANK)
-        self._value = WeightedValue(value, rules, params.value_weight, params.value_until) if value else None
+        self._value = WeightedValue(value, rules, plan.value_weight, params.value_until) if value else None
         self._abstraction = ActionAbstraction(course.sheep - 1, params.sheep_numbers)
         board = Board(rules.edition, random_map(edition, random))
         geometry = build_geometry(rules.edition, board.owner)

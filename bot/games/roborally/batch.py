@@ -1,7 +1,7 @@
 """Many games of RoboRally at once, in arrays: the rules of :mod:`rules`, state for state.
 
-A turn under way is a :class:`BatchTurn`; what can happen in it are functions that change it in place. How robots move
-is in :mod:`batch_moves`; lasers, checkpoints, repair and the ways back to the board are here.
+A turn under way is a :class:`BatchTurn`; each event in it is a function that changes it in place. The moves of robots
+are in :mod:`batch_moves`; lasers, checkpoints, repair and the return of robots are here.
 """
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bot.games.roborally.state import Robot
 from bot.games.roborally.tables import ALL_BELTS, BEAM_STRIDE, EXPRESS_BELTS, FloorTables
 
 LAST = np.iinfo(np.int64).max
-"""In the order of return, behind all robots."""
+"""A place in the order of return that is behind all robots."""
 STEP_X = np.array([0, 1, 0, -1], np.int8)  # [4] by direction
 STEP_Y = np.array([-1, 0, 1, 0], np.int8)  # [4]
 
@@ -42,9 +42,9 @@ class Simulator:
         self.tables, self.rules = tables, rules
 
     def play(self, state: State, orders: Orders) -> npt.NDArray[np.bool_]:
-        """Plays one turn in place; returns the winners, [P, B] bool. Games that are won have ended.
+        """Plays one turn in place; returns the winners, [P, B] bool. A game ends when it is won.
 
-        Raises :class:`ValueError` if a lock has to draw a card and there is no deck.
+        Raises :class:`ValueError` if a register that locks has to draw a card and there is no deck.
         """
         turn = BatchTurn(self.tables, self.rules, state, orders)
         for register in range(1, REGISTERS + 1):
@@ -56,13 +56,13 @@ class Simulator:
 
 
 class Scenarios:
-    """Programs that the others may have on a turn; the player's own are played against them. K scenarios."""
+    """K scenarios of a turn: programs that the others may have, against which the player's own are played."""
 
     def __init__(
         self, simulator: Simulator, robots: Sequence[Robot], player: int, most: int, others: npt.NDArray[np.int16],
         deck: npt.NDArray[np.int16], facing: int | None = None,
     ) -> None:
-        """``most``: games played at once; ``others`` [R, P, K]; ``deck`` [n, K]; ``facing``: of the player's return."""
+        """``most``: games at once; ``others`` [R, P, K]; ``deck`` [n, K]; ``facing``: the player's if it comes back."""
         self.simulator, self._player, self._others, self._deck = simulator, player, others, deck
         self._start = State.of(robots, simulator.tables, most)
         self._face = np.full((len(robots), most), DEFAULT_FACING)
@@ -73,10 +73,10 @@ class Scenarios:
         self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64],
         power_down: npt.NDArray[np.bool_] | None = None,
     ) -> tuple[State, npt.NDArray[np.bool_]]:
-        """The states after the turn, [N] games, and who has won, [P, N] bool.
+        """The states of N games after the turn, and who has won, [P, N] bool.
 
-        ``programs`` [N, R] of the player, each in the scenario with the number ``samples`` [N], modulo K;
-        ``power_down`` [N]: whether the player announces it.
+        ``programs`` [N, R]: the player's, each played in the scenario with the number ``samples`` [N], modulo K;
+        ``power_down`` [N]: whether the player announces a power-down.
         """
         count = len(samples)
         scenario = samples % self._others.shape[2]
@@ -117,7 +117,7 @@ def _fire_lasers(turn: BatchTurn) -> None:
 def _sights(
     turn: BatchTurn
 ) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8], npt.NDArray[np.int64], npt.NDArray[np.uint8]]:
-    """For beams: x, y [P, B] int8 (far off for robots that stop none), facing, cells to the next wall."""
+    """For beams: x and y [P, B] int8 (far away for robots that stop no beam), facing, cells to the next wall."""
     body = np.where(turn.solid(), turn.cell, turn.tables.limbo)
     view = turn.tables.view.take(turn.cell * DIRECTIONS + turn.facing).view(np.uint8)
     return turn.tables.x.take(body), turn.tables.y.take(body), turn.facing, view
@@ -127,7 +127,7 @@ def _shots(
     x: npt.NDArray[np.int8], y: npt.NDArray[np.int8], facing: npt.NDArray[np.int64], view: npt.NDArray[np.uint8],
     shooting: npt.NDArray[np.bool_], rows: slice = slice(None),
 ) -> npt.NDArray[np.bool_]:
-    """Who is hit by whom, [shooter, P, B] bool: all robots on the first cell with one, before a wall.
+    """Which robots each shooter hits, [shooter, P, B] bool: all on the first cell ahead with robots, up to a wall.
 
     ``x``, ``y`` [P, B] int8; ``view`` [P, B] uint8 cells ahead. ``rows``: which robots shoot.
     """
@@ -143,7 +143,7 @@ def _shots(
 
 
 def _shot_in_order(turn: BatchTurn, shooter: int, firing: npt.NDArray[np.bool_]) -> npt.NDArray[np.int8]:
-    """Hits [P, B] of one robot; of several on a cell the first that is not destroyed is the target."""
+    """Hits [P, B] by one robot; of several robots on a cell, the first that is not destroyed is hit."""
     x, y, facing, view = _sights(turn)
     rows = slice(shooter, shooter + 1)
     hit = _shots(x, y, facing, view, firing[None], rows)[0] & (turn.destroyed == 0)
@@ -166,7 +166,7 @@ def _board_beams(turn: BatchTurn, code: npt.NDArray[np.int16], beams: npt.NDArra
 
 
 def _hit(turn: BatchTurn, hits: npt.NDArray[np.int8]) -> None:
-    """Damage [P, B] at once."""
+    """Applies the damage of ``hits`` [P, B] at once."""
     hits = hits * (turn.destroyed == 0)
     before = turn.damage
     turn.damage = before + hits
@@ -193,7 +193,7 @@ def _draw_locks(turn: BatchTurn, before: npt.NDArray[np.int16], drawing: npt.NDA
 
 
 def _touch(turn: BatchTurn) -> None:
-    """Robots reach their next checkpoint, and archive."""
+    """Robots reach their next checkpoint, and archive their cells."""
     tables = turn.tables
     at_site = tables.is_checkpoint | (tables.repairs & turn.rules.archive_at_every_site)
     players, games = (at_site.take(turn.cell) & turn.alive()).nonzero()
@@ -207,7 +207,7 @@ def _touch(turn: BatchTurn) -> None:
 
 
 def _repair(turn: BatchTurn) -> None:
-    """A point of damage less on repair sites."""
+    """Robots on repair sites lose one point of damage."""
     sites = turn.tables.repairs | (turn.tables.is_checkpoint & turn.rules.checkpoints_repair)
     turn.damage = turn.damage - (sites.take(turn.cell) & turn.alive() & (turn.damage > 0))
 
@@ -241,7 +241,7 @@ def _return_one(turn: BatchTurn, player: npt.NDArray[np.int64], games: npt.NDArr
 
 
 def _power_down(turn: BatchTurn) -> None:
-    """Robots power down or wake up; one that is down has no damage."""
+    """Robots power down or wake up; a robot that is powered down has no damage."""
     down = turn.power_down & (turn.destroyed == 0) & (turn.status != OUT)
     turn.status = np.where(turn.status == OUT, OUT, np.where(down, POWERED_DOWN, ACTIVE)).astype(np.int8)
     turn.damage = turn.damage * ~down

@@ -31,8 +31,8 @@ def play_cards(turn: BatchTurn) -> None:
 def _moved(bits: npt.NDArray[np.uint8], reach: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
     """Which robots a step moves, by their bits in the line ahead and the bit ``reach`` of the last one that moves.
 
-    Those with a bit up to ``reach`` do. A robot that is not in the line has no bit and must not move: so the bits are
-    compared less one, where 0 wraps around to 255, which is below no reach.
+    Robots with a bit up to ``reach`` move. A robot outside the line has no bit and must not move. So 1 is subtracted
+    from the bits before the comparison: 0 wraps around to 255, which is never below the reach.
     """
     return (bits - np.uint8(1)) < reach
 
@@ -40,13 +40,13 @@ def _moved(bits: npt.NDArray[np.uint8], reach: npt.NDArray[np.uint8]) -> npt.NDA
 def _aims(
     facing: npt.NDArray[np.int64], cards: npt.NDArray[np.int16]
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-    """Where robots face after ``cards`` have turned them, and where these move them."""
+    """The facings of robots after ``cards``, and the directions in which these move them."""
     facing = (facing + CARD_QUARTERS.take(cards)) & TURN_MASK
     return facing, (facing + CARD_BACKWARDS.take(cards)) & TURN_MASK
 
 
 def _play_alone(turn: BatchTurn, cards: npt.NDArray[np.int16], games: npt.NDArray[np.int64]) -> None:
-    """Step by step where no two robots share a cell: ``cards`` [P, g] in ``games`` [g], many steps first."""
+    """Plays ``cards`` [P, g] step by step in ``games`` [g] in which no robots share a cell, many steps first."""
     tables, cell = turn.tables, turn.cell.take(games, axis=1)
     facing, direction = _aims(turn.facing.take(games, axis=1), cards)
     movers, count = _unit_steps(cards)
@@ -71,7 +71,7 @@ def _play_alone(turn: BatchTurn, cards: npt.NDArray[np.int16], games: npt.NDArra
 
 
 def _play_shared(turn: BatchTurn, cards: npt.NDArray[np.int16]) -> None:
-    """Step by step where robots may share cells, be virtual, or be wrecks: ``cards`` [P, B]."""
+    """Plays ``cards`` [P, B] step by step in games in which robots may share cells, be virtual, or be wrecks."""
     turn.facing, direction = _aims(turn.facing, cards)
     movers, count = _unit_steps(cards)
     for number, mover in enumerate(movers):
@@ -85,7 +85,7 @@ def _step_shared(
 ) -> None:
     """One step of robot ``mover`` [g] in each of ``games`` [g].
 
-    ``cards``, ``direction`` [P, B]: what is being played, and where to.
+    ``cards``, ``direction`` [P, B]: the cards that are being played, and the directions of their moves.
     """
     tables = turn.tables
     start = turn.cell[mover, games]
@@ -105,13 +105,13 @@ def _step_shared(
     fell = turn.enter(players, where, cell + moved * tables.delta.take(towards), games)
     players, where = players[fell], where[fell]
     unplayed = cards[players, games[where]] < cards[mover[where], games[where]]
-    players, where = players[unplayed], where[unplayed]  # they do not come to turn any more
+    players, where = players[unplayed], where[unplayed]  # they play no card any more
     turn.facing[players, games[where]] -= CARD_QUARTERS.take(cards[players, games[where]])
     turn.facing &= TURN_MASK
 
 
 def carry(turn: BatchTurn, belts: int) -> None:
-    """Belts of one kind, or all, carry by one cell."""
+    """Express belts, or all belts, carry by one cell."""
     tables, carried = turn.tables, turn.tables.carried[belts]
     if turn.rules.belts_blocked:
         games = turn.move_apart(tables.belt_ways[belts])
@@ -126,7 +126,7 @@ def carry(turn: BatchTurn, belts: int) -> None:
 
 
 def _carry_where_free(turn: BatchTurn, carried: npt.NDArray[np.bool_], games: npt.NDArray[np.int64]) -> None:
-    """Where no rival enters a rider's cell [P, g], and it is empty or becomes so first."""
+    """Carries riders [P, g] whose target no rival enters, and which is empty or becomes so first."""
     tables, here = turn.tables, turn.cell.take(games, axis=1)
     riding = carried.take(here)
     target = np.where(riding, tables.carry_to.take(here), here)
@@ -172,16 +172,16 @@ def _push_all(turn: BatchTurn, direction: npt.NDArray[np.int64], games: npt.NDAr
 
 
 def turn_gears(turn: BatchTurn) -> None:
-    """Gears turn whoever stands on them."""
+    """Gears turn the robots on them."""
     if turn.tables.gear.any():
         turn.facing = (turn.facing + turn.tables.gear.take(turn.cell)) & TURN_MASK
 
 
 def _unit_steps(cards: npt.NDArray[np.int16]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-    """The single steps of all robots of a register, in order of priority.
+    """The single steps of all robots in a register, in order of priority.
 
-    ``cards`` [P, B]. Returns the movers [n, B], of which those before the number of steps of their game count,
-    and these numbers [B].
+    ``cards`` [P, B]. Returns the movers [n, B] and the number of steps of each game [B]; movers beyond this number
+    do not count.
     """
     moving = cards * (CARD_STEPS.take(cards) > 0)
     keys = (moving * MOST_PLAYERS + np.arange(len(cards), dtype=np.int16)[:, None]).T.copy()  # [B, P]
@@ -195,7 +195,7 @@ def _unit_steps(cards: npt.NDArray[np.int16]) -> tuple[npt.NDArray[np.int64], np
 
 
 def _contending(moved: npt.NDArray[np.bool_], target: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-    """[P, g] pushes that would bring two robots to one cell, or one robot to two. Shapes [pusher, P, g]."""
+    """[P, g]: pushes that would bring two robots to one cell, or one robot to two. Arguments are [pusher, P, g]."""
     players = len(moved)
     contending = np.zeros((players, moved.shape[2]), bool)
     same_robot = np.eye(players, dtype=bool)[:, :, None]

@@ -26,9 +26,9 @@ CARD_KIND = np.array(KIND)
 """[85] kind by card number; -1 for no card."""
 
 PAIRS = [np.triu_indices(players, 1) for players in range(MOST_PLAYERS + 1)]
-"""By the number of players: the first and the second of each pair."""
+"""By the number of players, the first and the second of each pair."""
 FACING_BITS, TURN_MASK = 2, DIRECTIONS - 1
-"""Of a facing in a stance; quarter turns modulo four, by ``&``."""
+"""The bits of a facing in a stance; the mask that takes quarter turns modulo four."""
 
 
 @dataclass
@@ -47,7 +47,7 @@ class State:
 
     @classmethod
     def of(cls, robots: Sequence[Robot], tables: FloorTables, games: int) -> State:
-        """``games`` times the same robots."""
+        """A state in which all ``games`` have the same robots."""
 
         def spread(values: Sequence[int], kind: type[N]) -> npt.NDArray[N]:
             return np.repeat(np.array(values, kind)[:, None], games, axis=1)
@@ -76,32 +76,32 @@ class State:
 
     @property
     def takes_cards(self) -> npt.NDArray[np.bool_]:
-        """[P, B] bool."""
+        """[P, B] bool: which robots are dealt cards."""
         return (self.status == ACTIVE) | (self.status == VIRTUAL)
 
     @property
     def open(self) -> npt.NDArray[np.int64]:
-        """[P, B] how many registers each robot fills, the first ones."""
+        """[P, B]: how many registers, from the first on, each robot fills."""
         return np.where(self.takes_cards, open_registers(self.damage), 0)
 
     @classmethod
     def joined(cls, states: Sequence[State]) -> State:
-        """The games of all ``states``, which have as many players, one after another."""
+        """The games of all ``states``, one after another; all have the same number of players."""
         return cls(**{name: np.concatenate([vars(state)[name] for state in states], axis=-1) for name in STATE_ARRAYS})
 
     def take(self, games: npt.NDArray[np.int64]) -> State:
-        """The games with these indices, in this order; copies."""
+        """Copies of the games with these indices, in this order."""
         return State(**{name: value.take(games, axis=-1) for name, value in vars(self).items()})
 
     def put(self, games: npt.NDArray[np.int64], state: State) -> None:
-        """Replaces the games with these indices by those of ``state``."""
+        """Replaces the games with these indices by the games of ``state``."""
         for name, value in vars(self).items():
             value[..., games] = getattr(state, name)
 
 
 @dataclass(frozen=True)
 class Orders:
-    """What all players decide. Programs of robots without cards are ignored."""
+    """The decisions of all players. Programs of robots without cards are ignored."""
 
     programs: npt.NDArray[np.int16]  # [R, P, B] card numbers
     power_down: npt.NDArray[np.bool_] | None = None  # [P, B]
@@ -119,9 +119,9 @@ _TURN_ARRAYS = ("power_down", "face", "deck", "drawn", "destroyed", "under_way")
 
 
 class BatchTurn(State):
-    """A turn under way, in the games that nobody has won yet; won ones are stored away.
+    """A turn under way in the games that nobody has won yet; games that are won are stored away.
 
-    It uses up the arrays of the state from which it starts.
+    It changes the arrays of the state from which it starts.
     """
 
     def __init__(self, tables: FloorTables, rules: Rules, state: State, orders: Orders) -> None:
@@ -147,14 +147,14 @@ class BatchTurn(State):
         return State(**{**arrays, "registers": self.registers * locked})
 
     def finish(self) -> None:
-        """Puts the games under way into the state."""
+        """Puts the games under way back into the state."""
         if self.games == self._state.games:
             vars(self._state).update(vars(self.state()))
         else:
             self._state.put(self.under_way, self.state())
 
     def end_won(self) -> None:
-        """Stores the games away in which a robot has reached the last checkpoint, and goes on with the others."""
+        """Stores away the games in which a robot has reached the last checkpoint, and goes on with the others."""
         won = self.next_checkpoint > len(self.tables.checkpoints)
         if not won.any():
             return
@@ -167,18 +167,18 @@ class BatchTurn(State):
             setattr(self, name, getattr(self, name).take(going, axis=-1))
 
     def solid(self) -> npt.NDArray[np.bool_]:
-        """[P, B] robots with a body."""
+        """[P, B]: robots with a body."""
         return self.status != VIRTUAL
 
     def alive(self) -> npt.NDArray[np.bool_]:
-        """[P, B] robots with a body on the board that are not destroyed."""
+        """[P, B]: robots with a body on the board that are not destroyed."""
         return (self.destroyed == 0) & self.solid() & (self.cell != self.tables.limbo)
 
     def enter(
         self, players: npt.NDArray[np.int64], where: npt.NDArray[np.int64], cell: npt.NDArray[np.int64],
         games: npt.NDArray[np.int64],
     ) -> npt.NDArray[np.bool_]:
-        """Puts robots on ``cell[players, where]`` of ``games[where]``; returns which fell and are destroyed."""
+        """Puts robots on ``cell[players, where]`` of ``games[where]``; returns which of them fell and are destroyed."""
         target, game = cell[players, where], games.take(where)
         fell = ~self.tables.on_floor.take(target) & (self.destroyed[players, game] == 0)
         self.cell[players, game] = np.where(self.tables.on_board.take(target), target, self.tables.limbo)
@@ -187,9 +187,9 @@ class BatchTurn(State):
         return fell
 
     def move_apart(self, ways: npt.NDArray[np.int64], row: npt.NDArray[np.int64] | int = 0) -> npt.NDArray[np.int64]:
-        """Moves all robots at once in the games in which none meets another; returns the other games.
+        """Moves all robots at once in the games in which no robots meet; returns the other games.
 
-        ``ways``: of lone robots, by stance from ``row`` on. Several that fall meet, too: there the order counts.
+        ``ways``: those of lone robots by stance, from ``row`` on. Several falls are a meeting: their order matters.
         """
         way = ways.take(self.cell * DIRECTIONS + self.facing + row)
         cell, facing = way >> WAY_SHIFT + FACING_BITS, way >> WAY_SHIFT & TURN_MASK
@@ -215,7 +215,7 @@ class BatchTurn(State):
     def destroy(
         self, players: npt.NDArray[np.int64], games: npt.NDArray[np.int64], moment: npt.NDArray[np.int16] | int = 0
     ) -> None:
-        """Destroys robots, each at a moment from 0; at the same one the order of players counts."""
+        """Destroys robots, each at a moment from 0; at the same moment in the order of players."""
         self.destroyed[players, games] = self._destructions + moment
         self._destructions += int(np.max(moment)) + 1
         self.lives[players, games] -= self.lives[players, games] != UNLIMITED
@@ -224,16 +224,16 @@ class BatchTurn(State):
             self.leave(players, games)
 
     def leave(self, players: npt.NDArray[np.int64], games: npt.NDArray[np.int64]) -> None:
-        """Takes robots off the board, as players are shown them there."""
+        """Takes robots off the board, with the values that players see for such robots."""
         self.cell[players, games] = self.tables.limbo
         self.facing[players, games] = NORTH
         self.damage[players, games] = 0
 
 
 def meeting(boxes: npt.NDArray[np.uint32]) -> npt.NDArray[np.bool_]:
-    """[B] whether any two of the boxes [P, B] uint32 of :class:`FloorTables` share a cell.
+    """[B]: whether any two of the boxes [P, B] uint32 of :class:`FloorTables` share a cell.
 
-    Two do if no byte of one and of the other with its greatest before its least add up to more than 127.
+    Two do if, with the greatest and the least coordinates of one exchanged, no sum of their bytes exceeds 127.
     """
     first, second = PAIRS[len(boxes)]
     total = boxes.take(first, axis=0)

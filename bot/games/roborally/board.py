@@ -1,4 +1,4 @@
-"""A factory floor: parsed from its tokens, asked about cells and directions."""
+"""A factory floor, parsed from its tokens, and lookups by cell and direction."""
 from __future__ import annotations
 
 import re
@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from bot.games.roborally.constants import DIRECTIONS, EAST, FACINGS, NORTH, SOUTH, WEST, Cell
 
 DELTAS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""What one step in each direction adds to a cell."""
+"""The change of a cell's coordinates by one step in each direction."""
 
 AROUND: tuple[Cell, ...] = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Where a robot comes back if its archive cell is taken: these, in order, at growing distance."""
+"""Where a robot comes back if its archive cell is taken: these neighbours in order, then farther ones."""
 
 WALL, PIT, BELT, EXPRESS, GEAR, PUSHER, LASER, REPAIR = "wall", "pit", "belt", "express", "gear", "pusher", "laser", "H"
 ALL_FEATURES = frozenset((WALL, PIT, BELT, EXPRESS, GEAR, PUSHER, LASER, REPAIR))
@@ -25,7 +25,7 @@ _TOKEN = re.compile(
 
 @dataclass(frozen=True)
 class Pusher:
-    """Pushes what stands on it, in some registers (1..5)."""
+    """A pusher: it pushes robots on it, in some registers (1..5)."""
 
     direction: int
     registers: frozenset[int]
@@ -41,13 +41,13 @@ class Laser:
 
 
 def shifted(cell: Cell, direction: int, distance: int = 1) -> Cell:
-    """The cell ``distance`` steps away, which may be off the board."""
+    """The cell ``distance`` steps away; it may be off the board."""
     dx, dy = DELTAS[direction]
     return cell[0] + dx * distance, cell[1] + dy * distance
 
 
 def facing_towards(cell: Cell, goal: Cell) -> int:
-    """The facing towards ``goal`` along the longer axis; x on a tie, north on ``goal`` itself."""
+    """The facing towards ``goal`` along the longer axis; along x if both are equal, north on ``goal`` itself."""
     dx, dy = goal[0] - cell[0], goal[1] - cell[1]
     if (dx, dy) == (0, 0):
         return NORTH
@@ -120,7 +120,7 @@ class Board:
         return 0 <= cell[0] < self.width and 0 <= cell[1] < self.height
 
     def is_floor(self, cell: Cell) -> bool:
-        """Whether a robot can stand here: on the board and no pit."""
+        """Whether a robot can stand here: on the board, and not a pit."""
         return self.contains(cell) and cell not in self.pits
 
     def wall(self, cell: Cell, direction: int) -> bool:
@@ -145,7 +145,7 @@ class Board:
 
 
 def shortest_paths(board: Board, goal: Cell) -> dict[Cell, int]:
-    """The least number of steps to ``goal`` around walls and pits, for every cell that has a way."""
+    """The least number of steps to ``goal`` around walls and pits, for every cell from which there is a way."""
     distances = {goal: 0}
     queue = deque([goal])
     while queue:

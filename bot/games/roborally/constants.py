@@ -31,7 +31,7 @@ LAST_ROTATION = 42
 
 
 def kind_of(card: int) -> int:
-    """What card 1..84 does. Raises :class:`ValueError` for another number."""
+    """The kind of card 1..84. Raises :class:`ValueError` for any other number."""
     if not 1 <= card <= DECK_SIZE:
         raise ValueError(f"no card has number {card}")
     if card <= 6:
@@ -46,8 +46,8 @@ def kind_of(card: int) -> int:
 
 
 KIND: tuple[int, ...] = (-1, *map(kind_of, range(1, DECK_SIZE + 1)))
-"""Kind by card number; index 0 (no card) is -1."""
+"""Kinds by card number; -1 for no card (0)."""
 
 
 FIRST_LOCKING_DAMAGE = HAND_SIZE - REGISTERS + 1
-"""From this damage on, each point locks a register, the last one first."""
+"""From this damage on, each point locks one more register, beginning with the last."""

@@ -1,4 +1,4 @@
-"""The editions: one frozen :class:`Rules` object each, every difference a named field."""
+"""The editions: each is one frozen :class:`Rules` object, in which every difference is a named field."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from bot.games.roborally.constants import UNLIMITED
 
 
 class Step(Enum):
-    """What can happen after the cards of a register, and at the end of a turn."""
+    """The events after the cards of a register, and at the end of a turn."""
 
     EXPRESS_BELTS = "express belts"
     BELTS = "belts"
@@ -35,15 +35,15 @@ class Rules:
     return_damage: int
     """Damage of a robot that comes back."""
     wrecks_stay: bool
-    """A destroyed robot stays in place until the turn ends: obstacle, pushed, carried; no target of damage."""
+    """A destroyed robot stays until the turn ends: it is an obstacle, pushed and carried, but takes no damage."""
     belts_blocked: bool
-    """Walls and robots stop belts, so that no two robots share a cell."""
+    """Walls and robots stop belts, so that robots never share a cell."""
     lasers_at_once: bool
-    """All lasers fire before any damage counts; otherwise robot after robot."""
+    """All lasers fire before any damage counts; otherwise robots fire one after the other."""
     archive_at_every_site: bool
-    """Any checkpoint or repair site archives; otherwise reaching the next checkpoint does."""
+    """Every checkpoint and repair site archives; otherwise only reaching the next checkpoint does."""
     archives_facing: bool
-    """With this facing the robot comes back; otherwise with one that its player chooses."""
+    """The facing is archived too, and the robot comes back with it; otherwise its player chooses one."""
     checkpoints_repair: bool
     power_down: bool
     register_steps: tuple[Step, ...]

@@ -1,9 +1,9 @@
-"""Hands of cards: how they are dealt, and which programs they allow.
+"""Hands of cards: how they are dealt, and the programs that they allow.
 
-A reduced program tells cards of equal effect not apart: they are one class. Two rotations are equivalent if they turn
-alike, because rotating robots do not meet. Two moves are equivalent if they move alike and nothing can come between
-their priorities: their numbers are adjacent, or linked through adjacent equivalent cards of the same hand. An action
-assigns a class to each open register.
+A reduced program does not distinguish cards of equal effect: they are one class. Two rotations are equivalent if they
+turn alike, because rotating robots do not meet. Two moves are equivalent if they move alike and no other card can come
+between their priorities: their numbers are adjacent, or linked through adjacent equivalent cards of the same hand. An
+action assigns a class to each open register.
 """
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.games.roborally.constants import DECK_SIZE, HAND_SIZE, KIND, LAST_ROTAT
 from bot.games.roborally.state import Robot
 
 Classes = tuple[tuple[int, ...], ...]
-"""The cards of a hand by class, each class and the classes among themselves in ascending order."""
+"""The cards of a hand by class; classes, and the cards in each class, are in ascending order."""
 
 
 def classes_of(hand: Sequence[int]) -> Classes:
@@ -34,7 +34,7 @@ def classes_of(hand: Sequence[int]) -> Classes:
 
 
 def all_actions(multiplicities: Sequence[int], length: int) -> npt.NDArray[np.int64]:
-    """[actions, length], in ascending order: all that fill ``length`` registers.
+    """[actions, length]: all actions that fill ``length`` registers, in ascending order.
 
     ``multiplicities``: how many cards each class has.
     """
@@ -49,7 +49,7 @@ def all_actions(multiplicities: Sequence[int], length: int) -> npt.NDArray[np.in
 
 
 def all_programs(hand: Sequence[int], robot: Robot) -> npt.NDArray[np.int16]:
-    """[A, R] a program for each action of a hand, with the robot's locked cards behind; the row is the action's number.
+    """[A, R]: a program for each action of a hand, followed by the robot's locked cards; rows are action numbers.
 
     Equivalent cards are used in ascending order.
     """
@@ -68,9 +68,9 @@ def all_programs(hand: Sequence[int], robot: Robot) -> npt.NDArray[np.int16]:
 
 @dataclass(frozen=True)
 class Deal:
-    """``hands`` [9, P, B], NO_CARD beyond a hand's size; ``deck`` [n, B] the cards that are left, top first.
+    """``hands`` [9, P, B]: NO_CARD beyond a hand's size; ``deck`` [n, B]: the cards that are left, top first.
 
-    Only robots that are powered down draw from the deck: there is none without them.
+    Only robots that are powered down draw from the deck; without such robots it is empty.
     """
 
     hands: npt.NDArray[np.int16]
@@ -78,12 +78,12 @@ class Deal:
 
 
 def shuffled(decks: int, random: np.random.Generator) -> npt.NDArray[np.int16]:
-    """[decks, 84] whole decks."""
+    """[decks, 84]: whole decks in random order."""
     return random.permuted(np.tile(np.arange(1, DECK_SIZE + 1, dtype=np.int16), (decks, 1)), axis=1)
 
 
 def deal(state: State, decks: npt.NDArray[np.int16]) -> Deal:
-    """Deals to every robot as many cards as it gets, out of ``decks`` [B, 84], but none that a register holds."""
+    """Deals every robot its number of cards from ``decks`` [B, 84], without those that registers hold."""
     held = state.registers.reshape(-1, state.games)
     locked = np.flatnonzero(held.any(axis=0))
     if locked.size:

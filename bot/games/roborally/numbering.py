@@ -1,9 +1,9 @@
 """The numbers of actions: a bijection between the actions of a hand and 0, 1, 2, ...
 
-Actions are ranked by counting: the rank of an action is the number of actions that come before it in the
-order of their first differing class. Unlike a mixed-radix code this leaves no number unused, so that a
-uniform number is a uniform action. A search that has all actions in an array has these numbers too: they are its rows
-(:func:`~bot.games.roborally.hands.all_programs`). Pages of replays name programs by them.
+Actions are ranked in the lexicographic order of their classes: the rank of an action is the number of
+actions before it. Unlike a mixed-radix code, this leaves no number unused, so a uniform number is a
+uniform action. The rows of :func:`~bot.games.roborally.hands.all_programs` have the same numbers.
+Pages of replays name programs by them.
 """
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ActionSpace:
         self.count = count_sequences(_key(self.multiplicities), length)
 
     def rank(self, action: Action) -> int:
-        """The number of an action, 0..count-1. Raises :class:`ValueError` if it is none of this space."""
+        """The number of an action, 0..count-1. Raises :class:`ValueError` if it is not in this space."""
         if len(action) != self.length:
             raise ValueError(f"an action has {self.length} classes, not {len(action)}")
         left, rank = list(self.multiplicities), 0
@@ -53,7 +53,7 @@ class ActionSpace:
         return tuple(action)
 
     def _completions(self, left: Sequence[int], chosen: int, place: int) -> int:
-        """How many actions go on with class ``chosen`` in register ``place``."""
+        """The number of actions that continue with class ``chosen`` in register ``place``."""
         if not left[chosen]:
             return 0
         rest = [*left[:chosen], left[chosen] - 1, *left[chosen + 1:]]
@@ -82,7 +82,7 @@ def action_of(classes: Classes, program: Sequence[int]) -> Action:
 
 
 def _key(multiplicities: Sequence[int]) -> tuple[int, ...]:
-    """The count depends on the multiplicities alone, not on their order."""
+    """The key for counting, which depends only on the multiplicities, not on their order."""
     return tuple(sorted(m for m in multiplicities if m))
 
 

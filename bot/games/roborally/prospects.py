@@ -12,18 +12,18 @@ from bot.games.roborally.constants import UNLIMITED
 from bot.games.roborally.travel import Travel
 
 KNOTS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
-"""Turns to go between which the score is a straight line."""
+"""Turns to go; between these knots, the score is linear."""
 
 
 @dataclass(frozen=True)
 class Weights:
-    """The parts of a robot's score, learned by ``python -m bot.training.roborally``: probabilities are its softmax."""
+    """The parts of a robot's score, learned by ``python -m bot.training.roborally``; its softmax is the probability."""
 
     turns: tuple[float, ...] = learned.TURNS
-    """By turns to go, at :data:`KNOTS`."""
+    """The score by turns to go, at :data:`KNOTS`."""
     damage: tuple[float, ...] = learned.DAMAGE
     life: tuple[float, ...] = learned.LIFE
-    """By lives left; three stand for more, too."""
+    """The score by lives left; the entry for three is used for more, too."""
     powered_down: float = learned.POWERED_DOWN
 
 
@@ -38,7 +38,7 @@ class Prospects:
         self._powered_down = weights.powered_down
 
     def scores(self, state: State) -> npt.NDArray[np.float64]:
-        """[P, B] the logarithm of each robot's probability to win, but for a constant of the game."""
+        """[P, B]: the logarithm of each robot's probability to win, up to a constant for each game."""
         most = len(self._life) - 1
         lives = np.where((state.lives == UNLIMITED) | (state.lives > most), most, state.lives)
         lives = np.where(state.status == OUT, 0, lives)
@@ -47,7 +47,7 @@ class Prospects:
         return score + self._powered_down * (state.status == POWERED_DOWN)
 
     def probabilities(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
-        """[P, B] that each robot wins; once there are ``winners`` [P, B], they share it equally."""
+        """[P, B]: the probability that each robot wins; if there are ``winners`` [P, B], they share it equally."""
         lead: npt.NDArray[np.float32] = np.exp(self.scores(state))
         lead = np.where(winners.any(axis=0), winners, lead)
         return lead / np.maximum(lead.sum(axis=0), np.finfo(np.float32).tiny)

@@ -1,10 +1,10 @@
-"""The rules of a turn, plain and complete: the truth that referee, tests and the fast simulator follow.
+"""The rules of a turn, plain and complete: the one source for referee, tests and the fast simulator.
 
 One engine plays every edition; see :mod:`bot.games.roborally.editions`.
 
-Cards are played by descending priority. The engine of the report's authors, which the Maastricht edition follows
-otherwise, differs in this: its comparator takes two robots for equal when either is inactive, so that with three or
-more robots a lower card may go first; that is so in 1.2 % of turns.
+Cards are played by descending priority. The Maastricht edition follows the engine of the report's authors except in
+this: the engine's comparator treats two robots as equal if either is inactive, so that with three or more robots a
+lower card may go first, which happens in 1.2 % of turns.
 """
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class IllegalOrder(ValueError):
 
 
 def check_order(robot: Robot, hand: Sequence[int], order: Order, rules: Rules) -> None:
-    """Raises :class:`IllegalOrder` if ``order`` is not a legal one for ``robot`` with ``hand``."""
+    """Raises :class:`IllegalOrder` if ``order`` is not legal for ``robot`` with ``hand``."""
     if order.power_down and not rules.power_down:
         raise IllegalOrder(f"the {rules.name} edition has no power-down")
     if order.facing is not None and rules.archives_facing:
@@ -44,10 +44,10 @@ def check_order(robot: Robot, hand: Sequence[int], order: Order, rules: Rules) -
 
 
 class Turn:
-    """One turn of all robots. The robots given are copied; :attr:`robots` holds them as they are now.
+    """One turn of all robots. It copies the given robots; :attr:`robots` holds them as they are now.
 
-    ``deck``: cards for registers that lock while they are empty, top card first; it has to be long
-    enough (five for each robot that is powered down).
+    ``deck``: cards for registers that lock while they are empty, top card first; it must be long enough (five cards
+    for each robot that is powered down).
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Turn:
                 robot.registers = list(order.program)
 
     def copy(self) -> Turn:
-        """The same turn before its first register, to be played apart. Only for a turn that has not begun."""
+        """A copy of the turn, to be played separately. Only for a turn that has not begun."""
         return Turn(self.board, self.rules, self.robots, self.orders, self.deck)
 
     def play(self) -> list[int]:
@@ -85,7 +85,7 @@ class Turn:
         return self.winners
 
     def finish(self) -> None:
-        """The end of the turn (nothing happens in it after a win): open registers are emptied."""
+        """Plays the end of the turn, in which nothing happens after a win; open registers are emptied."""
         if not self.winners:
             for step in self.rules.end_steps:
                 _STEPS[step](self)
@@ -110,7 +110,7 @@ class Turn:
                 self._push(robot, direction)
 
     def _push(self, robot: Robot, direction: int) -> None:
-        """One step of ``robot``, pushing whatever chain stands in the way; nothing moves if the chain cannot."""
+        """Moves ``robot`` one step and pushes the chain of robots in its way; if this is stopped, nothing moves."""
         for member in self._chain(robot, direction):
             self._place(member, shifted(_cell(member), direction))
 
@@ -165,7 +165,7 @@ class Turn:
         self._carry([robot for robot in self._real() if robot.cell in self.board.belts])
 
     def _carry(self, riders: list[Robot]) -> None:
-        """Moves all riders at once by one cell, as far as nothing stops them."""
+        """Moves all riders at once by one cell, unless something stops them."""
         belts = self.board.belts
         targets = {rider: shifted(_cell(rider), belts[_cell(rider)]) for rider in riders}
         if self.rules.belts_blocked:
@@ -178,7 +178,7 @@ class Turn:
             self._place(rider, cell)
 
     def _unblocked(self, targets: dict[Robot, Cell]) -> list[Robot]:
-        """The riders that move: no wall or rival is in the way, and their target is empty or becomes so first."""
+        """The riders that move: no wall or rival is in the way, and their target is empty, or becomes so first."""
         belts = self.board.belts
         targets = {
             rider: cell for rider, cell in targets.items() if not self.board.wall(_cell(rider), belts[_cell(rider)])
@@ -196,9 +196,9 @@ class Turn:
             occupied -= {rider.cell for rider in free}
 
     def _pushers(self) -> None:
-        """All pushers of this register at once, each with its chain as it stands before.
+        """Plays all pushers of this register at once, each with its chain before any of them moves.
 
-        Two pushes that would bring two robots to one cell, or one robot to two cells, contend: neither moves.
+        If two pushes would bring two robots to one cell, or one robot to two cells, neither takes place.
         """
         pushes: list[dict[Robot, Cell]] = []
         for robot in self._real():
@@ -237,7 +237,7 @@ class Turn:
         return self._first_on(list(self.board.ahead(robot.cell, robot.facing)))
 
     def _first_on(self, line: Sequence[Cell]) -> Robot | None:
-        """The robot that a beam along ``line`` hits; on a shared cell the first that is not destroyed."""
+        """The robot that a beam along ``line`` hits; on a shared cell, the first that is not destroyed."""
         for cell in line:
             here = [robot for robot in self._real() if robot.cell == cell]
             if here:
@@ -245,7 +245,7 @@ class Turn:
         return None
 
     def _hit(self, robot: Robot | None, damage: int) -> None:
-        """Damage point by point; a register that locks while it is empty takes a card of the deck."""
+        """Applies damage point by point; a register that locks while it is empty takes a card from the deck."""
         for _ in range(damage):
             if robot is None or robot.destroyed:
                 return

@@ -1,4 +1,4 @@
-"""A robot between turns, and what its player may order."""
+"""A robot between turns, and its player's orders."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from bot.games.roborally.constants import HAND_SIZE, NO_CARD, NORTH, REGISTERS, 
 
 
 class Status(str, Enum):
-    """The letters of the protocol."""
+    """A robot's status, by the letters of the protocol."""
 
     ACTIVE = "A"
     POWERED_DOWN = "D"
@@ -20,27 +20,27 @@ class Status(str, Enum):
 
 @dataclass(eq=False)
 class Robot:
-    """One robot between turns, and during one. Off the board ``cell`` is ``None``."""
+    """One robot, between turns or during one. Off the board, ``cell`` is ``None``."""
 
     cell: Cell | None
     facing: int
     archive: Cell
     archive_facing: int = NORTH
     next_checkpoint: int = 1
-    """From 1; the number of checkpoints + 1 once it has won."""
+    """From 1; the number of checkpoints + 1 after a win."""
     damage: int = 0
     lives: int = UNLIMITED
     status: Status = Status.ACTIVE
     registers: list[int] = field(default_factory=lambda: [NO_CARD] * REGISTERS)
     """Between turns: the cards of the locked registers, ``NO_CARD`` in the open ones."""
     destroyed: bool = False
-    """Within a turn: it has been destroyed in it."""
+    """During a turn: whether it was destroyed in this turn."""
 
     def copy(self) -> Robot:
         return replace(self, registers=list(self.registers))
 
     def leave(self) -> None:
-        """Takes the robot off the board, as players are shown it there."""
+        """Takes the robot off the board, with the values that players see for such a robot."""
         self.cell, self.facing, self.damage = None, NORTH, 0
         self.registers = [NO_CARD] * REGISTERS
 
@@ -65,27 +65,27 @@ class Robot:
 
 @dataclass(frozen=True)
 class Order:
-    """What a player decides for a turn.
+    """A player's decision for a turn.
 
-    ``program`` has five cards, those of locked registers among them; none for a robot that gets no cards.
+    ``program`` has five cards, including those of locked registers; it is empty for a robot without cards.
     """
 
     program: tuple[int, ...] = ()
     power_down: bool = False
-    """Announces a power-down for the next turn; while powered down: stay so."""
+    """Announces a power-down for the next turn; while powered down, means to stay so."""
     facing: int | None = None
     """The facing if the robot comes back at the end of this turn."""
 
 
 def first_program(robot: Robot, hand: Sequence[int]) -> tuple[int, ...]:
-    """The program that stands in for a bad answer: the first cards of the hand, in the order dealt."""
+    """The program in place of a bad answer: the first cards of the hand, in the order dealt."""
     if not robot.takes_cards:
         return ()
     return tuple(hand[:robot.open]) + tuple(robot.registers[robot.open:])
 
 
 def hand_size(damage: int) -> int:
-    """Cards dealt to a robot with this damage."""
+    """The number of cards dealt to a robot with this damage."""
     return max(HAND_SIZE - damage, 0)
 
 

@@ -1,8 +1,8 @@
 """A board as lookup tables for the batched simulator.
 
-Cells are numbers in a grid with a border of one cell on every side, so that a step off the board is a
-number too: cell (x, y) is ``(y + 1) * stride + x + 1``. One more number, ``limbo``, stands for all places
-off the board for good; it is so large that no table of distances mistakes it for a cell.
+Cells are numbers in a grid with a border of one cell on every side, so that a step off the board leads to a number
+too: cell (x, y) is ``(y + 1) * stride + x + 1``. One more number, ``limbo``, stands for robots that have left the
+board; it is so large that no table of distances confuses it with a cell.
 """
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from bot.games.roborally.constants import DIRECTIONS, KIND, MOST_PLAYERS, QUARTE
 
 CHAIN_BITS = MOST_PLAYERS
 OWN_BIT = 1
-"""The bit of the robot that steps, in the bits of a chain."""
+"""In the bits of a chain, the bit of the robot that makes the step."""
 BEAM_STRIDE = 64
-"""More than the length of any beam; a power of two."""
+"""A power of two that exceeds the length of any beam."""
 EXPRESS_BELTS, ALL_BELTS = range(2)
 NO_PUSHER = -1
 NOWHERE = 0x7F7F7F7F
 """The box without cells, see :meth:`FloorTables._way`."""
 WAY_SHIFT = 32
 FAR = -100
-"""A coordinate that is on no line with any cell."""
+"""A coordinate that is in line with no cell."""
 
 
 class FloorTables:
@@ -86,7 +86,7 @@ class FloorTables:
         return cell
 
     def _look_ahead(self, cells: list[Cell]) -> None:
-        """How far one can see, and how many steps a chain could make before a wall stops it."""
+        """Makes the tables of how far a beam goes, and how many steps a chain can make before a wall stops it."""
         view = np.zeros((self.limbo + 1, DIRECTIONS), np.int8)
         steps = np.zeros((self.limbo + 1, DIRECTIONS), np.int8)
         for cell in cells:
@@ -119,14 +119,14 @@ class FloorTables:
     def last_moved(
         self, occupied: npt.NDArray[np.int64], start: npt.NDArray[np.int64], towards: npt.NDArray[np.int64]
     ) -> npt.NDArray[np.uint8]:
-        """The bit of the last robot that a step moves, 0 if none does.
+        """The bit of the last robot that a step moves; 0 if it moves none.
 
         ``occupied``: bits of the robots ahead; ``start``, ``towards``: cell and direction of the step.
         """
         return self.reach.take(self.reach_row.take(start * DIRECTIONS + towards) + occupied)
 
     def _lay_belts(self) -> None:
-        """For express belts and for all belts: who is carried, where to, and how it turns."""
+        """Makes the tables of belts, for express belts and for all: who is carried, where to, and how it turns."""
         board, size = self.board, self.limbo + 1
         self.carried = np.zeros((2, size), bool)  # [all?, C] on a belt
         self.walled = np.zeros(size, bool)  # [C] a wall stops the belt
@@ -142,7 +142,7 @@ class FloorTables:
             self.carry_turn[number] = turn if turn != 2 else 0
 
     def _lone_ways(self) -> None:
-        """Where cards and belts bring a robot that meets no other, by stance: ``D * cell + facing``, of S = C * D."""
+        """Makes the tables of a robot that meets no other, by its stance ``D * cell + facing``, of S = C * D."""
         cell, facing = np.divmod(np.arange(DIRECTIONS * (self.limbo + 1)), DIRECTIONS)
         self.card_row = (np.array(KIND) + 1) * cell.size  # [85] by card: a row for no card, then one for each kind
         cards = [self._way(cell, cell, cell, facing)]
@@ -167,9 +167,9 @@ class FloorTables:
         self, first: npt.NDArray[np.int64], last: npt.NDArray[np.int64], end: npt.NDArray[np.int64],
         facing: npt.NDArray[np.int64],
     ) -> npt.NDArray[np.int64]:
-        """The stance at the end, and in the lower half the box of the cells from ``first`` to ``last``.
+        """The stance at the end in the upper half, and the box of the cells from ``first`` to ``last`` in the lower.
 
-        A box has in four bytes the least x and y, and by how much the greatest x and y fall short of 127.
+        The four bytes of a box are the least x and y, and 127 minus the greatest x and y.
         """
         x, y = (axis.take((first, last)).astype(np.int64) for axis in (self.x, self.y))
         box = x.min(axis=0) | y.min(axis=0) << 8 | 127 - x.max(axis=0) << 16 | 127 - y.max(axis=0) << 24
@@ -194,7 +194,7 @@ class FloorTables:
         return layers
 
     def _ways_back(self, cells: list[Cell]) -> None:
-        """Where robots come back: cells to try after the archive cell, and the facing there."""
+        """Makes the tables of the return: cells to try after the archive cell, and the facing there."""
         size = self.limbo + 1
         self.around = np.full((size, MOST_PLAYERS), self.limbo)  # [C, tries]
         self.facing_back = np.zeros((len(self.checkpoints), size), np.int64)  # [checkpoint, C]

@@ -1,10 +1,10 @@
-"""A robot that is alone: where each kind of card leads it, and how far it still has to go, in turns and in cells.
+"""A robot that is alone: where each kind of card leads it, and its distance from the end in turns and in cells.
 
-A robot without others moves by tables: (register, kind of card, pose) -> pose, with belts, gears, pushers, walls and
-pits all in it. The cards of the last registers matter only as a multiset: the value of a pose and some cards is the
-best over the card that is played first. So the best order of any five cards is a minimum over a small lattice of
-multisets of kinds, and the expected number of turns to the last checkpoint, the informed distance, follows by value
-iteration over hands dealt at random.
+A robot alone moves by tables: (register, kind of card, pose) -> pose, which include belts, gears, pushers, walls and
+pits. The cards for the remaining registers matter only as a multiset: the value of a pose with some cards is the best
+over the card to play first. So the best order of any five cards is a minimum over a small lattice of multisets of
+kinds. The expected number of turns to the last checkpoint, the informed distance, follows by value iteration over hands
+that are dealt at random.
 """
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from bot.games.roborally.tables import FloorTables
 SAMPLE_CARDS = [KIND.index(kind) for kind in range(KINDS)]
 """One card of each kind."""
 PLACE_BITS, PLACE = 20, (1 << 20) - 1
-"""Room for the sum of the places after all registers."""
+"""The bits for a place, enough for the sum of the places after all registers; and their mask."""
 GAME_STEPS = (Step.TOUCH, Step.REPAIR)
-"""What the tables of poses leave out."""
+"""The events that the tables of poses leave out."""
 MULTISETS = [list(combinations_with_replacement(range(KINDS), size)) for size in range(REGISTERS + 1)]
-"""By size: all multisets of kinds."""
+"""By size, all multisets of kinds."""
 _INDEX = [{multiset: index for index, multiset in enumerate(level)} for level in MULTISETS]
 COUNTS = [
     np.array([[multiset.count(kind) for kind in range(KINDS)] for multiset in level]) for level in MULTISETS
 ]
-"""By size: [multisets, kinds] how many cards of each kind."""
+"""By size, [multisets, kinds]: the number of cards of each kind."""
 WITH = [[np.zeros(0, np.int64)] * KINDS] + [
     [
         np.array([_INDEX[size][tuple(sorted((*multiset, kind)))] for multiset in MULTISETS[size - 1]])
@@ -48,17 +48,17 @@ WITHOUT = [np.zeros((len(level), KINDS), np.int64) for level in MULTISETS]
 for _size in range(1, REGISTERS + 1):
     for _kind in range(KINDS):
         WITHOUT[_size][WITH[_size][_kind], _kind] = np.arange(len(MULTISETS[_size - 1]))
-"""By size: [multisets, kinds] the index of each multiset with one card of a kind less."""
+"""By size, [multisets, kinds]: the index of each multiset with one card of a kind less."""
 
 TURNS_SITTING_OUT = 1.5
 LEG = 1000
-"""More than any path has cells."""
+"""A number that exceeds the cells of any path."""
 
 
 class Poses:
     """Where each kind of card leads a robot that is alone. A pose is ``DIRECTIONS * floor cell + facing``.
 
-    One more pose, ``destroyed``, stands for a robot off the board. Shapes: S poses with that one, K checkpoints.
+    One more pose, ``destroyed``, stands for a robot off the board. Shapes: S poses including this one, K checkpoints.
     """
 
     def __init__(self, tables: FloorTables, rules: Rules) -> None:
@@ -89,7 +89,7 @@ class Poses:
     def place(
         self, cell: npt.NDArray[np.int64], facing: npt.NDArray[np.int64], next_checkpoint: npt.NDArray[np.int64]
     ) -> npt.NDArray[np.int64]:
-        """Where robots are on the whole course: ``leg * S + pose``, legs being the checkpoints reached."""
+        """Places of robots on the whole course: ``leg * S + pose``; a leg is the number of checkpoints reached."""
         return (next_checkpoint - 1) * self.size + self.of(cell, facing)
 
     def place_of(self, robot: Robot) -> int:
@@ -100,15 +100,15 @@ class Poses:
     def step(
         self, register: int, kind: npt.NDArray[np.int64], place: npt.NDArray[np.int64]
     ) -> npt.NDArray[np.int64]:
-        """[N] the places after a card of each ``kind`` [N] in a register (from 0)."""
+        """[N]: the places after a card of each ``kind`` [N] in a register (from 0)."""
         return self._moves[register].take(kind * self.reaches.size + place) & PLACE
 
     def follow(
         self, place: npt.NDArray[np.int64], kinds: npt.NDArray[np.int64]
     ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-        """Places, and hits by wall lasers, after programs.
+        """The places after programs, and the hits by wall lasers.
 
-        ``kinds`` [R, ...]: the kind of card in each register; robots without cards may have any.
+        ``kinds`` [R, ...]: the kind of card in each register; any for robots without cards.
         """
         total = np.zeros_like(place)
         for moves, row in zip(self._moves, kinds * self.reaches.size):
@@ -125,7 +125,7 @@ class Poses:
         return list((place + (hits << PLACE_BITS)).reshape(REGISTERS, -1))
 
     def _play(self, rules: Rules, register: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-        """One register from every pose with every kind of card."""
+        """Plays one register from every pose with every kind of card."""
         games = KINDS * self.size
         state = State.of([Robot((0, 0), 0, archive=(0, 0))], self.tables, games)
         state.cell[0] = np.tile(self.cell, KINDS)
@@ -139,10 +139,10 @@ class Poses:
 
 
 class Travel:
-    """Expected turns to the end for every next checkpoint and pose; K checkpoints, S poses.
+    """The expected turns to the end for every next checkpoint and pose; K checkpoints, S poses.
 
     ``turns`` [K + 1, S] float32: row k for a robot whose next checkpoint is number k + 1; the last row, of
-    those who have won, is zero. A destroyed robot counts ``loss`` turns more than the mean of all poses, and a hit by
+    robots that have won, is zero. A destroyed robot counts ``loss`` turns more than the mean of all poses, and a hit by
     a wall laser ``hit_cost`` turns.
     """
 
@@ -158,14 +158,14 @@ class Travel:
 
     @classmethod
     def solved(cls, poses: Poses, sweeps: int, hands: int = 64, hit_cost: float = 0.0) -> Travel:
-        """The same after value iteration."""
+        """The tables after value iteration."""
         travel = cls(poses, hands=hands, hit_cost=hit_cost)
         for _ in travel.solve(sweeps):
             pass
         return travel
 
     def solve(self, sweeps: int) -> Iterator[None]:
-        """Value iteration, the last leg first, one sweep at each step; the table can be used after every one."""
+        """Value iteration, the last leg first, one sweep in each step; the table can be used after every step."""
         for leg in reversed(range(self.checkpoints)):
             beyond = levels(self.poses, self.turns[leg + 1], hit_cost=self.hit_cost)
             for _ in range(sweeps):
@@ -173,7 +173,7 @@ class Travel:
                 yield
 
     def turns_to_go(self, state: State) -> npt.NDArray[np.float32]:
-        """[P, B] float32 expected turns until each robot, with nobody in its way, has reached the last checkpoint."""
+        """[P, B] float32: the expected turns to the last checkpoint for each robot, with nobody in its way."""
         waiting = state.status == SITS_OUT
         cell = np.where(waiting, state.archive, state.cell)
         facing = np.where(waiting, state.archive_facing, state.facing)
@@ -206,7 +206,7 @@ class Travel:
 
 
 def _hand_choices(hands: int, seed: int) -> Iterator[npt.NDArray[np.int64]]:
-    """For hands dealt at random: which multisets of five kinds each contains."""
+    """For each of some random hands, the multisets of five kinds that it contains."""
     random = np.random.Generator(np.random.SFC64(seed))
     for _ in range(hands):
         cards = random.permutation(DECK_SIZE)[:HAND_SIZE] + 1
@@ -219,7 +219,7 @@ def levels(
     beyond: Sequence[npt.NDArray[np.float32]] = (), firsts: list[npt.NDArray[np.uint8]] | None = None,
     hit_cost: float = 0.0,
 ) -> list[npt.NDArray[np.float32]]:
-    """By number of cards left, [multisets, S]: the least value that each multiset leads to, before its first card.
+    """By number of cards left, [multisets, S]: the least value to which each multiset leads from each pose.
 
     ``end`` [S] holds at the end of the turn; on poses where ``reached`` [S], ``beyond`` (such levels of
     the next leg) takes over. Each hit by a wall laser adds ``hit_cost``. ``firsts`` collects for each level the
@@ -246,9 +246,9 @@ def levels(
 
 
 def remoteness(poses: Poses) -> npt.NDArray[np.float32]:
-    """[K + 1, S] float32 by leg and pose: cells to the next checkpoint, and ``LEG`` for each one to reach.
+    """[K + 1, S] float32, by leg and pose: cells to the next checkpoint, plus ``LEG`` for each one still to reach.
 
-    A destroyed robot is further than any other; one that has won has nowhere to go.
+    A destroyed robot is farther away than any other; for one that has won the value is 0.
     """
     board = poses.tables.board
     legs = len(board.checkpoints)

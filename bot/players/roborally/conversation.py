@@ -1,4 +1,4 @@
-"""What all RoboRally bots share: the conversation with the referee, and its times."""
+"""What all RoboRally bots share: the conversation with the referee, and the times."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
@@ -20,28 +20,28 @@ from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
 MOST_LIVES = 99
-"""More than any edition gives."""
+"""The most lives that are accepted: more than any edition gives."""
 USUAL_TURN_MS = 1000.0
-"""For a referee that sets no limit; numbers of samples are meant for it."""
+"""The limit that is assumed if the referee sets none; numbers of samples are meant for it."""
 
 
 @dataclass(frozen=True)
 class TurnParams(CommonParams):
-    """The parameters of every RoboRally bot. Names of times: see :mod:`bot.players.times`."""
+    """The parameters of every RoboRally bot. For the names of times see :mod:`bot.players.times`."""
 
     samples: int = effort()
-    """Simulated games of each decision; 0: as many as the time allows. With a number, the clock is not looked at."""
+    """Simulated games for each decision; 0: as many as the time allows. With a number, the clock is ignored."""
     seed: int = 1
-    """Of all random numbers."""
+    """The seed of all random numbers."""
     think_share: float = 0.8
-    """The part of the referee's time for a turn in which to think."""
+    """The share of the referee's limit for the search."""
     margin_ms: float = 35.0
-    """What is kept back of that part, for the last batch and the answer, in milliseconds."""
+    """The part of this that is kept back for the last batch and the answer, in milliseconds."""
     first_margin_ms: float = 285.0
-    """The same for the first turn: a program may start slowly on a busy machine; in milliseconds."""
+    """The same for the first turn, because a program may start slowly on a busy machine."""
 
     def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
-        """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
+        """When the search ends in a turn with a limit of ``limit_ms`` (0: no limit)."""
         if self.samples:
             return UNLIMITED
         limit_ms = limit_ms or USUAL_TURN_MS
@@ -50,7 +50,7 @@ class TurnParams(CommonParams):
 
 
 class Game(NamedTuple):
-    """What stays the same in a game."""
+    """What does not change during a game."""
 
     seat: int
     players: int
@@ -59,7 +59,7 @@ class Game(NamedTuple):
 
     @classmethod
     def of(cls, opening: Opening) -> Game:
-        """Raises :class:`ProtocolError` for an edition or a course that cannot be."""
+        """The game by its first lines. Raises :class:`ProtocolError` for an impossible edition or course."""
         if opening.edition not in EDITIONS:
             raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
         if not opening.checkpoints:
@@ -71,7 +71,7 @@ class Game(NamedTuple):
         return cls(opening.seat, opening.players, board, EDITIONS[opening.edition])
 
     def check(self, turn: Observation) -> None:
-        """Raises :class:`ProtocolError` for a turn that cannot be in this game."""
+        """Raises :class:`ProtocolError` for a turn that is impossible in this game."""
         for robot in turn.robots:
             if not self.board.is_floor(robot.archive) or not (robot.cell is None or self.board.is_floor(robot.cell)):
                 raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
@@ -84,7 +84,7 @@ class Game(NamedTuple):
 
 
 class Player(ABC):
-    """A game: its lines and its clock. What to answer is up to :meth:`search`."""
+    """Plays a game: reads its lines and keeps its clock; :meth:`search` finds the answers."""
 
     def __init__(self, params: TurnParams) -> None:
         self._times = params

@@ -1,4 +1,4 @@
-"""The choice of a program: all reduced programs of the hand against sampled programs of the others."""
+"""The choice of a program: the reduced programs of the hand are played against sampled programs of the others."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ from bot.search.result import SearchResult
 COST_OF_A_SECOND_TURN = 3
 """Samples of one turn that take as long as one sample of two."""
 OUTCOME = 100.0
-"""How much a known winner counts beside a number of turns."""
+"""The value of a known winner, in turns."""
 
 
 class Decision:
@@ -43,10 +43,10 @@ class Decision:
         self._facing = None if rules.archives_facing else self._facing_back()
         self._batch_of_two_turns = max(params.batch // COST_OF_A_SECOND_TURN, 1)
         self._power_downs: dict[int, bool] = {}
-        """Whether to power down after a program, for those that were asked about."""
+        """Whether to power down after a program, for the programs that were examined."""
 
     def _turns_alone(self, programs: npt.NDArray[np.int16]) -> npt.NDArray[np.float64]:
-        """[A] turns to go after ``programs`` [A, R], if nobody interferes."""
+        """[A]: turns to go after ``programs`` [A, R] if nobody interferes."""
         travel = self._prospects.travel
         places, hits = travel.poses.follow(np.array(travel.poses.place_of(self._robot)), CARD_KIND[programs.T])
         return travel.turns.take(places) + travel.hit_cost * hits
@@ -56,7 +56,7 @@ class Decision:
         return SearchResult(self._order(0))
 
     def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
-        """Samples until the deadline, or ``params.samples`` times; without a sample the best program alone counts."""
+        """Draws samples until the deadline, or ``params.samples`` of them; without any, the best program alone."""
         yield self.alone()
         self.sample_others()
         params = self._params
@@ -85,14 +85,14 @@ class Decision:
     def _result(
         self, actions: npt.NDArray[np.int64], estimates: Estimates, spent: int, is_last: bool
     ) -> SearchResult[Order]:
-        """What the ``estimates`` of ``actions`` [A] say; ``is_last``: and whether a power-down pays after the best."""
+        """The result by the ``estimates`` of ``actions`` [A]; ``is_last``: with a power-down if it pays."""
         best = int(actions[estimates.ranked()[0]])
         if is_last and best not in self._power_downs:
             self._power_downs[best] = self._pays_to_power_down(best)
         return estimates.result(spent, lambda place: self._order(int(actions[place])))
 
     def sample_others(self) -> None:
-        """Deals the cards that the player does not see, and has the others plan with theirs. A search does it first."""
+        """Deals the cards that the player does not see, and lets the others plan. A search begins with this."""
         turn, params = self._turn, self._params
         self._random = np.random.Generator(np.random.SFC64([params.seed, *turn.hand]))
         hands, deck = deal_unseen(turn.robots, self._seat, turn.hand, params.scenarios, self._random)
@@ -102,14 +102,14 @@ class Decision:
         self._decks = shuffled(params.scenarios, self._random)
 
     def _programs_of_others(self, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
-        """[R, P, K] programs out of ``hands`` [9, P, K]."""
+        """[R, P, K]: programs from ``hands`` [9, P, K]."""
         programs, self._styles = self._opponents.programs(self._turn.robots, self._seat, hands, self._random)
         return programs
 
     def learn(self, played: Order, after: Sequence[Robot]) -> None:
-        """Compares where the others are ``after`` the turn with where their styles should have led them.
+        """Compares the places of the others ``after`` the turn with those to which their styles should have led.
 
-        To be called when the others have been sampled; ``played``: what the player has answered.
+        Call it after the others have been sampled; ``played``: the player's answer.
         """
         state, winners = self._play_everywhere(np.array(played.program, np.int16))
         seen = State.of(after, self._tables, 1)
@@ -119,16 +119,16 @@ class Decision:
                 self._opponents.learn(other, self._styles[other, :state.games], same[other])
 
     def _evaluate(self, actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-        """[N] the values of samples of one turn."""
+        """[N]: the values of samples of one turn."""
         return self._value(*self._scenarios.play(self.programs[actions], samples))
 
     def value_of_two_turns(
         self, programs: npt.NDArray[np.int16], samples: npt.NDArray[np.int64], decks: npt.NDArray[np.int16],
         power_down: npt.NDArray[np.bool_] | None = None,
     ) -> npt.NDArray[np.float64]:
-        """[N] what ``programs`` [N, R] are worth in the scenarios ``samples`` [N] after this turn and the next one.
+        """[N]: the values of ``programs`` [N, R] in the scenarios ``samples`` [N] after this turn and the next one.
 
-        The next turn is dealt from ``decks`` [K, 84]. ``power_down`` [N]: whether it is announced; if not given, never.
+        The next turn is dealt from ``decks`` [K, 84]. ``power_down`` [N]: whether one is announced; ``None``: never.
         """
         state, winners = self._scenarios.play(programs, samples, power_down)
         games = np.flatnonzero(~winners.any(axis=0))
@@ -144,7 +144,7 @@ class Decision:
         return self._value(state, winners)
 
     def _value(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
-        """[B] what the player can expect in states after a turn."""
+        """[B]: the player's value of states after a turn."""
         player = self._seat
         if self._params.value == "turns":
             known = 2.0 * winners[player] - winners.any(axis=0)
@@ -152,16 +152,16 @@ class Decision:
         return self._probabilities(state, winners)
 
     def _probabilities(self, state: State, winners: npt.NDArray[np.bool_]) -> npt.NDArray[np.float64]:
-        """[B] the player's probability to win, without the last bits of exponentials, which differ by machine."""
+        """[B]: the player's probability to win, rounded: the last bits of exponentials differ by machine."""
         return rounded(self._prospects.probabilities(state, winners)[self._seat])
 
     def _play_everywhere(self, program: npt.NDArray[np.int16]) -> tuple[State, npt.NDArray[np.bool_]]:
-        """The states after ``program`` [R] in as many scenarios as a batch has, and who has won."""
+        """The states after ``program`` [R] in as many scenarios as fit in a batch, and who has won."""
         count = min(self._params.batch, self._params.scenarios)
         return self._scenarios.play(np.broadcast_to(program, (count, program.size)), np.arange(count))
 
     def _facing_back(self) -> int:
-        """The best facing if the robot has to come back on its archive cell."""
+        """The best facing if the robot comes back on its archive cell."""
         travel = self._prospects.travel
         cell = np.full(DIRECTIONS, self._tables.number(self._robot.archive))
         poses = travel.poses.of(cell, np.arange(DIRECTIONS))

@@ -1,4 +1,4 @@
-"""The RoboRally bot's program: reads turns, searches, answers in time."""
+"""The program of the RoboRally bot: reads turns, searches, and answers in time."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -20,12 +20,12 @@ from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
 PREPARING_SHARE = 0.5
-"""The part of the time that is left for a turn in which to work on tables of the course that are not ready."""
+"""The share of a turn's remaining time for tables of the course that are not complete."""
 
 USUAL_SEARCH_MS = 750.0
-"""What is left of a turn of a second for the search; the numbers of samples are meant for it."""
+"""The search time in a turn of one second, for which the numbers of samples are meant."""
 FEWEST_SCENARIOS = 32
-"""Sampled in the shortest turn."""
+"""The number of scenarios in the shortest turn."""
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Forecast(NamedTuple):
-    """A turn that was decided; what it led the player to expect is compared with what came."""
+    """A decided turn, whose expected course is compared with the real one."""
 
     number: int
     decision: Decision
@@ -52,7 +52,7 @@ class Bot(Player):
         self._forecast: Forecast | None = None
 
     def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
-        """Prepares what is not complete, learns from the turn before, decides."""
+        """Works on incomplete tables, learns from the turn before, and decides."""
         if self._course is None:
             self._course = CourseTables(game, self._params)
         course = self._course
@@ -84,9 +84,9 @@ def suiting(params: Params, search_ms: float) -> Params:
 
 
 class CourseTables:
-    """What is worked out of a course: expected turns to go, and what the opponents play.
+    """The tables of a course: expected turns to go, and what the opponents play.
 
-    Both can be used before they are complete, and are better then.
+    They can be used before they are complete, but are better afterwards.
     """
 
     def __init__(self, game: Game, params: Params) -> None:
@@ -103,9 +103,9 @@ class CourseTables:
         yield from self.opponents.prepare()
 
     def prepare(self, deadline: Deadline) -> None:
-        """Goes on until all is complete, or the deadline; makes at least one step.
+        """Works until everything is complete, or until the deadline; makes at least one step.
 
-        When the alarm or a failure has ended the work in the middle of a step, it is begun anew.
+        If the alarm or a failure has ended the work in the middle of a step, the work begins anew.
         """
         while not self.opponents.complete:
             for _ in self._steps:

@@ -1,4 +1,4 @@
-"""How the others choose their programs: styles of planning, and what each robot's moves say of its style."""
+"""How the others choose their programs: styles of planning, and what each robot's moves tell about its style."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
@@ -14,23 +14,23 @@ from bot.games.roborally.state import Robot
 from bot.games.roborally.travel import COUNTS, WITHOUT, Poses, Travel, levels, remoteness
 
 VARIANTS = 4
-"""Policies of each style, which differ in what they overlook, or leave to chance."""
+"""The number of policies of each style, which differ in what they overlook or leave to chance."""
 CAREFUL_NOISE = 0.3
-"""Careful robots: the mean error of a pose's value, in turns."""
+"""Careful robots: the mean error in the value of a pose, in turns."""
 GREEDY_NOISE = 0.45
-"""Greedy robots: the same in cells: mostly it decides only among equals."""
+"""Greedy robots: the same in cells; it mostly decides only among equals."""
 SURPRISE = 0.02
-"""How often a robot ends where its style does not lead."""
+"""The probability that a robot ends where its style does not lead."""
 LEAST = 0.1
-"""No style's weight falls below this."""
+"""The least weight of a style."""
 
 FIELD = 4
-"""Bits of a packed count of up to 7 cards; the highest one catches the borrow of a subtraction."""
+"""The bits of a packed count of up to 7 cards; the highest one catches the borrow of a subtraction."""
 BORROWS = sum(1 << FIELD * kind + FIELD - 1 for kind in range(KINDS))
 
 
 def packed(counts: npt.NDArray[np.int64]) -> npt.NDArray[np.int32]:
-    """Counts [N, kinds] as one int32 for each row; more than five cards of a kind are no more than five."""
+    """Counts [N, kinds] as one int32 for each row; more than five cards of a kind count as five."""
     weights = 1 << FIELD * np.arange(KINDS)
     return (np.minimum(counts, REGISTERS) @ weights).astype(np.int32)
 
@@ -39,14 +39,14 @@ PROGRAMS = packed(COUNTS[REGISTERS])
 
 
 def contained(held: npt.NDArray[np.int32]) -> npt.NDArray[np.bool_]:
-    """[N, multisets] which multisets of five kinds the hands ``held`` [N] (:func:`packed`) contain."""
+    """[N, multisets]: which multisets of five kinds the hands ``held`` [N] (:func:`packed`) contain."""
     left = (held + np.int32(BORROWS))[:, None] - PROGRAMS
     left &= np.int32(BORROWS)
     return left == BORROWS
 
 
 class Policy:
-    """The programs that lead a robot alone to the least value, for every place and hand. S poses, K checkpoints."""
+    """The programs that lead a lone robot to the least value, for every place and hand. S poses, K checkpoints."""
 
     def __init__(self, poses: Poses, ends: npt.NDArray[np.float32], hit_cost: float = 0.0) -> None:
         """``ends`` [K + 1, S]: the value of the end of the turn, by checkpoints reached and pose.
@@ -63,11 +63,11 @@ class Policy:
             values.append(beyond[REGISTERS].T)
             firsts.append(first)
         self._values = np.concatenate(values[::-1])  # [K * S, multisets] by place
-        legs_and_won = [*firsts[::-1], firsts[0]]  # who has won may play what comes first on the last leg
+        legs_and_won = [*firsts[::-1], firsts[0]]  # a robot that has won plays as on the last leg
         self._firsts = [np.concatenate(level, axis=1) for level in zip(*legs_and_won)]  # [multisets, (K + 1) * S]
 
     def kinds(self, place: npt.NDArray[np.int64], held: npt.NDArray[np.int32]) -> npt.NDArray[np.int64]:
-        """[R, N] the kinds of card to play, by place [N] and hand [N], :func:`packed`, of five cards or more."""
+        """[R, N]: the kinds of card to play, by place [N] and :func:`packed` hand [N] of at least five cards."""
         values = self._values[place]  # [N, multisets]
         np.copyto(values, np.inf, where=~contained(held))
         multiset = values.argmin(axis=1)
@@ -81,7 +81,7 @@ class Policy:
 
 
 class Style:
-    """A way of choosing programs: the best end by a value of poses, as if the robot were alone."""
+    """A way of choosing programs: by the best final pose, as if the robot were alone."""
 
     def __init__(self, travel: Travel, ends: npt.NDArray[np.float32], noise: float, hit_cost: float = 0.0) -> None:
         """``ends`` [K + 1, S], less is better; ``noise``: the mean of what a variant adds to each.
@@ -96,7 +96,7 @@ class Style:
         self._policies: list[Policy] = []
 
     def prepare_variant(self) -> None:
-        """Makes the tables of one variant more. Before the first one, programs are not quite the best."""
+        """Makes the tables of one more variant. Before the first one, programs are not quite the best."""
         self._policies.append(Policy(self.poses, self._ends[self.variants], self._hit_cost))
 
     @property
@@ -105,7 +105,7 @@ class Style:
         return len(self._policies)
 
     def programs(self, hands: npt.NDArray[np.int16], place: npt.NDArray[np.int64]) -> npt.NDArray[np.int16]:
-        """[R, N] cards for robots at places [N] without locked registers, out of hands [5..9, N].
+        """[R, N]: cards for robots at places [N] without locked registers, from hands [5..9, N].
 
         The variants that are ready take turns.
         """
@@ -122,7 +122,7 @@ class Style:
     def programs_with_locks(
         self, hands: npt.NDArray[np.int16], locked: Sequence[int], place: npt.NDArray[np.int64]
     ) -> npt.NDArray[np.int16]:
-        """[n, N] the hands [n, N] in the order of play, for robots whose last registers hold the cards ``locked``.
+        """[n, N]: the hands [n, N] in the order of play, for robots whose last registers hold the cards ``locked``.
 
         Such a robot is dealt as many cards as it has open registers.
         """
@@ -131,7 +131,7 @@ class Style:
     def _best_of(
         self, programs: npt.NDArray[np.int16], locked: Sequence[int], place: npt.NDArray[np.int64]
     ) -> npt.NDArray[np.int16]:
-        """[n, N] the best of ``programs`` [programs, n, N], with the cards ``locked`` behind each."""
+        """[n, N]: the best of ``programs`` [programs, n, N], each followed by the cards ``locked``."""
         shape = (len(programs), len(locked), place.size)
         behind = np.broadcast_to(np.array(locked, programs.dtype)[:, None], shape)
         kinds = CARD_KIND[np.concatenate((programs, behind), axis=1)].transpose(1, 0, 2)  # [R, programs, N]
@@ -143,14 +143,14 @@ class Style:
 
 
 def _runs(hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
-    """[runs, R, N] all runs of cards of hands [n, N], which are in random order, the first card behind the last."""
+    """[runs, R, N]: all runs of consecutive cards in shuffled hands [n, N], where the first card follows the last."""
     return np.stack([np.roll(hands, -first, axis=0)[:REGISTERS] for first in range(len(hands))])
 
 
 def _cards(
     hands: npt.NDArray[np.int16], kinds: npt.NDArray[np.int64], wanted: npt.NDArray[np.int64]
 ) -> npt.NDArray[np.int16]:
-    """[length, N] cards of the ``wanted`` kinds [length, N] out of hands [9, N], which have ``kinds``."""
+    """[length, N]: cards of the ``wanted`` kinds [length, N] from hands [9, N] with ``kinds``."""
     left = kinds.copy()
     columns = np.arange(hands.shape[1])
     program = np.full(wanted.shape, NO_CARD, np.int16)
@@ -164,7 +164,7 @@ def _cards(
 def planned(
     styles: Sequence[Style], chosen: npt.NDArray[np.int64], hands: npt.NDArray[np.int16], state: State
 ) -> npt.NDArray[np.int16]:
-    """[R, P, B] what robots of the ``chosen`` styles [P, B] play with ``hands`` [9, P, B].
+    """[R, P, B]: the programs of robots of the ``chosen`` styles [P, B] with ``hands`` [9, P, B].
 
     Robots with locked registers play the first cards of their hands.
     """
@@ -183,14 +183,14 @@ STYLES: dict[str, Callable[[Travel], Style]] = {
     "careful": lambda travel: Style(travel, travel.turns, CAREFUL_NOISE, travel.hit_cost),
     "greedy": lambda travel: Style(travel, remoteness(travel.poses), GREEDY_NOISE),
 }
-"""A robot that wants few turns to the last checkpoint, and one that wants few cells to the next; to be prepared."""
+"""Robots that want few turns to the last checkpoint, and robots that want few cells to the next one."""
 
 
 class Opponents:
-    """What is believed of each player's style in a game."""
+    """The beliefs about each player's style in a game."""
 
     def __init__(self, travel: Travel, players: int) -> None:
-        """Every player may have any style."""
+        """At first, all styles are equally likely."""
         self.styles = [style(travel) for style in STYLES.values()]
         self.own = Style(travel, travel.turns, 0.0, travel.hit_cost)
         """How the player itself plans later turns: without errors."""
@@ -206,14 +206,14 @@ class Opponents:
                 yield
 
     def unknown(self) -> Opponents:
-        """The same styles; every player may have any."""
+        """The same styles, equally likely for every player."""
         others = copy(self)
         others.weights = np.full_like(self.weights, 1 / len(STYLES))
         return others
 
     @classmethod
     def prepared(cls, travel: Travel, players: int) -> Opponents:
-        """Opponents at their best."""
+        """Opponents with complete tables."""
         opponents = cls(travel, players)
         for _ in opponents.prepare():
             pass
@@ -249,7 +249,7 @@ class Opponents:
         return programs, styles
 
     def learn(self, other: int, styles: npt.NDArray[np.int64], expected: npt.NDArray[np.bool_]) -> None:
-        """What a turn says of a robot: ``expected`` [K] bool, whether scenarios with ``styles`` [K] end as it did."""
+        """Learns from a robot's turn; ``expected`` [K] bool: whether scenarios with ``styles`` [K] end as it did."""
         tried = np.bincount(styles, minlength=len(self.styles))
         met = np.bincount(styles, expected, minlength=len(self.styles))
         weights = self.weights[other] * (met / np.maximum(tried, 1) + SURPRISE)
@@ -258,7 +258,7 @@ class Opponents:
 
 
 def _programs_of(robot: Robot, style: Style, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
-    """[open registers, N] what a robot of ``style`` plays with ``hands`` [cards, N]."""
+    """[open registers, N]: what a robot of ``style`` plays with ``hands`` [cards, N]."""
     place = np.full(hands.shape[1], style.poses.place_of(robot))
     if robot.open < REGISTERS:
         return style.programs_with_locks(hands, robot.registers[robot.open:], place)

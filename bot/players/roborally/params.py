@@ -1,4 +1,4 @@
-"""Everything about the RoboRally bot that can be tuned."""
+"""The parameters of the RoboRally bot."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ class Params(TurnParams):
     """What can be set with ``--set NAME=VALUE``; ``samples`` is the effort."""
 
     value: str = choice("probability", "turns")
-    """What a sample counts: the learned probability to win, or turns to go."""
+    """The value of a sample: the learned probability to win, or turns to go."""
     width: int = 512
-    """How many programs enter the search, the best of all for a robot that is alone."""
+    """How many programs enter the search: those that are best for a lone robot."""
     scenarios: int = 1536
-    """Programs of the others that are sampled for a decision of a second; fewer if there is less time."""
+    """Scenarios that are sampled for a decision of one second; fewer if there is less time."""
     first_samples: int = 12
     """Sequential halving: samples of each program in the first round."""
     finalists: int = 48
@@ -30,4 +30,4 @@ class Params(TurnParams):
     hit_cost: float = 0.3
     """What a hit by a wall laser costs a robot that is alone, in turns."""
     power_down_margin: float = 0.0
-    """What a power-down must add to the probability to win."""
+    """How much a power-down must add to the probability to win."""

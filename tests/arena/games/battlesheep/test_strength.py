@@ -6,13 +6,21 @@ import math
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import numpy as np
 import pytest
 
+from bot.arena.game import Limits, Setup
+from bot.arena.games.battlesheep.flat import FlatPlayer
+from bot.arena.games.battlesheep.referee import BattlesheepReferee
 from bot.arena.replay.files import read_records
 from bot.arena.run.contestants import own_bot_command
+from bot.games.battlesheep.constants import PLAYERS
+from bot.players.battlesheep.loop import Bot
+from bot.players.battlesheep.params import Params
+from bot.protocol import battlesheep as protocol
 from tests.arena.games.helpers import match
 
 PRIZES = (3.0, 1.0, -1.0, -3.0)
@@ -20,6 +28,9 @@ DOCUMENT_GAMES = 20
 ITERATIONS = 1000
 GAMES_OF_AN_ORDER = 32
 MOST_GAMES = 400
+EQUAL_STARTS = (720_000, 720_400)
+"""Seeds of games."""
+FLAT_PLAYOUTS = 3300
 
 
 class Form(NamedTuple):
@@ -100,3 +111,46 @@ def test_the_bot_beats_three_of_less(iterations: int, opponent: str, tmp_path: P
     summary = match("battlesheep", commands, MOST_GAMES, tmp_path / "match.jsonl.gz", "--sprt", 0, 20)
     sys.stdout.write(f"\nagainst three of {opponent}: {summary['sprt']}\n")
     assert summary["sprt"]["result"] == "Elo 20 accepted"
+
+
+class Ours:
+    """The shipped bot in this process, as many playouts a move as flat Monte Carlo; it starts by the same rule."""
+
+    def __init__(self, playouts: int, seed: int) -> None:
+        self._bot = Bot(Params(iterations=playouts, seed=seed))
+        self._rule = FlatPlayer(Random(seed))
+
+    def init(self, lines: Sequence[str]) -> None:
+        self._bot.begin(protocol.read_setup(iter(lines).__next__))
+        self._rule.init(lines)
+
+    def answer(self, lines: Sequence[str]) -> str:
+        turn = protocol.read_turn(iter(lines).__next__, self._bot.setup)
+        assert turn is not None
+        if isinstance(turn, protocol.StartTurn):
+            return self._rule.answer(lines)
+        return protocol.format_answer(self._bot.decide(turn).answer)
+
+
+@pytest.mark.strength
+def test_the_tree_beats_flat_playouts_of_the_same_number_from_equal_starts() -> None:
+    above = [pair for seed in range(*EQUAL_STARTS) for pair in game_from_equal_starts(seed)]
+    by_game = np.reshape(above, (-1, 4)).mean(1)
+    margin = 1.96 * by_game.std(ddof=1) / len(by_game)**0.5
+    sys.stdout.write(f"\nabove flat in {by_game.mean():.1%} of pairs (+- {margin:.1%}, {len(by_game)} games)\n")
+    assert by_game.mean() > 0.5
+
+
+def game_from_equal_starts(seed: int) -> list[float]:
+    """1 for each pair of ours and flat where ours finishes above, 0.5 where level: two of each in one game."""
+    ours = {seed % 2, 3 - seed // 2 % 2}
+    limits = Limits(0, 0)
+    referee = BattlesheepReferee(Setup(seed, PLAYERS, "hex", limits))
+    players = [Ours(FLAT_PLAYOUTS, seed) if seat in ours else FlatPlayer(Random(seed + seat), FLAT_PLAYOUTS)
+               for seat in range(PLAYERS)]
+    for seat, player in enumerate(players):
+        player.init(referee.init_lines(seat))
+    while requests := referee.requests():
+        assert not referee.apply({seat: players[seat].answer(asked.lines) for seat, asked in requests.items()})
+    ranks = referee.result().ranks
+    return [0.5 + 0.5 * np.sign(ranks[b] - ranks[a]) for a in ours for b in range(PLAYERS) if b not in ours]
