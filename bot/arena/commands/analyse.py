@@ -15,9 +15,11 @@ from rich.text import Text
 
 from bot.analysis.judgement import GRADES, Effort, GameAnalysis, Judgement
 from bot.arena.commands.options import (
+    PLAYER,
     UsageError,
     add_jobs,
     add_json,
+    check_seats,
     find_record,
     game_of,
     jobs_at_once,
@@ -31,10 +33,19 @@ from bot.arena.replay.analysis import (
     missing_turns,
     read_analyses,
 )
+from bot.arena.replay.choice import Choice
 from bot.arena.replay.files import ReplayWriter, read_records, whole_records
 from bot.arena.replay.judging import JudgeJob, run_judge_job, runs_of
 from bot.arena.run.executors import open_executor, stream
-from bot.arena.stats.losses import PHASES, BotLosses, Comparison, comparisons, losses_of_bots, most_expensive
+from bot.arena.stats.losses import (
+    PHASES,
+    BotLosses,
+    Comparison,
+    Seats,
+    comparisons,
+    losses_of_bots,
+    most_expensive,
+)
 from bot.arena.stats.outcome import digest
 from bot.arena.stats.summary import counted
 from bot.exit_codes import INTERRUPTED
@@ -60,8 +71,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
     parser.add_argument("--game", type=int, action="append", metavar="N", help="only this game of the file, from 1; may"
                         " be given again")
-    parser.add_argument("--seat", type=int, action="append", metavar="S", help="only the answers of this seat, from 0;"
-                        " may be given again")
+    parser.add_argument("--seat", action="append", metavar=PLAYER, help="only the answers of this player: its name, or"
+                        " its seat from 0; may be given again")
     effort = parser.add_mutually_exclusive_group()
     effort.add_argument("--seconds", type=float, metavar="T", help="time to search for an answer")
     effort.add_argument("--effort", type=int, metavar="X", help="how much to search, as the bots' --effort; the same"
@@ -82,17 +93,19 @@ def run(args: argparse.Namespace) -> int:
     game = _game(args, first)
     effort = _effort(args, game, first)
     path = analysis_path(args.file)
+    seats = _seats(args, games)
     code = 0
     try:
-        _analyse(args, game, games, effort, path)
+        _analyse(args, game, games, seats, effort, path)
     except KeyboardInterrupt:
         code = INTERRUPTED
     found = read_analyses(path, games, effort)
-    bots = losses_of_bots(games, found, args.seat)
+    bots = losses_of_bots(games, found, seats)
+    expensive = most_expensive(found, MOST_EXPENSIVE, seats)
     if args.json:
-        print(json.dumps(_as_json(args, games, found, bots, effort)))
+        print(json.dumps(_as_json(args, games, found, bots, expensive, effort)))
     else:
-        _show(args, games, found, bots)
+        _show(args, games, found, bots, expensive)
     return code
 
 
@@ -114,13 +127,23 @@ def _effort(args: argparse.Namespace, game: Game, record: Record) -> Effort:
     return Effort(seconds=args.seconds or TIMES * usual.turn_ms / 1000.0)
 
 
+def _seats(args: argparse.Namespace, games: Mapping[int, Record]) -> Seats:
+    """The seats that are asked for, by game; a player changes seats from game to game."""
+    wanted: Sequence[str | None] = args.seat or [None]
+    check_seats(wanted, list(games.values()))
+    return {
+        number: {seat for player in wanted for seat in Choice(player).seats(record)}
+        for number, record in games.items()
+    }
+
+
 def _analyse(
-    args: argparse.Namespace, game: Game, games: Mapping[int, Record], effort: Effort, path: Path
+    args: argparse.Namespace, game: Game, games: Mapping[int, Record], seats: Seats, effort: Effort, path: Path
 ) -> None:
     """Judges the turns that are missing in the file, and adds them there."""
     parts = [part for part in whole_records(path) if is_part(part)]
     resume = all(effort_of(part) == effort for part in parts)
-    jobs = list(_jobs(args, game, games, effort, parts if resume else []))
+    jobs = list(_jobs(args, game, games, seats, effort, parts if resume else []))
     if not jobs:
         return
     turns = sum(len(record["turns"]) for record in games.values())
@@ -138,16 +161,17 @@ def _analyse(
 
 
 def _jobs(
-    args: argparse.Namespace, game: Game, games: Mapping[int, Record], effort: Effort, parts: Sequence[Record]
+    args: argparse.Namespace, game: Game, games: Mapping[int, Record], seats: Seats, effort: Effort,
+    parts: Sequence[Record],
 ) -> Iterator[JudgeJob]:
     for number, record in games.items():
-        seats = tuple(sorted(set(args.seat or range(len(record["ranks"])))))
-        if not set(seats) <= set(range(len(record["ranks"]))):
-            raise UsageError(f"--seat: game {number + 1} has the seats 0 to {len(record['ranks']) - 1}")
+        judged = tuple(sorted(seats[number]))
+        if not judged:
+            continue
         of_game = digest(record)
-        turns = missing_turns(parts, number, of_game, len(record["turns"]), seats, effort)
+        turns = missing_turns(parts, number, of_game, len(record["turns"]), judged, effort)
         for run in runs_of(turns):
-            yield JudgeJob(args.name or game.name, number, record, of_game, run, seats, effort)
+            yield JudgeJob(args.name or game.name, number, record, of_game, run, judged, effort)
 
 
 def view_command(file: Path, record: Record, number: int, turn: int) -> str:
@@ -158,7 +182,7 @@ def view_command(file: Path, record: Record, number: int, turn: int) -> str:
 
 def _as_json(
     args: argparse.Namespace, records: Mapping[int, Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
-    effort: Effort,
+    expensive: Sequence[tuple[int, Judgement]], effort: Effort,
 ) -> Record:
     return {
         "games": len(found),
@@ -189,14 +213,15 @@ def _as_json(
         "most_expensive": [
             {"game": number + 1, "player": records[number]["players"][one.seat]["name"], "loss": round(one.loss, 5),
              "grade": one.grade, **one.as_json(), "command": view_command(args.file, records[number], number, one.turn)}
-            for number, one in most_expensive(found, MOST_EXPENSIVE)
+            for number, one in expensive
         ],
         "analysis": str(analysis_path(args.file)),
     }
 
 
 def _show(
-    args: argparse.Namespace, records: Mapping[int, Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses]
+    args: argparse.Namespace, records: Mapping[int, Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
+    expensive: Sequence[tuple[int, Judgement]],
 ) -> None:
     console = Console(markup=False, highlight=False)
     if not bots:
@@ -212,7 +237,6 @@ def _show(
     causes = _causes(bots)
     if causes:
         console.print(causes)
-    expensive = most_expensive(found, MOST_EXPENSIVE)
     if expensive:
         console.print("The most expensive answers:")
     for number, one in expensive:

@@ -12,9 +12,9 @@ from bot.arena.commands.options import UsageError, progress
 from bot.arena.commands.view import page_path, write_page
 from bot.arena.game import NO_LIMITS, Record, game_names, load_game
 from bot.arena.replay.files import ReplayWriter
-from bot.arena.run.contestants import OPPONENT, contestant
+from bot.arena.run.contestants import OPPONENT
 from bot.arena.run.executors import cores, open_executor, stream
-from bot.arena.run.match import Match, run_job
+from bot.arena.run.match import Match, contestants, run_job
 from bot.arena.run.sandbox import ROOT
 from bot.arena.stats.outcome import outcome
 from bot.arena.stats.summary import print_summary, summarise
@@ -71,8 +71,7 @@ def _match(name: str, seed: int) -> Match:
 
 
 def _show(match: Match, records: list[Record], path: Path, console: Console) -> None:
-    game = load_game(match.game)
     write_page(records[0], page_path(path), games=len(records))
-    names = [contestant(game, command).name for command in match.commands]
+    names = [one.name for one in contestants(match)]
     print_summary(summarise(match, [outcome(record) for record in records]), names, console)
     console.print(f"replay {path}, page {page_path(path)}\n", soft_wrap=True)

@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.arena.commands.options import add_choice, add_json, choice_of, find_record
+from bot.arena.commands.options import add_choice, add_json, check_seats, choice_of, find_record
 from bot.arena.game import Record, turn_numbers
 from bot.arena.player_data import data_of
 from bot.arena.replay.choice import Choice, faults_of
@@ -32,22 +32,23 @@ def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     choice = choice_of(args)
     records = list(read_records(args.file))
+    games = [find_record(args.file, records, number) for number in range(1, len(records) + 1)]
+    check_seats([choice.seat], games)
     found = []
-    for number in range(1, len(records) + 1):
-        record = find_record(args.file, records, number)
+    for number, record in enumerate(games, 1):
         if seats := choice.seats(record):
             command = f"python -m bot.arena view {shlex.quote(str(args.file))} --game {number}"
             found.append((number, record, seats, command))
     if args.json:
-        games = [_as_json(number, record, seats, command) for number, record, seats, command in found]
-        print(json.dumps({"games": games, "of": len(records)}))
+        listed = [_as_json(number, record, seats, command) for number, record, seats, command in found]
+        print(json.dumps({"games": listed, "of": len(games)}))
         return 0
     for number, record, seats, command in found:
         print(_line(number, record))
         for said in _said(choice, record, seats):
             print(f"    {said}")
         print(f"    {command}")
-    print(f"{len(found)} of {len(records)} games")
+    print(f"{len(found)} of {len(games)} games")
     return 0
 
 

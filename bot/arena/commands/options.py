@@ -4,20 +4,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from bot.arena.game import Game, Record, game_names, load_game
-from bot.arena.replay.choice import Choice
+from bot.arena.replay.choice import Choice, check_players
 from bot.arena.replay.records import is_whole_game, with_ranks_and_names
 from bot.arena.run.executors import cores
 from bot.arena.run.match import Match, new_match
 from bot.arena.run.sandbox import BWRAP, PASSED, Sandbox
 from bot.arena.stats.conditions import EXAMPLE, Condition, parse_condition
 
+PLAYER = "NAME|S"
+"""How --seat names a player: by its name, or by its seat from 0."""
 GIVEN_TO_A_CLUSTER = 1000
 """The default number of games that a cluster has at a time; it plays as many of them at once as it can."""
 LINE_SECONDS = 60.0
@@ -123,10 +125,18 @@ def conditions_of(args: argparse.Namespace) -> tuple[Condition, ...]:
 
 def add_choice(parser: argparse.ArgumentParser) -> None:
     """The options that choose games of a replay file."""
-    parser.add_argument("--seat", metavar="NAME|S", help="a player: its name, or its seat from 0")
+    parser.add_argument("--seat", metavar=PLAYER, help="a player: its name, or its seat from 0")
     parser.add_argument("--lost", action="store_true", help="games that the player has not won")
     parser.add_argument("--faulty", action="store_true", help="games in which the player committed a fault")
     add_where(parser, "games that meet a condition")
+
+
+def check_seats(seats: Iterable[str | None], records: Sequence[Record]) -> None:
+    """Raises :class:`UsageError` if no game has a player that --seat names."""
+    try:
+        check_players(seats, records)
+    except ValueError as error:
+        raise UsageError(f"--seat: {error}") from None
 
 
 def choice_of(args: argparse.Namespace) -> Choice:

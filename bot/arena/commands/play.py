@@ -26,10 +26,9 @@ from bot.arena.commands.options import (
 )
 from bot.arena.game import DAY_MS, Game, Record
 from bot.arena.replay.files import ReplayWriter
-from bot.arena.run.contestants import contestant
 from bot.arena.run.executors import open_executor, stream
 from bot.arena.run.faults import FaultKind
-from bot.arena.run.match import Match, match_header, run_job
+from bot.arena.run.match import Match, contestants, match_header, run_job
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS
 from bot.arena.saving import SaveError
 from bot.arena.stats.conditions import Condition
@@ -103,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
         print("interrupted before a game was over: nothing is saved", file=sys.stderr)
         return INTERRUPTED
     summary = so_far.summary() | {"replay": str(out)}
-    _show(summary, game, match, args.json)
+    _show(summary, match, args.json)
     if code == INTERRUPTED:
         print(f"interrupted: {len(so_far.outcomes)} games are saved in {out}; go on with --resume", file=sys.stderr)
     return code
@@ -206,11 +205,11 @@ def _play(so_far: SoFar, games: int, jobs: int, args: argparse.Namespace, writer
                 so_far.check_starts(before)
 
 
-def _show(summary: Record, game: Game, match: Match, as_json: bool) -> None:
+def _show(summary: Record, match: Match, as_json: bool) -> None:
     if as_json:
         print(json.dumps(summary))
         return
-    names = [contestant(game, command).name for command in match.commands]
+    names = [one.name for one in contestants(match)]
     console = Console(markup=False)
     print_summary(summary, names, console)
     replay = shlex.quote(summary["replay"])

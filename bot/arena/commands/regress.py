@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.arena.commands.options import UsageError, add_choice, choice_of, progress
+from bot.arena.commands.options import UsageError, add_choice, check_seats, choice_of, progress
 from bot.arena.game import Game, Record, game_names, load_game
 from bot.arena.replay.choice import Choice
 from bot.arena.replay.files import ReplayError, ReplayWriter, read_records
@@ -150,6 +150,7 @@ def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
     for record in games:
         if not isinstance(record, dict) or "turns" not in record or record.get("game", game.name) != game.name:
             raise UsageError(f"{args.source} has other records than games of {game.name}")
+    check_seats([choice.seat], games)
     wanted = [(record, seat) for record in games for seat in choice.seats(record)]
     if not wanted:
         raise UsageError(f"no game of the {len(games)} of {args.source} fits; 'games' lists them by the same options")

@@ -92,7 +92,7 @@ class Trial:
             if self.bot.build:
                 built, output = build(self.bot, self.sandbox)
             if not built:
-                return Verdict("failed", output, "the build failed")
+                return Verdict("failed", output, f"the build failed: {_first_error(output)}")
             record = self._game(sandbox)
         except CommandError as error:
             return Verdict("failed", output, str(error))
@@ -107,6 +107,12 @@ class Trial:
         others = [replace(contestant(game, OPPONENT), number=number) for number in range(1, settings.seats)]
         setup = Setup(settings.seed, settings.seats, settings.edition, settings.limits, settings.options)
         return play_game(game, setup, [one, *others])
+
+
+def _first_error(output: str) -> str:
+    """The first line of a build's output that speaks of an error, or else the last line."""
+    lines = output.strip().splitlines() or ["it printed nothing"]
+    return next((line for line in lines if "error" in line.lower()), lines[-1])
 
 
 def last_words(record: Record, seat: int) -> str:

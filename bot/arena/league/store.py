@@ -166,7 +166,7 @@ class Store:
                     write_files(self.folder / BOTS / str(number), files)
                     connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (str(number), number))
         except sqlite3.IntegrityError:
-            raise LeagueError(f"there is a bot called {name!r} already") from None
+            raise LeagueError(f"there is a bot called {name!r} already; give this one another name") from None
         return self.bot(name)
 
     def rename_bot(self, name: str, new: str) -> None:
@@ -181,7 +181,7 @@ class Store:
                     [(json.dumps(where.renamed(name, new).as_json()), board) for board, where in self.boards().items()])
                 connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
         except sqlite3.IntegrityError:
-            raise LeagueError(f"there is a bot called {new!r} already") from None
+            raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
 
     def set_bot_state(self, name: str, state: str) -> None:
         """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays."""

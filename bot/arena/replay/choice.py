@@ -1,6 +1,7 @@
 """Which games of a replay file are wanted, and because of which players."""
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.arena.game import Record
@@ -30,6 +31,14 @@ class Choice:
             and not (self.faulty and not faults_of(record, seat))
             and meets(self.conditions, record, seat)
         ]
+
+
+def check_players(wanted: Iterable[str | None], records: Sequence[Record]) -> None:
+    """Raises :class:`ValueError` if no game has one of these players, each named as in :class:`Choice`."""
+    for player in wanted:
+        if records and not any(Choice(player).seats(record) for record in records):
+            names = ", ".join(dict.fromkeys(name for record in records for name in names_in(record)))
+            raise ValueError(f"no player is called {player!r}, and no seat has this number; the players are: {names}")
 
 
 def faults_of(record: Record, seat: int) -> list[str]:

@@ -1,6 +1,7 @@
 """What a command on the arena's command line names: a program, a baseline, or a form of the kit's own bot."""
 from __future__ import annotations
 
+import re
 import shlex
 import shutil
 from collections.abc import Callable, Sequence
@@ -21,6 +22,9 @@ SHIPPED = "own"
 BUILTIN = "builtin:"
 OPPONENT = f"{BUILTIN}greedy"
 """The opponent if no other is named; every game has it."""
+
+INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
+"""Programs that run the file that is named after them."""
 
 
 class CommandError(ValueError):
@@ -72,6 +76,9 @@ def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
         raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
     if not sandbox.finds(words[0]):
         raise CommandError(f"no program {words[0]!r} in the command {command!r}; is it built, and executable?")
+    if _is_interpreter(words[0]) and words[1:] and not words[1].startswith("-") and not sandbox.has_file(words[1]):
+        where = sandbox.folder or "the current folder"
+        raise CommandError(f"no file {words[1]!r} in {where}, which the command {command!r} runs")
     return Contestant(command, short_name(words), words)
 
 
@@ -106,12 +113,16 @@ def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
 def short_name(words: Sequence[str]) -> str:
     """The program's file name with its arguments, without the interpreter, the folders and the words ``--set``."""
     rest = list(words)
-    if len(rest) > 1 and Path(rest[0]).name.startswith(("python", "node", "java", "ruby")):
+    if len(rest) > 1 and (_is_interpreter(rest[0]) or Path(rest[0]).name == "java"):
         rest = rest[1:]
     while len(rest) > 1 and rest[0].startswith("-"):
         rest = rest[1:]
     program = Path(rest[0]).name.removeprefix("bot.submit.")
     return " ".join([program, *(word for word in rest[1:] if word != "--set")])
+
+
+def _is_interpreter(program: str) -> bool:
+    return INTERPRETER.fullmatch(Path(program).name) is not None
 
 
 def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.arena.game import Limits, Record, Setup, load_game
-from bot.arena.run.contestants import contestant
+from bot.arena.run.contestants import Contestant, contestant
 from bot.arena.run.one_game import DEFAULT_PATIENCE_MS, play_game
 from bot.arena.run.sandbox import USUAL, Sandbox
 
@@ -56,14 +56,21 @@ class Job:
         return self.index // len(self.match.orders)
 
 
+def contestants(match: Match) -> list[Contestant]:
+    """What the match's commands name, in their order. Raises :class:`CommandError` if one cannot be started."""
+    game = load_game(match.game)
+    return [
+        replace(contestant(game, command, match.sandbox), number=number, slowdown=match.slowdown)
+        for number, command in enumerate(match.commands)
+    ]
+
+
 def run_job(job: Job) -> Record:
     """Plays the game of a job; runs in a worker."""
     match = job.match
     game = load_game(match.game)
-    seats = [
-        replace(contestant(game, match.commands[number], match.sandbox), number=number, slowdown=match.slowdown)
-        for number in job.order
-    ]
+    players = contestants(match)
+    seats = [players[number] for number in job.order]
     record = play_game(game, match.setup(job.set_index), seats, match.together, match.patience_ms)
     record["match"] = match_header(match) | {"index": job.index, "order": list(job.order)}
     return record

@@ -57,6 +57,10 @@ class Sandbox:
         place = os.path.join(self.folder, program) if os.sep in program else program
         return shutil.which(_located(place), path=self.environment()["PATH"]) is not None
 
+    def has_file(self, file: str) -> bool:
+        """Whether a file that a command names exists."""
+        return os.path.exists(_located(os.path.join(self.folder, file)))
+
     def command(self, words: Sequence[str], folder: str) -> list[str]:
         """The command that is run in ``folder`` in place of ``words``."""
         located = self.located(words)

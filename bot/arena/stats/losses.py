@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import mean, stdev
 
@@ -11,6 +11,8 @@ from bot.arena.game import Record
 from bot.arena.stats.estimates import NORMAL_95, Interval, mean_of_sets
 
 PHASES = ("first third", "second third", "last third")
+Seats = Mapping[int, Collection[int]]
+"""The seats that count, by the game's number from 0."""
 
 
 @dataclass
@@ -62,15 +64,14 @@ class BotLosses:
 
 
 def losses_of_bots(
-    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], seats: Iterable[int] | None = None
+    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], seats: Seats | None = None
 ) -> list[BotLosses]:
-    """The bots of these games, by name, in the order in which they appear. ``seats``: only these seats."""
-    wanted = None if seats is None else set(seats)
+    """The bots of these games, by name, in the order in which they appear. ``seats``: only these."""
     bots: dict[str, BotLosses] = {}
     for number, game in sorted(analyses.items()):
         for seat, player in enumerate(records[number]["players"]):
             judged = game.of_seat(seat)
-            if judged and (wanted is None or seat in wanted):
+            if judged and (seats is None or seat in seats[number]):
                 bot = bots.setdefault(player["name"], BotLosses(player["name"]))
                 bot.games.append(judged)
                 bot.balances.append(game.balance(seat))
@@ -133,7 +134,12 @@ def games_to_tell(differences: Sequence[float]) -> float:
     return max(2.0, math.ceil((NORMAL_95 * stdev(differences) / mean(differences)) ** 2))
 
 
-def most_expensive(analyses: Mapping[int, GameAnalysis], most: int) -> list[tuple[int, Judgement]]:
-    """The answers that cost the most, each with the number of its game (from 0)."""
-    answers = [(number, one) for number, game in analyses.items() for one in game.judgements.values() if one.loss]
+def most_expensive(
+    analyses: Mapping[int, GameAnalysis], most: int, seats: Seats | None = None
+) -> list[tuple[int, Judgement]]:
+    """The answers that cost the most, each with the number of its game (from 0). ``seats``: only of these."""
+    answers = [
+        (number, one) for number, game in analyses.items() for one in game.judgements.values()
+        if one.loss and (seats is None or one.seat in seats[number])
+    ]
     return sorted(answers, key=lambda entry: (-entry[1].loss, entry[0], entry[1].turn, entry[1].seat))[:most]

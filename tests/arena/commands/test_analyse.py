@@ -114,6 +114,20 @@ def test_only_the_seats_that_are_asked_for_are_judged(analyse: Analyse) -> None:
     assert [player["name"] for player in analyse("--effort", "1")["players"]] == ["greedy", "random"]
 
 
+def test_a_player_is_judged_in_whichever_seat_it_played(analyse: Analyse, replay: Path) -> None:
+    with ReplayWriter(replay) as writer:
+        for names in (("greedy", "random"), ("random", "greedy")):
+            players = [contestant(GAME, f"builtin:{name}") for name in names]
+            writer.add(play_game(GAME, Setup(1, 2, "plain", NO_LIMITS), players))
+    found = analyse("--effort", "1", "--seat", "random")
+    assert [(player["name"], player["games"]) for player in found["players"]] == [("random", 2)]
+    assert [(part["number"], part["seats"]) for part in parts(replay)] == [(0, [1]), (1, [0])]
+    analyse("--effort", "1")
+    expensive = analyse("--effort", "1", "--seat", "random")["most_expensive"]
+    assert {one["player"] for one in expensive} == {"random"}
+    assert analyse("--effort", "1", "--seat", "greedy")["most_expensive"] == []
+
+
 def test_an_analysis_of_other_games_does_not_count(analyse: Analyse, replay: Path) -> None:
     analyse("--effort", "1")
     games = list(read_records(replay))
@@ -147,7 +161,8 @@ def test_one_game_tells_no_two_bots_apart(replay: Path, capsys: pytest.CaptureFi
     ("options", "said"),
     [
         (["--game", "3"], "has 2 games"),
-        (["--seat", "2"], "seats 0 to 1"),
+        (["--seat", "2"], "no seat has this number; the players are: greedy, random"),
+        (["--seat", "0", "--seat", "mine.py"], "no player is called 'mine.py'"),
         (["--effort", "0"], "from 1 on"),
         (["--seconds", "-1"], "above 0"),
         (["--as", "tests.arena.toy:GAME"], "no analyst"),

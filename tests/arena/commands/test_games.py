@@ -57,7 +57,6 @@ def file(tmp_path: Path) -> Path:
     (["--where", "PDATA medals in diving = 2", "--where", "PDATA value = 0.5"], []),
     (["--where", "PDATA medals in diving >= 1", "--where", "TDATA map = chess"], [2, 3, 4]),
     (["--seat", "mine", "--lost", "--where", "TDATA map = chess"], [3]),
-    (["--seat", "nobody"], []),
 ])
 def test_lists_the_games_that_one_player_makes_fit(arena: Arena, file: Path, options: list[str],
                                                    games: list[int]) -> None:
@@ -95,3 +94,11 @@ def test_refuses_what_makes_no_sense(arena: Arena, name: str, options: list[str]
     done = arena("games", ROOT / "replays" / name, *options)
     assert done.returncode == 2
     assert message in done.stderr
+
+
+def test_a_player_who_never_played_is_told_from_one_who_won(arena: Arena, file: Path) -> None:
+    done = arena("games", file, "--seat", "mine.py", "--lost")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--seat: no player is called 'mine.py'" in done.stderr
+    assert done.stderr.endswith("the players are: mine, other, third\n")
+    assert arena("games", file, "--seat", "3").returncode == 2

@@ -113,11 +113,16 @@ def test_a_bot_is_a_file_that_is_built_and_its_source_can_be_seen(arena: Run, as
     bad = arena("league", tmp_path, "add", "worse", "python x.py", "--build", "cat nothing.c")
     assert bad.code == 1
     assert "nothing.c: No such file" in bad.err
+    build = "python -c \"print('note\\nx.c:1: error: y\\nx.c:2: note'); exit(1)\""
+    arena("league", tmp_path, "add", "broken", "python x.py", "--build", build)
+    assert {bot["name"]: bot["last_words"] for bot in ask("bots")["bots"] if bot["state"] == "failed"} == {
+        "worse": "the build failed: cat: nothing.c: No such file or directory",
+        "broken": "the build failed: x.c:1: error: y"}
     dead = arena("league", tmp_path, "add", "dead", f"{BOT} crash_at_start")
     assert dead.code == 1
     assert "cannot begin" in dead.err
     assert {bot["name"]: bot["state"] for bot in ask("bots")["bots"]} == {
-        "mine": "active", "worse": "failed", "dead": "failed"}
+        "mine": "active", "worse": "failed", "broken": "failed", "dead": "failed"}
 
 
 def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run, ask: Ask, tmp_path: Path) -> None:
@@ -184,7 +189,7 @@ def test_a_configuration_makes_a_league(ask: Ask, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["add", "nine", "builtin:greedy"], "there is a bot called 'nine' already"),
+        (["add", "nine", "builtin:greedy"], "there is a bot called 'nine' already; give this one another name"),
         (["add", "x"], "a bot is a command or a file"),
         (["add", " x", "builtin:random"], "not a name of 1 to 60 characters"),
         (["retire", "nobody"], "no bot is called 'nobody'; there are: nine"),

@@ -605,6 +605,27 @@ def test_work_between_the_turns_is_noticed(play: Play, arena: Arena, tmp_path: P
     assert "works between its turns" in arena("play", TOY, *words, "--out", tmp_path / "x.jsonl.gz").stdout
 
 
+@pytest.mark.parametrize("command", ["./mine", "python mine.py"])
+def test_programs_of_another_folder_play_to_the_table(arena: Arena, tmp_path: Path, command: str) -> None:
+    (tmp_path / "mine").write_text(f"#!{sys.executable}\nwhile True: print(7, flush=True)\n")
+    (tmp_path / "mine").chmod(0o755)
+    (tmp_path / "mine.py").write_text("while True: print(7, flush=True)\n")
+    out = tmp_path / "x.jsonl.gz"
+    done = arena("play", TOY, command, "builtin:random", "--games", 2, "--cwd", tmp_path, "--out", out)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "mine" in done.stdout
+
+
+def test_a_program_that_is_not_there_is_said_before_a_game(arena: Arena, tmp_path: Path) -> None:
+    out = tmp_path / "x.jsonl.gz"
+    done = arena("play", TOY, "python dist/nosuch.py", "builtin:random", "--games", 2, "--out", out)
+    assert done.returncode == 2
+    assert "no file 'dist/nosuch.py' in the current folder" in done.stderr
+    assert not out.exists()
+    done = arena("play", TOY, "bash mine.sh", "builtin:random", "--games", 2, "--out", out, "--cwd", tmp_path)
+    assert f"no file 'mine.sh' in {tmp_path}" in done.stderr
+
+
 def test_the_environment_holds_the_arenas_python(play: Play) -> None:
     summary = play("python -c 'import bot.arena, numpy; [print(5, flush=True) for _ in range(99)]'", "builtin:random")
     assert summary["players"][0]["faults"]["crash"] == 0
@@ -616,6 +637,11 @@ def test_the_environment_holds_the_arenas_python(play: Play) -> None:
         ("python -S dist/olympics.py --set rounds=3 --quiet", "olympics.py rounds=3 --quiet"),
         ("python -m bot.submit.ewn --set iterations=3", "ewn iterations=3"),
         ("/opt/peers/seed --turn-ms 38", "seed --turn-ms 38"),
+        ("bash mine/ewn.sh 3", "ewn.sh 3"),
+        ("/usr/bin/python3.11 mine.py", "mine.py"),
+        ("java -cp Bot", "Bot"),
+        ("bash", "bash"),
+        ("shark fin", "shark fin"),
     ],
 )
 def test_names_are_short(command: str, name: str) -> None:

@@ -216,6 +216,16 @@ def test_the_speed_can_be_read(tmp_path: Path, width: int) -> None:
         assert browser.value("document.documentElement.scrollWidth") <= width
 
 
+@needs_browser
+@pytest.mark.parametrize("analysed", [False, True])
+def test_on_a_phone_the_buttons_are_in_one_row(tmp_path: Path, analysed: bool) -> None:
+    with Browser(tmp_path, 390) as browser:
+        browser.open(page_of(GAME, toy_record("good"), tmp_path))
+        browser.value(f"document.body.classList.toggle('analysed', {str(analysed).lower()})")
+        tops = "new Set([...document.getElementById('buttons').children].map(one => one.offsetTop).filter(Boolean))"
+        assert browser.value(f"{tops}.size") == 1
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_captions_count_turns_as_the_page_does(name: str) -> None:
     game = load_game(name)

@@ -43,16 +43,33 @@ def figures(visitor: Visitor, name: str) -> tuple[int, str]:
     return int(games), row.find_element(By.CSS_SELECTOR, "strong").text
 
 
-@needs_browser
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path, size: tuple[int, int]) -> None:
-    visitor = Visitor(driver, address, size)
+def begin(visitor: Visitor) -> None:
+    """Makes the league and adds its first bots, if there is none yet."""
     visitor.open("/")
-    if "setup" in driver.current_url:
+    if "setup" in visitor.driver.current_url:
+        assert visitor.fits()
         visitor.press("form:has(input[value=ewn]) button")
         for name in ("greedy", "random"):
             visitor.fill("form[action='/bots']", name=name, command=f"builtin:{name}")
             is_listed(visitor, name)
+
+
+@needs_browser
+def test_a_form_that_was_refused_is_one_step_back(driver: webdriver.Chrome, address: str) -> None:
+    visitor = Visitor(driver, address)
+    begin(visitor)
+    visitor.open("/bots")
+    visitor.fill("form[action='/bots']", name="greedy", command="builtin:greedy")
+    assert visitor.until(lambda: visitor.find("main").text).startswith("That does not work\nthere is a bot called")
+    visitor.press("[data-back]")
+    visitor.until(lambda: driver.current_url.endswith("/bots") and visitor.find("form[action='/bots']"))
+
+
+@needs_browser
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path, size: tuple[int, int]) -> None:
+    visitor = Visitor(driver, address, size)
+    begin(visitor)
     name = f"mine {size[0]}"
     (tmp_path / "mine.py").write_text(MINE)
     visitor.open("/bots")

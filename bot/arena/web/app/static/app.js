@@ -72,5 +72,6 @@ function placeOf(row) {
   return { top: row.offsetTop, mark: row.dataset.mark };
 }
 
+for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", () => history.back());
 document.addEventListener("visibilitychange", listenWhileSeen);
 listenWhileSeen();
