@@ -17,8 +17,8 @@ from bundler import BundleError
 
 FIXED_SEARCH = ("--effort", "6")
 """A small effort, because for some bots it is the depth of the search, whose time grows with every step."""
-REFERENCE = "_reference"
-"""The ending of the name of a game's second bot."""
+AFTER_THE_GAME = "_"
+"""Ends the game's name in that of a bot, as in ``ewn_reference``."""
 TRACEBACK = "Traceback (most recent call last)"
 """How Python begins to report a failure. After one in its search, a bot goes on and gives the best answer it has."""
 TRIAL_SECONDS = 120.0
@@ -66,7 +66,7 @@ def check_opening(bot: str, text: str, settings: Sequence[str], root: Path, pyth
     Both search with a fixed effort and seed. ``python`` runs the built file, isolated (``-I``) in an empty
     folder, which must be empty afterwards. Raises :class:`BundleError` if they differ.
     """
-    opening = recorded_opening(bot.removesuffix(REFERENCE), root / "replays")
+    opening = recorded_opening(bot.partition(AFTER_THE_GAME)[0], root / "replays")
     arguments = [argument for setting in settings for argument in ("--set", setting)]
     unbundled = _answer([sys.executable, "-m", f"bot.submit.{bot}", *arguments, *FIXED_SEARCH], opening, root)
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as empty:

@@ -373,12 +373,13 @@ def failure():
         toy_project.make(root, {"bot/players/toy.py": player})
         assert 'the built toy answers "Carried 6' in errors(root, capsys)
 
-    def test_a_reference_bot_is_tried_on_its_games_opening(
-        self, root: Path, capsys: pytest.CaptureFixture[str]
+    @pytest.mark.parametrize("bot", ["toy_reference", "toy_of_my_own"])
+    def test_another_bot_of_a_game_is_tried_on_its_games_opening(
+        self, root: Path, bot: str, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        toy_project.make(root, {"bot/submit/toy_reference.py": toy_project.FILES["bot/submit/toy.py"]})
+        toy_project.make(root, {f"bot/submit/{bot}.py": toy_project.FILES["bot/submit/toy.py"]})
         assert bundle.main([], root) == 0
-        assert "dist/toy_reference.py: written" in capsys.readouterr().out
+        assert f"dist/{bot}.py: written" in capsys.readouterr().out
 
     def test_another_python_can_try_the_built_file(
         self, root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
