@@ -19,9 +19,8 @@ from bot.arena import cli
 from bot.arena.game import game_names, load_game
 from bot.arena.run.match import seat_orders
 from bot.players.parameters import argument_parser
-from bundler.trial import REFERENCE
 from tests.arena.conftest import ROOT
-from tests.players.bots import BOTS, game_of, params_of
+from tests.players.bots import BOTS, REFERENCE, game_of, params_of
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "replays" / "README.md"]
 IN_BACKTICKS = re.compile(r"`([^`\n]+)`")

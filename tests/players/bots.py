@@ -5,9 +5,10 @@ from importlib import import_module
 from typing import Any
 
 import bundle
-from bundler.trial import REFERENCE
 
 BOTS = bundle.submissions(bundle.ROOT)
+REFERENCE = "_reference"
+"""The ending of the name of a game's second bot."""
 
 
 def game_of(bot: str) -> str:
