@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-import bundle
 from bot.arena import cli
 from bot.arena.game import game_names, load_game
 from bot.arena.run.match import seat_orders
 from bot.players.parameters import argument_parser
+from bundler.command import parser
 from tests.arena.conftest import ROOT
 from tests.players.bots import BOTS, REFERENCE, game_of, params_of
 
@@ -93,7 +93,7 @@ def check(words: list[str]) -> None:
     if words[:2] == ["python", "-m"]:
         check_module(words[2], words[3:])
     elif words[:2] == ["python", "bundle.py"]:
-        for built in bundle._parser().parse_args(words[2:]).bot:
+        for built in parser(ROOT).parse_args(words[2:]).program:
             assert built in BOTS
     elif words[0] == "python" and words[1].startswith("dist/"):
         check_bot(words[1], words[2:])
