@@ -88,7 +88,7 @@ def parser(kit: Path | None) -> argparse.ArgumentParser:
     add("--seat", type=int, metavar="S", help="whose inputs (default: the first player's that was asked)")
     add("--turns", type=_positive, metavar="N", help=f"how many turns (default: {TURNS})")
     add("--arguments", metavar="WORDS", type=shlex.split,
-        help='what to start the program with, such as "--seed 1 --depth 3", so that it answers the same each time')
+        help='what to start the program with, such as --arguments="--seed 1", so that it answers the same each time')
     return options
 
 

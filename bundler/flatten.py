@@ -109,8 +109,8 @@ def _refuse_foreign(found: list[Import], sources: dict[str, str], packages: froz
         elif item.top not in STANDARD_LIBRARY | packages:
             if (root.parent / item.top).is_dir() or _is_file(item.top, root.parent):
                 raise BundleError(
-                    f"{item}, which is outside the program's folder; imports begin in the folder of the file that starts "
-                    f"the program, so put that file beside {item.top}"
+                    f"{item}, which is outside the program's folder; imports begin in the folder of the file that "
+                    f"starts the program, so put that file beside {item.top}"
                 )
             *others, last = ["the standard library of Python 3.9", *sorted(packages)]
             raise BundleError(

@@ -11,8 +11,8 @@ import pytest
 import bundle
 from bundler import command
 from bundler.layout import assemble
-from bundler.size import LIMIT, utf16_length
 from bundler.recording import opening_of_game
+from bundler.size import LIMIT, utf16_length
 from tests import toy_project
 
 ANSWER = "6 'one\\n    two  # not a comment\\n'\n"
