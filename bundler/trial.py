@@ -99,13 +99,15 @@ def _run(command: Sequence[str], opening: Opening, folder: Path, variables: Mapp
         except subprocess.TimeoutExpired:
             raise BundleError(f"{opening}: no end after {TRIAL_SECONDS:g} s of {shown}") from None
         finally:
-            _end_session(process.pid)
+            _end_session(process)
     return _Run(shown, answer, process.returncode, errors.strip())
 
 
-def _end_session(leader: int) -> None:
+def _end_session(process: subprocess.Popen[str]) -> None:
+    """Ends what is left of a process and of those that it has started."""
+    process.kill()
     try:
-        os.killpg(leader, signal.SIGKILL)
+        os.killpg(process.pid, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
         pass
 
