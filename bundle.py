@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.own_python import own_python
+from arena.own_python import own_python
 
 with own_python("bundle.py"):
     from bundler import command

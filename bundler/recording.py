@@ -65,7 +65,7 @@ def opening_of_game(game: str, replays: Path) -> Opening:
                 return _opening(file, number, record, None, TURNS)
     raise BundleError(
         f"no recorded game of {game} in {replays} to try the built file on; make one with\n"
-        f"  python -m bot.arena play {game} builtin:random builtin:random ... --out {replays}/{game}_referee.jsonl.gz"
+        f"  arena play {game} builtin:random builtin:random ... --out {replays}/{game}_referee.jsonl.gz"
     )
 
 
