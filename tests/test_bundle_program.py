@@ -319,7 +319,8 @@ class TestTrial:
         error = refused(capsys, "my_bot/main.py", "--try", file)
         assert "main.py ends with exit code 1\n" in error and "invalid literal for int()" in error
 
-    def test_leaves_nothing_beside_the_sources(self, folder: Path) -> None:
+    def test_leaves_nothing_beside_the_sources(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
         built("--try", record(folder / "game.jsonl", "3 9", "3 9", "9 9"))
         assert not [*folder.rglob("__pycache__")]
 
