@@ -68,8 +68,10 @@ def _nodes(tree: ast.Module) -> Iterator[ast.AST]:
     while waiting:
         node = waiting.popleft()
         yield node
-        skips = isinstance(node, ast.If) and _name(node.test) == FOR_TYPE_CHECKERS
-        waiting.extend(node.orelse if skips and isinstance(node, ast.If) else ast.iter_child_nodes(node))
+        if isinstance(node, ast.If) and _name(node.test) == FOR_TYPE_CHECKERS:
+            waiting.extend(node.orelse)
+        else:
+            waiting.extend(ast.iter_child_nodes(node))
 
 
 def _imported_by_call(call: ast.Call) -> str | None:
