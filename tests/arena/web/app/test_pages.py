@@ -330,7 +330,7 @@ def test_play_that_is_pressed_while_a_pause_takes_its_time_is_not_lost(
         played.wait(10.0)
         stop(program)
 
-    with TestClient(new_app(context, LOCAL_NAMES), ADDRESS, headers={"Origin": ADDRESS}) as client:
+    with TestClient(new_app(context, LOCAL_NAMES, token=None), ADDRESS, headers={"Origin": ADDRESS}) as client:
         client.post("/playing", data={"play": "1"}, follow_redirects=False)
         monkeypatch.setattr(Program, "stop", slow)
         with ThreadPoolExecutor(1) as other:
@@ -350,7 +350,7 @@ def beginning(tmp_path: Path) -> Context:
 
 
 def test_without_a_league_every_page_leads_to_its_beginning(beginning: Context) -> None:
-    with TestClient(new_app(beginning, LOCAL_NAMES), ADDRESS, headers={"Origin": ADDRESS}) as client:
+    with TestClient(new_app(beginning, LOCAL_NAMES, token=None), ADDRESS, headers={"Origin": ADDRESS}) as client:
         assert client.get("/games").url.path == "/setup"
         wrong = {"game": "ewn", "edition": "nosuch", "seats": "2"}
         assert client.post("/setup", data=wrong).status_code == 422
