@@ -98,6 +98,6 @@ USUAL = Sandbox()
 
 def _located(word: str) -> str:
     for folder in (Path.cwd(), ROOT):
-        if word and (folder / word).exists():
+        if word and os.path.exists(folder / word):  # Path.exists raises for a name that is too long
             return os.path.join(folder, word)
     return word
