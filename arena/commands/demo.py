@@ -20,6 +20,7 @@ from arena.run.contestants import OPPONENT
 from arena.run.executors import cores, open_executor, stream
 from arena.run.faults import FaultKind
 from arena.run.sandbox import ROOT
+from arena.terminal import Terminal
 
 HELP = "play quick games of every built bot against a baseline; results, replays and pages"
 DESCRIPTION = """Plays quick games, in whole sets, of every bot in dist/ against the greedy baseline and prints the
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     matches = [_match(name, args.seed) for name in game_names() if _built(name).exists()]
     if not matches:
         raise UsageError("dist/ holds no bot; build them with: python bundle.py")
-    console = Console(markup=False)
+    console = Terminal()
     faults: list[FaultKind] = []
     games = [len(match.orders) * load_game(match.game).demo.sets for match in matches]
     with progress("games", sum(games)) as bar, open_executor(cores()) as executor:
