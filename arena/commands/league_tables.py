@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
+from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, Match, Standing
 from arena.league.said import Means
 from arena.stats.estimates import Interval
 from arena.terminal import Terminal
@@ -31,7 +31,7 @@ def _print(table: Table) -> None:
     Terminal().print(table)
 
 
-def show_standings(settings: Settings, rows: Sequence[Standing], games: int) -> None:
+def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> None:
     """Prints ratings with their intervals."""
     table = _table(f"{settings.game}: {games} games", ["", "bot", "rating", "95 %", "games", "points", "ms", "max",
                                                        "faults"])

@@ -25,7 +25,7 @@ from arena.commands.options import (
 )
 from arena.files import Json
 from arena.game import Game
-from arena.match.match import Match, run_job
+from arena.match.match import Match, play_job
 from arena.match.outcome import outcome
 from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
 from arena.match.summary import set_points
@@ -110,7 +110,8 @@ class Experiment:
         """The match of the bot with ``settings``."""
         words = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
         bot = f"{self.match.commands[0]} {shlex.join(words)}".rstrip()
-        return replace(self.match, commands=(bot, *self.match.commands[1:]), seed=seed)
+        entries = self.match.entries
+        return replace(self.match, entries=(replace(entries[0], command=bot), *entries[1:]), seed=seed)
 
 
 def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
@@ -125,7 +126,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     if len(others) == 1:
         others = others * (game.seats[0] - 1)
     match = match_of(args, game, (bot, *others))
-    known = parameters_of(contestant(game, bot, match.sandbox))
+    known = parameters_of(contestant(game, bot, match.entries[0].sandbox))
     parameters = tuple(parse_parameter(spec, known) for spec in args.param)
     return Experiment(match, parameters, -(-args.games // len(match.orders)))
 
@@ -149,7 +150,7 @@ def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor
 def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
     """The mean points of the first command in each set. Raises :class:`TuneError` if they would tell nothing."""
     outcomes = []
-    for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once):
+    for record in stream(executor, play_job, match.jobs(sets * len(match.orders)), at_once):
         outcomes.append(outcome(record))
         bar.update()
     for number, command in enumerate(match.commands):

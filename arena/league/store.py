@@ -15,7 +15,7 @@ from arena.league.games import count_games, games
 from arena.league.matches import matches
 from arena.league.replays import Replays
 from arena.league.results import ResultsReader
-from arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
+from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, Match, Standing
 from arena.league.said import Means, means
 from arena.league.standings import cross_table, standings
 from arena.league.uploads import check_files, texts, usual_commands, with_file, write_files
@@ -74,7 +74,7 @@ class Store:
         return cls(folder, _database(folder / FILE))
 
     @classmethod
-    def create(cls, folder: Path, settings: Settings) -> Self:
+    def create(cls, folder: Path, settings: LeagueSettings) -> Self:
         """A new league without bots. Raises :class:`LeagueError` if the folder has one."""
         if (folder / FILE).exists():
             raise LeagueError(f"{folder} has a league already")
@@ -82,9 +82,10 @@ class Store:
         store = cls(folder, _database(folder / FILE))
         with store._database.writing() as connection:
             connection.execute(
-                "INSERT INTO league VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                "INSERT INTO league VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)",
                 (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
-                 json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor))
+                 json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor,
+                 settings.together, settings.patience_ms, settings.slowdown))
         return store
 
     def close(self) -> None:
@@ -105,11 +106,14 @@ class Store:
 
     # --- settings and bots
 
-    def settings(self) -> Settings:
+    def settings(self) -> LeagueSettings:
         """How the games are played."""
-        game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor = self._database.rows(
-            "SELECT game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor FROM league")[0]
-        return Settings(game, edition, Limits(first_turn_ms, turn_ms), seats, json.loads(options), seed, anchor)
+        game, edition, first_turn_ms, turn_ms, options, seats, *more = self._database.rows(
+            "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, seed,"
+            " anchor FROM league")[0]
+        limits = Limits(first_turn_ms, turn_ms)
+        together, *others = more
+        return LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
 
     def set_anchor(self, name: str | None) -> None:
         """Sets the bot whose rating is fixed from now on; ``None``: the mean of all is fixed."""
@@ -313,7 +317,7 @@ class Store:
             raise LeagueError(f"a match is of 2 to {settings.seats} bots and of at least one game")
         ids = [self.bot(name).id for name in bots]
         ids += ids[-1:] * (settings.seats - len(ids))
-        size = len(seat_orders([str(bot) for bot in ids]))
+        size = len(seat_orders(ids))
         try:
             if elo0 is not None and elo1 is not None:
                 Sprt(elo0, elo1)

@@ -272,7 +272,7 @@ def test_no_game_of_the_validation_has_the_seed_of_a_trial(
     played: list[tuple[str, set[int]]] = []
 
     def scores(match: Match, sets: int, *how: object) -> list[float]:
-        played.append((match.commands[0], {match.setup(number).seed for number in range(sets)}))
+        played.append((match.commands[0], {job.seed for job in match.jobs(sets * len(match.orders))}))
         return [0.5] * (sets - 1) + [0.75]
 
     monkeypatch.setattr(tune, "_scores", scores)
