@@ -49,6 +49,7 @@ from arena.judge.losses import (
 from arena.match.outcome import digest
 from arena.match.summary import counted
 from arena.run.executors import open_executor, stream
+from arena.run.faults import in_words
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
 TIMES = 2.0
@@ -309,7 +310,7 @@ def _causes(bots: Sequence[BotLosses]) -> Table | None:
 
 def _line(record: Record, number: int, one: Judgement) -> str:
     name = record["players"][one.seat]["name"]
-    given = one.fault or f"{one.answer}"
+    given = in_words(one.fault) if one.fault else f"{one.answer}"
     best = f"; best was {one.best[0][0]}" if one.best else ""
     causes = f" ({', '.join(one.causes)})" if one.causes else ""
     return (f"  {one.loss:.3f}  game {number + 1}, turn {turn_numbers(record)[one.turn]}, {name}: {given}{best},"

@@ -16,6 +16,7 @@ from arena.league.rows import Bot, Settings
 from arena.match.match import Match, match_header, seat_orders
 from arena.match.one_game import play_game
 from arena.run.contestants import BUILTIN, CommandError, check_isolation, contestant
+from arena.run.faults import in_words
 from arena.run.sandbox import USUAL, Sandbox
 
 OPPONENT = f"{BUILTIN}random"
@@ -121,7 +122,7 @@ def last_words(record: Record, seat: int) -> str:
     for turn in record["turns"]:
         if fault := turn["faults"][seat]:
             said = player.get("last_messages") or turn.get("messages", {}).get(str(seat), [])
-            return "\n".join([fault, *said])[-MOST_OUTPUT:]
+            return "\n".join([in_words(fault), *said])[-MOST_OUTPUT:]
     return "\n".join(player.get("end_faults", []))
 
 

@@ -43,7 +43,7 @@ def changed_answers(record: Record, seat: int, built: Built | None = None) -> It
     for number, answer in _answers(record, seat, _words(record, seat, built), said):
         recorded = record["turns"][number - 1]["actions"][seat]
         if answer.fault:
-            yield f"turn {number}, seat {seat}: {answer.fault} {' | '.join(answer.messages[-5:])}"
+            yield f"turn {number}, seat {seat}: {answer.fault.words} {' | '.join(answer.messages[-5:])}"
         elif answer.line != recorded:
             yield f"turn {number}, seat {seat}: {recorded!r} recorded, {answer.line!r} now"
     if failure := _failure_in(said):
@@ -97,7 +97,7 @@ def recorded_answers(game: Game, record: Record, seat: int, command: str) -> Rec
     ]
     for number, answer in _answers(record, seat, shlex.split(command), []):
         if answer.fault:
-            raise ValueError(f"turn {number}: {answer.fault} {' | '.join(answer.messages[-5:])}")
+            raise ValueError(f"turn {number}: {answer.fault.words} {' | '.join(answer.messages[-5:])}")
         turns[number - 1]["actions"][seat] = answer.line
         for name in ("inputs", "streams"):
             if sent := record["turns"][number - 1].get(name, {}).get(str(seat)):

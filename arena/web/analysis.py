@@ -7,6 +7,7 @@ from arena.game import Record
 from arena.judge.analysis import KeptAnalysis
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
 from arena.judge.moments import moments
+from arena.run.faults import in_words
 
 
 def analysis_data(record: Record, kept: KeptAnalysis, wording: Callable[[str], str] = str) -> Record:
@@ -77,7 +78,7 @@ def _judgement(one: Judgement) -> Record:
         "noise": round(one.noise, 4),
         "sure": one.sure,
         "causes": one.causes,
-        "fault": one.fault,
+        "fault": one.fault and in_words(one.fault),
     }
 
 

@@ -19,6 +19,7 @@ from arena.data.player_data import MATCH, PLAYER
 from arena.game import NO_ANSWERS, Game, Record, turn_numbers
 from arena.judge.analysis import KeptAnalysis
 from arena.records import with_ranks_and_names
+from arena.run.faults import in_words
 from arena.web.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
@@ -84,7 +85,7 @@ def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
                 "colour": colours[seat % len(colours)],
                 "score": scores[seat],
                 "rank": record["ranks"][seat],
-                "endFaults": player.get("end_faults", []),
+                "endFaults": [in_words(fault) for fault in player.get("end_faults", [])],
                 "lastMessages": player.get("last_messages", []),
                 "peakMib": player.get("peak_mib"),
             }
@@ -113,7 +114,7 @@ def _turn(turn: Record, number: int, seats: int) -> Record:
         "asked": sorted(int(seat) for seat in turn["inputs"]),
         "answers": turn["actions"],
         "ms": turn.get("ms", nothing),
-        "faults": turn.get("faults", nothing),
+        "faults": [fault and in_words(fault) for fault in turn.get("faults", nothing)],
         "messages": turn.get("messages", {}),
         PLAYER: turn.get(PLAYER, {}),
         MATCH: turn.get(MATCH, {}),
