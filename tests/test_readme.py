@@ -14,12 +14,12 @@ from pathlib import Path
 
 import pytest
 
-import bundle
 from arena import cli
 from arena.commands import league
 from arena.game import load_game
 from arena.match.match import seat_orders
 from bot.client.parameters import argument_parser
+from bundler.command import parser
 from tests.bot.client.bots import BOTS, game_of, params_of
 from tests.conftest import ROOT
 
@@ -104,8 +104,8 @@ def check(words: list[str]) -> None:
     elif words[:2] == ["python", "-m"]:
         check_module(words[2], words[3:])
     elif words[:2] == ["python", "bundle.py"]:
-        for built in bundle._parser().parse_args(words[2:]).bot:
-            assert built in (*BOTS, OWN_BOT)
+        for built in parser(ROOT).parse_args(words[2:]).program:
+            assert built in (*BOTS, OWN_BOT) or built.endswith(".py")
     elif words[0] == "python" and words[1].startswith("dist/"):
         check_bot(words[1], words[2:])
     elif words[0] == "make":
