@@ -32,11 +32,11 @@ from arena.match.summary import set_points
 from arena.match.tuning import Trials
 from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.run.executors import open_executor, stream
-from arena.run.faults import FaultKind
+from arena.run.faults import FaultKind, in_words
 from arena.stats.estimates import Interval, mean_of_sets
 from arena.terminal import Terminal
 
-HELP = "tune a player's parameters by games against a reference"
+HELP = "tune a bot's parameters by playing games"
 MORE_HELP = editions_and_options
 DESCRIPTION = """Tunes parameters of a bot by playing games. Every trial plays whole sets, on seeds of its own, against
 the opponents (by default the unchanged bot in every other seat). The result is the trial at which a surface smoothed
@@ -162,10 +162,10 @@ def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) 
     """Refuses a player that crashes, and an opponent that loses every game by a fault: any setting would look good."""
     crashes = [name for names in games for name in names if FaultKind(name).group == "crash"]
     if crashes:
-        raise TuneError(f"{crashes[0]} in a trial: {command}")
+        raise TuneError(f"{in_words(crashes[0])} in a trial: {command}")
     lost = [kinds for names in games if (kinds := [name for name in names if FaultKind(name).group])]
     if opponent and len(lost) == len(games):
-        raise TuneError(f"{lost[0][0]} of an opponent in every game of a trial: {command}")
+        raise TuneError(f"{in_words(lost[0][0])} of an opponent in every game of a trial: {command}")
 
 
 def _validate(

@@ -15,6 +15,7 @@ from arena.league.rows import Bot, LeagueSettings
 from arena.match.match import Entry, EntryError, Job, seat_orders
 from arena.record import Replay
 from arena.run.contestants import BUILTIN, CommandError, check_isolation
+from arena.run.faults import in_words
 from arena.run.sandbox import USUAL, Sandbox
 
 OPPONENT = f"{BUILTIN}random"
@@ -106,8 +107,8 @@ def last_words(record: Replay, seat: int) -> str:
     for turn in record.turns:
         if fault := turn.faults[seat]:
             said = player.last_messages or turn.messages.get(seat, [])
-            return "\n".join([fault, *said])[-MOST_OUTPUT:]
-    return "\n".join(player.end_faults)
+            return "\n".join([in_words(fault), *said])[-MOST_OUTPUT:]
+    return "\n".join(map(in_words, player.end_faults))
 
 
 def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:

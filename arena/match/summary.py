@@ -16,7 +16,7 @@ from arena.data.means import means_of_games
 from arena.files import Json
 from arena.match.match import Match
 from arena.match.outcome import Outcome
-from arena.run.faults import count_faults
+from arena.run.faults import count_faults, in_words
 from arena.stats.estimates import (
     elo_of_sets,
     leading_means,
@@ -223,9 +223,9 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
     lines = []
     for name, player in zip(names, players):
         if player["fault_kinds"]:
-            counts = ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items())
+            counts = ", ".join(f"{count} {in_words(kind)}" for kind, count in player["fault_kinds"].items())
             lines += [f"faults of {name}: {counts}; the first is in game {player['first_fault_game']}:",
-                      f"  {player['first_fault']}"]
+                      f"  {in_words(player['first_fault'])}"]
             if player["first_fault_stderr"]:
                 lines.append(f"  its last line on stderr: {player['first_fault_stderr'][:MOST_OF_A_LINE]}")
     return lines

@@ -78,7 +78,7 @@ def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) ->
     assert ask("drop", "first seat") == {"boards": {}}
     assert {row["name"]: row["rating"] for row in ask("anchor", "dice")["bots"]}["dice"] == 1500.0
     shown = arena("league", tmp_path).out
-    for words in ("nine", "dice", "bad (retired)", "12 crash_later", "12 games"):
+    for words in ("nine", "dice", "bad (retired)", "12 crash", "12 games"):
         assert words in shown
 
 

@@ -107,7 +107,7 @@ def test_the_first_win_and_nobody_where_all_are_equal(ranks: tuple[int, ...], wi
 def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
     done = arena("play", TOY, f"{BOT} crash_later", "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")
     assert done.returncode == 0
-    for words in ("toy_bot.py", "random", "2 games, 1 whole set", "2 crash_later; the first is in game 1", ".jsonl.gz"):
+    for words in ("toy_bot.py", "random", "2 games, 1 whole set", "2 crash; the first is in game 1", ".jsonl.gz"):
         assert words in done.stdout
     assert max(map(len, done.stdout.splitlines()[:-1])) <= 80
 
@@ -120,6 +120,7 @@ def test_the_first_fault_is_shown_with_what_the_bot_said(play: Play, arena: Aren
     assert illegal["first_fault"].startswith("broken_rule: 'eleven'")
     assert illegal["first_fault_stderr"] is None
     done = arena("play", TOY, *words, "--out", tmp_path / "x.jsonl.gz")
+    assert "  crash: ended with exit code 1 before the game was over\n" in done.stdout
     assert "  its last line on stderr: a message before the end\n" in done.stdout
     assert done.stdout.count("last line on stderr") == 1
 

@@ -53,7 +53,7 @@ def test_a_changed_answer_a_crash_and_a_missing_program_are_differences() -> Non
     record.turns[4].actions[0] = "7"
     assert list(changed_answers(record, 0, lambda submission: TOY_BOT)) == ["turn 5, seat 0: '7' recorded, '4' now"]
     force_setattr(record.players[0], "cmd", f"{BOT_OF_THE_GAME} crash_later")
-    assert "crash_later" in next(changed_answers(record, 0, lambda submission: TOY_BOT))
+    assert ": crash: " in next(changed_answers(record, 0, lambda submission: TOY_BOT))
     assert "No module named bot.submit.toy" in next(changed_answers(record, 0))
 
 
