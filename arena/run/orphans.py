@@ -24,7 +24,7 @@ def die_with_parent(number: signal.Signals) -> None:
 def adopt() -> frozenset[int]:
     """From now on, descendants that outlive their parents become children of this process. Returns those so far."""
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
-    return frozenset(child.pid for child in psutil.Process().children())
+    return frozenset(child.pid for child in _children())
 
 
 def below(pid: int) -> list[psutil.Process]:
@@ -38,13 +38,22 @@ def below(pid: int) -> list[psutil.Process]:
 def end_below(others: Collection[int] = ()) -> None:
     """Ends all that this process has started or adopted, except its children with the numbers ``others``."""
     until = monotonic() + PATIENCE_SECONDS
-    while strays := [child for child in psutil.Process().children() if child.pid not in others]:
+    while strays := [child for child in _children() if child.pid not in others]:
         for stray in strays:
             end([*below(stray.pid), stray])
             _reap(stray.pid)
         if monotonic() > until:
             return
         sleep(0.001)
+
+
+def _children() -> list[psutil.Process]:
+    """The children of this process. Where there are none, the kernel says so; psutil looks at all processes."""
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return []
+    return psutil.Process().children()
 
 
 def end(processes: Sequence[psutil.Process]) -> None:
