@@ -19,13 +19,15 @@ from arena.league.runner import Runner
 from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 from tests.arena.league.leagues import new_league
-from tests.conftest import ROOT, TOY
+from tests.conftest import ROOT, TOY, Arena
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
+cluster_module = pytest.importorskip("arena.run.cluster")
 DASK = Path(sys.executable).with_name("dask")
 RELATIVE_BOT = "python -S tests/arena/toy_bot.py"
-GAMES = 24
+GAMES = 10
+SECONDS_TO_END = 2
 
 
 class Cluster:
@@ -59,7 +61,7 @@ class Cluster:
             process.terminate()
         for process in self.running:
             try:
-                process.wait(10)
+                process.wait(SECONDS_TO_END)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
@@ -90,7 +92,7 @@ def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: C
     cluster.worker()
     with new_league(tmp_path / "league", "a", "b") as store:
         store.add_bot("late", f"{RELATIVE_BOT} good")
-        Runner(store, 2, cluster.address).run(8)
+        Runner(store, 2, cluster.address).run(4)
         assert store.bot("late").state == "active"
         assert {row.bot.name: row.games > 0 for row in store.standings()} == {"a": True, "b": True, "late": True}
 
@@ -124,7 +126,7 @@ def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, 
     workers = [cluster.worker(), cluster.worker()]
     arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 3 {mark}", "builtin:random", "--games", str(GAMES),
                         "--jobs", "4", "--json")
-    wait_until(lambda: saved(out) >= 6)
+    wait_until(lambda: saved(out) >= 3)
     below = psutil.Process(workers[0].pid).children(recursive=True)
     workers[0].kill()
     assert not psutil.wait_procs(below, 5)[1]
@@ -142,13 +144,13 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
     cluster.worker()
     arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", str(GAMES),
                         "--jobs", "2")
-    wait_until(lambda: saved(out) >= 4)
+    wait_until(lambda: saved(out) >= 2)
     cluster.scheduler.send_signal(number)
     _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
     assert stderr == ("arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
                       " reached; what is played is saved\n")
-    assert 4 <= len(list(read_records(out))) < GAMES
+    assert 2 <= len(list(read_records(out))) < GAMES
 
 
 def test_what_a_worker_lacks_is_a_sentence(cluster: Cluster, tmp_path: Path) -> None:
@@ -218,12 +220,12 @@ def test_games_that_the_executor_cancels_are_no_end_of_a_match() -> None:
 
 @pytest.mark.parametrize(
     ("executor", "message"), [("nonsense", "dask://HOST:PORT"), ("dask://127.0.0.1:9", "no scheduler answers there")])
-def test_a_missing_scheduler_is_a_clear_error(executor: str, message: str, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "arena", "play", TOY, "builtin:random", "builtin:random", "--executor", executor,
-         "--out", str(tmp_path / "m.jsonl.gz")],
-        cwd=ROOT, text=True, capture_output=True,
-    )
+def test_a_missing_scheduler_is_a_clear_error(
+    executor: str, message: str, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster_module, "CONNECT_SECONDS", 0.5)
+    out = tmp_path / "m.jsonl.gz"
+    done = arena("play", TOY, "builtin:random", "builtin:random", "--executor", executor, "--out", out)
     assert done.returncode == 2
     assert message in done.stderr
     assert "Traceback" not in done.stderr
