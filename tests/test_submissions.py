@@ -18,7 +18,7 @@ import pytest
 import bundle
 from bundler.flatten import flatten
 from tests.bot.client.bots import BOTS, game_of, package_of
-from tests.bot.helpers import records
+from tests.bot.helpers import replays
 
 ROOT = bundle.ROOT
 TURNS_PLAYED = 20
@@ -54,10 +54,10 @@ def files_run(bot: str) -> frozenset[str]:
         if event == "call":
             files.add(frame.f_code.co_filename)
 
-    record = records(f"{game_of(bot)}.regress.jsonl.gz")[0]
-    seat = next(number for number, player in enumerate(record["players"]) if "bot.submit" in player["cmd"])
-    turns = [turn["inputs"][str(seat)] for turn in record["turns"] if str(seat) in turn["inputs"]][:TURNS_PLAYED]
-    lines = chain(record["player_inputs_init"][seat], *turns)
+    record = replays(f"{game_of(bot)}.regress.jsonl.gz")[0]
+    seat = next(number for number, player in enumerate(record.players) if "bot.submit" in player.cmd)
+    turns = [turn.inputs[seat] for turn in record.turns if seat in turn.inputs][:TURNS_PLAYED]
+    lines = chain(record.player_inputs_init[seat], *turns)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
         patch.setattr(sys, "stdout", io.StringIO())
