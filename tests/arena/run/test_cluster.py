@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from contextlib import contextmanager
 from pathlib import Path
 
 import psutil
@@ -67,11 +68,27 @@ class Cluster:
                 process.wait()
 
 
+@contextmanager
+def new_cluster(folder: Path) -> Iterator[Cluster]:
+    cluster = Cluster(folder)
+    try:
+        yield cluster
+    finally:
+        cluster.close()
+
+
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    one = Cluster(tmp_path)
-    yield one
-    one.close()
+    with new_cluster(tmp_path) as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module")
+def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """One with a worker, for tests after which both still run."""
+    with new_cluster(tmp_path_factory.mktemp("cluster")) as cluster:
+        cluster.worker()
+        yield cluster
 
 
 def wait_until(there: Callable[[], bool]) -> None:
@@ -88,11 +105,10 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
     )
 
 
-def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
-    cluster.worker()
+def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(lasting_cluster: Cluster, tmp_path: Path) -> None:
     with new_league(tmp_path / "league", "a", "b") as store:
         store.add_bot("late", f"{RELATIVE_BOT} good")
-        Runner(store, 2, cluster.address).run(4)
+        Runner(store, 2, lasting_cluster.address).run(4)
         assert store.bot("late").state == "active"
         assert {row.bot.name: row.games > 0 for row in store.standings()} == {"a": True, "b": True, "late": True}
 
@@ -101,22 +117,23 @@ def saved(out: Path) -> int:
     return out.read_bytes().count(b"\x1f\x8b\x08") if out.exists() else 0
 
 
-def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(cluster: Cluster, tmp_path: Path) -> None:
-    arena = start_arena(
+def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(
+    cluster: Cluster, arena: Arena, tmp_path: Path
+) -> None:
+    first = start_arena(
         cluster, tmp_path / "m.jsonl.gz", "ewn", "python -m bot.submit.ewn --effort 2", "builtin:greedy",
         "--games", "2", "--jobs", "2", "--json")
-    assert arena.stderr and arena.stderr.readline().startswith("the cluster has no worker yet; to start one: dask wor")
+    assert first.stderr and first.stderr.readline().startswith("the cluster has no worker yet; to start one: dask wor")
     cluster.worker()
-    stdout, stderr = arena.communicate(timeout=120)
-    assert arena.returncode == 0, stderr
+    stdout, stderr = first.communicate(timeout=60)
+    assert first.returncode == 0, stderr
     summary = json.loads(stdout)
     assert summary["games"] == 2
     assert [player["fault_kinds"] for player in summary["players"]] == [{}, {}]
-    arena = start_arena(
-        cluster, tmp_path / "n.jsonl.gz", TOY, f"{RELATIVE_BOT} good", "builtin:random", "--games", "2", "--json")
-    stdout, stderr = arena.communicate(timeout=120)
-    assert arena.returncode == 0, stderr
-    assert json.loads(stdout)["players"][0]["fault_kinds"] == {}
+    then = arena("play", TOY, f"{RELATIVE_BOT} good", "builtin:random", "--games", "2", "--json",
+                 "--out", tmp_path / "n.jsonl.gz", "--executor", cluster.address)
+    assert then.returncode == 0, then.stderr
+    assert json.loads(then.stdout)["players"][0]["fault_kinds"] == {}
     wait_until(lambda: not list(cluster.folder.rglob("games-*")))
 
 
@@ -130,7 +147,7 @@ def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, 
     below = psutil.Process(workers[0].pid).children(recursive=True)
     workers[0].kill()
     assert not psutil.wait_procs(below, 5)[1]
-    stdout, stderr = arena.communicate(timeout=120)
+    stdout, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 0, stderr
     assert json.loads(stdout)["games"] == GAMES
     assert sorted(record.match.index for record in read_replays(out)) == list(range(GAMES))
@@ -153,12 +170,11 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
     assert 2 <= len(list(read_replays(out))) < GAMES
 
 
-def test_what_a_worker_lacks_is_a_sentence(cluster: Cluster, tmp_path: Path) -> None:
+def test_what_a_worker_lacks_is_a_sentence(lasting_cluster: Cluster, tmp_path: Path) -> None:
     program = tmp_path / "mine"
     program.write_text("#!/bin/sh")
     program.chmod(0o755)
-    cluster.worker()
-    arena = start_arena(cluster, tmp_path / "m.jsonl.gz", TOY, str(program), "builtin:random", "--games", "2",
+    arena = start_arena(lasting_cluster, tmp_path / "m.jsonl.gz", TOY, str(program), "builtin:random", "--games", "2",
                         "--cwd", str(tmp_path))
     wait_until(lambda: (tmp_path / "m.jsonl.gz.lock").exists())
     program.unlink()
