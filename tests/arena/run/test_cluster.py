@@ -27,7 +27,7 @@ pytest.importorskip("distributed", reason="the extra 'cluster' is not installed"
 cluster_module = pytest.importorskip("arena.run.cluster")
 DASK = Path(sys.executable).with_name("dask")
 RELATIVE_BOT = "python -S tests/arena/toy_bot.py"
-GAMES = 10
+GAMES = 6
 SECONDS_TO_END = 2
 
 
@@ -143,7 +143,7 @@ def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, 
     workers = [cluster.worker(), cluster.worker()]
     arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 3 {mark}", "builtin:random", "--games", str(GAMES),
                         "--jobs", "4", "--json")
-    wait_until(lambda: saved(out) >= 3)
+    wait_until(lambda: saved(out) >= 2)
     below = psutil.Process(workers[0].pid).children(recursive=True)
     workers[0].kill()
     assert not psutil.wait_procs(below, 5)[1]
