@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import redirect_stderr, redirect_stdout
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,12 @@ class InThisProcess(Executor):
         except Exception as error:
             future.set_exception(error)
         return future
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _what_all_workers_use() -> None:
+    """A process of Python's own, which it would start when a test needs it first."""
+    resource_tracker.ensure_running()
 
 
 @pytest.fixture(autouse=True)

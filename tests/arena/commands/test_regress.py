@@ -22,7 +22,7 @@ from arena.run.contestants import contestant, submission_of
 from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME
 from tests.bot.helpers import records, replays
-from tests.bot.olympics.arena.test_contest import download_of
+from tests.bot.olympics.arena.test_contest_replay import download_of
 from tests.conftest import BOT, ROOT
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]

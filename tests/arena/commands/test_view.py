@@ -14,7 +14,7 @@ from arena.judge.analysis import analysis_path, new_part
 from arena.match.outcome import digest
 from tests.arena.analysed import analysed, toy_game
 from tests.arena.toy import TURNS
-from tests.arena.web.test_pages import data_of
+from tests.arena.web.test_page import data_of
 
 NAME = "tests.arena.toy:GAME"
 

@@ -9,7 +9,7 @@ from msgspec.structs import force_setattr
 
 from tests.arena.toy import GAME
 from tests.arena.web.browser import Browser
-from tests.arena.web.test_pages import page_of, toy_record
+from tests.arena.web.test_page import page_of, toy_record
 
 OPEN = "document.getElementById('said-card').open = true"
 LINES = """[...document.querySelectorAll('#said-charts figure')].map((figure) => [
