@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -23,7 +24,8 @@ BYTES = 6000
 
 def run_with_little_room(*words: object, room: int = BYTES) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "arena", *map(str, words)], cwd=ROOT, text=True, capture_output=True, timeout=120,
+        [sys.executable, "-m", "arena", *map(str, words)], cwd=ROOT, text=True, capture_output=True, timeout=60,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},  # Python would keep half a compiled module
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)),
     )
 

@@ -23,7 +23,7 @@ from arena.run.contestants import contestant, submission_of
 from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME
 from tests.bot.helpers import records, replays
-from tests.bot.olympics.arena.test_contest import download_of
+from tests.bot.olympics.arena.test_contest_replay import download_of
 from tests.conftest import BOT, ROOT
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
@@ -119,25 +119,26 @@ def test_regress_refuses_what_would_come_to_nothing(
 
 
 def test_what_was_recorded_is_what_the_bot_answers_again(arena: Arena, tmp_path: Path) -> None:
-    path = tmp_path / "olympics.regress.jsonl.gz"
-    done = arena("regress", "--record", "olympics", "--effort", 1, "--set", "width=20", path)
+    path = tmp_path / "ewn.regress.jsonl.gz"
+    done = arena("regress", "--record", "ewn", "--effort", 4, "--set", "positions=1000", path)
     assert done.returncode == 0, done.stderr
+    answers = sum(own_seats(game)[0] in turn.inputs for game in read_replays(path) for turn in game.turns)
     again = arena("regress", path)
     assert again.returncode == 0, again.stdout
-    assert again.stdout.splitlines()[-1] == "300 answers of 3 bots, 0 bots differ"
+    assert again.stdout.splitlines()[-1] == f"{answers} answers of 2 bots, 0 bots differ"
 
 
 @pytest.mark.parametrize("words", [["--built"], ["--python", sys.executable]], ids=["built", "python"])
 def test_a_built_file_is_compared_with_what_was_recorded(
     words: list[str], arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "olympics.regress.jsonl.gz"
-    arena("regress", "--record", "olympics", "--effort", 1, "--set", "width=20", path)
+    path = tmp_path / "ewn.regress.jsonl.gz"
+    arena("regress", "--record", "ewn", "--effort", 4, "--set", "positions=1000", path)
     monkeypatch.setattr(regress, "ROOT", tmp_path)
     assert cli.main(["regress", *words, str(path)]) == 2
-    assert bundle.main(["olympics", "--out", str(tmp_path / "dist")]) == 0
+    assert bundle.main(["ewn", "--out", str(tmp_path / "dist")]) == 0
     assert cli.main(["regress", *words, str(path)]) == 0
-    (tmp_path / "dist" / "olympics.py").write_text("while True: print(input() and 'UP')")
+    (tmp_path / "dist" / "ewn.py").write_text("while True: print(input() and 1)")
     assert cli.main(["regress", *words, str(path)]) == 1
 
 

@@ -15,7 +15,7 @@ from arena.match.outcome import digest
 from arena.record import as_json
 from tests.arena.analysed import analysed, toy_game
 from tests.arena.toy import TURNS
-from tests.arena.web.test_pages import data_of
+from tests.arena.web.test_page import data_of
 
 NAME = "tests.arena.toy:GAME"
 

@@ -28,7 +28,7 @@ from arena.web.app.programs import Program
 from arena.web.app.security import LOCAL_NAMES
 from arena.web.app.uploads import safe_name
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE, play
-from tests.arena.web.test_pages import data_of
+from tests.arena.web.test_page import data_of
 
 PROGRAM = b"print('hello')\n"
 

@@ -1,4 +1,4 @@
-"""The progress of a command, as lines in a log."""
+"""What commands have in common: their progress, as lines in a log."""
 from __future__ import annotations
 
 import re
