@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-import bundle
 from arena import cli
 from arena.game import load_game
 from arena.match.match import seat_orders
 from bot.client.parameters import argument_parser
+from bundler.command import parser
 from tests.bot.client.bots import BOTS, game_of, params_of
 from tests.conftest import ROOT
 
@@ -94,7 +94,7 @@ def check(words: list[str]) -> None:
     elif words[:2] == ["python", "-m"]:
         check_module(words[2], words[3:])
     elif words[:2] == ["python", "bundle.py"]:
-        for built in bundle._parser().parse_args(words[2:]).bot:
+        for built in parser(ROOT).parse_args(words[2:]).program:
             assert built in BOTS
     elif words[0] == "python" and words[1].startswith("dist/"):
         check_bot(words[1], words[2:])

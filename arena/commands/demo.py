@@ -12,14 +12,16 @@ from arena.commands.options import UsageError, progress
 from arena.commands.view import page_path, write_page
 from arena.exit_codes import FAILED
 from arena.files import ReplayWriter
-from arena.game import NO_LIMITS, Record, game_names, load_game
+from arena.game import game_names, load_game
 from arena.match.match import Match, contestants, run_job
 from arena.match.outcome import outcome
 from arena.match.summary import counted, print_summary, summarise
+from arena.record import Replay
 from arena.run.contestants import OPPONENT
 from arena.run.executors import cores, open_executor, stream
 from arena.run.faults import FaultKind
 from arena.run.sandbox import ROOT
+from arena.setup import NO_LIMITS
 from arena.terminal import Terminal
 
 HELP = "play quick games of every built bot against a baseline; results, replays and pages"
@@ -76,7 +78,7 @@ def _match(name: str, seed: int) -> Match:
     return Match(name, commands, seed, game.editions[0], limits)
 
 
-def _show(match: Match, records: list[Record], path: Path, console: Console) -> None:
+def _show(match: Match, records: list[Replay], path: Path, console: Console) -> None:
     write_page(records[0], page_path(path), games=len(records))
     names = [one.name for one in contestants(match)]
     print_summary(summarise(match, [outcome(record) for record in records]), names, console)

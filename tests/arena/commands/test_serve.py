@@ -18,9 +18,9 @@ import pytest
 
 from arena.cli import main
 from arena.exit_codes import WRONG_USAGE
-from arena.game import Limits
 from arena.league.rows import Settings
 from arena.league.store import Store
+from arena.setup import Limits
 from arena.web.app.tokens import is_token
 from tests.arena.web.app.serving import serving
 from tests.conftest import ROOT, TOY
