@@ -23,7 +23,8 @@ with own_python("-m arena.bench"):
 
 DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, simulated steps and steps by
 the scalar rules, each per second of processor time. As a process that plays the greedy baseline without a limit: time
-per turn (p50, p99, p99.9, max) and peak memory. A game without a ``bench`` is measured only in the second way."""
+per turn (p50, p99, p99.9, max) and peak memory. Of a game that does not say how to measure its search, only the
+second."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,8 +1,4 @@
-"""How long the store of a league takes to answer: ``python -m arena.bench.league DIR [--games N]``.
-
-If DIR has no league, makes one of invented games of three bots each. Then measures how many milliseconds of one core
-standings and filters take, whatever else the machine does.
-"""
+"""How long the store of a league takes to answer: ``python -m arena.bench.league DIR [--games N]``."""
 from __future__ import annotations
 
 import argparse
@@ -24,6 +20,8 @@ from arena.record import Place, Replay, Seat, Turn
 from arena.setup import Limits
 from arena.stats.estimates import ranks_of
 
+DESCRIPTION = """Measures how many milliseconds of one core the standings and filters of a league take, whatever else
+the machine does. If DIR has no league, one is made of invented games of three bots each."""
 BOTS = 20
 SEATS = 3
 TURNS = 100
@@ -97,8 +95,8 @@ def questions(store: Store) -> dict[str, Callable[[], object]]:
 
 def main() -> int:
     """Prints the milliseconds of each query."""
-    parser = argparse.ArgumentParser(prog="python -m arena.bench.league", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser = argparse.ArgumentParser(prog="python -m arena.bench.league", description=DESCRIPTION)
+    parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="of a new league (default 100000)")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout")
     args = parser.parse_args()

@@ -2,7 +2,7 @@
 
 The first way uses the plans of all players, game by game, as the shipped bot does. The second plays out whole futures
 with these plans, and sees what single games do not: how results depend on each other, and skaters who touch. Bots that
-choose by either way are about equally strong (docs/strength.md), so an action's value is the mean of both, and their
+choose by either way are about equally strong (docs/experiments.md), so an action's value is the mean of both, and their
 difference is noise. All players see the same, so that one search serves the three answers of a turn.
 """
 from __future__ import annotations
