@@ -15,7 +15,7 @@ from arena.commands.options import UsageError
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.files import ReplayError, has_read_damage
 from arena.run.errors import ExecutorError
-from arena.saving import NO_ROOM, LockedError, SaveError
+from arena.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.terminal import shown_to_people
 from arena.version import version
 
@@ -109,7 +109,7 @@ def _run(args: argparse.Namespace) -> int:
     except (UsageError, ReplayError, LockedError, ExecutorError) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
         return WRONG_USAGE
-    except SaveError as error:
+    except (SaveError, DamagedError) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
         return FAILED
     except BrokenExecutor:
