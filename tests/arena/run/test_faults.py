@@ -91,7 +91,7 @@ def test_each_misbehaviour_has_its_own_kind_and_harms_nobody_else(kind: str, fau
 def test_a_signal_that_the_arena_has_not_sent_is_told(number: str, sentence: str) -> None:
     commands = (f"{BOT} signal {number}", "builtin:random")
     record = play_game(GAME, Setup(1, 2, "plain", LIMITS), [contestant(GAME, command) for command in commands])
-    assert record["turns"][3]["faults"][0] == sentence
+    assert record.turns[3].faults[0] == sentence
 
 
 def test_a_bot_that_is_out_loses_and_is_not_asked_again() -> None:
