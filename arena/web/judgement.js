@@ -49,7 +49,7 @@ function showMoments() {
     const { grade, fault, loss } = analysis.judgements.find((other) => other.turn === one.turn && other.seat === one.seat);
     const link = make("a", { colour: replay.players[one.seat].colour }, make("span", { name: "dot" }));
     link.href = addressOf(firstStep.get(one.turn));
-    link.addEventListener("click", () => get("stage").scrollIntoView({ block: "nearest" }));
+    link.addEventListener("click", bringIntoView);
     if (fault || grade) link.append(symbol(fault ? "faulty" : grade));
     link.append(make("span", { text: one.sentence, name: "sentence" }), make("b", { text: `\u2212${percent(loss)}`, name: "number" }));
     return make("li", {}, link);

@@ -19,7 +19,7 @@ def invented(record: Replay) -> KeptAnalysis:
     every = max(1, len(asked) // len(LOSSES))
     losses = {place: LOSSES[index % len(LOSSES)] for index, place in enumerate(asked[every // 2 :: every])}
     for turn, seat in asked:
-        value, loss = 0.6 - 0.1 * seat, losses.get((turn, seat), 0.0)
+        value, loss = 0.6 - 0.05 * seat, losses.get((turn, seat), 0.0)
         answer = record.turns[turn].actions[seat]
         best = [("another answer", value)] if loss else [(str(answer), value)]
         game.judgements[turn, seat] = Judgement(turn, seat, answer, value - loss, tuple(best), causes=("a pit",))

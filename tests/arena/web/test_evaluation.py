@@ -62,7 +62,29 @@ def test_the_graph_has_a_line_a_player_that_ends_with_its_result(page: Path, bro
     assert len({colour for colour, *_ in lines}) == 2
     assert [values[-1] for _, *values in lines] == [1.0, 0.0]
     assert lines[0][1:4] == [0.5, 0.5, 0.5]
-    assert lines[1][4] == pytest.approx(0.52, abs=1e-6)
+    assert lines[1][4] == pytest.approx(0.52 / 1.02, abs=1e-4)
+
+
+def test_a_part_that_is_not_judged_is_a_gap_and_not_a_line_to_the_result(tmp_path: Path, browser: Browser) -> None:
+    record = toy_game()
+    kept = analysed(record, is_whole=False)
+    kept.game.judgements = {key: one for key, one in kept.game.judgements.items() if key[0] < 4 and key[1] == 0}
+    kept.game.covered = set(kept.game.judgements)
+    browser.open(page_of(tmp_path, record, kept), "#turn=3")
+    ends = "[...document.querySelectorAll('#evaluation polyline')].map((line) => line.points[line.points.length - 1].x)"
+    assert browser.value(ends) == [3]
+    assert texts(browser, "#evaluation .gap") == ["not judged"]
+    assert [text.strip() for text in texts(browser, "#now > span")] == ["50 %", "not judged"]
+    browser.open(page_of(tmp_path, record, kept), "#turn=8")
+    assert [text.strip() for text in texts(browser, "#now > span")] == ["not judged"] * 2
+
+
+def test_the_judged_player_is_first(page: Path, browser: Browser) -> None:
+    browser.resize(390, 844)
+    for turn, seats in ((4, ["1", "0"]), (9, ["0", "1"]), (1, ["0", "1"])):
+        browser.open(page, f"#turn={turn}")
+        assert browser.value("[...document.querySelectorAll('.bot')].map((card) => card.dataset.seat)") == seats
+        assert browser.value("document.querySelector('.bot').getBoundingClientRect().bottom") <= 844
 
 
 @pytest.mark.parametrize("chart", ["evaluation", "times"])
@@ -133,7 +155,7 @@ def test_an_answer_is_shown_among_the_best_with_what_it_has_cost(page: Path, bro
     assert texts(browser, ".bot:first-child .answers code") == ["9", "8", "3"]
     assert texts(browser, ".bot:first-child .answers .given code") == ["3"]
     browser.open(page, "#turn=4")
-    assert "unsure" in texts(browser, ".bot")[1]
+    assert "unsure" in texts(browser, ".bot")[0]
     browser.open(page, "#turn=7")
     (_, second) = texts(browser, ".bot")
     assert "3.0 % worse than the best, within the noise of the search (4.0 %)" in second
