@@ -87,7 +87,7 @@ class Trial:
     sandbox: Sandbox = USUAL
 
     def play(self) -> Verdict:
-        """Carries out the trial. A bot without a single good answer has failed."""
+        """Carries out the trial. A bot that does not play the game to its end has failed."""
         sandbox = sandbox_of(self.bot, self.sandbox)
         built, output = True, ""
         try:
@@ -99,7 +99,8 @@ class Trial:
             record = self._game(sandbox)
         except CommandError as error:
             return Verdict("failed", output, str(error))
-        good = any(turn.actions[0] is not None and not turn.faults[0] for turn in record.turns)
+        asked = [turn for turn in record.turns if 0 in turn.inputs]
+        good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
         return Verdict("active" if good else "failed", output, last_words(record, 0))
 
     def _game(self, sandbox: Sandbox) -> Replay:

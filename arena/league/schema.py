@@ -94,7 +94,15 @@ CREATE TABLE boards (                   -- filters that are kept as leaderboards
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, filter TEXT NOT NULL  -- as JSON
 );
 """
-STEPS = (FIRST,)
+CONTAINED = """
+ALTER TABLE bots ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0;      -- by the arena; its state is 'retired'
+ALTER TABLE bots ADD COLUMN watched_after INTEGER NOT NULL DEFAULT 0;  -- the last game before it was resumed
+CREATE TABLE given_up (                 -- games that cannot be played, or not be saved
+    set_id INTEGER NOT NULL REFERENCES sets, number INTEGER NOT NULL, why TEXT NOT NULL,
+    PRIMARY KEY (set_id, number)
+) WITHOUT ROWID;
+"""
+STEPS = (FIRST, CONTAINED)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

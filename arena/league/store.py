@@ -37,7 +37,8 @@ PAGE = 50
 LONGEST_NAME = 60
 """The most characters of a bot's name."""
 BOT_COLUMNS = (
-    "id, name, command, build, folder, memory_mib, isolated, state, build_output, last_words, added, added_by"
+    "id, name, command, build, folder, memory_mib, isolated, iif(suspended, 'suspended', state), build_output,"
+    " last_words, added, added_by"
 )
 
 
@@ -202,7 +203,7 @@ class Store:
         """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays."""
         self.bot(name)
         with self._database.writing() as connection:
-            connection.execute("UPDATE bots SET state = ? WHERE name = ?", (state, name))
+            connection.execute("UPDATE bots SET state = ?, suspended = 0 WHERE name = ?", (state, name))
 
     def source(self, name: str) -> dict[str, str]:
         """The text files of a bot by name: those of its upload, or those that its command names."""
