@@ -89,6 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _main(words: Sequence[str]) -> int:
     named = () if words[:1] == ["--version"] else [word for word in words[:1] if word in COMMANDS] or COMMANDS
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         if words[:1] and words[0] in PROGRAMS:
             return subprocess.call([sys.executable, "-m", PROGRAMS[words[0]][0], *words[1:]])
@@ -101,7 +102,6 @@ def _main(words: Sequence[str]) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         code: int = args.run(args)
         sys.stdout.flush()

@@ -16,7 +16,7 @@ from arena.web.app.context import Context
 from arena.web.app.security import LOCAL_NAMES, TOKEN
 from arena.web.app.tokens import kept_token
 
-HELP = "a league as a local web app: live standings, bots, games, matches"
+HELP = "show and run a league in the browser: live standings, bots, games, matches"
 LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 TOKEN_FILE = "token"

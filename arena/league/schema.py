@@ -94,7 +94,13 @@ CREATE TABLE boards (                   -- filters that are kept as leaderboards
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, filter TEXT NOT NULL  -- as JSON
 );
 """
+CLOCK = """
+ALTER TABLE league ADD COLUMN together INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE league ADD COLUMN patience_ms REAL NOT NULL DEFAULT 60000;
+ALTER TABLE league ADD COLUMN slowdown REAL NOT NULL DEFAULT 1;
+"""
 CONTAINED = """
+ALTER TABLE league ADD COLUMN clock TEXT NOT NULL DEFAULT 'fair';
 ALTER TABLE bots ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0;      -- by the arena; its state is 'retired'
 ALTER TABLE bots ADD COLUMN watched_after INTEGER NOT NULL DEFAULT 0;  -- the last game before it was resumed
 CREATE TABLE given_up (                 -- games that cannot be played, or not be saved
@@ -102,7 +108,7 @@ CREATE TABLE given_up (                 -- games that cannot be played, or not b
     PRIMARY KEY (set_id, number)
 ) WITHOUT ROWID;
 """
-STEPS = (FIRST, CONTAINED)
+STEPS = (FIRST, CLOCK, CONTAINED)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

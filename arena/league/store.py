@@ -17,7 +17,7 @@ from arena.league.games import count_games, games
 from arena.league.matches import matches
 from arena.league.replays import Replays
 from arena.league.results import ResultsReader
-from arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
+from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, Match, Standing
 from arena.league.said import Means, means
 from arena.league.standings import cross_table, standings
 from arena.league.uploads import check_command, check_files, files_in, texts, usual_commands, with_file, write_files
@@ -85,7 +85,7 @@ class Store:
         return cls(folder, database)
 
     @classmethod
-    def create(cls, folder: Path, settings: Settings) -> Self:
+    def create(cls, folder: Path, settings: LeagueSettings) -> Self:
         """A new league without bots, whole or not at all. Raises :class:`LeagueError` if the folder has one."""
         file = folder / FILE
         if _is_there(file):
@@ -118,11 +118,14 @@ class Store:
 
     # --- settings and bots
 
-    def settings(self) -> Settings:
+    def settings(self) -> LeagueSettings:
         """How the games are played."""
-        game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor = self._database.rows(
-            "SELECT game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor FROM league")[0]
-        return Settings(game, edition, Limits(first_turn_ms, turn_ms), seats, json.loads(options), seed, anchor)
+        game, edition, first_turn_ms, turn_ms, options, seats, *more = self._database.rows(
+            "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, clock,"
+            " seed, anchor FROM league")[0]
+        limits = Limits(first_turn_ms, turn_ms)
+        together, *others = more
+        return LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
 
     def set_anchor(self, name: str | None) -> None:
         """Sets the bot whose rating is fixed from now on; ``None``: the mean of all is fixed."""
@@ -333,7 +336,7 @@ class Store:
             raise LeagueError(f"a match is of 2 to {settings.seats} bots and of at least one game")
         ids = [self.bot(name).id for name in bots]
         ids += ids[-1:] * (settings.seats - len(ids))
-        size = len(seat_orders([str(bot) for bot in ids]))
+        size = len(seat_orders(ids))
         try:
             if elo0 is not None and elo1 is not None:
                 Sprt(elo0, elo1)
@@ -376,15 +379,16 @@ def _is_there(file: Path) -> bool:
     return file.is_file() and file.stat().st_size > 0
 
 
-def _make(file: Path, settings: Settings) -> None:
+def _make(file: Path, settings: LeagueSettings) -> None:
     """Makes the whole file of a league."""
     database = _database(file)
     try:
         with database.writing() as connection:
             connection.execute(
-                "INSERT INTO league VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                "INSERT INTO league VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
                 (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
-                 json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor))
+                 json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor,
+                 settings.together, settings.patience_ms, settings.slowdown, settings.clock))
     finally:
         database.close()
 

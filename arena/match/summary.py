@@ -1,8 +1,9 @@
 """The result of a match as one object, and as a table."""
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
+from dataclasses import asdict
 from string import ascii_uppercase
 
 from rich import box
@@ -15,9 +16,10 @@ from arena.data.means import means_of_games
 from arena.files import Json
 from arena.match.match import Match
 from arena.match.outcome import Outcome
-from arena.run.faults import count_faults
+from arena.run.faults import count_faults, in_words
 from arena.stats.estimates import (
     elo_of_sets,
+    leading_means,
     likelihood_of_superiority,
     mean_of_sets,
     outcome_counts,
@@ -26,6 +28,8 @@ from arena.stats.estimates import (
 
 NAME_HEADING = "bot"
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
+FORGIVEN = "forgiven"
+"""The last heading, where there is something of it."""
 MUCH_BUSY_MS = 100.0
 """If a bot works more than this outside its turns in a game, a remark says so."""
 FEWEST_HEADINGS = 1
@@ -42,40 +46,37 @@ MOST_OF_A_LINE = 500
 """The most characters that are shown of a line that a bot has printed."""
 
 
+def _sets(match: Match, outcomes: Sequence[Outcome], number: int) -> list[tuple[int, int, float]]:
+    """For each set up to the last that has a game: its size, its games so far, and the points of command ``number``."""
+    size = len(match.orders)
+    points: dict[int, list[float]] = defaultdict(list)
+    for outcome in outcomes:
+        points[outcome.index // size].append(outcome.points[number])
+    return [(size, len(points[place]), sum(points[place])) for place in range(1 + max(points, default=-1))]
+
+
 def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
     """The mean points of command ``number`` in each whole set."""
-    size = len(match.orders)
-    sets: dict[int, list[float]] = {}
-    for one in outcomes:
-        sets.setdefault(one.index // size, []).append(one.points[number])
-    return [sum(points) / size for _, points in sorted(sets.items()) if len(points) == size]
+    return [points / size for size, games, points in _sets(match, outcomes, number) if games == size]
 
 
 def leading_set_points(match: Match, outcomes: Sequence[Outcome]) -> list[float]:
-    """The mean points of the first command in the whole sets before the first gap.
-
-    A sequential test uses only these, because short games come back early and would otherwise be preferred.
-    """
-    size = len(match.orders)
-    points = {one.index: one.points[0] for one in outcomes}
-    sets: list[float] = []
-    while all(index in points for index in range(len(sets) * size, (len(sets) + 1) * size)):
-        sets.append(sum(points[len(sets) * size + game] for game in range(size)) / size)
-    return sets
+    """The mean points of the first command in the sets that a sequential test may use."""
+    return leading_means(_sets(match, outcomes, 0))
 
 
 def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
     """The object that ``play --json`` prints."""
-    first = set_points(match, outcomes, 0)
+    settings, first = match.settings, set_points(match, outcomes, 0)
     summary: Json = {
-        "game": match.game,
-        "edition": match.edition,
+        "game": settings.game,
+        "edition": settings.edition,
         "seed": match.seed,
         "games": len(outcomes),
         "sets": len(first),
         "games_in_a_set": len(match.orders),
         "identical_games": len(outcomes) - len({one.digest for one in outcomes}),
-        "limits": {"first_turn_ms": match.limits.first_turn_ms, "turn_ms": match.limits.turn_ms},
+        "limits": asdict(settings.limits),
         "players": [_player(match, outcomes, number) for number in range(len(match.commands))],
         "match_data": means_of_games([one.match_data for one in outcomes]),
         "set_points": outcome_counts(first),
@@ -104,6 +105,7 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Json:
         **_first_fault(outcomes, number),
         "turn_ms": times_summary([ms for one in outcomes for ms in one.turn_ms[number]]),
         "first_turn_ms": times_summary(firsts),
+        "forgiven": sum(one.forgiven[number] for one in outcomes),
         "busy_between_ms": round(sum(one.busy_between_ms[number] for one in outcomes) / max(1, len(outcomes)), 1),
         "data": means_of_games([one.data[number] for one in outcomes]),
     }
@@ -132,7 +134,8 @@ def print_summary(summary: Json, names: Sequence[str], console: Console) -> None
     title = f"{summary['game']}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player, len(names)) for player in summary["players"]]
-    widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(HEADINGS, *rows)]
+    headings = (*HEADINGS, FORGIVEN) if any(player["forgiven"] for player in summary["players"]) else HEADINGS
+    widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(headings, *rows)]
     room = console.width - AROUND_A_ROW - AROUND_A_CELL
     legend = []
     if not _fit(names, room - sum(widths)):
@@ -141,7 +144,7 @@ def print_summary(summary: Json, names: Sequence[str], console: Console) -> None
         while len(widths) > FEWEST_HEADINGS and sum(widths) > room - len(NAME_HEADING):
             widths.pop()
     table.add_column(NAME_HEADING, overflow="fold", no_wrap=bool(legend), min_width=len(NAME_HEADING))
-    for heading in HEADINGS[:len(widths)]:
+    for heading in headings[:len(widths)]:
         table.add_column(heading, justify="right", no_wrap=True)
     for name, cells in zip(names, rows):
         table.add_row(Text(name), *cells[:len(widths)])
@@ -209,6 +212,7 @@ def _cells(player: Json, players: int) -> list[str]:
         "/".join(str(player["ranks"].get(str(rank), 0)) for rank in range(1, players + 1)),
         _score(player["final_score"]) if player["final_score"] is not None else "-",
         *(_ms(times[key]) if times else "-" for key in ("p50", "p99", "max")),
+        str(player["forgiven"]),
     ]
 
 
@@ -224,9 +228,9 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
     lines = []
     for name, player in zip(names, players):
         if player["fault_kinds"]:
-            counts = ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items())
+            counts = ", ".join(f"{count} {in_words(kind)}" for kind, count in player["fault_kinds"].items())
             lines += [f"faults of {name}: {counts}; the first is in game {player['first_fault_game']}:",
-                      f"  {player['first_fault']}"]
+                      f"  {in_words(player['first_fault'])}"]
             if player["first_fault_stderr"]:
                 lines.append(f"  its last line on stderr: {player['first_fault_stderr'][:MOST_OF_A_LINE]}")
     return lines

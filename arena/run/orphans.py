@@ -48,10 +48,20 @@ def children(pid: int) -> list[int]:
 
 
 def _children_by_search(pid: int) -> list[int]:
+    if pid == os.getpid() and not _has_children():
+        return []
     try:
         return [child.pid for child in psutil.Process(pid).children()]
     except psutil.Error:
         return []
+
+
+def _has_children() -> bool:
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return False
+    return True
 
 
 def below(pid: int) -> list[int]:

@@ -28,7 +28,7 @@ from arena.web.app.programs import Program
 from arena.web.app.security import LOCAL_NAMES
 from arena.web.app.uploads import safe_name
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE, play
-from tests.arena.web.test_pages import data_of
+from tests.arena.web.test_page import data_of
 
 PROGRAM = b"print('hello')\n"
 
@@ -362,3 +362,9 @@ def test_without_a_league_every_page_leads_to_its_beginning(beginning: Context) 
         assert client.get("/").status_code == 200
         with pytest.raises(LeagueError):
             beginning.create(settings)
+
+
+def test_faults_are_chosen_by_words(client: TestClient) -> None:
+    text = client.get("/games?fault=no_answer").text
+    assert '<option value="no_answer" selected>no answer</option>' in text
+    assert '<option value="half_line">half a line</option>' in text
