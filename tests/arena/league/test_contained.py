@@ -127,7 +127,9 @@ def test_a_bot_that_ends_its_worker_fails_its_trial_and_others_play_on(tmp_path:
 
 
 @pytest.mark.parametrize(("kind", "state"), [
-    ("good", "active"), ("crash_later", "failed"), ("hang", "failed"), ("illegal", "failed"), ("flood_stderr", "active"), ("crash_at_start", "failed")])
+    ("good", "active"), ("flood_stderr", "active"), ("crash_later", "failed"), ("hang", "failed"),
+    ("illegal", "failed"), ("crash_at_start", "failed"),
+])
 def test_a_trial_is_a_game_to_its_end(tmp_path: Path, kind: str, state: str) -> None:
     with new_league(tmp_path) as store:
         bot = store.add_bot("one", f"{BOT} {kind}")
