@@ -37,6 +37,11 @@ class LeagueGame:
     bots: tuple[Bot, ...]
     sandbox: Sandbox = USUAL
 
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The commands that another machine needs the files of."""
+        return tuple(bot.command for bot in self.bots)
+
     def play(self) -> Replay:
         """Plays the game and returns its replay. Raises :class:`BotGone` if a program is missing."""
         entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot, self.sandbox)) for bot in self.bots)
@@ -71,6 +76,11 @@ class Trial:
     settings: LeagueSettings
     bot: Bot
     sandbox: Sandbox = USUAL
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The commands that another machine needs the files of."""
+        return tuple(filter(None, (self.bot.command, self.bot.build)))
 
     def play(self) -> Verdict:
         """Carries out the trial. A bot that does not play the game to its end has failed."""

@@ -27,12 +27,15 @@ class Entry:
     sandbox: Sandbox = field(default=USUAL, repr=False)
 
 
-class EntryError(Exception):
+class EntryError(ValueError):
     """An entry (by its number) that cannot be started, and why."""
 
     def __init__(self, entry: int, why: str) -> None:
         super().__init__(entry, why)
         self.entry, self.why = entry, why
+
+    def __str__(self) -> str:
+        return self.why
 
 
 @dataclass(frozen=True)
