@@ -293,7 +293,7 @@ def test_answers_times_messages_and_faults_are_shown(browser: Browser, tmp_path:
     assert "thinking about turn 6" in text
     assert " ms" in text
     browser.open(page_of(GAME, toy_record("crash_later"), tmp_path), "#turn=4")
-    assert "crash_later" in browser.value("document.querySelector('.bot .fault').textContent")
+    assert "crash: ended" in browser.value("document.querySelector('.bot .fault').textContent")
     assert "a message before the end" in browser.value("document.getElementById('ends').textContent")
 
 
