@@ -58,11 +58,20 @@ def begin(visitor: Visitor) -> None:
 def test_a_form_that_was_refused_is_one_step_back(driver: webdriver.Chrome, address: str) -> None:
     visitor = Visitor(driver, address)
     begin(visitor)
+    press_if(visitor, "Pause")
     visitor.open("/bots")
     visitor.fill("form[action='/bots']", name="greedy", command="builtin:greedy")
     assert visitor.until(lambda: visitor.find("main").text).startswith("That does not work\nthere is a bot called")
     visitor.press("[data-back]")
     visitor.until(lambda: driver.current_url.endswith("/bots") and visitor.find("form[action='/bots']"))
+
+
+def press_if(visitor: Visitor, says: str) -> None:
+    """Presses the button that plays or pauses, if it says that; games that nobody waits for take time."""
+    visitor.open("/")
+    button = visitor.find("form[action='/playing'] button")
+    if button.text == says:
+        button.click()
 
 
 def upload(visitor: Visitor, folder: Path, name: str) -> None:
@@ -86,6 +95,7 @@ def open_a_lost_game(visitor: Visitor, name: str) -> None:
 def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
     visitor, name = Visitor(driver, address), "mine"
     begin(visitor)
+    press_if(visitor, "Play")
     upload(visitor, tmp_path, name)
 
     visitor.open("/")
@@ -94,6 +104,7 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     visitor.until(lambda: (found := figures(visitor, name))[0] > first[0] and found[1] != first[1])
     assert driver.execute_script("return window.isTheSamePage")
     assert visitor.fits()
+    press_if(visitor, "Pause")
 
     open_a_lost_game(visitor, name)
     visitor.fill("form[action$='/analysis']", seconds="0.1 s a turn")
@@ -114,10 +125,12 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
 def test_an_evening_on_a_phone(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
     visitor, name = Visitor(driver, address, NARROW), "mine on a phone"
     begin(visitor)
+    press_if(visitor, "Play")
     upload(visitor, tmp_path, name)
     visitor.open("/")
     visitor.until(lambda: figures(visitor, name)[0] > 0)
     assert visitor.fits()
+    press_if(visitor, "Pause")
     open_a_lost_game(visitor, name)
     visitor.until(lambda: visitor.find("form[action$='/analysis']"))
     assert visitor.fits()
