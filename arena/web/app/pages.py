@@ -183,7 +183,8 @@ def replay(ask: Ask) -> Response:
     """The page of a game's replay. It has its own origin: its scripts run, but can reach nothing of the app."""
     row = _game(ask)
     record, kept = _analysed(ask, row)
-    return HTMLResponse(replay_page(ask.context.game, record, analysis=kept, back=f"/games/{row.id}"), headers=REPLAY_HEADERS)
+    page = replay_page(ask.context.game, record, analysis=kept, back=f"/games/{row.id}")
+    return HTMLResponse(page, headers=REPLAY_HEADERS)
 
 
 def _analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None]:

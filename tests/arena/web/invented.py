@@ -15,7 +15,8 @@ def invented(record: Replay) -> KeptAnalysis:
     """An analysis of a whole game in which some answers have cost :data:`LOSSES`, and all others nothing."""
     seats = len(record.players)
     game = GameAnalysis(0, "probability to win", 1 / seats, tuple(float(rank == 1) for rank in record.ranks))
-    asked = [(turn, seat) for turn, one in enumerate(record.turns) if not one.before_game for seat in sorted(one.inputs)]
+    turns = [(turn, one) for turn, one in enumerate(record.turns) if not one.before_game]
+    asked = [(turn, seat) for turn, one in turns for seat in sorted(one.inputs)]
     every = max(1, len(asked) // len(LOSSES))
     losses = {place: LOSSES[index % len(LOSSES)] for index, place in enumerate(asked[every // 2 :: every])}
     for turn, seat in asked:

@@ -122,10 +122,11 @@ def end_of(way: ElementTree.Element) -> tuple[float, float]:
 
 
 def spot(frame: Frame, game: int, player: int) -> tuple[float, float]:
-    """Where a player's marker stands in the panel of a game; the first ones are in the footer or the legend."""
-    found = [one for one in boards(frame)[game].iter(f"{SVG}text") if one.get("text-anchor") == "middle"
-             and one.get("fill") == "#fff" and one.text == str(player) and float(one.get("y") or 0) < PANEL[1] - FOOT and (float(one.get("x") or 0) < ASIDE or game == 0)]
-    return float(found[0].get("x") or 0), float(found[0].get("y") or 0) - 0.38 * SMALLEST
+    """Where a player's marker stands in the panel of a game: on the track, or left of the numbers."""
+    found = [(float(one.get("x") or 0), float(one.get("y") or 0)) for one in boards(frame)[game].iter(f"{SVG}text")
+             if one.get("text-anchor") == "middle" and one.get("fill") == "#fff" and one.text == str(player)]
+    x, y = next((x, y) for x, y in found if y < PANEL[1] - FOOT and (game == 0 or x < ASIDE))
+    return x, y - 0.38 * SMALLEST
 
 
 @pytest.mark.parametrize("game", [0, 1, 2])
