@@ -1,11 +1,12 @@
 const analysis = replay.analysis;
 const LUCK_SHOWN = 0.1;
 const ADD_UP = analysis ? `The values of all players add up to ${Math.round(100 * analysis.par * replay.players.length)}\u202f%: ${Math.round(100 * analysis.par)}\u202f% is an even game.` : "";
-const percent = (value, digits = 0) => `${(100 * value).toFixed(digits)}\u202f%`;
+const percent = (value, digits = 0) => `${(100 * value).toFixed(digits).replace(/^-(0(\.0+)?)$/, "$1")}\u202f%`;
+const isNothing = (value, digits) => percent(Math.abs(value), digits) === percent(0, digits);
 /** With its sign, but for what is rounded to zero. */
 function signed(value, digits = 1) {
   const size = percent(Math.abs(value), digits);
-  return `${size === percent(0, digits) ? "" : value < 0 ? "\u2212" : "+"}${size}`;
+  return `${isNothing(value, digits) ? "" : value < 0 ? "\u2212" : "+"}${size}`;
 }
 
 
@@ -67,6 +68,14 @@ function marksOfGame() {
 }
 
 const saying = (when, name, fault) => ({ title: `${when}, ${name}: ${fault}`, text: `${when}: ${fault}` });
+/** How a player's value changes from a turn to the next one, by all answers and by luck; null: not known. */
+function swing(seat, turn) {
+  const line = analysis.expected[seat], place = line.findIndex(([index]) => index === turn);
+  const now = line[place]?.[1] ?? null;
+  const next = place === line.length - 1 ? analysis.results[seat] : line[place + 1]?.[1] ?? null;
+  return now === null || next === null ? null : next - now;
+}
+
 const expected = (seat, turn) => (analysis && expectedIn(seat, turn)) ?? 0;
 
 function marksOfAnalysis() {

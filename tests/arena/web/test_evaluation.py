@@ -158,7 +158,8 @@ def test_an_answer_is_shown_among_the_best_with_what_it_has_cost(page: Path, bro
     assert "unsure" in texts(browser, ".bot")[0]
     browser.open(page, "#turn=7")
     (_, second) = texts(browser, ".bot")
-    assert "3.0 % worse than the best, within the noise of the search (4.0 %)" in second
+    assert "3.0 % worse than the best, which may be chance (values are exact to 4.0 %)" in second
+    assert "the whole turn has changed its value by" in second
     browser.open(page, "#turn=9")
     assert "does not count" in texts(browser, ".bot")[0]
     browser.open(page, "#turn=5")
@@ -169,10 +170,23 @@ def test_the_balance_is_told_for_a_whole_analysis_only(tmp_path: Path, browser: 
     record = toy_game()
     browser.open(page_of(tmp_path, record, analysed(record)))
     assert texts(browser, "#balance tr:nth-child(2) td") == ["greedy", "-72 %", "+20 %", "+102 %", "100 %"]
+    titles = browser.value("[...document.querySelectorAll('#balance th, #losses th')].map((head) => head.title)")
+    assert [bool(title) for title in titles].count(False) == 2  # the heads of the names
+    assert "over 100 %" in texts(browser, "#sum")[0]
     assert texts(browser, "#losses tr:nth-child(2) td") == ["greedy", "1", "0", "2", "7.20 %"]
     browser.open(page_of(tmp_path, record, analysed(record, is_whole=False)))
     assert browser.value("document.getElementById('balance').offsetHeight") == 0
     assert browser.value("document.getElementById('losses').offsetHeight") > 0
+
+
+def test_a_loss_that_rounds_to_nothing_is_not_shown(tmp_path: Path, browser: Browser) -> None:
+    record = toy_game()
+    kept = analysed(record)
+    kept.game.judgements[1, 0] = replace(kept.game.judgements[1, 0], value=0.4999, noise=0.0)
+    browser.open(page_of(tmp_path, record, kept), "#turn=2")
+    first = texts(browser, ".bot")[0]
+    assert "50.0 %" in first
+    assert "-0.0 %" not in first
 
 
 def test_without_an_analysis_the_slider_stays_alone(tmp_path: Path, browser: Browser) -> None:
