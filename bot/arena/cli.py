@@ -18,7 +18,7 @@ from bot.arena.saving import NO_ROOM, LockedError, SaveError
 from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 
 COMMANDS = (
-    "play", "demo", "games", "view", "analyse", "verify", "import", "regress", "league", "serve", "tune",
+    "play", "new", "demo", "games", "view", "analyse", "verify", "import", "regress", "league", "serve", "tune",
 )
 PROGRAMS = {"bench": ("bot.bench", "measure the speed of a bot's search, its answer times and memory")}
 """Commands that run as programs of their own, as bots do: they import players and searches, the arena does not."""

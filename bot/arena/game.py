@@ -5,9 +5,11 @@ A game is found by the name of its folder, whose ``__init__`` exposes one :class
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -79,7 +81,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Request:
-    """The lines to send to one bot, and where its one-line answer is expected.
+    """The lines to send to one bot, and where its answer is expected.
 
     ``stream`` is ``stdout`` or ``stderr``. Lines of stderr that do not begin with ``prefix`` are messages.
     """
@@ -90,6 +92,8 @@ class Request:
     prefix: str = ""
     game_ms: float = 0.0
     """Milliseconds that all answers of this bot in the game may take; 0: no limit. The arena keeps the clock."""
+    answer_lines: int = 1
+    """The lines of the answer, on stdout; they are joined by line breaks."""
     is_turn: bool = True
     """False for a question before the game, such as a bot's name; statistics of turns leave out its time."""
 
@@ -176,6 +180,19 @@ def no_foreign_records(record: Record) -> Iterator[str]:
     raise ValueError("of this game, only the arena's own replays can be checked")
 
 
+class Play(Protocol):
+    """Plays one game between :class:`bot.arena.run.contestants.Contestant` in the order of the seats: its record.
+
+    ``logs``: a folder for the referee's own logs; empty: they are not kept. Raises :class:`GameFailed`.
+    """
+
+    def __call__(self, setup: Setup, contestants: Sequence[Any], logs: str = "") -> Record: ...
+
+
+class GameFailed(Exception):
+    """A game that came to no end through no fault of a player; the message has the referee's words."""
+
+
 @dataclass(frozen=True)
 class Demo:
     """Quick games that show what is normal: a number of whole sets, in which the kit's bot plays at this effort.
@@ -227,6 +244,9 @@ class Game:
     imported: Callable[[Any], Record] | None = None
     """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError`, which says
     what does not fit. ``None``: the contest has no such site."""
+    play: Play | None = None
+    """Plays whole games where the referee is a program that starts the bots itself; ``new_referee`` then only checks
+    setups. ``None``: the arena asks the bots, and ``new_referee`` makes the referee."""
     analyst: str = ""
     """The class that judges the answers of a game, as ``package.module:NAME``; empty: there is none. It is a
     :class:`bot.analysis.judgement.Analyst` made from a record. It is loaded only when it is needed, because it imports
@@ -244,11 +264,27 @@ def game_names() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(folder.__path__))
 
 
+CONTEST_FILE = "contest.toml"
+
+
+def contest_file(name: str) -> Path | None:
+    """The file of the contest that a name means: its folder's, or the file itself; ``None`` for another name."""
+    path = Path(name)
+    if path.suffix == ".toml":
+        return path
+    return path / CONTEST_FILE if (path / CONTEST_FILE).exists() or (os.sep in name and path.is_dir()) else None
+
+
 def load_game(name: str) -> Game:
     """The game called ``name``; ``package.module:OBJECT`` names a game outside the arena.
 
-    Raises :class:`LookupError`, which lists the known games, if there is none.
+    The folder or the file of a contest names a game with somebody else's referee. Raises :class:`LookupError`, which
+    lists the known games, if there is none.
     """
+    if file := contest_file(name):
+        from arena.referees.game import contest_game
+
+        return contest_game(file)
     module, colon, attribute = name.partition(":")
     if colon:
         try:
@@ -258,6 +294,7 @@ def load_game(name: str) -> Game:
         return found
     names = game_names()
     if name not in names:
-        raise LookupError(f"no game called {name!r}; there are: {', '.join(names)}")
+        raise LookupError(f"no game called {name!r}; there are: {', '.join(names)}, and the folder of any contest, which"
+                          " `new` makes")
     game: Game = importlib.import_module(f"bot.arena.games.{name}").GAME
     return game

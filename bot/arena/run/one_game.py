@@ -22,12 +22,16 @@ def play_game(
     contestants: Sequence[Contestant],
     together: bool = False,
     patience_ms: float = DEFAULT_PATIENCE_MS,
+    logs: str = "",
 ) -> Record:
     """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay record.
 
     ``together``: simultaneous requests are sent at once instead of one after the other.
-    ``patience_ms``: how long to wait for a bot if the referee sets no limit.
+    ``patience_ms``: how long to wait for a bot if the referee sets no limit. ``logs``: a folder for the logs of a
+    referee that writes some. Raises :class:`GameFailed` if somebody else's referee fails.
     """
+    if game.play:
+        return game.play(setup, contestants, logs)
     referee = game.new_referee(setup)
     seats = Seats(together)
     init_lines = init_lines_of(referee, setup)

@@ -131,18 +131,19 @@ class BotProcess:
     def flooded_stdout(self) -> bool:
         return self.out.size > MAX_UNREAD
 
-    def read(self, descriptor: int) -> None:
-        """Reads what one stream holds now, at most one chunk."""
+    def read(self, descriptor: int) -> bytes:
+        """Reads what one stream holds now, at most one chunk, and returns it."""
         try:
             data = os.read(descriptor, CHUNK)
         except BlockingIOError:
-            return
+            return b""
         if descriptor == self.stdout:
             self.out_open = bool(data)
             self.out.feed(data)
         else:
             self.err_open = bool(data)
             self._take_stderr(data)
+        return data
 
     def _take_stderr(self, data: bytes) -> None:
         self._stderr_this_turn += len(data)
@@ -247,10 +248,18 @@ class BotProcess:
 
     def cpu_seconds(self) -> float:
         """Processor time of all its threads so far; 0 if the system does not count it."""
+        return self._counted(0)
+
+    def waited_seconds(self) -> float:
+        """Seconds that its threads were ready to run but had no core, so far; 0 if the system does not count it."""
+        return self._counted(1)
+
+    def _counted(self, column: int) -> float:
+        """The sum over its threads of a column of Linux's ``schedstat``, in seconds."""
         total = 0
         for file in Path(f"/proc/{self._program()}/task").glob("*/schedstat"):
             try:
-                total += int(file.read_text().split()[0])
+                total += int(file.read_text().split()[column])
             except (OSError, IndexError, ValueError):
                 continue
         return total * 1e-9
