@@ -12,7 +12,7 @@ from arena.referees.game import game_of
 from arena.referees.old_form import OldReferee
 from arena.referees.playing import OneGame, play_once
 from arena.run.contestants import Contestant
-from arena.run.one_game import play_game
+from arena.match.one_game import play_game
 
 PLACEHOLDER = re.compile(r"%P(\d)%|\{P(\d)\}|%ALL_PLAYERS%|\{PLAYERS\}")
 SEED_OPTIONS = ("-d seed={seed}", "-seed {seed}")

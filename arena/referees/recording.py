@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arena.game import Record, Result, Setup
-from arena.player_data import MATCH, MOST_NAMES, PLAYER, Recorder, Value, parse_value
+from arena.data.player_data import MATCH, MOST_NAMES, PLAYER, Recorder, Value, parse_value
 from arena.referees.command_line import Played
 from arena.referees.judging import Judgement, Move
 from arena.referees.relays import Session
 from arena.run.contestants import Contestant
 from arena.run.faults import Fault
-from arena.run.one_game import replay_record
+from arena.match.one_game import replay_record
 from arena.stats.estimates import ranks_of
 
 SEAT = re.compile(r"\$(\d)")

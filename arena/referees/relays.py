@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory, gettempdir
 from time import perf_counter
 from types import MappingProxyType
 
-from arena.player_data import Statement
+from arena.data.player_data import Statement
 from arena.referees import relay
 from arena.run.faults import Fault, FaultKind
 from arena.run.process import BotProcess
