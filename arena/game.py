@@ -298,11 +298,22 @@ CONTEST_FILE = "contest.toml"
 
 
 def contest_file(name: str) -> Path | None:
-    """The file of the contest that a name means: its folder's, or the file itself; ``None`` for another name."""
+    """The file of the contest that a name means: its folder's, or the file itself; ``None`` for another name.
+
+    A folder that is not where it was is looked for in the current one.
+    """
     path = Path(name)
     if path.suffix == ".toml":
         return path
+    if path.is_absolute() and not path.exists():
+        path = Path(path.name)
     return path / CONTEST_FILE if (path / CONTEST_FILE).is_file() else None
+
+
+def whole_name(name: str) -> str:
+    """The name by which a game is known in files: of a contest, its folder or file with the whole path."""
+    file = contest_file(name)
+    return name if file is None else str((file.parent if file.name == CONTEST_FILE else file).resolve())
 
 
 def load_game(name: str) -> Game:

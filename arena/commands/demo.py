@@ -13,7 +13,7 @@ from arena.commands.view import page_path, write_page
 from arena.exit_codes import FAILED
 from arena.files import ReplayWriter
 from arena.game import NO_LIMITS, Record, game_names, load_game
-from arena.match.match import Match, contestants, run_job
+from arena.match.match import FailedGame, Match, contestants, run_job
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
 from arena.run.contestants import OPPONENT
@@ -46,6 +46,7 @@ def run(args: argparse.Namespace) -> int:
             records = []
             with ReplayWriter(path) as writer:
                 for record in stream(executor, run_job, match.jobs(number), cores()):
+                    assert not isinstance(record, FailedGame), record
                     writer.add(record)
                     records.append(record)
                     bar.update()

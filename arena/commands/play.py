@@ -28,7 +28,8 @@ from arena.data.conditions import Condition
 from arena.exit_codes import FAILED, INTERRUPTED
 from arena.files import ReplayWriter
 from arena.game import DAY_MS, Game, Record
-from arena.match.match import Match, contestants, match_header, run_job
+from arena.match.failures import FailuresInARow, TooManyFailed
+from arena.match.match import FailedGame, Match, contestants, match_header, run_job
 from arena.match.one_game import DEFAULT_PATIENCE_MS
 from arena.match.outcome import Outcome, outcome
 from arena.match.summary import leading_set_points, points_where, print_summary, summarise
@@ -70,6 +71,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " its core, as on a machine that many times slower; baselines are not slowed down")
     parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
                         help="how long to wait for a bot where no limit is enforced (default %(default)g)")
+    parser.add_argument("--logs", type=Path, metavar="DIR", help="keep the logs that a contest's referee writes, as"
+                        " DIR/SEED-N.json")
     parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
 
 
@@ -90,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
         code = 0
         try:
             _play(so_far, games, jobs, args, writer)
-        except _NeverStarts as error:
+        except (_NeverStarts, TooManyFailed) as error:
             print(error, file=sys.stderr)
             code = FAILED
         except SaveError as error:
@@ -99,8 +102,9 @@ def run(args: argparse.Namespace) -> int:
             so_far.take(writer.saved())
             code = INTERRUPTED
     if not so_far.outcomes:
-        print("interrupted before a game was over: nothing is saved", file=sys.stderr)
-        return INTERRUPTED
+        why = "interrupted before a game was over" if code == INTERRUPTED else "no game was brought to an end"
+        print(f"{why}: nothing is saved", file=sys.stderr)
+        return code or FAILED
     summary = so_far.summary() | {"replay": str(out)}
     _show(summary, match, args.json)
     if code == INTERRUPTED:
@@ -116,7 +120,8 @@ def _match(args: argparse.Namespace, game: Game) -> Match:
     if not 1.0 <= args.slow < math.inf:
         raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
     return match_of(
-        args, game, args.commands, together=args.together, patience_ms=args.patience * 1000.0, slowdown=args.slow
+        args, game, args.commands, together=args.together, patience_ms=args.patience * 1000.0, slowdown=args.slow,
+        logs=str(args.logs.resolve()) if args.logs else "",
     )
 
 
@@ -148,6 +153,8 @@ class SoFar:
     sprt: Sprt | None
     conditions: Sequence[Condition]
     outcomes: list[Outcome] = field(default_factory=list)
+    failed: FailuresInARow = field(default_factory=FailuresInARow)
+    failed_games: set[int] = field(default_factory=set)
 
     def take(self, records: Iterable[Record]) -> None:
         """These games are all that there are."""
@@ -155,16 +162,26 @@ class SoFar:
 
     def add(self, record: Record) -> None:
         """One more game is over."""
+        self.failed.clear()
         self.outcomes.append(outcome(record, self.conditions))
+
+    def fail(self, game: FailedGame) -> None:
+        """One more game has failed. Raises :class:`TooManyFailed`."""
+        self.failed_games.add(game.job.index)
+        self.failed.add(str(game))
+
+    def leading_points(self) -> list[float]:
+        """The points for the sequential test."""
+        return leading_set_points(self.match, self.outcomes, self.failed_games)
 
     def is_decided(self) -> bool:
         """Whether the sequential test, if there is one, has accepted a hypothesis."""
-        return self.sprt is not None and self.sprt.decided(leading_set_points(self.match, self.outcomes))
+        return self.sprt is not None and self.sprt.decided(self.leading_points())
 
     def progress(self) -> str:
         """What is said beside the progress bar."""
         text = f"points {sum(one.points[0] for one in self.outcomes) / len(self.outcomes):.3f}"
-        return f"{text}, LLR {self.sprt.llr(leading_set_points(self.match, self.outcomes)):.2f}" if self.sprt else text
+        return f"{text}, LLR {self.sprt.llr(self.leading_points()):.2f}" if self.sprt else text
 
     def check_starts(self, first: int) -> None:
         """Raises :class:`_NeverStarts` if a command has crashed at the start of all games from the ``first`` on."""
@@ -176,8 +193,10 @@ class SoFar:
     def summary(self) -> Record:
         """What ``--json`` prints, but for the file."""
         summary = summarise(self.match, self.outcomes)
+        if self.failed.all:
+            summary |= {"failed": self.failed.all, "last_failure": self.failed.last}
         if self.sprt:
-            summary["sprt"] = self.sprt.report(leading_set_points(self.match, self.outcomes))
+            summary["sprt"] = self.sprt.report(self.leading_points())
         if self.conditions:
             summary["where"] = points_where(self.match, self.outcomes, self.conditions)
         return summary
@@ -195,6 +214,9 @@ def _play(so_far: SoFar, games: int, jobs: int, args: argparse.Namespace, writer
     takes = (match.game, *match.commands)
     with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
         for record in stream(executor, run_job, iter(missing), jobs):
+            if isinstance(record, FailedGame):
+                so_far.fail(record)
+                continue
             writer.add(record)
             so_far.add(record)
             bar.set_postfix_str(so_far.progress(), refresh=False)

@@ -12,7 +12,7 @@ from typing import Any
 import tomllib
 
 from arena.files import packed, read_records
-from arena.game import Limits, Record, Setup, load_game
+from arena.game import Limits, Record, Setup, load_game, whole_name
 from arena.league.ledger import Ledger
 from arena.league.rows import Bot, Settings
 from arena.league.store import LeagueError
@@ -118,7 +118,7 @@ def new_settings(
         limits = Limits(
             usual.first_turn_ms if first_turn_ms is None else first_turn_ms,
             usual.turn_ms if turn_ms is None else turn_ms)
-        settings = Settings(name, edition, limits, seats or game.seats[0], options or {}, seed)
+        settings = Settings(whole_name(name), edition, limits, seats or game.seats[0], options or {}, seed)
         setup = Setup(seed, settings.seats, edition, limits, settings.options)
         setup.check(game.editions, game.seats, game.options)
         game.new_referee(setup)

@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from arena.game import Record, Setup, load_game
+from arena.game import Game, GameFailed, Record, Setup, load_game
 from arena.league.rows import Bot, Settings
 from arena.match.match import Match, match_header, seat_orders
 from arena.match.one_game import play_game
-from arena.run.contestants import BUILTIN, CommandError, check_isolation, contestant
+from arena.run.contestants import BUILTIN, CommandError, Contestant, check_isolation, contestant
 from arena.run.sandbox import USUAL, Sandbox
 
 OPPONENT = f"{BUILTIN}random"
@@ -94,7 +94,7 @@ class Trial:
             if not built:
                 return Verdict("failed", output, f"the build failed: {_first_error(output)}")
             record = self._game(sandbox)
-        except CommandError as error:
+        except (CommandError, GameFailed) as error:
             return Verdict("failed", output, str(error))
         good = any(turn["actions"][0] is not None and not turn["faults"][0] for turn in record["turns"])
         return Verdict("active" if good else "failed", output, last_words(record, 0))
@@ -104,9 +104,15 @@ class Trial:
         settings = self.settings
         game = load_game(settings.game)
         one = replace(contestant(game, self.bot.command, sandbox), name=self.bot.name)
-        others = [replace(contestant(game, OPPONENT), number=number) for number in range(1, settings.seats)]
+        others = [replace(self._opponent(game, sandbox), number=number) for number in range(1, settings.seats)]
         setup = Setup(settings.seed, settings.seats, settings.edition, settings.limits, settings.options)
         return play_game(game, setup, [one, *others])
+
+    def _opponent(self, game: Game, sandbox: Sandbox) -> Contestant:
+        """The opponent of the first game: ``OPPONENT``, or the bot itself if the game has no such baseline."""
+        if OPPONENT.removeprefix(BUILTIN) in game.baselines:
+            return contestant(game, OPPONENT)
+        return contestant(game, self.bot.command, sandbox)
 
 
 def _first_error(output: str) -> str:

@@ -8,12 +8,13 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
 
-from arena.game import Record
+from arena.game import GameFailed, Record
 from arena.league.ledger import Ledger
 from arena.league.playing import BotGone, LeagueGame, Trial, Verdict
 from arena.league.rows import Bot
 from arena.league.schedule import Schedule
 from arena.league.store import LeagueError
+from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.run.executors import open_executor, stream
 from arena.run.sandbox import USUAL, Sandbox
 
@@ -23,7 +24,7 @@ IDLE_SECONDS = 0.5
 LOCK_SECONDS = 1.0
 """How long to try for the lock: a process that asks whether somebody plays holds it for a moment."""
 Work = LeagueGame | Trial
-Outcome = Record | Verdict | BotGone
+Outcome = Record | Verdict | BotGone | GameFailed
 
 
 class Runner:
@@ -37,6 +38,7 @@ class Runner:
         self._sandbox = sandbox
         self.played = 0
         """The number of games that this runner has saved."""
+        self._failed = FailuresInARow()
 
     def run(self, games: int | None = None, on_game: Callable[[], object] = lambda: None) -> None:
         """Plays ``games`` games, or until it is interrupted (``None``); calls ``on_game`` after each.
@@ -82,11 +84,18 @@ class Runner:
         """Saves the outcome of a game or trial."""
         if isinstance(outcome, BotGone):
             self._store.fail_bot(outcome.bot, outcome.why)
+        elif isinstance(outcome, GameFailed):
+            assert isinstance(one, LeagueGame)
+            try:
+                self._failed.add(f"a game of set {one.set_id} (seed {one.seed}) has failed: {outcome}")
+            except TooManyFailed as error:
+                raise LeagueError(str(error)) from None
         elif isinstance(one, Trial):
             assert isinstance(outcome, Verdict)
             self._store.judge_bot(one.bot.id, outcome.state, outcome.build_output, outcome.last_words)
         else:
             assert isinstance(outcome, dict)
+            self._failed.clear()
             self._store.add_game(one.set_id, one.number, outcome)
             if one.match is not None:
                 self._store.end_match_if_decided(one.match)
@@ -118,8 +127,8 @@ def do(one: Work) -> tuple[Work, Outcome]:
     """Plays a game, or tries a bot; runs in a worker."""
     try:
         return one, one.play()
-    except BotGone as gone:
-        return one, gone
+    except (BotGone, GameFailed) as failed:
+        return one, failed
 
 
 def is_playing(folder: Path) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from arena.game import Limits, Record, Setup, load_game
+from arena.game import GameFailed, Limits, Record, Setup, load_game, whole_name
 from arena.match.one_game import DEFAULT_PATIENCE_MS, play_game
 from arena.run.contestants import Contestant, contestant
 from arena.run.sandbox import USUAL, Sandbox
@@ -28,6 +28,8 @@ class Match:
     patience_ms: float = DEFAULT_PATIENCE_MS
     slowdown: float = 1.0
     sandbox: Sandbox = field(default=USUAL, repr=False)
+    logs: str = field(default="", repr=False)
+    """The folder for a referee's own logs; empty: they are not kept."""
 
     @property
     def orders(self) -> list[tuple[int, ...]]:
@@ -56,6 +58,18 @@ class Job:
         return self.index // len(self.match.orders)
 
 
+@dataclass(frozen=True)
+class FailedGame:
+    """A game of a match that somebody else's referee has not brought to an end; ``why`` has its words."""
+
+    job: Job
+    why: str
+
+    def __str__(self) -> str:
+        seed = self.job.match.setup(self.job.set_index).seed
+        return f"game {self.job.index + 1} (seed {seed}) has failed: {self.why}"
+
+
 def contestants(match: Match) -> list[Contestant]:
     """What the match's commands name, in their order. Raises :class:`CommandError` if one cannot be started."""
     game = load_game(match.game)
@@ -65,13 +79,17 @@ def contestants(match: Match) -> list[Contestant]:
     ]
 
 
-def run_job(job: Job) -> Record:
+def run_job(job: Job) -> Record | FailedGame:
     """Plays the game of a job; runs in a worker."""
     match = job.match
     game = load_game(match.game)
     players = contestants(match)
     seats = [players[number] for number in job.order]
-    record = play_game(game, match.setup(job.set_index), seats, match.together, match.patience_ms)
+    setup = match.setup(job.set_index)
+    try:
+        record = play_game(game, setup, seats, match.together, match.patience_ms, match.logs)
+    except GameFailed as failed:
+        return FailedGame(job, str(failed))
     record["match"] = match_header(match) | {"index": job.index, "order": list(job.order)}
     return record
 
@@ -108,7 +126,7 @@ def new_match(
         usual.first_turn_ms if first_turn_ms is None else first_turn_ms,
         usual.turn_ms if turn_ms is None else turn_ms,
     )
-    match = Match(name, tuple(commands), edition=edition, limits=limits, **more)
+    match = Match(whole_name(name), tuple(commands), edition=edition, limits=limits, **more)
     match.setup(0).check(game.editions, game.seats, game.options)
     game.new_referee(match.setup(0))
     return match

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from pathlib import Path
 from string import ascii_uppercase
 
 from rich import box
@@ -51,16 +53,22 @@ def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[f
     return [sum(points) / size for _, points in sorted(sets.items()) if len(points) == size]
 
 
-def leading_set_points(match: Match, outcomes: Sequence[Outcome]) -> list[float]:
+def leading_set_points(
+    match: Match, outcomes: Sequence[Outcome], failed: AbstractSet[int] = frozenset()
+) -> list[float]:
     """The mean points of the first command in the whole sets before the first gap.
 
-    A sequential test uses only these, because short games come back early and would otherwise be preferred.
+    ``failed``: the numbers of games that have failed; their sets are left out, and are no gap. A sequential test uses only these, because short games come back early and would otherwise be preferred.
     """
     size = len(match.orders)
     points = {one.index: one.points[0] for one in outcomes}
     sets: list[float] = []
-    while all(index in points for index in range(len(sets) * size, (len(sets) + 1) * size)):
-        sets.append(sum(points[len(sets) * size + game] for game in range(size)) / size)
+    for first in range(0, 1 + max(points, default=-1), size):
+        games = range(first, first + size)
+        if not all(index in points or index in failed for index in games):
+            break
+        if failed.isdisjoint(games):
+            sets.append(sum(points[index] for index in games) / size)
     return sets
 
 
@@ -77,6 +85,7 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Record:
         "identical_games": len(outcomes) - len({one.digest for one in outcomes}),
         "limits": {"first_turn_ms": match.limits.first_turn_ms, "turn_ms": match.limits.turn_ms},
         "players": [_player(match, outcomes, number) for number in range(len(match.commands))],
+        "void": sum(len(one.void) for one in outcomes),
         "match_data": means_of_games([one.match_data for one in outcomes]),
         "set_points": outcome_counts(first),
     }
@@ -129,7 +138,7 @@ def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
 
 def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
     """Prints the table for people."""
-    title = f"{summary['game']}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
+    title = f"{Path(summary['game']).name}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player, len(names)) for player in summary["players"]]
     widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(HEADINGS, *rows)]
@@ -244,6 +253,11 @@ def _remarks(summary: Record) -> list[str]:
             f"SPRT {sprt['elo0']:g} against {sprt['elo1']:g} Elo: {sprt['result']} "
             f"(log-likelihood ratio {sprt['llr']:.2f} between {sprt['lower']:.2f} and {sprt['upper']:.2f})"
         )
+    if summary["void"]:
+        remarks.append(f"{counted(summary['void'], 'game')} void and played again: a bot was called late that had answered"
+                       " in time, or had no core")
+    if "failed" in summary:
+        remarks.append(f"{counted(summary['failed'], 'game')} failed, and not counted; the last: {summary['last_failure']}")
     if summary["identical_games"]:
         remarks.append(
             f"games that are identical to another one and say nothing new: {summary['identical_games']}"
