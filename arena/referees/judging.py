@@ -6,7 +6,6 @@ say which it was; and that a game is void, because a bot had answered in time, o
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
@@ -19,6 +18,8 @@ MOST_BYTES = 10_000
 """An answer of more bytes is refused by the referees in use."""
 LEAST_KEPT_SECONDS = 0.002
 """A bot that had no core for less than this was not kept waiting."""
+MUCH_KEPT = 0.2
+"""The share of its time for which a bot that has not answered must have had no core, so that the game is void."""
 WANTED_LINES = re.compile(r"provided (\d+) lines?")
 COLOURS = re.compile(r"[¤§]\w+[¤§]")
 """The marks of coloured text in a referee's words."""
@@ -28,7 +29,7 @@ COLOURS = re.compile(r"[¤§]\w+[¤§]")
 class Move:
     """One time that a bot was asked, as both sides saw it. ``taken``: what the referee took as the answer.
 
-    ``late``: the referee took none, so it has called the bot late. ``begins_turn``: ``None`` if nobody says.
+    ``late``: the referee took none, so it has called the bot late. ``begins_turn``: ``None`` if the log does not say.
     """
 
     ask: Ask
@@ -44,39 +45,35 @@ class Move:
 
 
 def moves_of(sessions: Sequence[Session], log: RefereeLog | None) -> list[Move]:
-    """All asks of a game in the order of time, with what the referee's log says of them."""
-    asks = sorted((ask for session in sessions for ask in session.asks), key=lambda ask: ask.at)
+    """All asks of a game, with what the referee's log says of them: in its order, or else in that of time."""
+    asks = sorted((ask for session in sessions for ask in session.asks), key=lambda ask: ask.begun)
     if log is None:
         return [Move(ask, ask.answer()) for ask in asks]
     moves = [Move(ask, None) for ask in asks]
     by_frame = _by_frame(moves, log)
-    aligned = len(moves) == len(log.frames)
+    begins_turn = False
     for frame, move in zip(log.frames, by_frame):
+        begins_turn |= frame.begins_turn
         if move:
             move.taken = None if frame.answer is None else frame.answer.removesuffix("\n")
             move.late = frame.answer is None
-            move.begins_turn = frame.begins_turn if aligned else None
+            move.begins_turn, begins_turn = begins_turn, False
     _put_words(by_frame, log)
-    return moves
+    known = [move for move in by_frame if move]
+    return known + [move for move in moves if move.begins_turn is None]
 
 
 def _by_frame(moves: Sequence[Move], log: RefereeLog) -> list[Move | None]:
-    """The move of each frame: of a seat, in order; a frame without an answer is the next of whoever has asks over."""
-    waiting: dict[int, list[Move]] = {}
-    for move in moves:
-        waiting.setdefault(move.ask.seat, []).append(move)
-    answered = Counter(frame.seat for frame in log.frames if frame.seat is not None)
-    unanswered = {seat: len(asked) - answered[seat] for seat, asked in waiting.items()}
+    """The move of each frame. Referees ask one player after the other, so both are in the same order.
+
+    A frame without an answer is the next move of all. They only differ after a bot's answers have been shifted, when
+    the referee may ask before the bot has read its last input: then a move is the next one of the frame's player.
+    """
+    left = list(moves)
     found: list[Move | None] = []
     for frame in log.frames:
-        seat = frame.seat
-        if seat is None:
-            late = [(waiting[one][0].ask.at, one) for one, count in unanswered.items() if count > 0 and waiting[one]]
-            seat = min(late)[1] if late else None
-            if seat is not None:
-                unanswered[seat] -= 1
-        left = waiting.get(seat, []) if seat is not None else []
-        found.append(left.pop(0) if left else None)
+        place = next((place for place, move in enumerate(left) if frame.seat in (None, move.ask.seat)), None)
+        found.append(None if place is None else left.pop(place))
     return found
 
 
@@ -185,7 +182,7 @@ def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> str | None:
     answered = bool(ask.lines) and len(ask.lines) >= (wanted or 1)
     if answered and (wanted or kept >= LEAST_KEPT_SECONDS):
         return f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)"
-    if not answered and kept >= LEAST_KEPT_SECONDS:
+    if not answered and kept * 1000.0 >= MUCH_KEPT * limit_ms:
         return f"was called late after it had waited {kept * 1000.0:.0f} ms for a core (limit {limit_ms:g} ms)"
     return None
 

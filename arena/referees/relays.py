@@ -36,20 +36,23 @@ STDERR_FOR_REFEREE = 4096
 CALL_SECONDS = 1.0
 """How long a relay that calls may take to hand over its streams."""
 SAME_INPUT_SECONDS = 0.02
-"""Input that comes within this time of earlier input, before an answer, belongs to it."""
+"""Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked."""
+AT_ONCE_SECONDS = 0.002
+"""The same time if somebody else was: a referee may send everybody a part of the input first."""
 
 
 @dataclass
 class Ask:
     """What a bot was sent at one time, and what it printed until it was sent something again.
 
-    ``at``: when the last of its input was passed on; ``lines``: each line with the time at which it was there.
+    ``begun``: when its input began; ``at``: when the last of its input was passed on; ``lines``: each line with the time at which it was there.
     ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, up to its last line
     or to now. ``closed``: when there was no more to come, because of the next input or the end. ``unread``: bytes of
     the answer that the referee had not read when it sent more.
     """
 
     seat: int
+    begun: float
     at: float
     sent: bytes = b""
     lines: list[tuple[float, str]] = field(default_factory=list)
@@ -78,15 +81,23 @@ class Ask:
         return (self.closed or perf_counter()) - self.at
 
 
+@dataclass
+class LastAsked:
+    """Whom the referee has sent something last."""
+
+    seat: int = -1
+
+
 class Session:
     """One run of one bot: from the relay's call to the end of either."""
 
     def __init__(
         self, seat: int, link: socket.socket, streams: Sequence[int], start: Callable[[], BotProcess],
-        most_answers: int | None = None,
+        last_asked: LastAsked, most_answers: int | None = None,
     ) -> None:
-        """``start`` runs the bot. ``most_answers``: later ones are not passed on, so that the referee waits."""
+        """``start`` runs the bot. ``last_asked`` is shared by the sessions of a game. ``most_answers``: later ones are not passed on, so that the referee waits."""
         self.seat = seat
+        self._last_asked = last_asked
         self._most_answers = most_answers
         self.asks: list[Ask] = []
         self.link: socket.socket | None = link
@@ -163,7 +174,9 @@ class Session:
     def _ask_at(self, now: float) -> Ask:
         """The ask to which input belongs that comes now."""
         last = self.asks[-1] if self.asks else None
-        if last and not last.lines and now - last.at < SAME_INPUT_SECONDS:
+        nobody_else = self._last_asked.seat == self.seat
+        self._last_asked.seat = self.seat
+        if last and not last.lines and now - last.at < (SAME_INPUT_SECONDS if nobody_else else AT_ONCE_SECONDS):
             return last
         if last:
             self._catch_up(now)
@@ -176,7 +189,7 @@ class Session:
         if self._cpu_at_answer is not None:
             self.busy_between += max(0.0, self.bot.cpu_seconds() - self._cpu_at_answer)
             self._cpu_at_answer = None
-        self.asks.append(Ask(self.seat, now))
+        self.asks.append(Ask(self.seat, now, now))
         return self.asks[-1]
 
     def _catch_up(self, now: float) -> None:
@@ -211,7 +224,6 @@ class Session:
             self.bot.out.drop_lines()
             return
         self._unsent += data
-        self._write(now)
         ask = self.asks[-1] if self.asks else None
         while self.bot.out.lines:
             line = self.bot.out.pop()
@@ -221,8 +233,8 @@ class Session:
             ask.half_line = bool(self.bot.out.rest)
             ask.waited = self._waited()
             self._cpu_at_answer = self.bot.cpu_seconds()
-        if not self.bot.out_open:
-            self.gone = True
+        self.gone = self.gone or not self.bot.out_open
+        self._write(now)
 
     def _write(self, now: float) -> None:
         if self.link is None:
@@ -300,6 +312,7 @@ class Relays:
         """``starts``: what runs the bot of each seat. ``mute``: by seat, how many answers are passed on at most."""
         self.sessions: list[Session] = []
         """In the order in which the referee started the bots."""
+        self._last_asked = LastAsked()
         self._starts = starts
         self._mute = mute
         usual = gettempdir()
@@ -356,7 +369,8 @@ class Relays:
             return
         seat = int("".join(filter(str.isdecimal, name.decode().partition(".")[0])) or -1)
         if len(streams) == 3 and 0 <= seat < len(self._starts):
-            self.sessions.append(Session(seat, link, streams, self._starts[seat], self._mute.get(seat)))
+            self.sessions.append(
+                Session(seat, link, streams, self._starts[seat], self._last_asked, self._mute.get(seat)))
         else:
             link.close()
 
