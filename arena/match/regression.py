@@ -2,7 +2,8 @@
 
 A regression file holds ordinary replays (:mod:`arena.match.one_game`) in which at least one player is one of the
 kit's own bots, run as ``python -m bot.submit.NAME --effort N``, so that it answers the same on every machine. Or it
-holds only the lines that one seat was sent in any game, and the answers of such a bot.
+holds only the lines that one seat was sent in any game, and the answers of such a bot, or of any program that has
+answered the same twice; its seat is then in the field ``regress``.
 """
 from __future__ import annotations
 
@@ -30,8 +31,10 @@ def is_regression(record: Any) -> bool:
 
 
 def own_seats(record: Record) -> list[int]:
-    """The seats of a recorded game whose answers the kit's own bots gave."""
-    return [seat for seat, player in enumerate(record["players"]) if submission_of(record["game"], player["cmd"])]
+    """The seats of a recorded game whose answers are to be the same again: those of the kit's own bots, and recorded."""
+    recorded: Sequence[int] = record.get("regress", ())
+    return [seat for seat, player in enumerate(record["players"])
+            if seat in recorded or submission_of(record["game"], player["cmd"])]
 
 
 def changed_answers(record: Record, seat: int, built: Built | None = None) -> Iterator[str]:
@@ -62,7 +65,9 @@ def _answers(record: Record, seat: int, words: Sequence[str], said: list[str]) -
         for number, turn in enumerate(record["turns"], 1):
             if str(seat) in turn["inputs"]:
                 stream = turn.get("streams", {}).get(str(seat), ["stdout", ""])
-                answer = seats.ask({0: Request(tuple(turn["inputs"][str(seat)]), 0.0, *stream)})[0]
+                lines = 1 + (turn["actions"][seat] or "").count("\n")
+                request = Request(tuple(turn["inputs"][str(seat)]), 0.0, *stream, answer_lines=lines)
+                answer = seats.ask({0: request})[0]
                 said += answer.messages
                 yield number, answer
                 if answer.fault:
@@ -90,7 +95,7 @@ def recorded_answers(game: Game, record: Record, seat: int, command: str) -> Rec
     """A regression record: the answers of the bot of ``command`` to the lines that a seat was sent in any game.
 
     Nothing else of the game is in it, because with other answers the game would have gone another way. Raises
-    :class:`ValueError` for a bot that does not answer.
+    :class:`ValueError` for a bot that does not answer, or answers otherwise when it is asked again.
     """
     turns: list[Record] = [
         {"inputs": {}, "actions": [None] * len(record["final_scores"])} for _ in record["turns"]
@@ -103,13 +108,18 @@ def recorded_answers(game: Game, record: Record, seat: int, command: str) -> Rec
             if sent := record["turns"][number - 1].get(name, {}).get(str(seat)):
                 turns[number - 1][name] = {str(seat): sent}
     names = names_in(record)
-    return {
+    recorded = {
         "game": game.name,
         "seed": record.get("seed"),
         "players": [{"name": name, "cmd": command if one == seat else ""} for one, name in enumerate(names)],
         "player_inputs_init": [lines if one == seat else [] for one, lines in enumerate(record["player_inputs_init"])],
         "turns": turns,
     }
+    if not submission_of(game.name, command):
+        recorded["regress"] = [seat]
+        if changed := next(changed_answers(recorded, seat), None):
+            raise ValueError(f"it does not always answer the same: {changed}")
+    return recorded
 
 
 def record_games(game: Game, command: str, sets: int, seed: int) -> Iterator[Record]:

@@ -14,6 +14,9 @@ def is_own(record: Record) -> bool:
 
 def rerun(game: Game, record: Record) -> Iterator[str]:
     """Yields a sentence for every request, refusal or result that differs when the record is played again."""
+    if game.play:
+        yield from game.differences(record)
+        return
     referee = game.new_referee(Setup.of_record(record))
     for seat, lines in enumerate(record["player_inputs_init"]):
         if list(referee.init_lines(seat)) != lines:

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -62,8 +64,12 @@ class Contest:
         return Limits(self.first_turn_ms, self.turn_ms)
 
     def environment(self, usual: Mapping[str, str]) -> dict[str, str]:
-        """The environment of the referee: the ``usual`` one, with options for speed if it is a Java program."""
-        return {**({JAVA_VARIABLE: JAVA_OPTIONS} if is_java(self.referee) else {}), **usual}
+        """The environment of the referee: the ``usual`` one, with options for speed if it is a Java program.
+
+        ``python`` is the arena's own, as for bots.
+        """
+        path = os.pathsep.join([str(Path(sys.executable).parent), usual.get("PATH", os.defpath)])
+        return {**({JAVA_VARIABLE: JAVA_OPTIONS} if is_java(self.referee) else {}), **usual, "PATH": path}
 
 
 def is_java(command: str) -> bool:

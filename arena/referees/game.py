@@ -9,7 +9,7 @@ from pathlib import Path
 from arena.game import NO_ANSWERS, Answers, Frame, Game, Record, Referee, Setup, View
 from arena.referees import picture
 from arena.referees.contest import OLD, Contest, ContestError, read_contest
-from arena.referees.importing import imported
+from arena.referees.importing import differences, imported
 from arena.referees.old_form import OldReferee
 from arena.referees.playing import play_contest
 from arena.run.contestants import Contestant
@@ -53,6 +53,7 @@ def game_of(contest: Contest) -> Game:
         frames=frames_of(contest),
         memory_mib=contest.memory_mib,
         scores=contest.scores,
+        differences=partial(differences, contest),
         imported=partial(imported, contest),
         play=None if contest.form == OLD else play,
     )

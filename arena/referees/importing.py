@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,7 +24,7 @@ QUIET_MS = (4, 15, 40)
 
 @dataclass(frozen=True)
 class Download:
-    """One game of the site. ``answers``: by seat, in order, ``None`` where there was none. ``scores``: by seat."""
+    """One game. ``answers``: by seat, in order, without the last line end; ``None`` where there was none."""
 
     seed: int
     names: tuple[str, ...]
@@ -42,7 +42,8 @@ def read_download(data: Any) -> Download:
         answers: list[list[str | None]] = [[] for _ in seats]
         for frame in data["frames"]:
             if frame.get("agentId", -1) in seats:
-                answers[frame["agentId"]].append(frame.get("stdout"))
+                answer = frame.get("stdout")
+                answers[frame["agentId"]].append(None if answer is None else answer.removesuffix("\n"))
         return Download(_seed(data), tuple(_name(data, seat) for seat in seats), tuple(map(tuple, answers)), scores)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"not a game of the site: {error!r}") from None
@@ -68,42 +69,81 @@ def _name(data: Mapping[str, Any], seat: int) -> str:
 def imported(contest: Contest, data: Any) -> Record:
     """The replay of a downloaded game. Raises :class:`ValueError` if the referee does not come to the same scores."""
     download = read_download(data)
-    if contest.form == OLD or not contest.seed:
-        raise ValueError("only a referee on the command line that takes a seed can play a game of the site again")
     if len(download.scores) not in contest.players:
         raise ValueError(f"a game of {len(download.scores)} players; the contest is for {contest.players}")
+    record = _played_again(contest, download)
+    if tuple(record["final_scores"]) != download.scores:
+        raise ValueError(f"the referee came to the scores {_listed(record['final_scores'])}, and the file has"
+                         f" {_listed(download.scores)}")
+    if answers_in(record) != download.answers:
+        raise ValueError("the referee took other answers than those in the file")
+    return {**record, "players": [{"name": name, "cmd": ""} for name in download.names]}
+
+
+def differences(contest: Contest, record: Record) -> Iterator[str]:
+    """Lets the referee play a replay again from its seed and answers; yields a sentence for each difference.
+
+    Raises :class:`ValueError` if it cannot.
+    """
+    names = tuple(player["name"] for player in record["players"])
+    download = Download(record["seed"], names, answers_in(record), tuple(record["final_scores"]))
+    again = _played_again(contest, download)
+    for seat, name in enumerate(names):
+        inputs = zip(_inputs(record, seat), _inputs(again, seat))
+        for number, (recorded, sent) in enumerate(inputs, 1):
+            if recorded != sent:
+                yield f"{name} is sent something else the {number}. time: {sent} instead of {recorded}"
+                break
+    if tuple(again["final_scores"]) != download.scores:
+        yield f"the scores are {_listed(again['final_scores'])} instead of {_listed(download.scores)}"
+
+
+def answers_in(record: Record) -> tuple[tuple[str | None, ...], ...]:
+    """The answers of each seat in a replay."""
+    turns = record["turns"]
+    return tuple(
+        tuple(turn["actions"][seat] for turn in turns if str(seat) in turn["inputs"])
+        for seat in range(len(record["players"]))
+    )
+
+
+def _inputs(record: Record, seat: int) -> list[list[str]]:
+    return [turn["inputs"][str(seat)] for turn in record["turns"] if str(seat) in turn["inputs"]]
+
+
+def _listed(scores: Sequence[float]) -> str:
+    return ", ".join(f"{score:g}" for score in scores)
+
+
+def _played_again(contest: Contest, download: Download) -> Record:
+    """The game by the contest's referee, with players that give the same answers; the last try if none agrees.
+
+    Raises :class:`ValueError` if there is no such game.
+    """
+    if contest.form == OLD or not contest.seed:
+        raise ValueError("only a referee on the command line that takes a seed can play a game again")
     for quiet_ms in QUIET_MS:
         try:
-            record = _played_again(contest, download, quiet_ms)
+            record = _with_pauses(contest, download, quiet_ms)
         except GameFailed as failed:
             raise ValueError(str(failed)) from None
-        if tuple(record["final_scores"]) == download.scores and _answered_alike(record, download):
-            return {**record, "players": [{"name": name, "cmd": ""} for name in download.names]}
-    said = ", ".join(f"{score:g}" for score in record["final_scores"])
-    wanted = ", ".join(f"{score:g}" for score in download.scores)
-    raise ValueError(f"the referee came to other scores ({said}) than the file ({wanted}), or to other answers")
+        if tuple(record["final_scores"]) == download.scores and answers_in(record) == download.answers:
+            break
+    return record
 
 
-def _played_again(contest: Contest, download: Download, quiet_ms: int) -> Record:
+def _with_pauses(contest: Contest, download: Download, quiet_ms: int) -> Record:
     with TemporaryDirectory(prefix="arena-") as folder:
         players = [
             _scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)
             for seat, answers in enumerate(download.answers)
         ]
-        setup = Setup(download.seed, len(players), "contest", contest.limits)
-        return play_contest(contest, setup, players)
+        return play_contest(contest, Setup(download.seed, len(players), "contest", contest.limits), players)
 
 
 def _scripted(file: Path, seat: int, answers: Sequence[str | None], quiet_ms: int) -> Contestant:
-    file.write_text("".join(json.dumps(answer) + "\n" for answer in answers), encoding="utf-8")
+    """A player that says what stands in a file."""
+    lines = [json.dumps(None if answer is None else f"{answer}\n") for answer in answers]
+    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     words = (sys.executable, "-IS", scripted.__file__, str(file), str(quiet_ms))
     return Contestant("", f"player {seat}", words)
-
-
-def _answered_alike(record: Record, download: Download) -> bool:
-    """Whether the referee took all the answers of the file, and in their turns."""
-    for seat, wanted in enumerate(download.answers):
-        asked = [turn["actions"][seat] for turn in record["turns"] if str(seat) in turn["inputs"]]
-        if asked != [None if answer is None else answer.removesuffix("\n") for answer in wanted]:
-            return False
-    return True

@@ -211,8 +211,7 @@ class _Table:
             except GameFailed:
                 refused.append(players)
         self._findings.contest = replace(self._contest, players=(good[0], *sorted(good[1:])))
-        self._findings.add("players", " or ".join(map(str, sorted(good))),
-                           f"not {' or '.join(map(str, refused))}" if refused else "")
+        self._findings.add("players", _either(good), f"not {_either(refused)}" if refused else "")
 
     def find_clock(self) -> None:
         """Finds the limits of an answer, and the score of a fault, by bots that fall silent."""
@@ -236,6 +235,12 @@ class _Table:
             self._findings.add(about, f"{limit:g} ms", f"a silent bot was waited for {measured:.0f} ms")
             self._findings.contest = replace(self._contest, fault_score=game.one.played.scores[0])
         self._findings.add("score of a fault", f"{self._contest.fault_score:g}")
+
+
+def _either(numbers: Sequence[int]) -> str:
+    """Numbers in words: 1, 2 or 3."""
+    *most, last = map(str, sorted(numbers))
+    return f"{', '.join(most)} or {last}" if most else last
 
 
 def _how(contest: Contest) -> str:

@@ -115,6 +115,7 @@ def _turn(turn: Record, number: int, seats: int) -> Record:
         "ms": turn.get("ms", nothing),
         "faults": turn.get("faults", nothing),
         "messages": turn.get("messages", {}),
+        "words": turn.get("words", []),
         PLAYER: turn.get(PLAYER, {}),
         MATCH: turn.get(MATCH, {}),
         "inputs": turn["inputs"],
