@@ -13,15 +13,15 @@ from rich.console import Console
 from rich.table import Table
 
 from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
+from arena.exit_codes import FAILED
 from arena.game import CONTEST_FILE
 from arena.referees.contest import Contest, contest_text
 from arena.referees.game import game_of
 from arena.referees.probe import Findings, ProbeError, probe
 from arena.run.contestants import CommandError, contestant
-from arena.exit_codes import FAILED
 
 HELP = "make the file of a contest whose referee somebody has published"
-DESCRIPTION = f"""Tries a contest's referee with a bot and writes what it has found out to DIR/{CONTEST_FILE}, with comments:
+DESCRIPTION = f"""Tries a contest's referee with a bot and writes what it has found out to DIR/{CONTEST_FILE}, commented:
 how the referee is spoken to, which seed it obeys and whether the same seed gives the same game, how many can play, its
 limits of time, whether it writes a log. Then DIR is the game for every other command.
 
@@ -29,8 +29,8 @@ limits of time, whether it writes a log. Then DIR is the game for every other co
   arena play winter ./my_bot ./old_bot --games 400 --sprt 0 20 --jobs 0
 
 The referee is a program in one of three forms: started with -p1 BOT -p2 BOT, as for cg-brutaltester; the older form
-that speaks in lines like ###Input 0; or any command that plays a game and prints JSON, as for psyleague or cgarena, with
-%%P1%% %%P2%% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too."""
+that speaks in lines like ###Input 0; or any command that plays a game and prints JSON, as for psyleague or cgarena,
+with %%P1%% %%P2%% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too."""
 PICTURE = "picture.py"
 FIRST_PICTURE = '''\
 """The pictures of this contest's games. Draw here what the board looks like; for now they show the text."""
@@ -59,8 +59,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="the contest's folder; it is made")
     parser.add_argument("--referee", required=True, metavar="CMD", help="the referee's command, without bots and seed")
-    parser.add_argument("--try", dest="bots", action="append", required=True, metavar="BOT", help="a bot to try it with,"
-                        " in all seats; may be repeated, for different bots")
+    parser.add_argument("--try", dest="bots", action="append", required=True, metavar="BOT", help="a bot to try it"
+                        " with, in all seats; may be repeated, for different bots")
     parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
     parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew")
     add_programs(parser)

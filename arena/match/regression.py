@@ -31,7 +31,7 @@ def is_regression(record: Any) -> bool:
 
 
 def own_seats(record: Record) -> list[int]:
-    """The seats of a recorded game whose answers are to be the same again: those of the kit's own bots, and recorded."""
+    """The seats of a recorded game whose answers are to be the same again: of the kit's own bots, and recorded ones."""
     recorded: Sequence[int] = record.get("regress", ())
     return [seat for seat, player in enumerate(record["players"])
             if seat in recorded or submission_of(record["game"], player["cmd"])]
@@ -66,7 +66,7 @@ def _answers(record: Record, seat: int, words: Sequence[str], said: list[str]) -
             if str(seat) in turn["inputs"]:
                 stream = turn.get("streams", {}).get(str(seat), ["stdout", ""])
                 lines = 1 + (turn["actions"][seat] or "").count("\n")
-                request = Request(tuple(turn["inputs"][str(seat)]), 0.0, *stream, answer_lines=lines)
+                request = Request(tuple(turn["inputs"][str(seat)]), 0.0, stream[0], stream[1], answer_lines=lines)
                 answer = seats.ask({0: request})[0]
                 said += answer.messages
                 yield number, answer

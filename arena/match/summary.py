@@ -58,7 +58,8 @@ def leading_set_points(
 ) -> list[float]:
     """The mean points of the first command in the whole sets before the first gap.
 
-    ``failed``: the numbers of games that have failed; their sets are left out, and are no gap. A sequential test uses only these, because short games come back early and would otherwise be preferred.
+    ``failed``: the numbers of games that have failed; their sets are left out, and are no gap. A sequential test uses
+    only these, because short games come back early and would otherwise be preferred.
     """
     size = len(match.orders)
     points = {one.index: one.points[0] for one in outcomes}
@@ -138,7 +139,8 @@ def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
 
 def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
     """Prints the table for people."""
-    title = f"{Path(summary['game']).name}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
+    name = Path(summary["game"]).name
+    title = f"{name}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player, len(names)) for player in summary["players"]]
     widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(HEADINGS, *rows)]
@@ -254,10 +256,11 @@ def _remarks(summary: Record) -> list[str]:
             f"(log-likelihood ratio {sprt['llr']:.2f} between {sprt['lower']:.2f} and {sprt['upper']:.2f})"
         )
     if summary["void"]:
-        remarks.append(f"{counted(summary['void'], 'game')} void and played again: a bot was called late that had answered"
-                       " in time, or had no core")
+        remarks.append(f"{counted(summary['void'], 'game')} void and played again: a bot was called late that had"
+                       " answered in time, or had had no core")
     if "failed" in summary:
-        remarks.append(f"{counted(summary['failed'], 'game')} failed, and not counted; the last: {summary['last_failure']}")
+        failed = counted(summary["failed"], "game")
+        remarks.append(f"{failed} failed, and not counted; the last: {summary['last_failure']}")
     if summary["identical_games"]:
         remarks.append(
             f"games that are identical to another one and say nothing new: {summary['identical_games']}"

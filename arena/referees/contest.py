@@ -5,11 +5,12 @@ import json
 import os
 import shlex
 import sys
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
+
+import tomllib
 
 from arena.game import Limits
 
@@ -17,6 +18,8 @@ COMMAND_LINE, OLD, JSON = "command-line", "old", "json"
 FORMS = (COMMAND_LINE, OLD, JSON)
 SEED = "{seed}"
 """Stands for the seed in the words that give it to the referee."""
+NO_SCORE = "none"
+"""In a contest's file: no score says that a player was put out."""
 JAVA_VARIABLE = "JAVA_TOOL_OPTIONS"
 JAVA_OPTIONS = "-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dfile.encoding=UTF-8"
 """For games of some seconds: a third less processor time, and text that no locale can spoil."""
@@ -93,38 +96,33 @@ def read_contest(file: Path) -> Contest:
 
 
 def _contest(folder: Path, data: Mapping[str, Any]) -> Contest:
-    known = {field.name: field for field in fields(Contest) if field.name != "folder"}
-    if unknown := data.keys() - known.keys():
-        raise ValueError(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(known)}")
-    values = {name: _value(name, data[name]) for name in data}
-    values = {name: value for name, value in values.items() if value is not _NONE} | (
-        {"fault_score": None} if data.get("fault_score") == "none" else {})
+    if unknown := data.keys() - _KINDS.keys():
+        raise ValueError(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(_KINDS)}")
+    for name, value in data.items():
+        kind = _KINDS[name]
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            raise ValueError(f"{name} = {value!r} is of the wrong kind")
     for name in ("title", "referee"):
-        if not values.get(name):
+        if not data.get(name):
             raise ValueError(f"{name} is missing")
+    values = dict(data)
+    if "players" in values:
+        values["players"] = tuple(values["players"])
+    if isinstance(values.get("fault_score"), str):
+        if values["fault_score"] != NO_SCORE:
+            raise ValueError(f'fault_score = {values["fault_score"]!r}: wants a number, or "{NO_SCORE}"')
+        values["fault_score"] = None
     contest = Contest(folder, **values)
     _check(contest)
     return contest
 
 
-_NONE = object()
 _KINDS: Mapping[str, type | tuple[type, ...]] = {
     "title": str, "referee": str, "form": str, "players": list, "seed": str, "log": bool, "first_turn_ms": (int, float),
     "turn_ms": (int, float), "memory_mib": int, "fault_score": (int, float, str), "scores": str,
     "silence_s": (int, float), "picture": str,
 }
-
-
-def _value(name: str, value: Any) -> Any:
-    if not isinstance(value, _KINDS[name]) or (isinstance(value, bool) and _KINDS[name] is not bool):
-        raise ValueError(f"{name} = {value!r} is of the wrong kind")
-    if name == "players":
-        return tuple(value)
-    if name == "fault_score" and isinstance(value, str):
-        if value != "none":
-            raise ValueError(f'fault_score = {value!r}: wants a number, or "none"')
-        return _NONE
-    return value
+"""The names in a contest's file, and the kinds of their values."""
 
 
 def _check(contest: Contest) -> None:
@@ -134,7 +132,7 @@ def _check(contest: Contest) -> None:
     if not contest.players or not all(isinstance(number, int) and 1 <= number <= 16 for number in contest.players):
         raise ValueError(f"players = {list(contest.players)}: wants the numbers of players of a game, such as [2, 3]")
     if contest.seed and SEED not in contest.seed:
-        raise ValueError(f"seed = {contest.seed!r}: wants {SEED} where the seed stands; empty if the referee takes none")
+        raise ValueError(f"seed = {contest.seed!r}: wants {SEED} in it, or nothing at all")
     if not contest.silence_s > 0.0:
         raise ValueError(f"silence_s = {contest.silence_s}: wants more than 0")
     if not shlex.split(contest.referee):
@@ -191,7 +189,7 @@ def contest_text(contest: Contest) -> str:
     values: dict[str, Any] = {field.name: getattr(contest, field.name) for field in fields(Contest)}
     values["players"] = list(contest.players)
     if contest.fault_score is None:
-        values["fault_score"] = "none"
+        values["fault_score"] = NO_SCORE
     return TEMPLATE.format(**{name: _toml(value) for name, value in values.items()})
 
 

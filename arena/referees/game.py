@@ -63,7 +63,7 @@ def check_setup(contest: Contest, setup: Setup) -> None:
     """Raises :class:`ValueError` for a game that the contest does not have."""
     setup.check((EDITION,), contest.players)
     if contest.form != OLD and setup.limits != contest.limits:
-        raise ValueError("its referee keeps its own clock, so no other limits can be set; contest.toml says what they are")
+        raise ValueError("its referee keeps its own clock, so no other limits can be set than those of contest.toml")
 
 
 def frames_of(contest: Contest) -> View:

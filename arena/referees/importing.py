@@ -51,9 +51,9 @@ def read_download(data: Any) -> Download:
 
 def _seed(data: Mapping[str, Any]) -> int:
     lines = str(data.get("refereeInput") or "").splitlines()
-    given = [line.partition("=")[2] for line in lines if line.startswith("seed=")] or [data.get("seed")]
+    given = [line.partition("=")[2] for line in lines if line.startswith("seed=")]
     try:
-        return int(str(given[0]))
+        return int(given[0] if given else str(data.get("seed")))
     except ValueError:
         raise ValueError("the game names no seed, neither in refereeInput nor beside it") from None
 

@@ -30,7 +30,8 @@ def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s
     try:
         return _played(json.loads(_json_in(referee.stdout.decode("utf-8", "replace"))), seats)
     except (ValueError, LookupError, TypeError) as error:
-        raise RefereeFailed(f"the referee printed no result of {seats} players ({error})", referee.last_words()) from None
+        why = f"the referee printed no result of {seats} players ({error})"
+        raise RefereeFailed(why, referee.last_words()) from None
 
 
 def command_words(command: str, relays: Relays, seats: int, seed: int) -> list[str]:

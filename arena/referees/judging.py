@@ -91,7 +91,7 @@ def _put_words(by_frame: Sequence[Move | None], log: RefereeLog) -> None:
 
 @dataclass
 class Judgement:
-    """``faults``: by the index of the move; ``at_end``: by seat, of bots without any; ``void``: why the game is void."""
+    """``faults``: by the index of the move. ``at_end``: by seat, of bots without a move. ``void``: why the game is."""
 
     faults: dict[int, Fault] = field(default_factory=dict)
     at_end: dict[int, list[Fault]] = field(default_factory=dict)

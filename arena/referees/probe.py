@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter
 
 from arena.game import GameFailed, Record, Setup
+from arena.match.one_game import play_game
 from arena.referees.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
 from arena.referees.game import game_of
 from arena.referees.old_form import OldReferee
 from arena.referees.playing import OneGame, play_once
 from arena.run.contestants import Contestant
-from arena.match.one_game import play_game
 
 PLACEHOLDER = re.compile(r"%P(\d)%|\{P(\d)\}|%ALL_PLAYERS%|\{PLAYERS\}")
 SEED_OPTIONS = ("-d seed={seed}", "-seed {seed}")
@@ -84,7 +84,7 @@ class _Game:
     one: OneGame | None = None
 
     @property
-    def opening(self) -> list[object]:
+    def opening(self) -> list[tuple[str, object]]:
         """What each player was sent first."""
         first: dict[str, object] = {}
         for turn in self.record["turns"]:
@@ -93,7 +93,7 @@ class _Game:
         return sorted(first.items())
 
     @property
-    def whole(self) -> list[object]:
+    def whole(self) -> list[tuple[object, object]]:
         """All that was said."""
         return [(turn["inputs"], turn["actions"]) for turn in self.record["turns"]]
 
@@ -219,7 +219,7 @@ class _Table:
             self._findings.unknown.append("its limits of time")
             return
         players = self._contest.players[0]
-        for about, name, answers in (("first answer", "first_turn_ms", 0), ("later answers", "turn_ms", 1)):
+        for about, answers in (("first answer", 0), ("later answers", 1)):
             try:
                 game = self._play(self._contest, players, mute=answers)
             except GameFailed as failed:
@@ -231,10 +231,10 @@ class _Table:
                 self._findings.unknown.append(f"the limit of the {about}")
                 continue
             limit = round_limit(measured, first=not answers)
-            self._findings.contest = replace(self._contest, **{name: limit})
             self._findings.add(about, f"{limit:g} ms", f"a silent bot was waited for {measured:.0f} ms")
-            self._findings.contest = replace(self._contest, fault_score=game.one.played.scores[0])
-        self._findings.add("score of a fault", f"{self._contest.fault_score:g}")
+            known = replace(self._contest, fault_score=game.one.played.scores[0])
+            self._findings.contest = replace(known, turn_ms=limit) if answers else replace(known, first_turn_ms=limit)
+        self._findings.add("score of a fault", f"{self._contest.fault_score}")
 
 
 def _either(numbers: Sequence[int]) -> str:
@@ -260,9 +260,9 @@ def _waited_ms(game: OneGame, answers: int) -> float | None:
     if len(own) <= answers:
         return None
     begun = own[answers].at
-    later = [move.ask.at for move in game.moves if move.ask.at > begun]
-    until = min([*later, *([own[answers].closed] if own[answers].closed else [])], default=None)
-    return None if until is None else 1000.0 * (until - begun)
+    ends = [own[answers].closed, *(move.ask.at for move in game.moves if move.ask.at > begun)]
+    known = [end for end in ends if end is not None]
+    return 1000.0 * (min(known) - begun) if known else None
 
 
 def round_limit(ms: float, first: bool) -> float:

@@ -32,7 +32,9 @@ class RefereeFailed(GameFailed):
 class RefereeProgram:
     """A referee that runs. Its stdin is empty unless ``speaks``."""
 
-    def __init__(self, words: Sequence[str], folder: Path, environment: Mapping[str, str], speaks: bool = False) -> None:
+    def __init__(
+        self, words: Sequence[str], folder: Path, environment: Mapping[str, str], speaks: bool = False
+    ) -> None:
         """Raises :class:`RefereeFailed` if it cannot be started."""
         try:
             self.process = subprocess.Popen(

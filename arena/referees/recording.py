@@ -5,14 +5,14 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from arena.game import Record, Result, Setup
 from arena.data.player_data import MATCH, MOST_NAMES, PLAYER, Recorder, Value, parse_value
+from arena.game import Record, Result, Setup
+from arena.match.one_game import replay_record
 from arena.referees.command_line import Played
 from arena.referees.judging import Judgement, Move
 from arena.referees.relays import Session
 from arena.run.contestants import Contestant
 from arena.run.faults import Fault
-from arena.match.one_game import replay_record
 from arena.stats.estimates import ranks_of
 
 SEAT = re.compile(r"\$(\d)")

@@ -12,6 +12,7 @@ STREAMS = (0, 1, 2)
 
 
 def main() -> None:
+    """Hands the streams over, and ends when the arena hangs up."""
     folder, _, name = sys.argv[0].rpartition("/")
     link = socket(AF_UNIX, SOCK_STREAM)
     link.connect(f"{folder}/arena")

@@ -45,10 +45,10 @@ AT_ONCE_SECONDS = 0.002
 class Ask:
     """What a bot was sent at one time, and what it printed until it was sent something again.
 
-    ``begun``: when its input began; ``at``: when the last of its input was passed on; ``lines``: each line with the time at which it was there.
-    ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, up to its last line
-    or to now. ``closed``: when there was no more to come, because of the next input or the end. ``unread``: bytes of
-    the answer that the referee had not read when it sent more.
+    ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
+    it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, up to
+    its last line or to now. ``closed``: when there was no more to come, because of the next input or the end.
+    ``unread``: bytes of the answer that the referee had not read when it sent more.
     """
 
     seat: int
@@ -95,7 +95,9 @@ class Session:
         self, seat: int, link: socket.socket, streams: Sequence[int], start: Callable[[], BotProcess],
         last_asked: LastAsked, most_answers: int | None = None,
     ) -> None:
-        """``start`` runs the bot. ``last_asked`` is shared by the sessions of a game. ``most_answers``: later ones are not passed on, so that the referee waits."""
+        """``start`` runs the bot. ``last_asked`` is shared by the sessions of a game. ``most_answers``: later ones are
+        not passed on, so that the referee waits.
+        """
         self.seat = seat
         self._last_asked = last_asked
         self._most_answers = most_answers
@@ -114,7 +116,7 @@ class Session:
         self._unsent = b""
         self._errors_left = STDERR_FOR_REFEREE
         self._waited_before = 0.0
-        self._cpu_at_answer: float | None = None
+        self._run_at_answer: float | None = None
         for stream in streams:
             os.set_blocking(stream, False)
         try:
@@ -185,10 +187,10 @@ class Session:
         assert self.bot
         self.bot.new_turn()
         self._errors_left = STDERR_FOR_REFEREE
-        self._waited_before = self.bot.waited_seconds()
-        if self._cpu_at_answer is not None:
-            self.busy_between += max(0.0, self.bot.cpu_seconds() - self._cpu_at_answer)
-            self._cpu_at_answer = None
+        run, self._waited_before = self.bot.run_and_waited()
+        if self._run_at_answer is not None:
+            self.busy_between += max(0.0, run - self._run_at_answer)
+            self._run_at_answer = None
         self.asks.append(Ask(self.seat, now, now))
         return self.asks[-1]
 
@@ -231,8 +233,8 @@ class Session:
                 ask.lines.append((now, line))
         if ask:
             ask.half_line = bool(self.bot.out.rest)
-            ask.waited = self._waited()
-            self._cpu_at_answer = self.bot.cpu_seconds()
+            self._run_at_answer, waited = self.bot.run_and_waited()
+            ask.waited = max(0.0, waited - self._waited_before)
         self.gone = self.gone or not self.bot.out_open
         self._write(now)
 
@@ -291,13 +293,9 @@ class Session:
         assert self.bot
         ask.closed = now
         if not ask.lines:
-            ask.waited = self._waited()
+            ask.waited = max(0.0, self.bot.run_and_waited()[1] - self._waited_before)
         self.bot.collect_messages()
         ask.messages, ask.statements = tuple(self.bot.messages), self.bot.take_statements()
-
-    def _waited(self) -> float:
-        assert self.bot
-        return max(0.0, self.bot.waited_seconds() - self._waited_before)
 
     def stall(self, seconds: float) -> None:
         """Counts time in which the arena itself had no core, if an answer was due."""

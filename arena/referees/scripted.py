@@ -10,6 +10,7 @@ import sys
 
 
 def main() -> None:
+    """Answers until the file or the input ends, and then listens on."""
     with open(sys.argv[1], encoding="utf-8") as file:
         answers = [json.loads(line) for line in file]
     quiet = float(sys.argv[2]) / 1000.0

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Collection, Sequence
+from pathlib import Path
 from time import monotonic, sleep
 
 import psutil
@@ -24,21 +25,41 @@ def die_with_parent(number: signal.Signals) -> None:
 def adopt() -> frozenset[int]:
     """From now on, descendants that outlive their parents become children of this process. Returns those so far."""
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
-    return frozenset(child.pid for child in psutil.Process().children())
+    return frozenset(child.pid for child in _children())
+
+
+def _children() -> list[psutil.Process]:
+    """The children of this process; psutil looks for them among all processes, so the kernel is asked first."""
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return []
+    return psutil.Process().children()
 
 
 def below(pid: int) -> list[psutil.Process]:
     """All descendants of a process, except those that another process has adopted."""
+    if _is_childless(pid):
+        return []
     try:
         return psutil.Process(pid).children(recursive=True)
     except psutil.NoSuchProcess:
         return []
 
 
+def _is_childless(pid: int) -> bool:
+    """Whether the kernel lists no child of a process, where it lists them."""
+    lists = list(Path(f"/proc/{pid}/task").glob("*/children"))
+    try:
+        return bool(lists) and not any(file.read_bytes().strip() for file in lists)
+    except OSError:
+        return False
+
+
 def end_below(others: Collection[int] = ()) -> None:
     """Ends all that this process has started or adopted, except its children with the numbers ``others``."""
     until = monotonic() + PATIENCE_SECONDS
-    while strays := [child for child in psutil.Process().children() if child.pid not in others]:
+    while strays := [child for child in _children() if child.pid not in others]:
         for stray in strays:
             end([*below(stray.pid), stray])
             _reap(stray.pid)

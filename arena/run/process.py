@@ -248,21 +248,20 @@ class BotProcess:
 
     def cpu_seconds(self) -> float:
         """Processor time of all its threads so far; 0 if the system does not count it."""
-        return self._counted(0)
+        return self.run_and_waited()[0]
 
-    def waited_seconds(self) -> float:
-        """Seconds that its threads were ready to run but had no core, so far; 0 if the system does not count it."""
-        return self._counted(1)
-
-    def _counted(self, column: int) -> float:
-        """The sum over its threads of a column of Linux's ``schedstat``, in seconds."""
-        total = 0
-        for file in Path(f"/proc/{self._program()}/task").glob("*/schedstat"):
-            try:
-                total += int(file.read_text().split()[column])
-            except (OSError, IndexError, ValueError):
-                continue
-        return total * 1e-9
+    def run_and_waited(self) -> tuple[float, float]:
+        """Seconds that its threads have run, and that they were ready to run but had no core; 0 if nobody counts."""
+        run = waited = 0
+        folder = f"/proc/{self._program()}/task"
+        try:
+            for thread in os.listdir(folder):
+                with open(f"{folder}/{thread}/schedstat", "rb") as file:
+                    counts = file.read().split()
+                run, waited = run + int(counts[0]), waited + int(counts[1])
+        except (OSError, IndexError, ValueError):
+            pass
+        return run * 1e-9, waited * 1e-9
 
     def _program(self) -> int:
         """The process number of the program itself: isolation puts two processes around it."""

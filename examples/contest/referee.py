@@ -18,7 +18,6 @@ import json
 import random
 import select
 import subprocess
-import sys
 import time
 
 WIDTH, HEIGHT, COINS, TURNS = 12, 7, 16, 30
@@ -41,15 +40,17 @@ class Player:
     def ask(self, text: str, seconds: float) -> str | None:
         """The line that answers ``text``; ``None`` if there is none in time."""
         deadline = time.monotonic() + seconds
+        stdout = self.process.stdout
+        assert self.process.stdin and stdout
         try:
             self.process.stdin.write(text.encode())
         except OSError:
             return None
         while b"\n" not in self.unread:
             left = deadline - time.monotonic()
-            if left <= 0 or not select.select([self.process.stdout], [], [], left)[0]:
+            if left <= 0 or not select.select([stdout], [], [], left)[0]:
                 return None
-            data = self.process.stdout.read(4096)
+            data = stdout.read(4096)
             if not data:
                 return None
             self.unread += data
@@ -58,8 +59,9 @@ class Player:
 
     def said(self) -> str | None:
         """What it has just written to stderr."""
-        if select.select([self.process.stderr], [], [], 0)[0]:
-            return self.process.stderr.read(STDERR_BYTES).decode("utf-8", "replace") or None
+        stderr = self.process.stderr
+        if stderr and select.select([stderr], [], [], 0)[0]:
+            return stderr.read(STDERR_BYTES).decode("utf-8", "replace") or None
         return None
 
 
@@ -98,8 +100,9 @@ class Game:
     def ask(self, turn: int, seat: int) -> str | None:
         """The step of one player."""
         player, other = self.players[seat], self.players[1 - seat]
-        lines = [f"{turn} {WIDTH} {HEIGHT}", f"{player.place[0]} {player.place[1]}", f"{other.place[0]} {other.place[1]}",
-                 str(len(self.coins)), *(f"{x} {y} {value}" for (x, y), value in sorted(self.coins.items()))]
+        places = [f"{x} {y}" for x, y in (player.place, other.place)]
+        coins = [f"{x} {y} {value}" for (x, y), value in sorted(self.coins.items())]
+        lines = [f"{turn} {WIDTH} {HEIGHT}", *places, str(len(coins)), *coins]
         answer = player.ask("\n".join(lines) + "\n", FIRST_SECONDS if turn == 1 else TURN_SECONDS)
         self.outputs[seat].append(None if answer is None else f"{answer}\n")
         self.outputs[1 - seat].append(None)
@@ -157,4 +160,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

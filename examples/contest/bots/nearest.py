@@ -5,14 +5,14 @@ import sys
 PARAMETERS = {"reach": {"type": "int", "default": 20}}
 
 
-def settings() -> dict:
+def settings() -> dict[str, int]:
     """The parameters, changed by ``--set NAME=VALUE``; ``--params`` prints them."""
     words = sys.argv[1:]
     if "--params" in words:
         print(json.dumps(PARAMETERS))
         sys.exit()
     changed = (text.split("=") for option, text in zip(words, words[1:]) if option == "--set")
-    known = {name: parameter["default"] for name, parameter in PARAMETERS.items()}
+    known = {name: int(str(parameter["default"])) for name, parameter in PARAMETERS.items()}
     return {**known, **{name: int(value) for name, value in changed}}
 
 

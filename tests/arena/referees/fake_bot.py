@@ -14,38 +14,36 @@ def main() -> None:
     while True:
         turn, value = map(int, input().split())
 
-        def now(what: str) -> bool:
-            return at.get(what) == turn
-
+        now = {what for what, when in at.items() if when == turn}
         print(f"[PDATA] turn = {turn}\n[PDATA+] half = 0.5", file=sys.stderr, flush=True)
-        if now("says"):
+        if "says" in now:
             print("x" * 200, "\n" * 400, "y" * 70_000, file=sys.stderr, flush=True)
         if "loud" in at:
             print("z" * 5_000, file=sys.stderr, flush=True)
-        if now("crash"):
+        if "crash" in now:
             sys.exit("my last words")
-        if now("exit"):
+        if "exit" in now:
             os._exit(0)
-        if now("sleep"):
+        if "sleep" in now:
             time.sleep(30)
-        if now("slow"):
+        if "slow" in now:
             time.sleep(0.4)
-        if now("half"):
+        if "half" in now:
             os.write(1, b"7")
             time.sleep(30)
-        if now("few"):
+        if "few" in now:
             print(7, flush=True)
             time.sleep(30)
-        if now("flood"):
+        if "flood" in now:
             print("7" * 20_000, flush=True)
-        if now("child"):
+        if "child" in now:
             subprocess.Popen(["sleep", "1000"], start_new_session=True)
-        if now("bad"):
+        if "bad" in now:
             print("FOO <b>bar</b>", flush=True)
             continue
         answer = 1 + (turn * 7 + value * 3 + me) % 9
         print("\n".join([str(answer)] * lines), flush=True)
-        if now("twice"):
+        if "twice" in now:
             print(8, flush=True)
 
 

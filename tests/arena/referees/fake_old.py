@@ -11,9 +11,8 @@ TURNS = 5
 def main() -> None:
     quirks = set(sys.argv[1:])
     seed, line = None, sys.stdin.readline()
-    if line.startswith("###Seed"):
-        if "takes-seed-for-start" not in quirks:
-            seed, line = int(line.split()[1]), sys.stdin.readline()
+    if line.startswith("###Seed") and "takes-seed-for-start" not in quirks:
+        seed, line = int(line.split()[1]), sys.stdin.readline()
     players = int(line.split()[1]) if line.startswith("###Start") else 2
     values = random.Random(seed)
     sums = [0] * players

@@ -1,11 +1,11 @@
 """The file of a contest."""
 from __future__ import annotations
 
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import tomllib
 
 from arena.game import load_game, whole_name
 from arena.referees.contest import JAVA_OPTIONS, Contest, ContestError, contest_text, read_contest
@@ -29,7 +29,8 @@ def test_what_is_written_is_read(contest: Contest, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line, words", [
-    ('form = "new"', "form = 'new'"), ("players = []", "players"), ("players = [2, 99]", "players"), ('seed = "-d"', "seed"),
+    ('form = "new"', "form = 'new'"), ("players = []", "players"), ("players = [2, 99]", "players"),
+    ('seed = "-d"', "seed"),
     ("turn_ms = -1", "limit"), ("log = 1", "log = 1"), ("colour = 3", "unknown: colour"), ("referee = ''", "referee"),
     ('fault_score = "out"', "fault_score"), ("silence_s = 0", "silence_s"), ("players = [", "not TOML"),
 ])
@@ -37,7 +38,7 @@ def test_a_wrong_file_is_told_in_a_sentence(line: str, words: str, tmp_path: Pat
     name = line.partition(" ")[0]
     lines = [kept for kept in contest_text(USUAL).splitlines() if not kept.startswith(f"{name} =")]
     (tmp_path / "contest.toml").write_text("\n".join([*lines, line]))
-    with pytest.raises(ContestError, match="contest.toml") as caught:
+    with pytest.raises(ContestError, match=r"contest\.toml") as caught:
         read_contest(tmp_path / "contest.toml")
     assert words in str(caught.value)
     with pytest.raises(LookupError):

@@ -31,7 +31,8 @@ def test_frames_say_who_answered_what_and_where_turns_begin() -> None:
 
 def test_a_failure_has_a_cause_and_no_scores() -> None:
     log = parse_log({"errors": {"0": [None]}, "outputs": {"0": [None], "1": [None], "referee": []}, "summaries": [],
-                     "views": [None], "scores": {}, "uinput": [], "tooltips": [], "failCause": "java.lang.Error: x\n\tat y"})
+                     "views": [None], "scores": {}, "uinput": [], "tooltips": [],
+                     "failCause": "java.lang.Error: x\n\tat y"})
     assert log.frames == () and log.scores == (None, None) and log.cause.startswith("java.lang.Error: x")
 
 

@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_a_seed_that_is_ignored_fails_the_game() -> None:
-    with pytest.raises(GameFailed, match="was given seed 5 and played seed .* does not obey"):
+    with pytest.raises(GameFailed, match=r"was given seed 5 and played seed .* does not obey"):
         play(contest("++ignores-d"), bot(), bot())
 
 
@@ -82,7 +82,7 @@ def test_lines_before_the_scores_are_skipped() -> None:
 
 
 def test_an_exit_code_fails_the_game_with_the_last_words() -> None:
-    with pytest.raises(GameFailed, match="exit code 1: java.nio.file.NoSuchFileException: somewhere"):
+    with pytest.raises(GameFailed, match=r"exit code 1: java\.nio\.file\.NoSuchFileException: somewhere"):
         play(contest("++fails", "/nonexistent"), bot(), bot())
 
 
