@@ -295,6 +295,8 @@ def game_names() -> list[str]:
 
 
 CONTEST_FILE = "contest.toml"
+CONTESTS = "arena.referees.game"
+"""The module that makes a game of such a file. It is loaded only when it is needed, because it plays games."""
 
 
 def contest_file(name: str) -> Path | None:
@@ -323,9 +325,8 @@ def load_game(name: str) -> Game:
     lists the known games, if there is none.
     """
     if file := contest_file(name):
-        from arena.referees.game import contest_game
-
-        return contest_game(file)
+        contest: Game = importlib.import_module(CONTESTS).contest_game(file)
+        return contest
     module, colon, attribute = name.partition(":")
     if colon:
         if (here := os.getcwd()) not in sys.path:

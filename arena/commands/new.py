@@ -21,8 +21,8 @@ from arena.referees.probe import Findings, ProbeError, probe
 from arena.run.contestants import CommandError, contestant
 
 HELP = "make the file of a contest whose referee somebody has published"
-DESCRIPTION = f"""Tries a contest's referee with a bot and writes what it has found out to DIR/{CONTEST_FILE}, commented:
-how the referee is spoken to, which seed it obeys and whether the same seed gives the same game, how many can play, its
+DESCRIPTION = f"""Tries a contest's referee with a bot and writes what it has found out to DIR/{CONTEST_FILE}: how
+the referee is spoken to, which seed it obeys and whether the same seed gives the same game, how many can play, its
 limits of time, whether it writes a log. Then DIR is the game for every other command.
 
   arena new winter --referee 'java -jar referee.jar' --try ./my_bot

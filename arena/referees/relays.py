@@ -95,8 +95,9 @@ class Session:
         self, seat: int, link: socket.socket, streams: Sequence[int], start: Callable[[], BotProcess],
         last_asked: LastAsked, most_answers: int | None = None,
     ) -> None:
-        """``start`` runs the bot. ``last_asked`` is shared by the sessions of a game. ``most_answers``: later ones are
-        not passed on, so that the referee waits.
+        """``start`` runs the bot; ``last_asked`` is shared by the sessions of a game.
+
+        ``most_answers``: later ones are not passed on, so that the referee waits.
         """
         self.seat = seat
         self._last_asked = last_asked

@@ -135,7 +135,7 @@ def test_a_league_of_the_contest(folder: Path, opponent: str) -> None:
     arena(folder, "league", "league", "add", "broken", "python -c 'raise SystemExit(3)'", code=1)
     arena(folder, "league", "league", "play", "--games", "2")
     table = json.loads(arena(folder, "league", "league", "--json").stdout)
-    assert {row["name"]: row["games"] for row in table["standings"]} == {"a": 2, "b": 2, "broken": 0}
+    assert {row["name"]: row["games"] for row in table["bots"]} == {"a": 2, "b": 2, "broken": 0}
 
 
 def test_tune_takes_a_bot_that_names_its_parameters(folder: Path) -> None:
