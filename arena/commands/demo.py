@@ -12,13 +12,15 @@ from arena.commands.options import UsageError, progress
 from arena.commands.view import page_path, write_page
 from arena.exit_codes import FAILED
 from arena.files import ReplayWriter
-from arena.game import NO_LIMITS, Record, game_names, load_game
+from arena.game import game_names, load_game
 from arena.match.match import FailedGame, Match, contestants, run_job
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
+from arena.record import Replay
 from arena.run.contestants import OPPONENT
 from arena.run.executors import cores, open_executor, stream
 from arena.run.sandbox import ROOT
+from arena.setup import NO_LIMITS
 
 HELP = "play quick games of every built bot against a baseline; results, replays and pages"
 DESCRIPTION = """Plays quick games, in whole sets, of every bot in dist/ against the greedy baseline and prints the
@@ -71,7 +73,7 @@ def _match(name: str, seed: int) -> Match:
     return Match(name, commands, seed, game.editions[0], limits)
 
 
-def _show(match: Match, records: list[Record], path: Path, console: Console) -> None:
+def _show(match: Match, records: list[Replay], path: Path, console: Console) -> None:
     write_page(records[0], page_path(path), games=len(records))
     names = [one.name for one in contestants(match)]
     print_summary(summarise(match, [outcome(record) for record in records]), names, console)

@@ -43,11 +43,11 @@ WIDTH, HEIGHT, LINE = 960, 540, 16
 def frames(record):
     """One picture a turn: ``inputs`` has the lines that each seat was sent, ``actions`` what each answered."""
     pictures = []
-    for number, turn in enumerate(record["turns"]):
+    for number, turn in enumerate(record.turns):
         parts = [rect(0, 0, WIDTH, HEIGHT, "none")]
-        for column, (seat, lines) in enumerate(sorted(turn["inputs"].items())):
-            x = column * WIDTH / len(turn["inputs"])
-            player, answer = record["players"][int(seat)]["name"], turn["actions"][int(seat)]
+        for column, (seat, lines) in enumerate(sorted(turn.inputs.items())):
+            x = column * WIDTH / len(turn.inputs)
+            player, answer = record.players[seat].name, turn.actions[seat]
             for row, line in enumerate([player, *lines[:28], f"> {answer}"], 1):
                 parts.append(text(x, row * LINE, line[:100], 13, "currentColor", font_family="monospace"))
         pictures.append(Frame(f"Turn {number + 1}", drawing(0, 0, WIDTH, HEIGHT, *parts), number))

@@ -24,7 +24,8 @@ from arena.commands.options import (
     progress,
     sandbox_of,
 )
-from arena.game import Game, Record
+from arena.files import Json
+from arena.game import Game
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Match, run_job
 from arena.match.outcome import outcome
@@ -102,7 +103,7 @@ class Experiment:
     parameters: tuple[Parameter, ...]
     sets: int
 
-    def identity(self) -> Record:
+    def identity(self) -> Json:
         """Everything on which the values of trials depend."""
         return {"match": repr(self.match), "sets": self.sets}
 
@@ -173,7 +174,7 @@ def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) 
 
 def _validate(
     experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int
-) -> Record:
+) -> Json:
     """Compares the tuned and the unchanged bot, against the same opponents and on seeds that no trial has used."""
     seed = experiment.match.seed + UNUSED
     sets = -(-games // len(experiment.match.orders))
@@ -191,7 +192,7 @@ def _validate(
     }
 
 
-def _show(result: Record, experiment: Experiment, journal: Path) -> None:
+def _show(result: Json, experiment: Experiment, journal: Path) -> None:
     console = Console(highlight=False, markup=False)
     console.print(f"{result['trials']} trials, kept in {journal}", soft_wrap=True)
     defaults = {one.name: one.default for one in experiment.parameters}

@@ -8,13 +8,14 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
 
-from arena.game import GameFailed, Record
+from arena.game import GameFailed
 from arena.league.ledger import Ledger
 from arena.league.playing import BotGone, LeagueGame, Trial, Verdict
 from arena.league.rows import Bot
 from arena.league.schedule import Schedule
 from arena.league.store import LeagueError
 from arena.match.failures import FailuresInARow, TooManyFailed
+from arena.record import Replay
 from arena.run.executors import open_executor, stream
 from arena.run.sandbox import USUAL, Sandbox
 
@@ -24,7 +25,7 @@ IDLE_SECONDS = 0.5
 LOCK_SECONDS = 1.0
 """How long to try for the lock: a process that asks whether somebody plays holds it for a moment."""
 Work = LeagueGame | Trial
-Outcome = Record | Verdict | BotGone | GameFailed
+Outcome = Replay | Verdict | BotGone | GameFailed
 
 
 class Runner:
@@ -94,7 +95,7 @@ class Runner:
             assert isinstance(outcome, Verdict)
             self._store.judge_bot(one.bot.id, outcome.state, outcome.build_output, outcome.last_words)
         else:
-            assert isinstance(outcome, dict)
+            assert isinstance(outcome, Replay)
             self._failed.clear()
             self._store.add_game(one.set_id, one.number, outcome)
             if one.match is not None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import tomllib
 
-from arena.game import Limits
+from arena.setup import Limits
 
 COMMAND_LINE, OLD, JSON = "command-line", "old", "json"
 FORMS = (COMMAND_LINE, OLD, JSON)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 
-from arena.game import NO_ANSWERS, Answers, Frame, Game, Record, Referee, Setup, View
+from arena.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
+from arena.record import Replay
 from arena.referees import picture
 from arena.referees.contest import OLD, Contest, ContestError, read_contest
 from arena.referees.importing import differences, imported
 from arena.referees.old_form import OldReferee
 from arena.referees.playing import play_contest
 from arena.run.contestants import Contestant
+from arena.setup import Setup
 
 EDITION = "contest"
 """The one edition of a contest: its referee has no others."""
@@ -35,7 +37,7 @@ def _contest_game(file: Path, changed: int) -> Game:
 def game_of(contest: Contest) -> Game:
     """A contest as a game. Raises :class:`arena.referees.contest.ContestError` if it cannot be played."""
 
-    def play(setup: Setup, contestants: Sequence[Contestant], logs: str = "") -> Record:
+    def play(setup: Setup, contestants: Sequence[Contestant], logs: str = "") -> Replay:
         return play_contest(contest, setup, contestants, Path(logs) if logs else None)
 
     def new_referee(setup: Setup) -> Referee:
@@ -78,7 +80,7 @@ def frames_of(contest: Contest) -> View:
     if not (colon and attribute and place.is_file()):
         raise ContestError(f"{contest.folder}: picture = {contest.picture!r}: wants FILE.py:FUNCTION of this folder")
 
-    def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+    def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         spec = importlib.util.spec_from_file_location("contest_picture", place)
         assert spec and spec.loader
         module = importlib.util.module_from_spec(spec)

@@ -12,11 +12,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from arena.game import GameFailed, Record, Setup
+from msgspec.structs import replace
+
+from arena.files import Json
+from arena.game import GameFailed
+from arena.record import Replay, Seat, replay_of
 from arena.referees import scripted
 from arena.referees.contest import OLD, Contest
 from arena.referees.playing import play_contest
 from arena.run.contestants import Contestant
+from arena.setup import Setup
 
 QUIET_MS = (4, 15, 40)
 """How long no more input has to come until it is answered; the next one is tried if the outcome does not agree."""
@@ -66,56 +71,57 @@ def _name(data: Mapping[str, Any], seat: int) -> str:
     return f"player {seat}"
 
 
-def imported(contest: Contest, data: Any) -> Record:
+def imported(contest: Contest, data: Any) -> Replay:
     """The replay of a downloaded game. Raises :class:`ValueError` if the referee does not come to the same scores."""
     download = read_download(data)
     if len(download.scores) not in contest.players:
         raise ValueError(f"a game of {len(download.scores)} players; the contest is for {contest.players}")
     record = _played_again(contest, download)
-    if tuple(record["final_scores"]) != download.scores:
-        raise ValueError(f"the referee came to the scores {_listed(record['final_scores'])}, and the file has"
+    if tuple(record.final_scores) != download.scores:
+        raise ValueError(f"the referee came to the scores {_listed(record.final_scores)}, and the file has"
                          f" {_listed(download.scores)}")
     if answers_in(record) != download.answers:
         raise ValueError("the referee took other answers than those in the file")
-    return {**record, "players": [{"name": name, "cmd": ""} for name in download.names]}
+    return replace(record, players=[Seat(name) for name in download.names])
 
 
-def differences(contest: Contest, record: Record) -> Iterator[str]:
+def differences(contest: Contest, data: Json) -> Iterator[str]:
     """Lets the referee play a replay again from its seed and answers; yields a sentence for each difference.
 
     Raises :class:`ValueError` if it cannot.
     """
-    names = tuple(player["name"] for player in record["players"])
-    download = Download(record["seed"], names, answers_in(record), tuple(record["final_scores"]))
+    record = replay_of(data)
+    if record.seed is None:
+        raise ValueError("the record does not say its seed")
+    download = Download(record.seed, tuple(record.names), answers_in(record), tuple(record.final_scores))
     again = _played_again(contest, download)
-    for seat, name in enumerate(names):
+    for seat, name in enumerate(record.names):
         inputs = zip(_inputs(record, seat), _inputs(again, seat))
         for number, (recorded, sent) in enumerate(inputs, 1):
             if recorded != sent:
                 yield f"{name} is sent something else the {number}. time: {sent} instead of {recorded}"
                 break
-    if tuple(again["final_scores"]) != download.scores:
-        yield f"the scores are {_listed(again['final_scores'])} instead of {_listed(download.scores)}"
+    if tuple(again.final_scores) != download.scores:
+        yield f"the scores are {_listed(again.final_scores)} instead of {_listed(download.scores)}"
 
 
-def answers_in(record: Record) -> tuple[tuple[str | None, ...], ...]:
+def answers_in(record: Replay) -> tuple[tuple[str | None, ...], ...]:
     """The answers of each seat in a replay."""
-    turns = record["turns"]
     return tuple(
-        tuple(turn["actions"][seat] for turn in turns if str(seat) in turn["inputs"])
-        for seat in range(len(record["players"]))
+        tuple(turn.actions[seat] for turn in record.turns if seat in turn.inputs)
+        for seat in range(len(record.players))
     )
 
 
-def _inputs(record: Record, seat: int) -> list[list[str]]:
-    return [turn["inputs"][str(seat)] for turn in record["turns"] if str(seat) in turn["inputs"]]
+def _inputs(record: Replay, seat: int) -> list[list[str]]:
+    return [turn.inputs[seat] for turn in record.turns if seat in turn.inputs]
 
 
 def _listed(scores: Sequence[float]) -> str:
     return ", ".join(f"{score:g}" for score in scores)
 
 
-def _played_again(contest: Contest, download: Download) -> Record:
+def _played_again(contest: Contest, download: Download) -> Replay:
     """The game by the contest's referee, with players that give the same answers; the last try if none agrees.
 
     Raises :class:`ValueError` if there is no such game.
@@ -127,12 +133,12 @@ def _played_again(contest: Contest, download: Download) -> Record:
             record = _with_pauses(contest, download, quiet_ms)
         except GameFailed as failed:
             raise ValueError(str(failed)) from None
-        if tuple(record["final_scores"]) == download.scores and answers_in(record) == download.answers:
+        if tuple(record.final_scores) == download.scores and answers_in(record) == download.answers:
             break
     return record
 
 
-def _with_pauses(contest: Contest, download: Download, quiet_ms: int) -> Record:
+def _with_pauses(contest: Contest, download: Download, quiet_ms: int) -> Replay:
     with TemporaryDirectory(prefix="arena-") as folder:
         players = [
             _scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)

@@ -13,9 +13,10 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from time import perf_counter
 
-from arena.game import Request, Result, Setup
+from arena.game import Request, Result
 from arena.referees.contest import SEED, Contest
 from arena.referees.program import RefereeFailed, RefereeProgram
+from arena.setup import Setup
 
 INPUT = re.compile(r"###Input (\d+)")
 OUTPUT = re.compile(r"###Output (\d+) (\d+)")

@@ -7,18 +7,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from arena.game import Record, Setup
-from arena.referees import recording
+from msgspec.structs import replace
+
+from arena.record import Replay
 from arena.referees.command_line import LOG, Played, play_command_line
 from arena.referees.contest import COMMAND_LINE, Contest
 from arena.referees.json_form import play_json
 from arena.referees.judging import Move, judge, moves_of
 from arena.referees.program import RefereeFailed
+from arena.referees.recording import replay_of_game
 from arena.referees.relays import NOBODY, Relays
 from arena.run.contestants import Contestant
 from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import adopt
 from arena.run.process import end_all
+from arena.setup import Setup
 
 MOST_VOID = 5
 """How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
@@ -26,7 +29,7 @@ MOST_VOID = 5
 
 def play_contest(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None
-) -> Record:
+) -> Replay:
     """Plays one game that counts; ``contestants`` in the order of the seats.
 
     ``logs``: a folder for the referee's logs. Void games are played again, and told in the record's field ``void``.
@@ -36,7 +39,7 @@ def play_contest(
     while len(void) < MOST_VOID:
         game = play_once(contest, setup, contestants, logs)
         if not game.void:
-            return game.record | ({"void": void} if void else {})
+            return replace(game.record, void=void)
         void.append("; ".join(game.void))
     raise RefereeFailed(f"void {MOST_VOID} times, the last time because {void[-1]}", "play fewer games at a time")
 
@@ -45,7 +48,7 @@ def play_contest(
 class OneGame:
     """A game that was played: its replay, why it is void if it is, what the referee told, and who was asked when."""
 
-    record: Record
+    record: Replay
     void: Sequence[str]
     played: Played
     moves: Sequence[Move]
@@ -84,10 +87,9 @@ def play_once(
         if session.bot and session.bot.flooded_stderr:
             judgement.at_end.setdefault(session.seat, []).append(
                 Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
-    record = recording.record_of(
-        contest.name, setup, contestants, relays.sessions, moves, judgement, played)
+    record = replay_of_game(contest.name, setup, contestants, relays.sessions, moves, judgement, played)
     if played.seed and not contest.seed:
-        record["seed"] = int(played.seed)
+        record = replace(record, seed=int(played.seed))
     return OneGame(record, judgement.void, played, moves)
 
 

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from time import perf_counter
 
-from arena.game import GameFailed, Record, Setup
+from arena.game import GameFailed
 from arena.match.one_game import play_game
+from arena.record import Replay
 from arena.referees.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
 from arena.referees.game import game_of
 from arena.referees.old_form import OldReferee
 from arena.referees.playing import OneGame, play_once
 from arena.run.contestants import Contestant
+from arena.setup import Setup
 
 PLACEHOLDER = re.compile(r"%P(\d)%|\{P(\d)\}|%ALL_PLAYERS%|\{PLAYERS\}")
 SEED_OPTIONS = ("-d seed={seed}", "-seed {seed}")
@@ -80,22 +82,22 @@ class _Game:
     """A game of a trial. ``opening``: what each player was sent first; ``whole``: all that was said."""
 
     seconds: float
-    record: Record
+    record: Replay
     one: OneGame | None = None
 
     @property
-    def opening(self) -> list[tuple[str, object]]:
+    def opening(self) -> list[tuple[int, object]]:
         """What each player was sent first."""
-        first: dict[str, object] = {}
-        for turn in self.record["turns"]:
-            for seat, lines in turn["inputs"].items():
+        first: dict[int, object] = {}
+        for turn in self.record.turns:
+            for seat, lines in turn.inputs.items():
                 first.setdefault(seat, lines)
         return sorted(first.items())
 
     @property
     def whole(self) -> list[tuple[object, object]]:
         """All that was said."""
-        return [(turn["inputs"], turn["actions"]) for turn in self.record["turns"]]
+        return [(turn.inputs, turn.actions) for turn in self.record.turns]
 
 
 class _Table:
@@ -135,11 +137,11 @@ class _Table:
             self._findings.contest = replace(contest, players=(players,))
             self._findings.add("form", contest.form, _how(contest))
             self._findings.add("log", "yes" if contest.log else "no", "-l FILE" if contest.log else "")
-            self._findings.add("a game", f"{game.seconds:.1f} s, {len(game.record['turns'])} turns",
-                               "scores " + ", ".join(f"{score:g}" for score in game.record["final_scores"]))
+            self._findings.add("a game", f"{game.seconds:.1f} s, {len(game.record.turns)} turns",
+                               "scores " + ", ".join(f"{score:g}" for score in game.record.final_scores))
             self._findings.contest = replace(
                 self._contest, silence_s=min(self._contest.silence_s, LEAST_SILENCE_S + 5 * game.seconds))
-            for why in [fault for turn in game.record["turns"] for fault in turn["faults"] if fault]:
+            for why in [fault for seat in range(players) for fault in game.record.faults_of(seat)]:
                 self._findings.add("a fault in it", why)
             return game
         raise ProbeError("no game can be played with this referee:\n  " + "\n  ".join(said.values()))

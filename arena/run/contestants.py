@@ -14,9 +14,10 @@ from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
-from arena.game import Answerer, Game, number_from_one
+from arena.game import Answerer, Game
 from arena.run.process import BotProcess
 from arena.run.sandbox import BWRAP, USUAL, Sandbox
+from arena.setup import number_from_one
 
 SHIPPED = "own"
 """The name of the bot that is submitted; see ``submissions`` of :class:`arena.game.Game`."""

@@ -9,7 +9,8 @@ from time import perf_counter, process_time
 import numpy as np
 
 from arena.bench.speed import Speed, rate
-from arena.game import Record, Setup
+from arena.files import Json
+from arena.setup import Setup
 from arena.stats.estimates import times_summary
 from bot.olympics.arena.baselines import GreedyPlayer
 from bot.olympics.arena.referee import EDITIONS, LIMITS, IndependentDraws, OlympicsReferee
@@ -52,7 +53,7 @@ def bench(seconds: float) -> Speed:
     )
 
 
-def _measure(search: Search, positions: Sequence[Position], seconds: float) -> Record:
+def _measure(search: Search, positions: Sequence[Position], seconds: float) -> Json:
     """Runs one search on turns drawn from the match until the time is over."""
     source = Random(SEED)
     iterations: list[int] = []

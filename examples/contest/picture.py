@@ -3,22 +3,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from arena.game import Frame, Record
+from arena.game import Frame
+from arena.record import Replay
 from arena.web.svg import circle, drawing, rect, text
 
 CELL = 48
 COLOURS = ("#e4572e", "#2e86de")
 
 
-def frames(record: Record) -> Sequence[Frame]:
+def frames(record: Replay) -> Sequence[Frame]:
     """One picture a turn; the turn's answers stand in its title."""
     pictures = []
-    for number, turn in enumerate(record["turns"]):
-        seat, lines = min(turn["inputs"].items())
+    for number, turn in enumerate(record.turns):
+        seat, lines = min(turn.inputs.items())
         (_, width, height), *places = (tuple(map(int, line.split())) for line in lines[:3])
         coins = [tuple(map(int, line.split())) for line in lines[4:]]
-        pieces = places if seat == "0" else places[::-1]
-        answers = " / ".join(answer or "no answer" for answer in turn["actions"])
+        pieces = places if seat == 0 else places[::-1]
+        answers = " / ".join(answer or "no answer" for answer in turn.actions)
         board = drawing(0, 0, width * CELL, height * CELL, *_field(width, height, coins, pieces))
         pictures.append(Frame(f"Turn {number + 1}: {answers}", board, number))
     return pictures

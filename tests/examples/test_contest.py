@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from arena.files import read_records
 from arena.game import load_game
+from arena.record import Replay, Seat, Turn, read_replays
 from arena.referees.contest import read_contest
 from tests.conftest import ROOT
 
@@ -66,10 +66,10 @@ def test_play_has_everything_that_it_has_for_other_games(folder: Path, match: di
     assert match["players"][0]["data"]["value"]["games"] == 4
     assert match["where"]["players"][0]["games"] > 0
     assert sorted(file.name for file in (folder / "logs").iterdir()) == ["1-1.json", "1-2.json", "2-1.json", "2-2.json"]
-    records = list(read_records(folder / match["replay"]))
-    first, second = records[0]["turns"][0]["inputs"], records[1]["turns"][0]["inputs"]
+    records = list(read_replays(folder / match["replay"]))
+    first, second = records[0].turns[0].inputs, records[1].turns[0].inputs
     assert first == second, "both games of a set begin alike"
-    assert any("takes" in words for turn in records[0]["turns"] for words in turn.get("words", ()))
+    assert any("takes" in words for turn in records[0].turns for words in turn.words)
 
 
 def test_a_match_goes_on(folder: Path, opponent: str) -> None:
@@ -81,9 +81,9 @@ def test_a_match_goes_on(folder: Path, opponent: str) -> None:
 def test_the_page_shows_the_board_and_the_referees_words(folder: Path, match: dict[str, Any]) -> None:
     page = Path(folder, arena(folder, "view", match["replay"], "-o", "game.html").stdout.strip())
     assert page.stat().st_size > 10_000
-    record = next(read_records(folder / match["replay"]))
+    record = next(read_replays(folder / match["replay"]))
     pictures = load_game(str(folder / "coins")).frames(record)
-    assert len(pictures) == len(record["turns"])
+    assert len(pictures) == len(record.turns)
     assert pictures[0].title.startswith("Turn 1: ") and "<circle" in pictures[0].svg
 
 
@@ -102,26 +102,26 @@ def test_a_regression_of_ones_own_bot(folder: Path, match: dict[str, Any]) -> No
     assert "recorded, 'WAIT' now" in arena(folder, "regress", "own.regress.jsonl.gz", code=1).stdout
 
 
-def downloaded(record: dict[str, Any]) -> dict[str, Any]:
+def downloaded(record: Replay) -> dict[str, Any]:
     """A replay as the contest's site would give it: the seed, the answers and the scores alone."""
     frames: list[dict[str, Any]] = [{"agentId": -1, "view": None}]
-    for turn in record["turns"]:
-        for seat in sorted(turn["inputs"]):
-            answer = turn["actions"][int(seat)]
-            frames.append({"agentId": int(seat), "stdout": f"{answer}\n", "summary": None})
+    for turn in record.turns:
+        for seat in sorted(turn.inputs):
+            answer = turn.actions[seat]
+            frames.append({"agentId": seat, "stdout": f"{answer}\n", "summary": None})
     agents = [{"index": 0, "codingamer": {"pseudo": "me"}}, {"index": 1, "arenaboss": {"nickname": "boss"}}]
     return {"gameResult": {
-        "gameId": 1, "refereeInput": f"seed={record['seed']}\n", "scores": record["final_scores"], "ranks": [0, 1],
+        "gameId": 1, "refereeInput": f"seed={record.seed}\n", "scores": record.final_scores, "ranks": [0, 1],
         "agents": agents, "frames": frames, "tooltips": []}}
 
 
 def test_a_game_of_the_site_is_played_again(folder: Path, match: dict[str, Any]) -> None:
-    record = next(read_records(folder / match["replay"]))
+    record = next(read_replays(folder / match["replay"]))
     (folder / "site.json").write_text(json.dumps(downloaded(record)))
     arena(folder, "import", "coins", "site.json", "--out", "site.jsonl.gz")
-    again = next(read_records(folder / "site.jsonl.gz"))
-    assert [turn["inputs"] for turn in again["turns"]] == [turn["inputs"] for turn in record["turns"]]
-    assert [player["name"] for player in again["players"]] == ["me", "boss"]
+    again = next(read_replays(folder / "site.jsonl.gz"))
+    assert [turn.inputs for turn in again.turns] == [turn.inputs for turn in record.turns]
+    assert again.names == ["me", "boss"]
     wrong = downloaded(record)
     wrong["gameResult"]["scores"][0] += 1
     (folder / "wrong.json").write_text(json.dumps(wrong))
@@ -156,6 +156,6 @@ def test_new_finds_it_all_out(tmp_path: Path) -> None:
         assert words in done.stdout
     arena(tmp_path, "new", "found", "--referee", "x", "--try", NEAREST, code=2)
     first = load_game(str(tmp_path / "found"))
-    record = {"turns": [{"inputs": {"0": ["1 2"], "1": ["3"]}, "actions": ["UP", None]}],
-              "players": [{"name": "me & you"}, {"name": "x"}]}
+    turn = Turn(inputs={0: ["1 2"], 1: ["3"]}, actions=["UP", None], ms=[None] * 2, faults=[None] * 2)
+    record = Replay(players=[Seat("me & you"), Seat("x")], player_inputs_init=[[], []], turns=[turn])
     assert "me &amp; you" in first.frames(record)[0].svg

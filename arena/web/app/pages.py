@@ -4,11 +4,12 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from msgspec.structs import replace
 from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.data.conditions import EXAMPLE
-from arena.game import Record, game_names, load_game
+from arena.game import game_names, load_game
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.judge.moments import moments
 from arena.league.games import ORDERS
@@ -16,6 +17,7 @@ from arena.league.importing import new_settings
 from arena.league.rows import Bot, GameRow
 from arena.league.uploads import LARGEST_UPLOAD
 from arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
+from arena.record import Replay
 from arena.run.contestants import BUILTIN, own_bots
 from arena.run.sandbox import BWRAP
 from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
@@ -171,7 +173,7 @@ def game(ask: Ask) -> Response:
     record, kept = _analysed(ask, row)
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
-        turns=len(record["turns"]), moments=moments(record, kept.game, wording=ask.context.game.wording or str)
+        turns=len(record.turns), moments=moments(record, kept.game, wording=ask.context.game.wording or str)
         if kept and not progress.under_way else [],
         seconds=SECONDS,
     )
@@ -189,11 +191,11 @@ def replay(ask: Ask) -> Response:
     return HTMLResponse(replay_page(ask.context.game, record, analysis=kept), headers=REPLAY_HEADERS)
 
 
-def _analysed(ask: Ask, row: GameRow) -> tuple[Record, KeptAnalysis | None]:
+def _analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None]:
     """A game with the names of the league, and its best analysis."""
     record = ask.context.league.replay(row.id)
-    for player, described in zip(row.players, record["players"]):
-        described["name"] = player.bot
+    seats = [replace(seat, name=player.bot) for player, seat in zip(row.players, record.players)]
+    record = replace(record, players=seats)
     return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0)
 
 

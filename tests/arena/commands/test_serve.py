@@ -16,9 +16,9 @@ import pytest
 
 from arena.cli import main
 from arena.exit_codes import WRONG_USAGE
-from arena.game import Limits
 from arena.league.rows import Settings
 from arena.league.store import Store
+from arena.setup import Limits
 from tests.arena.web.app.serving import serving
 from tests.conftest import ROOT, TOY
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from arena.game import Record, Setup
+from arena.record import Replay
 from arena.referees.contest import Contest
 from arena.referees.playing import OneGame, play_contest, play_once
 from arena.run.contestants import Contestant
+from arena.setup import Setup
 
 HERE = Path(__file__).parent
 PYTHON = (sys.executable, "-IS")
@@ -42,22 +43,21 @@ def once(played: Contest, *bots: Contestant, seed: int = 5) -> OneGame:
     return play_once(played, Setup(seed, len(bots), "contest", played.limits), bots)
 
 
-def play(played: Contest, *bots: Contestant, seed: int = 5) -> Record:
+def play(played: Contest, *bots: Contestant, seed: int = 5) -> Replay:
     """The replay of a game that counts."""
     return play_contest(played, Setup(seed, len(bots), "contest", played.limits), bots)
 
 
-def faults(record: Record) -> dict[tuple[int, int], str]:
+def faults(record: Replay) -> dict[tuple[int, int], str]:
     """The faults of a replay by turn (from 1) and seat; turn 0: at the end."""
     found = {
-        (number, seat): fault for number, turn in enumerate(record["turns"], 1)
-        for seat, fault in enumerate(turn["faults"]) if fault
+        (number, seat): fault for number, turn in enumerate(record.turns, 1)
+        for seat, fault in enumerate(turn.faults) if fault
     }
-    return found | {
-        (0, seat): fault for seat, player in enumerate(record["players"]) for fault in player.get("end_faults", [])}
+    return found | {(0, seat): fault for seat, player in enumerate(record.players) for fault in player.end_faults}
 
 
-def kinds(record: Record) -> dict[tuple[int, int], str]:
+def kinds(record: Replay) -> dict[tuple[int, int], str]:
     """The kinds of the faults of a replay."""
     return {place: sentence.partition(":")[0] for place, sentence in faults(record).items()}
 

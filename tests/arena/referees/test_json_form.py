@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from arena.game import GameFailed, Record
+from arena.game import GameFailed
+from arena.record import Replay
 from arena.referees.contest import JSON, Contest
 from arena.referees.json_form import command_words
 from arena.referees.relays import Relays
@@ -34,13 +35,13 @@ def test_the_placeholders_of_both_tools(command: str, words: list[str]) -> None:
         relays.close()
 
 
-def check(record: Record) -> None:
+def check(record: Replay) -> None:
     assert not faults(record)
-    assert len(record["turns"]) == 8
-    assert sorted(record["ranks"]) in ([1, 2], [1, 1])
-    assert record["turns"][-1]["tdata"]["seed"] == 5
-    earned = [record["turns"][-1]["pdata"][str(seat)]["earned"] for seat in range(2)]
-    assert record["ranks"] == [1 + sum(other > own for other in earned) for own in earned]
+    assert len(record.turns) == 8
+    assert sorted(record.ranks) in ([1, 2], [1, 1])
+    assert record.turns[-1].tdata["seed"] == 5
+    earned = [record.turns[-1].pdata[seat]["earned"] for seat in range(2)]
+    assert record.ranks == [1 + sum(other > own for other in earned) for own in earned]
 
 
 def test_a_command_of_psyleague() -> None:
@@ -53,8 +54,8 @@ def test_a_command_of_cgarena() -> None:
 
 def test_several_games_of_one_command_are_one_result() -> None:
     record = play(contest("{SEED} {PLAYERS}", "++list"), bot(), bot("x"))
-    assert len(record["turns"]) == 16
-    assert sorted(record["final_scores"]) == [0.0, 2.0]
+    assert len(record.turns) == 16
+    assert sorted(record.final_scores) == [0.0, 2.0]
 
 
 def test_the_faults_are_told_by_kind() -> None:

@@ -15,8 +15,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from arena.files import read_records
-from arena.game import load_game
+from arena.game import GameFailed, load_game
 from arena.league.importing import new_settings
 from arena.league.playing import LeagueGame, Trial
 from arena.league.rows import Bot
@@ -26,6 +25,7 @@ from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, new_match, run_job
 from arena.match.outcome import outcome
 from arena.match.summary import leading_set_points, summarise
+from arena.record import read_replays
 from arena.referees.contest import contest_text
 from tests.arena.referees.contests import HERE, PYTHON, contest
 
@@ -91,12 +91,13 @@ def test_void_games_are_counted_and_told(make: MakeContest, tmp_path: Path) -> N
     done = arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2")
     assert done.returncode == 0, done.stderr
     assert "1 game void and played again" in " ".join(done.stdout.split())
-    assert sum(len(record.get("void", ())) for record in read_records(tmp_path / "out/winter-1.jsonl.gz")) == 1
+    assert sum(len(record.void) for record in read_replays(tmp_path / "out/winter-1.jsonl.gz")) == 1
 
 
 def test_ctrl_c_leaves_nothing_behind_and_resume_goes_on(make: MakeContest, tmp_path: Path) -> None:
-    folder = make("++turns", "30")
-    command = [sys.executable, "-m", "arena", "play", "winter", BOT, f"{BOT} child@2", "--games", "30", "--json"]
+    make("++turns", "30")
+    bots = (f"{BOT} {tmp_path}", f"{BOT} child@2 {tmp_path}")
+    command = [sys.executable, "-m", "arena", "play", "winter", *bots, "--games", "30", "--json"]
     marks = {"PYTHONPATH": str(HERE.parents[2]), "CONTEST_TEST": str(tmp_path)}
     arguments = {"cwd": tmp_path, "env": os.environ | marks, "text": True}
     playing = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **arguments)  # type: ignore
@@ -107,7 +108,7 @@ def test_ctrl_c_leaves_nothing_behind_and_resume_goes_on(make: MakeContest, tmp_
     playing.send_signal(signal.SIGINT)
     said = playing.communicate(timeout=LIMIT)[1]
     assert playing.returncode == 130, said
-    saved = len(list(read_records(file)))
+    saved = len(list(read_replays(file)))
     assert 0 < saved < 30
     assert not [process.pid for process in psutil.process_iter() if _is_of(process, str(tmp_path))]
     games = saved + saved % 2
@@ -118,7 +119,7 @@ def test_ctrl_c_leaves_nothing_behind_and_resume_goes_on(make: MakeContest, tmp_
 
 def _is_of(process: psutil.Process, mark: str) -> bool:
     try:
-        return process.environ().get("CONTEST_TEST") == mark
+        return process.environ().get("CONTEST_TEST") == mark or mark in process.cmdline()
     except psutil.Error:
         return False
 
@@ -138,14 +139,14 @@ def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
     assert "IndexOutOfBounds" in broken.last_words
 
 
-def test_ten_failures_in_a_row_end_a_league(make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_ten_failures_in_a_row_end_a_league(
+    make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with Store.create(tmp_path / "league", new_settings(str(make()))) as store:
         runner = Runner(store, 1)  # type: ignore[arg-type]
         game = LeagueGame(store.settings(), 1, 0, 5, None, ())
         failed = run_job(next(new_match(str(make("++players", "3")), [BOT, BOT], seed=1).jobs(1)))
         assert isinstance(failed, FailedGame)
-        from arena.game import GameFailed
-
         with pytest.raises(LeagueError, match="10 games in a row"):
             for _ in range(MOST_IN_A_ROW):
                 runner._take(game, GameFailed(failed.why), lambda: None)
@@ -154,7 +155,7 @@ def test_ten_failures_in_a_row_end_a_league(make: MakeContest, tmp_path: Path, c
 
 def test_a_picture_that_is_not_there_is_told(make: MakeContest) -> None:
     folder = make(picture="nothing.py:frames")
-    with pytest.raises(LookupError, match="picture = 'nothing.py:frames'"):
+    with pytest.raises(LookupError, match=r"picture = 'nothing\.py:frames'"):
         load_game(str(folder))
     done = arena(folder.parent, "play", "winter", BOT, BOT)
     assert done.returncode == 2 and "Traceback" not in done.stderr

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 import psutil
 import pytest
 
-from arena.game import GameFailed, Record, Setup
+from arena.game import GameFailed
 from arena.match.one_game import play_game
+from arena.record import Replay
 from arena.referees.contest import OLD, Contest
 from arena.referees.game import game_of
 from arena.referees.old_form import OldReferee
+from arena.setup import Setup
 from tests.arena.referees.contests import HERE, bot, faults, kinds, referee_command
 
 SEED = "###Seed {seed}"
@@ -21,28 +23,29 @@ def contest(*quirks: str, seed: str = SEED, silence_s: float = 20.0) -> Contest:
                    turn_ms=300.0, silence_s=silence_s)
 
 
-def play(old: Contest, players: Sequence[Sequence[str]], seed: int = 5) -> Record:
+def play(old: Contest, players: Sequence[Sequence[str]], seed: int = 5) -> Replay:
+    before = {child.pid for child in psutil.Process().children()}
     bots = [bot(*quirks) for quirks in players]
     record = play_game(game_of(old), Setup(seed, len(bots), "contest", old.limits), bots)
-    assert not psutil.Process().children(recursive=True)
+    assert {child.pid for child in psutil.Process().children()} <= before
     return record
 
 
 def test_a_game_has_inputs_answers_and_ranks() -> None:
     record = play(contest(), [(), (), ()])
     assert not faults(record)
-    assert len(record["turns"]) == 15
-    assert record["turns"][1]["inputs"]["1"][0] == "1 3"
-    sums = [sum(int(turn["actions"][seat]) * int(turn["inputs"][str(seat)][-1].split()[1]) % 10
-                for turn in record["turns"] if str(seat) in turn["inputs"]) for seat in range(3)]
-    assert record["ranks"] == [1 + sum(other > own for other in sums) for own in sums]
-    assert record["final_scores"] == [sum(other > rank for other in record["ranks"]) for rank in record["ranks"]]
+    assert len(record.turns) == 15
+    assert record.turns[1].inputs[1][0] == "1 3"
+    sums = [sum(int(turn.actions[seat]) * int(turn.inputs[seat][-1].split()[1]) % 10
+                for turn in record.turns if seat in turn.inputs) for seat in range(3)]
+    assert record.ranks == [1 + sum(other > own for other in sums) for own in sums]
+    assert record.final_scores == [sum(other > rank for other in record.ranks) for rank in record.ranks]
 
 
 def test_the_seed_line_is_obeyed() -> None:
     one, other = (play(contest(), [(), ()], seed=seed) for seed in (5, 6))
-    assert one["turns"] != other["turns"]
-    assert play(contest(), [(), ()])["turns"][3]["inputs"] == one["turns"][3]["inputs"]
+    assert one.turns != other.turns
+    assert play(contest(), [(), ()]).turns[3].inputs == one.turns[3].inputs
 
 
 def test_a_referee_that_takes_the_seed_for_the_start_is_noticed() -> None:
@@ -56,13 +59,13 @@ def test_a_referee_that_takes_the_seed_for_the_start_is_noticed() -> None:
 def test_a_bot_that_is_gone_is_the_last(quirk: str, kind: str, quirks: tuple[str, ...]) -> None:
     record = play(contest(*quirks), [(), (quirk,), ()])
     assert [found for (_, seat), found in kinds(record).items() if seat == 1] == [kind]
-    assert record["ranks"] == [1, 3, 1]
+    assert record.ranks == [1, 3, 1]
 
 
 def test_a_wrong_answer_does_not_end_the_game() -> None:
     record = play(contest(), [("bad@2",), ()])
     assert faults(record) == {(3, 0): "broken_rule: Invalid answer FOO <b>bar</b>"}
-    assert len(record["turns"]) == 10
+    assert len(record.turns) == 10
 
 
 @pytest.mark.parametrize("quirk, words", [

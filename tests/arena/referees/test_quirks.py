@@ -9,9 +9,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from arena.game import GameFailed, Setup
+from arena.game import GameFailed
 from arena.referees.log import read_log
 from arena.referees.playing import play_contest
+from arena.setup import Setup
 from tests.arena.referees.contests import bot, contest, faults, kinds, once, play
 
 
@@ -28,25 +29,25 @@ def nothing_left_behind() -> Iterator[None]:
 def test_a_whole_game_has_what_each_was_sent_and_answered() -> None:
     record = play(contest(), bot(), bot("x"), bot())
     assert not faults(record)
-    assert len(record["turns"]) == 8
-    first = record["turns"][0]
-    assert [lines[0] for lines in first["inputs"].values()] == ["0 3", "1 3", "2 3"]
-    assert first["inputs"]["2"][1:] == record["turns"][0]["inputs"]["0"][1:]
-    assert record["turns"][3]["inputs"]["1"] == [f"4 {record['turns'][3]['inputs']['1'][0].split()[1]}"]
-    value = int(first["inputs"]["1"][1].split()[1])
-    assert first["actions"][1] == str(1 + (7 + 3 * value + 1) % 9)
-    earned = [sum(int(turn["actions"][seat]) * int(turn["inputs"][str(seat)][-1].split()[1]) % 10
-                  for turn in record["turns"]) for seat in range(3)]
-    assert record["final_scores"] == earned
-    assert record["ranks"] == [1 + sum(other > score for other in earned) for score in earned]
-    assert [player["name"] for player in record["players"]] == ["bot", "bot x", "bot"]
-    assert record["turns"][2]["pdata"]["1"] == {"turn": 3, "half": 1.5}
-    assert record["turns"][-1]["tdata"]["turns"] == len(record["turns"]) * 3 + 1
+    assert len(record.turns) == 8
+    first = record.turns[0]
+    assert [lines[0] for lines in first.inputs.values()] == ["0 3", "1 3", "2 3"]
+    assert first.inputs[2][1:] == record.turns[0].inputs[0][1:]
+    assert record.turns[3].inputs[1] == [f"4 {record.turns[3].inputs[0][0].split()[1]}"]
+    value = int(first.inputs[1][1].split()[1])
+    assert first.actions[1] == str(1 + (7 + 3 * value + 1) % 9)
+    earned = [sum(int(turn.actions[seat]) * int(turn.inputs[seat][-1].split()[1]) % 10
+                  for turn in record.turns) for seat in range(3)]
+    assert record.final_scores == earned
+    assert record.ranks == [1 + sum(other > score for other in earned) for score in earned]
+    assert record.names == ["bot", "bot x", "bot"]
+    assert record.turns[2].pdata[1] == {"turn": 3, "half": 1.5}
+    assert record.turns[-1].tdata["turns"] == len(record.turns) * 3 + 1
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     one, other, third = (play(contest(), bot(), bot(), seed=seed) for seed in (5, 5, -(2**63)))
-    said = [[(turn["inputs"], turn["actions"]) for turn in record["turns"]] for record in (one, other, third)]
+    said = [[(turn.inputs, turn.actions) for turn in record.turns] for record in (one, other, third)]
     assert said[0] == said[1] != said[2]
 
 
@@ -57,16 +58,16 @@ def test_a_seed_that_is_ignored_fails_the_game() -> None:
 
 def test_the_other_seed_option() -> None:
     record = play(contest("++ignores-d", "++seed-option", "seed", seed="-seed {seed}"), bot(), bot())
-    assert record["seed"] == 5
+    assert record.seed == 5
     with pytest.raises(GameFailed, match="exit code 1: Unrecognized option: -seed"):
         play(contest(seed="-seed {seed}"), bot(), bot())
 
 
 def test_without_a_seed_the_replay_has_the_one_that_was_drawn() -> None:
     record = play(contest("++seed-option", "none", seed=""), bot(), bot())
-    assert record["seed"] != 5
-    again = play(contest(), bot(), bot(), seed=record["seed"])
-    assert again["turns"][0]["inputs"] == record["turns"][0]["inputs"]
+    assert record.seed != 5
+    again = play(contest(), bot(), bot(), seed=record.seed)
+    assert again.turns[0].inputs == record.turns[0].inputs
 
 
 def test_null_scores_with_exit_code_0_are_no_draw() -> None:
@@ -78,7 +79,7 @@ def test_null_scores_with_exit_code_0_are_no_draw() -> None:
 
 def test_lines_before_the_scores_are_skipped() -> None:
     plain, warned = (play(contest(*quirks), bot(), bot()) for quirks in ((), ("++warns",)))
-    assert warned["final_scores"] == plain["final_scores"]
+    assert warned.final_scores == plain.final_scores
 
 
 def test_an_exit_code_fails_the_game_with_the_last_words() -> None:
@@ -118,30 +119,30 @@ def test_a_fault_is_told_by_its_kind_and_its_bot(quirk: str, kind: str, words: s
     turn = int(quirk[-1])
     assert kinds(record) == {(turn, seat): kind}
     assert words in faults(record)[turn, seat]
-    assert record["final_scores"][seat] == -1
-    assert record["ranks"] == ([2, 1] if seat == 0 else [1, 2])
-    assert len(record["turns"]) == turn
-    assert "void" not in record
+    assert record.final_scores[seat] == -1
+    assert record.ranks == ([2, 1] if seat == 0 else [1, 2])
+    assert len(record.turns) == turn
+    assert not record.void
 
 
 def test_the_last_words_of_a_crash_are_kept() -> None:
     record = play(contest(), bot(), bot("crash@3"))
-    assert record["players"][1]["last_messages"][-1] == "my last words"
+    assert record.players[1].last_messages[-1] == "my last words"
 
 
 def test_a_third_player_plays_on() -> None:
     record = play(contest(), bot(), bot("crash@3"), bot())
     assert kinds(record) == {(3, 1): "crash_later"}
-    assert len(record["turns"]) == 8
-    assert "1" not in record["turns"][4]["inputs"]
-    assert record["ranks"][1] == 3
+    assert len(record.turns) == 8
+    assert 1 not in record.turns[4].inputs
+    assert record.ranks[1] == 3
 
 
 def test_too_few_lines_are_not_an_answer() -> None:
     record = play(contest("++lines", "3"), bot("lines=3"), bot("few@3", "lines=3"))
     assert kinds(record) == {(3, 1): "no_answer"}
     assert "printed 1 line, and the referee waited for more" in faults(record)[3, 1]
-    assert record["turns"][0]["actions"][0].count("\n") == 2
+    assert record.turns[0].actions[0].count("\n") == 2
 
 
 @pytest.mark.parametrize("log", [True, False])
@@ -150,24 +151,24 @@ def test_a_line_too_many_shifts_every_later_answer(log: bool) -> None:
     if log:
         assert kinds(record) == {(3, 0): "shifted_answers"}
         assert "printed 2 lines where the referee reads 1: '8'" in faults(record)[3, 0]
-        assert record["turns"][3]["actions"][0] == "8"
-    assert record["final_scores"][0] > 0
+        assert record.turns[3].actions[0] == "8"
+    assert record.final_scores[0] > 0
 
 
 def test_a_soft_clock_forgives_two_late_answers() -> None:
     record = play(contest("++soft"), bot(), bot("slow@3"))
     assert kinds(record) == {(3, 1): "no_answer"}
-    assert len(record["turns"]) == 8
-    assert record["final_scores"][1] >= 0
+    assert len(record.turns) == 8
+    assert record.final_scores[1] >= 0
 
 
 def test_a_bot_that_answered_in_time_and_was_called_late_makes_the_game_void(tmp_path: Path) -> None:
     lagging = contest("++lags", f"0:3:600:{tmp_path}/once")
     record = play(lagging, bot(), bot())
-    assert len(record["void"]) == 1
-    assert "seat 0 had answered after" in record["void"][0]
+    assert len(record.void) == 1
+    assert "seat 0 had answered after" in record.void[0]
     assert not faults(record)
-    assert record["final_scores"] == play(contest(), bot(), bot())["final_scores"]
+    assert record.final_scores == play(contest(), bot(), bot()).final_scores
 
 
 def test_void_time_after_time_is_a_failed_game() -> None:
@@ -184,9 +185,9 @@ def test_a_bot_that_was_late_itself_does_not_make_the_game_void() -> None:
 def test_stderr_of_any_length_blocks_nobody() -> None:
     record = play(contest(), bot("says@2", "loud@1"), bot("loud@1"))
     assert not [kind for kind in kinds(record).values() if kind != "flood_stderr"]
-    said = "\n".join(record["turns"][1]["messages"]["0"])
+    said = "\n".join(record.turns[1].messages[0])
     assert "x" * 200 in said
-    assert len(record["turns"]) == 8
+    assert len(record.turns) == 8
 
 
 @pytest.mark.parametrize("quirks, player", [(("++leaves-child",), ()), (("++ignores-sigint",), ()), ((), ("child@2",))])

@@ -9,10 +9,10 @@ import pytest
 from selenium import webdriver
 from starlette.testclient import TestClient
 
-from arena.game import Limits
 from arena.league.ledger import Ledger
 from arena.league.rows import Settings
 from arena.match.match import new_match, run_job
+from arena.setup import Limits
 from arena.web.app.application import new_app
 from arena.web.app.context import Context
 from arena.web.app.security import LOCAL_NAMES

@@ -14,12 +14,12 @@ import pytest
 from starlette.datastructures import QueryParams
 from starlette.testclient import TestClient
 
-from arena.files import read_records
-from arena.game import Limits
 from arena.league.ledger import Ledger
 from arena.league.store import LeagueError
 from arena.league.where import Where
+from arena.record import read_replays
 from arena.run.sandbox import BWRAP
+from arena.setup import Limits
 from arena.web.app import pages
 from arena.web.app.application import new_app
 from arena.web.app.context import Context
@@ -266,7 +266,7 @@ def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
     names = [player["name"] for player in data_of(client.get("/games/6/replay").text)["players"]]
     assert names == [player.bot for player in league.game(6).players]
     (tmp_path / "kept.jsonl.gz").write_bytes(client.get("/games/1/file").content)
-    assert list(read_records(tmp_path / "kept.jsonl.gz")) == [league.replay(1)]
+    assert list(read_replays(tmp_path / "kept.jsonl.gz")) == [league.replay(1)]
 
 
 def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
