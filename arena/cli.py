@@ -16,6 +16,7 @@ from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.files import ReplayError
 from arena.run.errors import ExecutorError
 from arena.saving import NO_ROOM, LockedError, SaveError
+from arena.terminal import shown_to_people
 from arena.version import version
 
 COMMANDS = (
@@ -82,7 +83,11 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit code (1: differences or a failure, 2: wrong usage, 130: interrupted)."""
-    words = sys.argv[1:] if arguments is None else arguments
+    with shown_to_people():
+        return _main(sys.argv[1:] if arguments is None else arguments)
+
+
+def _main(words: Sequence[str]) -> int:
     named = () if words[:1] == ["--version"] else [word for word in words[:1] if word in COMMANDS] or COMMANDS
     try:
         if words[:1] and words[0] in PROGRAMS:

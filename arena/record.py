@@ -120,7 +120,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         if self.arena > FORMAT:
-            raise ValueError(f"arena: version {self.arena} of the format is newer than {FORMAT}, which this arena reads")
+            raise ValueError(f"arena: version {self.arena} of the format is newer than {FORMAT}, the newest known here")
         seats = len(self.players)
         for name in ("final_scores", "ranks"):
             if getattr(self, name) and len(getattr(self, name)) != seats:
@@ -216,8 +216,7 @@ def _filled(record: Any) -> Any:
     record = dict(record)
     if not players and isinstance(scores, list):
         record["players"] = [{"name": f"player {seat}"} for seat in range(len(scores))]
-    are_numbers = isinstance(scores, list) and all(isinstance(score, (int, float)) for score in scores)
-    if are_numbers and not record.get("ranks"):
+    if isinstance(scores, list) and not record.get("ranks") and {int, float}.issuperset(map(type, scores)):
         record["ranks"] = list(ranks_of(scores))
     if isinstance(match := record.get("match"), dict):
         record["match"] = {**_header_of(record), **match}

@@ -12,7 +12,6 @@ from arena.exit_codes import FAILED, INTERRUPTED
 from arena.own_python import own_python
 
 with own_python("-m arena.bench"):
-    from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
@@ -20,6 +19,7 @@ with own_python("-m arena.bench"):
     from arena.files import Json
     from arena.game import Game, game_names, load_game
     from arena.run.contestants import CommandError, contestant, own_bot_command
+    from arena.terminal import Terminal, shown_to_people
 
 DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, simulated steps and steps by
 the scalar rules, each per second of processor time. As a process that plays the greedy baseline without a limit: time
@@ -73,7 +73,7 @@ def _show(result: Json) -> None:
     table = Table(title=Text(f"bench of {result['game']}: {result['bot']}"), show_header=False)
     for name, value in _flat(result):
         table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
-    Console().print(table)
+    Terminal().print(table)
 
 
 def _flat(value: Json, prefix: str = "") -> list[tuple[str, Any]]:
@@ -88,6 +88,7 @@ def _flat(value: Json, prefix: str = "") -> list[tuple[str, Any]]:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main())
+        with shown_to_people():
+            sys.exit(main())
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

@@ -20,8 +20,8 @@ from arena.record import Place, Replay, Seat, Turn
 from arena.setup import Limits
 from arena.stats.estimates import ranks_of
 
-DESCRIPTION = """Measures how many milliseconds of one core the standings and filters of a league take, whatever else the
-machine does. If DIR has no league, one is made of invented games of three bots each."""
+DESCRIPTION = """Measures how many milliseconds of one core the standings and filters of a league take, whatever else
+the machine does. If DIR has no league, one is made of invented games of three bots each."""
 BOTS = 20
 SEATS = 3
 TURNS = 100

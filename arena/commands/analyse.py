@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -51,6 +50,7 @@ from arena.match.outcome import digest
 from arena.match.summary import counted
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
+from arena.terminal import Terminal
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
 TIMES = 2.0
@@ -225,7 +225,7 @@ def _show(
     args: argparse.Namespace, records: Mapping[int, Replay], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
     expensive: Sequence[tuple[int, Judgement]],
 ) -> None:
-    console = Console(markup=False, highlight=False)
+    console = Terminal()
     if not bots:
         console.print("no answer has been judged yet")
         return

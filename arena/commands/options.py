@@ -18,6 +18,7 @@ from arena.match.match import Match, new_match
 from arena.record import Replay, is_replay, replays_of
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, PASSED, Sandbox
+from arena.terminal import as_it_is
 
 PLAYER = "NAME|S"
 """How --seat names a player: by its name, or by its seat from 0."""
@@ -222,7 +223,7 @@ def progress(unit: str, total: int | None, done: int = 0, of: Sequence[Any] | No
     this is a loop.
     """
     if sys.stderr.isatty():
-        return tqdm(of, total=total, initial=done, unit=f" {unit}")
+        return tqdm(of, total=total, initial=done, unit=f" {unit}", file=as_it_is(sys.stderr))
     return tqdm(
         of, total=total, initial=done, unit=unit,
         file=_Lines(), miniters=1, mininterval=LINE_SECONDS, delay=LINE_SECONDS,

@@ -10,8 +10,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.console import Console
-
 from arena.commands.options import (
     UsageError,
     add_game,
@@ -38,6 +36,7 @@ from arena.run.faults import FaultKind
 from arena.saving import SaveError
 from arena.setup import DAY_MS
 from arena.stats.sprt import ALPHA, BETA, Sprt
+from arena.terminal import Terminal
 
 HELP = "play matches between programs, in any language"
 MORE_HELP = editions_and_options
@@ -234,7 +233,7 @@ def _show(summary: Json, match: Match, as_json: bool) -> None:
         print(json.dumps(summary))
         return
     names = [one.name for one in contestants(match)]
-    console = Console(markup=False)
+    console = Terminal()
     print_summary(summary, names, console)
     replay = shlex.quote(summary["replay"])
     console.print(f"replay: {replay}   to look at it: arena view {replay}", soft_wrap=True)

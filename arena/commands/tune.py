@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from tqdm import tqdm
 
 from arena.commands.options import (
@@ -36,6 +35,7 @@ from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.run.executors import open_executor, stream
 from arena.run.faults import FaultKind
 from arena.stats.estimates import Interval, mean_of_sets
+from arena.terminal import Terminal
 
 HELP = "tune a player's parameters by games against a reference"
 MORE_HELP = editions_and_options
@@ -193,7 +193,7 @@ def _validate(
 
 
 def _show(result: Json, experiment: Experiment, journal: Path) -> None:
-    console = Console(highlight=False, markup=False)
+    console = Terminal()
     console.print(f"{result['trials']} trials, kept in {journal}", soft_wrap=True)
     defaults = {one.name: one.default for one in experiment.parameters}
     for name, value in result["best"].items():

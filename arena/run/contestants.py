@@ -5,7 +5,6 @@ import importlib
 import pkgutil
 import re
 import shlex
-import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -16,7 +15,7 @@ from random import Random
 
 from arena.game import Answerer, Game
 from arena.run.process import BotProcess
-from arena.run.sandbox import BWRAP, USUAL, Sandbox
+from arena.run.sandbox import USUAL, Sandbox, why_not_isolated
 from arena.setup import number_from_one
 
 SHIPPED = "own"
@@ -63,8 +62,8 @@ def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant
 
 def check_isolation(sandbox: Sandbox) -> None:
     """Raises :class:`CommandError` if programs are to be isolated and cannot be."""
-    if sandbox.isolated and not shutil.which(BWRAP):
-        raise CommandError(f"--isolate needs the program {BWRAP} (on Debian: apt install bubblewrap)")
+    if sandbox.isolated and (why := why_not_isolated()):
+        raise CommandError(f"no program can be isolated here: {why}")
 
 
 def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:

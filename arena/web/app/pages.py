@@ -1,7 +1,6 @@
 """The pages, and what their forms do. They show and change only the store, see :mod:`arena.league`."""
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -19,7 +18,7 @@ from arena.league.uploads import LARGEST_UPLOAD
 from arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
 from arena.record import Replay
 from arena.run.contestants import BUILTIN, own_bots
-from arena.run.sandbox import BWRAP
+from arena.run.sandbox import why_not_isolated
 from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
 from arena.web.app.handling import Ask, Refused, go_to, number_of
 from arena.web.app.look import scale
@@ -76,13 +75,8 @@ def bots(ask: Ask) -> Response:
     game = ask.context.game
     return ask.page(
         "bots.html", BOTS, "Bots", bots=ask.context.league.bots(), max_mib=LARGEST_UPLOAD >> 20,
-        builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], isolated=can_isolate(),
+        builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], not_isolated=why_not_isolated(),
     )
-
-
-def can_isolate() -> bool:
-    """Whether this machine can isolate a program."""
-    return shutil.which(BWRAP) is not None
 
 
 def add_bot(ask: Ask) -> Response:
@@ -102,7 +96,7 @@ def upload_bot(ask: Ask) -> Response:
     name = safe_name(file.filename)
     ask.context.league.add_bot(
         ask.text("name") or Path(name).stem, ask.text("command"), ask.text("build"), {name: data},
-        ask.context.game.memory_mib or UPLOADED_MIB, can_isolate(), BY_PAGE,
+        ask.context.game.memory_mib or UPLOADED_MIB, not why_not_isolated(), BY_PAGE,
     )
     return go_to("/bots")
 

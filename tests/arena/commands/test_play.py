@@ -246,14 +246,19 @@ def test_demo_plays_every_game_and_leaves_a_replay_and_a_page(
     assert "</html>" in (tmp_path / "demo.html").read_text()
 
 
-def test_demo_says_that_a_bot_failed_also_by_its_exit_code(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("text", "code", "said"), [
+    ("raise SystemExit(3)", 1, "a bot has failed, see above\n"),
+    ("while input(): print('eleven', flush=True)", 1, "a bot has failed, see above\n"),
+    ("while input(): pass", 0, "2 answers came too late, see above: the machine may be busy\n"),
+])
+def test_demo_fails_by_what_a_bot_does_wrong_and_not_by_late_answers(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, code: int, said: str
 ) -> None:
-    (tmp_path / "bot.py").write_text("raise SystemExit(3)")
+    (tmp_path / "bot.py").write_text(text)
     monkeypatch.setattr(demo, "game_names", lambda: [TOY])
     monkeypatch.setattr(demo, "_built", lambda name: tmp_path / "bot.py")
-    assert cli.main(["demo", "--out", str(tmp_path / "out")]) == 1
-    assert "a bot has failed" in capsys.readouterr().err
+    assert cli.main(["demo", "--out", str(tmp_path / "out")]) == code
+    assert capsys.readouterr().err == said
 
 
 def test_there_are_no_more_games_at_a_time_than_cores(

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -16,15 +15,17 @@ from arena.files import Json
 from arena.game import load_game
 from arena.match.one_game import play_game
 from arena.run.contestants import CommandError, contestant
-from arena.run.sandbox import Sandbox
+from arena.run.sandbox import BWRAP, Sandbox, why_not_isolated
 from arena.setup import Limits, Setup
 from tests.arena.league.leagues import new_league
+from tests.arena.run.test_faults import processes
 from tests.arena.toy import GAME, TURNS
+from tests.conftest import BOT
 
 LIMITS = Limits(10_000.0, 10_000.0)
 MEMORY_MIB = 300
 SAYS = "{facts}\nfor _ in range(100): print(5, flush=True)"
-needs_bwrap = pytest.mark.skipif(not shutil.which("bwrap"), reason="bwrap is not installed")
+needs_bwrap = pytest.mark.skipif(bool(why_not_isolated()), reason=why_not_isolated())
 
 
 def game_of(command: str, sandbox: Sandbox) -> Json:
@@ -132,10 +133,37 @@ def test_memory_and_time_of_an_isolated_program_are_its_own(tmp_path: Path) -> N
     assert record.players[0].peak_mib > 100
 
 
-def test_isolation_without_bwrap_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@needs_bwrap
+@pytest.mark.parametrize("kind", ["strays", "daemon"])
+def test_an_isolated_program_leaves_nothing_behind(kind: str) -> None:
+    seconds = str(1000.0 + os.getpid() / 1e7)
+    game_of(f"{BOT} {kind} {seconds}", Sandbox(isolated=True))
+    assert processes(seconds) == []
+
+
+@needs_bwrap
+def test_an_isolated_program_reaches_no_other_process(tmp_path: Path) -> None:
+    facts = "[os.getppid() > 5, any(int(name) > 100 for name in os.listdir('/proc') if name.isdigit())]"
+    assert said(tmp_path, facts, Sandbox(isolated=True)) == [False, False]
+
+
+@pytest.mark.parametrize(("text", "message"), [
+    ("", r"is not there \(on Debian: apt install bubblewrap\)"),
+    ("#!/bin/sh\necho no namespaces >&2; exit 1", "bwrap is there, but is not allowed to: no namespaces"),
+])
+def test_where_a_program_cannot_be_isolated_the_arena_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, message: str
+) -> None:
+    if text:
+        (tmp_path / BWRAP).write_text(text)
+        (tmp_path / BWRAP).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(CommandError, match="--isolate needs the program bwrap"):
-        contestant(GAME, "builtin:random", Sandbox(isolated=True))
+    why_not_isolated.cache_clear()
+    try:
+        with pytest.raises(CommandError, match=f"no program can be isolated here: .*{message}"):
+            contestant(GAME, "builtin:random", Sandbox(isolated=True))
+    finally:
+        why_not_isolated.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def league(played: Path, tmp_path: Path) -> Iterator[Ledger]:
 def client(league: Ledger) -> Iterator[TestClient]:
     """What a page of the app can send: every request comes from there. Nothing is played."""
     context = Context(league.folder, 1, None, lambda: True, wanted=False)
-    app = new_app(context, LOCAL_NAMES)
+    app = new_app(context, LOCAL_NAMES, token=None)
     with TestClient(app, ADDRESS, headers={"Origin": ADDRESS, "Sec-Fetch-Site": "same-origin"}) as one:
         yield one
 
