@@ -36,10 +36,10 @@ class Request:
     prefix: str = ""
     game_ms: float = 0.0
     """Milliseconds that all answers of this bot in the game may take; 0: no limit. The arena keeps the clock."""
-    answer_lines: int = 1
-    """The lines of the answer, on stdout; they are joined by line breaks."""
     is_turn: bool = True
     """False for a question before the game, such as a bot's name; statistics of turns leave out its time."""
+    answer_lines: int = 1
+    """The lines of the answer, on stdout; they are joined by line breaks."""
 
 
 @dataclass(frozen=True)
