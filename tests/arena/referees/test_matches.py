@@ -159,3 +159,11 @@ def test_a_picture_that_is_not_there_is_told(make: MakeContest) -> None:
         load_game(str(folder))
     done = arena(folder.parent, "play", "winter", BOT, BOT)
     assert done.returncode == 2 and "Traceback" not in done.stderr
+
+
+def test_a_cluster_is_sent_the_contest(make: MakeContest, monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = pytest.importorskip("arena.run.cluster")
+    folder = make()
+    assert cluster._files(str(folder), BOT)["winter"] == folder
+    monkeypatch.chdir(folder.parent)
+    assert load_game("/nowhere/on/this/worker/winter").name == "winter"
