@@ -17,12 +17,12 @@ from msgspec.structs import replace
 from arena.files import Json
 from arena.game import GameFailed
 from arena.record import Replay, Seat, replay_of
-from arena.referees import scripted
 from arena.referees.contest import OLD, Contest
 from arena.referees.playing import play_contest
 from arena.run.contestants import Contestant
 from arena.setup import Setup
 
+SCRIPTED = Path(__file__).with_name("scripted.py")
 QUIET_MS = (4, 15, 40)
 """How long no more input has to come until it is answered; the next one is tried if the outcome does not agree."""
 
@@ -151,5 +151,5 @@ def _scripted(file: Path, seat: int, answers: Sequence[str | None], quiet_ms: in
     """A player that says what stands in a file."""
     lines = [json.dumps(None if answer is None else f"{answer}\n") for answer in answers]
     file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    words = (sys.executable, "-IS", scripted.__file__, str(file), str(quiet_ms))
+    words = (sys.executable, "-IS", str(SCRIPTED), str(file), str(quiet_ms))
     return Contestant("", f"player {seat}", words)

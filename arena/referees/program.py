@@ -18,7 +18,7 @@ MOST_STDOUT = 1 << 22
 MOST_STDERR = 20_000
 """The bytes of stderr that are kept, the last ones."""
 CHUNK = 1 << 16
-LOOK_SECONDS = 0.05
+LOOK_MS = 50
 """How often the end of the referee is looked for: its stdout may be held open by what it has left behind."""
 
 
@@ -131,7 +131,7 @@ def pass_on(referee: RefereeProgram, relays: Relays, silence_s: float) -> None:
         ended = referee.ended
         poll = select.poll()
         todo = {**referee.register(poll), **relays.register(poll)}
-        for descriptor in relays.wait(poll, 0.0 if ended else LOOK_SECONDS):
+        for descriptor, _ in poll.poll(0 if ended else LOOK_MS):
             todo[descriptor](perf_counter())
         if ended:
             referee.drain()

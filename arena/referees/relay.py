@@ -2,7 +2,7 @@
 
 It is copied under the name ``pN`` for seat N into the folder of a game, where the arena listens at the socket
 ``arena``. The arena starts the bot and passes on what is said; this process only keeps the referee's place for it. It
-has to start quickly, so it imports nothing but built-in modules.
+has to start quickly, so it imports nothing but built-in modules. It is only ever run, never imported.
 """
 import posix
 import sys
@@ -24,5 +24,4 @@ def main() -> None:
     posix._exit(0)
 
 
-if __name__ == "__main__":
-    main()
+main()

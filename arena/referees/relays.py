@@ -20,11 +20,11 @@ from time import perf_counter
 from types import MappingProxyType
 
 from arena.data.player_data import Statement
-from arena.referees import relay
 from arena.run.faults import Fault, FaultKind
 from arena.run.process import BotProcess
 from arena.run.stall import StallMeter
 
+RELAY = Path(__file__).with_name("relay.py")
 NO_SPACES = "/tmp"
 """Where the relays stand if the usual place for temporary files has a space in its name."""
 CHUNK = 1 << 16
@@ -93,14 +93,15 @@ class Session:
 
     def __init__(
         self, seat: int, link: socket.socket, streams: Sequence[int], start: Callable[[], BotProcess],
-        last_asked: LastAsked, most_answers: int | None = None,
+        last_asked: LastAsked, stall: StallMeter, most_answers: int | None = None,
     ) -> None:
-        """``start`` runs the bot; ``last_asked`` is shared by the sessions of a game.
+        """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the sessions of a game.
 
         ``most_answers``: later ones are not passed on, so that the referee waits.
         """
         self.seat = seat
         self._last_asked = last_asked
+        self._stall = stall
         self._most_answers = most_answers
         self.asks: list[Ask] = []
         self.link: socket.socket | None = link
@@ -116,7 +117,7 @@ class Session:
         self._input, self._output, self._errors = streams
         self._unsent = b""
         self._errors_left = STDERR_FOR_REFEREE
-        self._waited_before = 0.0
+        self._waited_before = self._stalled_before = 0.0
         self._run_at_answer: float | None = None
         for stream in streams:
             os.set_blocking(stream, False)
@@ -189,6 +190,7 @@ class Session:
         self.bot.new_turn()
         self._errors_left = STDERR_FOR_REFEREE
         run, self._waited_before = self.bot.run_and_waited()
+        self._stalled_before = self._stall.ms()
         if self._run_at_answer is not None:
             self.busy_between += max(0.0, run - self._run_at_answer)
             self._run_at_answer = None
@@ -234,8 +236,7 @@ class Session:
                 ask.lines.append((now, line))
         if ask:
             ask.half_line = bool(self.bot.out.rest)
-            self._run_at_answer, waited = self.bot.run_and_waited()
-            ask.waited = max(0.0, waited - self._waited_before)
+            self._run_at_answer = self._note_waits(ask)
         self.gone = self.gone or not self.bot.out_open
         self._write(now)
 
@@ -294,14 +295,17 @@ class Session:
         assert self.bot
         ask.closed = now
         if not ask.lines:
-            ask.waited = max(0.0, self.bot.run_and_waited()[1] - self._waited_before)
+            self._note_waits(ask)
         self.bot.collect_messages()
         ask.messages, ask.statements = tuple(self.bot.messages), self.bot.take_statements()
 
-    def stall(self, seconds: float) -> None:
-        """Counts time in which the arena itself had no core, if an answer was due."""
-        if self.asks and not self.asks[-1].lines and self.asks[-1].closed is None:
-            self.asks[-1].stalled += seconds
+    def _note_waits(self, ask: Ask) -> float:
+        """Notes how long the bot and the arena have had no core since the ask; returns how long the bot has run."""
+        assert self.bot
+        run, waited = self.bot.run_and_waited()
+        ask.waited = max(0.0, waited - self._waited_before)
+        ask.stalled = (self._stall.ms() - self._stalled_before) / 1000.0
+        return run
 
 
 class Relays:
@@ -319,7 +323,7 @@ class Relays:
             prefix="arena-", dir=NO_SPACES if " " in usual else usual, ignore_cleanup_errors=True)
         self.folder = Path(self._folder.name)
         (self.folder / "python").symlink_to(sys.executable)
-        text = Path(relay.__file__).read_text(encoding="utf-8")
+        text = RELAY.read_text(encoding="utf-8")
         self._program = self.folder / "relay"
         self._program.write_text(f"#!{self.folder}/python -IS\n{text}", encoding="utf-8")
         self._program.chmod(0o755)
@@ -344,16 +348,6 @@ class Relays:
             todo.update(session.register(poll))
         return todo
 
-    def wait(self, poll: select.poll, seconds: float) -> list[int]:
-        """The descriptors that are ready; a time in which the arena had no core is noted."""
-        before = self._stall.ms()
-        ready = [descriptor for descriptor, _ in poll.poll(max(0.0, seconds) * 1000.0)]
-        stalled = (self._stall.ms() - before) / 1000.0
-        if stalled:
-            for session in self.sessions:
-                session.stall(stalled)
-        return ready
-
     def _take(self, now: float) -> None:
         """Takes the streams of a relay that calls."""
         try:
@@ -369,7 +363,7 @@ class Relays:
         seat = int("".join(filter(str.isdecimal, name.decode().partition(".")[0])) or -1)
         if len(streams) == 3 and 0 <= seat < len(self._starts):
             self.sessions.append(
-                Session(seat, link, streams, self._starts[seat], self._last_asked, self._mute.get(seat)))
+                Session(seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._mute.get(seat)))
         else:
             link.close()
 

@@ -1,7 +1,7 @@
 """A bot that says what stands in a file, ``python scripted.py FILE QUIET_MS``: for games that were played elsewhere.
 
 The file has one JSON value a line: the text of an answer, or ``null`` where the player gave none. An answer is sent
-once its input has come, which is when nothing more has come for some milliseconds.
+once its input has come, which is when nothing more has come for some milliseconds. It is never imported.
 """
 import json
 import os
@@ -32,5 +32,4 @@ def heard(quiet: float) -> bool:
     return bool(data)
 
 
-if __name__ == "__main__":
-    main()
+main()

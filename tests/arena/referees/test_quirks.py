@@ -125,6 +125,13 @@ def test_a_fault_is_told_by_its_kind_and_its_bot(quirk: str, kind: str, words: s
     assert not record.void
 
 
+def test_a_referee_is_told_at_once_that_a_bot_is_gone() -> None:
+    begun = time.monotonic()
+    record = play(contest("++first-ms", "90000", first_turn_ms=90000.0), bot(), bot("crash@1"))
+    assert kinds(record) == {(1, 1): "crash_at_start"}
+    assert time.monotonic() - begun < 60
+
+
 def test_the_last_words_of_a_crash_are_kept() -> None:
     record = play(contest(), bot(), bot("crash@3"))
     assert record.players[1].last_messages[-1] == "my last words"
