@@ -9,7 +9,7 @@ from pathlib import Path
 import psutil
 
 from arena.commands.options import UsageError, add_jobs, jobs_at_once
-from arena.league.importing import new_settings
+from arena.league.importing import new_league_settings
 from arena.league.store import FILE, LeagueError, Store
 from arena.web.app.application import new_app
 from arena.web.app.connections import new_server
@@ -17,7 +17,7 @@ from arena.web.app.context import Context
 from arena.web.app.security import LOCAL_NAMES, TOKEN
 from arena.web.app.tokens import kept_token
 
-HELP = "a league as a local web app: live standings, bots, games, matches"
+HELP = "show and run a league in the browser: live standings, bots, games, matches"
 LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 TOKEN_FILE = "token"
@@ -59,7 +59,10 @@ def run(args: argparse.Namespace) -> int:
     if args.contest:
         _begin(args.folder, args.contest)
     token = None if args.no_token else kept_token(args.folder / TOKEN_FILE)
-    context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
+    try:
+        context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
+    except LeagueError as error:
+        raise UsageError(str(error)) from None
     app = new_app(context, [*LOCAL_NAMES, args.host, *_own_names()], token, f"arena-{port}")
     server = new_server(app)
     for address in _addresses(args.host):
@@ -72,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
 def _begin(folder: Path, game: str) -> None:
     """Makes the league of a game if there is none. Raises :class:`UsageError` if there is one of another game."""
     try:
-        settings = new_settings(game)
+        settings = new_league_settings(game)
         if not (folder / FILE).exists():
             Store.create(folder, settings).close()
             return

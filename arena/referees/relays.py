@@ -21,7 +21,7 @@ from types import MappingProxyType
 
 from arena.data.player_data import Statement
 from arena.run.faults import Fault, FaultKind
-from arena.run.process import BotProcess
+from arena.run.process import FOLDERS, BotProcess
 from arena.run.stall import StallMeter
 
 RELAY = Path(__file__).with_name("relay.py")
@@ -322,6 +322,7 @@ class Relays:
         self._folder = TemporaryDirectory(
             prefix="arena-", dir=NO_SPACES if " " in usual else usual, ignore_cleanup_errors=True)
         self.folder = Path(self._folder.name)
+        FOLDERS.add(self.folder)
         (self.folder / "python").symlink_to(sys.executable)
         text = RELAY.read_text(encoding="utf-8")
         self._program = self.folder / "relay"
@@ -383,3 +384,4 @@ class Relays:
         self._stall.close()
         self._listener.close()
         self._folder.cleanup()
+        FOLDERS.discard(self.folder)

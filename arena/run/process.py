@@ -248,12 +248,12 @@ class BotProcess:
     @property
     def is_stopped(self) -> bool:
         """Whether somebody else than the arena has stopped it."""
-        return self._throttle is None and is_stopped(self._program())
+        return self._throttle is None and is_stopped(self.number())
 
     def peak_mib(self) -> float | None:
         """The most memory that the program has used so far, in MiB; ``None`` if the system does not say."""
         try:
-            status = Path(f"/proc/{self._program()}/status").read_text()
+            status = Path(f"/proc/{self.number()}/status").read_text()
         except OSError:
             return None
         peaks = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
@@ -266,7 +266,7 @@ class BotProcess:
     def run_and_waited(self) -> tuple[float, float]:
         """Seconds that its threads have run, and that they were ready to run but had no core; 0 if nobody counts."""
         run = waited = 0
-        folder = f"/proc/{self._program()}/task"
+        folder = f"/proc/{self.number()}/task"
         try:
             for thread in os.listdir(folder):
                 with open(f"{folder}/{thread}/schedstat", "rb") as file:
@@ -276,7 +276,7 @@ class BotProcess:
             pass
         return run * 1e-9, waited * 1e-9
 
-    def _program(self) -> int:
+    def number(self) -> int:
         """The process number of the program itself: isolation puts two processes around it."""
         if self._sandbox.isolated and self._pid == self.process.pid and len(inner := below(self._pid)) > 1:
             self._pid = inner[1]
@@ -333,8 +333,8 @@ def reap_strays(others: Collection[int]) -> None:
 def kill_all() -> None:
     """Ends every bot of this process with all that it has started or left behind; for signal handlers."""
     _tell_left(end_below())
-    for bot in _RUNNING:
-        remove(bot.scratch)
+    for folder in [*(bot.scratch for bot in _RUNNING), *FOLDERS]:
+        remove(folder)
 
 
 def _tell_left(pids: Sequence[int]) -> None:
@@ -382,3 +382,5 @@ def _signal_group(pid: int, number: signal.Signals) -> None:
 
 
 _RUNNING: set[BotProcess] = set()
+FOLDERS: set[Path] = set()
+"""Other folders that are removed when everything is ended."""

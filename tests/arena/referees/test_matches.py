@@ -16,13 +16,13 @@ import psutil
 import pytest
 
 from arena.game import GameFailed, load_game
-from arena.league.importing import new_settings
+from arena.league.importing import new_league_settings
 from arena.league.playing import LeagueGame, Trial
 from arena.league.rows import Bot
 from arena.league.runner import Runner
 from arena.league.store import LeagueError, Store
 from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
-from arena.match.match import FailedGame, new_match, run_job
+from arena.match.match import FailedGame, new_match, play_job
 from arena.match.outcome import outcome
 from arena.match.summary import leading_set_points, summarise
 from arena.record import read_replays
@@ -55,12 +55,12 @@ def arena(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(make: MakeContest, tmp_path: Path) -> None:
     match = new_match(str(make("++fails", str(tmp_path / "works"))), [BOT, f"{BOT} x"], seed=1)
-    failed = run_job(next(match.jobs(1)))
+    failed = play_job(next(match.jobs(1)))
     assert isinstance(failed, FailedGame)
     assert str(failed).startswith("game 1 (seed 1) has failed: the referee ended with exit code 1: java.nio")
     (tmp_path / "works").touch()
     jobs = list(match.jobs(6))
-    outcomes = [outcome(record) for job in jobs[1:] if not isinstance(record := run_job(job), FailedGame)]
+    outcomes = [outcome(record) for job in jobs[1:] if not isinstance(record := play_job(job), FailedGame)]
     assert summarise(match, outcomes)["games"] == 5
     assert len(leading_set_points(match, outcomes)) == 0, "the first set has a gap"
     assert len(leading_set_points(match, outcomes, {0})) == 2, "which a failed game is not"
@@ -130,22 +130,22 @@ def test_other_limits_than_the_referees_are_refused(make: MakeContest) -> None:
 
 
 def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
-    settings = new_settings(str(make("++turns", "2")))
+    settings = new_league_settings(str(make("++turns", "2")))
     assert settings.game == str(make("++turns", "2").resolve())
     bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
     assert Trial(settings, bot).play().state == "active"
     assert Trial(settings, replace(bot, command=f"{BOT} crash@1")).play().state == "failed"
-    broken = Trial(new_settings(str(make("++players", "3"))), bot).play()
+    broken = Trial(new_league_settings(str(make("++players", "3"))), bot).play()
     assert "IndexOutOfBounds" in broken.last_words
 
 
 def test_ten_failures_in_a_row_end_a_league(
     make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with Store.create(tmp_path / "league", new_settings(str(make()))) as store:
+    with Store.create(tmp_path / "league", new_league_settings(str(make()))) as store:
         runner = Runner(store, 1)  # type: ignore[arg-type]
         game = LeagueGame(store.settings(), 1, 0, 5, None, ())
-        failed = run_job(next(new_match(str(make("++players", "3")), [BOT, BOT], seed=1).jobs(1)))
+        failed = play_job(next(new_match(str(make("++players", "3")), [BOT, BOT], seed=1).jobs(1)))
         assert isinstance(failed, FailedGame)
         with pytest.raises(LeagueError, match="10 games in a row"):
             for _ in range(MOST_IN_A_ROW):

@@ -36,6 +36,7 @@ def test_a_game_has_inputs_answers_and_ranks() -> None:
     assert not faults(record)
     assert len(record.turns) == 15
     assert record.turns[1].inputs[1][0] == "1 3"
+    assert [len(turn.inputs[seat]) for turn in record.turns[:6] for seat in turn.inputs] == [2, 2, 2, 1, 1, 1]
     sums = [sum(int(turn.actions[seat]) * int(turn.inputs[seat][-1].split()[1]) % 10
                 for turn in record.turns if seat in turn.inputs) for seat in range(3)]
     assert record.ranks == [1 + sum(other > own for other in sums) for own in sums]
