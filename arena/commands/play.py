@@ -30,7 +30,7 @@ from arena.exit_codes import FAILED, INTERRUPTED
 from arena.files import Json, ReplayWriter
 from arena.game import Game, load_game
 from arena.match.failures import FailuresInARow, TooManyFailed
-from arena.match.match import FailedGame, Match, contestants, play_job
+from arena.match.match import FailedGame, Job, Match, contestants, play_job
 from arena.match.outcome import Outcome, outcome
 from arena.match.stop import StopRule
 from arena.match.summary import leading_set_points, points_where, print_summary, summarise
@@ -205,7 +205,9 @@ def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWrit
     bar = progress("games", games, games - len(missing))
     takes = (match.settings.game, *match.commands)
     with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
-        for record in stream(executor, play_job, iter(missing), jobs):
+        for record in stream(executor, play_job, iter(missing), jobs, _lost):
+            if record is None:
+                continue
             if isinstance(record, FailedGame):
                 so_far.fail(record)
                 continue
@@ -217,6 +219,12 @@ def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWrit
                 so_far.check_starts(before)
             if so_far.is_over():
                 break
+
+
+def _lost(job: Job) -> None:
+    """Says that a game is left out, whose worker was ended twice."""
+    print(f"game {job.index + 1} is left out: its worker was ended from outside, by a program or for want of memory;"
+          " --resume tries it again", file=sys.stderr)
 
 
 def _show(summary: Json, match: Match, as_json: bool) -> None:
