@@ -20,7 +20,7 @@ from bot.games.olympics.rankings import OTHERS, pair_medals
 from bot.games.olympics.state import Position
 from bot.reference.olympics.leaves import RaceRankings, RankingForecast, WinTable
 from bot.reference.olympics.params import Params
-from bot.reference.olympics.skating import skating_outcomes
+from bot.games.olympics.skating_outcomes import skating_outcomes
 from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.decoupled_uct import DecoupledUct, Positions, Settings

@@ -17,7 +17,7 @@ from bot.games.olympics.rankings import RANKINGS
 from bot.games.olympics.state import Diving, Hurdles, Position
 from bot.reference.olympics.leaves import RaceRankings
 from bot.reference.olympics.params import Params
-from bot.reference.olympics.skating import skating_outcomes
+from bot.games.olympics.skating_outcomes import skating_outcomes
 from bot.reference.olympics.tree import JOINT, OlympicsTree, TreeSearch, _StateValues, distinct, next_states
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.olympics.constants import FALLEN
 from bot.games.olympics.outcomes import PlayModel
-from bot.reference.olympics.skating import skating_outcomes
+from bot.games.olympics.skating_outcomes import skating_outcomes
 
 RANDOM = PlayModel(1.0, 0.0, 0.0)
 SERIOUS = PlayModel(0.0, 1.0, 0.0)

@@ -1,0 +1,1 @@
+"""The Olympics: CodinGame's "Summer Challenge 2024 - Olymbits"."""

@@ -1,0 +1,201 @@
+"""Learns the value network of the Olympics by self-play: ``python -m bot.olympics.network_training``.
+
+It begins with nothing: a network whose last layer is zero leaves everything to the formula, and that plays sensibly.
+In each generation, the average network plays matches with itself, one turn deep. The target of a position is the
+result, mixed with what the network expected in later turns: TD(lambda), Sutton 1988. The network is fitted by Adam to
+positions of the last generations, and what plays is an average over its steps.
+
+Every generation is saved when it is over; after an interruption, the same command goes on, and comes to the same
+weights on the same machine. It needs the compiler g++.
+"""
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from bot.olympics.gradients import gradients
+from bot.olympics.player.network import Weights, shapes
+from bot.olympics.selfplay import Lessons, SelfPlay, Style
+from bot.training.command import Defaults, OtherTraining, load, option_parser, progress, save
+
+WIDTHS = (96, 32)
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """How to train; the rate falls linearly over the generations."""
+
+    generations: int = 110
+    games: int = 512
+    """In each generation."""
+    seed: int = 1
+    runs: int = 120
+    """Tracks, and winds, that the matches of a generation share."""
+    trace: float = 0.9
+    window: int = 16
+    """The generations whose positions are learned from."""
+    steps: int = 300
+    """Of Adam, after each generation."""
+    batch: int = 1024
+    rate: float = 1.5e-3
+    last_rate: float = 5e-5
+    averaging: float = 0.003
+    """The weight of each step in the average of the weights; early steps weigh more."""
+    check_every: int = 10
+    """Generations from one point of the learning curve to the next."""
+    check_games: int = 255
+    """Of one player with the network against two with none, for a point."""
+
+
+def new_weights(widths: Sequence[int], random: np.random.Generator) -> Weights:
+    """Small random weights, and a last layer of zeros."""
+    zeros = shapes(*widths)
+    scales = Weights(0.15, 0.15, 0.15, 0, (2 / widths[0]) ** 0.5, 0, 0, 0)  # type: ignore[arg-type]
+    return Weights(*(
+        (random.normal(size=layer.shape) * scale).astype(np.float32) for layer, scale in zip(zeros, scales)))
+
+
+class Adam:
+    """Steps along averaged gradients, Kingma and Ba 2015; changes the weights in place."""
+
+    DECAY, SQUARE_DECAY, LEAST = 0.9, 0.999, 1e-8
+
+    def __init__(self, weights: Weights) -> None:
+        self.means = Weights(*map(np.zeros_like, weights))
+        self.squares = Weights(*map(np.zeros_like, weights))
+        self.steps = 0
+
+    def step(self, weights: Weights, slopes: Weights, rate: float) -> None:
+        """One step of about ``rate`` in every weight."""
+        self.steps += 1
+        rate *= (1 - self.SQUARE_DECAY**self.steps) ** 0.5 / (1 - self.DECAY**self.steps)
+        for layer, slope, mean, square in zip(weights, slopes, self.means, self.squares):
+            mean += (1 - self.DECAY) * (slope - mean)
+            square += (1 - self.SQUARE_DECAY) * (slope * slope - square)
+            layer -= rate * mean / (np.sqrt(square) + self.LEAST)
+
+
+class Trainer:
+    """A training between two generations, kept in a folder."""
+
+    EARLY = 10
+
+    def __init__(self, plan: TrainingPlan, folder: Path, widths: Sequence[int] = WIDTHS, style: Style = Style()) -> None:
+        """Goes on with what ``folder`` holds. Raises :class:`OtherTraining` if that is of another training."""
+        self._plan, self._style, self._folder = plan, style, folder
+        self._recipe = json.loads(json.dumps([asdict(plan), asdict(style), widths]))
+        self._weights = new_weights(widths, np.random.default_rng(plan.seed))
+        self.average = Weights(*(layer.copy() for layer in self._weights))
+        self._adam = Adam(self._weights)
+        self._lessons: list[Lessons] = []
+        self.generation = 0
+        self.curve: list[tuple[int, float, float]] = []
+        """Games of self-play, points against two players without a network (0 to 1), and their standard error."""
+        if self._state_file().exists():
+            self._load()
+
+    def step(self) -> float:
+        """One more generation; returns the mean squared error of the values."""
+        plan = self._plan
+        left = 1 - self.generation / plan.generations
+        matches = SelfPlay(self._style, plan.runs, [plan.seed, self.generation])
+        self._keep(matches.lessons(self.average, plan.games, plan.trace))
+        random = np.random.default_rng([plan.seed, self.generation, 1])
+        errors = []
+        for _ in range(plan.steps):
+            slopes, error = gradients(self._weights, *self._batch(random))
+            self._adam.step(self._weights, slopes, plan.last_rate + (plan.rate - plan.last_rate) * left)
+            weight = max(plan.averaging, self.EARLY / (self.EARLY + self._adam.steps))
+            for mean, layer in zip(self.average, self._weights):
+                mean += weight * (layer - mean)
+            errors.append(error)
+        self.generation += 1
+        if self.generation % plan.check_every == 0 or self.generation == plan.generations:
+            self._check(matches)
+        self._save()
+        return float(np.mean(errors))
+
+    def _batch(self, random: np.random.Generator) -> tuple[np.ndarray, ...]:
+        """Positions of all kept generations alike."""
+        size = self._plan.batch
+        sources = random.integers(len(self._lessons), size=size)
+        parts = [[] for _ in Lessons._fields]  # type: list[list[np.ndarray]]
+        for number, lessons in enumerate(self._lessons):
+            chosen = random.integers(len(lessons.targets), size=int((sources == number).sum()))
+            for part, column in zip(parts, lessons):
+                part.append(column[chosen])
+        return tuple(np.concatenate(part).astype(np.float32) for part in parts)
+
+    def _check(self, matches: SelfPlay) -> None:
+        nothing = self._weights._replace(out=self._weights.out * 0, out_bias=self._weights.out_bias * 0)
+        points = matches.points(self.average, nothing, self._plan.check_games)
+        error = points.std() / points.size ** 0.5
+        self.curve.append((self.generation * self._plan.games, float(points.mean()), float(error)))
+
+    # ------------------------------------------------------------------ the folder
+
+    def _state_file(self) -> Path:
+        return self._folder / "state.npz"
+
+    def _lessons_file(self, generation: int) -> Path:
+        return self._folder / f"{generation}.npz"
+
+    def _keep(self, lessons: Lessons) -> None:
+        self._lessons = [*self._lessons, lessons][-self._plan.window:]
+        self._folder.mkdir(parents=True, exist_ok=True)
+        np.savez(self._lessons_file(self.generation), **lessons._asdict())
+
+    def _arrays(self) -> dict[str, np.ndarray]:
+        """All weights, by name; changing them changes the training."""
+        groups = {
+            "weights": self._weights, "average": self.average, "means": self._adam.means, "squares": self._adam.squares,
+        }
+        return {
+            f"{group}.{name}": layer for group, layers in groups.items() for name, layer in layers._asdict().items()
+        }
+
+    def _save(self) -> None:
+        state = {"generation": self.generation, "steps": self._adam.steps, "curve": self.curve}
+        save(self._state_file(), self._recipe, state, self._arrays())
+        self._lessons_file(self.generation - 1 - self._plan.window).unlink(missing_ok=True)
+
+    def _load(self) -> None:
+        state, kept = load(self._state_file(), self._recipe)
+        for name, array in self._arrays().items():
+            array[...] = kept[name]
+        self.generation, self._adam.steps = state["generation"], state["steps"]
+        self.curve = [tuple(point) for point in state["curve"]]
+        for generation in range(max(0, self.generation - self._plan.window), self.generation):
+            with np.load(self._lessons_file(generation)) as lessons:
+                self._lessons.append(Lessons(**lessons))
+
+
+def train(trainer: Trainer, generations: int) -> None:
+    """Goes on until ``generations`` are done."""
+    with progress("olympics", "generations", generations, trainer.generation) as bar:
+        while trainer.generation < generations:
+            error = trainer.step()
+            bar.update()
+            points = f"{trainer.curve[-1][1]:.3f}" if trainer.curve else "-"
+            bar.set_postfix(error=f"{error:.5f}", points=points)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command line."""
+    plan = TrainingPlan()
+    parser = option_parser("olympics", "the Olympics", Defaults(
+        plan.generations, plan.games, plan.seed, "each plays with what was learned before it"))
+    args = parser.parse_args(arguments)
+    plan = TrainingPlan(args.generations, args.games, args.seed)
+    try:
+        train(Trainer(plan, args.folder), args.generations)
+    except OtherTraining as error:
+        parser.error(str(error))
+
+
+if __name__ == "__main__":
+    main()
