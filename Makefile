@@ -11,7 +11,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 .DEFAULT_GOAL := help
 
 play: setup bundle ## set up, build all bots, play quick games of each against a baseline: results, replays and pages in out/
-	@$(BIN)/python -m bot.arena demo --out out
+	@$(BIN)/arena demo --out out
 
 test: setup ## lint, types, whether dist/ is up to date, and all tests
 	@status=0; \
@@ -26,8 +26,7 @@ setup: $(READY) ## create .venv with the packages of pyproject.toml; does nothin
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=...")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt '.[$(EXTRAS)]'
-	@rm -rf build contest_bots.egg-info
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[$(EXTRAS)]'
 	@touch $@
 
 bundle: setup ## build dist/<bot>.py for every bot of bot/submit
@@ -37,7 +36,7 @@ oldest: setup ## try dist/ on Python 3.9 with numpy 1.20.2, where they can be ha
 	@.ci/oldest
 
 bench: setup ## speed of every bot's search: iterations and simulated steps a second, time per turn, memory
-	@for game in $(GAMES); do $(BIN)/python -m bot.arena bench $$game || exit 1; done
+	@for game in $(GAMES); do $(BIN)/arena bench $$game || exit 1; done
 
 strength: bundle ## long matches that say how strong the bots are; takes hours
 	$(BIN)/python -m pytest -m strength -s

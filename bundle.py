@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from bot.own_python import own_python
+from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
+from arena.own_python import own_python
 from bundler import BundleError
 
 with own_python("bundle.py"):

@@ -51,7 +51,7 @@ def recorded_opening(game: str, replays: Path) -> Opening:
                 return Opening(file, number, seat, (*record["player_inputs_init"][int(seat)], *chain(*turns)))
     raise BundleError(
         f"no recorded game of {game} in {replays} to try the built file on; make one with\n"
-        f"  python -m bot.arena play {game} builtin:random builtin:random ... --out {replays}/{game}_referee.jsonl.gz"
+        f"  arena play {game} builtin:random builtin:random ... --out {replays}/{game}_referee.jsonl.gz"
     )
 
 

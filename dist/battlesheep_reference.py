@@ -1,16 +1,14 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,842 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,452 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
-'bot/games/__init__.py': r'''0
+'bot/battlesheep/__init__.py': r'''0
 ''',
-'bot/games/battlesheep/__init__.py': r'''0
-''',
-'bot/games/battlesheep/batch.py': r'''
+'bot/battlesheep/batch.py': r'''
 
 
 
@@ -29,11 +27,11 @@ from typing import Callable
 import numpy as np
 
 
-from bot.games.battlesheep.constants import FREE,PLAYERS,WALL
-from bot.games.battlesheep.geometry import Geometry
-from bot.games.battlesheep.regions import scores,sizes
-from bot.games.battlesheep.rules import Board
-from bot.games.battlesheep.state import Move
+from bot.battlesheep.constants import FREE,PLAYERS,WALL
+from bot.battlesheep.geometry import Geometry
+from bot.battlesheep.regions import scores,sizes
+from bot.battlesheep.rules import Board
+from bot.battlesheep.state import Move
 
 MASK_BITS=8
 MASK=(1<<MASK_BITS)-1
@@ -367,7 +365,7 @@ class _Offer:
  total:npt.NDArray[np.uint16]
  abstraction:ActionAbstraction|None
 ''',
-'bot/games/battlesheep/constants.py': r'''
+'bot/battlesheep/constants.py': r'''
 from __future__ import annotations
 
 from typing import NamedTuple
@@ -399,7 +397,7 @@ COURSES={
 "teams":Course("teams",12,16,3000,8887),
 }
 ''',
-'bot/games/battlesheep/geometry.py': r'''
+'bot/battlesheep/geometry.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -409,9 +407,9 @@ from typing import Any,NamedTuple
 import numpy as np
 
 
-from bot.games.battlesheep.constants import FREE,WALL
-from bot.games.battlesheep.rules import Board,Edition
-from bot.games.battlesheep.state import Cell,Grid
+from bot.battlesheep.constants import FREE,WALL
+from bot.battlesheep.rules import Board,Edition
+from bot.battlesheep.state import Cell,Grid
 
 MAX_DIRECTIONS=8
 MAX_LINE=16
@@ -574,7 +572,609 @@ def _slide_lengths(longest):
     table[position,forward]+=clear
  return table.reshape(-1)
 ''',
-'bot/games/battlesheep/regions.py': r'''
+'bot/battlesheep/player/__init__.py': r'''0
+''',
+'bot/battlesheep/player/conversation.py': r'''
+from __future__ import annotations
+
+from abc import ABC,abstractmethod
+from collections.abc import Iterator,Sequence
+from dataclasses import dataclass
+
+from bot.battlesheep import protocol
+from bot.battlesheep.batch import Root
+from bot.battlesheep.constants import PLAYERS
+from bot.battlesheep.geometry import MAX_LINE,Geometry,build_geometry
+from bot.battlesheep.rules import RULES,Board,Rules
+from bot.battlesheep.state import Move
+from bot.client.errors import ProtocolError
+from bot.client.parameters import CommonParams,effort
+from bot.client.session import Session
+from bot.client.times import UNLIMITED,TurnTime
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+MOST_SHEEP=32
+
+NO_START=(0,0)
+NO_MOVE=Move(0,0,1,1)
+
+USUAL_TURN_MS=1000.0
+
+SEEDS=1000
+
+
+
+@dataclass(frozen=True)
+class TurnParams(CommonParams):
+
+
+ iterations:int=effort()
+
+ seed:int=1
+
+ turn_ms:float=0.0
+
+ margin_ms:float=100.0
+
+ margin_share:float=0.2
+
+ first_margin_ms:float=300.0
+
+ first_margin_share:float=0.4
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if self.iterations:
+   return UNLIMITED
+  limit_ms=self.turn_ms or limit_ms or USUAL_TURN_MS
+  margin_ms,share=self.margin_ms,self.margin_share
+  if is_first:
+   margin_ms,share=self.first_margin_ms,self.first_margin_share
+  return TurnTime.before(limit_ms,limit_ms-min(margin_ms,share*limit_ms))
+
+
+Results=Iterator[SearchResult[Sequence[int]]]
+
+
+
+class Conversation(ABC):
+
+
+ setup:protocol.Setup
+ rules:Rules
+ geometry:Geometry
+
+ def __init__(self,params):
+  self.session=Session(params.explain)
+  self._times=params
+  self._seed=params.seed*SEEDS
+
+ @abstractmethod
+ def starts(self,board,deadline):
+  0
+
+ @abstractmethod
+ def moves(self,root,deadline):
+  0
+
+ def serve(self):
+
+
+
+
+
+  self.begin(protocol.read_setup(self.session.line))
+  while True:
+   try:
+    turn=protocol.read_turn(self.session.line,self.setup)
+   except ProtocolError as error:
+    self.session.complain(f"{error}; waiting for the next request")
+    self.session.end_turn()
+    continue
+   if turn is None:
+    return
+   self.session.answer(protocol.format_answer(self.decide(turn).answer))
+
+ def begin(self,setup):
+
+  if setup.edition not in RULES:
+   raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
+  if setup.players!=PLAYERS:
+   raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
+  if max(setup.width,setup.height)>MAX_LINE:
+   raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
+  if setup.sheep>MOST_SHEEP:
+   raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
+  self.setup,self.rules=setup,RULES[setup.edition]
+  self.geometry=build_geometry(self.rules.edition,setup.map)
+
+ def decide(self,turn):
+
+  session,is_first=self.session,isinstance(turn,protocol.StartTurn)
+  time=self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms,is_first)
+  legal:Sequence[Sequence[int]]
+  if isinstance(turn,protocol.StartTurn):
+   board=Board(self.rules.edition,turn.owner)
+   legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
+  else:
+   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.setup.player-1)
+   legal,results=root.moves(),self.moves(root,session.deadline(time))
+  if not legal:
+   session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
+   return SearchResult(NO_START if is_first else NO_MOVE)
+  return session.best_in_time(results,SearchResult(legal[0]),time,protocol.format_answer)
+
+ def next_seed(self):
+
+  self._seed+=1
+  return self._seed
+''',
+'bot/battlesheep/player/program.py': r'''
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from collections.abc import Sequence
+from typing import Callable,TypeVar
+
+from bot.battlesheep.constants import COURSES
+from bot.battlesheep.player.conversation import Conversation,TurnParams
+from bot.battlesheep.player.tcp import Client
+from bot.client.parameters import argument_parser
+from bot.client.session import run
+
+P=TypeVar("P",bound=TurnParams)
+
+
+def serve(bot,params,argv):
+
+ parser=argument_parser("Battle Sheep",params)
+ group=parser.add_argument_group("the course's server")
+ group.add_argument("--tcp",type=_address,metavar="HOST:PORT",help="play there instead of on stdin and stdout")
+ group.add_argument("--team",type=int,default=1,metavar="N",help="the team's number")
+ group.add_argument("--course",choices=sorted(COURSES),help="what is played; default: by the port, else hex")
+ options=parser.parse_args(argv)
+ player=bot(options.params)
+ if options.tcp is None:
+  run(player.serve)
+  return
+ by_port=[name for name,course in COURSES.items()if course.port==options.tcp[1]]
+ run(Client(player,options.tcp,options.team,COURSES[options.course or(by_port or["hex"])[0]]).serve)
+
+
+def _address(text):
+ host,_,port=text.rpartition(":")
+ if not host or not port.isdigit():
+  raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
+ return host,int(port)
+''',
+'bot/battlesheep/player/tcp.py': r'''
+from __future__ import annotations
+
+import socket
+from time import sleep
+
+from bot.battlesheep import protocol_tcp as tcp
+from bot.battlesheep.constants import FREE,PLAYERS,Course
+from bot.battlesheep.player.conversation import Conversation
+from bot.battlesheep.protocol import Setup,StartTurn
+from bot.battlesheep.state import Grid
+
+TRIES=12
+
+FIRST_PAUSE_S,LONGEST_PAUSE_S=0.05,2.0
+
+CONNECT_TIMEOUT_S=10.0
+
+
+class Client:
+
+
+ def __init__(self,bot,address,team,course):
+  self.address,self.team,self.course=address,team,course
+  self._bot,self._session=bot,bot.session
+  self._map=None
+  self._socket:socket.socket
+  self._is_waiting=False
+  self._failures=0
+
+ def serve(self):
+
+  while True:
+   try:
+    with socket.create_connection(self.address,CONNECT_TIMEOUT_S)as self._socket:
+     self._socket.settimeout(None)
+     self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
+     self._socket.sendall(tcp.pack([self.team]))
+     self._play()
+    return
+   except OSError as error:
+    self._pause_after(error)
+
+ def _pause_after(self,error):
+
+  host,port=self.address
+  self._failures+=1
+  if self._failures==TRIES:
+   raise ConnectionError(f"{TRIES} connections to {host}:{port} failed, the last one with: {error}")
+  self._session.complain(f"{host}:{port}: {error}; connecting again")
+  if self._failures>1:
+   sleep(min(FIRST_PAUSE_S*2**(self._failures-2),LONGEST_PAUSE_S))
+
+ def _play(self):
+
+  while True:
+   self._is_waiting=True
+   request=tcp.read_request(self._receive,self.course.size,self._map)
+   if request.turn is None:
+    if request.ident:
+     return
+    raise ConnectionError("the server has no game for this team")
+   self._failures=0
+   if isinstance(request.turn,StartTurn):
+    self._begin(request.player,request.turn.owner)
+   answer=self._bot.decide(request.turn).answer
+   try:
+    self._socket.sendall(tcp.format_answer(request.ident,answer))
+   finally:
+    self._session.end_turn()
+
+ def _begin(self,player,owner):
+  course=self.course
+  self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
+  self._bot.begin(Setup(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
+course.step_ms,course.step_ms,self._map))
+
+ def _receive(self,count):
+
+  data=b""
+  while len(data)<count:
+   part=self._socket.recv(count-len(data))
+   if not part:
+    raise ConnectionError("the server has hung up")
+   if self._is_waiting:
+    self._session.begin_turn()
+    self._is_waiting=False
+   data+=part
+  return data
+''',
+'bot/battlesheep/protocol.py': r'''
+
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Callable,Union
+
+from bot.battlesheep.constants import FREE,WALL
+from bot.battlesheep.state import Cell,Grid,Move
+from bot.client.words import parse_integers,parse_words,wrong
+
+START,MOVE,END="START","MOVE","END"
+Line=Callable[[],str]
+
+
+
+@dataclass(frozen=True)
+class Setup:
+
+
+ player:int
+ players:int
+ edition:str
+ width:int
+ height:int
+ sheep:int
+ turn_ms:int
+ first_turn_ms:int
+ map:Grid
+
+
+@dataclass(frozen=True)
+class StartTurn:
+
+
+ owner:Grid
+
+
+@dataclass(frozen=True)
+class MoveTurn:
+
+
+ owner:Grid
+ sheep:Grid
+
+
+Turn=Union[StartTurn,MoveTurn]
+
+
+def read_setup(line):
+
+ text=line()
+ words=parse_words(text,8,"the first line")
+ edition=words.pop(2)
+ player,players,width,height,sheep,turn_ms,first_turn_ms=parse_integers(" ".join(words),7,"the first line")
+ if not 1<=player<=players or width<1 or height<1 or sheep<1:
+  raise wrong("the first line","a player out of all, and a map and sheep",text)
+ grid=_read_grid(line,width,height,"the map",WALL,FREE)
+ return Setup(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
+
+
+def format_setup(setup):
+
+ head=(f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
+f"{setup.turn_ms} {setup.first_turn_ms}")
+ return[head,*_format_grid(setup.map)]
+
+
+def read_turn(line,setup):
+
+ word=line().strip()
+ if word==END:
+  return None
+ if word not in(START,MOVE):
+  raise wrong("a request",f"{START}, {MOVE} or {END}",word)
+ owner=_read_grid(line,setup.width,setup.height,"the owners",WALL,setup.players)
+ for y,(row,cells)in enumerate(zip(owner,setup.map)):
+  if[value==WALL for value in row]!=[value==WALL for value in cells]:
+   raise wrong(f"row {y} of the owners","the walls of the map"," ".join(map(str,row)))
+ if word==START:
+  return StartTurn(owner)
+ return MoveTurn(owner,_read_grid(line,setup.width,setup.height,"the sheep",0,setup.sheep))
+
+
+def format_turn(turn):
+
+ if turn is None:
+  return[END]
+ if isinstance(turn,StartTurn):
+  return[START,*_format_grid(turn.owner)]
+ return[MOVE,*_format_grid(turn.owner),*_format_grid(turn.sheep)]
+
+
+def parse_start(text):
+
+ x,y=parse_integers(text,2,"a start (x y)")
+ return x,y
+
+
+def parse_move(text):
+
+ return Move(*parse_integers(text,4,"a move (x y sheep direction)"))
+
+
+def format_answer(answer):
+
+ return" ".join(map(str,answer))
+
+
+def _read_grid(line,width,height,what,least,most):
+ return tuple(_parse_row(line(),width,f"row {y} of {what}",least,most)for y in range(height))
+
+
+def _parse_row(text,width,what,least,most):
+ row=tuple(parse_integers(text,width,what))
+ if not least<=min(row)<=max(row)<=most:
+  raise wrong(what,f"numbers from {least} to {most}",text)
+ return row
+
+
+def _format_grid(grid):
+ return[" ".join(map(str,row))for row in grid]
+''',
+'bot/battlesheep/protocol_tcp.py': r'''
+
+
+
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from typing import Callable,NamedTuple
+
+from bot.battlesheep.constants import PLAYERS,WALL
+from bot.battlesheep.protocol import MoveTurn,StartTurn,Turn
+from bot.battlesheep.state import Grid
+from bot.client.words import wrong
+
+FIELD=4
+GOES_ON=1
+ENDS=0
+Receive=Callable[[int],bytes]
+
+
+
+class Request(NamedTuple):
+
+
+ ident:int
+ turn:Turn|None
+
+ player:int=0
+
+
+
+def pack(fields):
+
+ return struct.pack(f"<{len(fields)}i",*fields)
+
+
+def read_fields(receive,count):
+
+ return list(struct.unpack(f"<{count}i",receive(FIELD*count)))
+
+
+def read_request(receive,size,known_map):
+
+
+
+
+
+ kind,ident=read_fields(receive,2)
+ if kind==ENDS:
+  return Request(ident,None)
+ if kind!=GOES_ON:
+  raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
+ area=size*size
+ fields=read_fields(receive,1+area)
+ if known_map is None or _walls(fields[:area])!=_walls(_columns(known_map)):
+  player,*owners=fields
+  if not 1<=player<=PLAYERS:
+   raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
+  return Request(ident,StartTurn(_owners(owners,size)),player)
+ fields+=read_fields(receive,2*area-len(fields))
+ owners,sheep=fields[:area],fields[area:]
+ if min(sheep)<0:
+  raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
+ return Request(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
+
+
+def format_request(request):
+
+ turn=request.turn
+ if turn is None:
+  return pack([ENDS,request.ident])
+ if isinstance(turn,StartTurn):
+  return pack([GOES_ON,request.ident,request.player,*_columns(turn.owner)])
+ return pack([GOES_ON,request.ident,*_columns(turn.owner),*_columns(turn.sheep)])
+
+
+def read_answer(receive,numbers):
+
+ kind,ident,*answer=read_fields(receive,2+numbers)
+ if kind!=GOES_ON:
+  raise wrong("an answer of the client",f"{GOES_ON} first",str(kind))
+ return ident,answer
+
+
+def format_answer(ident,answer):
+
+ return pack([GOES_ON,ident,*answer])
+
+
+def _columns(grid):
+ return[value for column in zip(*grid)for value in column]
+
+
+def _owners(fields,size):
+ for owner in fields:
+  if not WALL<=owner<=PLAYERS:
+   raise wrong("the owners",f"numbers from {WALL} to {PLAYERS}",str(owner))
+ return _rows(fields,size)
+
+
+def _rows(fields,size):
+ return tuple(tuple(fields[y::size])for y in range(size))
+
+
+def _walls(fields):
+ return[value==WALL for value in fields]
+''',
+'bot/battlesheep/reference/__init__.py': r'''0
+''',
+'bot/battlesheep/reference/loop.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.battlesheep.batch import ActionAbstraction,Root
+from bot.battlesheep.player.conversation import Conversation,Results
+from bot.battlesheep.player.program import serve
+from bot.battlesheep.reference.params import Params
+from bot.battlesheep.rules import Board,Direction
+from bot.battlesheep.simulation import RankRewards,Simulation
+from bot.battlesheep.state import Cell
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+from bot.search.uct import Search,Settings
+
+WANTED_DIRECTIONS=4
+
+
+def main(argv=None):
+
+ serve(Bot,Params(),argv)
+
+
+class Bot(Conversation):
+
+
+ def __init__(self,params):
+  super().__init__(params)
+  self._params=params
+
+ def starts(self,board,deadline):
+  yield SearchResult(start_by_rule(board))
+
+ def moves(self,root,deadline):
+  params=self._params
+  abstraction=ActionAbstraction(self.setup.sheep-1)
+  rewards=RankRewards(self.rules,params.by_rank())
+  simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
+  search=Search(simulation,Settings(params.exploration,params.batch),self._seed)
+  legal=root.moves()
+  for result in search.results(deadline,params.iterations or params.most_iterations):
+   yield result.map(legal.__getitem__)
+
+
+def start_by_rule(board):
+
+
+ def badness(cell):
+  slides=[_slide_length(board,cell,direction)for direction in board.edition.directions]
+  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in slides)),sum(slides)
+
+ return min(board.accepted_starts(),key=badness)
+
+
+def _slide_length(board,cell,direction):
+ steps=0
+ while board.is_free(*(cell:=direction.step(*cell))):
+  steps+=1
+ return steps
+''',
+'bot/battlesheep/reference/params.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.battlesheep.player.conversation import TurnParams
+
+
+@dataclass(frozen=True)
+class Params(TurnParams):
+
+
+ most_iterations:int=25_000
+
+ exploration:float=5.0
+
+ batch:int=2048
+
+ reward_1:float=0.4
+
+ reward_2:float=0.3
+
+ reward_3:float=0.2
+
+ reward_4:float=0.1
+
+
+ def by_rank(self):
+
+  return[self.reward_1,self.reward_2,self.reward_3,self.reward_4]
+''',
+'bot/battlesheep/regions.py': r'''
 
 
 
@@ -585,7 +1185,7 @@ from collections.abc import Sequence
 import numpy as np
 
 
-from bot.games.battlesheep.geometry import WORD_BYTES,Geometry,Spread
+from bot.battlesheep.geometry import WORD_BYTES,Geometry,Spread
 
 _ONE=np.uint64(1)
 _ODD=np.uint64(0x5555555555555555)
@@ -667,7 +1267,7 @@ def scores(geometry,owned):
  total+=edition.cell_points*sizes(owned)+edition.largest_points*largest
  return total
 ''',
-'bot/games/battlesheep/rules.py': r'''
+'bot/battlesheep/rules.py': r'''
 
 
 
@@ -678,8 +1278,8 @@ from collections.abc import Iterator,Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.games.battlesheep.constants import FREE,PLAYERS,WALL
-from bot.games.battlesheep.state import Cell,Grid,Move
+from bot.battlesheep.constants import FREE,PLAYERS,WALL
+from bot.battlesheep.state import Cell,Grid,Move
 
 
 class RuleError(ValueError):
@@ -942,7 +1542,7 @@ for x,y in self.cells()
 
   return[self.edition.score(self.region_sizes(player))for player in range(1,PLAYERS+1)]
 ''',
-'bot/games/battlesheep/simulation.py': r'''
+'bot/battlesheep/simulation.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -951,9 +1551,9 @@ from typing import Protocol
 import numpy as np
 
 
-from bot.games.battlesheep.batch import ActionAbstraction,Batch,Root
-from bot.games.battlesheep.constants import PLAYERS
-from bot.games.battlesheep.rules import Rules
+from bot.battlesheep.batch import ActionAbstraction,Batch,Root
+from bot.battlesheep.constants import PLAYERS
+from bot.battlesheep.rules import Rules
 from bot.rounding import rounded
 
 
@@ -1050,7 +1650,7 @@ class SimulationBatch:
    rewards+=rounded((values-rewards)*weights)
   return rewards
 ''',
-'bot/games/battlesheep/state.py': r'''
+'bot/battlesheep/state.py': r'''
 
 
 
@@ -1071,7 +1671,7 @@ class Move(NamedTuple):
  sheep:int
  direction:int
 ''',
-'bot/players/__init__.py': r'''
+'bot/client/__init__.py': r'''
 from __future__ import annotations
 
 import gc
@@ -1102,274 +1702,13 @@ STARTED=time.perf_counter()-_age_s()
 for _library in("OPENBLAS","MKL","OMP"):
  os.environ.setdefault(f"{_library}_NUM_THREADS","1")
 ''',
-'bot/players/battlesheep/__init__.py': r'''0
+'bot/client/errors.py': r'''
+
+
+class ProtocolError(ValueError):
+ 0
 ''',
-'bot/players/battlesheep/conversation.py': r'''
-from __future__ import annotations
-
-from abc import ABC,abstractmethod
-from collections.abc import Iterator,Sequence
-from dataclasses import dataclass
-
-from bot.games.battlesheep.batch import Root
-from bot.games.battlesheep.constants import PLAYERS
-from bot.games.battlesheep.geometry import MAX_LINE,Geometry,build_geometry
-from bot.games.battlesheep.rules import RULES,Board,Rules
-from bot.games.battlesheep.state import Move
-from bot.players.parameters import CommonParams,effort
-from bot.players.session import Session
-from bot.players.times import UNLIMITED,TurnTime
-from bot.protocol import battlesheep as protocol
-from bot.protocol.errors import ProtocolError
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-MOST_SHEEP=32
-
-NO_START=(0,0)
-NO_MOVE=Move(0,0,1,1)
-
-USUAL_TURN_MS=1000.0
-
-SEEDS=1000
-
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- iterations:int=effort()
-
- seed:int=1
-
- turn_ms:float=0.0
-
- margin_ms:float=100.0
-
- margin_share:float=0.2
-
- first_margin_ms:float=300.0
-
- first_margin_share:float=0.4
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.iterations:
-   return UNLIMITED
-  limit_ms=self.turn_ms or limit_ms or USUAL_TURN_MS
-  margin_ms,share=self.margin_ms,self.margin_share
-  if is_first:
-   margin_ms,share=self.first_margin_ms,self.first_margin_share
-  return TurnTime.before(limit_ms,limit_ms-min(margin_ms,share*limit_ms))
-
-
-Results=Iterator[SearchResult[Sequence[int]]]
-
-
-
-class Conversation(ABC):
-
-
- setup:protocol.Setup
- rules:Rules
- geometry:Geometry
-
- def __init__(self,params):
-  self.session=Session(params.explain)
-  self._times=params
-  self._seed=params.seed*SEEDS
-
- @abstractmethod
- def starts(self,board,deadline):
-  0
-
- @abstractmethod
- def moves(self,root,deadline):
-  0
-
- def serve(self):
-
-
-
-
-
-  self.begin(protocol.read_setup(self.session.line))
-  while True:
-   try:
-    turn=protocol.read_turn(self.session.line,self.setup)
-   except ProtocolError as error:
-    self.session.complain(f"{error}; waiting for the next request")
-    self.session.end_turn()
-    continue
-   if turn is None:
-    return
-   self.session.answer(protocol.format_answer(self.decide(turn).answer))
-
- def begin(self,setup):
-
-  if setup.edition not in RULES:
-   raise ProtocolError(f"no edition is called {setup.edition!r}; there are: {', '.join(RULES)}")
-  if setup.players!=PLAYERS:
-   raise ProtocolError(f"a game of {setup.players} players; it has {PLAYERS}")
-  if max(setup.width,setup.height)>MAX_LINE:
-   raise ProtocolError(f"a map of {setup.width} by {setup.height}; lines are at most {MAX_LINE} cells long")
-  if setup.sheep>MOST_SHEEP:
-   raise ProtocolError(f"flocks of {setup.sheep} sheep; they are at most {MOST_SHEEP}")
-  self.setup,self.rules=setup,RULES[setup.edition]
-  self.geometry=build_geometry(self.rules.edition,setup.map)
-
- def decide(self,turn):
-
-  session,is_first=self.session,isinstance(turn,protocol.StartTurn)
-  time=self._times.turn_time(self.setup.first_turn_ms if is_first else self.setup.turn_ms,is_first)
-  legal:Sequence[Sequence[int]]
-  if isinstance(turn,protocol.StartTurn):
-   board=Board(self.rules.edition,turn.owner)
-   legal,results=board.accepted_starts(),self.starts(board,session.deadline(time))
-  else:
-   root=Root.of(self.geometry,Board(self.rules.edition,turn.owner,turn.sheep),self.setup.player-1)
-   legal,results=root.moves(),self.moves(root,session.deadline(time))
-  if not legal:
-   session.complain(f"asked for a {'start' if is_first else 'move'} without having one")
-   return SearchResult(NO_START if is_first else NO_MOVE)
-  return session.best_in_time(results,SearchResult(legal[0]),time,protocol.format_answer)
-
- def next_seed(self):
-
-  self._seed+=1
-  return self._seed
-''',
-'bot/players/battlesheep/program.py': r'''
-from __future__ import annotations
-
-from argparse import ArgumentTypeError
-from collections.abc import Sequence
-from typing import Callable,TypeVar
-
-from bot.games.battlesheep.constants import COURSES
-from bot.players.battlesheep.conversation import Conversation,TurnParams
-from bot.players.battlesheep.tcp import Client
-from bot.players.parameters import argument_parser
-from bot.players.session import run
-
-P=TypeVar("P",bound=TurnParams)
-
-
-def serve(bot,params,argv):
-
- parser=argument_parser("Battle Sheep",params)
- group=parser.add_argument_group("the course's server")
- group.add_argument("--tcp",type=_address,metavar="HOST:PORT",help="play there instead of on stdin and stdout")
- group.add_argument("--team",type=int,default=1,metavar="N",help="the team's number")
- group.add_argument("--course",choices=sorted(COURSES),help="what is played; default: by the port, else hex")
- options=parser.parse_args(argv)
- player=bot(options.params)
- if options.tcp is None:
-  run(player.serve)
-  return
- by_port=[name for name,course in COURSES.items()if course.port==options.tcp[1]]
- run(Client(player,options.tcp,options.team,COURSES[options.course or(by_port or["hex"])[0]]).serve)
-
-
-def _address(text):
- host,_,port=text.rpartition(":")
- if not host or not port.isdigit():
-  raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
- return host,int(port)
-''',
-'bot/players/battlesheep/tcp.py': r'''
-from __future__ import annotations
-
-import socket
-from time import sleep
-
-from bot.games.battlesheep.constants import FREE,PLAYERS,Course
-from bot.games.battlesheep.state import Grid
-from bot.players.battlesheep.conversation import Conversation
-from bot.protocol import battlesheep_tcp as tcp
-from bot.protocol.battlesheep import Setup,StartTurn
-
-TRIES=12
-
-FIRST_PAUSE_S,LONGEST_PAUSE_S=0.05,2.0
-
-CONNECT_TIMEOUT_S=10.0
-
-
-class Client:
-
-
- def __init__(self,bot,address,team,course):
-  self.address,self.team,self.course=address,team,course
-  self._bot,self._session=bot,bot.session
-  self._map=None
-  self._socket:socket.socket
-  self._is_waiting=False
-  self._failures=0
-
- def serve(self):
-
-  while True:
-   try:
-    with socket.create_connection(self.address,CONNECT_TIMEOUT_S)as self._socket:
-     self._socket.settimeout(None)
-     self._socket.setsockopt(socket.IPPROTO_TCP,socket.TCP_NODELAY,1)
-     self._socket.sendall(tcp.pack([self.team]))
-     self._play()
-    return
-   except OSError as error:
-    self._pause_after(error)
-
- def _pause_after(self,error):
-
-  host,port=self.address
-  self._failures+=1
-  if self._failures==TRIES:
-   raise ConnectionError(f"{TRIES} connections to {host}:{port} failed, the last one with: {error}")
-  self._session.complain(f"{host}:{port}: {error}; connecting again")
-  if self._failures>1:
-   sleep(min(FIRST_PAUSE_S*2**(self._failures-2),LONGEST_PAUSE_S))
-
- def _play(self):
-
-  while True:
-   self._is_waiting=True
-   request=tcp.read_request(self._receive,self.course.size,self._map)
-   if request.turn is None:
-    if request.ident:
-     return
-    raise ConnectionError("the server has no game for this team")
-   self._failures=0
-   if isinstance(request.turn,StartTurn):
-    self._begin(request.player,request.turn.owner)
-   answer=self._bot.decide(request.turn).answer
-   try:
-    self._socket.sendall(tcp.format_answer(request.ident,answer))
-   finally:
-    self._session.end_turn()
-
- def _begin(self,player,owner):
-  course=self.course
-  self._map=tuple(tuple(min(value,FREE)for value in row)for row in owner)
-  self._bot.begin(Setup(player,PLAYERS,course.rules,course.size,course.size,course.sheep,
-course.step_ms,course.step_ms,self._map))
-
- def _receive(self,count):
-
-  data=b""
-  while len(data)<count:
-   part=self._socket.recv(count-len(data))
-   if not part:
-    raise ConnectionError("the server has hung up")
-   if self._is_waiting:
-    self._session.begin_turn()
-    self._is_waiting=False
-   data+=part
-  return data
-''',
-'bot/players/parameters.py': r'''
+'bot/client/parameters.py': r'''
 from __future__ import annotations
 
 import argparse
@@ -1529,7 +1868,7 @@ f"  {field.name}={getattr(params, field.name)}"
 for field in dataclasses.fields(params)
 ]
 ''',
-'bot/players/session.py': r'''
+'bot/client/session.py': r'''
 from __future__ import annotations
 
 import gc
@@ -1546,9 +1885,9 @@ from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
 
-from bot.players import STARTED
-from bot.players.times import TurnTime
-from bot.protocol.errors import ProtocolError
+from bot.client import STARTED
+from bot.client.errors import ProtocolError
+from bot.client.times import TurnTime
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -1781,7 +2120,7 @@ def run(serve):
  except OSError:
   os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
 ''',
-'bot/players/times.py': r'''
+'bot/client/times.py': r'''
 
 
 
@@ -1813,255 +2152,10 @@ class TurnTime(NamedTuple):
 
 UNLIMITED=TurnTime(math.inf,math.inf)
 ''',
-'bot/protocol/__init__.py': r'''0
-''',
-'bot/protocol/battlesheep.py': r'''
-
-
-
-
-
+'bot/client/words.py': r'''
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Callable,Union
-
-from bot.games.battlesheep.constants import FREE,WALL
-from bot.games.battlesheep.state import Cell,Grid,Move
-from bot.protocol.words import parse_integers,parse_words,wrong
-
-START,MOVE,END="START","MOVE","END"
-Line=Callable[[],str]
-
-
-
-@dataclass(frozen=True)
-class Setup:
-
-
- player:int
- players:int
- edition:str
- width:int
- height:int
- sheep:int
- turn_ms:int
- first_turn_ms:int
- map:Grid
-
-
-@dataclass(frozen=True)
-class StartTurn:
-
-
- owner:Grid
-
-
-@dataclass(frozen=True)
-class MoveTurn:
-
-
- owner:Grid
- sheep:Grid
-
-
-Turn=Union[StartTurn,MoveTurn]
-
-
-def read_setup(line):
-
- text=line()
- words=parse_words(text,8,"the first line")
- edition=words.pop(2)
- player,players,width,height,sheep,turn_ms,first_turn_ms=parse_integers(" ".join(words),7,"the first line")
- if not 1<=player<=players or width<1 or height<1 or sheep<1:
-  raise wrong("the first line","a player out of all, and a map and sheep",text)
- grid=_read_grid(line,width,height,"the map",WALL,FREE)
- return Setup(player,players,edition,width,height,sheep,turn_ms,first_turn_ms,grid)
-
-
-def format_setup(setup):
-
- head=(f"{setup.player} {setup.players} {setup.edition} {setup.width} {setup.height} {setup.sheep} "
-f"{setup.turn_ms} {setup.first_turn_ms}")
- return[head,*_format_grid(setup.map)]
-
-
-def read_turn(line,setup):
-
- word=line().strip()
- if word==END:
-  return None
- if word not in(START,MOVE):
-  raise wrong("a request",f"{START}, {MOVE} or {END}",word)
- owner=_read_grid(line,setup.width,setup.height,"the owners",WALL,setup.players)
- for y,(row,cells)in enumerate(zip(owner,setup.map)):
-  if[value==WALL for value in row]!=[value==WALL for value in cells]:
-   raise wrong(f"row {y} of the owners","the walls of the map"," ".join(map(str,row)))
- if word==START:
-  return StartTurn(owner)
- return MoveTurn(owner,_read_grid(line,setup.width,setup.height,"the sheep",0,setup.sheep))
-
-
-def format_turn(turn):
-
- if turn is None:
-  return[END]
- if isinstance(turn,StartTurn):
-  return[START,*_format_grid(turn.owner)]
- return[MOVE,*_format_grid(turn.owner),*_format_grid(turn.sheep)]
-
-
-def parse_start(text):
-
- x,y=parse_integers(text,2,"a start (x y)")
- return x,y
-
-
-def parse_move(text):
-
- return Move(*parse_integers(text,4,"a move (x y sheep direction)"))
-
-
-def format_answer(answer):
-
- return" ".join(map(str,answer))
-
-
-def _read_grid(line,width,height,what,least,most):
- return tuple(_parse_row(line(),width,f"row {y} of {what}",least,most)for y in range(height))
-
-
-def _parse_row(text,width,what,least,most):
- row=tuple(parse_integers(text,width,what))
- if not least<=min(row)<=max(row)<=most:
-  raise wrong(what,f"numbers from {least} to {most}",text)
- return row
-
-
-def _format_grid(grid):
- return[" ".join(map(str,row))for row in grid]
-''',
-'bot/protocol/battlesheep_tcp.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import struct
-from collections.abc import Sequence
-from typing import Callable,NamedTuple
-
-from bot.games.battlesheep.constants import PLAYERS,WALL
-from bot.games.battlesheep.state import Grid
-from bot.protocol.battlesheep import MoveTurn,StartTurn,Turn
-from bot.protocol.words import wrong
-
-FIELD=4
-GOES_ON=1
-ENDS=0
-Receive=Callable[[int],bytes]
-
-
-
-class Request(NamedTuple):
-
-
- ident:int
- turn:Turn|None
-
- player:int=0
-
-
-
-def pack(fields):
-
- return struct.pack(f"<{len(fields)}i",*fields)
-
-
-def read_fields(receive,count):
-
- return list(struct.unpack(f"<{count}i",receive(FIELD*count)))
-
-
-def read_request(receive,size,known_map):
-
-
-
-
-
- kind,ident=read_fields(receive,2)
- if kind==ENDS:
-  return Request(ident,None)
- if kind!=GOES_ON:
-  raise wrong("a message of the server",f"{GOES_ON} or {ENDS} first",str(kind))
- area=size*size
- fields=read_fields(receive,1+area)
- if known_map is None or _walls(fields[:area])!=_walls(_columns(known_map)):
-  player,*owners=fields
-  if not 1<=player<=PLAYERS:
-   raise wrong("a request for a start",f"a player from 1 to {PLAYERS}",str(player))
-  return Request(ident,StartTurn(_owners(owners,size)),player)
- fields+=read_fields(receive,2*area-len(fields))
- owners,sheep=fields[:area],fields[area:]
- if min(sheep)<0:
-  raise wrong("the sheep","numbers from 0 on",str(min(sheep)))
- return Request(ident,MoveTurn(_owners(owners,size),_rows(sheep,size)))
-
-
-def format_request(request):
-
- turn=request.turn
- if turn is None:
-  return pack([ENDS,request.ident])
- if isinstance(turn,StartTurn):
-  return pack([GOES_ON,request.ident,request.player,*_columns(turn.owner)])
- return pack([GOES_ON,request.ident,*_columns(turn.owner),*_columns(turn.sheep)])
-
-
-def read_answer(receive,numbers):
-
- kind,ident,*answer=read_fields(receive,2+numbers)
- if kind!=GOES_ON:
-  raise wrong("an answer of the client",f"{GOES_ON} first",str(kind))
- return ident,answer
-
-
-def format_answer(ident,answer):
-
- return pack([GOES_ON,ident,*answer])
-
-
-def _columns(grid):
- return[value for column in zip(*grid)for value in column]
-
-
-def _owners(fields,size):
- for owner in fields:
-  if not WALL<=owner<=PLAYERS:
-   raise wrong("the owners",f"numbers from {WALL} to {PLAYERS}",str(owner))
- return _rows(fields,size)
-
-
-def _rows(fields,size):
- return tuple(tuple(fields[y::size])for y in range(size))
-
-
-def _walls(fields):
- return[value==WALL for value in fields]
-''',
-'bot/protocol/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'bot/protocol/words.py': r'''
-from __future__ import annotations
-
-from bot.protocol.errors import ProtocolError
+from bot.client.errors import ProtocolError
 
 SHOWN=60
 
@@ -2095,106 +2189,6 @@ def parse_integers(text,count,what):
 def parse_integer(text,what):
 
  return parse_integers(text,1,what)[0]
-''',
-'bot/reference/__init__.py': r'''0
-''',
-'bot/reference/battlesheep/__init__.py': r'''0
-''',
-'bot/reference/battlesheep/loop.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.games.battlesheep.batch import ActionAbstraction,Root
-from bot.games.battlesheep.rules import Board,Direction
-from bot.games.battlesheep.simulation import RankRewards,Simulation
-from bot.games.battlesheep.state import Cell
-from bot.players.battlesheep.conversation import Conversation,Results
-from bot.players.battlesheep.program import serve
-from bot.reference.battlesheep.params import Params
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-from bot.search.uct import Search,Settings
-
-WANTED_DIRECTIONS=4
-
-
-def main(argv=None):
-
- serve(Bot,Params(),argv)
-
-
-class Bot(Conversation):
-
-
- def __init__(self,params):
-  super().__init__(params)
-  self._params=params
-
- def starts(self,board,deadline):
-  yield SearchResult(start_by_rule(board))
-
- def moves(self,root,deadline):
-  params=self._params
-  abstraction=ActionAbstraction(self.setup.sheep-1)
-  rewards=RankRewards(self.rules,params.by_rank())
-  simulation=Simulation(root,abstraction,rewards,None,self.next_seed())
-  search=Search(simulation,Settings(params.exploration,params.batch),self._seed)
-  legal=root.moves()
-  for result in search.results(deadline,params.iterations or params.most_iterations):
-   yield result.map(legal.__getitem__)
-
-
-def start_by_rule(board):
-
-
- def badness(cell):
-  slides=[_slide_length(board,cell,direction)for direction in board.edition.directions]
-  return max(0,WANTED_DIRECTIONS-sum(length>0 for length in slides)),sum(slides)
-
- return min(board.accepted_starts(),key=badness)
-
-
-def _slide_length(board,cell,direction):
- steps=0
- while board.is_free(*(cell:=direction.step(*cell))):
-  steps+=1
- return steps
-''',
-'bot/reference/battlesheep/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.players.battlesheep.conversation import TurnParams
-
-
-@dataclass(frozen=True)
-class Params(TurnParams):
-
-
- most_iterations:int=25_000
-
- exploration:float=5.0
-
- batch:int=2048
-
- reward_1:float=0.4
-
- reward_2:float=0.3
-
- reward_3:float=0.2
-
- reward_4:float=0.1
-
-
- def by_rank(self):
-
-  return[self.reward_1,self.reward_2,self.reward_3,self.reward_4]
 ''',
 'bot/rounding.py': r'''
 from __future__ import annotations
@@ -2685,7 +2679,7 @@ def _sizes(starts,end):
 
  return np.diff(starts,append=end)
 ''',
-'bot/submit/battlesheep_reference.py': r'''from bot.reference.battlesheep.loop import main
+'bot/submit/battlesheep_reference.py': r'''from bot.battlesheep.reference.loop import main
 
 main()
 ''',

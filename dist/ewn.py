@@ -1,16 +1,663 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,108 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 85,873 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
-'bot/games/__init__.py': r'''0
+'bot/client/__init__.py': r'''
+from __future__ import annotations
+
+import gc
+import os
+import time
+
+gc.disable()
+
+BELIEVED_AGE_S=2.0
+
+
+
+def _age_s():
+
+ worked=time.process_time()
+ try:
+  with open("/proc/self/stat")as book:
+   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
+  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
+ except(AttributeError,IndexError,OSError,ValueError):
+  return worked
+ return age if worked<age<BELIEVED_AGE_S else worked
+
+
+STARTED=time.perf_counter()-_age_s()
+
+
+for _library in("OPENBLAS","MKL","OMP"):
+ os.environ.setdefault(f"{_library}_NUM_THREADS","1")
 ''',
-'bot/games/ewn/__init__.py': r'''0
+'bot/client/errors.py': r'''
+
+
+class ProtocolError(ValueError):
+ 0
 ''',
-'bot/games/ewn/layer.py': r'''
+'bot/client/parameters.py': r'''
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import math
+import sys
+from typing import Any,TypeVar
+
+P=TypeVar("P")
+
+CHOICES="choices"
+
+EFFORT="effort"
+
+BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
+WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+
+
+
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
+
+
+
+def choice(default,*others):
+
+ return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
+
+
+def effort():
+
+ return dataclasses.field(default=0,metadata={EFFORT:True})
+
+
+def effort_name(params):
+
+ (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
+ return name
+
+
+def choices_of(params):
+
+ return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def set_parameter(params,setting):
+
+
+
+
+
+ fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
+ name,sign,text=setting.partition("=")
+ if not sign or name not in fields:
+  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
+ kind=type(fields[name])
+ if kind not in WANTED:
+  raise ValueError(f"--set {setting}: {name} cannot be set")
+ choices=choices_of(params).get(name,(text,))
+ if text not in choices:
+  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
+ try:
+  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
+  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
+   raise ValueError
+ except(KeyError,ValueError):
+  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
+ return dataclasses.replace(params,**{name:value})
+
+
+class _Set(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  try:
+   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Effort(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  params=getattr(namespace,self.dest)
+  try:
+   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Params(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
+  parser.exit()
+
+
+class _Help(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
+  parser.print_help()
+  parser.exit()
+
+
+def argument_parser(game,params):
+
+
+
+
+
+ parser=argparse.ArgumentParser(
+description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
+formatter_class=argparse.RawDescriptionHelpFormatter,
+add_help=False,
+)
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument(
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
+ parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
+help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
+" clock says; 0: by the clock")
+ parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
+help="print the parameters as one JSON object and exit")
+ return parser
+
+
+def described(params):
+
+ choices=choices_of(params)
+ return{
+field.name:{
+"type":type(value).__name__,
+"default":value,
+**({"choices":choices[field.name]}if field.name in choices else{}),
+**({"effort":True}if EFFORT in field.metadata else{}),
+}
+for field in dataclasses.fields(params)
+if type(value:=getattr(params,field.name))in WANTED
+}
+
+
+def _listed(params):
+ choices=choices_of(params)
+ return[
+f"  {field.name}={getattr(params, field.name)}"
++(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
+for field in dataclasses.fields(params)
+]
+''',
+'bot/client/session.py': r'''
+from __future__ import annotations
+
+import gc
+import math
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterable,Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from threading import Thread
+from time import perf_counter
+from types import FrameType
+from typing import Callable,TextIO,TypeVar
+
+from bot.client import STARTED
+from bot.client.errors import ProtocolError
+from bot.client.times import TurnTime
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+A=TypeVar("A")
+
+WAITED_S=0.0002
+
+WAITED_AT_FIRST_S=0.02
+
+USUAL_OVERRUN_S=0.002
+
+MOST_OVERRUN=0.25
+
+OVERRUN_KEPT=0.9
+
+RING_AGAIN_S=0.002
+
+EXPLAINED_ANSWERS=5
+
+
+
+class EndOfInput(Exception):
+ 0
+
+
+class OutOfTime(BaseException):
+ 0
+
+
+class Session:
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ def __init__(self,explains=False):
+
+  gc.disable()
+  gc.freeze()
+  self._explains=explains
+  self._free_since=STARTED
+  self.turn_start=self._free_since
+  self._in_turn=False
+  self._has_answered=False
+  self._failures=[]
+  self._due=math.inf
+  self._most_overrun_s=0.0
+  self._overrun_s=0.0
+
+ def line(self):
+
+  asked=perf_counter()
+  text=sys.stdin.readline()if sys.stdin else""
+  if not text:
+   raise EndOfInput
+  now=perf_counter()
+  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
+  if not self._in_turn:
+   self.turn_start=(now if waited else self._free_since)-self._overrun_s
+   self._in_turn=True
+  elif waited and not self._has_answered:
+   self.turn_start=now
+  return text.rstrip("\r\n")
+
+ def begin_turn(self):
+
+  self.turn_start=perf_counter()-self._overrun_s
+
+ def answer(self,text,stream=None):
+
+  out=stream or sys.stdout
+  try:
+   out.write(text+"\n")
+   out.flush()
+  except(AttributeError,OSError,ValueError):
+   raise EndOfInput from None
+  finally:
+   self.end_turn()
+
+ def end_turn(self):
+
+
+
+
+  self._report()
+  self._in_turn=False
+  self._free_since=perf_counter()
+  if self._has_answered:
+   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
+   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
+  self._has_answered=True
+  self._due=math.inf
+
+ def complain(self,text):
+
+  try:
+   sys.stderr.write(text+"\n")
+   sys.stderr.flush()
+  except(AttributeError,OSError,ValueError):
+   pass
+
+ def rest(self):
+
+  gc.collect()
+  gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
+
+ def deadline(self,time):
+
+  return Deadline.after_ms(time.end_ms,self.turn_start)
+
+ def best_in_time(
+self,answers,fallback,time,
+name=str,
+):
+
+
+
+
+
+
+
+
+  best,deadline=fallback,self.deadline(time)
+
+  def keep_best():
+   nonlocal best
+   for answer in answers:
+    best=answer
+    if deadline.passed():
+     return
+
+  stop=self.turn_start+time.stop_ms/1000.0
+  self._due=max(stop,perf_counter())
+  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
+  try:
+   with _alarm(stop):
+    _searched(keep_best)
+  except OutOfTime:
+   self._failures.append(
+OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
+  except Exception as error:
+   self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
+  return best
+
+ def _report(self):
+  for error in self._failures:
+   if isinstance(error,OutOfTime):
+    self.complain(str(error))
+   else:
+    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
+  self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
+
+
+def _searched(search):
+
+ search()
+
+
+@contextmanager
+def _alarm(end):
+
+ if end==math.inf or not hasattr(signal,"setitimer"):
+  yield
+  return
+ signal.signal(signal.SIGALRM,_ring)
+ signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
+ try:
+  yield
+ finally:
+  signal.setitimer(signal.ITIMER_REAL,0.0)
+
+
+def _ring(signum,frame):
+
+ while frame is not None:
+  if frame.f_code is _searched.__code__:
+   raise OutOfTime
+  frame=frame.f_back
+
+
+def run(serve):
+
+
+
+
+
+
+ for stream in(sys.stdin,sys.stdout,sys.stderr):
+  if isinstance(stream,TextIOWrapper):
+   stream.reconfigure(encoding="utf-8",errors="replace")
+ try:
+  serve()
+ except(EndOfInput,KeyboardInterrupt):
+  pass
+ except(ProtocolError,ConnectionError)as error:
+  sys.exit(f"cannot play: {error}")
+ try:
+  sys.stdout.flush()
+ except(AttributeError,ValueError):
+  pass
+ except OSError:
+  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
+''',
+'bot/client/times.py': r'''
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+
+class TurnTime(NamedTuple):
+
+
+ end_ms:float
+
+ stop_ms:float
+
+
+ @classmethod
+ def before(cls,limit_ms,end_ms):
+
+  return cls(end_ms,(end_ms+limit_ms)/2)
+
+
+UNLIMITED=TurnTime(math.inf,math.inf)
+''',
+'bot/client/words.py': r'''
+from __future__ import annotations
+
+from bot.client.errors import ProtocolError
+
+SHOWN=60
+
+
+
+def wrong(what,wanted,text):
+
+ return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
+
+
+def parse_words(text,count,what):
+
+ words=text.split()
+ if len(words)!=count:
+  raise wrong(what,f"{count} words",text)
+ return words
+
+
+def parse_integers(text,count,what):
+
+ wanted=f"{count} whole numbers"if count>1 else"a whole number"
+ try:
+  numbers=[int(word)for word in text.split()]
+ except ValueError:
+  raise wrong(what,wanted,text)from None
+ if len(numbers)!=count:
+  raise wrong(what,wanted,text)
+ return numbers
+
+
+def parse_integer(text,what):
+
+ return parse_integers(text,1,what)[0]
+''',
+'bot/ewn/__init__.py': r'''0
+''',
+'bot/ewn/player/__init__.py': r'''0
+''',
+'bot/ewn/player/conversation.py': r'''
+from __future__ import annotations
+
+import sys
+from abc import ABC,abstractmethod
+from collections.abc import Iterator,Sequence
+from dataclasses import replace
+from time import perf_counter
+from typing import Callable,TypeVar
+
+from bot.client.errors import ProtocolError
+from bot.client.parameters import argument_parser
+from bot.client.session import Session,run
+from bot.ewn import protocol,rules
+from bot.ewn.player.times import Times
+from bot.ewn.protocol import Command
+from bot.ewn.state import RED,Move,Position
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+P=TypeVar("P",bound=Times)
+
+ANSWERS={
+Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None,
+}
+ARRANGEMENT=(5,2,6,10,1,0)
+
+
+
+MOVES_TO_GO=8
+
+
+
+def serve(bot,params,argv):
+
+ parser=argument_parser("EinStein wuerfelt nicht!",params)
+ parser.add_argument("--move-seconds",type=float,metavar="S",help="sets turn_ms, in seconds")
+ parser.add_argument("--game-seconds",type=float,metavar="S",help="sets game_ms, in seconds")
+ options=parser.parse_args(argv)
+ params=options.params
+ if options.move_seconds is not None:
+  params=replace(params,turn_ms=options.move_seconds*1000.0)
+ if options.game_seconds is not None:
+  params=replace(params,game_ms=options.game_seconds*1000.0)
+ run(bot(params).serve)
+
+
+class Conversation(ABC):
+
+
+ win=1.0
+
+
+ def __init__(self,times):
+  self._times=times
+  self._session=Session(times.explain)
+  self._left_ms=times.game_ms
+
+ @abstractmethod
+ def search(self,position,moves,deadline):
+  0
+
+ def new_game(self):
+
+  self._left_ms=self._times.game_ms
+
+ def serve(self):
+
+
+
+
+  out,err=sys.stdout,sys.stderr
+  line,judge=self._next_line(),protocol.JUDGES["judge_a"]
+  while True:
+   judge=protocol.judge_of(line,judge)
+   stream,sys.stderr=(err,out)if judge.stream=="stderr"else(out,err)
+   answer=self._answer(line,judge)
+   if answer is None:
+    return
+   self._session.answer(answer,stream)
+   self._session.rest()
+   line=self._next_line()
+
+ def _next_line(self):
+  line=""
+  while not line:
+   line=self._session.line().strip()
+  return line
+
+ def _answer(self,line,judge):
+
+  try:
+   message=judge.parse(line)
+  except ProtocolError as error:
+   self._session.complain(str(error))
+   return judge.answer_to_nonsense(line)
+  if isinstance(message,protocol.AskArrangement):
+   self.new_game()
+   return protocol.format_arrangement(ARRANGEMENT if message.colour==RED else rules.mirrored(ARRANGEMENT))
+  if isinstance(message,protocol.AskMove):
+   found=self.decide(message)
+   return judge.no_move if found is None else judge.format_move(found.answer,message.position)
+  return ANSWERS.get(message,protocol.ACKNOWLEDGED)
+
+ def decide(self,message):
+
+  position=message.position
+  moves=rules.legal_moves(position,message.die)
+  if not moves or rules.winner(position)is not None:
+   self._session.complain("the game is decided")
+   return None
+  if rules.is_arrangement(position.squares(position.to_move),position.to_move):
+   self.new_game()
+  left_ms=self._left_ms if message.seconds_left is None else message.seconds_left*1000.0
+  found=self._best(position,moves,left_ms)
+  self._left_ms-=(perf_counter()-self._session.turn_start)*1000.0
+  return found
+
+ def _best(self,position,moves,left_ms):
+  if len(moves)==1:
+   return SearchResult(moves[0])
+  for move in moves:
+   if rules.winner(rules.play(position,move))is not None:
+    return SearchResult(move,self.win)
+  time=self._times.turn_time(left_ms/MOVES_TO_GO)
+  answers=self.search(position,moves,self._session.deadline(time))
+  return self._session.best_in_time(answers,SearchResult(moves[0]),time,protocol.format_move)
+''',
+'bot/ewn/player/layer.py': r'''
 from __future__ import annotations
 
 from collections.abc import Callable,Iterator,Sequence
@@ -20,9 +667,9 @@ from typing import Any,NamedTuple,Protocol,TypeVar
 import numpy as np
 
 
-from bot.games.ewn import sides
-from bot.games.ewn.sides import NO_CAPTURE,WAYS
-from bot.games.ewn.state import PIECES,Position
+from bot.ewn import sides
+from bot.ewn.sides import NO_CAPTURE,WAYS
+from bot.ewn.state import PIECES,Position
 
 T=TypeVar("T",bound=np.generic)
 
@@ -287,7 +934,52 @@ best,rolls,mover
   mean+=rolls.pair[piece-1].take(mover)*np.maximum(best[piece-1],best[piece])
  return mean
 ''',
-'bot/games/ewn/network.py': r'''
+'bot/ewn/player/loop.py': r'''
+from __future__ import annotations
+
+from collections.abc import Iterator,Sequence
+from dataclasses import replace
+
+from bot.ewn import rules
+from bot.ewn.player.conversation import Conversation,serve
+from bot.ewn.player.layer import EwnLayer
+from bot.ewn.player.network import LearnedValue
+from bot.ewn.player.params import Params
+from bot.ewn.state import Move,Position
+from bot.search.clock import Deadline
+from bot.search.layers import Costs,Limits,deepen
+from bot.search.result import SearchResult
+
+ROLL_AND_MOVE=2
+
+LAYER_COSTS=Costs(damping=0.68,layer=2000.0,back_up=0.2)
+
+MAX_MOVES=96
+
+
+
+def main(argv=None):
+
+ serve(Bot,Params(),argv)
+
+
+class Bot(Conversation):
+
+
+ def __init__(self,params):
+  super().__init__(params)
+  moves=params.depth//ROLL_AND_MOVE if params.depth else MAX_MOVES
+  self._limits=Limits(max(1,moves-1),params.positions)
+  self._value=LearnedValue.of_training()
+
+ def search(self,position,moves,deadline):
+
+  layer=EwnLayer.of([rules.play(position,move)for move in moves],self._value)
+  for found in deepen(layer,deadline,self._limits,LAYER_COSTS):
+   named=found.map(moves.__getitem__,lambda value:(1.0+value)/2.0)
+   yield replace(named,effort=ROLL_AND_MOVE*(found.effort+1))
+''',
+'bot/ewn/player/network.py': r'''
 
 
 
@@ -301,9 +993,9 @@ from typing import NamedTuple
 import numpy as np
 
 
-from bot.games.ewn.sides import OFF_BOARD,masks_of,squares_of
-from bot.games.ewn.state import PIECES
-from bot.games.ewn.weights import LEVELS,SCALES,SHAPE
+from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
+from bot.ewn.sides import OFF_BOARD,masks_of,squares_of
+from bot.ewn.state import PIECES
 
 CELLS=OFF_BOARD+1
 FEATURES=PIECES*CELLS+(1<<PIECES)
@@ -406,261 +1098,58 @@ class LearnedValue:
   raw*=np.float32(0.5)
   return np.tanh(raw,out=raw)
 ''',
-'bot/games/ewn/rules.py': r'''
+'bot/ewn/player/params.py': r'''
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
-from bot.games.ewn.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
-
-
-def _steps(colour,square):
- row,column=divmod(square,SIDE)
- sign=1 if colour==RED else-1
- ends=((row+sign*down,column+sign*right)for down,right in((1,1),(1,0),(0,1)))
- return tuple(SIDE*r+c for r,c in ends if 0<=r<SIDE and 0<=c<SIDE)
+from bot.ewn.player.times import Times
 
 
-STEPS=tuple(tuple(_steps(colour,square)for square in range(SQUARES))for colour in(RED,BLUE))
+@dataclass(frozen=True)
+class Params(Times):
 
 
 
-def movable_labels(squares,die):
-
- living=[label for label in DICE if squares[label-1]!=CAPTURED]
- if die in living:
-  return(die,)
- lower=[label for label in living if label<die][-1:]
- higher=[label for label in living if label>die][:1]
- return tuple(lower+higher)
 
 
-def legal_moves(position,die):
-
- own=position.squares(position.to_move)
- starts=[own[label-1]for label in movable_labels(own,die)]
- return[Move(start,end)for start in starts for end in STEPS[position.to_move][start]]
-
-
-def play(position,move):
-
- red,blue=(_after(position.squares(colour),move)for colour in(RED,BLUE))
- return Position(red,blue,1-position.to_move)
-
-
-def _after(squares,move):
- left=(CAPTURED if square==move.end else square for square in squares)
- return tuple(move.end if square==move.start else square for square in left)
-
-
-def winner(position):
-
- for colour in(1-position.to_move,position.to_move):
-  if TARGET[colour]in position.squares(colour)or set(position.squares(1-colour))=={CAPTURED}:
-   return colour
- return None
-
-
-def mirrored(squares):
-
- return tuple(square if square==CAPTURED else SQUARES-1-square for square in squares)
-
-
-def is_arrangement(squares,colour):
-
- return sorted(squares)==list(HOME[colour])
+ positions:int=700_000
 ''',
-'bot/games/ewn/sides.py': r'''
-
-
-
-
-
+'bot/ewn/player/times.py': r'''
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any,NamedTuple
+from dataclasses import dataclass
 
-import numpy as np
+from bot.client.parameters import CommonParams,effort
+from bot.client.times import UNLIMITED,TurnTime
 
-
-from bot.games.ewn.rules import STEPS,mirrored,movable_labels
-from bot.games.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
-
-BITS=5
-OFF_BOARD=SQUARES
-
-NO_CAPTURE=SQUARES
-
-WAYS=3
-
-
-_SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
-_MASK=(1<<BITS)-1
-_HOME_TARGET=TARGET[RED]
-_NO_END=-1
-
-
-def _ends():
- ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
- for square,steps in enumerate(STEPS[RED]):
-  ends[square,:len(steps)]=steps
- return ends
-
-
-def _rolls():
-
- order=np.full((1<<PIECES,PIECES),0,np.int64)
- alone=np.zeros((1<<PIECES,PIECES))
- pair=np.zeros((1<<PIECES,PIECES))
- for mask in range(1,1<<PIECES):
-  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
-  living=[label for label in range(PIECES)if mask>>label&1]
-  dead=[label for label in range(PIECES)if not mask>>label&1]
-  order[mask]=living+dead
-  for die in DICE:
-   labels=movable_labels(squares,die)
-   table=alone if len(labels)==1 else pair
-   table[mask,living.index(labels[0]-1)]+=1.0/PIECES
- return order,alone,pair
-
-
-_ENDS=_ends()
-_ORDER,_ALONE,_PAIR=_rolls()
-COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
-
-
-def pack(position):
-
- frames=position.red,mirrored(position.blue)
- mover,other=frames if position.to_move==RED else frames[::-1]
- return packed(mover),packed(other)
-
-
-def packed(squares):
-
- return sum((OFF_BOARD if s==CAPTURED else s)<<BITS*i for i,s in enumerate(squares))
-
-
-def squares_of(sides):
-
- return(sides[:,None]>>_SHIFTS)&_MASK
-
-
-def masks_of(squares):
-
- masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
- return masks
-
-
-class Rolls(NamedTuple):
+LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
 
 
 
+@dataclass(frozen=True)
+class Times(CommonParams):
 
 
+ depth:int=effort()
 
- alone:npt.NDArray[np.floating[Any]]
- pair:npt.NDArray[np.floating[Any]]
+ turn_ms:float=1000.0
 
+ game_ms:float=240_000.0
 
-class Moves(NamedTuple):
+ think_share:float=0.8
 
-
- sides:npt.NDArray[np.int64]
- hits:npt.NDArray[np.int64]
- legal:npt.NDArray[np.bool_]
+ margin_ms:float=15.0
 
 
-def most_pieces(sides):
+ def turn_time(self,limit_ms,is_first=False):
 
- return int(COUNT[masks_of(squares_of(sides))].max())
-
-
-def rolls(sides,pieces):
-
- masks=masks_of(squares_of(sides))
- return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
-
-
-def moves(sides,pieces):
-
- squares=squares_of(sides)
- label=np.repeat(_ORDER[masks_of(squares),:pieces],WAYS,axis=1)
- rows=np.arange(sides.size)[:,None]
- ends=_ENDS[squares[rows,label]][:,::WAYS].reshape(label.shape)
- legal=ends!=_NO_END
- after=np.broadcast_to(sides[:,None],label.shape).copy()
- for other in range(PIECES):
-  hit=squares[:,other,None]==ends
-  after+=np.where(hit,(OFF_BOARD-squares[:,other,None])<<_SHIFTS[other],0)
- after+=(ends-squares[rows,label])<<_SHIFTS[label]
- return Moves(np.where(legal,after,sides[:,None]),np.where(legal,SQUARES-1-ends,NO_CAPTURE),legal)
-
-
-def after_captures(sides):
-
- squares=squares_of(sides)
- after=np.repeat(sides[:,None],NO_CAPTURE+1,axis=1)
- for label in range(PIECES):
-  living=(squares[:,label]!=OFF_BOARD).nonzero()[0]
-  square=squares[living,label]
-  after[living,square]+=(OFF_BOARD-square)<<_SHIFTS[label]
- return after
-
-
-def arrived(sides):
-
- there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
- return there
-
-
-def wiped_out(sides):
-
- gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
- return gone
+  if self.depth:
+   return UNLIMITED
+  limit_ms=max(min(self.turn_ms,limit_ms),LEAST_TURN_MS)
+  return TurnTime.before(limit_ms,max(LEAST_THINK_MS,limit_ms*self.think_share-self.margin_ms))
 ''',
-'bot/games/ewn/state.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-SIDE=5
-SQUARES=SIDE*SIDE
-PIECES=6
-DICE=range(1,PIECES+1)
-RED,BLUE=0,1
-CAPTURED=-1
-
-TARGET=(SQUARES-1,0)
-HOME=((0,1,2,5,6,10),(14,18,19,22,23,24))
-
-Squares=tuple[int,...]
-
-
-class Move(NamedTuple):
-
-
- start:int
- end:int
-
-
-class Position(NamedTuple):
-
-
- red:Squares
- blue:Squares
- to_move:int
-
- def squares(self,colour):
-
-  return self.blue if colour==BLUE else self.red
-''',
-'bot/games/ewn/weights.py': r'''
+'bot/ewn/player/weights.py': r'''
 
 SHAPE=(128,64,14)
 LEVELS=(
@@ -1026,717 +1515,7 @@ SCALES=(
 "5Y@mY;I)R~<+"
 )
 ''',
-'bot/players/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'bot/players/ewn/__init__.py': r'''0
-''',
-'bot/players/ewn/conversation.py': r'''
-from __future__ import annotations
-
-import sys
-from abc import ABC,abstractmethod
-from collections.abc import Iterator,Sequence
-from dataclasses import replace
-from time import perf_counter
-from typing import Callable,TypeVar
-
-from bot.games.ewn import rules
-from bot.games.ewn.state import RED,Move,Position
-from bot.players.ewn.times import Times
-from bot.players.parameters import argument_parser
-from bot.players.session import Session,run
-from bot.protocol import ewn as protocol
-from bot.protocol.errors import ProtocolError
-from bot.protocol.ewn import Command
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-P=TypeVar("P",bound=Times)
-
-ANSWERS={
-Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None,
-}
-ARRANGEMENT=(5,2,6,10,1,0)
-
-
-
-MOVES_TO_GO=8
-
-
-
-def serve(bot,params,argv):
-
- parser=argument_parser("EinStein wuerfelt nicht!",params)
- parser.add_argument("--move-seconds",type=float,metavar="S",help="sets turn_ms, in seconds")
- parser.add_argument("--game-seconds",type=float,metavar="S",help="sets game_ms, in seconds")
- options=parser.parse_args(argv)
- params=options.params
- if options.move_seconds is not None:
-  params=replace(params,turn_ms=options.move_seconds*1000.0)
- if options.game_seconds is not None:
-  params=replace(params,game_ms=options.game_seconds*1000.0)
- run(bot(params).serve)
-
-
-class Conversation(ABC):
-
-
- win=1.0
-
-
- def __init__(self,times):
-  self._times=times
-  self._session=Session(times.explain)
-  self._left_ms=times.game_ms
-
- @abstractmethod
- def search(self,position,moves,deadline):
-  0
-
- def new_game(self):
-
-  self._left_ms=self._times.game_ms
-
- def serve(self):
-
-
-
-
-  out,err=sys.stdout,sys.stderr
-  line,judge=self._next_line(),protocol.JUDGES["judge_a"]
-  while True:
-   judge=protocol.judge_of(line,judge)
-   stream,sys.stderr=(err,out)if judge.stream=="stderr"else(out,err)
-   answer=self._answer(line,judge)
-   if answer is None:
-    return
-   self._session.answer(answer,stream)
-   self._session.rest()
-   line=self._next_line()
-
- def _next_line(self):
-  line=""
-  while not line:
-   line=self._session.line().strip()
-  return line
-
- def _answer(self,line,judge):
-
-  try:
-   message=judge.parse(line)
-  except ProtocolError as error:
-   self._session.complain(str(error))
-   return judge.answer_to_nonsense(line)
-  if isinstance(message,protocol.AskArrangement):
-   self.new_game()
-   return protocol.format_arrangement(ARRANGEMENT if message.colour==RED else rules.mirrored(ARRANGEMENT))
-  if isinstance(message,protocol.AskMove):
-   found=self.decide(message)
-   return judge.no_move if found is None else judge.format_move(found.answer,message.position)
-  return ANSWERS.get(message,protocol.ACKNOWLEDGED)
-
- def decide(self,message):
-
-  position=message.position
-  moves=rules.legal_moves(position,message.die)
-  if not moves or rules.winner(position)is not None:
-   self._session.complain("the game is decided")
-   return None
-  if rules.is_arrangement(position.squares(position.to_move),position.to_move):
-   self.new_game()
-  left_ms=self._left_ms if message.seconds_left is None else message.seconds_left*1000.0
-  found=self._best(position,moves,left_ms)
-  self._left_ms-=(perf_counter()-self._session.turn_start)*1000.0
-  return found
-
- def _best(self,position,moves,left_ms):
-  if len(moves)==1:
-   return SearchResult(moves[0])
-  for move in moves:
-   if rules.winner(rules.play(position,move))is not None:
-    return SearchResult(move,self.win)
-  time=self._times.turn_time(left_ms/MOVES_TO_GO)
-  answers=self.search(position,moves,self._session.deadline(time))
-  return self._session.best_in_time(answers,SearchResult(moves[0]),time,protocol.format_move)
-''',
-'bot/players/ewn/loop.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator,Sequence
-from dataclasses import replace
-
-from bot.games.ewn import rules
-from bot.games.ewn.layer import EwnLayer
-from bot.games.ewn.network import LearnedValue
-from bot.games.ewn.state import Move,Position
-from bot.players.ewn.conversation import Conversation,serve
-from bot.players.ewn.params import Params
-from bot.search.clock import Deadline
-from bot.search.layers import Costs,Limits,deepen
-from bot.search.result import SearchResult
-
-ROLL_AND_MOVE=2
-
-LAYER_COSTS=Costs(damping=0.68,layer=2000.0,back_up=0.2)
-
-MAX_MOVES=96
-
-
-
-def main(argv=None):
-
- serve(Bot,Params(),argv)
-
-
-class Bot(Conversation):
-
-
- def __init__(self,params):
-  super().__init__(params)
-  moves=params.depth//ROLL_AND_MOVE if params.depth else MAX_MOVES
-  self._limits=Limits(max(1,moves-1),params.positions)
-  self._value=LearnedValue.of_training()
-
- def search(self,position,moves,deadline):
-
-  layer=EwnLayer.of([rules.play(position,move)for move in moves],self._value)
-  for found in deepen(layer,deadline,self._limits,LAYER_COSTS):
-   named=found.map(moves.__getitem__,lambda value:(1.0+value)/2.0)
-   yield replace(named,effort=ROLL_AND_MOVE*(found.effort+1))
-''',
-'bot/players/ewn/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.players.ewn.times import Times
-
-
-@dataclass(frozen=True)
-class Params(Times):
-
-
-
-
-
- positions:int=700_000
-''',
-'bot/players/ewn/times.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.players.parameters import CommonParams,effort
-from bot.players.times import UNLIMITED,TurnTime
-
-LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
-
-
-
-@dataclass(frozen=True)
-class Times(CommonParams):
-
-
- depth:int=effort()
-
- turn_ms:float=1000.0
-
- game_ms:float=240_000.0
-
- think_share:float=0.8
-
- margin_ms:float=15.0
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.depth:
-   return UNLIMITED
-  limit_ms=max(min(self.turn_ms,limit_ms),LEAST_TURN_MS)
-  return TurnTime.before(limit_ms,max(LEAST_THINK_MS,limit_ms*self.think_share-self.margin_ms))
-''',
-'bot/players/parameters.py': r'''
-from __future__ import annotations
-
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from typing import Any,TypeVar
-
-P=TypeVar("P")
-
-CHOICES="choices"
-
-EFFORT="effort"
-
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
-
-
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
-   raise ValueError
- except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
-}
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-for field in dataclasses.fields(params)
-]
-''',
-'bot/players/session.py': r'''
-from __future__ import annotations
-
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from threading import Thread
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
-
-from bot.players import STARTED
-from bot.players.times import TurnTime
-from bot.protocol.errors import ProtocolError
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-A=TypeVar("A")
-
-WAITED_S=0.0002
-
-WAITED_AT_FIRST_S=0.02
-
-USUAL_OVERRUN_S=0.002
-
-MOST_OVERRUN=0.25
-
-OVERRUN_KEPT=0.9
-
-RING_AGAIN_S=0.002
-
-EXPLAINED_ANSWERS=5
-
-
-
-class EndOfInput(Exception):
- 0
-
-
-class OutOfTime(BaseException):
- 0
-
-
-class Session:
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
-):
-
-
-
-
-
-
-
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _explanation(found,name):
-
- if math.isnan(found.value):
-  return
- yield f"[PDATA] value = {found.value:.4f}"
- yield f"[PDATA] effort = {found.effort}"
- best=found.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
-''',
-'bot/players/times.py': r'''
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
-''',
-'bot/protocol/__init__.py': r'''0
-''',
-'bot/protocol/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'bot/protocol/ewn.py': r'''
+'bot/ewn/protocol.py': r'''
 
 
 
@@ -1750,8 +1529,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Union
 
-from bot.games.ewn.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
-from bot.protocol.words import parse_integer,parse_integers,parse_words,wrong
+from bot.client.words import parse_integer,parse_integers,parse_words,wrong
+from bot.ewn.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
 
 COLOURS="RB"
 
@@ -1993,43 +1772,259 @@ def _parse_colour(word):
   raise wrong("the colour","R or B",word)
  return COLOURS.index(word)
 ''',
-'bot/protocol/words.py': r'''
+'bot/ewn/rules.py': r'''
 from __future__ import annotations
 
-from bot.protocol.errors import ProtocolError
+from collections.abc import Sequence
 
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
+from bot.ewn.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
 
 
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
-
-
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
+def _steps(colour,square):
+ row,column=divmod(square,SIDE)
+ sign=1 if colour==RED else-1
+ ends=((row+sign*down,column+sign*right)for down,right in((1,1),(1,0),(0,1)))
+ return tuple(SIDE*r+c for r,c in ends if 0<=r<SIDE and 0<=c<SIDE)
 
 
-def parse_integer(text,what):
+STEPS=tuple(tuple(_steps(colour,square)for square in range(SQUARES))for colour in(RED,BLUE))
 
- return parse_integers(text,1,what)[0]
+
+
+def movable_labels(squares,die):
+
+ living=[label for label in DICE if squares[label-1]!=CAPTURED]
+ if die in living:
+  return(die,)
+ lower=[label for label in living if label<die][-1:]
+ higher=[label for label in living if label>die][:1]
+ return tuple(lower+higher)
+
+
+def legal_moves(position,die):
+
+ own=position.squares(position.to_move)
+ starts=[own[label-1]for label in movable_labels(own,die)]
+ return[Move(start,end)for start in starts for end in STEPS[position.to_move][start]]
+
+
+def play(position,move):
+
+ red,blue=(_after(position.squares(colour),move)for colour in(RED,BLUE))
+ return Position(red,blue,1-position.to_move)
+
+
+def _after(squares,move):
+ left=(CAPTURED if square==move.end else square for square in squares)
+ return tuple(move.end if square==move.start else square for square in left)
+
+
+def winner(position):
+
+ for colour in(1-position.to_move,position.to_move):
+  if TARGET[colour]in position.squares(colour)or set(position.squares(1-colour))=={CAPTURED}:
+   return colour
+ return None
+
+
+def mirrored(squares):
+
+ return tuple(square if square==CAPTURED else SQUARES-1-square for square in squares)
+
+
+def is_arrangement(squares,colour):
+
+ return sorted(squares)==list(HOME[colour])
+''',
+'bot/ewn/sides.py': r'''
+
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any,NamedTuple
+
+import numpy as np
+
+
+from bot.ewn.rules import STEPS,mirrored,movable_labels
+from bot.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+
+BITS=5
+OFF_BOARD=SQUARES
+
+NO_CAPTURE=SQUARES
+
+WAYS=3
+
+
+_SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
+_MASK=(1<<BITS)-1
+_HOME_TARGET=TARGET[RED]
+_NO_END=-1
+
+
+def _ends():
+ ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
+ for square,steps in enumerate(STEPS[RED]):
+  ends[square,:len(steps)]=steps
+ return ends
+
+
+def _rolls():
+
+ order=np.full((1<<PIECES,PIECES),0,np.int64)
+ alone=np.zeros((1<<PIECES,PIECES))
+ pair=np.zeros((1<<PIECES,PIECES))
+ for mask in range(1,1<<PIECES):
+  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
+  living=[label for label in range(PIECES)if mask>>label&1]
+  dead=[label for label in range(PIECES)if not mask>>label&1]
+  order[mask]=living+dead
+  for die in DICE:
+   labels=movable_labels(squares,die)
+   table=alone if len(labels)==1 else pair
+   table[mask,living.index(labels[0]-1)]+=1.0/PIECES
+ return order,alone,pair
+
+
+_ENDS=_ends()
+_ORDER,_ALONE,_PAIR=_rolls()
+COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
+
+
+def pack(position):
+
+ frames=position.red,mirrored(position.blue)
+ mover,other=frames if position.to_move==RED else frames[::-1]
+ return packed(mover),packed(other)
+
+
+def packed(squares):
+
+ return sum((OFF_BOARD if s==CAPTURED else s)<<BITS*i for i,s in enumerate(squares))
+
+
+def squares_of(sides):
+
+ return(sides[:,None]>>_SHIFTS)&_MASK
+
+
+def masks_of(squares):
+
+ masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
+ return masks
+
+
+class Rolls(NamedTuple):
+
+
+
+
+
+
+ alone:npt.NDArray[np.floating[Any]]
+ pair:npt.NDArray[np.floating[Any]]
+
+
+class Moves(NamedTuple):
+
+
+ sides:npt.NDArray[np.int64]
+ hits:npt.NDArray[np.int64]
+ legal:npt.NDArray[np.bool_]
+
+
+def most_pieces(sides):
+
+ return int(COUNT[masks_of(squares_of(sides))].max())
+
+
+def rolls(sides,pieces):
+
+ masks=masks_of(squares_of(sides))
+ return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
+
+
+def moves(sides,pieces):
+
+ squares=squares_of(sides)
+ label=np.repeat(_ORDER[masks_of(squares),:pieces],WAYS,axis=1)
+ rows=np.arange(sides.size)[:,None]
+ ends=_ENDS[squares[rows,label]][:,::WAYS].reshape(label.shape)
+ legal=ends!=_NO_END
+ after=np.broadcast_to(sides[:,None],label.shape).copy()
+ for other in range(PIECES):
+  hit=squares[:,other,None]==ends
+  after+=np.where(hit,(OFF_BOARD-squares[:,other,None])<<_SHIFTS[other],0)
+ after+=(ends-squares[rows,label])<<_SHIFTS[label]
+ return Moves(np.where(legal,after,sides[:,None]),np.where(legal,SQUARES-1-ends,NO_CAPTURE),legal)
+
+
+def after_captures(sides):
+
+ squares=squares_of(sides)
+ after=np.repeat(sides[:,None],NO_CAPTURE+1,axis=1)
+ for label in range(PIECES):
+  living=(squares[:,label]!=OFF_BOARD).nonzero()[0]
+  square=squares[living,label]
+  after[living,square]+=(OFF_BOARD-square)<<_SHIFTS[label]
+ return after
+
+
+def arrived(sides):
+
+ there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
+ return there
+
+
+def wiped_out(sides):
+
+ gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
+ return gone
+''',
+'bot/ewn/state.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SIDE=5
+SQUARES=SIDE*SIDE
+PIECES=6
+DICE=range(1,PIECES+1)
+RED,BLUE=0,1
+CAPTURED=-1
+
+TARGET=(SQUARES-1,0)
+HOME=((0,1,2,5,6,10),(14,18,19,22,23,24))
+
+Squares=tuple[int,...]
+
+
+class Move(NamedTuple):
+
+
+ start:int
+ end:int
+
+
+class Position(NamedTuple):
+
+
+ red:Squares
+ blue:Squares
+ to_move:int
+
+ def squares(self,colour):
+
+  return self.blue if colour==BLUE else self.red
 ''',
 'bot/search/__init__.py': r'''0
 ''',
@@ -2333,7 +2328,7 @@ class SearchResult(Generic[A]):
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
 ''',
-'bot/submit/ewn.py': r'''from bot.players.ewn.loop import main
+'bot/submit/ewn.py': r'''from bot.ewn.player.loop import main
 
 main()
 ''',

@@ -1,317 +1,12 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,779 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,471 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
-'bot/games/__init__.py': r'''0
-''',
-'bot/games/ewn/__init__.py': r'''0
-''',
-'bot/games/ewn/rules.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.games.ewn.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
-
-
-def _steps(colour,square):
- row,column=divmod(square,SIDE)
- sign=1 if colour==RED else-1
- ends=((row+sign*down,column+sign*right)for down,right in((1,1),(1,0),(0,1)))
- return tuple(SIDE*r+c for r,c in ends if 0<=r<SIDE and 0<=c<SIDE)
-
-
-STEPS=tuple(tuple(_steps(colour,square)for square in range(SQUARES))for colour in(RED,BLUE))
-
-
-
-def movable_labels(squares,die):
-
- living=[label for label in DICE if squares[label-1]!=CAPTURED]
- if die in living:
-  return(die,)
- lower=[label for label in living if label<die][-1:]
- higher=[label for label in living if label>die][:1]
- return tuple(lower+higher)
-
-
-def legal_moves(position,die):
-
- own=position.squares(position.to_move)
- starts=[own[label-1]for label in movable_labels(own,die)]
- return[Move(start,end)for start in starts for end in STEPS[position.to_move][start]]
-
-
-def play(position,move):
-
- red,blue=(_after(position.squares(colour),move)for colour in(RED,BLUE))
- return Position(red,blue,1-position.to_move)
-
-
-def _after(squares,move):
- left=(CAPTURED if square==move.end else square for square in squares)
- return tuple(move.end if square==move.start else square for square in left)
-
-
-def winner(position):
-
- for colour in(1-position.to_move,position.to_move):
-  if TARGET[colour]in position.squares(colour)or set(position.squares(1-colour))=={CAPTURED}:
-   return colour
- return None
-
-
-def mirrored(squares):
-
- return tuple(square if square==CAPTURED else SQUARES-1-square for square in squares)
-
-
-def is_arrangement(squares,colour):
-
- return sorted(squares)==list(HOME[colour])
-''',
-'bot/games/ewn/sides.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Any,NamedTuple
-
-import numpy as np
-
-
-from bot.games.ewn.rules import STEPS,mirrored,movable_labels
-from bot.games.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
-
-BITS=5
-OFF_BOARD=SQUARES
-
-NO_CAPTURE=SQUARES
-
-WAYS=3
-
-
-_SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
-_MASK=(1<<BITS)-1
-_HOME_TARGET=TARGET[RED]
-_NO_END=-1
-
-
-def _ends():
- ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
- for square,steps in enumerate(STEPS[RED]):
-  ends[square,:len(steps)]=steps
- return ends
-
-
-def _rolls():
-
- order=np.full((1<<PIECES,PIECES),0,np.int64)
- alone=np.zeros((1<<PIECES,PIECES))
- pair=np.zeros((1<<PIECES,PIECES))
- for mask in range(1,1<<PIECES):
-  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
-  living=[label for label in range(PIECES)if mask>>label&1]
-  dead=[label for label in range(PIECES)if not mask>>label&1]
-  order[mask]=living+dead
-  for die in DICE:
-   labels=movable_labels(squares,die)
-   table=alone if len(labels)==1 else pair
-   table[mask,living.index(labels[0]-1)]+=1.0/PIECES
- return order,alone,pair
-
-
-_ENDS=_ends()
-_ORDER,_ALONE,_PAIR=_rolls()
-COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
-
-
-def pack(position):
-
- frames=position.red,mirrored(position.blue)
- mover,other=frames if position.to_move==RED else frames[::-1]
- return packed(mover),packed(other)
-
-
-def packed(squares):
-
- return sum((OFF_BOARD if s==CAPTURED else s)<<BITS*i for i,s in enumerate(squares))
-
-
-def squares_of(sides):
-
- return(sides[:,None]>>_SHIFTS)&_MASK
-
-
-def masks_of(squares):
-
- masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
- return masks
-
-
-class Rolls(NamedTuple):
-
-
-
-
-
-
- alone:npt.NDArray[np.floating[Any]]
- pair:npt.NDArray[np.floating[Any]]
-
-
-class Moves(NamedTuple):
-
-
- sides:npt.NDArray[np.int64]
- hits:npt.NDArray[np.int64]
- legal:npt.NDArray[np.bool_]
-
-
-def most_pieces(sides):
-
- return int(COUNT[masks_of(squares_of(sides))].max())
-
-
-def rolls(sides,pieces):
-
- masks=masks_of(squares_of(sides))
- return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
-
-
-def moves(sides,pieces):
-
- squares=squares_of(sides)
- label=np.repeat(_ORDER[masks_of(squares),:pieces],WAYS,axis=1)
- rows=np.arange(sides.size)[:,None]
- ends=_ENDS[squares[rows,label]][:,::WAYS].reshape(label.shape)
- legal=ends!=_NO_END
- after=np.broadcast_to(sides[:,None],label.shape).copy()
- for other in range(PIECES):
-  hit=squares[:,other,None]==ends
-  after+=np.where(hit,(OFF_BOARD-squares[:,other,None])<<_SHIFTS[other],0)
- after+=(ends-squares[rows,label])<<_SHIFTS[label]
- return Moves(np.where(legal,after,sides[:,None]),np.where(legal,SQUARES-1-ends,NO_CAPTURE),legal)
-
-
-def after_captures(sides):
-
- squares=squares_of(sides)
- after=np.repeat(sides[:,None],NO_CAPTURE+1,axis=1)
- for label in range(PIECES):
-  living=(squares[:,label]!=OFF_BOARD).nonzero()[0]
-  square=squares[living,label]
-  after[living,square]+=(OFF_BOARD-square)<<_SHIFTS[label]
- return after
-
-
-def arrived(sides):
-
- there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
- return there
-
-
-def wiped_out(sides):
-
- gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
- return gone
-''',
-'bot/games/ewn/state.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-SIDE=5
-SQUARES=SIDE*SIDE
-PIECES=6
-DICE=range(1,PIECES+1)
-RED,BLUE=0,1
-CAPTURED=-1
-
-TARGET=(SQUARES-1,0)
-HOME=((0,1,2,5,6,10),(14,18,19,22,23,24))
-
-Squares=tuple[int,...]
-
-
-class Move(NamedTuple):
-
-
- start:int
- end:int
-
-
-class Position(NamedTuple):
-
-
- red:Squares
- blue:Squares
- to_move:int
-
- def squares(self,colour):
-
-  return self.blue if colour==BLUE else self.red
-''',
-'bot/games/ewn/values.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-from bot.games.ewn import sides
-from bot.games.ewn.rules import movable_labels
-from bot.games.ewn.state import CAPTURED,DICE,PIECES,SIDE,SQUARES
-
-_STEPS_TO_TARGET=np.array([max(SIDE-1-s//SIDE,SIDE-1-s%SIDE)for s in range(SQUARES)]+[SQUARES])
-
-
-def _determinacy():
-
- table=np.zeros(1<<PIECES)
- for mask in range(1,1<<PIECES):
-  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
-  choices=sum(len(movable_labels(squares,die))for die in DICE)
-  table[mask]=choices/sides.COUNT[mask]
- return table
-
-
-DETERMINACY=_determinacy()
-
-
-class ClassicValue:
-
-
-
-
-
-
- win=100.0
-
- def __init__(self,distance=1.0,determinacy=1.0):
-  self._distance=distance
-  self._determinacy=determinacy
-
- def merits(self,some):
-
-  squares=sides.squares_of(some)
-  nearest=_STEPS_TO_TARGET[squares].min(axis=1)
-  determinacy=DETERMINACY[sides.masks_of(squares)]
-  merits=self._determinacy*determinacy-self._distance*nearest
-  return merits
-''',
-'bot/players/__init__.py': r'''
+'bot/client/__init__.py': r'''
 from __future__ import annotations
 
 import gc
@@ -342,172 +37,13 @@ STARTED=time.perf_counter()-_age_s()
 for _library in("OPENBLAS","MKL","OMP"):
  os.environ.setdefault(f"{_library}_NUM_THREADS","1")
 ''',
-'bot/players/ewn/__init__.py': r'''0
+'bot/client/errors.py': r'''
+
+
+class ProtocolError(ValueError):
+ 0
 ''',
-'bot/players/ewn/conversation.py': r'''
-from __future__ import annotations
-
-import sys
-from abc import ABC,abstractmethod
-from collections.abc import Iterator,Sequence
-from dataclasses import replace
-from time import perf_counter
-from typing import Callable,TypeVar
-
-from bot.games.ewn import rules
-from bot.games.ewn.state import RED,Move,Position
-from bot.players.ewn.times import Times
-from bot.players.parameters import argument_parser
-from bot.players.session import Session,run
-from bot.protocol import ewn as protocol
-from bot.protocol.errors import ProtocolError
-from bot.protocol.ewn import Command
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-P=TypeVar("P",bound=Times)
-
-ANSWERS={
-Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None,
-}
-ARRANGEMENT=(5,2,6,10,1,0)
-
-
-
-MOVES_TO_GO=8
-
-
-
-def serve(bot,params,argv):
-
- parser=argument_parser("EinStein wuerfelt nicht!",params)
- parser.add_argument("--move-seconds",type=float,metavar="S",help="sets turn_ms, in seconds")
- parser.add_argument("--game-seconds",type=float,metavar="S",help="sets game_ms, in seconds")
- options=parser.parse_args(argv)
- params=options.params
- if options.move_seconds is not None:
-  params=replace(params,turn_ms=options.move_seconds*1000.0)
- if options.game_seconds is not None:
-  params=replace(params,game_ms=options.game_seconds*1000.0)
- run(bot(params).serve)
-
-
-class Conversation(ABC):
-
-
- win=1.0
-
-
- def __init__(self,times):
-  self._times=times
-  self._session=Session(times.explain)
-  self._left_ms=times.game_ms
-
- @abstractmethod
- def search(self,position,moves,deadline):
-  0
-
- def new_game(self):
-
-  self._left_ms=self._times.game_ms
-
- def serve(self):
-
-
-
-
-  out,err=sys.stdout,sys.stderr
-  line,judge=self._next_line(),protocol.JUDGES["judge_a"]
-  while True:
-   judge=protocol.judge_of(line,judge)
-   stream,sys.stderr=(err,out)if judge.stream=="stderr"else(out,err)
-   answer=self._answer(line,judge)
-   if answer is None:
-    return
-   self._session.answer(answer,stream)
-   self._session.rest()
-   line=self._next_line()
-
- def _next_line(self):
-  line=""
-  while not line:
-   line=self._session.line().strip()
-  return line
-
- def _answer(self,line,judge):
-
-  try:
-   message=judge.parse(line)
-  except ProtocolError as error:
-   self._session.complain(str(error))
-   return judge.answer_to_nonsense(line)
-  if isinstance(message,protocol.AskArrangement):
-   self.new_game()
-   return protocol.format_arrangement(ARRANGEMENT if message.colour==RED else rules.mirrored(ARRANGEMENT))
-  if isinstance(message,protocol.AskMove):
-   found=self.decide(message)
-   return judge.no_move if found is None else judge.format_move(found.answer,message.position)
-  return ANSWERS.get(message,protocol.ACKNOWLEDGED)
-
- def decide(self,message):
-
-  position=message.position
-  moves=rules.legal_moves(position,message.die)
-  if not moves or rules.winner(position)is not None:
-   self._session.complain("the game is decided")
-   return None
-  if rules.is_arrangement(position.squares(position.to_move),position.to_move):
-   self.new_game()
-  left_ms=self._left_ms if message.seconds_left is None else message.seconds_left*1000.0
-  found=self._best(position,moves,left_ms)
-  self._left_ms-=(perf_counter()-self._session.turn_start)*1000.0
-  return found
-
- def _best(self,position,moves,left_ms):
-  if len(moves)==1:
-   return SearchResult(moves[0])
-  for move in moves:
-   if rules.winner(rules.play(position,move))is not None:
-    return SearchResult(move,self.win)
-  time=self._times.turn_time(left_ms/MOVES_TO_GO)
-  answers=self.search(position,moves,self._session.deadline(time))
-  return self._session.best_in_time(answers,SearchResult(moves[0]),time,protocol.format_move)
-''',
-'bot/players/ewn/times.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.players.parameters import CommonParams,effort
-from bot.players.times import UNLIMITED,TurnTime
-
-LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
-
-
-
-@dataclass(frozen=True)
-class Times(CommonParams):
-
-
- depth:int=effort()
-
- turn_ms:float=1000.0
-
- game_ms:float=240_000.0
-
- think_share:float=0.8
-
- margin_ms:float=15.0
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.depth:
-   return UNLIMITED
-  limit_ms=max(min(self.turn_ms,limit_ms),LEAST_TURN_MS)
-  return TurnTime.before(limit_ms,max(LEAST_THINK_MS,limit_ms*self.think_share-self.margin_ms))
-''',
-'bot/players/parameters.py': r'''
+'bot/client/parameters.py': r'''
 from __future__ import annotations
 
 import argparse
@@ -667,7 +203,7 @@ f"  {field.name}={getattr(params, field.name)}"
 for field in dataclasses.fields(params)
 ]
 ''',
-'bot/players/session.py': r'''
+'bot/client/session.py': r'''
 from __future__ import annotations
 
 import gc
@@ -684,9 +220,9 @@ from time import perf_counter
 from types import FrameType
 from typing import Callable,TextIO,TypeVar
 
-from bot.players import STARTED
-from bot.players.times import TurnTime
-from bot.protocol.errors import ProtocolError
+from bot.client import STARTED
+from bot.client.errors import ProtocolError
+from bot.client.times import TurnTime
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -919,7 +455,7 @@ def run(serve):
  except OSError:
   os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
 ''',
-'bot/players/times.py': r'''
+'bot/client/times.py': r'''
 
 
 
@@ -951,15 +487,211 @@ class TurnTime(NamedTuple):
 
 UNLIMITED=TurnTime(math.inf,math.inf)
 ''',
-'bot/protocol/__init__.py': r'''0
-''',
-'bot/protocol/errors.py': r'''
+'bot/client/words.py': r'''
+from __future__ import annotations
+
+from bot.client.errors import ProtocolError
+
+SHOWN=60
 
 
-class ProtocolError(ValueError):
- 0
+
+def wrong(what,wanted,text):
+
+ return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
+
+
+def parse_words(text,count,what):
+
+ words=text.split()
+ if len(words)!=count:
+  raise wrong(what,f"{count} words",text)
+ return words
+
+
+def parse_integers(text,count,what):
+
+ wanted=f"{count} whole numbers"if count>1 else"a whole number"
+ try:
+  numbers=[int(word)for word in text.split()]
+ except ValueError:
+  raise wrong(what,wanted,text)from None
+ if len(numbers)!=count:
+  raise wrong(what,wanted,text)
+ return numbers
+
+
+def parse_integer(text,what):
+
+ return parse_integers(text,1,what)[0]
 ''',
-'bot/protocol/ewn.py': r'''
+'bot/ewn/__init__.py': r'''0
+''',
+'bot/ewn/player/__init__.py': r'''0
+''',
+'bot/ewn/player/conversation.py': r'''
+from __future__ import annotations
+
+import sys
+from abc import ABC,abstractmethod
+from collections.abc import Iterator,Sequence
+from dataclasses import replace
+from time import perf_counter
+from typing import Callable,TypeVar
+
+from bot.client.errors import ProtocolError
+from bot.client.parameters import argument_parser
+from bot.client.session import Session,run
+from bot.ewn import protocol,rules
+from bot.ewn.player.times import Times
+from bot.ewn.protocol import Command
+from bot.ewn.state import RED,Move,Position
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+P=TypeVar("P",bound=Times)
+
+ANSWERS={
+Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None,
+}
+ARRANGEMENT=(5,2,6,10,1,0)
+
+
+
+MOVES_TO_GO=8
+
+
+
+def serve(bot,params,argv):
+
+ parser=argument_parser("EinStein wuerfelt nicht!",params)
+ parser.add_argument("--move-seconds",type=float,metavar="S",help="sets turn_ms, in seconds")
+ parser.add_argument("--game-seconds",type=float,metavar="S",help="sets game_ms, in seconds")
+ options=parser.parse_args(argv)
+ params=options.params
+ if options.move_seconds is not None:
+  params=replace(params,turn_ms=options.move_seconds*1000.0)
+ if options.game_seconds is not None:
+  params=replace(params,game_ms=options.game_seconds*1000.0)
+ run(bot(params).serve)
+
+
+class Conversation(ABC):
+
+
+ win=1.0
+
+
+ def __init__(self,times):
+  self._times=times
+  self._session=Session(times.explain)
+  self._left_ms=times.game_ms
+
+ @abstractmethod
+ def search(self,position,moves,deadline):
+  0
+
+ def new_game(self):
+
+  self._left_ms=self._times.game_ms
+
+ def serve(self):
+
+
+
+
+  out,err=sys.stdout,sys.stderr
+  line,judge=self._next_line(),protocol.JUDGES["judge_a"]
+  while True:
+   judge=protocol.judge_of(line,judge)
+   stream,sys.stderr=(err,out)if judge.stream=="stderr"else(out,err)
+   answer=self._answer(line,judge)
+   if answer is None:
+    return
+   self._session.answer(answer,stream)
+   self._session.rest()
+   line=self._next_line()
+
+ def _next_line(self):
+  line=""
+  while not line:
+   line=self._session.line().strip()
+  return line
+
+ def _answer(self,line,judge):
+
+  try:
+   message=judge.parse(line)
+  except ProtocolError as error:
+   self._session.complain(str(error))
+   return judge.answer_to_nonsense(line)
+  if isinstance(message,protocol.AskArrangement):
+   self.new_game()
+   return protocol.format_arrangement(ARRANGEMENT if message.colour==RED else rules.mirrored(ARRANGEMENT))
+  if isinstance(message,protocol.AskMove):
+   found=self.decide(message)
+   return judge.no_move if found is None else judge.format_move(found.answer,message.position)
+  return ANSWERS.get(message,protocol.ACKNOWLEDGED)
+
+ def decide(self,message):
+
+  position=message.position
+  moves=rules.legal_moves(position,message.die)
+  if not moves or rules.winner(position)is not None:
+   self._session.complain("the game is decided")
+   return None
+  if rules.is_arrangement(position.squares(position.to_move),position.to_move):
+   self.new_game()
+  left_ms=self._left_ms if message.seconds_left is None else message.seconds_left*1000.0
+  found=self._best(position,moves,left_ms)
+  self._left_ms-=(perf_counter()-self._session.turn_start)*1000.0
+  return found
+
+ def _best(self,position,moves,left_ms):
+  if len(moves)==1:
+   return SearchResult(moves[0])
+  for move in moves:
+   if rules.winner(rules.play(position,move))is not None:
+    return SearchResult(move,self.win)
+  time=self._times.turn_time(left_ms/MOVES_TO_GO)
+  answers=self.search(position,moves,self._session.deadline(time))
+  return self._session.best_in_time(answers,SearchResult(moves[0]),time,protocol.format_move)
+''',
+'bot/ewn/player/times.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.client.parameters import CommonParams,effort
+from bot.client.times import UNLIMITED,TurnTime
+
+LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
+
+
+
+@dataclass(frozen=True)
+class Times(CommonParams):
+
+
+ depth:int=effort()
+
+ turn_ms:float=1000.0
+
+ game_ms:float=240_000.0
+
+ think_share:float=0.8
+
+ margin_ms:float=15.0
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if self.depth:
+   return UNLIMITED
+  limit_ms=max(min(self.turn_ms,limit_ms),LEAST_TURN_MS)
+  return TurnTime.before(limit_ms,max(LEAST_THINK_MS,limit_ms*self.think_share-self.margin_ms))
+''',
+'bot/ewn/protocol.py': r'''
 
 
 
@@ -973,8 +705,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Union
 
-from bot.games.ewn.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
-from bot.protocol.words import parse_integer,parse_integers,parse_words,wrong
+from bot.client.words import parse_integer,parse_integers,parse_words,wrong
+from bot.ewn.state import CAPTURED,PIECES,SIDE,SQUARES,Move,Position,Squares
 
 COLOURS="RB"
 
@@ -1216,49 +948,9 @@ def _parse_colour(word):
   raise wrong("the colour","R or B",word)
  return COLOURS.index(word)
 ''',
-'bot/protocol/words.py': r'''
-from __future__ import annotations
-
-from bot.protocol.errors import ProtocolError
-
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
-
-
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
-
-
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
-
-
-def parse_integer(text,what):
-
- return parse_integers(text,1,what)[0]
+'bot/ewn/reference/__init__.py': r'''0
 ''',
-'bot/reference/__init__.py': r'''0
-''',
-'bot/reference/ewn/__init__.py': r'''0
-''',
-'bot/reference/ewn/game.py': r'''
+'bot/ewn/reference/game.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -1266,11 +958,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.games.ewn import sides
-from bot.games.ewn.rules import STEPS,movable_labels,winner
-from bot.games.ewn.sides import BITS,OFF_BOARD,packed
-from bot.games.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
-from bot.games.ewn.values import ClassicValue
+from bot.ewn import sides
+from bot.ewn.rules import STEPS,movable_labels,winner
+from bot.ewn.sides import BITS,OFF_BOARD,packed
+from bot.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+from bot.ewn.values import ClassicValue
 
 Pair=tuple[int,int]
 
@@ -1357,7 +1049,7 @@ def _after_captures(side):
   after.append(_WON if all(at==CAPTURED for at in left)else packed(left))
  return after
 ''',
-'bot/reference/ewn/loop.py': r'''
+'bot/ewn/reference/loop.py': r'''
 
 
 
@@ -1366,12 +1058,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator,Sequence
 
-from bot.games.ewn import rules
-from bot.games.ewn.state import Move,Position
-from bot.games.ewn.values import ClassicValue
-from bot.players.ewn.conversation import Conversation,serve
-from bot.reference.ewn.game import EwnGame
-from bot.reference.ewn.params import Params
+from bot.ewn import rules
+from bot.ewn.player.conversation import Conversation,serve
+from bot.ewn.reference.game import EwnGame
+from bot.ewn.reference.params import Params
+from bot.ewn.state import Move,Position
+from bot.ewn.values import ClassicValue
 from bot.search.clock import Deadline
 from bot.search.negascout import NegaScout,deepen
 from bot.search.result import SearchResult
@@ -1414,13 +1106,13 @@ class Bot(Conversation):
   for found in deepen(self._negascout,after,deadline,self._depths):
    yield found.map(moves.__getitem__)
 ''',
-'bot/reference/ewn/params.py': r'''
+'bot/ewn/reference/params.py': r'''
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.ewn.times import Times
-from bot.players.parameters import choice
+from bot.client.parameters import choice
+from bot.ewn.player.times import Times
 
 
 @dataclass(frozen=True)
@@ -1428,6 +1120,307 @@ class Params(Times):
 
 
  evaluation:str=choice("combined","distance","determinacy")
+''',
+'bot/ewn/rules.py': r'''
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ewn.state import BLUE,CAPTURED,DICE,HOME,RED,SIDE,SQUARES,TARGET,Move,Position,Squares
+
+
+def _steps(colour,square):
+ row,column=divmod(square,SIDE)
+ sign=1 if colour==RED else-1
+ ends=((row+sign*down,column+sign*right)for down,right in((1,1),(1,0),(0,1)))
+ return tuple(SIDE*r+c for r,c in ends if 0<=r<SIDE and 0<=c<SIDE)
+
+
+STEPS=tuple(tuple(_steps(colour,square)for square in range(SQUARES))for colour in(RED,BLUE))
+
+
+
+def movable_labels(squares,die):
+
+ living=[label for label in DICE if squares[label-1]!=CAPTURED]
+ if die in living:
+  return(die,)
+ lower=[label for label in living if label<die][-1:]
+ higher=[label for label in living if label>die][:1]
+ return tuple(lower+higher)
+
+
+def legal_moves(position,die):
+
+ own=position.squares(position.to_move)
+ starts=[own[label-1]for label in movable_labels(own,die)]
+ return[Move(start,end)for start in starts for end in STEPS[position.to_move][start]]
+
+
+def play(position,move):
+
+ red,blue=(_after(position.squares(colour),move)for colour in(RED,BLUE))
+ return Position(red,blue,1-position.to_move)
+
+
+def _after(squares,move):
+ left=(CAPTURED if square==move.end else square for square in squares)
+ return tuple(move.end if square==move.start else square for square in left)
+
+
+def winner(position):
+
+ for colour in(1-position.to_move,position.to_move):
+  if TARGET[colour]in position.squares(colour)or set(position.squares(1-colour))=={CAPTURED}:
+   return colour
+ return None
+
+
+def mirrored(squares):
+
+ return tuple(square if square==CAPTURED else SQUARES-1-square for square in squares)
+
+
+def is_arrangement(squares,colour):
+
+ return sorted(squares)==list(HOME[colour])
+''',
+'bot/ewn/sides.py': r'''
+
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any,NamedTuple
+
+import numpy as np
+
+
+from bot.ewn.rules import STEPS,mirrored,movable_labels
+from bot.ewn.state import CAPTURED,DICE,PIECES,RED,SQUARES,TARGET,Position
+
+BITS=5
+OFF_BOARD=SQUARES
+
+NO_CAPTURE=SQUARES
+
+WAYS=3
+
+
+_SHIFTS=np.arange(PIECES,dtype=np.int64)*BITS
+_MASK=(1<<BITS)-1
+_HOME_TARGET=TARGET[RED]
+_NO_END=-1
+
+
+def _ends():
+ ends=np.full((OFF_BOARD+1,WAYS),_NO_END,np.int64)
+ for square,steps in enumerate(STEPS[RED]):
+  ends[square,:len(steps)]=steps
+ return ends
+
+
+def _rolls():
+
+ order=np.full((1<<PIECES,PIECES),0,np.int64)
+ alone=np.zeros((1<<PIECES,PIECES))
+ pair=np.zeros((1<<PIECES,PIECES))
+ for mask in range(1,1<<PIECES):
+  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
+  living=[label for label in range(PIECES)if mask>>label&1]
+  dead=[label for label in range(PIECES)if not mask>>label&1]
+  order[mask]=living+dead
+  for die in DICE:
+   labels=movable_labels(squares,die)
+   table=alone if len(labels)==1 else pair
+   table[mask,living.index(labels[0]-1)]+=1.0/PIECES
+ return order,alone,pair
+
+
+_ENDS=_ends()
+_ORDER,_ALONE,_PAIR=_rolls()
+COUNT=np.array([bin(mask).count("1")for mask in range(1<<PIECES)])
+
+
+def pack(position):
+
+ frames=position.red,mirrored(position.blue)
+ mover,other=frames if position.to_move==RED else frames[::-1]
+ return packed(mover),packed(other)
+
+
+def packed(squares):
+
+ return sum((OFF_BOARD if s==CAPTURED else s)<<BITS*i for i,s in enumerate(squares))
+
+
+def squares_of(sides):
+
+ return(sides[:,None]>>_SHIFTS)&_MASK
+
+
+def masks_of(squares):
+
+ masks=((squares!=OFF_BOARD)<<np.arange(PIECES)).sum(axis=1)
+ return masks
+
+
+class Rolls(NamedTuple):
+
+
+
+
+
+
+ alone:npt.NDArray[np.floating[Any]]
+ pair:npt.NDArray[np.floating[Any]]
+
+
+class Moves(NamedTuple):
+
+
+ sides:npt.NDArray[np.int64]
+ hits:npt.NDArray[np.int64]
+ legal:npt.NDArray[np.bool_]
+
+
+def most_pieces(sides):
+
+ return int(COUNT[masks_of(squares_of(sides))].max())
+
+
+def rolls(sides,pieces):
+
+ masks=masks_of(squares_of(sides))
+ return Rolls(_ALONE[masks,:pieces],_PAIR[masks,:pieces])
+
+
+def moves(sides,pieces):
+
+ squares=squares_of(sides)
+ label=np.repeat(_ORDER[masks_of(squares),:pieces],WAYS,axis=1)
+ rows=np.arange(sides.size)[:,None]
+ ends=_ENDS[squares[rows,label]][:,::WAYS].reshape(label.shape)
+ legal=ends!=_NO_END
+ after=np.broadcast_to(sides[:,None],label.shape).copy()
+ for other in range(PIECES):
+  hit=squares[:,other,None]==ends
+  after+=np.where(hit,(OFF_BOARD-squares[:,other,None])<<_SHIFTS[other],0)
+ after+=(ends-squares[rows,label])<<_SHIFTS[label]
+ return Moves(np.where(legal,after,sides[:,None]),np.where(legal,SQUARES-1-ends,NO_CAPTURE),legal)
+
+
+def after_captures(sides):
+
+ squares=squares_of(sides)
+ after=np.repeat(sides[:,None],NO_CAPTURE+1,axis=1)
+ for label in range(PIECES):
+  living=(squares[:,label]!=OFF_BOARD).nonzero()[0]
+  square=squares[living,label]
+  after[living,square]+=(OFF_BOARD-square)<<_SHIFTS[label]
+ return after
+
+
+def arrived(sides):
+
+ there=(squares_of(sides)==_HOME_TARGET).any(axis=1)
+ return there
+
+
+def wiped_out(sides):
+
+ gone=(squares_of(sides)==OFF_BOARD).all(axis=1)
+ return gone
+''',
+'bot/ewn/state.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SIDE=5
+SQUARES=SIDE*SIDE
+PIECES=6
+DICE=range(1,PIECES+1)
+RED,BLUE=0,1
+CAPTURED=-1
+
+TARGET=(SQUARES-1,0)
+HOME=((0,1,2,5,6,10),(14,18,19,22,23,24))
+
+Squares=tuple[int,...]
+
+
+class Move(NamedTuple):
+
+
+ start:int
+ end:int
+
+
+class Position(NamedTuple):
+
+
+ red:Squares
+ blue:Squares
+ to_move:int
+
+ def squares(self,colour):
+
+  return self.blue if colour==BLUE else self.red
+''',
+'bot/ewn/values.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+from bot.ewn import sides
+from bot.ewn.rules import movable_labels
+from bot.ewn.state import CAPTURED,DICE,PIECES,SIDE,SQUARES
+
+_STEPS_TO_TARGET=np.array([max(SIDE-1-s//SIDE,SIDE-1-s%SIDE)for s in range(SQUARES)]+[SQUARES])
+
+
+def _determinacy():
+
+ table=np.zeros(1<<PIECES)
+ for mask in range(1,1<<PIECES):
+  squares=tuple(0 if mask>>label&1 else CAPTURED for label in range(PIECES))
+  choices=sum(len(movable_labels(squares,die))for die in DICE)
+  table[mask]=choices/sides.COUNT[mask]
+ return table
+
+
+DETERMINACY=_determinacy()
+
+
+class ClassicValue:
+
+
+
+
+
+
+ win=100.0
+
+ def __init__(self,distance=1.0,determinacy=1.0):
+  self._distance=distance
+  self._determinacy=determinacy
+
+ def merits(self,some):
+
+  squares=sides.squares_of(some)
+  nearest=_STEPS_TO_TARGET[squares].min(axis=1)
+  determinacy=DETERMINACY[sides.masks_of(squares)]
+  merits=self._determinacy*determinacy-self._distance*nearest
+  return merits
 ''',
 'bot/search/__init__.py': r'''0
 ''',
@@ -1711,7 +1704,7 @@ class SearchResult(Generic[A]):
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
 ''',
-'bot/submit/ewn_reference.py': r'''from bot.reference.ewn.loop import main
+'bot/submit/ewn_reference.py': r'''from bot.ewn.reference.loop import main
 
 main()
 ''',

@@ -1,16 +1,533 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 79,003 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,477 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
-'bot/games/__init__.py': r'''0
+'bot/client/__init__.py': r'''
+from __future__ import annotations
+
+import gc
+import os
+import time
+
+gc.disable()
+
+BELIEVED_AGE_S=2.0
+
+
+
+def _age_s():
+
+ worked=time.process_time()
+ try:
+  with open("/proc/self/stat")as book:
+   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
+  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
+ except(AttributeError,IndexError,OSError,ValueError):
+  return worked
+ return age if worked<age<BELIEVED_AGE_S else worked
+
+
+STARTED=time.perf_counter()-_age_s()
+
+
+for _library in("OPENBLAS","MKL","OMP"):
+ os.environ.setdefault(f"{_library}_NUM_THREADS","1")
 ''',
-'bot/games/olympics/__init__.py': r'''0
+'bot/client/errors.py': r'''
+
+
+class ProtocolError(ValueError):
+ 0
 ''',
-'bot/games/olympics/appeal.py': r'''
+'bot/client/parameters.py': r'''
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import math
+import sys
+from typing import Any,TypeVar
+
+P=TypeVar("P")
+
+CHOICES="choices"
+
+EFFORT="effort"
+
+BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
+WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+
+
+
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
+
+
+
+def choice(default,*others):
+
+ return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
+
+
+def effort():
+
+ return dataclasses.field(default=0,metadata={EFFORT:True})
+
+
+def effort_name(params):
+
+ (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
+ return name
+
+
+def choices_of(params):
+
+ return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def set_parameter(params,setting):
+
+
+
+
+
+ fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
+ name,sign,text=setting.partition("=")
+ if not sign or name not in fields:
+  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
+ kind=type(fields[name])
+ if kind not in WANTED:
+  raise ValueError(f"--set {setting}: {name} cannot be set")
+ choices=choices_of(params).get(name,(text,))
+ if text not in choices:
+  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
+ try:
+  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
+  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
+   raise ValueError
+ except(KeyError,ValueError):
+  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
+ return dataclasses.replace(params,**{name:value})
+
+
+class _Set(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  try:
+   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Effort(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  params=getattr(namespace,self.dest)
+  try:
+   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Params(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
+  parser.exit()
+
+
+class _Help(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
+  parser.print_help()
+  parser.exit()
+
+
+def argument_parser(game,params):
+
+
+
+
+
+ parser=argparse.ArgumentParser(
+description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
+formatter_class=argparse.RawDescriptionHelpFormatter,
+add_help=False,
+)
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument(
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
+ parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
+help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
+" clock says; 0: by the clock")
+ parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
+help="print the parameters as one JSON object and exit")
+ return parser
+
+
+def described(params):
+
+ choices=choices_of(params)
+ return{
+field.name:{
+"type":type(value).__name__,
+"default":value,
+**({"choices":choices[field.name]}if field.name in choices else{}),
+**({"effort":True}if EFFORT in field.metadata else{}),
+}
+for field in dataclasses.fields(params)
+if type(value:=getattr(params,field.name))in WANTED
+}
+
+
+def _listed(params):
+ choices=choices_of(params)
+ return[
+f"  {field.name}={getattr(params, field.name)}"
++(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
+for field in dataclasses.fields(params)
+]
+''',
+'bot/client/session.py': r'''
+from __future__ import annotations
+
+import gc
+import math
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterable,Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from threading import Thread
+from time import perf_counter
+from types import FrameType
+from typing import Callable,TextIO,TypeVar
+
+from bot.client import STARTED
+from bot.client.errors import ProtocolError
+from bot.client.times import TurnTime
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+A=TypeVar("A")
+
+WAITED_S=0.0002
+
+WAITED_AT_FIRST_S=0.02
+
+USUAL_OVERRUN_S=0.002
+
+MOST_OVERRUN=0.25
+
+OVERRUN_KEPT=0.9
+
+RING_AGAIN_S=0.002
+
+EXPLAINED_ANSWERS=5
+
+
+
+class EndOfInput(Exception):
+ 0
+
+
+class OutOfTime(BaseException):
+ 0
+
+
+class Session:
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ def __init__(self,explains=False):
+
+  gc.disable()
+  gc.freeze()
+  self._explains=explains
+  self._free_since=STARTED
+  self.turn_start=self._free_since
+  self._in_turn=False
+  self._has_answered=False
+  self._failures=[]
+  self._due=math.inf
+  self._most_overrun_s=0.0
+  self._overrun_s=0.0
+
+ def line(self):
+
+  asked=perf_counter()
+  text=sys.stdin.readline()if sys.stdin else""
+  if not text:
+   raise EndOfInput
+  now=perf_counter()
+  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
+  if not self._in_turn:
+   self.turn_start=(now if waited else self._free_since)-self._overrun_s
+   self._in_turn=True
+  elif waited and not self._has_answered:
+   self.turn_start=now
+  return text.rstrip("\r\n")
+
+ def begin_turn(self):
+
+  self.turn_start=perf_counter()-self._overrun_s
+
+ def answer(self,text,stream=None):
+
+  out=stream or sys.stdout
+  try:
+   out.write(text+"\n")
+   out.flush()
+  except(AttributeError,OSError,ValueError):
+   raise EndOfInput from None
+  finally:
+   self.end_turn()
+
+ def end_turn(self):
+
+
+
+
+  self._report()
+  self._in_turn=False
+  self._free_since=perf_counter()
+  if self._has_answered:
+   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
+   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
+  self._has_answered=True
+  self._due=math.inf
+
+ def complain(self,text):
+
+  try:
+   sys.stderr.write(text+"\n")
+   sys.stderr.flush()
+  except(AttributeError,OSError,ValueError):
+   pass
+
+ def rest(self):
+
+  gc.collect()
+  gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
+
+ def deadline(self,time):
+
+  return Deadline.after_ms(time.end_ms,self.turn_start)
+
+ def best_in_time(
+self,answers,fallback,time,
+name=str,
+):
+
+
+
+
+
+
+
+
+  best,deadline=fallback,self.deadline(time)
+
+  def keep_best():
+   nonlocal best
+   for answer in answers:
+    best=answer
+    if deadline.passed():
+     return
+
+  stop=self.turn_start+time.stop_ms/1000.0
+  self._due=max(stop,perf_counter())
+  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
+  try:
+   with _alarm(stop):
+    _searched(keep_best)
+  except OutOfTime:
+   self._failures.append(
+OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
+  except Exception as error:
+   self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
+  return best
+
+ def _report(self):
+  for error in self._failures:
+   if isinstance(error,OutOfTime):
+    self.complain(str(error))
+   else:
+    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
+  self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
+
+
+def _searched(search):
+
+ search()
+
+
+@contextmanager
+def _alarm(end):
+
+ if end==math.inf or not hasattr(signal,"setitimer"):
+  yield
+  return
+ signal.signal(signal.SIGALRM,_ring)
+ signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
+ try:
+  yield
+ finally:
+  signal.setitimer(signal.ITIMER_REAL,0.0)
+
+
+def _ring(signum,frame):
+
+ while frame is not None:
+  if frame.f_code is _searched.__code__:
+   raise OutOfTime
+  frame=frame.f_back
+
+
+def run(serve):
+
+
+
+
+
+
+ for stream in(sys.stdin,sys.stdout,sys.stderr):
+  if isinstance(stream,TextIOWrapper):
+   stream.reconfigure(encoding="utf-8",errors="replace")
+ try:
+  serve()
+ except(EndOfInput,KeyboardInterrupt):
+  pass
+ except(ProtocolError,ConnectionError)as error:
+  sys.exit(f"cannot play: {error}")
+ try:
+  sys.stdout.flush()
+ except(AttributeError,ValueError):
+  pass
+ except OSError:
+  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
+''',
+'bot/client/times.py': r'''
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+
+class TurnTime(NamedTuple):
+
+
+ end_ms:float
+
+ stop_ms:float
+
+
+ @classmethod
+ def before(cls,limit_ms,end_ms):
+
+  return cls(end_ms,(end_ms+limit_ms)/2)
+
+
+UNLIMITED=TurnTime(math.inf,math.inf)
+''',
+'bot/client/words.py': r'''
+from __future__ import annotations
+
+from bot.client.errors import ProtocolError
+
+SHOWN=60
+
+
+
+def wrong(what,wanted,text):
+
+ return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
+
+
+def parse_words(text,count,what):
+
+ words=text.split()
+ if len(words)!=count:
+  raise wrong(what,f"{count} words",text)
+ return words
+
+
+def parse_integers(text,count,what):
+
+ wanted=f"{count} whole numbers"if count>1 else"a whole number"
+ try:
+  numbers=[int(word)for word in text.split()]
+ except ValueError:
+  raise wrong(what,wanted,text)from None
+ if len(numbers)!=count:
+  raise wrong(what,wanted,text)
+ return numbers
+
+
+def parse_integer(text,what):
+
+ return parse_integers(text,1,what)[0]
+''',
+'bot/olympics/__init__.py': r'''0
+''',
+'bot/olympics/appeal.py': r'''
 
 
 
@@ -20,9 +537,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import hypot
 
-from bot.games.olympics.constants import ACTIONS,FALL_RISK,FINISH,LETTERS,SKATING_RISKS,SKATING_SPACES
-from bot.games.olympics.rules import archery_move,hurdle_move,points
-from bot.games.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
+from bot.olympics.constants import ACTIONS,FALL_RISK,FINISH,LETTERS,SKATING_RISKS,SKATING_SPACES
+from bot.olympics.rules import archery_move,hurdle_move,points
+from bot.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
 
 
 TURN_VALUE=0.3
@@ -107,7 +624,7 @@ def best(values):
  top=max(values)
  return[index for index,value in enumerate(values)if value>top-1e-12]
 ''',
-'bot/games/olympics/arrays.py': r'''
+'bot/olympics/arrays.py': r'''
 
 
 
@@ -126,7 +643,7 @@ Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
 Complex="npt.NDArray[np.complex128]"
 ''',
-'bot/games/olympics/batch.py': r'''
+'bot/olympics/batch.py': r'''
 
 
 
@@ -144,8 +661,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.games.olympics.arrays import Ints
-from bot.games.olympics.constants import(
+from bot.olympics.arrays import Ints
+from bot.olympics.constants import(
 ACTIONS,
 ARCHERY,
 ARCHERY_LIMIT,
@@ -168,8 +685,8 @@ SKATING_SPACES,
 SKATING_TURNS,
 TURNS,
 )
-from bot.games.olympics.rules import hurdle_move
-from bot.games.olympics.state import Archery,Diving,Hurdles,Position,Skating
+from bot.olympics.rules import hurdle_move
+from bot.olympics.state import Archery,Diving,Hurdles,Position,Skating
 
 FORESEEN=[HURDLES,ARCHERY,DIVING]
 
@@ -332,7 +849,7 @@ class Transitions:
 def _next_states(track):
  return np.concatenate([hurdle_steps(track).ravel(),archery_steps().ravel(),diving_steps().ravel()])
 ''',
-'bot/games/olympics/constants.py': r'''
+'bot/olympics/constants.py': r'''
 from __future__ import annotations
 
 PLAYERS=3
@@ -371,7 +888,7 @@ COLLISION_RISK=2
 FALL_RISK=5
 FALLEN=-2
 ''',
-'bot/games/olympics/forecast.py': r'''
+'bot/olympics/forecast.py': r'''
 
 
 
@@ -381,11 +898,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.games.olympics.arrays import Floats,Ints
-from bot.games.olympics.batch import FORESEEN,Transitions,encode
-from bot.games.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
-from bot.games.olympics.match_value import MatchValue,Shares
-from bot.games.olympics.outcomes import(
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.batch import FORESEEN,Transitions,encode
+from bot.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
+from bot.olympics.match_value import MatchValue,Shares
+from bot.olympics.outcomes import(
 LONGEST_RACE,
 USUAL_PLAY,
 ArcheryOutcomes,
@@ -393,8 +910,8 @@ GainOutcomes,
 HurdlesOutcomes,
 diving_outcomes,
 )
-from bot.games.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
-from bot.games.olympics.state import Position
+from bot.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
+from bot.olympics.state import Position
 
 
 class Results(NamedTuple):
@@ -520,7 +1037,7 @@ def race_values(cases,standing,payoff,is_cut_off):
    values[player,:,-1,:FINISH]+=(payoff[player,:,NO_MEDALS]*left[one]*left[other])[:,None]
  return values
 ''',
-'bot/games/olympics/match_value.py': r'''
+'bot/olympics/match_value.py': r'''
 
 
 
@@ -541,9 +1058,9 @@ from typing import TypeVar
 
 import numpy as np
 
-from bot.games.olympics.arrays import Complex,Floats,Ints
-from bot.games.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
-from bot.games.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
+from bot.olympics.arrays import Complex,Floats,Ints
+from bot.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
+from bot.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
 
 Spectrum=TypeVar("Spectrum",Floats,Complex)
 
@@ -749,7 +1266,7 @@ def _points_to_come(shares):
    out[:,:,run+1,points:]+=shares[:,:,medal,None]*out[:,:,run,:MOST_TO_COME+1-points]
  return out
 ''',
-'bot/games/olympics/outcomes.py': r'''
+'bot/olympics/outcomes.py': r'''
 
 
 
@@ -770,8 +1287,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from bot.games.olympics.arrays import Floats,Floats32,Ints
-from bot.games.olympics.batch import(
+from bot.olympics.arrays import Floats,Floats32,Ints
+from bot.olympics.batch import(
 CELLS,
 COMBOS,
 FINISHED,
@@ -782,7 +1299,7 @@ STUNS,
 archery_steps,
 hurdle_steps,
 )
-from bot.games.olympics.constants import ACTIONS,ARCHERY_LIMIT,FINISH,LONGEST_RUN,PLAYERS
+from bot.olympics.constants import ACTIONS,ARCHERY_LIMIT,FINISH,LONGEST_RUN,PLAYERS
 
 
 @dataclass(frozen=True)
@@ -1037,7 +1554,7 @@ def _diving_gains(skill):
  gains[:,:,-1]+=(1.0-gains.sum(2)).round(DECIMALS)
  return gains
 ''',
-'bot/games/olympics/plan_graph.py': r'''
+'bot/olympics/plan_graph.py': r'''
 
 
 
@@ -1051,8 +1568,8 @@ from functools import cached_property,lru_cache
 
 import numpy as np
 
-from bot.games.olympics.arrays import Floats,Ints
-from bot.games.olympics.batch import(
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.batch import(
 CELLS,
 COMBOS,
 DIVING_STATES,
@@ -1062,8 +1579,8 @@ MOST_POINTS,
 STUNS,
 Transitions,
 )
-from bot.games.olympics.constants import ACTIONS,FINISH,PLAYERS
-from bot.games.olympics.outcomes import TARGET_RINGS,rings
+from bot.olympics.constants import ACTIONS,FINISH,PLAYERS
+from bot.olympics.outcomes import TARGET_RINGS,rings
 
 PLACES=FINISH+2
 
@@ -1237,430 +1754,9 @@ class PlanGraph:
 def _ring_index():
  return(np.arange(PLAYERS)[:,None]*TARGET_RINGS+rings()).ravel()
 ''',
-'bot/games/olympics/rankings.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Callable,Sequence
-
-import numpy as np
-
-from bot.games.olympics.arrays import Floats,Ints
-from bot.games.olympics.constants import BRONZE,FINISH,GOLD,MEDALS,PLAYERS,SILVER
-
-PAIRS=((0,1),(0,2),(1,2))
-OTHERS=((1,2),(0,2),(0,1))
-
-RANKING_MEDALS=np.array([
-(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(SILVER,GOLD,BRONZE),
-(BRONZE,GOLD,SILVER),(SILVER,BRONZE,GOLD),(BRONZE,SILVER,GOLD),
-(GOLD,SILVER,SILVER),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
-(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(BRONZE,GOLD,GOLD),
-(GOLD,GOLD,GOLD),
-(BRONZE,BRONZE,BRONZE),
-])
-RANKINGS=len(RANKING_MEDALS)
-NO_MEDALS=RANKINGS-1
-
-RANKING_BY_MEDALS=np.zeros((MEDALS,)*PLAYERS,np.int64)
-
-RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)]=np.arange(NO_MEDALS)
-
-PAIR_MEDALS=MEDALS*MEDALS
-PAIR_OF_MEDALS=np.zeros((len(PAIRS),PAIR_MEDALS,RANKINGS))
-
-for _pair,(_one,_other)in enumerate(PAIRS):
- PAIR_OF_MEDALS[_pair,RANKING_MEDALS[:,_one]*MEDALS+RANKING_MEDALS[:,_other],np.arange(RANKINGS)]=1.0
-
-
-def ranking_of_results(results):
-
- medals=[sum((results[other]>results[player]).astype(np.int64)for other in others)
-for player,others in enumerate(OTHERS)]
- rankings=RANKING_BY_MEDALS[tuple(medals)]
- return rankings
-
-
-def pair_medals(rankings):
-
- flat=PAIR_OF_MEDALS.reshape(-1,RANKINGS)@rankings
- return flat.reshape(len(PAIRS),PAIR_MEDALS,-1)
-
-
-
-
-CASES=(
-(GOLD,GOLD,GOLD),(GOLD,SILVER,SILVER),(BRONZE,GOLD,GOLD),
-(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
-(SILVER,GOLD,BRONZE),(SILVER,BRONZE,GOLD),
-(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(BRONZE,GOLD,SILVER),(BRONZE,SILVER,GOLD),
-)
-
-
-
-def _ranking_of_case():
- medals=np.empty((PLAYERS,PLAYERS,len(CASES)),np.int64)
- for player,others in enumerate(OTHERS):
-  medals[player,[player,*others]]=np.array(CASES).T
- return RANKING_BY_MEDALS[tuple(medals.swapaxes(0,1))]
-
-
-RANKING_OF_CASE=_ranking_of_case()
-
-
-def independent_cases(results,players=range(PLAYERS)):
-
-
-
-
-
- ones,others=np.array(OTHERS)[list(players)].T
- total=np.cumsum(results,-1)
- below=total-results
- above=total[...,-1:]-total
- one,other=results[ones],results[others]
- below_one,below_other,above_one,above_other=below[ones],below[others],above[ones],above[others]
- out=np.empty((len(CASES),*one.shape),results.dtype)
- np.multiply(one,other,out=out[0])
- np.multiply(one,below_other,out=out[3])
- np.multiply(below_one,other,out=out[4])
- np.multiply(above_one,other,out=out[5])
- np.multiply(one,above_other,out=out[6])
- np.multiply(above_one,below_other,out=out[7])
- np.multiply(below_one,above_other,out=out[8])
- apart=out[[0,3,4]]
- upto=np.cumsum(apart,-1)
- out[1],out[9],out[10]=upto-apart
- over=upto[...,-1:]-upto
- out[2]=over[0]
- out[11]=over[1]-above_one*(below_other+other)
- out[12]=over[2]-above_other*(below_one+one)
- return out
-
-
-def tied_cases(results,players):
-
- ones,others=np.array(OTHERS)[list(players)].T
- equal=0.5*(results[ones]+results[others])
- upto=np.cumsum(equal,-1)
- out=np.zeros((len(CASES),*equal.shape))
- out[0],out[1],out[2]=equal,upto-equal,upto[...,-1:]-upto
- return out
-
-
-def race_cases(
-cases,standing,players,as_it_stands
-):
-
-
-
-
-
-
-
- out=cases(standing,players)
- going_on=cases(standing[...,:FINISH],players)
- if as_it_stands:
-  going_on[...,-1,:]=0
- out[...,:FINISH]-=going_on
- return out
-
-
-def result_values(cases,payoff):
-
- pay=np.take_along_axis(payoff,RANKING_OF_CASE[:,None],2).transpose(2,0,1)
- values=np.add.reduce(cases*pay.reshape(*pay.shape,*(1,)*(cases.ndim-3)),0)
- return values
-
-
-def ranking_probabilities(cases,results,player):
-
- likely=cases*results
- out=np.zeros((RANKINGS,likely.shape[1]),likely.dtype)
- out[RANKING_OF_CASE[player]]=np.add.reduce(likely.reshape(*likely.shape[:2],-1),2)
- return out
+'bot/olympics/player/__init__.py': r'''0
 ''',
-'bot/games/olympics/rules.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.games.olympics.constants import(
-ARCHERY_LIMIT,
-ARCHERY_MOVES,
-COLLISION_RISK,
-FALL_RISK,
-FALLEN,
-FINISH,
-HURDLE,
-HURDLE_STEPS,
-HURDLE_STUN,
-LETTERS,
-MEDAL_POINTS,
-NO_ACTION,
-PLAYERS,
-SKATING_RING,
-SKATING_RISKS,
-SKATING_SPACES,
-UP,
-)
-from bot.games.olympics.state import Archery,Hurdles,MiniGame,Skating
-
-
-def hurdle_move(track,position,stun,action):
-
- if stun>0:
-  return position,stun-1
- for step in range(HURDLE_STEPS[action]):
-  position+=1
-  if position>=FINISH:
-   return FINISH,0
-  if track[position]==HURDLE and not(action==UP and step==0):
-   return position,HURDLE_STUN
- return position,0
-
-
-def archery_move(arrow,wind,action):
-
- dx,dy=ARCHERY_MOVES[action]
- return _clamp(arrow[0]+dx*wind),_clamp(arrow[1]+dy*wind)
-
-
-def _clamp(value):
- return max(-ARCHERY_LIMIT,min(ARCHERY_LIMIT,value))
-
-
-def play_turn(run,actions):
-
-
-
-
- moving=[player for player,action in enumerate(actions)if action!=NO_ACTION]
- if isinstance(run,Hurdles):
-  for player in moving:
-   run.positions[player],run.stuns[player]=hurdle_move(
-run.track,run.positions[player],run.stuns[player],actions[player])
- elif isinstance(run,Archery):
-  wind=run.winds.pop(0)
-  for player in moving:
-   run.arrows[player]=archery_move(run.arrows[player],wind,actions[player])
- elif isinstance(run,Skating):
-  _skate(run,{player:run.order.index(LETTERS[actions[player]])for player in moving})
- else:
-  goal,run.letters=LETTERS.index(run.letters[0]),run.letters[1:]
-  for player in moving:
-   run.combos[player]=run.combos[player]+1 if actions[player]==goal else 0
-   run.points[player]+=run.combos[player]
-
-
-def _skate(run,ranks):
-
- for player,rank in ranks.items():
-  if run.risks[player]<0:
-   run.risks[player]+=1
-  else:
-   run.spaces[player]+=SKATING_SPACES[rank]
-   run.risks[player]=max(0,run.risks[player]+SKATING_RISKS[rank])
- cells=[space%SKATING_RING for space in run.spaces]
- shared=[cells.count(cell)>1 for cell in cells]
- for player in range(PLAYERS):
-  if shared[player]and run.risks[player]>=0:
-   run.risks[player]+=COLLISION_RISK
-  if run.risks[player]>=FALL_RISK:
-   run.risks[player]=FALLEN
- run.turns_left-=1
-
-
-def is_over(run):
-
- if isinstance(run,Hurdles):
-  return max(run.positions)>=FINISH
- if isinstance(run,Archery):
-  return not run.winds
- if isinstance(run,Skating):
-  return run.turns_left<=0
- return not run.letters
-
-
-def results(run):
-
- if isinstance(run,Hurdles):
-  return list(run.positions)
- if isinstance(run,Archery):
-  return[-(x*x+y*y)for x,y in run.arrows]
- if isinstance(run,Skating):
-  return list(run.spaces)
- return list(run.points)
-
-
-def points(medals):
-
- return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
-''',
-'bot/games/olympics/skating_playouts.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import numpy as np
-
-from bot.games.olympics.arrays import Floats,Ints
-from bot.games.olympics.batch import RISKS,skate
-from bot.games.olympics.constants import ACTIONS,PLAYERS
-from bot.games.olympics.rankings import RANKINGS,ranking_of_results
-
-JOINT_ACTIONS=ACTIONS**PLAYERS
-USUAL_RANKS=(0.21,0.30,0.18,0.31)
-
-LAST_RANKS=(0.05,0.12,0.10,0.73)
-
-
-
-def rankings_after(
-states,
-ranks,
-turns_left,
-samples,
-random,
-correlated,
-correlation=0.0,
-):
-
-
-
-
-
-
-
- joint=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,JOINT_ACTIONS)
- skaters=skate(np.repeat(states[:,None],JOINT_ACTIONS,1),ranks[joint])
- skaters=np.repeat(skaters,samples,1)
- drawn=random.random((turns_left-1,PLAYERS,samples))
- together=random.random((turns_left-1,samples))<correlation
- together=np.logical_and.accumulate(together[::-1])[::-1]
- for left in range(turns_left-1,0,-1):
-  limits=np.cumsum(USUAL_RANKS if left>1 else LAST_RANKS)[:-1]
-  later=np.add.reduce(drawn[left-1]>=limits[:,None,None],0,np.int64)
-  later[correlated[1]]=np.where(together[left-1],later[correlated[0]],later[correlated[1]])
-  skaters=skate(skaters,np.tile(later,JOINT_ACTIONS))
- ranking=ranking_of_results(skaters//RISKS)
- column=np.repeat(np.arange(JOINT_ACTIONS),samples)
- counts=np.bincount(ranking*JOINT_ACTIONS+column,minlength=RANKINGS*JOINT_ACTIONS)
- return counts.reshape(RANKINGS,ACTIONS,ACTIONS,ACTIONS)/samples
-''',
-'bot/games/olympics/state.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass,field
-from typing import Union
-
-from bot.games.olympics.constants import PLAYERS,SKATING_TURNS
-
-
-def _zeros():
- return[0]*PLAYERS
-
-
-@dataclass
-class Hurdles:
-
-
- track:str
- positions:list[int]=field(default_factory=_zeros)
- stuns:list[int]=field(default_factory=_zeros)
-
-
-@dataclass
-class Archery:
-
-
- winds:list[int]
- arrows:list[tuple[int,int]]
-
-
-@dataclass
-class Skating:
-
-
- order:str
- spaces:list[int]=field(default_factory=_zeros)
- risks:list[int]=field(default_factory=_zeros)
- turns_left:int=SKATING_TURNS
-
-
-@dataclass
-class Diving:
-
-
- letters:str
- points:list[int]=field(default_factory=_zeros)
- combos:list[int]=field(default_factory=_zeros)
-
-
-MiniGame=Union[Hurdles,Archery,Skating,Diving]
-
-
-@dataclass(frozen=True)
-class Position:
-
-
- turn:int
- medals:Sequence[Sequence[Sequence[int]]]
- runs:Sequence[MiniGame|None]
-''',
-'bot/games/olympics/weights.py': r'''
-
-MEDAL_SHARES=(
-(0.557,0.197,0.246),
-(0.558,0.191,0.251),
-(0.376,0.424,0.2),
-(0.397,0.309,0.294),
-)
-''',
-'bot/players/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'bot/players/olympics/__init__.py': r'''0
-''',
-'bot/players/olympics/conversation.py': r'''
+'bot/olympics/player/conversation.py': r'''
 
 
 
@@ -1671,13 +1767,13 @@ from itertools import count
 from threading import Thread
 from typing import Protocol
 
-from bot.games.olympics import appeal
-from bot.games.olympics.constants import ARCHERY,GAMES,UP
-from bot.games.olympics.state import Hurdles,Position
-from bot.players.session import Session
-from bot.players.times import TurnTime
-from bot.protocol.errors import ProtocolError
-from bot.protocol.olympics import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
+from bot.client.errors import ProtocolError
+from bot.client.session import Session
+from bot.client.times import TurnTime
+from bot.olympics import appeal
+from bot.olympics.constants import ARCHERY,GAMES,UP
+from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
+from bot.olympics.state import Hurdles,Position
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -1742,7 +1838,7 @@ class Conversation:
    self._session.rest()
 
  def _load_searches(self):
-  from bot.players.olympics import races
+  from bot.olympics.player import races
 
   self._races=races.results
   self._search=self._load()
@@ -1780,15 +1876,15 @@ def _is_lower_league(position):
 
  return len(position.runs)<GAMES or any(isinstance(run,Hurdles)for run in position.runs[ARCHERY:])
 ''',
-'bot/players/olympics/loop.py': r'''
+'bot/olympics/player/loop.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.players.olympics.conversation import Conversation,Search
-from bot.players.olympics.params import Params
-from bot.players.parameters import argument_parser
-from bot.players.session import run
+from bot.client.parameters import argument_parser
+from bot.client.session import run
+from bot.olympics.player.conversation import Conversation,Search
+from bot.olympics.player.params import Params
 
 
 def main(argv=None):
@@ -1804,17 +1900,17 @@ class Bot(Conversation):
   self._params=params
 
  def _plans(self):
-  from bot.players.olympics.plans import PlanSearch
+  from bot.olympics.player.plans import PlanSearch
 
   return PlanSearch(self._params)
 ''',
-'bot/players/olympics/params.py': r'''
+'bot/olympics/player/params.py': r'''
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import CommonParams,effort
-from bot.players.times import UNLIMITED,TurnTime
+from bot.client.parameters import CommonParams,effort
+from bot.client.times import UNLIMITED,TurnTime
 
 
 @dataclass(frozen=True)
@@ -1868,7 +1964,7 @@ class Params(CommonParams):
   think_ms=self.first_think_ms if is_first else self.think_ms
   return TurnTime(think_ms,think_ms+self.grace_ms)
 ''',
-'bot/players/olympics/plans.py': r'''
+'bot/olympics/player/plans.py': r'''
 
 
 
@@ -1880,15 +1976,15 @@ from dataclasses import replace
 
 import numpy as np
 
-from bot.games.olympics.arrays import Floats,Ints
-from bot.games.olympics.constants import ACTIONS
-from bot.games.olympics.forecast import Forecaster
-from bot.games.olympics.match_value import SAME_SHARES,Shares
-from bot.games.olympics.plan_graph import PlanGraph
-from bot.games.olympics.state import Position
-from bot.games.olympics.weights import MEDAL_SHARES
-from bot.players.olympics.params import Params
-from bot.players.olympics.responses import Branches,OpenTurn,Situation
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.constants import ACTIONS
+from bot.olympics.forecast import Forecaster
+from bot.olympics.match_value import SAME_SHARES,Shares
+from bot.olympics.plan_graph import PlanGraph
+from bot.olympics.player.params import Params
+from bot.olympics.player.responses import Branches,OpenTurn,Situation
+from bot.olympics.player.weights import MEDAL_SHARES
+from bot.olympics.state import Position
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -1953,19 +2049,19 @@ def _result(actions,outcomes,effort):
  alternatives=tuple((int(actions[one]),float(outcomes[one]))for one in order)
  return SearchResult(*alternatives[0],alternatives,effort)
 ''',
-'bot/players/olympics/races.py': r'''
+'bot/olympics/player/races.py': r'''
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import numpy as np
 
-from bot.games.olympics.appeal import RUNS_AHEAD,turns_to_finish
-from bot.games.olympics.arrays import Floats
-from bot.games.olympics.batch import STUNS,hurdle_steps
-from bot.games.olympics.constants import ACTIONS
-from bot.games.olympics.rules import points
-from bot.games.olympics.state import Hurdles,Position
+from bot.olympics.appeal import RUNS_AHEAD,turns_to_finish
+from bot.olympics.arrays import Floats
+from bot.olympics.batch import STUNS,hurdle_steps
+from bot.olympics.constants import ACTIONS
+from bot.olympics.rules import points
+from bot.olympics.state import Hurdles,Position
 from bot.search.result import SearchResult
 
 DEPTH=6
@@ -2001,7 +2097,7 @@ def _turns(track):
 
  return np.array([turns+stun if turns else 0.0 for turns in turns_to_finish(track)for stun in range(STUNS)])
 ''',
-'bot/players/olympics/responses.py': r'''
+'bot/olympics/player/responses.py': r'''
 
 
 
@@ -2015,12 +2111,14 @@ from collections.abc import Iterator,Sequence
 
 import numpy as np
 
-from bot.games.olympics.arrays import Floats,Ints
-from bot.games.olympics.batch import DONE,FORESEEN,HURDLE_STATES,STUNS
-from bot.games.olympics.constants import ACTIONS,ARCHERY,DIVING,FINISH,GAMES,HURDLES,PLAYERS,SKATING
-from bot.games.olympics.forecast import Forecast,Forecaster,Results,race_values
-from bot.games.olympics.plan_graph import PLACES,Estimates,PlanGraph,Span
-from bot.games.olympics.rankings import(
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.batch import DONE,FORESEEN,HURDLE_STATES,STUNS
+from bot.olympics.constants import ACTIONS,ARCHERY,DIVING,FINISH,GAMES,HURDLES,PLAYERS,SKATING
+from bot.olympics.forecast import Forecast,Forecaster,Results,race_values
+from bot.olympics.plan_graph import PLACES,Estimates,PlanGraph,Span
+from bot.olympics.player.params import Params
+from bot.olympics.player.skating_playouts import rankings_after
+from bot.olympics.rankings import(
 NO_MEDALS,
 OTHERS,
 PAIR_MEDALS,
@@ -2033,9 +2131,7 @@ ranking_probabilities,
 result_values,
 tied_cases,
 )
-from bot.games.olympics.skating_playouts import rankings_after
-from bot.games.olympics.state import Position
-from bot.players.olympics.params import Params
+from bot.olympics.state import Position
 from bot.rounding import rounded
 from bot.search.quantal import policy
 
@@ -2372,314 +2468,35 @@ def _spread(index,mass,usual):
  total=out.sum(2,keepdims=True)
  return np.where(total>LEAST_FOLLOWED,out/np.maximum(total,LEAST_FOLLOWED),usual)
 ''',
-'bot/players/parameters.py': r'''
+'bot/olympics/player/skating_playouts.py': r'''
+
+
+
+
 from __future__ import annotations
 
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from typing import Any,TypeVar
+import numpy as np
 
-P=TypeVar("P")
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.batch import RISKS,skate
+from bot.olympics.constants import ACTIONS,PLAYERS
+from bot.olympics.rankings import RANKINGS,ranking_of_results
 
-CHOICES="choices"
+JOINT_ACTIONS=ACTIONS**PLAYERS
+USUAL_RANKS=(0.21,0.30,0.18,0.31)
 
-EFFORT="effort"
+LAST_RANKS=(0.05,0.12,0.10,0.73)
 
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
 
 
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
-   raise ValueError
- except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
-}
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-for field in dataclasses.fields(params)
-]
-''',
-'bot/players/session.py': r'''
-from __future__ import annotations
-
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from threading import Thread
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
-
-from bot.players import STARTED
-from bot.players.times import TurnTime
-from bot.protocol.errors import ProtocolError
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-A=TypeVar("A")
-
-WAITED_S=0.0002
-
-WAITED_AT_FIRST_S=0.02
-
-USUAL_OVERRUN_S=0.002
-
-MOST_OVERRUN=0.25
-
-OVERRUN_KEPT=0.9
-
-RING_AGAIN_S=0.002
-
-EXPLAINED_ANSWERS=5
-
-
-
-class EndOfInput(Exception):
- 0
-
-
-class OutOfTime(BaseException):
- 0
-
-
-class Session:
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
+def rankings_after(
+states,
+ranks,
+turns_left,
+samples,
+random,
+correlated,
+correlation=0.0,
 ):
 
 
@@ -2688,143 +2505,32 @@ name=str,
 
 
 
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _explanation(found,name):
-
- if math.isnan(found.value):
-  return
- yield f"[PDATA] value = {found.value:.4f}"
- yield f"[PDATA] effort = {found.effort}"
- best=found.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
+ joint=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,JOINT_ACTIONS)
+ skaters=skate(np.repeat(states[:,None],JOINT_ACTIONS,1),ranks[joint])
+ skaters=np.repeat(skaters,samples,1)
+ drawn=random.random((turns_left-1,PLAYERS,samples))
+ together=random.random((turns_left-1,samples))<correlation
+ together=np.logical_and.accumulate(together[::-1])[::-1]
+ for left in range(turns_left-1,0,-1):
+  limits=np.cumsum(USUAL_RANKS if left>1 else LAST_RANKS)[:-1]
+  later=np.add.reduce(drawn[left-1]>=limits[:,None,None],0,np.int64)
+  later[correlated[1]]=np.where(together[left-1],later[correlated[0]],later[correlated[1]])
+  skaters=skate(skaters,np.tile(later,JOINT_ACTIONS))
+ ranking=ranking_of_results(skaters//RISKS)
+ column=np.repeat(np.arange(JOINT_ACTIONS),samples)
+ counts=np.bincount(ranking*JOINT_ACTIONS+column,minlength=RANKINGS*JOINT_ACTIONS)
+ return counts.reshape(RANKINGS,ACTIONS,ACTIONS,ACTIONS)/samples
 ''',
-'bot/players/times.py': r'''
+'bot/olympics/player/weights.py': r'''
 
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
+MEDAL_SHARES=(
+(0.557,0.197,0.246),
+(0.558,0.191,0.251),
+(0.376,0.424,0.2),
+(0.397,0.309,0.294),
+)
 ''',
-'bot/protocol/__init__.py': r'''0
-''',
-'bot/protocol/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'bot/protocol/olympics.py': r'''
+'bot/olympics/protocol.py': r'''
 
 
 
@@ -2835,7 +2541,9 @@ import re
 from collections.abc import Callable,Sequence
 from dataclasses import dataclass
 
-from bot.games.olympics.constants import(
+from bot.client.errors import ProtocolError
+from bot.client.words import parse_integer,parse_integers,wrong
+from bot.olympics.constants import(
 ARCHERY,
 ARCHERY_LIMIT,
 FALL_RISK,
@@ -2855,9 +2563,7 @@ SKATING_SPACES,
 SKATING_TURNS,
 TURNS,
 )
-from bot.games.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
-from bot.protocol.errors import ProtocolError
-from bot.protocol.words import parse_integer,parse_integers,wrong
+from bot.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
 
 REGISTERS=7
 ACTION_NAMES=("UP","DOWN","LEFT","RIGHT")
@@ -3076,43 +2782,333 @@ and _within(seconds,FALLEN,FALL_RISK-1)
 def _within(numbers,least,most):
  return least<=min(numbers)and max(numbers)<=most
 ''',
-'bot/protocol/words.py': r'''
+'bot/olympics/rankings.py': r'''
+
+
+
+
 from __future__ import annotations
 
-from bot.protocol.errors import ProtocolError
+from collections.abc import Callable,Sequence
 
-SHOWN=60
+import numpy as np
+
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.constants import BRONZE,FINISH,GOLD,MEDALS,PLAYERS,SILVER
+
+PAIRS=((0,1),(0,2),(1,2))
+OTHERS=((1,2),(0,2),(0,1))
+
+RANKING_MEDALS=np.array([
+(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(SILVER,GOLD,BRONZE),
+(BRONZE,GOLD,SILVER),(SILVER,BRONZE,GOLD),(BRONZE,SILVER,GOLD),
+(GOLD,SILVER,SILVER),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
+(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(BRONZE,GOLD,GOLD),
+(GOLD,GOLD,GOLD),
+(BRONZE,BRONZE,BRONZE),
+])
+RANKINGS=len(RANKING_MEDALS)
+NO_MEDALS=RANKINGS-1
+
+RANKING_BY_MEDALS=np.zeros((MEDALS,)*PLAYERS,np.int64)
+
+RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)]=np.arange(NO_MEDALS)
+
+PAIR_MEDALS=MEDALS*MEDALS
+PAIR_OF_MEDALS=np.zeros((len(PAIRS),PAIR_MEDALS,RANKINGS))
+
+for _pair,(_one,_other)in enumerate(PAIRS):
+ PAIR_OF_MEDALS[_pair,RANKING_MEDALS[:,_one]*MEDALS+RANKING_MEDALS[:,_other],np.arange(RANKINGS)]=1.0
+
+
+def ranking_of_results(results):
+
+ medals=[sum((results[other]>results[player]).astype(np.int64)for other in others)
+for player,others in enumerate(OTHERS)]
+ rankings=RANKING_BY_MEDALS[tuple(medals)]
+ return rankings
+
+
+def pair_medals(rankings):
+
+ flat=PAIR_OF_MEDALS.reshape(-1,RANKINGS)@rankings
+ return flat.reshape(len(PAIRS),PAIR_MEDALS,-1)
 
 
 
-def wrong(what,wanted,text):
 
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
-
-
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
+CASES=(
+(GOLD,GOLD,GOLD),(GOLD,SILVER,SILVER),(BRONZE,GOLD,GOLD),
+(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
+(SILVER,GOLD,BRONZE),(SILVER,BRONZE,GOLD),
+(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(BRONZE,GOLD,SILVER),(BRONZE,SILVER,GOLD),
+)
 
 
-def parse_integers(text,count,what):
 
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
+def _ranking_of_case():
+ medals=np.empty((PLAYERS,PLAYERS,len(CASES)),np.int64)
+ for player,others in enumerate(OTHERS):
+  medals[player,[player,*others]]=np.array(CASES).T
+ return RANKING_BY_MEDALS[tuple(medals.swapaxes(0,1))]
 
 
-def parse_integer(text,what):
+RANKING_OF_CASE=_ranking_of_case()
 
- return parse_integers(text,1,what)[0]
+
+def independent_cases(results,players=range(PLAYERS)):
+
+
+
+
+
+ ones,others=np.array(OTHERS)[list(players)].T
+ total=np.cumsum(results,-1)
+ below=total-results
+ above=total[...,-1:]-total
+ one,other=results[ones],results[others]
+ below_one,below_other,above_one,above_other=below[ones],below[others],above[ones],above[others]
+ out=np.empty((len(CASES),*one.shape),results.dtype)
+ np.multiply(one,other,out=out[0])
+ np.multiply(one,below_other,out=out[3])
+ np.multiply(below_one,other,out=out[4])
+ np.multiply(above_one,other,out=out[5])
+ np.multiply(one,above_other,out=out[6])
+ np.multiply(above_one,below_other,out=out[7])
+ np.multiply(below_one,above_other,out=out[8])
+ apart=out[[0,3,4]]
+ upto=np.cumsum(apart,-1)
+ out[1],out[9],out[10]=upto-apart
+ over=upto[...,-1:]-upto
+ out[2]=over[0]
+ out[11]=over[1]-above_one*(below_other+other)
+ out[12]=over[2]-above_other*(below_one+one)
+ return out
+
+
+def tied_cases(results,players):
+
+ ones,others=np.array(OTHERS)[list(players)].T
+ equal=0.5*(results[ones]+results[others])
+ upto=np.cumsum(equal,-1)
+ out=np.zeros((len(CASES),*equal.shape))
+ out[0],out[1],out[2]=equal,upto-equal,upto[...,-1:]-upto
+ return out
+
+
+def race_cases(
+cases,standing,players,as_it_stands
+):
+
+
+
+
+
+
+
+ out=cases(standing,players)
+ going_on=cases(standing[...,:FINISH],players)
+ if as_it_stands:
+  going_on[...,-1,:]=0
+ out[...,:FINISH]-=going_on
+ return out
+
+
+def result_values(cases,payoff):
+
+ pay=np.take_along_axis(payoff,RANKING_OF_CASE[:,None],2).transpose(2,0,1)
+ values=np.add.reduce(cases*pay.reshape(*pay.shape,*(1,)*(cases.ndim-3)),0)
+ return values
+
+
+def ranking_probabilities(cases,results,player):
+
+ likely=cases*results
+ out=np.zeros((RANKINGS,likely.shape[1]),likely.dtype)
+ out[RANKING_OF_CASE[player]]=np.add.reduce(likely.reshape(*likely.shape[:2],-1),2)
+ return out
+''',
+'bot/olympics/rules.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.olympics.constants import(
+ARCHERY_LIMIT,
+ARCHERY_MOVES,
+COLLISION_RISK,
+FALL_RISK,
+FALLEN,
+FINISH,
+HURDLE,
+HURDLE_STEPS,
+HURDLE_STUN,
+LETTERS,
+MEDAL_POINTS,
+NO_ACTION,
+PLAYERS,
+SKATING_RING,
+SKATING_RISKS,
+SKATING_SPACES,
+UP,
+)
+from bot.olympics.state import Archery,Hurdles,MiniGame,Skating
+
+
+def hurdle_move(track,position,stun,action):
+
+ if stun>0:
+  return position,stun-1
+ for step in range(HURDLE_STEPS[action]):
+  position+=1
+  if position>=FINISH:
+   return FINISH,0
+  if track[position]==HURDLE and not(action==UP and step==0):
+   return position,HURDLE_STUN
+ return position,0
+
+
+def archery_move(arrow,wind,action):
+
+ dx,dy=ARCHERY_MOVES[action]
+ return _clamp(arrow[0]+dx*wind),_clamp(arrow[1]+dy*wind)
+
+
+def _clamp(value):
+ return max(-ARCHERY_LIMIT,min(ARCHERY_LIMIT,value))
+
+
+def play_turn(run,actions):
+
+
+
+
+ moving=[player for player,action in enumerate(actions)if action!=NO_ACTION]
+ if isinstance(run,Hurdles):
+  for player in moving:
+   run.positions[player],run.stuns[player]=hurdle_move(
+run.track,run.positions[player],run.stuns[player],actions[player])
+ elif isinstance(run,Archery):
+  wind=run.winds.pop(0)
+  for player in moving:
+   run.arrows[player]=archery_move(run.arrows[player],wind,actions[player])
+ elif isinstance(run,Skating):
+  _skate(run,{player:run.order.index(LETTERS[actions[player]])for player in moving})
+ else:
+  goal,run.letters=LETTERS.index(run.letters[0]),run.letters[1:]
+  for player in moving:
+   run.combos[player]=run.combos[player]+1 if actions[player]==goal else 0
+   run.points[player]+=run.combos[player]
+
+
+def _skate(run,ranks):
+
+ for player,rank in ranks.items():
+  if run.risks[player]<0:
+   run.risks[player]+=1
+  else:
+   run.spaces[player]+=SKATING_SPACES[rank]
+   run.risks[player]=max(0,run.risks[player]+SKATING_RISKS[rank])
+ cells=[space%SKATING_RING for space in run.spaces]
+ shared=[cells.count(cell)>1 for cell in cells]
+ for player in range(PLAYERS):
+  if shared[player]and run.risks[player]>=0:
+   run.risks[player]+=COLLISION_RISK
+  if run.risks[player]>=FALL_RISK:
+   run.risks[player]=FALLEN
+ run.turns_left-=1
+
+
+def is_over(run):
+
+ if isinstance(run,Hurdles):
+  return max(run.positions)>=FINISH
+ if isinstance(run,Archery):
+  return not run.winds
+ if isinstance(run,Skating):
+  return run.turns_left<=0
+ return not run.letters
+
+
+def results(run):
+
+ if isinstance(run,Hurdles):
+  return list(run.positions)
+ if isinstance(run,Archery):
+  return[-(x*x+y*y)for x,y in run.arrows]
+ if isinstance(run,Skating):
+  return list(run.spaces)
+ return list(run.points)
+
+
+def points(medals):
+
+ return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
+''',
+'bot/olympics/state.py': r'''
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass,field
+from typing import Union
+
+from bot.olympics.constants import PLAYERS,SKATING_TURNS
+
+
+def _zeros():
+ return[0]*PLAYERS
+
+
+@dataclass
+class Hurdles:
+
+
+ track:str
+ positions:list[int]=field(default_factory=_zeros)
+ stuns:list[int]=field(default_factory=_zeros)
+
+
+@dataclass
+class Archery:
+
+
+ winds:list[int]
+ arrows:list[tuple[int,int]]
+
+
+@dataclass
+class Skating:
+
+
+ order:str
+ spaces:list[int]=field(default_factory=_zeros)
+ risks:list[int]=field(default_factory=_zeros)
+ turns_left:int=SKATING_TURNS
+
+
+@dataclass
+class Diving:
+
+
+ letters:str
+ points:list[int]=field(default_factory=_zeros)
+ combos:list[int]=field(default_factory=_zeros)
+
+
+MiniGame=Union[Hurdles,Archery,Skating,Diving]
+
+
+@dataclass(frozen=True)
+class Position:
+
+
+ turn:int
+ medals:Sequence[Sequence[Sequence[int]]]
+ runs:Sequence[MiniGame|None]
 ''',
 'bot/rounding.py': r'''
 from __future__ import annotations
@@ -3236,7 +3232,7 @@ class SearchResult(Generic[A]):
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
 ''',
-'bot/submit/olympics.py': r'''from bot.players.olympics.loop import main
+'bot/submit/olympics.py': r'''from bot.olympics.player.loop import main
 
 main()
 ''',

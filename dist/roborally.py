@@ -1,16 +1,533 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 89,491 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 89,005 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
-'bot/games/__init__.py': r'''0
+'bot/client/__init__.py': r'''
+from __future__ import annotations
+
+import gc
+import os
+import time
+
+gc.disable()
+
+BELIEVED_AGE_S=2.0
+
+
+
+def _age_s():
+
+ worked=time.process_time()
+ try:
+  with open("/proc/self/stat")as book:
+   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
+  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
+ except(AttributeError,IndexError,OSError,ValueError):
+  return worked
+ return age if worked<age<BELIEVED_AGE_S else worked
+
+
+STARTED=time.perf_counter()-_age_s()
+
+
+for _library in("OPENBLAS","MKL","OMP"):
+ os.environ.setdefault(f"{_library}_NUM_THREADS","1")
 ''',
-'bot/games/roborally/__init__.py': r'''0
+'bot/client/errors.py': r'''
+
+
+class ProtocolError(ValueError):
+ 0
 ''',
-'bot/games/roborally/batch.py': r'''
+'bot/client/parameters.py': r'''
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import math
+import sys
+from typing import Any,TypeVar
+
+P=TypeVar("P")
+
+CHOICES="choices"
+
+EFFORT="effort"
+
+BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
+WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+
+
+
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
+
+
+
+def choice(default,*others):
+
+ return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
+
+
+def effort():
+
+ return dataclasses.field(default=0,metadata={EFFORT:True})
+
+
+def effort_name(params):
+
+ (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
+ return name
+
+
+def choices_of(params):
+
+ return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def set_parameter(params,setting):
+
+
+
+
+
+ fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
+ name,sign,text=setting.partition("=")
+ if not sign or name not in fields:
+  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
+ kind=type(fields[name])
+ if kind not in WANTED:
+  raise ValueError(f"--set {setting}: {name} cannot be set")
+ choices=choices_of(params).get(name,(text,))
+ if text not in choices:
+  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
+ try:
+  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
+  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
+   raise ValueError
+ except(KeyError,ValueError):
+  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
+ return dataclasses.replace(params,**{name:value})
+
+
+class _Set(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  try:
+   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Effort(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  params=getattr(namespace,self.dest)
+  try:
+   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Params(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
+  parser.exit()
+
+
+class _Help(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
+  parser.print_help()
+  parser.exit()
+
+
+def argument_parser(game,params):
+
+
+
+
+
+ parser=argparse.ArgumentParser(
+description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
+formatter_class=argparse.RawDescriptionHelpFormatter,
+add_help=False,
+)
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument(
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
+ parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
+help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
+" clock says; 0: by the clock")
+ parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
+help="print the parameters as one JSON object and exit")
+ return parser
+
+
+def described(params):
+
+ choices=choices_of(params)
+ return{
+field.name:{
+"type":type(value).__name__,
+"default":value,
+**({"choices":choices[field.name]}if field.name in choices else{}),
+**({"effort":True}if EFFORT in field.metadata else{}),
+}
+for field in dataclasses.fields(params)
+if type(value:=getattr(params,field.name))in WANTED
+}
+
+
+def _listed(params):
+ choices=choices_of(params)
+ return[
+f"  {field.name}={getattr(params, field.name)}"
++(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
+for field in dataclasses.fields(params)
+]
+''',
+'bot/client/session.py': r'''
+from __future__ import annotations
+
+import gc
+import math
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterable,Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from threading import Thread
+from time import perf_counter
+from types import FrameType
+from typing import Callable,TextIO,TypeVar
+
+from bot.client import STARTED
+from bot.client.errors import ProtocolError
+from bot.client.times import TurnTime
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+A=TypeVar("A")
+
+WAITED_S=0.0002
+
+WAITED_AT_FIRST_S=0.02
+
+USUAL_OVERRUN_S=0.002
+
+MOST_OVERRUN=0.25
+
+OVERRUN_KEPT=0.9
+
+RING_AGAIN_S=0.002
+
+EXPLAINED_ANSWERS=5
+
+
+
+class EndOfInput(Exception):
+ 0
+
+
+class OutOfTime(BaseException):
+ 0
+
+
+class Session:
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ def __init__(self,explains=False):
+
+  gc.disable()
+  gc.freeze()
+  self._explains=explains
+  self._free_since=STARTED
+  self.turn_start=self._free_since
+  self._in_turn=False
+  self._has_answered=False
+  self._failures=[]
+  self._due=math.inf
+  self._most_overrun_s=0.0
+  self._overrun_s=0.0
+
+ def line(self):
+
+  asked=perf_counter()
+  text=sys.stdin.readline()if sys.stdin else""
+  if not text:
+   raise EndOfInput
+  now=perf_counter()
+  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
+  if not self._in_turn:
+   self.turn_start=(now if waited else self._free_since)-self._overrun_s
+   self._in_turn=True
+  elif waited and not self._has_answered:
+   self.turn_start=now
+  return text.rstrip("\r\n")
+
+ def begin_turn(self):
+
+  self.turn_start=perf_counter()-self._overrun_s
+
+ def answer(self,text,stream=None):
+
+  out=stream or sys.stdout
+  try:
+   out.write(text+"\n")
+   out.flush()
+  except(AttributeError,OSError,ValueError):
+   raise EndOfInput from None
+  finally:
+   self.end_turn()
+
+ def end_turn(self):
+
+
+
+
+  self._report()
+  self._in_turn=False
+  self._free_since=perf_counter()
+  if self._has_answered:
+   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
+   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
+  self._has_answered=True
+  self._due=math.inf
+
+ def complain(self,text):
+
+  try:
+   sys.stderr.write(text+"\n")
+   sys.stderr.flush()
+  except(AttributeError,OSError,ValueError):
+   pass
+
+ def rest(self):
+
+  gc.collect()
+  gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
+
+ def deadline(self,time):
+
+  return Deadline.after_ms(time.end_ms,self.turn_start)
+
+ def best_in_time(
+self,answers,fallback,time,
+name=str,
+):
+
+
+
+
+
+
+
+
+  best,deadline=fallback,self.deadline(time)
+
+  def keep_best():
+   nonlocal best
+   for answer in answers:
+    best=answer
+    if deadline.passed():
+     return
+
+  stop=self.turn_start+time.stop_ms/1000.0
+  self._due=max(stop,perf_counter())
+  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
+  try:
+   with _alarm(stop):
+    _searched(keep_best)
+  except OutOfTime:
+   self._failures.append(
+OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
+  except Exception as error:
+   self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
+  return best
+
+ def _report(self):
+  for error in self._failures:
+   if isinstance(error,OutOfTime):
+    self.complain(str(error))
+   else:
+    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
+  self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
+
+
+def _searched(search):
+
+ search()
+
+
+@contextmanager
+def _alarm(end):
+
+ if end==math.inf or not hasattr(signal,"setitimer"):
+  yield
+  return
+ signal.signal(signal.SIGALRM,_ring)
+ signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
+ try:
+  yield
+ finally:
+  signal.setitimer(signal.ITIMER_REAL,0.0)
+
+
+def _ring(signum,frame):
+
+ while frame is not None:
+  if frame.f_code is _searched.__code__:
+   raise OutOfTime
+  frame=frame.f_back
+
+
+def run(serve):
+
+
+
+
+
+
+ for stream in(sys.stdin,sys.stdout,sys.stderr):
+  if isinstance(stream,TextIOWrapper):
+   stream.reconfigure(encoding="utf-8",errors="replace")
+ try:
+  serve()
+ except(EndOfInput,KeyboardInterrupt):
+  pass
+ except(ProtocolError,ConnectionError)as error:
+  sys.exit(f"cannot play: {error}")
+ try:
+  sys.stdout.flush()
+ except(AttributeError,ValueError):
+  pass
+ except OSError:
+  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
+''',
+'bot/client/times.py': r'''
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+
+class TurnTime(NamedTuple):
+
+
+ end_ms:float
+
+ stop_ms:float
+
+
+ @classmethod
+ def before(cls,limit_ms,end_ms):
+
+  return cls(end_ms,(end_ms+limit_ms)/2)
+
+
+UNLIMITED=TurnTime(math.inf,math.inf)
+''',
+'bot/client/words.py': r'''
+from __future__ import annotations
+
+from bot.client.errors import ProtocolError
+
+SHOWN=60
+
+
+
+def wrong(what,wanted,text):
+
+ return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
+
+
+def parse_words(text,count,what):
+
+ words=text.split()
+ if len(words)!=count:
+  raise wrong(what,f"{count} words",text)
+ return words
+
+
+def parse_integers(text,count,what):
+
+ wanted=f"{count} whole numbers"if count>1 else"a whole number"
+ try:
+  numbers=[int(word)for word in text.split()]
+ except ValueError:
+  raise wrong(what,wanted,text)from None
+ if len(numbers)!=count:
+  raise wrong(what,wanted,text)
+ return numbers
+
+
+def parse_integer(text,what):
+
+ return parse_integers(text,1,what)[0]
+''',
+'bot/roborally/__init__.py': r'''0
+''',
+'bot/roborally/batch.py': r'''
 
 
 
@@ -24,8 +541,8 @@ from typing import Callable
 import numpy as np
 
 
-from bot.games.roborally.batch_moves import carry,play_cards,push,turn_gears
-from bot.games.roborally.batch_state import(
+from bot.roborally.batch_moves import carry,play_cards,push,turn_gears
+from bot.roborally.batch_state import(
 ACTIVE,
 DEFAULT_FACING,
 OUT,
@@ -36,10 +553,10 @@ BatchTurn,
 Orders,
 State,
 )
-from bot.games.roborally.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
-from bot.games.roborally.editions import Rules,Step
-from bot.games.roborally.state import Robot
-from bot.games.roborally.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
+from bot.roborally.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
+from bot.roborally.editions import Rules,Step
+from bot.roborally.state import Robot
+from bot.roborally.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
 
 LAST=np.iinfo(np.int64).max
 
@@ -296,15 +813,15 @@ Step.POWER:_power_down,
 Step.SIT_OUT:_sit_out,
 }
 ''',
-'bot/games/roborally/batch_moves.py': r'''
+'bot/roborally/batch_moves.py': r'''
 from __future__ import annotations
 
 import numpy as np
 
 
-from bot.games.roborally.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
-from bot.games.roborally.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
-from bot.games.roborally.tables import NO_PUSHER,OWN_BIT
+from bot.roborally.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
+from bot.roborally.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
+from bot.roborally.tables import NO_PUSHER,OWN_BIT
 
 PLAYER_BITS=(MOST_PLAYERS-1).bit_length()
 CARDS=range(1,DECK_SIZE+1)
@@ -508,7 +1025,7 @@ def _contending(moved,target):
     contending[other]|=found
  return contending
 ''',
-'bot/games/roborally/batch_state.py': r'''
+'bot/roborally/batch_state.py': r'''
 
 
 
@@ -522,10 +1039,10 @@ from typing import TypeVar
 import numpy as np
 
 
-from bot.games.roborally.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
-from bot.games.roborally.editions import Rules
-from bot.games.roborally.state import Robot,Status
-from bot.games.roborally.tables import WAY_SHIFT,FloorTables
+from bot.roborally.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
+from bot.roborally.editions import Rules
+from bot.roborally.state import Robot,Status
+from bot.roborally.tables import WAY_SHIFT,FloorTables
 
 N=TypeVar("N",np.int8,np.int16,np.int64)
 
@@ -751,7 +1268,7 @@ def meeting(boxes):
  total&=np.uint32(0x80808080)
  return(total==0).any(axis=0)
 ''',
-'bot/games/roborally/board.py': r'''
+'bot/roborally/board.py': r'''
 from __future__ import annotations
 
 import re
@@ -759,7 +1276,7 @@ from collections import deque
 from collections.abc import Iterator,Sequence
 from dataclasses import dataclass
 
-from bot.games.roborally.constants import DIRECTIONS,EAST,FACINGS,NORTH,SOUTH,WEST,Cell
+from bot.roborally.constants import DIRECTIONS,EAST,FACINGS,NORTH,SOUTH,WEST,Cell
 
 DELTAS=((0,-1),(1,0),(0,1),(-1,0))
 
@@ -910,7 +1427,7 @@ def shortest_paths(board,goal):
     queue.append(neighbour)
  return distances
 ''',
-'bot/games/roborally/constants.py': r'''
+'bot/roborally/constants.py': r'''
 from __future__ import annotations
 
 Cell=tuple[int,int]
@@ -963,14 +1480,14 @@ KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
 
 FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
 ''',
-'bot/games/roborally/editions.py': r'''
+'bot/roborally/editions.py': r'''
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.games.roborally import board as floor
-from bot.games.roborally.constants import UNLIMITED
+from bot.roborally import board as floor
+from bot.roborally.constants import UNLIMITED
 
 
 class Step(Enum):
@@ -1048,7 +1565,7 @@ end_steps=(Step.SIT_OUT,Step.MATERIALISE),
 )
 EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
 ''',
-'bot/games/roborally/hands.py': r'''
+'bot/roborally/hands.py': r'''
 
 
 
@@ -1063,9 +1580,9 @@ from dataclasses import dataclass
 import numpy as np
 
 
-from bot.games.roborally.batch_state import POWERED_DOWN,State
-from bot.games.roborally.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
-from bot.games.roborally.state import Robot
+from bot.roborally.batch_state import POWERED_DOWN,State
+from bot.roborally.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
+from bot.roborally.state import Robot
 
 Classes=tuple[tuple[int,...],...]
 
@@ -1172,825 +1689,9 @@ robots,player,hand,scenarios,random
    dealt+=robot.cards_dealt
  return hands,decks[dealt:]
 ''',
-'bot/games/roborally/prospects.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-import numpy as np
-
-
-from bot.games.roborally import weights as learned
-from bot.games.roborally.batch_state import OUT,POWERED_DOWN,State
-from bot.games.roborally.constants import UNLIMITED
-from bot.games.roborally.travel import Travel
-
-KNOTS=(1.0,1.5,2.0,2.5,3.0,4.0,5.0,6.0,8.0,10.0)
-
-
-
-@dataclass(frozen=True)
-class Weights:
-
-
- turns:tuple[float,...]=learned.TURNS
-
- damage:tuple[float,...]=learned.DAMAGE
- life:tuple[float,...]=learned.LIFE
-
- powered_down:float=learned.POWERED_DOWN
-
-
-class Prospects:
-
-
- def __init__(self,travel,weights):
-  self.travel=travel
-  self._turns=np.array(weights.turns,np.float32)
-  self._damage=np.array(weights.damage,np.float32)
-  self._life=np.array(weights.life,np.float32)
-  self._powered_down=weights.powered_down
-
- def scores(self,state):
-
-  most=len(self._life)-1
-  lives=np.where((state.lives==UNLIMITED)|(state.lives>most),most,state.lives)
-  lives=np.where(state.status==OUT,0,lives)
-  score=np.interp(self.travel.turns_to_go(state),KNOTS,self._turns)
-  score=score+self._damage.take(state.damage,mode="clip")+self._life.take(lives)
-  return score+self._powered_down*(state.status==POWERED_DOWN)
-
- def probabilities(self,state,winners):
-
-  lead=np.exp(self.scores(state))
-  lead=np.where(winners.any(axis=0),winners,lead)
-  return lead/np.maximum(lead.sum(axis=0),np.finfo(np.float32).tiny)
+'bot/roborally/player/__init__.py': r'''0
 ''',
-'bot/games/roborally/state.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass,field,replace
-from enum import Enum
-
-from bot.games.roborally.constants import HAND_SIZE,NO_CARD,NORTH,REGISTERS,UNLIMITED,Cell
-
-
-class Status(str,Enum):
-
-
- ACTIVE="A"
- POWERED_DOWN="D"
- VIRTUAL="V"
- SITS_OUT="S"
- OUT="X"
-
-
-@dataclass(eq=False)
-class Robot:
-
-
- cell:Cell|None
- facing:int
- archive:Cell
- archive_facing:int=NORTH
- next_checkpoint:int=1
-
- damage:int=0
- lives:int=UNLIMITED
- status:Status=Status.ACTIVE
- registers:list[int]=field(default_factory=lambda:[NO_CARD]*REGISTERS)
-
- destroyed:bool=False
-
-
- def copy(self):
-  return replace(self,registers=list(self.registers))
-
- def leave(self):
-
-  self.cell,self.facing,self.damage=None,NORTH,0
-  self.registers=[NO_CARD]*REGISTERS
-
- def put_out(self):
-
-  self.leave()
-  self.lives,self.status=0,Status.OUT
-
- @property
- def takes_cards(self):
-  return self.status in(Status.ACTIVE,Status.VIRTUAL)
-
- @property
- def cards_dealt(self):
-  return hand_size(self.damage)if self.takes_cards else 0
-
- @property
- def open(self):
-
-  return open_registers(self.damage)if self.takes_cards else 0
-
-
-@dataclass(frozen=True)
-class Order:
-
-
-
-
-
- program:tuple[int,...]=()
- power_down:bool=False
-
- facing:int|None=None
-
-
-
-def first_program(robot,hand):
-
- if not robot.takes_cards:
-  return()
- return tuple(hand[:robot.open])+tuple(robot.registers[robot.open:])
-
-
-def hand_size(damage):
-
- return max(HAND_SIZE-damage,0)
-
-
-def open_registers(damage):
-
- return min(REGISTERS,hand_size(damage))
-''',
-'bot/games/roborally/tables.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-import numpy as np
-
-
-from bot.games.roborally.board import DELTAS,Board,facing_towards,shifted
-from bot.games.roborally.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
-
-CHAIN_BITS=MOST_PLAYERS
-OWN_BIT=1
-
-BEAM_STRIDE=64
-
-EXPRESS_BELTS,ALL_BELTS=range(2)
-NO_PUSHER=-1
-NOWHERE=0x7F7F7F7F
-
-WAY_SHIFT=32
-FAR=-100
-
-
-
-class FloorTables:
-
-
- def __init__(self,board):
-  self.board=board
-  self.stride=board.width+2
-  self.cells=self.stride*(board.height+2)
-  self.limbo=3*self.cells
-  size=self.limbo+1
-  cells=[(x,y)for y in range(board.height)for x in range(board.width)]
-  self.inner=np.array([self.number(cell)for cell in cells])
-  self.delta=np.array([dy*self.stride+dx for dx,dy in DELTAS])
-  self.x,self.y=np.zeros((2,size),np.int8)
-  self.x[self.limbo]=self.y[self.limbo]=FAR
-  self.x[self.inner],self.y[self.inner]=zip(*cells)
-
-  self.on_floor=np.zeros(size,bool)
-  self.on_board=np.zeros(size,bool)
-  self.on_board[self.inner]=True
-  self.after_fall=np.full(size,self.limbo)
-  for cell in cells:
-   if board.is_floor(cell):
-    self.on_floor[self.number(cell)]=True
-  self.after_fall[self.on_floor]=self.on_floor.nonzero()[0]
-
-  self._look_ahead(cells)
-  self._measure()
-  self._lay_belts()
-  self.gear=np.zeros(size,np.int64)
-  for cell,quarters in board.gears.items():
-   self.gear[self.number(cell)]=quarters
-  self.push=np.full((REGISTERS+1,size),NO_PUSHER)
-  for cell,pusher in board.pushers.items():
-   self.push[sorted(pusher.registers),self.number(cell)]=pusher.direction
-  self.pushes=np.any(self.push!=NO_PUSHER,axis=1,keepdims=True)[:,0]
-  self.repairs=np.zeros(size,bool)
-  self.repairs[[self.number(cell)for cell in board.repair_sites]]=True
-  self.checkpoints=np.array([self.number(cell)for cell in board.checkpoints])
-  self.is_checkpoint=np.zeros(size,bool)
-  self.is_checkpoint[self.checkpoints]=True
-  self.beam_layers=self._layers_of_beams()
-  self._ways_back(cells)
-  self._lone_ways()
-
- def number(self,cell):
-  return(cell[1]+1)*self.stride+cell[0]+1
-
- def cell(self,number):
-
-  if not self.on_board[number]:
-   return None
-  return int(number)%self.stride-1,int(number)//self.stride-1
-
- def inner_cell(self,number):
-
-  cell=self.cell(number)
-  assert cell is not None
-  return cell
-
- def _look_ahead(self,cells):
-
-  view=np.zeros((self.limbo+1,DIRECTIONS),np.int8)
-  steps=np.zeros((self.limbo+1,DIRECTIONS),np.int8)
-  for cell in cells:
-   for direction in range(DIRECTIONS):
-    seen=list(self.board.ahead(cell,direction))
-    last=seen[-1]if seen else cell
-    view[self.number(cell),direction]=len(seen)
-    walled=self.board.wall(last,direction)
-    steps[self.number(cell),direction]=min(len(seen),CHAIN_BITS)if walled else CHAIN_BITS
-  self.view=view.reshape(-1)
-  self.steps=steps.reshape(-1)
-
- def _measure(self):
-
-  self.offset,self.span=4*self.cells,8*self.cells
-  bits=np.zeros((DIRECTIONS,self.span),np.uint8)
-  for direction in range(DIRECTIONS):
-   for distance in range(CHAIN_BITS):
-    bits[direction,self.offset+distance*self.delta[direction]]=1<<distance
-  self.chain_bit=bits.reshape(-1)
-  reach=np.zeros((CHAIN_BITS+1,1<<CHAIN_BITS),np.uint8)
-  for occupied in range(1<<CHAIN_BITS):
-   length=0
-   while length<CHAIN_BITS-1 and occupied>>(length+1)&1:
-    length+=1
-   reach[length+1:,occupied]=1<<length
-  self.reach=reach.reshape(-1)
-  self.reach_row=self.steps.astype(np.int64)<<CHAIN_BITS
-
- def last_moved(
-self,occupied,start,towards
-):
-
-
-
-
-  return self.reach.take(self.reach_row.take(start*DIRECTIONS+towards)+occupied)
-
- def _lay_belts(self):
-
-  board,size=self.board,self.limbo+1
-  self.carried=np.zeros((2,size),bool)
-  self.walled=np.zeros(size,bool)
-  self.carry_to=np.arange(size)
-  self.carry_turn=np.zeros(size,np.int64)
-  for cell,direction in board.belts.items():
-   number,target=self.number(cell),shifted(cell,direction)
-   self.carried[EXPRESS_BELTS,number]=cell in board.express
-   self.carried[ALL_BELTS,number]=True
-   self.walled[number]=board.wall(cell,direction)
-   self.carry_to[number]=self.number(target)
-   turn=(board.belts.get(target,direction)-direction)%DIRECTIONS
-   self.carry_turn[number]=turn if turn!=2 else 0
-
- def _lone_ways(self):
-
-  cell,facing=np.divmod(np.arange(DIRECTIONS*(self.limbo+1)),DIRECTIONS)
-  self.card_row=(np.array(KIND)+1)*cell.size
-  cards=[self._way(cell,cell,cell,facing)]
-  for quarters,steps in zip(QUARTERS,STEPS):
-   at,last,faces=cell,cell,(facing+quarters)%DIRECTIONS
-   towards=(faces+2*(steps<0))%DIRECTIONS
-   for _ in range(abs(steps)):
-    free=self.steps.take(at*DIRECTIONS+towards)>0
-    at=self.after_fall.take(at+free*self.delta.take(towards))
-    last=np.where(at==self.limbo,last,at)
-   cards.append(self._way(cell,last,at,faces))
-  self.card_ways=np.concatenate(cards)
-  self.belt_ways=[]
-  for carried in self.carried:
-   riding=(carried&~self.walled).take(cell)
-   at=np.where(riding,self.after_fall.take(self.carry_to.take(cell)),cell)
-   last=np.where(at==self.limbo,cell,at)
-   faces=(facing+self.carry_turn.take(cell)*riding)%DIRECTIONS
-   self.belt_ways.append(self._way(cell,last,at,faces))
-
- def _way(
-self,first,last,end,
-facing,
-):
-
-
-
-
-  x,y=(axis.take((first,last)).astype(np.int64)for axis in(self.x,self.y))
-  box=x.min(axis=0)|y.min(axis=0)<<8|127-x.max(axis=0)<<16|127-y.max(axis=0)<<24
-  box=np.where(first==self.limbo,NOWHERE,box)
-  return(end*DIRECTIONS+facing)<<WAY_SHIFT|box
-
- def _layers_of_beams(self):
-
-
-
-
-  layers=[]
-  for index,laser in enumerate(self.board.lasers):
-   line=[self.number(c)for c in(laser.cell,*self.board.ahead(laser.cell,laser.direction))]
-   fitting=[layer for layer in layers if(layer[0][line]<0).all()]
-   if not fitting:
-    fitting=[(np.full(self.limbo+1,-1,np.int16),np.zeros(self.limbo+1,np.int8))]
-    layers+=fitting
-   code,beams=fitting[0]
-   code[line]=BEAM_STRIDE*index+np.arange(len(line))
-   beams[line]=laser.beams
-  return layers
-
- def _ways_back(self,cells):
-
-  size=self.limbo+1
-  self.around=np.full((size,MOST_PLAYERS),self.limbo)
-  self.facing_back=np.zeros((len(self.checkpoints),size),np.int64)
-  for cell in cells:
-   tries=[self.number(other)for other in self.board.cells_around(cell)][:MOST_PLAYERS]
-   self.around[self.number(cell),:len(tries)]=tries
-   for index,checkpoint in enumerate(self.board.checkpoints):
-    self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)
-''',
-'bot/games/roborally/travel.py': r'''
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import dataclasses
-from collections.abc import Iterator,Sequence
-from itertools import combinations_with_replacement
-
-import numpy as np
-
-
-from bot.games.roborally.batch import play_register
-from bot.games.roborally.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
-from bot.games.roborally.board import shortest_paths
-from bot.games.roborally.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
-from bot.games.roborally.editions import Rules,Step
-from bot.games.roborally.state import Robot
-from bot.games.roborally.tables import FloorTables
-
-SAMPLE_CARDS=[KIND.index(kind)for kind in range(KINDS)]
-
-PLACE_BITS,PLACE=20,(1<<20)-1
-
-GAME_STEPS=(Step.TOUCH,Step.REPAIR)
-
-MULTISETS=[list(combinations_with_replacement(range(KINDS),size))for size in range(REGISTERS+1)]
-
-_INDEX=[{multiset:index for index,multiset in enumerate(level)}for level in MULTISETS]
-COUNTS=[
-np.array([[multiset.count(kind)for kind in range(KINDS)]for multiset in level])for level in MULTISETS
-]
-
-WITH=[[np.zeros(0,np.int64)]*KINDS]+[
-[
-np.array([_INDEX[size][tuple(sorted((*multiset,kind)))]for multiset in MULTISETS[size-1]])
-for kind in range(KINDS)
-]
-for size in range(1,REGISTERS+1)
-]
-
-WITHOUT=[np.zeros((len(level),KINDS),np.int64)for level in MULTISETS]
-for _size in range(1,REGISTERS+1):
- for _kind in range(KINDS):
-  WITHOUT[_size][WITH[_size][_kind],_kind]=np.arange(len(MULTISETS[_size-1]))
-
-
-TURNS_SITTING_OUT=1.5
-LEG=1000
-
-
-
-class Poses:
-
-
-
-
-
- def __init__(self,tables,rules):
-  self.tables=tables
-  floor=tables.on_floor.nonzero()[0]
-  self.count=DIRECTIONS*floor.size
-  self.destroyed=self.count
-  self.size=self.count+1
-  self.cell=np.append(np.repeat(floor,DIRECTIONS),tables.limbo)
-  self.facing=np.append(np.tile(np.arange(DIRECTIONS),floor.size),0)
-  base=np.full(tables.limbo+1,self.destroyed)
-  base[floor]=np.arange(floor.size)*DIRECTIONS
-  self._base=base
-  alone=dataclasses.replace(
-rules,register_steps=tuple(step for step in rules.register_steps if step not in GAME_STEPS)
-)
-  moves=[self._play(alone,register)for register in range(1,REGISTERS+1)]
-  self.after=np.stack([after for after,_ in moves])
-  self.hits=np.stack([hits for _,hits in moves])
-  self.reaches=np.append(tables.checkpoints,-1)[:,None]==self.cell
-  self._moves=self._all_moves()
-
- def of(self,cell,facing):
-
-  base=self._base.take(cell)
-  return np.where(base==self.destroyed,base,base+facing)
-
- def place(
-self,cell,facing,next_checkpoint
-):
-
-  return(next_checkpoint-1)*self.size+self.of(cell,facing)
-
- def place_of(self,robot):
-
-  cell=self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
-  return int(self.place(*(np.array(value)for value in(cell,robot.facing,robot.next_checkpoint))))
-
- def step(
-self,register,kind,place
-):
-
-  return self._moves[register].take(kind*self.reaches.size+place)&PLACE
-
- def follow(
-self,place,kinds
-):
-
-
-
-
-  total=np.zeros_like(place)
-  for moves,row in zip(self._moves,kinds*self.reaches.size):
-   move=moves.take(row+place)
-   total=total+move
-   place=move&PLACE
-  return place,total>>PLACE_BITS
-
- def _all_moves(self):
-
-  leg=np.arange(len(self.reaches))[:,None]
-  after,hits=self.after[:,:,None].astype(np.int64),self.hits[:,:,None].astype(np.int64)
-  place=(leg+self.reaches[leg,after])*self.size+after
-  return list((place+(hits<<PLACE_BITS)).reshape(REGISTERS,-1))
-
- def _play(self,rules,register):
-
-  games=KINDS*self.size
-  state=State.of([Robot((0,0),0,archive=(0,0))],self.tables,games)
-  state.cell[0]=np.tile(self.cell,KINDS)
-  state.facing[0]=np.tile(self.facing,KINDS)
-  cards=np.repeat(np.array(SAMPLE_CARDS,np.int16),self.size)
-  turn=BatchTurn(self.tables,rules,state,Orders(np.broadcast_to(cards,(REGISTERS,1,games))))
-  play_register(turn,register)
-  off=turn.destroyed[0]>0
-  after=np.where(off,self.destroyed,self.of(turn.cell[0],turn.facing[0]))
-  return after.reshape(KINDS,-1),(turn.damage[0]*~off).reshape(KINDS,-1)
-
-
-class Travel:
-
-
-
-
-
-
-
- def __init__(
-self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0
-):
-  self.poses,self.loss,self.hit_cost=poses,loss,hit_cost
-  self.checkpoints=len(poses.tables.checkpoints)
-  self.turns=np.zeros((self.checkpoints+1,poses.size),np.float32)
-  self._choices=list(_hand_choices(hands,seed))
-  for leg in reversed(range(self.checkpoints)):
-   self._guess_leg(leg)
-
- @classmethod
- def solved(cls,poses,sweeps,hands=64,hit_cost=0.0):
-
-  travel=cls(poses,hands=hands,hit_cost=hit_cost)
-  for _ in travel.solve(sweeps):
-   pass
-  return travel
-
- def solve(self,sweeps):
-
-  for leg in reversed(range(self.checkpoints)):
-   beyond=levels(self.poses,self.turns[leg+1],hit_cost=self.hit_cost)
-   for _ in range(sweeps):
-    self._sweep(leg,beyond)
-    yield
-
- def turns_to_go(self,state):
-
-  waiting=state.status==SITS_OUT
-  cell=np.where(waiting,state.archive,state.cell)
-  facing=np.where(waiting,state.archive_facing,state.facing)
-  turns=self.turns.take(self.poses.place(cell,facing,state.next_checkpoint))
-  return turns+np.float32(TURNS_SITTING_OUT)*waiting
-
- def _guess_leg(self,leg):
-
-  tables,goal=self.poses.tables,self.poses.tables.checkpoints[leg]
-  cell=self.poses.cell
-  distance=np.abs(tables.x.take(cell).astype(int)-tables.x[goal])
-  distance+=np.abs(tables.y.take(cell).astype(int)-tables.y[goal])
-  self.turns[leg]=distance/3.0+1.0+self._at_checkpoint(leg).mean()
-  self.turns[leg,self.poses.destroyed]=self.turns[leg,:-1].mean()+self.loss
-
- def _at_checkpoint(self,leg):
-
-  return self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])]
-
- def _sweep(self,leg,beyond):
-  reached=self.poses.reaches[leg]
-  best=levels(self.poses,self.turns[leg],reached,beyond,hit_cost=self.hit_cost)[REGISTERS]
-  expected=np.zeros(self.poses.size,np.float32)
-  for rows in self._choices:
-   expected+=best.take(rows,axis=0).min(axis=0)
-  expected*=1.0/len(self._choices)
-  expected+=1.0
-  expected[self.poses.destroyed]=expected[:-1].mean()+self.loss
-  self.turns[leg]=expected
-
-
-def _hand_choices(hands,seed):
-
- random=np.random.Generator(np.random.SFC64(seed))
- for _ in range(hands):
-  cards=random.permutation(DECK_SIZE)[:HAND_SIZE]+1
-  held=np.bincount(CARD_KIND[cards],minlength=KINDS)
-  yield np.flatnonzero((COUNTS[REGISTERS]<=held).all(axis=1))
-
-
-def levels(
-poses,end,reached=None,
-beyond=(),firsts=None,
-hit_cost=0.0,
-):
-
-
-
-
-
-
- result=[end[None]]
- for size in range(1,REGISTERS+1):
-  rest=result[-1]
-  if reached is not None:
-   rest=np.where(reached,beyond[size-1],rest)
-  after=poses.after[REGISTERS-size]
-  costs=np.float32(hit_cost)*poses.hits[REGISTERS-size]
-  level=np.full((len(MULTISETS[size]),after.shape[1]),np.inf,np.float32)
-  first=np.zeros(level.shape,np.uint8)
-  for kind,rows in enumerate(WITH[size]):
-   found=rest.take(after[kind],axis=1)+costs[kind]
-   if firsts is not None:
-    first[rows]=np.where(found<level[rows],kind,first[rows])
-   level[rows]=np.minimum(level[rows],found)
-  result.append(level)
-  if firsts is not None:
-   firsts.append(first)
- return result
-
-
-def remoteness(poses):
-
-
-
-
- board=poses.tables.board
- legs=len(board.checkpoints)
- result=np.zeros((legs+1,poses.size),np.float32)
- for leg,checkpoint in enumerate(board.checkpoints):
-  cells=np.full(poses.tables.limbo+1,board.width*board.height)
-  for cell,distance in shortest_paths(board,checkpoint).items():
-   cells[poses.tables.number(cell)]=distance
-  result[leg]=LEG*(legs-leg)+cells.take(poses.cell)
-  result[leg,poses.destroyed]=LEG*(legs+1)
- return result
-''',
-'bot/games/roborally/weights.py': r'''
-
-TURNS=(0.0,-0.889,-1.488,-2.062,-2.517,-3.421,-4.179,-4.86,-5.912,-6.61)
-DAMAGE=(0.0,-0.205,-0.581,-0.886,-1.254,-1.732,-1.593,-1.55,-1.481,-1.372)
-LIFE=(-50.0,-0.662,-0.232,0.0)
-POWERED_DOWN=-0.784
-''',
-'bot/players/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'bot/players/parameters.py': r'''
-from __future__ import annotations
-
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from typing import Any,TypeVar
-
-P=TypeVar("P")
-
-CHOICES="choices"
-
-EFFORT="effort"
-
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
-
-
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
-   raise ValueError
- except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
-}
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-for field in dataclasses.fields(params)
-]
-''',
-'bot/players/roborally/__init__.py': r'''0
-''',
-'bot/players/roborally/conversation.py': r'''
+'bot/roborally/player/conversation.py': r'''
 from __future__ import annotations
 
 from abc import ABC,abstractmethod
@@ -1998,16 +1699,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.games.roborally.board import Board
-from bot.games.roborally.constants import HAND_SIZE
-from bot.games.roborally.constants import UNLIMITED as UNLIMITED_LIVES
-from bot.games.roborally.editions import EDITIONS,Rules
-from bot.games.roborally.state import Order,first_program
-from bot.players.parameters import CommonParams,effort
-from bot.players.session import Session
-from bot.players.times import UNLIMITED,TurnTime
-from bot.protocol.errors import ProtocolError
-from bot.protocol.roborally import Observation,Opening,format_answer,read_opening,read_turn
+from bot.client.errors import ProtocolError
+from bot.client.parameters import CommonParams,effort
+from bot.client.session import Session
+from bot.client.times import UNLIMITED,TurnTime
+from bot.roborally.board import Board
+from bot.roborally.constants import HAND_SIZE
+from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
+from bot.roborally.editions import EDITIONS,Rules
+from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
+from bot.roborally.state import Order,first_program
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -2111,7 +1812,7 @@ class Player(ABC):
   fallback=SearchResult(Order(first_program(robot,turn.hand)))
   return self._session.best_in_time(results,fallback,time,format_answer).answer
 ''',
-'bot/players/roborally/decision.py': r'''
+'bot/roborally/player/decision.py': r'''
 from __future__ import annotations
 
 from collections.abc import Iterator,Sequence
@@ -2119,16 +1820,16 @@ from collections.abc import Iterator,Sequence
 import numpy as np
 
 
-from bot.games.roborally.batch import Scenarios,Simulator
-from bot.games.roborally.batch_state import CARD_KIND,Orders,State
-from bot.games.roborally.constants import DIRECTIONS,REGISTERS
-from bot.games.roborally.editions import Rules
-from bot.games.roborally.hands import all_programs,deal,deal_unseen,shuffled
-from bot.games.roborally.prospects import Prospects
-from bot.games.roborally.state import Order,Robot
-from bot.players.roborally.opponents import STYLES,Opponents,planned
-from bot.players.roborally.params import Params
-from bot.protocol.roborally import Observation
+from bot.roborally.batch import Scenarios,Simulator
+from bot.roborally.batch_state import CARD_KIND,Orders,State
+from bot.roborally.constants import DIRECTIONS,REGISTERS
+from bot.roborally.editions import Rules
+from bot.roborally.hands import all_programs,deal,deal_unseen,shuffled
+from bot.roborally.player.opponents import STYLES,Opponents,planned
+from bot.roborally.player.params import Params
+from bot.roborally.player.prospects import Prospects
+from bot.roborally.protocol import Observation
+from bot.roborally.state import Order,Robot
 from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.monte_carlo import Budget,Estimates,sequential_halving
@@ -2293,24 +1994,24 @@ power_down=None,
  def _order(self,action):
   return Order(tuple(self.programs[action].tolist()),self._power_downs.get(action,False),self._facing)
 ''',
-'bot/players/roborally/loop.py': r'''
+'bot/roborally/player/loop.py': r'''
 from __future__ import annotations
 
 from collections.abc import Iterator,Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.roborally.prospects import Prospects,Weights
-from bot.games.roborally.state import Order
-from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Poses,Travel
-from bot.players.parameters import argument_parser
-from bot.players.roborally.conversation import Game,Player
-from bot.players.roborally.decision import Decision
-from bot.players.roborally.opponents import Opponents
-from bot.players.roborally.params import Params
-from bot.players.session import run
-from bot.protocol.roborally import Observation
+from bot.client.parameters import argument_parser
+from bot.client.session import run
+from bot.roborally.player.conversation import Game,Player
+from bot.roborally.player.decision import Decision
+from bot.roborally.player.opponents import Opponents
+from bot.roborally.player.params import Params
+from bot.roborally.player.prospects import Prospects,Weights
+from bot.roborally.protocol import Observation
+from bot.roborally.state import Order
+from bot.roborally.tables import FloorTables
+from bot.roborally.travel import Poses,Travel
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -2409,7 +2110,7 @@ class CourseTables:
    if not self.opponents.complete:
     self._steps=self._work()
 ''',
-'bot/players/roborally/opponents.py': r'''
+'bot/roborally/player/opponents.py': r'''
 from __future__ import annotations
 
 from collections.abc import Callable,Iterator,Sequence
@@ -2419,10 +2120,10 @@ from itertools import permutations
 import numpy as np
 
 
-from bot.games.roborally.batch_state import CARD_KIND,State
-from bot.games.roborally.constants import KINDS,NO_CARD,REGISTERS
-from bot.games.roborally.state import Robot
-from bot.games.roborally.travel import COUNTS,WITHOUT,Poses,Travel,levels,remoteness
+from bot.roborally.batch_state import CARD_KIND,State
+from bot.roborally.constants import KINDS,NO_CARD,REGISTERS
+from bot.roborally.state import Robot
+from bot.roborally.travel import COUNTS,WITHOUT,Poses,Travel,levels,remoteness
 
 VARIANTS=4
 
@@ -2675,13 +2376,13 @@ def _programs_of(robot,style,hands):
   return style.programs_with_locks(hands,robot.registers[robot.open:],place)
  return style.programs(hands,place)
 ''',
-'bot/players/roborally/params.py': r'''
+'bot/roborally/player/params.py': r'''
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.players.parameters import choice
-from bot.players.roborally.conversation import TurnParams
+from bot.client.parameters import choice
+from bot.roborally.player.conversation import TurnParams
 
 
 @dataclass(frozen=True)
@@ -2708,299 +2409,68 @@ class Params(TurnParams):
 
  power_down_margin:float=0.0
 ''',
-'bot/players/session.py': r'''
+'bot/roborally/player/prospects.py': r'''
 from __future__ import annotations
 
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from threading import Thread
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
+from dataclasses import dataclass
 
-from bot.players import STARTED
-from bot.players.times import TurnTime
-from bot.protocol.errors import ProtocolError
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+import numpy as np
 
-A=TypeVar("A")
 
-WAITED_S=0.0002
+from bot.roborally.batch_state import OUT,POWERED_DOWN,State
+from bot.roborally.constants import UNLIMITED
+from bot.roborally.player import weights as learned
+from bot.roborally.travel import Travel
 
-WAITED_AT_FIRST_S=0.02
+KNOTS=(1.0,1.5,2.0,2.5,3.0,4.0,5.0,6.0,8.0,10.0)
 
-USUAL_OVERRUN_S=0.002
 
-MOST_OVERRUN=0.25
 
-OVERRUN_KEPT=0.9
+@dataclass(frozen=True)
+class Weights:
 
-RING_AGAIN_S=0.002
 
-EXPLAINED_ANSWERS=5
+ turns:tuple[float,...]=learned.TURNS
 
+ damage:tuple[float,...]=learned.DAMAGE
+ life:tuple[float,...]=learned.LIFE
 
+ powered_down:float=learned.POWERED_DOWN
 
-class EndOfInput(Exception):
- 0
 
+class Prospects:
 
-class OutOfTime(BaseException):
- 0
 
+ def __init__(self,travel,weights):
+  self.travel=travel
+  self._turns=np.array(weights.turns,np.float32)
+  self._damage=np.array(weights.damage,np.float32)
+  self._life=np.array(weights.life,np.float32)
+  self._powered_down=weights.powered_down
 
-class Session:
+ def scores(self,state):
 
+  most=len(self._life)-1
+  lives=np.where((state.lives==UNLIMITED)|(state.lives>most),most,state.lives)
+  lives=np.where(state.status==OUT,0,lives)
+  score=np.interp(self.travel.turns_to_go(state),KNOTS,self._turns)
+  score=score+self._damage.take(state.damage,mode="clip")+self._life.take(lives)
+  return score+self._powered_down*(state.status==POWERED_DOWN)
 
+ def probabilities(self,state,winners):
 
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
-):
-
-
-
-
-
-
-
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _explanation(found,name):
-
- if math.isnan(found.value):
-  return
- yield f"[PDATA] value = {found.value:.4f}"
- yield f"[PDATA] effort = {found.effort}"
- best=found.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
+  lead=np.exp(self.scores(state))
+  lead=np.where(winners.any(axis=0),winners,lead)
+  return lead/np.maximum(lead.sum(axis=0),np.finfo(np.float32).tiny)
 ''',
-'bot/players/times.py': r'''
+'bot/roborally/player/weights.py': r'''
 
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
+TURNS=(0.0,-0.889,-1.488,-2.062,-2.517,-3.421,-4.179,-4.86,-5.912,-6.61)
+DAMAGE=(0.0,-0.205,-0.581,-0.886,-1.254,-1.732,-1.593,-1.55,-1.481,-1.372)
+LIFE=(-50.0,-0.662,-0.232,0.0)
+POWERED_DOWN=-0.784
 ''',
-'bot/protocol/__init__.py': r'''0
-''',
-'bot/protocol/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'bot/protocol/roborally.py': r'''
+'bot/roborally/protocol.py': r'''
 
 
 
@@ -3012,9 +2482,9 @@ import re
 from collections.abc import Callable,Sequence
 from dataclasses import dataclass
 
-from bot.games.roborally.constants import DECK_SIZE,FACINGS,MOST_PLAYERS,NO_CARD,NORTH,REGISTERS,Cell
-from bot.games.roborally.state import Order,Robot,Status
-from bot.protocol.words import parse_integer,parse_integers,parse_words,wrong
+from bot.client.words import parse_integer,parse_integers,parse_words,wrong
+from bot.roborally.constants import DECK_SIZE,FACINGS,MOST_PLAYERS,NO_CARD,NORTH,REGISTERS,Cell
+from bot.roborally.state import Order,Robot,Status
 
 OFF_BOARD=(-1,-1)
 
@@ -3180,43 +2650,569 @@ def _check_card(card,least):
  if not least<=card<=DECK_SIZE:
   raise wrong("a card",f"{least} to {DECK_SIZE}",str(card))
 ''',
-'bot/protocol/words.py': r'''
+'bot/roborally/state.py': r'''
 from __future__ import annotations
 
-from bot.protocol.errors import ProtocolError
+from collections.abc import Sequence
+from dataclasses import dataclass,field,replace
+from enum import Enum
 
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
+from bot.roborally.constants import HAND_SIZE,NO_CARD,NORTH,REGISTERS,UNLIMITED,Cell
 
 
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
+class Status(str,Enum):
 
 
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
+ ACTIVE="A"
+ POWERED_DOWN="D"
+ VIRTUAL="V"
+ SITS_OUT="S"
+ OUT="X"
 
 
-def parse_integer(text,what):
+@dataclass(eq=False)
+class Robot:
 
- return parse_integers(text,1,what)[0]
+
+ cell:Cell|None
+ facing:int
+ archive:Cell
+ archive_facing:int=NORTH
+ next_checkpoint:int=1
+
+ damage:int=0
+ lives:int=UNLIMITED
+ status:Status=Status.ACTIVE
+ registers:list[int]=field(default_factory=lambda:[NO_CARD]*REGISTERS)
+
+ destroyed:bool=False
+
+
+ def copy(self):
+  return replace(self,registers=list(self.registers))
+
+ def leave(self):
+
+  self.cell,self.facing,self.damage=None,NORTH,0
+  self.registers=[NO_CARD]*REGISTERS
+
+ def put_out(self):
+
+  self.leave()
+  self.lives,self.status=0,Status.OUT
+
+ @property
+ def takes_cards(self):
+  return self.status in(Status.ACTIVE,Status.VIRTUAL)
+
+ @property
+ def cards_dealt(self):
+  return hand_size(self.damage)if self.takes_cards else 0
+
+ @property
+ def open(self):
+
+  return open_registers(self.damage)if self.takes_cards else 0
+
+
+@dataclass(frozen=True)
+class Order:
+
+
+
+
+
+ program:tuple[int,...]=()
+ power_down:bool=False
+
+ facing:int|None=None
+
+
+
+def first_program(robot,hand):
+
+ if not robot.takes_cards:
+  return()
+ return tuple(hand[:robot.open])+tuple(robot.registers[robot.open:])
+
+
+def hand_size(damage):
+
+ return max(HAND_SIZE-damage,0)
+
+
+def open_registers(damage):
+
+ return min(REGISTERS,hand_size(damage))
+''',
+'bot/roborally/tables.py': r'''
+
+
+
+
+
+from __future__ import annotations
+
+import numpy as np
+
+
+from bot.roborally.board import DELTAS,Board,facing_towards,shifted
+from bot.roborally.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
+
+CHAIN_BITS=MOST_PLAYERS
+OWN_BIT=1
+
+BEAM_STRIDE=64
+
+EXPRESS_BELTS,ALL_BELTS=range(2)
+NO_PUSHER=-1
+NOWHERE=0x7F7F7F7F
+
+WAY_SHIFT=32
+FAR=-100
+
+
+
+class FloorTables:
+
+
+ def __init__(self,board):
+  self.board=board
+  self.stride=board.width+2
+  self.cells=self.stride*(board.height+2)
+  self.limbo=3*self.cells
+  size=self.limbo+1
+  cells=[(x,y)for y in range(board.height)for x in range(board.width)]
+  self.inner=np.array([self.number(cell)for cell in cells])
+  self.delta=np.array([dy*self.stride+dx for dx,dy in DELTAS])
+  self.x,self.y=np.zeros((2,size),np.int8)
+  self.x[self.limbo]=self.y[self.limbo]=FAR
+  self.x[self.inner],self.y[self.inner]=zip(*cells)
+
+  self.on_floor=np.zeros(size,bool)
+  self.on_board=np.zeros(size,bool)
+  self.on_board[self.inner]=True
+  self.after_fall=np.full(size,self.limbo)
+  for cell in cells:
+   if board.is_floor(cell):
+    self.on_floor[self.number(cell)]=True
+  self.after_fall[self.on_floor]=self.on_floor.nonzero()[0]
+
+  self._look_ahead(cells)
+  self._measure()
+  self._lay_belts()
+  self.gear=np.zeros(size,np.int64)
+  for cell,quarters in board.gears.items():
+   self.gear[self.number(cell)]=quarters
+  self.push=np.full((REGISTERS+1,size),NO_PUSHER)
+  for cell,pusher in board.pushers.items():
+   self.push[sorted(pusher.registers),self.number(cell)]=pusher.direction
+  self.pushes=np.any(self.push!=NO_PUSHER,axis=1,keepdims=True)[:,0]
+  self.repairs=np.zeros(size,bool)
+  self.repairs[[self.number(cell)for cell in board.repair_sites]]=True
+  self.checkpoints=np.array([self.number(cell)for cell in board.checkpoints])
+  self.is_checkpoint=np.zeros(size,bool)
+  self.is_checkpoint[self.checkpoints]=True
+  self.beam_layers=self._layers_of_beams()
+  self._ways_back(cells)
+  self._lone_ways()
+
+ def number(self,cell):
+  return(cell[1]+1)*self.stride+cell[0]+1
+
+ def cell(self,number):
+
+  if not self.on_board[number]:
+   return None
+  return int(number)%self.stride-1,int(number)//self.stride-1
+
+ def inner_cell(self,number):
+
+  cell=self.cell(number)
+  assert cell is not None
+  return cell
+
+ def _look_ahead(self,cells):
+
+  view=np.zeros((self.limbo+1,DIRECTIONS),np.int8)
+  steps=np.zeros((self.limbo+1,DIRECTIONS),np.int8)
+  for cell in cells:
+   for direction in range(DIRECTIONS):
+    seen=list(self.board.ahead(cell,direction))
+    last=seen[-1]if seen else cell
+    view[self.number(cell),direction]=len(seen)
+    walled=self.board.wall(last,direction)
+    steps[self.number(cell),direction]=min(len(seen),CHAIN_BITS)if walled else CHAIN_BITS
+  self.view=view.reshape(-1)
+  self.steps=steps.reshape(-1)
+
+ def _measure(self):
+
+  self.offset,self.span=4*self.cells,8*self.cells
+  bits=np.zeros((DIRECTIONS,self.span),np.uint8)
+  for direction in range(DIRECTIONS):
+   for distance in range(CHAIN_BITS):
+    bits[direction,self.offset+distance*self.delta[direction]]=1<<distance
+  self.chain_bit=bits.reshape(-1)
+  reach=np.zeros((CHAIN_BITS+1,1<<CHAIN_BITS),np.uint8)
+  for occupied in range(1<<CHAIN_BITS):
+   length=0
+   while length<CHAIN_BITS-1 and occupied>>(length+1)&1:
+    length+=1
+   reach[length+1:,occupied]=1<<length
+  self.reach=reach.reshape(-1)
+  self.reach_row=self.steps.astype(np.int64)<<CHAIN_BITS
+
+ def last_moved(
+self,occupied,start,towards
+):
+
+
+
+
+  return self.reach.take(self.reach_row.take(start*DIRECTIONS+towards)+occupied)
+
+ def _lay_belts(self):
+
+  board,size=self.board,self.limbo+1
+  self.carried=np.zeros((2,size),bool)
+  self.walled=np.zeros(size,bool)
+  self.carry_to=np.arange(size)
+  self.carry_turn=np.zeros(size,np.int64)
+  for cell,direction in board.belts.items():
+   number,target=self.number(cell),shifted(cell,direction)
+   self.carried[EXPRESS_BELTS,number]=cell in board.express
+   self.carried[ALL_BELTS,number]=True
+   self.walled[number]=board.wall(cell,direction)
+   self.carry_to[number]=self.number(target)
+   turn=(board.belts.get(target,direction)-direction)%DIRECTIONS
+   self.carry_turn[number]=turn if turn!=2 else 0
+
+ def _lone_ways(self):
+
+  cell,facing=np.divmod(np.arange(DIRECTIONS*(self.limbo+1)),DIRECTIONS)
+  self.card_row=(np.array(KIND)+1)*cell.size
+  cards=[self._way(cell,cell,cell,facing)]
+  for quarters,steps in zip(QUARTERS,STEPS):
+   at,last,faces=cell,cell,(facing+quarters)%DIRECTIONS
+   towards=(faces+2*(steps<0))%DIRECTIONS
+   for _ in range(abs(steps)):
+    free=self.steps.take(at*DIRECTIONS+towards)>0
+    at=self.after_fall.take(at+free*self.delta.take(towards))
+    last=np.where(at==self.limbo,last,at)
+   cards.append(self._way(cell,last,at,faces))
+  self.card_ways=np.concatenate(cards)
+  self.belt_ways=[]
+  for carried in self.carried:
+   riding=(carried&~self.walled).take(cell)
+   at=np.where(riding,self.after_fall.take(self.carry_to.take(cell)),cell)
+   last=np.where(at==self.limbo,cell,at)
+   faces=(facing+self.carry_turn.take(cell)*riding)%DIRECTIONS
+   self.belt_ways.append(self._way(cell,last,at,faces))
+
+ def _way(
+self,first,last,end,
+facing,
+):
+
+
+
+
+  x,y=(axis.take((first,last)).astype(np.int64)for axis in(self.x,self.y))
+  box=x.min(axis=0)|y.min(axis=0)<<8|127-x.max(axis=0)<<16|127-y.max(axis=0)<<24
+  box=np.where(first==self.limbo,NOWHERE,box)
+  return(end*DIRECTIONS+facing)<<WAY_SHIFT|box
+
+ def _layers_of_beams(self):
+
+
+
+
+  layers=[]
+  for index,laser in enumerate(self.board.lasers):
+   line=[self.number(c)for c in(laser.cell,*self.board.ahead(laser.cell,laser.direction))]
+   fitting=[layer for layer in layers if(layer[0][line]<0).all()]
+   if not fitting:
+    fitting=[(np.full(self.limbo+1,-1,np.int16),np.zeros(self.limbo+1,np.int8))]
+    layers+=fitting
+   code,beams=fitting[0]
+   code[line]=BEAM_STRIDE*index+np.arange(len(line))
+   beams[line]=laser.beams
+  return layers
+
+ def _ways_back(self,cells):
+
+  size=self.limbo+1
+  self.around=np.full((size,MOST_PLAYERS),self.limbo)
+  self.facing_back=np.zeros((len(self.checkpoints),size),np.int64)
+  for cell in cells:
+   tries=[self.number(other)for other in self.board.cells_around(cell)][:MOST_PLAYERS]
+   self.around[self.number(cell),:len(tries)]=tries
+   for index,checkpoint in enumerate(self.board.checkpoints):
+    self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)
+''',
+'bot/roborally/travel.py': r'''
+
+
+
+
+
+
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator,Sequence
+from itertools import combinations_with_replacement
+
+import numpy as np
+
+
+from bot.roborally.batch import play_register
+from bot.roborally.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
+from bot.roborally.board import shortest_paths
+from bot.roborally.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
+from bot.roborally.editions import Rules,Step
+from bot.roborally.state import Robot
+from bot.roborally.tables import FloorTables
+
+SAMPLE_CARDS=[KIND.index(kind)for kind in range(KINDS)]
+
+PLACE_BITS,PLACE=20,(1<<20)-1
+
+GAME_STEPS=(Step.TOUCH,Step.REPAIR)
+
+MULTISETS=[list(combinations_with_replacement(range(KINDS),size))for size in range(REGISTERS+1)]
+
+_INDEX=[{multiset:index for index,multiset in enumerate(level)}for level in MULTISETS]
+COUNTS=[
+np.array([[multiset.count(kind)for kind in range(KINDS)]for multiset in level])for level in MULTISETS
+]
+
+WITH=[[np.zeros(0,np.int64)]*KINDS]+[
+[
+np.array([_INDEX[size][tuple(sorted((*multiset,kind)))]for multiset in MULTISETS[size-1]])
+for kind in range(KINDS)
+]
+for size in range(1,REGISTERS+1)
+]
+
+WITHOUT=[np.zeros((len(level),KINDS),np.int64)for level in MULTISETS]
+for _size in range(1,REGISTERS+1):
+ for _kind in range(KINDS):
+  WITHOUT[_size][WITH[_size][_kind],_kind]=np.arange(len(MULTISETS[_size-1]))
+
+
+TURNS_SITTING_OUT=1.5
+LEG=1000
+
+
+
+class Poses:
+
+
+
+
+
+ def __init__(self,tables,rules):
+  self.tables=tables
+  floor=tables.on_floor.nonzero()[0]
+  self.count=DIRECTIONS*floor.size
+  self.destroyed=self.count
+  self.size=self.count+1
+  self.cell=np.append(np.repeat(floor,DIRECTIONS),tables.limbo)
+  self.facing=np.append(np.tile(np.arange(DIRECTIONS),floor.size),0)
+  base=np.full(tables.limbo+1,self.destroyed)
+  base[floor]=np.arange(floor.size)*DIRECTIONS
+  self._base=base
+  alone=dataclasses.replace(
+rules,register_steps=tuple(step for step in rules.register_steps if step not in GAME_STEPS)
+)
+  moves=[self._play(alone,register)for register in range(1,REGISTERS+1)]
+  self.after=np.stack([after for after,_ in moves])
+  self.hits=np.stack([hits for _,hits in moves])
+  self.reaches=np.append(tables.checkpoints,-1)[:,None]==self.cell
+  self._moves=self._all_moves()
+
+ def of(self,cell,facing):
+
+  base=self._base.take(cell)
+  return np.where(base==self.destroyed,base,base+facing)
+
+ def place(
+self,cell,facing,next_checkpoint
+):
+
+  return(next_checkpoint-1)*self.size+self.of(cell,facing)
+
+ def place_of(self,robot):
+
+  cell=self.tables.limbo if robot.cell is None else self.tables.number(robot.cell)
+  return int(self.place(*(np.array(value)for value in(cell,robot.facing,robot.next_checkpoint))))
+
+ def step(
+self,register,kind,place
+):
+
+  return self._moves[register].take(kind*self.reaches.size+place)&PLACE
+
+ def follow(
+self,place,kinds
+):
+
+
+
+
+  total=np.zeros_like(place)
+  for moves,row in zip(self._moves,kinds*self.reaches.size):
+   move=moves.take(row+place)
+   total=total+move
+   place=move&PLACE
+  return place,total>>PLACE_BITS
+
+ def _all_moves(self):
+
+  leg=np.arange(len(self.reaches))[:,None]
+  after,hits=self.after[:,:,None].astype(np.int64),self.hits[:,:,None].astype(np.int64)
+  place=(leg+self.reaches[leg,after])*self.size+after
+  return list((place+(hits<<PLACE_BITS)).reshape(REGISTERS,-1))
+
+ def _play(self,rules,register):
+
+  games=KINDS*self.size
+  state=State.of([Robot((0,0),0,archive=(0,0))],self.tables,games)
+  state.cell[0]=np.tile(self.cell,KINDS)
+  state.facing[0]=np.tile(self.facing,KINDS)
+  cards=np.repeat(np.array(SAMPLE_CARDS,np.int16),self.size)
+  turn=BatchTurn(self.tables,rules,state,Orders(np.broadcast_to(cards,(REGISTERS,1,games))))
+  play_register(turn,register)
+  off=turn.destroyed[0]>0
+  after=np.where(off,self.destroyed,self.of(turn.cell[0],turn.facing[0]))
+  return after.reshape(KINDS,-1),(turn.damage[0]*~off).reshape(KINDS,-1)
+
+
+class Travel:
+
+
+
+
+
+
+
+ def __init__(
+self,poses,loss=4.0,hands=64,seed=1,hit_cost=0.0
+):
+  self.poses,self.loss,self.hit_cost=poses,loss,hit_cost
+  self.checkpoints=len(poses.tables.checkpoints)
+  self.turns=np.zeros((self.checkpoints+1,poses.size),np.float32)
+  self._choices=list(_hand_choices(hands,seed))
+  for leg in reversed(range(self.checkpoints)):
+   self._guess_leg(leg)
+
+ @classmethod
+ def solved(cls,poses,sweeps,hands=64,hit_cost=0.0):
+
+  travel=cls(poses,hands=hands,hit_cost=hit_cost)
+  for _ in travel.solve(sweeps):
+   pass
+  return travel
+
+ def solve(self,sweeps):
+
+  for leg in reversed(range(self.checkpoints)):
+   beyond=levels(self.poses,self.turns[leg+1],hit_cost=self.hit_cost)
+   for _ in range(sweeps):
+    self._sweep(leg,beyond)
+    yield
+
+ def turns_to_go(self,state):
+
+  waiting=state.status==SITS_OUT
+  cell=np.where(waiting,state.archive,state.cell)
+  facing=np.where(waiting,state.archive_facing,state.facing)
+  turns=self.turns.take(self.poses.place(cell,facing,state.next_checkpoint))
+  return turns+np.float32(TURNS_SITTING_OUT)*waiting
+
+ def _guess_leg(self,leg):
+
+  tables,goal=self.poses.tables,self.poses.tables.checkpoints[leg]
+  cell=self.poses.cell
+  distance=np.abs(tables.x.take(cell).astype(int)-tables.x[goal])
+  distance+=np.abs(tables.y.take(cell).astype(int)-tables.y[goal])
+  self.turns[leg]=distance/3.0+1.0+self._at_checkpoint(leg).mean()
+  self.turns[leg,self.poses.destroyed]=self.turns[leg,:-1].mean()+self.loss
+
+ def _at_checkpoint(self,leg):
+
+  return self.turns[leg+1,np.flatnonzero(self.poses.reaches[leg])]
+
+ def _sweep(self,leg,beyond):
+  reached=self.poses.reaches[leg]
+  best=levels(self.poses,self.turns[leg],reached,beyond,hit_cost=self.hit_cost)[REGISTERS]
+  expected=np.zeros(self.poses.size,np.float32)
+  for rows in self._choices:
+   expected+=best.take(rows,axis=0).min(axis=0)
+  expected*=1.0/len(self._choices)
+  expected+=1.0
+  expected[self.poses.destroyed]=expected[:-1].mean()+self.loss
+  self.turns[leg]=expected
+
+
+def _hand_choices(hands,seed):
+
+ random=np.random.Generator(np.random.SFC64(seed))
+ for _ in range(hands):
+  cards=random.permutation(DECK_SIZE)[:HAND_SIZE]+1
+  held=np.bincount(CARD_KIND[cards],minlength=KINDS)
+  yield np.flatnonzero((COUNTS[REGISTERS]<=held).all(axis=1))
+
+
+def levels(
+poses,end,reached=None,
+beyond=(),firsts=None,
+hit_cost=0.0,
+):
+
+
+
+
+
+
+ result=[end[None]]
+ for size in range(1,REGISTERS+1):
+  rest=result[-1]
+  if reached is not None:
+   rest=np.where(reached,beyond[size-1],rest)
+  after=poses.after[REGISTERS-size]
+  costs=np.float32(hit_cost)*poses.hits[REGISTERS-size]
+  level=np.full((len(MULTISETS[size]),after.shape[1]),np.inf,np.float32)
+  first=np.zeros(level.shape,np.uint8)
+  for kind,rows in enumerate(WITH[size]):
+   found=rest.take(after[kind],axis=1)+costs[kind]
+   if firsts is not None:
+    first[rows]=np.where(found<level[rows],kind,first[rows])
+   level[rows]=np.minimum(level[rows],found)
+  result.append(level)
+  if firsts is not None:
+   firsts.append(first)
+ return result
+
+
+def remoteness(poses):
+
+
+
+
+ board=poses.tables.board
+ legs=len(board.checkpoints)
+ result=np.zeros((legs+1,poses.size),np.float32)
+ for leg,checkpoint in enumerate(board.checkpoints):
+  cells=np.full(poses.tables.limbo+1,board.width*board.height)
+  for cell,distance in shortest_paths(board,checkpoint).items():
+   cells[poses.tables.number(cell)]=distance
+  result[leg]=LEG*(legs-leg)+cells.take(poses.cell)
+  result[leg,poses.destroyed]=LEG*(legs+1)
+ return result
 ''',
 'bot/rounding.py': r'''
 from __future__ import annotations
@@ -3447,7 +3443,7 @@ class SearchResult(Generic[A]):
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
 ''',
-'bot/submit/roborally.py': r'''from bot.players.roborally.loop import main
+'bot/submit/roborally.py': r'''from bot.roborally.player.loop import main
 
 main()
 ''',

@@ -1,16 +1,533 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,835 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,296 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 import sys
 from importlib.machinery import ModuleSpec,SourceFileLoader
 from types import CodeType,TracebackType
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
-'bot/games/__init__.py': r'''0
+'bot/client/__init__.py': r'''
+from __future__ import annotations
+
+import gc
+import os
+import time
+
+gc.disable()
+
+BELIEVED_AGE_S=2.0
+
+
+
+def _age_s():
+
+ worked=time.process_time()
+ try:
+  with open("/proc/self/stat")as book:
+   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
+  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
+ except(AttributeError,IndexError,OSError,ValueError):
+  return worked
+ return age if worked<age<BELIEVED_AGE_S else worked
+
+
+STARTED=time.perf_counter()-_age_s()
+
+
+for _library in("OPENBLAS","MKL","OMP"):
+ os.environ.setdefault(f"{_library}_NUM_THREADS","1")
 ''',
-'bot/games/roborally/__init__.py': r'''0
+'bot/client/errors.py': r'''
+
+
+class ProtocolError(ValueError):
+ 0
 ''',
-'bot/games/roborally/batch.py': r'''
+'bot/client/parameters.py': r'''
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import math
+import sys
+from typing import Any,TypeVar
+
+P=TypeVar("P")
+
+CHOICES="choices"
+
+EFFORT="effort"
+
+BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
+WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
+
+
+
+@dataclasses.dataclass(frozen=True)
+class CommonParams:
+
+
+ explain:bool=False
+
+
+
+def choice(default,*others):
+
+ return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
+
+
+def effort():
+
+ return dataclasses.field(default=0,metadata={EFFORT:True})
+
+
+def effort_name(params):
+
+ (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
+ return name
+
+
+def choices_of(params):
+
+ return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
+
+
+def set_parameter(params,setting):
+
+
+
+
+
+ fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
+ name,sign,text=setting.partition("=")
+ if not sign or name not in fields:
+  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
+ kind=type(fields[name])
+ if kind not in WANTED:
+  raise ValueError(f"--set {setting}: {name} cannot be set")
+ choices=choices_of(params).get(name,(text,))
+ if text not in choices:
+  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
+ try:
+  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
+  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
+   raise ValueError
+ except(KeyError,ValueError):
+  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
+ return dataclasses.replace(params,**{name:value})
+
+
+class _Set(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  try:
+   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Effort(argparse.Action):
+
+
+ def __call__(self,parser,namespace,value,*_):
+  params=getattr(namespace,self.dest)
+  try:
+   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
+  except ValueError as error:
+   parser.error(str(error))
+
+
+class _Params(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
+  parser.exit()
+
+
+class _Help(argparse.Action):
+
+
+ def __call__(self,parser,namespace,*_):
+  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
+  parser.print_help()
+  parser.exit()
+
+
+def argument_parser(game,params):
+
+
+
+
+
+ parser=argparse.ArgumentParser(
+description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
+formatter_class=argparse.RawDescriptionHelpFormatter,
+add_help=False,
+)
+ parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
+ parser.add_argument(
+"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
+" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
+" with their values")
+ parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
+help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
+" clock says; 0: by the clock")
+ parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
+help="print the parameters as one JSON object and exit")
+ return parser
+
+
+def described(params):
+
+ choices=choices_of(params)
+ return{
+field.name:{
+"type":type(value).__name__,
+"default":value,
+**({"choices":choices[field.name]}if field.name in choices else{}),
+**({"effort":True}if EFFORT in field.metadata else{}),
+}
+for field in dataclasses.fields(params)
+if type(value:=getattr(params,field.name))in WANTED
+}
+
+
+def _listed(params):
+ choices=choices_of(params)
+ return[
+f"  {field.name}={getattr(params, field.name)}"
++(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
+for field in dataclasses.fields(params)
+]
+''',
+'bot/client/session.py': r'''
+from __future__ import annotations
+
+import gc
+import math
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterable,Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from threading import Thread
+from time import perf_counter
+from types import FrameType
+from typing import Callable,TextIO,TypeVar
+
+from bot.client import STARTED
+from bot.client.errors import ProtocolError
+from bot.client.times import TurnTime
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+A=TypeVar("A")
+
+WAITED_S=0.0002
+
+WAITED_AT_FIRST_S=0.02
+
+USUAL_OVERRUN_S=0.002
+
+MOST_OVERRUN=0.25
+
+OVERRUN_KEPT=0.9
+
+RING_AGAIN_S=0.002
+
+EXPLAINED_ANSWERS=5
+
+
+
+class EndOfInput(Exception):
+ 0
+
+
+class OutOfTime(BaseException):
+ 0
+
+
+class Session:
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ def __init__(self,explains=False):
+
+  gc.disable()
+  gc.freeze()
+  self._explains=explains
+  self._free_since=STARTED
+  self.turn_start=self._free_since
+  self._in_turn=False
+  self._has_answered=False
+  self._failures=[]
+  self._due=math.inf
+  self._most_overrun_s=0.0
+  self._overrun_s=0.0
+
+ def line(self):
+
+  asked=perf_counter()
+  text=sys.stdin.readline()if sys.stdin else""
+  if not text:
+   raise EndOfInput
+  now=perf_counter()
+  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
+  if not self._in_turn:
+   self.turn_start=(now if waited else self._free_since)-self._overrun_s
+   self._in_turn=True
+  elif waited and not self._has_answered:
+   self.turn_start=now
+  return text.rstrip("\r\n")
+
+ def begin_turn(self):
+
+  self.turn_start=perf_counter()-self._overrun_s
+
+ def answer(self,text,stream=None):
+
+  out=stream or sys.stdout
+  try:
+   out.write(text+"\n")
+   out.flush()
+  except(AttributeError,OSError,ValueError):
+   raise EndOfInput from None
+  finally:
+   self.end_turn()
+
+ def end_turn(self):
+
+
+
+
+  self._report()
+  self._in_turn=False
+  self._free_since=perf_counter()
+  if self._has_answered:
+   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
+   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
+  self._has_answered=True
+  self._due=math.inf
+
+ def complain(self,text):
+
+  try:
+   sys.stderr.write(text+"\n")
+   sys.stderr.flush()
+  except(AttributeError,OSError,ValueError):
+   pass
+
+ def rest(self):
+
+  gc.collect()
+  gc.freeze()
+
+ def wait_for(self,thread,limit_ms):
+
+  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
+  thread.join(None if left_s==math.inf else max(left_s,0.0))
+
+ def deadline(self,time):
+
+  return Deadline.after_ms(time.end_ms,self.turn_start)
+
+ def best_in_time(
+self,answers,fallback,time,
+name=str,
+):
+
+
+
+
+
+
+
+
+  best,deadline=fallback,self.deadline(time)
+
+  def keep_best():
+   nonlocal best
+   for answer in answers:
+    best=answer
+    if deadline.passed():
+     return
+
+  stop=self.turn_start+time.stop_ms/1000.0
+  self._due=max(stop,perf_counter())
+  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
+  try:
+   with _alarm(stop):
+    _searched(keep_best)
+  except OutOfTime:
+   self._failures.append(
+OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
+  except Exception as error:
+   self._failures.append(error)
+  if self._explains:
+   for line in _explanation(best,name):
+    self.complain(line)
+  return best
+
+ def _report(self):
+  for error in self._failures:
+   if isinstance(error,OutOfTime):
+    self.complain(str(error))
+   else:
+    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
+  self._failures.clear()
+
+
+def _explanation(found,name):
+
+ if math.isnan(found.value):
+  return
+ yield f"[PDATA] value = {found.value:.4f}"
+ yield f"[PDATA] effort = {found.effort}"
+ best=found.alternatives[:EXPLAINED_ANSWERS]
+ if best:
+  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
+
+
+def _searched(search):
+
+ search()
+
+
+@contextmanager
+def _alarm(end):
+
+ if end==math.inf or not hasattr(signal,"setitimer"):
+  yield
+  return
+ signal.signal(signal.SIGALRM,_ring)
+ signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
+ try:
+  yield
+ finally:
+  signal.setitimer(signal.ITIMER_REAL,0.0)
+
+
+def _ring(signum,frame):
+
+ while frame is not None:
+  if frame.f_code is _searched.__code__:
+   raise OutOfTime
+  frame=frame.f_back
+
+
+def run(serve):
+
+
+
+
+
+
+ for stream in(sys.stdin,sys.stdout,sys.stderr):
+  if isinstance(stream,TextIOWrapper):
+   stream.reconfigure(encoding="utf-8",errors="replace")
+ try:
+  serve()
+ except(EndOfInput,KeyboardInterrupt):
+  pass
+ except(ProtocolError,ConnectionError)as error:
+  sys.exit(f"cannot play: {error}")
+ try:
+  sys.stdout.flush()
+ except(AttributeError,ValueError):
+  pass
+ except OSError:
+  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
+''',
+'bot/client/times.py': r'''
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+
+class TurnTime(NamedTuple):
+
+
+ end_ms:float
+
+ stop_ms:float
+
+
+ @classmethod
+ def before(cls,limit_ms,end_ms):
+
+  return cls(end_ms,(end_ms+limit_ms)/2)
+
+
+UNLIMITED=TurnTime(math.inf,math.inf)
+''',
+'bot/client/words.py': r'''
+from __future__ import annotations
+
+from bot.client.errors import ProtocolError
+
+SHOWN=60
+
+
+
+def wrong(what,wanted,text):
+
+ return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
+
+
+def parse_words(text,count,what):
+
+ words=text.split()
+ if len(words)!=count:
+  raise wrong(what,f"{count} words",text)
+ return words
+
+
+def parse_integers(text,count,what):
+
+ wanted=f"{count} whole numbers"if count>1 else"a whole number"
+ try:
+  numbers=[int(word)for word in text.split()]
+ except ValueError:
+  raise wrong(what,wanted,text)from None
+ if len(numbers)!=count:
+  raise wrong(what,wanted,text)
+ return numbers
+
+
+def parse_integer(text,what):
+
+ return parse_integers(text,1,what)[0]
+''',
+'bot/roborally/__init__.py': r'''0
+''',
+'bot/roborally/batch.py': r'''
 
 
 
@@ -24,8 +541,8 @@ from typing import Callable
 import numpy as np
 
 
-from bot.games.roborally.batch_moves import carry,play_cards,push,turn_gears
-from bot.games.roborally.batch_state import(
+from bot.roborally.batch_moves import carry,play_cards,push,turn_gears
+from bot.roborally.batch_state import(
 ACTIVE,
 DEFAULT_FACING,
 OUT,
@@ -36,10 +553,10 @@ BatchTurn,
 Orders,
 State,
 )
-from bot.games.roborally.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
-from bot.games.roborally.editions import Rules,Step
-from bot.games.roborally.state import Robot
-from bot.games.roborally.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
+from bot.roborally.constants import DIRECTIONS,FIRST_LOCKING_DAMAGE,HAND_SIZE,MOST_PLAYERS,NO_CARD,REGISTERS
+from bot.roborally.editions import Rules,Step
+from bot.roborally.state import Robot
+from bot.roborally.tables import ALL_BELTS,BEAM_STRIDE,EXPRESS_BELTS,FloorTables
 
 LAST=np.iinfo(np.int64).max
 
@@ -296,15 +813,15 @@ Step.POWER:_power_down,
 Step.SIT_OUT:_sit_out,
 }
 ''',
-'bot/games/roborally/batch_moves.py': r'''
+'bot/roborally/batch_moves.py': r'''
 from __future__ import annotations
 
 import numpy as np
 
 
-from bot.games.roborally.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
-from bot.games.roborally.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
-from bot.games.roborally.tables import NO_PUSHER,OWN_BIT
+from bot.roborally.batch_state import ACTIVE,TURN_MASK,VIRTUAL,BatchTurn
+from bot.roborally.constants import DECK_SIZE,KIND,MOST_PLAYERS,QUARTERS,STEPS
+from bot.roborally.tables import NO_PUSHER,OWN_BIT
 
 PLAYER_BITS=(MOST_PLAYERS-1).bit_length()
 CARDS=range(1,DECK_SIZE+1)
@@ -508,7 +1025,7 @@ def _contending(moved,target):
     contending[other]|=found
  return contending
 ''',
-'bot/games/roborally/batch_state.py': r'''
+'bot/roborally/batch_state.py': r'''
 
 
 
@@ -522,10 +1039,10 @@ from typing import TypeVar
 import numpy as np
 
 
-from bot.games.roborally.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
-from bot.games.roborally.editions import Rules
-from bot.games.roborally.state import Robot,Status
-from bot.games.roborally.tables import WAY_SHIFT,FloorTables
+from bot.roborally.constants import DIRECTIONS,HAND_SIZE,KIND,MOST_PLAYERS,NORTH,REGISTERS,UNLIMITED
+from bot.roborally.editions import Rules
+from bot.roborally.state import Robot,Status
+from bot.roborally.tables import WAY_SHIFT,FloorTables
 
 N=TypeVar("N",np.int8,np.int16,np.int64)
 
@@ -751,7 +1268,7 @@ def meeting(boxes):
  total&=np.uint32(0x80808080)
  return(total==0).any(axis=0)
 ''',
-'bot/games/roborally/board.py': r'''
+'bot/roborally/board.py': r'''
 from __future__ import annotations
 
 import re
@@ -759,7 +1276,7 @@ from collections import deque
 from collections.abc import Iterator,Sequence
 from dataclasses import dataclass
 
-from bot.games.roborally.constants import DIRECTIONS,EAST,FACINGS,NORTH,SOUTH,WEST,Cell
+from bot.roborally.constants import DIRECTIONS,EAST,FACINGS,NORTH,SOUTH,WEST,Cell
 
 DELTAS=((0,-1),(1,0),(0,1),(-1,0))
 
@@ -910,7 +1427,7 @@ def shortest_paths(board,goal):
     queue.append(neighbour)
  return distances
 ''',
-'bot/games/roborally/constants.py': r'''
+'bot/roborally/constants.py': r'''
 from __future__ import annotations
 
 Cell=tuple[int,int]
@@ -963,14 +1480,14 @@ KIND=(-1,*map(kind_of,range(1,DECK_SIZE+1)))
 
 FIRST_LOCKING_DAMAGE=HAND_SIZE-REGISTERS+1
 ''',
-'bot/games/roborally/editions.py': r'''
+'bot/roborally/editions.py': r'''
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.games.roborally import board as floor
-from bot.games.roborally.constants import UNLIMITED
+from bot.roborally import board as floor
+from bot.roborally.constants import UNLIMITED
 
 
 class Step(Enum):
@@ -1048,7 +1565,7 @@ end_steps=(Step.SIT_OUT,Step.MATERIALISE),
 )
 EDITIONS={rules.name:rules for rules in(RULES_2005,RULES_MAASTRICHT)}
 ''',
-'bot/games/roborally/hands.py': r'''
+'bot/roborally/hands.py': r'''
 
 
 
@@ -1063,9 +1580,9 @@ from dataclasses import dataclass
 import numpy as np
 
 
-from bot.games.roborally.batch_state import POWERED_DOWN,State
-from bot.games.roborally.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
-from bot.games.roborally.state import Robot
+from bot.roborally.batch_state import POWERED_DOWN,State
+from bot.roborally.constants import DECK_SIZE,HAND_SIZE,KIND,LAST_ROTATION,NO_CARD,REGISTERS
+from bot.roborally.state import Robot
 
 Classes=tuple[tuple[int,...],...]
 
@@ -1172,14 +1689,758 @@ robots,player,hand,scenarios,random
    dealt+=robot.cards_dealt
  return hands,decks[dealt:]
 ''',
-'bot/games/roborally/state.py': r'''
+'bot/roborally/player/__init__.py': r'''0
+''',
+'bot/roborally/player/conversation.py': r'''
+from __future__ import annotations
+
+from abc import ABC,abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.client.errors import ProtocolError
+from bot.client.parameters import CommonParams,effort
+from bot.client.session import Session
+from bot.client.times import UNLIMITED,TurnTime
+from bot.roborally.board import Board
+from bot.roborally.constants import HAND_SIZE
+from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
+from bot.roborally.editions import EDITIONS,Rules
+from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
+from bot.roborally.state import Order,first_program
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+MOST_LIVES=99
+
+USUAL_TURN_MS=1000.0
+
+
+
+@dataclass(frozen=True)
+class TurnParams(CommonParams):
+
+
+ samples:int=effort()
+
+ seed:int=1
+
+ think_share:float=0.8
+
+ margin_ms:float=35.0
+
+ first_margin_ms:float=285.0
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if self.samples:
+   return UNLIMITED
+  limit_ms=limit_ms or USUAL_TURN_MS
+  kept_ms=self.first_margin_ms if is_first else self.margin_ms
+  return TurnTime.before(limit_ms,max(limit_ms*self.think_share-kept_ms,0.0))
+
+
+class Game(NamedTuple):
+
+
+ seat:int
+ players:int
+ board:Board
+ rules:Rules
+
+ @classmethod
+ def of(cls,opening):
+
+  if opening.edition not in EDITIONS:
+   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
+  if not opening.checkpoints:
+   raise ProtocolError("the course: there is no checkpoint")
+  try:
+   board=Board(opening.rows,opening.checkpoints)
+  except ValueError as error:
+   raise ProtocolError(f"the course: {error}")from None
+  return cls(opening.seat,opening.players,board,EDITIONS[opening.edition])
+
+ def check(self,turn):
+
+  for robot in turn.robots:
+   if not self.board.is_floor(robot.archive)or not(robot.cell is None or self.board.is_floor(robot.cell)):
+    raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
+   if not 1<=robot.next_checkpoint<=len(self.board.checkpoints)+1:
+    raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
+   if not(0<=robot.damage<=HAND_SIZE and UNLIMITED_LIVES<=robot.lives<=MOST_LIVES):
+    raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
+  if not turn.robots[self.seat].open<=len(turn.hand)<=HAND_SIZE:
+   raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
+
+
+class Player(ABC):
+
+
+ def __init__(self,params):
+  self._times=params
+  self._session=Session(params.explain)
+
+ @abstractmethod
+ def search(self,game,turn,deadline):
+  0
+
+ def serve(self):
+
+  opening=read_opening(self._session.line)
+  game=Game.of(opening)
+  while True:
+   self._session.answer(format_answer(self._order(opening,game)))
+   self._session.rest()
+
+ def _order(self,opening,game):
+
+  try:
+   turn=read_turn(self._session.line,opening.players)
+   game.check(turn)
+  except ProtocolError as error:
+   self._session.complain(f"{error}; answering without a program")
+   return Order()
+  robot=turn.robots[opening.seat]
+  if not robot.takes_cards:
+   return Order()
+  is_first=turn.number==1
+  time=self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms,is_first)
+  results=self.search(game,turn,self._session.deadline(time))
+  fallback=SearchResult(Order(first_program(robot,turn.hand)))
+  return self._session.best_in_time(results,fallback,time,format_answer).answer
+''',
+'bot/roborally/protocol.py': r'''
+
+
+
+
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable,Sequence
+from dataclasses import dataclass
+
+from bot.client.words import parse_integer,parse_integers,parse_words,wrong
+from bot.roborally.constants import DECK_SIZE,FACINGS,MOST_PLAYERS,NO_CARD,NORTH,REGISTERS,Cell
+from bot.roborally.state import Order,Robot,Status
+
+OFF_BOARD=(-1,-1)
+
+WAIT="WAIT"
+DOWN="DOWN"
+FACE="FACE"
+
+_ANSWER=re.compile(
+rf"(?:(?:(\d+(?: \d+){{{REGISTERS - 1}}})|{WAIT})( {DOWN})?|({DOWN}))(?: {FACE} ([{FACINGS}]))?"
+)
+_STATUSES="".join(status.value for status in Status)
+
+Line=Callable[[],str]
+
+
+
+@dataclass(frozen=True)
+class Opening:
+
+
+
+
+
+ seat:int
+ players:int
+ edition:str
+ turn_ms:int
+ first_turn_ms:int
+ max_turns:int
+ rows:tuple[str,...]
+ checkpoints:tuple[Cell,...]
+
+
+@dataclass(frozen=True)
+class Observation:
+
+
+ number:int
+ robots:tuple[Robot,...]
+ hand:tuple[int,...]
+
+
+def read_opening(line):
+
+ text=line()
+ words=parse_words(text,6,"the first line")
+ edition=words.pop(2)
+ seat,players,turn_ms,first_turn_ms,max_turns=parse_integers(" ".join(words),5,"the first line")
+ if not 0<=seat<players<=MOST_PLAYERS:
+  raise wrong("the first line",f"one of up to {MOST_PLAYERS} players",text)
+ width,height=parse_integers(line(),2,"the size of the board")
+ rows=tuple(" ".join(parse_words(line(),width,f"row {y} of the board"))for y in range(height))
+ count=parse_integer(line(),"the number of checkpoints")
+ checkpoints=tuple(_cell(parse_integers(line(),2,"a checkpoint"))for _ in range(count))
+ return Opening(seat,players,edition,turn_ms,first_turn_ms,max_turns,rows,checkpoints)
+
+
+def format_opening(opening):
+
+ head=(opening.seat,opening.players,opening.edition,opening.turn_ms,opening.first_turn_ms,opening.max_turns)
+ return[
+_join(head),
+_join((len(opening.rows[0].split()),len(opening.rows))),
+*opening.rows,
+str(len(opening.checkpoints)),
+*(_join(cell)for cell in opening.checkpoints),
+]
+
+
+def read_turn(line,players):
+
+ return parse_turn([line()for _ in range(players+2)])
+
+
+def parse_turn(lines):
+
+ number=parse_integer(lines[0],"the number of the turn")
+ size,*hand=parse_integers(lines[-1],len(lines[-1].split()),"the hand")or[-1]
+ if size!=len(hand):
+  raise wrong("the hand","its size and so many cards",lines[-1])
+ for card in hand:
+  _check_card(card,1)
+ return Observation(number,tuple(parse_robot(line)for line in lines[1:-1]),tuple(hand))
+
+
+def format_turn(turn,archives_facing):
+
+ robots=(format_robot(robot,archives_facing)for robot in turn.robots)
+ return[str(turn.number),*robots,_join((len(turn.hand),*turn.hand))]
+
+
+def parse_robot(text):
+
+ words=text.split()
+ if len(words)not in(14,15):
+  raise wrong("a robot","14 or 15 words",text)
+ x,y,checkpoint,damage,lives,archive_x,archive_y,*registers=parse_integers(
+_join([*words[:2],*words[3:6],*words[7:14]]),12,"a robot"
+)
+ for card in registers:
+  _check_card(card,NO_CARD)
+ return Robot(
+cell=None if(x,y)==OFF_BOARD else(x,y),
+facing=FACINGS.index(_parse_letter(words[2],FACINGS,"a facing")),
+archive=(archive_x,archive_y),
+archive_facing=FACINGS.index(_parse_letter(words[14],FACINGS,"a facing"))if len(words)==15 else NORTH,
+next_checkpoint=checkpoint,
+damage=damage,
+lives=lives,
+status=Status(_parse_letter(words[6],_STATUSES,"a status")),
+registers=registers,
+)
+
+
+def format_robot(robot,archives_facing):
+
+ return _join([
+*(robot.cell or OFF_BOARD),FACINGS[robot.facing],robot.next_checkpoint,robot.damage,robot.lives,
+robot.status.value,*robot.archive,*robot.registers,
+*([FACINGS[robot.archive_facing]]if archives_facing else[]),
+])
+
+
+def parse_answer(text):
+
+ match=_ANSWER.fullmatch(" ".join(text.split()))
+ if match is None:
+  raise wrong("an answer",f"{REGISTERS} cards, {WAIT} or {DOWN}, perhaps with {DOWN} and {FACE} D",text)
+ cards,down,only_down,facing=match.groups()
+ return Order(
+tuple(map(int,cards.split()))if cards else(),bool(down or only_down),
+FACINGS.index(facing)if facing else None,
+)
+
+
+def format_answer(order):
+
+ words=[str(card)for card in order.program]
+ if order.power_down:
+  words.append(DOWN)
+ if not words:
+  words.append(WAIT)
+ if order.facing is not None:
+  words+=[FACE,FACINGS[order.facing]]
+ return" ".join(words)
+
+
+def _join(words):
+ return" ".join(map(str,words))
+
+
+def _cell(numbers):
+ return numbers[0],numbers[1]
+
+
+def _parse_letter(word,letters,what):
+ if len(word)!=1 or word not in letters:
+  raise wrong(what,f"one of {', '.join(letters)}",word)
+ return word
+
+
+def _check_card(card,least):
+ if not least<=card<=DECK_SIZE:
+  raise wrong("a card",f"{least} to {DECK_SIZE}",str(card))
+''',
+'bot/roborally/reference/__init__.py': r'''0
+''',
+'bot/roborally/reference/loop.py': r'''
+from __future__ import annotations
+
+from collections.abc import Iterator,Sequence
+
+from bot.client.parameters import argument_parser
+from bot.client.session import run
+from bot.roborally.player.conversation import Game,Player
+from bot.roborally.protocol import Observation
+from bot.roborally.reference.params import Params
+from bot.roborally.reference.search import FlatSearch
+from bot.roborally.state import Order
+from bot.roborally.tables import FloorTables
+from bot.roborally.travel import Poses,Travel
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+
+def main(argv=None):
+
+ options=argument_parser("RoboRally",Params()).parse_args(argv)
+ run(Bot(options.params).serve)
+
+
+class Bot(Player):
+
+
+ def __init__(self,params):
+  super().__init__(params)
+  self._params=params
+  self._travel=None
+
+ def search(self,game,turn,deadline):
+
+  if self._travel is None:
+   self._travel=Travel(Poses(FloorTables(game.board),game.rules))
+   self._steps=self._travel.solve(self._params.sweeps)
+  half=Deadline.after_ms(deadline.left_ms()/2)
+  for _ in self._steps:
+   if half.passed():
+    break
+  yield from FlatSearch(game.seat,turn,self._travel,game.rules,self._params).search(deadline)
+''',
+'bot/roborally/reference/params.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.client.parameters import choice
+from bot.roborally.player.conversation import TurnParams
+
+
+@dataclass(frozen=True)
+class Params(TurnParams):
+
+
+ strategy:str=choice("monte-carlo","random-search")
+
+ value:str=choice("hodgepodge","turns","manhattan","advantage")
+
+ playout:str=choice("uniform","path","search")
+
+ depth:int=2
+
+ tries:int=10
+
+ scenarios:int=1536
+
+ batch:int=2048
+
+ sweeps:int=5
+''',
+'bot/roborally/reference/playouts.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+from bot.roborally.batch import Simulator
+from bot.roborally.batch_state import Orders,State
+from bot.roborally.hands import deal,shuffled
+from bot.roborally.reference.uniform import UniformPrograms
+from bot.roborally.reference.values import WEIGHTS
+from bot.roborally.travel import Poses,Travel
+
+
+class Playouts:
+
+
+
+
+
+
+ def __init__(self,travel,simulator,policy,tries,seed):
+
+  self._poses,self._simulator=travel.poses,simulator
+  self._random=np.random.Generator(np.random.SFC64(seed))
+  self._tries,self._hit_value=tries,0.0
+  if policy=="uniform":
+   self._tries=1
+  elif policy=="path":
+   self._pose_values=-travel.turns
+  else:
+   self._pose_values,self._hit_value=_hodgepodge_alone(travel.poses),WEIGHTS.damage
+
+ def programs(self,hands,state):
+
+  source=UniformPrograms(hands,state)
+  best=source.draw(self._random)
+  if self._tries==1:
+   return source.cards(best)
+  start=self._poses.place(state.cell,state.facing,state.next_checkpoint)
+  best_value=np.full(start.size,-np.inf)
+  for number in range(self._tries):
+   rows=source.draw(self._random)if number else best
+   place,hits=self._poses.follow(start,source.kinds(rows))
+   value=(self._pose_values.take(place)+self._hit_value*hits).ravel()
+   best=np.where(value>best_value,rows,best)
+   best_value=np.maximum(value,best_value)
+  return source.cards(best)
+
+ def play_on(self,state,winners,turns):
+
+  for _ in range(turns):
+   games=np.flatnonzero(~winners.any(axis=0))
+   if not games.size:
+    return
+   going=state.take(games)
+   dealt=deal(going,shuffled(going.games,self._random))
+   programs=self.programs(dealt.hands,going)
+   winners[:,games]=self._simulator.play(going,Orders(programs,deck=dealt.deck))
+   state.put(games,going)
+
+
+def _hodgepodge_alone(poses):
+
+ tables,legs=poses.tables,np.arange(len(poses.tables.checkpoints)+1)[:,None]
+ goal=tables.checkpoints.take(np.minimum(legs,len(tables.checkpoints)-1))
+ along_x,along_y=(
+np.abs(axis.take(poses.cell).astype(np.int64)-axis.take(goal))for axis in(tables.x,tables.y)
+)
+ return(
+(WEIGHTS.advantage+WEIGHTS.progress)*legs+WEIGHTS.distance*(along_x+along_y)
+-2*WEIGHTS.active*(np.arange(poses.size)==poses.destroyed)
++WEIGHTS.won*(legs==len(tables.checkpoints))
+)
+''',
+'bot/roborally/reference/search.py': r'''
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+
+from bot.roborally.batch import Scenarios,Simulator
+from bot.roborally.batch_state import State
+from bot.roborally.constants import HAND_SIZE,REGISTERS
+from bot.roborally.editions import Rules
+from bot.roborally.hands import all_programs,deal_unseen
+from bot.roborally.protocol import Observation
+from bot.roborally.reference.params import Params
+from bot.roborally.reference.playouts import Playouts
+from bot.roborally.reference.values import VALUES
+from bot.roborally.state import Order
+from bot.roborally.travel import Travel
+from bot.search.clock import Deadline
+from bot.search.monte_carlo import Budget,Estimates
+from bot.search.result import SearchResult
+
+
+class FlatSearch:
+
+
+ def __init__(self,seat,turn,travel,rules,params):
+  self._seat,self._travel,self._params=seat,travel,params
+  self._seed=[params.seed,*turn.hand]
+  random=np.random.Generator(np.random.SFC64(self._seed))
+  self._programs=random.permutation(all_programs(turn.hand,turn.robots[seat]))
+  simulator=Simulator(travel.poses.tables,rules)
+  hands,deck=deal_unseen(turn.robots,seat,turn.hand,params.scenarios,random)
+  self._playouts=Playouts(travel,simulator,params.playout,params.tries,[*self._seed,1])
+  others=self._programs_of_others(turn,hands)
+  self._scenarios=Scenarios(simulator,turn.robots,seat,params.batch,others,deck)
+
+ def _programs_of_others(self,turn,hands):
+
+  if self._params.strategy=="random-search":
+   return np.zeros((REGISTERS,*hands.shape[1:]),np.int16)
+  state=State.of(turn.robots,self._travel.poses.tables,hands.shape[2])
+  state.damage[self._seat]=HAND_SIZE
+  return self._playouts.programs(hands,state)
+
+ def search(self,deadline):
+
+  budget,actions=Budget(self._params.batch,deadline,self._params.samples),np.arange(len(self._programs))
+  estimates=Estimates(actions.size)
+  rounds=np.tile(actions,max(1,budget.batch//actions.size))
+  while not budget.over():
+   budget.draw(estimates,self._evaluate,rounds)
+   if budget.spent:
+    yield estimates.result(budget.spent,self._order)
+
+ def _order(self,action):
+  return Order(tuple(self._programs[action].tolist()))
+
+ def _evaluate(self,actions,samples):
+
+  state,winners=self._scenarios.play(self._programs[actions],samples)
+  if self._params.strategy=="monte-carlo":
+   self._playouts.play_on(state,winners,self._params.depth-1)
+  return VALUES[self._params.value](self._travel,state,winners,self._seat)
+''',
+'bot/roborally/reference/uniform.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeVar
+
+import numpy as np
+
+
+from bot.roborally.batch_state import CARD_KIND,State
+from bot.roborally.constants import DECK_SIZE,HAND_SIZE,LAST_ROTATION,NO_CARD,REGISTERS
+from bot.roborally.hands import all_actions
+
+N=TypeVar("N",np.int16,np.int64)
+
+MOVE=np.arange(DECK_SIZE+1)>LAST_ROTATION
+SLOT_BITS,SLOT=4,15
+REGISTER_SLOTS=SLOT_BITS*np.arange(REGISTERS,dtype=np.int32)[:,None]
+CARD_BITS,CARD=7,127
+KIND_FIELD=(CARD_KIND<<CARD_BITS).astype(np.int16)
+LONG_CARD=DECK_SIZE+1
+
+
+
+class UniformPrograms:
+
+
+ def __init__(self,hands,state):
+
+  self._shape=hands.shape[1:]
+  cards=hands.reshape(HAND_SIZE,-1).astype(np.int16,copy=False)
+  key=_sorted(np.where(cards==NO_CARD,LONG_CARD<<CARD_BITS,cards|KIND_FIELD.take(cards)))
+  card,kind=key&CARD,key>>CARD_BITS
+  linked=(kind[1:]==kind[:-1])&(~MOVE.take(card[1:])|(card[1:]==card[:-1]+1))
+  number=np.zeros(card.shape,np.int8)
+  np.cumsum(~linked,axis=0,dtype=np.int8,out=number[1:])
+  size=np.add.reduce((number[:,None]==number).view(np.int8),axis=0,dtype=np.int8)
+  held=card!=NO_CARD
+  key=np.where(held,size,HAND_SIZE+1).astype(np.int16)<<SLOT_BITS|number
+  card=_sorted(key<<CARD_BITS|card)&CARD
+  tables=partition_tables()
+  partition=tables.index_of(size,held)
+  self._first,self._count=tables.first.take(partition),tables.count.take(partition)
+  self._cards=card.T.ravel()
+  self._kinds=CARD_KIND.take(self._cards)
+  self._hand=np.arange(0,self._cards.size,HAND_SIZE)
+  self._locked=state.registers
+  self._is_open=np.arange(REGISTERS)[:,None,None]<state.open
+  self._all_open=bool(self._is_open.all())
+
+ def draw(self,random):
+
+  return self._first+(random.random(self._count.size)*self._count).astype(np.int64)
+
+ def cards(self,rows):
+
+  cards=self._places(self._cards,rows)
+  return cards if self._all_open else np.where(self._is_open,cards,self._locked)
+
+ def kinds(self,rows):
+
+  kinds=self._places(self._kinds,rows)
+  return kinds if self._all_open else np.where(self._is_open,kinds,CARD_KIND.take(self._locked))
+
+ def _places(self,values,rows):
+  slots=partition_tables().slots.take(rows)>>REGISTER_SLOTS&SLOT
+  return values.take(self._hand+slots).reshape(REGISTERS,*self._shape)
+
+
+def _sorted(keys):
+
+ columns=keys.T.copy()
+ columns.sort(axis=1)
+ return columns.T.copy()
+
+
+@dataclass(frozen=True)
+class PartitionTables:
+
+
+
+
+
+
+ codes:npt.NDArray[np.int64]
+ first:npt.NDArray[np.int64]
+ count:npt.NDArray[np.int64]
+ slots:npt.NDArray[np.int32]
+
+ def index_of(self,size,held):
+
+  return np.searchsorted(self.codes,(CODES.take(size)*held).sum(axis=0))
+
+
+CODES=10**np.arange(-1,HAND_SIZE).clip(0)
+
+
+
+@cache
+def partition_tables():
+
+ partitions=sorted(_partitions(HAND_SIZE),key=_code)
+ slots=[_slots(parts)for parts in partitions]
+ count=np.array([rows.size for rows in slots])
+ return PartitionTables(
+np.array([_code(parts)for parts in partitions]),np.cumsum(count)-count,count,np.concatenate(slots)
+)
+
+
+def _code(parts):
+ return sum(part*int(CODES[part])for part in parts)
+
+
+def _slots(parts):
+
+ length=min(sum(parts),REGISTERS)
+ actions=all_actions(parts,length).T
+ start=np.cumsum([0,*parts])
+ slots=np.zeros(actions.shape[1],np.int32)
+ for register,chosen in enumerate(actions):
+  place=start.take(chosen)+(actions[:register]==chosen).sum(axis=0)
+  slots|=(place<<SLOT_BITS*register).astype(np.int32)
+ return slots
+
+
+def _partitions(most):
+
+ found={()}if most==0 else _partitions(most-1)
+ return found|{
+tuple(sorted((*parts,part)))
+for parts in found for part in range(1,most+1)if sum(parts)+part==most
+}
+''',
+'bot/roborally/reference/values.py': r'''
+
+
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable
+
+import numpy as np
+
+
+from bot.roborally.batch_state import ACTIVE,OUT,VIRTUAL,State
+from bot.roborally.travel import Travel
+
+OUTCOME=100.0
+
+
+
+@dataclass(frozen=True)
+class Hodgepodge:
+
+
+ won:float=100.0
+
+ active:float=3.0
+
+ advantage:float=5.0
+
+ progress:float=1.0
+
+ damage:float=-0.3
+ distance:float=-0.1
+
+
+
+WEIGHTS=Hodgepodge()
+
+
+def advantage(travel,state,winners,player):
+
+ others=np.delete(state.next_checkpoint,player,axis=0)
+ if not len(others):
+  return np.zeros(state.games)
+ return(state.next_checkpoint[player]-others.max(axis=0)).astype(np.float64)
+
+
+def manhattan(travel,state,winners,player):
+
+ board=travel.poses.tables.board
+ ahead=len(board.checkpoints)+1-state.next_checkpoint[player]
+ return _known(winners,player)-(board.width+board.height)*ahead-manhattan_distance(travel,state,player)
+
+
+def turns(travel,state,winners,player):
+
+ return _known(winners,player)-travel.turns_to_go(state)[player]
+
+
+def hodgepodge(travel,state,winners,player):
+
+ status=state.status[player]
+ active=np.where((status==ACTIVE)|(status==VIRTUAL),1.0,-1.0)
+ lost=(winners.any(axis=0)&~winners[player])|(status==OUT)
+ return(
+WEIGHTS.won*(winners[player]*1.0-lost)
++WEIGHTS.active*active
++WEIGHTS.advantage*advantage(travel,state,winners,player)
++WEIGHTS.progress*state.next_checkpoint[player]
++WEIGHTS.damage*state.damage[player]
++WEIGHTS.distance*manhattan_distance(travel,state,player)
+)
+
+
+def manhattan_distance(travel,state,player):
+
+ tables=travel.poses.tables
+ cell=np.where(state.cell[player]==tables.limbo,state.archive[player],state.cell[player])
+ last=len(tables.checkpoints)
+ goal=tables.checkpoints.take(np.minimum(state.next_checkpoint[player],last)-1)
+ along_x,along_y=(np.abs(axis.take(cell).astype(np.int64)-axis.take(goal))for axis in(tables.x,tables.y))
+ return(along_x+along_y)*(state.next_checkpoint[player]<=last)
+
+
+def _known(winners,player):
+
+ return OUTCOME*(2.0*winners[player]-winners.any(axis=0))
+
+
+Value=Callable[[Travel,State,"npt.NDArray[np.bool_]",int],"npt.NDArray[np.float64]"]
+VALUES={"hodgepodge":hodgepodge,"turns":turns,"manhattan":manhattan,"advantage":advantage}
+''',
+'bot/roborally/state.py': r'''
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass,field,replace
 from enum import Enum
 
-from bot.games.roborally.constants import HAND_SIZE,NO_CARD,NORTH,REGISTERS,UNLIMITED,Cell
+from bot.roborally.constants import HAND_SIZE,NO_CARD,NORTH,REGISTERS,UNLIMITED,Cell
 
 
 class Status(str,Enum):
@@ -1267,7 +2528,7 @@ def open_registers(damage):
 
  return min(REGISTERS,hand_size(damage))
 ''',
-'bot/games/roborally/tables.py': r'''
+'bot/roborally/tables.py': r'''
 
 
 
@@ -1278,8 +2539,8 @@ from __future__ import annotations
 import numpy as np
 
 
-from bot.games.roborally.board import DELTAS,Board,facing_towards,shifted
-from bot.games.roborally.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
+from bot.roborally.board import DELTAS,Board,facing_towards,shifted
+from bot.roborally.constants import DIRECTIONS,KIND,MOST_PLAYERS,QUARTERS,REGISTERS,STEPS,Cell
 
 CHAIN_BITS=MOST_PLAYERS
 OWN_BIT=1
@@ -1473,7 +2734,7 @@ facing,
    for index,checkpoint in enumerate(self.board.checkpoints):
     self.facing_back[index,self.number(cell)]=facing_towards(cell,checkpoint)
 ''',
-'bot/games/roborally/travel.py': r'''
+'bot/roborally/travel.py': r'''
 
 
 
@@ -1490,13 +2751,13 @@ from itertools import combinations_with_replacement
 import numpy as np
 
 
-from bot.games.roborally.batch import play_register
-from bot.games.roborally.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
-from bot.games.roborally.board import shortest_paths
-from bot.games.roborally.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
-from bot.games.roborally.editions import Rules,Step
-from bot.games.roborally.state import Robot
-from bot.games.roborally.tables import FloorTables
+from bot.roborally.batch import play_register
+from bot.roborally.batch_state import CARD_KIND,SITS_OUT,BatchTurn,Orders,State
+from bot.roborally.board import shortest_paths
+from bot.roborally.constants import DECK_SIZE,DIRECTIONS,HAND_SIZE,KIND,KINDS,REGISTERS
+from bot.roborally.editions import Rules,Step
+from bot.roborally.state import Robot
+from bot.roborally.tables import FloorTables
 
 SAMPLE_CARDS=[KIND.index(kind)for kind in range(KINDS)]
 
@@ -1736,1273 +2997,6 @@ def remoteness(poses):
   result[leg,poses.destroyed]=LEG*(legs+1)
  return result
 ''',
-'bot/players/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'bot/players/parameters.py': r'''
-from __future__ import annotations
-
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from typing import Any,TypeVar
-
-P=TypeVar("P")
-
-CHOICES="choices"
-
-EFFORT="effort"
-
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
-
-
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
-   raise ValueError
- except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
-}
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-for field in dataclasses.fields(params)
-]
-''',
-'bot/players/roborally/__init__.py': r'''0
-''',
-'bot/players/roborally/conversation.py': r'''
-from __future__ import annotations
-
-from abc import ABC,abstractmethod
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import NamedTuple
-
-from bot.games.roborally.board import Board
-from bot.games.roborally.constants import HAND_SIZE
-from bot.games.roborally.constants import UNLIMITED as UNLIMITED_LIVES
-from bot.games.roborally.editions import EDITIONS,Rules
-from bot.games.roborally.state import Order,first_program
-from bot.players.parameters import CommonParams,effort
-from bot.players.session import Session
-from bot.players.times import UNLIMITED,TurnTime
-from bot.protocol.errors import ProtocolError
-from bot.protocol.roborally import Observation,Opening,format_answer,read_opening,read_turn
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-MOST_LIVES=99
-
-USUAL_TURN_MS=1000.0
-
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- samples:int=effort()
-
- seed:int=1
-
- think_share:float=0.8
-
- margin_ms:float=35.0
-
- first_margin_ms:float=285.0
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.samples:
-   return UNLIMITED
-  limit_ms=limit_ms or USUAL_TURN_MS
-  kept_ms=self.first_margin_ms if is_first else self.margin_ms
-  return TurnTime.before(limit_ms,max(limit_ms*self.think_share-kept_ms,0.0))
-
-
-class Game(NamedTuple):
-
-
- seat:int
- players:int
- board:Board
- rules:Rules
-
- @classmethod
- def of(cls,opening):
-
-  if opening.edition not in EDITIONS:
-   raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
-  if not opening.checkpoints:
-   raise ProtocolError("the course: there is no checkpoint")
-  try:
-   board=Board(opening.rows,opening.checkpoints)
-  except ValueError as error:
-   raise ProtocolError(f"the course: {error}")from None
-  return cls(opening.seat,opening.players,board,EDITIONS[opening.edition])
-
- def check(self,turn):
-
-  for robot in turn.robots:
-   if not self.board.is_floor(robot.archive)or not(robot.cell is None or self.board.is_floor(robot.cell)):
-    raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
-   if not 1<=robot.next_checkpoint<=len(self.board.checkpoints)+1:
-    raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
-   if not(0<=robot.damage<=HAND_SIZE and UNLIMITED_LIVES<=robot.lives<=MOST_LIVES):
-    raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
-  if not turn.robots[self.seat].open<=len(turn.hand)<=HAND_SIZE:
-   raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
-
-
-class Player(ABC):
-
-
- def __init__(self,params):
-  self._times=params
-  self._session=Session(params.explain)
-
- @abstractmethod
- def search(self,game,turn,deadline):
-  0
-
- def serve(self):
-
-  opening=read_opening(self._session.line)
-  game=Game.of(opening)
-  while True:
-   self._session.answer(format_answer(self._order(opening,game)))
-   self._session.rest()
-
- def _order(self,opening,game):
-
-  try:
-   turn=read_turn(self._session.line,opening.players)
-   game.check(turn)
-  except ProtocolError as error:
-   self._session.complain(f"{error}; answering without a program")
-   return Order()
-  robot=turn.robots[opening.seat]
-  if not robot.takes_cards:
-   return Order()
-  is_first=turn.number==1
-  time=self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms,is_first)
-  results=self.search(game,turn,self._session.deadline(time))
-  fallback=SearchResult(Order(first_program(robot,turn.hand)))
-  return self._session.best_in_time(results,fallback,time,format_answer).answer
-''',
-'bot/players/session.py': r'''
-from __future__ import annotations
-
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from threading import Thread
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
-
-from bot.players import STARTED
-from bot.players.times import TurnTime
-from bot.protocol.errors import ProtocolError
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-A=TypeVar("A")
-
-WAITED_S=0.0002
-
-WAITED_AT_FIRST_S=0.02
-
-USUAL_OVERRUN_S=0.002
-
-MOST_OVERRUN=0.25
-
-OVERRUN_KEPT=0.9
-
-RING_AGAIN_S=0.002
-
-EXPLAINED_ANSWERS=5
-
-
-
-class EndOfInput(Exception):
- 0
-
-
-class OutOfTime(BaseException):
- 0
-
-
-class Session:
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
-):
-
-
-
-
-
-
-
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _explanation(found,name):
-
- if math.isnan(found.value):
-  return
- yield f"[PDATA] value = {found.value:.4f}"
- yield f"[PDATA] effort = {found.effort}"
- best=found.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
-''',
-'bot/players/times.py': r'''
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
-''',
-'bot/protocol/__init__.py': r'''0
-''',
-'bot/protocol/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'bot/protocol/roborally.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-import re
-from collections.abc import Callable,Sequence
-from dataclasses import dataclass
-
-from bot.games.roborally.constants import DECK_SIZE,FACINGS,MOST_PLAYERS,NO_CARD,NORTH,REGISTERS,Cell
-from bot.games.roborally.state import Order,Robot,Status
-from bot.protocol.words import parse_integer,parse_integers,parse_words,wrong
-
-OFF_BOARD=(-1,-1)
-
-WAIT="WAIT"
-DOWN="DOWN"
-FACE="FACE"
-
-_ANSWER=re.compile(
-rf"(?:(?:(\d+(?: \d+){{{REGISTERS - 1}}})|{WAIT})( {DOWN})?|({DOWN}))(?: {FACE} ([{FACINGS}]))?"
-)
-_STATUSES="".join(status.value for status in Status)
-
-Line=Callable[[],str]
-
-
-
-@dataclass(frozen=True)
-class Opening:
-
-
-
-
-
- seat:int
- players:int
- edition:str
- turn_ms:int
- first_turn_ms:int
- max_turns:int
- rows:tuple[str,...]
- checkpoints:tuple[Cell,...]
-
-
-@dataclass(frozen=True)
-class Observation:
-
-
- number:int
- robots:tuple[Robot,...]
- hand:tuple[int,...]
-
-
-def read_opening(line):
-
- text=line()
- words=parse_words(text,6,"the first line")
- edition=words.pop(2)
- seat,players,turn_ms,first_turn_ms,max_turns=parse_integers(" ".join(words),5,"the first line")
- if not 0<=seat<players<=MOST_PLAYERS:
-  raise wrong("the first line",f"one of up to {MOST_PLAYERS} players",text)
- width,height=parse_integers(line(),2,"the size of the board")
- rows=tuple(" ".join(parse_words(line(),width,f"row {y} of the board"))for y in range(height))
- count=parse_integer(line(),"the number of checkpoints")
- checkpoints=tuple(_cell(parse_integers(line(),2,"a checkpoint"))for _ in range(count))
- return Opening(seat,players,edition,turn_ms,first_turn_ms,max_turns,rows,checkpoints)
-
-
-def format_opening(opening):
-
- head=(opening.seat,opening.players,opening.edition,opening.turn_ms,opening.first_turn_ms,opening.max_turns)
- return[
-_join(head),
-_join((len(opening.rows[0].split()),len(opening.rows))),
-*opening.rows,
-str(len(opening.checkpoints)),
-*(_join(cell)for cell in opening.checkpoints),
-]
-
-
-def read_turn(line,players):
-
- return parse_turn([line()for _ in range(players+2)])
-
-
-def parse_turn(lines):
-
- number=parse_integer(lines[0],"the number of the turn")
- size,*hand=parse_integers(lines[-1],len(lines[-1].split()),"the hand")or[-1]
- if size!=len(hand):
-  raise wrong("the hand","its size and so many cards",lines[-1])
- for card in hand:
-  _check_card(card,1)
- return Observation(number,tuple(parse_robot(line)for line in lines[1:-1]),tuple(hand))
-
-
-def format_turn(turn,archives_facing):
-
- robots=(format_robot(robot,archives_facing)for robot in turn.robots)
- return[str(turn.number),*robots,_join((len(turn.hand),*turn.hand))]
-
-
-def parse_robot(text):
-
- words=text.split()
- if len(words)not in(14,15):
-  raise wrong("a robot","14 or 15 words",text)
- x,y,checkpoint,damage,lives,archive_x,archive_y,*registers=parse_integers(
-_join([*words[:2],*words[3:6],*words[7:14]]),12,"a robot"
-)
- for card in registers:
-  _check_card(card,NO_CARD)
- return Robot(
-cell=None if(x,y)==OFF_BOARD else(x,y),
-facing=FACINGS.index(_parse_letter(words[2],FACINGS,"a facing")),
-archive=(archive_x,archive_y),
-archive_facing=FACINGS.index(_parse_letter(words[14],FACINGS,"a facing"))if len(words)==15 else NORTH,
-next_checkpoint=checkpoint,
-damage=damage,
-lives=lives,
-status=Status(_parse_letter(words[6],_STATUSES,"a status")),
-registers=registers,
-)
-
-
-def format_robot(robot,archives_facing):
-
- return _join([
-*(robot.cell or OFF_BOARD),FACINGS[robot.facing],robot.next_checkpoint,robot.damage,robot.lives,
-robot.status.value,*robot.archive,*robot.registers,
-*([FACINGS[robot.archive_facing]]if archives_facing else[]),
-])
-
-
-def parse_answer(text):
-
- match=_ANSWER.fullmatch(" ".join(text.split()))
- if match is None:
-  raise wrong("an answer",f"{REGISTERS} cards, {WAIT} or {DOWN}, perhaps with {DOWN} and {FACE} D",text)
- cards,down,only_down,facing=match.groups()
- return Order(
-tuple(map(int,cards.split()))if cards else(),bool(down or only_down),
-FACINGS.index(facing)if facing else None,
-)
-
-
-def format_answer(order):
-
- words=[str(card)for card in order.program]
- if order.power_down:
-  words.append(DOWN)
- if not words:
-  words.append(WAIT)
- if order.facing is not None:
-  words+=[FACE,FACINGS[order.facing]]
- return" ".join(words)
-
-
-def _join(words):
- return" ".join(map(str,words))
-
-
-def _cell(numbers):
- return numbers[0],numbers[1]
-
-
-def _parse_letter(word,letters,what):
- if len(word)!=1 or word not in letters:
-  raise wrong(what,f"one of {', '.join(letters)}",word)
- return word
-
-
-def _check_card(card,least):
- if not least<=card<=DECK_SIZE:
-  raise wrong("a card",f"{least} to {DECK_SIZE}",str(card))
-''',
-'bot/protocol/words.py': r'''
-from __future__ import annotations
-
-from bot.protocol.errors import ProtocolError
-
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
-
-
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
-
-
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
-
-
-def parse_integer(text,what):
-
- return parse_integers(text,1,what)[0]
-''',
-'bot/reference/__init__.py': r'''0
-''',
-'bot/reference/roborally/__init__.py': r'''0
-''',
-'bot/reference/roborally/loop.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator,Sequence
-
-from bot.games.roborally.state import Order
-from bot.games.roborally.tables import FloorTables
-from bot.games.roborally.travel import Poses,Travel
-from bot.players.parameters import argument_parser
-from bot.players.roborally.conversation import Game,Player
-from bot.players.session import run
-from bot.protocol.roborally import Observation
-from bot.reference.roborally.params import Params
-from bot.reference.roborally.search import FlatSearch
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-
-def main(argv=None):
-
- options=argument_parser("RoboRally",Params()).parse_args(argv)
- run(Bot(options.params).serve)
-
-
-class Bot(Player):
-
-
- def __init__(self,params):
-  super().__init__(params)
-  self._params=params
-  self._travel=None
-
- def search(self,game,turn,deadline):
-
-  if self._travel is None:
-   self._travel=Travel(Poses(FloorTables(game.board),game.rules))
-   self._steps=self._travel.solve(self._params.sweeps)
-  half=Deadline.after_ms(deadline.left_ms()/2)
-  for _ in self._steps:
-   if half.passed():
-    break
-  yield from FlatSearch(game.seat,turn,self._travel,game.rules,self._params).search(deadline)
-''',
-'bot/reference/roborally/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.players.parameters import choice
-from bot.players.roborally.conversation import TurnParams
-
-
-@dataclass(frozen=True)
-class Params(TurnParams):
-
-
- strategy:str=choice("monte-carlo","random-search")
-
- value:str=choice("hodgepodge","turns","manhattan","advantage")
-
- playout:str=choice("uniform","path","search")
-
- depth:int=2
-
- tries:int=10
-
- scenarios:int=1536
-
- batch:int=2048
-
- sweeps:int=5
-''',
-'bot/reference/roborally/playouts.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-from bot.games.roborally.batch import Simulator
-from bot.games.roborally.batch_state import Orders,State
-from bot.games.roborally.hands import deal,shuffled
-from bot.games.roborally.travel import Poses,Travel
-from bot.reference.roborally.uniform import UniformPrograms
-from bot.reference.roborally.values import WEIGHTS
-
-
-class Playouts:
-
-
-
-
-
-
- def __init__(self,travel,simulator,policy,tries,seed):
-
-  self._poses,self._simulator=travel.poses,simulator
-  self._random=np.random.Generator(np.random.SFC64(seed))
-  self._tries,self._hit_value=tries,0.0
-  if policy=="uniform":
-   self._tries=1
-  elif policy=="path":
-   self._pose_values=-travel.turns
-  else:
-   self._pose_values,self._hit_value=_hodgepodge_alone(travel.poses),WEIGHTS.damage
-
- def programs(self,hands,state):
-
-  source=UniformPrograms(hands,state)
-  best=source.draw(self._random)
-  if self._tries==1:
-   return source.cards(best)
-  start=self._poses.place(state.cell,state.facing,state.next_checkpoint)
-  best_value=np.full(start.size,-np.inf)
-  for number in range(self._tries):
-   rows=source.draw(self._random)if number else best
-   place,hits=self._poses.follow(start,source.kinds(rows))
-   value=(self._pose_values.take(place)+self._hit_value*hits).ravel()
-   best=np.where(value>best_value,rows,best)
-   best_value=np.maximum(value,best_value)
-  return source.cards(best)
-
- def play_on(self,state,winners,turns):
-
-  for _ in range(turns):
-   games=np.flatnonzero(~winners.any(axis=0))
-   if not games.size:
-    return
-   going=state.take(games)
-   dealt=deal(going,shuffled(going.games,self._random))
-   programs=self.programs(dealt.hands,going)
-   winners[:,games]=self._simulator.play(going,Orders(programs,deck=dealt.deck))
-   state.put(games,going)
-
-
-def _hodgepodge_alone(poses):
-
- tables,legs=poses.tables,np.arange(len(poses.tables.checkpoints)+1)[:,None]
- goal=tables.checkpoints.take(np.minimum(legs,len(tables.checkpoints)-1))
- along_x,along_y=(
-np.abs(axis.take(poses.cell).astype(np.int64)-axis.take(goal))for axis in(tables.x,tables.y)
-)
- return(
-(WEIGHTS.advantage+WEIGHTS.progress)*legs+WEIGHTS.distance*(along_x+along_y)
--2*WEIGHTS.active*(np.arange(poses.size)==poses.destroyed)
-+WEIGHTS.won*(legs==len(tables.checkpoints))
-)
-''',
-'bot/reference/roborally/search.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator
-
-import numpy as np
-
-
-from bot.games.roborally.batch import Scenarios,Simulator
-from bot.games.roborally.batch_state import State
-from bot.games.roborally.constants import HAND_SIZE,REGISTERS
-from bot.games.roborally.editions import Rules
-from bot.games.roborally.hands import all_programs,deal_unseen
-from bot.games.roborally.state import Order
-from bot.games.roborally.travel import Travel
-from bot.protocol.roborally import Observation
-from bot.reference.roborally.params import Params
-from bot.reference.roborally.playouts import Playouts
-from bot.reference.roborally.values import VALUES
-from bot.search.clock import Deadline
-from bot.search.monte_carlo import Budget,Estimates
-from bot.search.result import SearchResult
-
-
-class FlatSearch:
-
-
- def __init__(self,seat,turn,travel,rules,params):
-  self._seat,self._travel,self._params=seat,travel,params
-  self._seed=[params.seed,*turn.hand]
-  random=np.random.Generator(np.random.SFC64(self._seed))
-  self._programs=random.permutation(all_programs(turn.hand,turn.robots[seat]))
-  simulator=Simulator(travel.poses.tables,rules)
-  hands,deck=deal_unseen(turn.robots,seat,turn.hand,params.scenarios,random)
-  self._playouts=Playouts(travel,simulator,params.playout,params.tries,[*self._seed,1])
-  others=self._programs_of_others(turn,hands)
-  self._scenarios=Scenarios(simulator,turn.robots,seat,params.batch,others,deck)
-
- def _programs_of_others(self,turn,hands):
-
-  if self._params.strategy=="random-search":
-   return np.zeros((REGISTERS,*hands.shape[1:]),np.int16)
-  state=State.of(turn.robots,self._travel.poses.tables,hands.shape[2])
-  state.damage[self._seat]=HAND_SIZE
-  return self._playouts.programs(hands,state)
-
- def search(self,deadline):
-
-  budget,actions=Budget(self._params.batch,deadline,self._params.samples),np.arange(len(self._programs))
-  estimates=Estimates(actions.size)
-  rounds=np.tile(actions,max(1,budget.batch//actions.size))
-  while not budget.over():
-   budget.draw(estimates,self._evaluate,rounds)
-   if budget.spent:
-    yield estimates.result(budget.spent,self._order)
-
- def _order(self,action):
-  return Order(tuple(self._programs[action].tolist()))
-
- def _evaluate(self,actions,samples):
-
-  state,winners=self._scenarios.play(self._programs[actions],samples)
-  if self._params.strategy=="monte-carlo":
-   self._playouts.play_on(state,winners,self._params.depth-1)
-  return VALUES[self._params.value](self._travel,state,winners,self._seat)
-''',
-'bot/reference/roborally/uniform.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-from functools import cache
-from typing import TypeVar
-
-import numpy as np
-
-
-from bot.games.roborally.batch_state import CARD_KIND,State
-from bot.games.roborally.constants import DECK_SIZE,HAND_SIZE,LAST_ROTATION,NO_CARD,REGISTERS
-from bot.games.roborally.hands import all_actions
-
-N=TypeVar("N",np.int16,np.int64)
-
-MOVE=np.arange(DECK_SIZE+1)>LAST_ROTATION
-SLOT_BITS,SLOT=4,15
-REGISTER_SLOTS=SLOT_BITS*np.arange(REGISTERS,dtype=np.int32)[:,None]
-CARD_BITS,CARD=7,127
-KIND_FIELD=(CARD_KIND<<CARD_BITS).astype(np.int16)
-LONG_CARD=DECK_SIZE+1
-
-
-
-class UniformPrograms:
-
-
- def __init__(self,hands,state):
-
-  self._shape=hands.shape[1:]
-  cards=hands.reshape(HAND_SIZE,-1).astype(np.int16,copy=False)
-  key=_sorted(np.where(cards==NO_CARD,LONG_CARD<<CARD_BITS,cards|KIND_FIELD.take(cards)))
-  card,kind=key&CARD,key>>CARD_BITS
-  linked=(kind[1:]==kind[:-1])&(~MOVE.take(card[1:])|(card[1:]==card[:-1]+1))
-  number=np.zeros(card.shape,np.int8)
-  np.cumsum(~linked,axis=0,dtype=np.int8,out=number[1:])
-  size=np.add.reduce((number[:,None]==number).view(np.int8),axis=0,dtype=np.int8)
-  held=card!=NO_CARD
-  key=np.where(held,size,HAND_SIZE+1).astype(np.int16)<<SLOT_BITS|number
-  card=_sorted(key<<CARD_BITS|card)&CARD
-  tables=partition_tables()
-  partition=tables.index_of(size,held)
-  self._first,self._count=tables.first.take(partition),tables.count.take(partition)
-  self._cards=card.T.ravel()
-  self._kinds=CARD_KIND.take(self._cards)
-  self._hand=np.arange(0,self._cards.size,HAND_SIZE)
-  self._locked=state.registers
-  self._is_open=np.arange(REGISTERS)[:,None,None]<state.open
-  self._all_open=bool(self._is_open.all())
-
- def draw(self,random):
-
-  return self._first+(random.random(self._count.size)*self._count).astype(np.int64)
-
- def cards(self,rows):
-
-  cards=self._places(self._cards,rows)
-  return cards if self._all_open else np.where(self._is_open,cards,self._locked)
-
- def kinds(self,rows):
-
-  kinds=self._places(self._kinds,rows)
-  return kinds if self._all_open else np.where(self._is_open,kinds,CARD_KIND.take(self._locked))
-
- def _places(self,values,rows):
-  slots=partition_tables().slots.take(rows)>>REGISTER_SLOTS&SLOT
-  return values.take(self._hand+slots).reshape(REGISTERS,*self._shape)
-
-
-def _sorted(keys):
-
- columns=keys.T.copy()
- columns.sort(axis=1)
- return columns.T.copy()
-
-
-@dataclass(frozen=True)
-class PartitionTables:
-
-
-
-
-
-
- codes:npt.NDArray[np.int64]
- first:npt.NDArray[np.int64]
- count:npt.NDArray[np.int64]
- slots:npt.NDArray[np.int32]
-
- def index_of(self,size,held):
-
-  return np.searchsorted(self.codes,(CODES.take(size)*held).sum(axis=0))
-
-
-CODES=10**np.arange(-1,HAND_SIZE).clip(0)
-
-
-
-@cache
-def partition_tables():
-
- partitions=sorted(_partitions(HAND_SIZE),key=_code)
- slots=[_slots(parts)for parts in partitions]
- count=np.array([rows.size for rows in slots])
- return PartitionTables(
-np.array([_code(parts)for parts in partitions]),np.cumsum(count)-count,count,np.concatenate(slots)
-)
-
-
-def _code(parts):
- return sum(part*int(CODES[part])for part in parts)
-
-
-def _slots(parts):
-
- length=min(sum(parts),REGISTERS)
- actions=all_actions(parts,length).T
- start=np.cumsum([0,*parts])
- slots=np.zeros(actions.shape[1],np.int32)
- for register,chosen in enumerate(actions):
-  place=start.take(chosen)+(actions[:register]==chosen).sum(axis=0)
-  slots|=(place<<SLOT_BITS*register).astype(np.int32)
- return slots
-
-
-def _partitions(most):
-
- found={()}if most==0 else _partitions(most-1)
- return found|{
-tuple(sorted((*parts,part)))
-for parts in found for part in range(1,most+1)if sum(parts)+part==most
-}
-''',
-'bot/reference/roborally/values.py': r'''
-
-
-
-from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import Callable
-
-import numpy as np
-
-
-from bot.games.roborally.batch_state import ACTIVE,OUT,VIRTUAL,State
-from bot.games.roborally.travel import Travel
-
-OUTCOME=100.0
-
-
-
-@dataclass(frozen=True)
-class Hodgepodge:
-
-
- won:float=100.0
-
- active:float=3.0
-
- advantage:float=5.0
-
- progress:float=1.0
-
- damage:float=-0.3
- distance:float=-0.1
-
-
-
-WEIGHTS=Hodgepodge()
-
-
-def advantage(travel,state,winners,player):
-
- others=np.delete(state.next_checkpoint,player,axis=0)
- if not len(others):
-  return np.zeros(state.games)
- return(state.next_checkpoint[player]-others.max(axis=0)).astype(np.float64)
-
-
-def manhattan(travel,state,winners,player):
-
- board=travel.poses.tables.board
- ahead=len(board.checkpoints)+1-state.next_checkpoint[player]
- return _known(winners,player)-(board.width+board.height)*ahead-manhattan_distance(travel,state,player)
-
-
-def turns(travel,state,winners,player):
-
- return _known(winners,player)-travel.turns_to_go(state)[player]
-
-
-def hodgepodge(travel,state,winners,player):
-
- status=state.status[player]
- active=np.where((status==ACTIVE)|(status==VIRTUAL),1.0,-1.0)
- lost=(winners.any(axis=0)&~winners[player])|(status==OUT)
- return(
-WEIGHTS.won*(winners[player]*1.0-lost)
-+WEIGHTS.active*active
-+WEIGHTS.advantage*advantage(travel,state,winners,player)
-+WEIGHTS.progress*state.next_checkpoint[player]
-+WEIGHTS.damage*state.damage[player]
-+WEIGHTS.distance*manhattan_distance(travel,state,player)
-)
-
-
-def manhattan_distance(travel,state,player):
-
- tables=travel.poses.tables
- cell=np.where(state.cell[player]==tables.limbo,state.archive[player],state.cell[player])
- last=len(tables.checkpoints)
- goal=tables.checkpoints.take(np.minimum(state.next_checkpoint[player],last)-1)
- along_x,along_y=(np.abs(axis.take(cell).astype(np.int64)-axis.take(goal))for axis in(tables.x,tables.y))
- return(along_x+along_y)*(state.next_checkpoint[player]<=last)
-
-
-def _known(winners,player):
-
- return OUTCOME*(2.0*winners[player]-winners.any(axis=0))
-
-
-Value=Callable[[Travel,State,"npt.NDArray[np.bool_]",int],"npt.NDArray[np.float64]"]
-VALUES={"hodgepodge":hodgepodge,"turns":turns,"manhattan":manhattan,"advantage":advantage}
-''',
 'bot/search/__init__.py': r'''0
 ''',
 'bot/search/clock.py': r'''
@@ -3218,7 +3212,7 @@ class SearchResult(Generic[A]):
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
 ''',
-'bot/submit/roborally_reference.py': r'''from bot.reference.roborally.loop import main
+'bot/submit/roborally_reference.py': r'''from bot.roborally.reference.loop import main
 
 main()
 ''',

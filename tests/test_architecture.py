@@ -4,45 +4,61 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY
-from tests.players.bots import BOTS, game_of, package_of
+from arena.game import game_names
+from bundler.flatten import ALLOWED_PACKAGES, STANDARD_LIBRARY, flatten
+from tests.bot.client.bots import BOTS
 
 ROOT = Path(__file__).resolve().parents[1]
-SUBMITTED = ("protocol", "games", "search", "players", "reference", "submit")
+GAMES = game_names()
+PARTS = ("player", "reference", "arena", "protocol", "analysis", "training", "bench")
+"""The parts of a game's room; whatever else is in it are its rules and the arrays beside them."""
+SHIPPED = {"rules", "protocol", "player", "client", "search", "rounding"}
+"""What the bot that ships may know, besides what is meant for the game's own referee, bench, .. alone."""
+OFFICE = {"rules", "protocol", "player", "reference", "client", "search", "rounding", "arena's contract"}
 MAY_IMPORT = {
-    "protocol": {"protocol", "games"},
-    "games": {"games"},
-    "search": {"search"},
-    "players": {"players", "protocol", "games", "search"},
-    "reference": {"reference", "players", "protocol", "games", "search"},
-    "submit": {"players", "reference"},
-    "analysis": {"analysis", "players", "protocol", "games", "search"},
-    "arena": {"arena", "analysis", "protocol", "games", "exit_codes", "own_python"},
-    "bench": {"bench", "players", "reference", "protocol", "games", "search", "arena", "exit_codes", "own_python"},
-    "training": {"training", "players", "reference", "protocol", "games", "search", "arena", "exit_codes"},
+    "rules": {"rules", "rounding"},
+    "protocol": {"protocol", "client"},  # and the data of its game: see below
+    "search": {"search", "rounding"},
+    "client": {"client", "search"},
+    "rounding": set(),
+    "player": SHIPPED,
+    "reference": {"reference", *SHIPPED},
+    "submit": {"player", "reference"},
+    "arena": {"arena", *OFFICE, "analysis"},
+    "analysis": {"analysis", "arena", *OFFICE},
+    "training": {"training", "arena", *OFFICE},
+    "bench": {"bench", "arena", *OFFICE},
+    "arena's contract": {"arena's contract"},
 }
 DATA_OF_A_GAME = ("constants", "state")
 """All that a game's protocol may know of the game: what it is written down in, not how it goes on."""
-EVERYONE_MAY_IMPORT = {"bot.rounding"}
-OF_THE_ARENA_ALONE = ("bot.arena.web", "bot.arena.commands")
-"""Pages and command line. The other way round, the arena runs ``bot.bench`` as a program, as it runs bots."""
 
 
-def modules(*folders: str) -> list[Path]:
-    return [file for folder in folders for file in sorted((ROOT / "bot" / folder).rglob("*.py"))]
+def modules(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
 
 
 def name(file: Path) -> str:
     return file.relative_to(ROOT).as_posix()
 
 
-def imports(file: Path) -> Iterator[str]:
+def module_of(file: Path) -> str:
+    return name(file).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+@cache
+def imports(file: Path) -> frozenset[str]:
     """Absolute names of the modules, and of the names taken out of them."""
+    return frozenset(_imports(file))
+
+
+def _imports(file: Path) -> Iterator[str]:
     package = file.parent.relative_to(ROOT).parts
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -53,29 +69,53 @@ def imports(file: Path) -> Iterator[str]:
             yield from (".".join([*base, alias.name]) for alias in node.names)
 
 
+def place(module: str) -> tuple[str, str]:
+    """The game of a module of ``arena`` or ``bot`` (empty: it knows none), and the part that it belongs to."""
+    words = module.split(".")
+    if words[0] == "arena":
+        return "", "arena's contract"
+    if len(words) > 1 and words[1] in GAMES:
+        part = next((part for part in PARTS if len(words) > 2 and words[2].partition("_")[0] == part), "rules")
+        return words[1], part
+    return "", words[1] if len(words) > 1 else "bot"
+
+
 def forbidden_imports(file: Path) -> list[str]:
-    """What ``file`` imports of ``bot`` against the arrows."""
-    layer = file.relative_to(ROOT / "bot").parts[0]
-    allowed = MAY_IMPORT[layer]
-    return [
-        found
-        for found in imports(file)
-        if found.startswith("bot.")
-        and (found.split(".")[1] not in allowed or (layer != "arena" and found.startswith(OF_THE_ARENA_ALONE)))
-        and not any(found == free or found.startswith(free + ".") for free in EVERYONE_MAY_IMPORT)
-    ]
+    """What ``file`` imports of ``bot`` and ``arena`` against the arrows."""
+    game, part = place(module_of(file))
+    wrong = []
+    for imported in imports(file):
+        if imported.partition(".")[0] not in ("arena", "bot"):
+            continue
+        other_game, other = place(imported)
+        data = part == "protocol" and other == "rules" and imported.split(".")[2] in DATA_OF_A_GAME
+        if (other not in MAY_IMPORT[part] and not data) or (game and other_game not in ("", game)):
+            wrong.append(imported)
+    return wrong
 
 
-@pytest.mark.parametrize("file", modules(*MAY_IMPORT), ids=name)
+HOUSE = [file for file in (*modules("arena"), *modules("bot")) if module_of(file) != "bot"]
+
+
+@pytest.mark.parametrize("file", HOUSE, ids=name)
 def test_arrows_point_one_way(file: Path) -> None:
     assert forbidden_imports(file) == []
 
 
-@pytest.mark.parametrize("file", modules("protocol"), ids=name)
-def test_a_protocol_knows_the_data_of_its_game_alone(file: Path) -> None:
-    game = file.stem.partition("_")[0]
-    data = tuple(f"bot.games.{game}.{module}." for module in DATA_OF_A_GAME)
-    assert [found for found in imports(file) if found.startswith("bot.games") and not found.startswith(data)] == []
+def test_forbidden_imports_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+    for path, line in {
+        "arena/game.py": "from bot.ewn import rules",
+        "bot/ewn/rules.py": "from bot.search import clock",
+        "bot/ewn/protocol.py": "from bot.ewn.rules import step",
+        "bot/ewn/player/loop.py": "from bot.ewn.arena.referee import Referee",
+        "bot/olympics/rules.py": "from bot.ewn.rules import step",
+        "bot/search/uct.py": "from ..ewn import rules",
+    }.items():
+        file = tmp_path / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(line)
+        assert len(forbidden_imports(file)) == 1, path
 
 
 def circle(arrows: dict[str, set[str]]) -> list[str]:
@@ -88,18 +128,18 @@ def circle(arrows: dict[str, set[str]]) -> list[str]:
 
 
 def arrows_between_modules() -> dict[str, set[str]]:
-    """What every module of ``bot`` imports of ``bot``; a package is its ``__init__``."""
-    known = {name(file).removesuffix(".py").removesuffix("/__init__").replace("/", "."): file for file in modules("")}
+    """What every module imports of the house; a package is its ``__init__``."""
+    known = {module_of(file): file for file in HOUSE}
     return {
-        module: {each if each in known else each.rpartition(".")[0] for each in imports(file)} & known.keys() - {module}
+        module: {other if other in known else other.rpartition(".")[0] for other in imports(file)} & {*known} - {module}
         for module, file in known.items()
     }
 
 
 def folder(module: str) -> str:
     """The folder that a module is in; of a module beside folders, itself."""
-    place = (ROOT / module.replace(".", "/")).parent
-    return module if any(place.glob("*/*.py")) else module.rpartition(".")[0]
+    parent = (ROOT / module.replace(".", "/")).parent
+    return module if any(parent.glob("*/*.py")) else module.rpartition(".")[0]
 
 
 def test_modules_go_in_no_circle() -> None:
@@ -113,23 +153,32 @@ def test_folders_go_in_no_circle() -> None:
     assert circle(arrows) == []
 
 
-def test_every_folder_of_bot_has_its_arrows() -> None:
-    folders = {folder.name for folder in (ROOT / "bot").iterdir() if any(folder.glob("*.py"))}
-    assert folders <= set(MAY_IMPORT)
+@cache
+def carried(bot: str) -> tuple[Path, ...]:
+    """The modules that a submission carries, as the bundler says."""
+    return tuple(ROOT / path for path in flatten(f"bot/submit/{bot}.py", ROOT))
 
 
-@pytest.mark.parametrize("file", modules(*SUBMITTED), ids=name)
+CARRIED = sorted({file for bot in BOTS for file in carried(bot)})
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_nothing_of_an_arena_is_in_a_submission(bot: str) -> None:
+    assert [name(file) for file in carried(bot) if "arena" in file.relative_to(ROOT).parts] == []
+
+
+@pytest.mark.parametrize("file", CARRIED, ids=name)
 def test_submissions_use_the_standard_library_and_numpy(file: Path) -> None:
-    tops = {found.partition(".")[0] for found in imports(file)}
+    tops = {imported.partition(".")[0] for imported in imports(file)}
     assert tops <= STANDARD_LIBRARY | ALLOWED_PACKAGES | {"bot"}
 
 
-@pytest.mark.parametrize("file", modules(*SUBMITTED), ids=name)
+@pytest.mark.parametrize("file", CARRIED, ids=name)
 def test_submissions_have_the_grammar_of_python_39(file: Path) -> None:
     ast.parse(file.read_text(encoding="utf-8"), feature_version=(3, 9))
 
 
-@pytest.mark.parametrize("file", modules(*SUBMITTED), ids=name)
+@pytest.mark.parametrize("file", CARRIED, ids=name)
 def test_submissions_do_not_evaluate_annotations(file: Path) -> None:
     """Annotations use ``X | Y``, which Python 3.9 cannot evaluate."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -140,14 +189,17 @@ def test_submissions_do_not_evaluate_annotations(file: Path) -> None:
     assert not annotated or "__future__.annotations" in imports(file)
 
 
-@pytest.mark.parametrize("file", modules(*SUBMITTED), ids=name)
+@pytest.mark.parametrize("file", CARRIED, ids=name)
 def test_submissions_make_dataclasses_as_python_39_does(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "dataclass":
             assert {keyword.arg for keyword in node.keywords}.isdisjoint({"slots", "kw_only", "match_args"})
 
 
-@pytest.mark.parametrize("file", modules("protocol", "games", "search"), ids=name)
+SILENT = [file for file in HOUSE if place(module_of(file))[1] in ("rules", "protocol", "search")]
+
+
+@pytest.mark.parametrize("file", SILENT, ids=name)
 def test_only_players_touch_the_standard_streams(file: Path) -> None:
     assert _attributes(file).isdisjoint({"sys.stdin", "sys.stdout", "sys.stderr"})
 
@@ -161,10 +213,14 @@ def _attributes(file: Path) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("protocol", modules("protocol"), ids=name)
-def test_a_constant_of_a_game_stands_once(protocol: Path) -> None:
-    game = protocol.stem.partition("_")[0]
-    assert [name(file) for file in modules(f"games/{game}") if constants(file) & constants(protocol)] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_a_constant_of_a_game_stands_once(game: str) -> None:
+    """Its protocol gives no value to a name that the rules have, too."""
+    room = modules(f"bot/{game}")
+    protocols = [file for file in room if place(module_of(file))[1] == "protocol"]
+    rules = [file for file in room if place(module_of(file))[1] == "rules"]
+    twice = [(name(one), name(file)) for one in protocols for file in rules if constants(one) & constants(file)]
+    assert twice == []
 
 
 def constants(file: Path) -> set[str]:
@@ -175,33 +231,20 @@ def constants(file: Path) -> set[str]:
     return {node.id for node in names if node.id.isupper()}
 
 
-def test_tests_mirror_bot() -> None:
-    """A folder of tests has the name of a folder, or of a module, of ``bot``; or of a folder beside ``bot``."""
-    for folder in (path for path in (ROOT / "tests").rglob("*") if path.is_dir() and any(path.glob("test_*.py"))):
-        mirrored = ROOT / "bot" / folder.relative_to(ROOT / "tests")
-        beside = ROOT / folder.relative_to(ROOT / "tests")
-        found = mirrored.is_dir() or mirrored.with_suffix(".py").is_file() or beside.is_dir()
-        assert found, f"{name(folder)} mirrors nothing"
+def test_tests_mirror_what_they_test() -> None:
+    """A folder of tests has the place of a folder, or of a module, beside ``tests``."""
+    for path in (path for path in (ROOT / "tests").rglob("*") if path.is_dir() and any(path.glob("test_*.py"))):
+        mirrored = ROOT / path.relative_to(ROOT / "tests")
+        assert mirrored.is_dir() or mirrored.with_suffix(".py").is_file(), f"{name(path)} mirrors nothing"
 
 
-@pytest.mark.parametrize("bot", BOTS)
-def test_every_submission_has_all_parts_of_a_game(bot: str) -> None:
-    game, package = game_of(bot), package_of(bot)
-    for module in (f"bot/protocol/{game}", f"bot/games/{game}", f"bot/arena/games/{game}", package.replace(".", "/")):
-        assert (ROOT / module).is_dir() or (ROOT / module).with_suffix(".py").is_file(), f"there is no {module}"
-    entry = (ROOT / "bot" / "submit" / f"{bot}.py").read_text(encoding="utf-8")
-    assert entry == f"from {package}.loop import main\n\nmain()\n"
+FURNITURE = (
+    "rules.py", "state.py", "protocol.py", "analysis.py", "player/loop.py", "player/params.py",
+    "arena/__init__.py", "arena/referee.py", "arena/baselines.py", "arena/view.py",
+)
 
 
-def test_the_check_of_arrows_sees_a_wrong_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
-    file = tmp_path / "bot" / "games" / "toy.py"
-    file.parent.mkdir(parents=True)
-    lines = ("from bot.protocol.errors import ProtocolError", "from ..search import clock", "import bot.players.toy")
-    file.write_text("\n".join(lines))
-    assert forbidden_imports(file) == ["bot.protocol.errors.ProtocolError", "bot.search.clock", "bot.players.toy"]
-
-
-def test_the_check_of_circles_sees_one() -> None:
-    assert circle({"one": {"two"}, "two": {"three"}, "three": set()}) == []
-    assert {*circle({"one": {"two"}, "two": {"three"}, "three": {"one"}})} == {"one", "two", "three"}
+@pytest.mark.parametrize("room", [*(f"bot/{game}" for game in GAMES), "examples/nim"])
+@pytest.mark.parametrize("piece", FURNITURE)
+def test_every_room_is_furnished_alike(room: str, piece: str) -> None:
+    assert (ROOT / room / piece).is_file(), f"{room}/{piece} is missing"

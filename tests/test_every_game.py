@@ -12,40 +12,25 @@ from typing import Any
 
 import pytest
 
-from bot.analysis.judgement import Analyst, Effort, Judgement
-from bot.arena.game import Game, Limits, Record, Setup, game_names, load_game
-from bot.arena.replay.judging import new_analyst
-from bot.arena.replay.rerun import rerun
-from bot.arena.run.contestants import contestant
-from bot.arena.run.faults import FaultKind
-from bot.arena.run.one_game import play_game
-from bot.arena.stats.estimates import points_of
-from bot.arena.web.page import replay_page
-from bot.players.parameters import effort_name, set_parameter
-from tests.arena.conftest import ROOT
-from tests.arena.games.helpers import played, records
-from tests.players.bots import BOTS, game_of, package_of, params_of
-from tests.players.conversation import talk
+from arena.game import Game, Limits, Record, Setup, game_names, load_game
+from arena.judge.judgement import Analyst, Effort, Judgement
+from arena.judge.judging import new_analyst
+from arena.match.one_game import play_game
+from arena.match.rerun import rerun
+from arena.run.contestants import contestant
+from arena.run.faults import FaultKind
+from arena.stats.estimates import points_of
+from arena.web.page import replay_page
+from bot.client.parameters import choices_of, effort_name, set_parameter
+from tests.bot.client.bots import BOTS, game_of, package_of, params_of
+from tests.bot.client.conversation import talk
+from tests.bot.helpers import played, records
+from tests.conftest import ROOT
 
 NO_LIMITS = Limits(0.0, 0.0)
 NONSENSE = "is this a move?"
-LAYERS = (
-    "bot/protocol/{}.py",
-    "bot/games/{}/rules.py",
-    "bot/players/{}/loop.py",
-    "bot/players/{}/params.py",
-    "bot/submit/{}.py",
-    "bot/arena/games/{}/referee.py",
-    "bot/arena/games/{}/baselines.py",
-    "bot/arena/games/{}/view.py",
-    "tests/protocol/test_{}.py",
-    "tests/games/{}/test_rules.py",
-    "tests/players/{}",
-    "tests/arena/games/{}/test_referee.py",
-    "tests/arena/games/{}/test_view.py",
-    "replays/{}_referee.jsonl.gz",
-    "replays/{}.regress.jsonl.gz",
-)
+FILES = ("bot/submit/{}.py", "replays/{}_referee.jsonl.gz", "replays/{}.regress.jsonl.gz", "docs/{}.md")
+TESTS = ("rules", "protocol", "player", "arena/referee", "arena/view")
 GAMES = [*game_names(), "examples.nim.arena:GAME"]
 EDITIONS = [(name, edition) for name in GAMES for edition in load_game(name).editions]
 
@@ -55,17 +40,29 @@ def setup_of(game: Game, edition: str, seed: int = 5) -> Setup:
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize("layer", LAYERS)
-def test_every_layer_is_where_the_others_have_it(name: str, layer: str) -> None:
-    path = ROOT / layer.format(name)
-    there = path.exists() or path.with_suffix(".py").exists() or (path.parent / f"test_{name}.py").exists()
-    assert there, f"{layer.format(name)} is missing"
+@pytest.mark.parametrize("file", FILES)
+def test_a_game_of_the_kit_has_its_entry_its_recordings_and_its_page(name: str, file: str) -> None:
+    assert (ROOT / file.format(name)).is_file(), f"{file.format(name)} is missing"
 
 
-@pytest.mark.parametrize("bot", BOTS)
-def test_every_own_bot_answers_two_turns(bot: str) -> None:
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("part", TESTS)
+def test_the_parts_of_a_game_have_tests(name: str, part: str) -> None:
+    path = ROOT / "tests" / "bot" / name / part
+    assert path.is_dir() or path.with_name(f"test_{path.name}.py").is_file(), f"there are no tests of {path}"
+
+
+def settings_of(bot: str) -> list[str]:
+    """None, and each value that a parameter of the bot can be given by name."""
+    choices = choices_of(params_of(bot))
+    return ["", *(f"{name}={value}" for name, values in choices.items() for value in values)]
+
+
+@pytest.mark.parametrize(("bot", "setting"), [(bot, setting) for bot in BOTS for setting in settings_of(bot)])
+def test_every_own_bot_answers_two_turns(bot: str, setting: str) -> None:
     game = load_game(game_of(bot))
     params = set_parameter(params_of(bot), f"{effort_name(params_of(bot))}=2")
+    params = set_parameter(params, setting) if setting else params
     record = played(game, setup_of(game, game.editions[0]), *["builtin:random"] * game.seats[0])
     turns = [turn["inputs"]["0"] for turn in record["turns"] if "0" in turn["inputs"]][:2]
     lines = chain(record["player_inputs_init"][0], *turns)

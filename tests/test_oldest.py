@@ -63,7 +63,7 @@ def test_without_its_numpy_it_is_skipped(project: Path) -> None:
 def test_built_files_are_tried_on_openings_and_on_recordings(project: Path, place: str) -> None:
     program(project / place, OLD_PYTHON.format(pip=0))
     program(project / "path/pyenv", f"#!/bin/bash\necho {project / 'pyenv'}\n")
-    tried = ["bundle.py --check --python out/oldest/bin/python", "-m bot.arena regress --python out/oldest/bin/python"]
+    tried = ["bundle.py --check --python out/oldest/bin/python", "-m arena regress --python out/oldest/bin/python"]
     code, said = oldest(project)
     assert (code, said.splitlines()) == (0, tried)
     assert oldest(project) == (0, said), "a second time, when all is installed"

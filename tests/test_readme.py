@@ -15,16 +15,16 @@ from pathlib import Path
 import pytest
 
 import bundle
-from bot.arena import cli
-from bot.arena.game import game_names, load_game
-from bot.arena.run.match import seat_orders
-from bot.players.parameters import argument_parser
-from tests.arena.conftest import ROOT
-from tests.players.bots import BOTS, REFERENCE, game_of, params_of
+from arena import cli
+from arena.game import load_game
+from arena.match.match import seat_orders
+from bot.client.parameters import argument_parser
+from tests.bot.client.bots import BOTS, game_of, params_of
+from tests.conftest import ROOT
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "replays" / "README.md"]
 IN_BACKTICKS = re.compile(r"`([^`\n]+)`")
-PATH = re.compile(r"(?:bot|bundler|dist|docs|examples|replays|tests)/[\w/.]+")
+PATH = re.compile(r"(?:arena|bot|bundler|dist|docs|examples|replays|tests)/[\w/.]+")
 LINK = re.compile(r"\]\(([^)#\s]*)(#[^)\s]*)?\)")
 PLACEHOLDER = re.compile(r"(?<!:)\b[A-Z]{2,}\b|\bN\b|chess")
 LONGEST_README = 200
@@ -47,7 +47,8 @@ def commands(page: Path) -> Iterator[str]:
     """The commands of the blocks, and those between backticks; not those with a name to be filled in."""
     blocks = "\n".join(re.findall(r"^```sh\n(.*?)^```$", text(page), re.DOTALL | re.MULTILINE)).replace("\\\n", " ")
     typed = [line for line in blocks.splitlines() if line and not line.startswith("#")]
-    named = [span for span in IN_BACKTICKS.findall(outside_blocks(page)) if span.startswith(("python ", "make "))]
+    spans = IN_BACKTICKS.findall(outside_blocks(page))
+    named = [span for span in spans if span.startswith(("arena ", "python ", "make "))]
     yield from (command for command in [*typed, *named] if not PLACEHOLDER.search(command.partition("dask:")[0]))
 
 
@@ -73,14 +74,12 @@ def check_bot(file: str, options: list[str]) -> None:
     bot = Path(file).stem
     assert bot in BOTS
     _, others = argument_parser(bot, params_of(bot)).parse_known_args(options) if "--help" not in options else ([], [])
-    program = "".join(map(text, (ROOT / "bot" / "players" / game_of(bot)).glob("*.py")))
+    program = "".join(map(text, (ROOT / "bot" / game_of(bot) / "player").glob("*.py")))
     assert all(f'"{other}"' in program for other in others if other.startswith("--"))
 
 
 def check_module(module: str, words: list[str]) -> None:
-    if module == "bot.arena":
-        check_arena(words)
-    elif module == "pytest":
+    if module == "pytest":
         file = next(word for word in words if word.startswith("tests/"))
         wanted = next((after.split(" and ") for before, after in pairwise(words) if before == "-k"), [])
         assert all(word in text(ROOT / file) for word in wanted)
@@ -90,7 +89,9 @@ def check_module(module: str, words: list[str]) -> None:
 
 def check(words: list[str]) -> None:
     """Whether a command can be carried out, as far as can be seen without doing it."""
-    if words[:2] == ["python", "-m"]:
+    if words[0] == "arena":
+        check_arena(words[1:])
+    elif words[:2] == ["python", "-m"]:
         check_module(words[2], words[3:])
     elif words[:2] == ["python", "bundle.py"]:
         for built in bundle._parser().parse_args(words[2:]).bot:
@@ -114,11 +115,11 @@ def test_commands_are_understood_and_ask_for_whole_sets(page: str, command: str)
 
 
 @pytest.mark.parametrize("command", [
-    "python -m bot.arena play olympics --games seven builtin:greedy",
-    "python -m bot.arena play ewn builtin:greedy builtin:random --games 3",
-    'python -m bot.arena play ewn "python dist/ewn.py --set nosuch=1" builtin:random --games 2',
-    'python -m bot.arena play ewn "python dist/nosuch.py" builtin:random --games 2',
-    "python -m bot.training.nosuch",
+    "arena play olympics --games seven builtin:greedy",
+    "arena play ewn builtin:greedy builtin:random --games 3",
+    'arena play ewn "python dist/ewn.py --set nosuch=1" builtin:random --games 2',
+    'arena play ewn "python dist/nosuch.py" builtin:random --games 2',
+    "python -m bot.ewn.nosuch",
     "python bundle.py nosuch",
     "make nosuch",
 ])
@@ -130,7 +131,7 @@ def test_the_check_of_commands_sees_a_wrong_one(command: str) -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder that looks like the project's, to write into."""
-    for part in ("bot", "dist", "examples", "replays"):
+    for part in ("arena", "bot", "dist", "examples", "replays"):
         (tmp_path / part).symlink_to(ROOT / part)
     (tmp_path / "out").mkdir()
     return tmp_path
@@ -138,10 +139,10 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(("page", "beginnings", "made"), [
     pytest.param(
-        "README.md", ("g++", "python -m bot.arena play olympics", "python -m bot.arena view"), "olympics-1-3.html",
+        "README.md", ("g++", "arena play olympics", "arena view"), "olympics-1-3.html",
         marks=pytest.mark.skipif(not shutil.which("g++"), reason="no C++ compiler here"),
     ),
-    ("docs/add-a-game.md", ("python -m bot.arena",), "nim-1.jsonl.gz"),
+    ("docs/add-a-game.md", ("arena",), "nim-1.jsonl.gz"),
 ])
 def test_quick_commands_run_without_a_fault(page: str, beginnings: tuple[str, ...], made: str, folder: Path) -> None:
     environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
@@ -157,7 +158,7 @@ def test_quick_commands_run_without_a_fault(page: str, beginnings: tuple[str, ..
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_files_that_are_named_are_there(page: Path) -> None:
     named = {path for span in IN_BACKTICKS.findall(text(page)) for path in PATH.findall(span)}
-    built = {f"dist/{game}{ending}.py" for game in game_names() for ending in ("", REFERENCE)}
+    built = {f"dist/{bot}.py" for bot in BOTS}
     assert [path for path in named - built if "chess" not in path and not (ROOT / path.rstrip(".")).exists()] == []
 
 

@@ -17,8 +17,8 @@ import pytest
 
 import bundle
 from bundler.flatten import flatten
-from tests.arena.games.helpers import records
-from tests.players.bots import BOTS, game_of, package_of
+from tests.bot.client.bots import BOTS, game_of, package_of
+from tests.bot.helpers import records
 
 ROOT = bundle.ROOT
 TURNS_PLAYED = 20
@@ -27,11 +27,11 @@ PLAIN_DATA = {"dataclass", "NamedTuple", "Enum", "IntEnum", "Protocol", "Excepti
 DATA_OF_A_GAME = ("/constants.py", "/state.py")
 """Imports may call what helps to write it down."""
 RUN_ELSEWHERE = {
-    "bot/players/battlesheep/tcp.py",  # on the course's server
-    "bot/protocol/battlesheep_tcp.py",
-    "bot/players/olympics/races.py",  # in the lower leagues
+    "bot/battlesheep/player/tcp.py",  # on the course's server
+    "bot/battlesheep/protocol_tcp.py",
+    "bot/olympics/player/races.py",  # in the lower leagues
 }
-BEFORE_ALL_TURNS = {"bot/players/__init__.py", "bot/players/parameters.py"}
+BEFORE_ALL_TURNS = {"bot/client/__init__.py", "bot/client/parameters.py"}
 MOST_FILES_OF_A_TURN = {"olympics": 20, "roborally": 20}
 
 
@@ -96,7 +96,7 @@ def test_a_bot_carries_its_own_game_alone(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_shipped_bot_carries_nothing_of_a_reference_bot(bot: str) -> None:
-    assert bot != game_of(bot) or [path for path in carried(bot) if path.startswith("bot/reference/")] == []
+    assert bot != game_of(bot) or [path for path in carried(bot) if "/reference/" in path] == []
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -117,6 +117,6 @@ def test_a_built_bot_does_not_import_types_of_arrays(bot: str) -> None:
     built = bundle.build(bot, ROOT, bundle.Options())
     run = subprocess.run([sys.executable, "-X", "importtime", "-c", built], input="", capture_output=True, text=True)
     imported = {line.rpartition("|")[2].strip() for line in run.stderr.splitlines()}
-    assert "bot.players.session" in imported
+    assert "bot.client.session" in imported
     assert ("numpy" in imported) == ("import numpy" in built)
     assert "numpy.typing" not in imported

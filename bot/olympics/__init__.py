@@ -1,1 +1,1 @@
-"""The Olympics: CodinGame's "Summer Challenge 2024 - Olymbits"."""
+"""The Olympics: hurdles, archery, skating and diving at once, three players, a hundred turns."""

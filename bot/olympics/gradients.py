@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from bot.games.olympics.constants import GAMES
+from bot.olympics.constants import GAMES
 from bot.olympics.player.features import GIVEN, LAST, NEXT
 from bot.olympics.player.network import (
     GOLD_SHIFT,

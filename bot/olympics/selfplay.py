@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.olympics.batch import archery_steps, encode, hurdle_steps, skate
-from bot.games.olympics.constants import (
+from bot.olympics.batch import archery_steps, encode, hurdle_steps, skate
+from bot.olympics.constants import (
     ACTIONS,
     ARCHERY,
     DIVING,
@@ -29,12 +29,12 @@ from bot.games.olympics.constants import (
     SKATING,
     TURNS,
 )
-from bot.games.olympics.draws import DRAW, draw_order
-from bot.games.olympics.match import Match
-from bot.games.olympics.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
-from bot.games.olympics.rules import points
-from bot.games.olympics.skating_outcomes import skating_outcomes
-from bot.games.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
+from bot.olympics.draws import DRAW, draw_order
+from bot.olympics.match import Match
+from bot.olympics.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
+from bot.olympics.rules import points
+from bot.olympics.skating_outcomes import skating_outcomes
+from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 from bot.olympics.player import network
 from bot.olympics.player.equilibrium import equilibrium
 from bot.olympics.player.features import (

@@ -1,3 +1,3 @@
-from bot.players.battlesheep.loop import main
+from bot.battlesheep.player.loop import main
 
 main()

@@ -1,3 +1,3 @@
-from bot.reference.battlesheep.loop import main
+from bot.battlesheep.reference.loop import main
 
 main()

@@ -1,3 +1,3 @@
-from bot.players.ewn.loop import main
+from bot.ewn.player.loop import main
 
 main()

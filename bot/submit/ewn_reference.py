@@ -1,3 +1,3 @@
-from bot.reference.ewn.loop import main
+from bot.ewn.reference.loop import main
 
 main()

@@ -1,3 +1,3 @@
-from bot.players.olympics.loop import main
+from bot.olympics.player.loop import main
 
 main()

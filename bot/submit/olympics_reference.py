@@ -1,3 +1,3 @@
-from bot.reference.olympics.loop import main
+from bot.olympics.reference.loop import main
 
 main()

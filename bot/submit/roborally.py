@@ -1,3 +1,3 @@
-from bot.players.roborally.loop import main
+from bot.roborally.player.loop import main
 
 main()

@@ -1,3 +1,3 @@
-from bot.reference.roborally.loop import main
+from bot.roborally.reference.loop import main
 
 main()

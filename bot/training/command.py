@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 import numpy as np
 from tqdm import tqdm
 
-from bot.arena.game import Record, number_from_one
-from bot.arena.replay.files import ReplayWriter
+from arena.files import ReplayWriter
+from arena.game import Record, number_from_one
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,7 +45,7 @@ def count(text: str) -> int:
 def option_parser(game: str, title: str, defaults: Defaults) -> argparse.ArgumentParser:
     """The options that all training commands have: generations, games, seed, folder, out."""
     parser = argparse.ArgumentParser(
-        prog=f"python -m bot.training.{game}",
+        prog=f"python -m bot.{game}.training",
         description=f"Learns the weights of {title} by self-play and writes the module that holds them. Finished work "
                     "is kept in --folder: after an interruption, the same command continues and ends with the same "
                     "weights.",
@@ -57,7 +57,7 @@ def option_parser(game: str, title: str, defaults: Defaults) -> argparse.Argumen
     add("--seed", type=int, default=defaults.seed, metavar="S", help="of the games (default %(default)s)")
     add("--folder", type=Path, default=Path("out") / f"training-{game}", metavar="DIR",
         help="what is kept between two runs (default %(default)s)")
-    add("--out", type=Path, default=ROOT / "bot" / "games" / game / "weights.py", metavar="FILE",
+    add("--out", type=Path, default=ROOT / "bot" / game / "player" / "weights.py", metavar="FILE",
         help="the module to write (default: the bot's)")
     return parser
 

@@ -10,8 +10,8 @@ from functools import reduce
 from operator import xor
 from typing import Any
 
-from bot.analysis.judgement import MOST_SHOWN, Effort, Judgement
-from bot.protocol.errors import ProtocolError
+from arena.judge.judgement import MOST_SHOWN, Effort, Judgement
+from bot.client.errors import ProtocolError
 from examples.nim import protocol, rules
 from examples.nim.state import Move, Position
 

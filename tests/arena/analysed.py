@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import json
 
-from bot.analysis.judgement import Effort, GameAnalysis, Judgement
-from bot.arena.game import NO_LIMITS, Record, Setup
-from bot.arena.replay.analysis import KeptAnalysis
-from bot.arena.run.contestants import contestant
-from bot.arena.run.one_game import play_game
+from arena.game import NO_LIMITS, Record, Setup
+from arena.judge.analysis import KeptAnalysis
+from arena.judge.judgement import Effort, GameAnalysis, Judgement
+from arena.match.one_game import play_game
+from arena.run.contestants import contestant
 from tests.arena.toy import GAME, TURNS
 
 GOOD = 0.5

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from bot.arena.game import NO_ANSWERS, Answers, Frame, Game, Limits, Record, Request, Result, Setup
+from arena.game import NO_ANSWERS, Answers, Frame, Game, Limits, Record, Request, Result, Setup
 
 TURNS = 10
 

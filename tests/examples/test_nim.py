@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.analysis.judgement import Effort
-from bot.arena.game import NO_LIMITS, Setup, load_game
-from bot.players.times import UNLIMITED, TurnTime
-from bot.protocol.errors import ProtocolError
+from arena.game import NO_LIMITS, Setup, load_game
+from arena.judge.judgement import Effort
+from bot.client.errors import ProtocolError
+from bot.client.times import UNLIMITED, TurnTime
 from bot.search.alpha_beta import deepen
 from bot.search.clock import Deadline
 from bundler.flatten import flatten
@@ -20,15 +20,15 @@ from bundler.layout import assemble
 from bundler.shorten import shorten
 from examples.nim import protocol, rules
 from examples.nim.analysis import NimAnalyst
-from examples.nim.loop import Bot, NimSearch
-from examples.nim.params import Params
+from examples.nim.player.loop import Bot, NimSearch
+from examples.nim.player.params import Params
 from examples.nim.state import Move, Position
-from tests.arena.conftest import ROOT
-from tests.arena.games.helpers import match, played
-from tests.players.conversation import talk
+from tests.bot.client.conversation import talk
+from tests.bot.helpers import match, played
+from tests.conftest import ROOT
 
 NAME = "examples.nim.arena:GAME"
-BOT = "python -m examples.nim.submit"
+BOT = "python -m examples.submit.nim"
 SMALL = [(a, b, c) for a in range(4) for b in range(a, 4) for c in range(max(b, 1), 4)]
 
 
@@ -107,7 +107,7 @@ def test_the_bot_beats_the_greedy_baseline(tmp_path: Path) -> None:
 
 
 def test_the_bundler_makes_one_file_of_a_bot_outside_the_kit(tmp_path: Path) -> None:
-    entry = "examples/nim/submit.py"
+    entry = "examples/submit/nim.py"
     sources = {path: shorten(source, path) for path, source in flatten(entry, ROOT).items()}
     built = tmp_path / "nim.py"
     built.write_text(assemble(entry, sources, (), "nim"))

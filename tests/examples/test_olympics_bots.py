@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena.game import NO_LIMITS, Record, Setup, load_game
-from bot.arena.run.contestants import contestant
-from bot.arena.run.one_game import play_game
-from tests.arena.conftest import ROOT
+from arena.game import NO_LIMITS, Record, Setup, load_game
+from arena.match.one_game import play_game
+from arena.run.contestants import contestant
+from tests.conftest import ROOT
 
 EXAMPLES = ROOT / "examples"
 ACTIONS = {"UP", "DOWN", "LEFT", "RIGHT"}

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.olympics.constants import ACTIONS, PLAYERS
+from bot.olympics.constants import ACTIONS, PLAYERS
 
 Array = npt.NDArray[np.floating]
 

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bot.games.olympics.arrays import Floats, Ints
-from bot.games.olympics.batch import COMBOS, DONE, RISKS, STUNS, Transitions, encode, skate
-from bot.games.olympics.constants import (
+from bot.olympics.arrays import Floats, Ints
+from bot.olympics.batch import COMBOS, DONE, RISKS, STUNS, Transitions, encode, skate
+from bot.olympics.constants import (
     ACTIONS,
     ARCHERY,
     DIVING,
@@ -28,12 +28,12 @@ from bot.games.olympics.constants import (
     SKATING,
     TURNS,
 )
-from bot.games.olympics.forecast import Forecaster
-from bot.games.olympics.match_value import runs_to_come
-from bot.games.olympics.outcomes import LONGEST_RACE, TARGET_RINGS, USUAL_PLAY
-from bot.games.olympics.skating_outcomes import skating_outcomes
-from bot.games.olympics.state import Position
-from bot.games.olympics.weights import MEDAL_SHARES
+from bot.olympics.forecast import Forecaster
+from bot.olympics.match_value import runs_to_come
+from bot.olympics.outcomes import LONGEST_RACE, TARGET_RINGS, USUAL_PLAY
+from bot.olympics.skating_outcomes import skating_outcomes
+from bot.olympics.state import Position
+from bot.olympics.player.weights import MEDAL_SHARES
 
 JOINT = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, -1)
 """[P, J]: each player's action in each joint action."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from bot.games.olympics.constants import GAMES, PLAYERS
+from bot.olympics.constants import GAMES, PLAYERS
 from bot.olympics.player.features import (
     CLOCK,
     GIVEN,

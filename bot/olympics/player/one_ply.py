@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bot.games.olympics.arrays import Floats
-from bot.games.olympics.state import Position
+from bot.olympics.arrays import Floats
+from bot.olympics.state import Position
 from bot.olympics.player.equilibrium import equilibrium
 from bot.olympics.player.features import JOINT_ACTIONS, Features
 from bot.olympics.player.network import Weights, values

@@ -1,7 +1,7 @@
-"""Nim in the arena: ``python -m bot.arena play examples.nim.arena:GAME builtin:greedy builtin:random``."""
+"""Nim in the arena: ``arena play examples.nim.arena:GAME builtin:greedy builtin:random``."""
 from __future__ import annotations
 
-from bot.arena.game import Game, Limits
+from arena.game import Game, Limits
 from examples.nim.arena.baselines import GreedyPlayer, RandomPlayer
 from examples.nim.arena.referee import EDITION, OPTIONS, NimReferee
 from examples.nim.arena.view import frames
@@ -16,6 +16,7 @@ GAME = Game(
     new_referee=NimReferee,
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     frames=frames,
+    submissions="examples.submit",
     analyst="examples.nim.analysis:NimAnalyst",
     options=OPTIONS,
 )

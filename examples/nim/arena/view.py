@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.arena.game import NO_ANSWERS, Answers, Frame, Record
-from bot.protocol.errors import ProtocolError
+from arena.game import NO_ANSWERS, Answers, Frame, Record
+from bot.client.errors import ProtocolError
 from examples.nim import protocol, rules
 from examples.nim.state import Move, Position
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.analysis.judgement import Effort, Judgement
-from bot.arena import cli
-from bot.arena.game import NO_LIMITS, Record, Setup
-from bot.arena.replay.analysis import analysis_path, read_analyses
-from bot.arena.replay.files import ReplayWriter, read_records
-from bot.arena.run.contestants import contestant
-from bot.arena.run.one_game import play_game
+from arena import cli
+from arena.files import ReplayWriter, read_records
+from arena.game import NO_LIMITS, Record, Setup
+from arena.judge.analysis import analysis_path, read_analyses
+from arena.judge.judgement import Effort, Judgement
+from arena.match.one_game import play_game
+from arena.run.contestants import contestant
 from tests.arena.toy import GAME
 
 NAME = "tests.arena.commands.test_analyse:JUDGED"
@@ -145,7 +145,7 @@ def test_the_tables_fit_a_terminal(replay: Path, capsys: pytest.CaptureFixture[s
     assert cli.main(["analyse", str(replay), "--as", NAME, "--effort", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "…" not in "".join(lines)
-    assert all(len(line) <= 80 for line in lines if "python -m" not in line and "kept in" not in line)
+    assert all(len(line) <= 80 for line in lines if "arena view" not in line and "kept in" not in line)
 
 
 def test_one_game_tells_no_two_bots_apart(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:

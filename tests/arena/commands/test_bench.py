@@ -8,13 +8,13 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.arena.run.contestants import contestant
-from bot.arena.run.process import BotProcess
-from bot.bench import __main__ as command
-from bot.bench.answer_times import BotFailed, measure
-from bot.bench.speed import Speed
-from tests.arena.conftest import BOT, TOY
+from arena.bench import __main__ as command
+from arena.bench.answer_times import BotFailed, measure
+from arena.bench.speed import Speed
+from arena.run.contestants import contestant
+from arena.run.process import BotProcess
 from tests.arena.toy import GAME
+from tests.conftest import BOT, TOY
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -64,7 +64,7 @@ def test_a_game_of_the_kit_has_the_speed_of_its_search_too(
 ) -> None:
     monkeypatch.setattr(command, "measure", lambda game, bot, seconds: {"turn_ms": {"p50": 7.0}})
     speed = Speed(iterations=1.0, steps=2.0, scalar_steps=0.5, more={"turn_ms": "of the search"})
-    monkeypatch.setattr("bot.bench.ewn.bench", lambda seconds: speed)
+    monkeypatch.setattr("bot.ewn.bench.bench", lambda seconds: speed)
     assert command.main(["ewn", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["turn_ms"] == {"p50": 7.0}

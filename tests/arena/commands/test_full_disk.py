@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena.league.importing import new_settings
-from bot.arena.league.ledger import Ledger
-from bot.arena.replay.files import ReplayWriter, read_records
-from bot.arena.saving import SaveError
+from arena.files import ReplayWriter, read_records
+from arena.league.importing import new_settings
+from arena.league.ledger import Ledger
+from arena.saving import SaveError
 from tests.arena.commands.test_tune import BOT as TUNED_BOT
-from tests.arena.conftest import BOT, ROOT, TOY
+from tests.conftest import BOT, ROOT, TOY
 
 BYTES = 6000
 """As large as a file may get: for a program that is the same as a disk that is full."""
@@ -22,7 +22,7 @@ BYTES = 6000
 
 def run_with_little_room(*words: object, room: int = BYTES) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "bot.arena", *map(str, words)], cwd=ROOT, text=True, capture_output=True, timeout=120,
+        [sys.executable, "-m", "arena", *map(str, words)], cwd=ROOT, text=True, capture_output=True, timeout=120,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)),
     )
 
@@ -33,11 +33,11 @@ def test_play_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> No
     done = run_with_little_room(*words)
     kept = len(list(read_records(out)))
     assert done.returncode == 1
-    assert done.stderr == (f"python -m bot.arena play: {out}: File too large; the {kept} games before are saved there;"
+    assert done.stderr == (f"arena play: {out}: File too large; the {kept} games before are saved there;"
                            " make room, and go on with --resume\n")
     assert 2 <= kept < 40
     assert [path.name for path in tmp_path.iterdir()] == [out.name]
-    again = subprocess.run([sys.executable, "-m", "bot.arena", *map(str, words), "--resume"], cwd=ROOT, check=False)
+    again = subprocess.run([sys.executable, "-m", "arena", *map(str, words), "--resume"], cwd=ROOT, check=False)
     assert again.returncode == 0
     assert sorted(record["match"]["index"] for record in read_records(out)) == list(range(40))
 
@@ -55,7 +55,7 @@ def test_a_league_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -
     assert done.stderr.endswith("what was there before is saved\n")
     assert done.stderr.count("\n") == 1
     words = ["league", tmp_path, "play", "--games", 40 - kept, "--json"]
-    again = subprocess.run([sys.executable, "-m", "bot.arena", *map(str, words)], cwd=ROOT, capture_output=True)
+    again = subprocess.run([sys.executable, "-m", "arena", *map(str, words)], cwd=ROOT, capture_output=True)
     assert json.loads(again.stdout)["games"] == 40
 
 
@@ -74,16 +74,16 @@ def test_a_page_without_room_is_a_sentence(tmp_path: Path) -> None:
     with ReplayWriter(tmp_path / "m.jsonl.gz") as writer:
         writer.add(next(iter(read_records(ROOT / "replays" / "ewn_referee.jsonl.gz"))))
     done = run_with_little_room("view", tmp_path / "m.jsonl.gz", "-o", tmp_path / "m.html")
-    assert (done.returncode, done.stderr) == (1, "python -m bot.arena view: File too large\n")
+    assert (done.returncode, done.stderr) == (1, "arena view: File too large\n")
 
 
 def test_a_full_device_for_stdout_is_a_sentence(tmp_path: Path) -> None:
     words = ["play", TOY, "builtin:random", "builtin:random", "--json", "--out", str(tmp_path / "m.jsonl.gz")]
     with open("/dev/full", "w") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "bot.arena", *words], cwd=ROOT, text=True, stdout=full, stderr=subprocess.PIPE)
+            [sys.executable, "-m", "arena", *words], cwd=ROOT, text=True, stdout=full, stderr=subprocess.PIPE)
     assert done.returncode == 1
-    assert done.stderr.splitlines()[-1] == "python -m bot.arena play: No space left on device"
+    assert done.stderr.splitlines()[-1] == "arena play: No space left on device"
     assert "Traceback" not in done.stderr
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.arena.replay.files import ReplayWriter
-from tests.arena.conftest import ROOT, TOY
+from arena.files import ReplayWriter
+from tests.conftest import ROOT, TOY
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -72,12 +72,12 @@ def test_says_who_won_what_was_said_and_the_command_that_opens_a_game(arena: Are
     assert lines == [
         "game 4, seed 3, 2 turns: 1. mine 4, 1. other 4 (faults: 1), 3. third 0 (faults: 1)",
         "    mine, PDATA medals in diving = 3: 3",
-        f"    python -m bot.arena view '{file}' --game 4",
+        f"    arena view '{file}' --game 4",
         "1 of 4 games",
     ]
     words = shlex.split(lines[2])
-    assert words[:3] == ["python", "-m", "bot.arena"]
-    done = arena(*words[3:])
+    assert words[0] == "arena"
+    done = arena(*words[1:])
     assert (done.returncode, done.stdout.strip()) == (0, str(file.with_name("my games-4.html")))
 
 

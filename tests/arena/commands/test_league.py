@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.arena import cli
-from bot.arena.commands import league
-from bot.arena.league.importing import new_settings
-from bot.arena.league.ledger import Ledger
-from bot.arena.replay.files import read_records
-from tests.arena.conftest import BOT, TOY
+from arena import cli
+from arena.commands import league
+from arena.files import read_records
+from arena.league.importing import new_settings
+from arena.league.ledger import Ledger
+from tests.conftest import BOT, TOY
 
 
 class Done(NamedTuple):

@@ -20,20 +20,20 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from bot.arena import cli
-from bot.arena.commands import demo, options, view
-from bot.arena.commands.play import SoFar
-from bot.arena.game import Limits, game_names, load_game
-from bot.arena.replay.files import ReplayError, ReplayWriter, read_records, whole_records
-from bot.arena.replay.rerun import rerun
-from bot.arena.run.contestants import short_name
-from bot.arena.run.match import Match, run_job
-from bot.arena.saving import LockedError
-from bot.arena.stats.outcome import digest, outcome
-from bot.arena.stats.sprt import Sprt
-from bot.arena.stats.summary import leading_set_points, print_summary, set_points, summarise
-from tests.arena.conftest import BOT, ROOT, TOY
+from arena import cli
+from arena.commands import demo, options, view
+from arena.commands.play import SoFar
+from arena.files import ReplayError, ReplayWriter, read_records, whole_records
+from arena.game import Limits, game_names, load_game
+from arena.match.match import Match, run_job
+from arena.match.outcome import digest, outcome
+from arena.match.rerun import rerun
+from arena.match.summary import leading_set_points, print_summary, set_points, summarise
+from arena.run.contestants import short_name
+from arena.saving import LockedError
+from arena.stats.sprt import Sprt
 from tests.arena.toy import GAME
+from tests.conftest import BOT, ROOT, TOY
 
 Play = Callable[..., dict[str, Any]]
 Arena = Callable[..., subprocess.CompletedProcess[str]]
@@ -225,7 +225,7 @@ def test_a_place_that_cannot_be_written_is_named(arena: Arena, tmp_path: Path, w
     places["replay"].write_text(json.dumps(run_job(next(toy_match("builtin:random", "builtin:random").jobs(1)))))
     done = arena(*(word.format(**places) for word in words))
     assert done.returncode == 2
-    assert f"python -m bot.arena {words[0]}: {named.format(**places)}: " in done.stderr
+    assert f"arena {words[0]}: {named.format(**places)}: " in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -416,7 +416,7 @@ def marked_bot(folder: Path, kind: str = "sleep 2") -> str:
 def start_arena(out: Path, games: int, kind: str = "sleep 2") -> subprocess.Popen[str]:
     words = ["play", TOY, marked_bot(out.parent, kind), "builtin:random", "--games", str(games), "--jobs", "2"]
     return subprocess.Popen(
-        [sys.executable, "-m", "bot.arena", *words, "--out", str(out)],
+        [sys.executable, "-m", "arena", *words, "--out", str(out)],
         cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         env={**os.environ, "TMPDIR": str(out.parent)},
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # background jobs inherit that it is ignored
@@ -506,7 +506,7 @@ def test_an_interrupt_while_the_commands_are_read_is_no_error(monkeypatch: pytes
 
 
 def test_only_tuning_waits_for_the_optimiser() -> None:
-    code = "import sys; from bot.arena.cli import main; main(['view', 'nosuch']); print('optuna' in sys.modules)"
+    code = "import sys; from arena.cli import main; main(['view', 'nosuch']); print('optuna' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, text=True, capture_output=True)
     assert done.stdout == "False\n"
 
@@ -627,7 +627,7 @@ def test_a_program_that_is_not_there_is_said_before_a_game(arena: Arena, tmp_pat
 
 
 def test_the_environment_holds_the_arenas_python(play: Play) -> None:
-    summary = play("python -c 'import bot.arena, numpy; [print(5, flush=True) for _ in range(99)]'", "builtin:random")
+    summary = play("python -c 'import arena, numpy; [print(5, flush=True) for _ in range(99)]'", "builtin:random")
     assert summary["players"][0]["faults"]["crash"] == 0
 
 
@@ -676,7 +676,7 @@ class TestDataOfPrograms:
         assert re.search(r"the match +length +2 +10 +5.5", done.stdout)
         assert "A, where PDATA style = bold: 2 games, points " in done.stdout
         assert "B, where PDATA style = bold: no game" in done.stdout
-        assert f"python -m bot.arena games {out} --where 'PDATA style = bold'" in done.stdout
+        assert f"arena games {out} --where 'PDATA style = bold'" in done.stdout
 
     def test_of_games_that_were_played_before_count_too(self, play: Play, tmp_path: Path) -> None:
         out = ("--out", tmp_path / "x.jsonl.gz")

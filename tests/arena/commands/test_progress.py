@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena import cli
-from bot.arena.commands import options
+from arena import cli
+from arena.commands import options
 from tests.arena.commands.test_tune import BOT as TUNED_BOT
-from tests.arena.conftest import TOY
+from tests.conftest import TOY
 
 
 @pytest.fixture

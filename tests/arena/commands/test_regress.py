@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 import bundle
-from bot.arena import cli
-from bot.arena.commands import regress
-from bot.arena.game import NO_LIMITS, Setup, load_game
-from bot.arena.replay.files import ReplayWriter, read_records
-from bot.arena.replay.regression import changed_answers, own_seats, recorded_answers
-from bot.arena.run.contestants import contestant, submission_of
-from bot.arena.run.one_game import play_game
-from tests.arena.conftest import BOT, ROOT
-from tests.arena.games.helpers import records
-from tests.arena.games.olympics.test_contest import download_of
+from arena import cli
+from arena.commands import regress
+from arena.files import ReplayWriter, read_records
+from arena.game import NO_LIMITS, Setup, load_game
+from arena.match.one_game import play_game
+from arena.match.regression import changed_answers, own_seats, recorded_answers
+from arena.run.contestants import contestant, submission_of
 from tests.arena.toy import GAME
+from tests.bot.helpers import records
+from tests.bot.olympics.arena.test_contest import download_of
+from tests.conftest import BOT, ROOT
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 

@@ -14,13 +14,13 @@ from urllib.request import Request, urlopen
 import psutil
 import pytest
 
-from bot.arena.cli import main
-from bot.arena.game import Limits
-from bot.arena.league.rows import Settings
-from bot.arena.league.store import Store
-from bot.exit_codes import WRONG_USAGE
-from tests.arena.conftest import ROOT, TOY
+from arena.cli import main
+from arena.exit_codes import WRONG_USAGE
+from arena.game import Limits
+from arena.league.rows import Settings
+from arena.league.store import Store
 from tests.arena.web.app.serving import serving
+from tests.conftest import ROOT, TOY
 
 PATIENCE_SECONDS = 30.0
 
@@ -61,7 +61,7 @@ def test_however_it_ends_nobody_plays_on_and_no_finished_game_is_lost(tmp_path: 
 
 def test_it_plays_on_beside_the_command_line_and_after_it(tmp_path: Path) -> None:
     with new_league(tmp_path) as store:
-        words = [sys.executable, "-m", "bot.arena", "league", str(tmp_path), "play"]
+        words = [sys.executable, "-m", "arena", "league", str(tmp_path), "play"]
         with subprocess.Popen(words, cwd=ROOT, stderr=subprocess.DEVNULL) as other:
             until(lambda: store.count_games() > 2)
             with serving(tmp_path) as (_, address):

@@ -15,18 +15,18 @@ import numpy as np
 import pytest
 from optuna.distributions import CategoricalDistribution, FloatDistribution, IntDistribution
 
-from bot.arena.cli import main, parser
-from bot.arena.commands import tune
-from bot.arena.commands.tune import _experiment
-from bot.arena.game import load_game
-from bot.arena.run.contestants import contestant, own_bot_command
-from bot.arena.run.match import Match
-from bot.arena.saving import LockedError, SaveError
-from bot.arena.stats.search_space import Known, TuneError, Value, parameters_of, parse_parameter
-from bot.arena.stats.tuning import Trials, smoothed
-from tests.arena.conftest import BOT as TOY_BOT
-from tests.arena.conftest import TOY
+from arena.cli import main, parser
+from arena.commands import tune
+from arena.commands.tune import _experiment
+from arena.game import load_game
+from arena.match.match import Match
+from arena.match.search_space import Known, TuneError, Value, parameters_of, parse_parameter
+from arena.match.tuning import Trials, smoothed
+from arena.run.contestants import contestant, own_bot_command
+from arena.saving import LockedError, SaveError
 from tests.arena.toy import GAME
+from tests.conftest import BOT as TOY_BOT
+from tests.conftest import TOY
 
 KNOWN = {
     "rate": Known(1.0), "depth": Known(20), "fast": Known(True), "mode": Known("plain", ("plain", "fancy")),
@@ -224,7 +224,7 @@ def test_what_is_set_is_the_default_and_keeps_its_kind(tmp_path: Path) -> None:
 
 
 def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> None:
-    known = parameters_of(contestant(load_game("ewn"), own_bot_command("ewn_reference")))
+    known = parameters_of(contestant(load_game("ewn"), own_bot_command(load_game("ewn"), "ewn_reference")))
     evaluation = parse_parameter("evaluation=combined,distance", known)
     assert evaluation.default == "combined"
     with pytest.raises(TuneError, match="takes one of combined, "):
@@ -261,7 +261,7 @@ def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path:
     words = ["tune", "olympics", "--bot", "builtin:own", "--set", "seed=2", "--param", "width=50:100"]
     experiment = _experiment(parser().parse_args(words), load_game("olympics"))
     assert contestant(GAME, experiment.match_of({"width": 60}, 1).commands[0]).words == (
-        *shlex.split(own_bot_command("olympics")),
+        *shlex.split(own_bot_command(load_game("olympics"), "olympics")),
         "--set", "seed=2", "--set", "width=60",
     )
 

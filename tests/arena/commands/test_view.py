@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.arena import cli
-from bot.arena.game import Record
-from bot.arena.replay.analysis import analysis_path, new_part
-from bot.arena.replay.files import ReplayWriter
-from bot.arena.stats.outcome import digest
+from arena import cli
+from arena.files import ReplayWriter
+from arena.game import Record
+from arena.judge.analysis import analysis_path, new_part
+from arena.match.outcome import digest
 from tests.arena.analysed import analysed, toy_game
 from tests.arena.toy import TURNS
 from tests.arena.web.test_pages import data_of

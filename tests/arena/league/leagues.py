@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.arena.league.importing import new_settings
-from bot.arena.league.ledger import Ledger
-from bot.arena.stats.estimates import ranks_of
-from tests.arena.conftest import TOY
+from arena.league.importing import new_settings
+from arena.league.ledger import Ledger
+from arena.stats.estimates import ranks_of
+from tests.conftest import TOY
 
 
 def new_league(folder: Path, *names: str, seats: int = 2) -> Ledger:

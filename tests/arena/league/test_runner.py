@@ -14,19 +14,19 @@ from time import sleep, time
 
 import pytest
 
-from bot.arena.league import runner
-from bot.arena.league.ledger import Ledger
-from bot.arena.league.playing import build
-from bot.arena.league.runner import LOCK, Runner, is_playing, try_bot
-from bot.arena.league.store import LeagueError
-from bot.arena.replay.files import read_records
-from bot.arena.run.sandbox import USUAL
-from tests.arena.conftest import BOT, ROOT
+from arena.files import read_records
+from arena.league import runner
+from arena.league.ledger import Ledger
+from arena.league.playing import build
+from arena.league.runner import LOCK, Runner, is_playing, try_bot
+from arena.league.store import LeagueError
+from arena.run.sandbox import USUAL
 from tests.arena.league.leagues import add_set, invented, new_league
+from tests.conftest import BOT, ROOT
 
 
 def start(folder: Path, *words: str) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "bot.arena", "league", str(folder), "play", "--jobs", "2", *words]
+    command = [sys.executable, "-m", "arena", "league", str(folder), "play", "--jobs", "2", *words]
     return subprocess.Popen(command, cwd=ROOT, start_new_session=True, stderr=subprocess.DEVNULL)
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena.league.ledger import Ledger
-from bot.arena.league.playing import LeagueGame
-from bot.arena.league.schedule import Schedule
-from bot.arena.league.store import LeagueError
+from arena.league.ledger import Ledger
+from arena.league.playing import LeagueGame
+from arena.league.schedule import Schedule
+from arena.league.store import LeagueError
 from tests.arena.league.leagues import add_set, invented, new_league
 
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.arena.league import schema
-from bot.arena.league.ledger import Ledger
-from bot.arena.league.rows import Bot
-from bot.arena.league.store import FILE, LeagueError, Store
-from bot.arena.league.where import EVERYTHING, Where
-from bot.arena.saving import SaveError
+from arena.league import schema
+from arena.league.ledger import Ledger
+from arena.league.rows import Bot
+from arena.league.store import FILE, LeagueError, Store
+from arena.league.where import EVERYTHING, Where
+from arena.saving import SaveError
 from tests.arena.league.leagues import add_set, invented, new_league
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.arena.league.ledger import Ledger
-from bot.arena.league.where import Where
-from bot.arena.stats.conditions import meets, parse_condition
+from arena.data.conditions import meets, parse_condition
+from arena.league.ledger import Ledger
+from arena.league.where import Where
 from tests.arena.league.leagues import add_set, new_league
 
 

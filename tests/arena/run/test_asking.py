@@ -6,10 +6,10 @@ from unittest.mock import Mock, call
 
 import pytest
 
-from bot.arena.game import Request
-from bot.arena.run.asking import LEAST_LIMIT_MS, SENDING_SECONDS, Answer, Asking, BaselinePlayer, ProcessPlayer, Seats
-from bot.arena.run.faults import FaultKind
-from bot.arena.run.process import BotProcess, LineBuffer
+from arena.game import Request
+from arena.run.asking import LEAST_LIMIT_MS, SENDING_SECONDS, Answer, Asking, BaselinePlayer, ProcessPlayer, Seats
+from arena.run.faults import FaultKind
+from arena.run.process import BotProcess, LineBuffer
 
 LIMIT_MS = 50.0
 TURN = Request(("turn",), LIMIT_MS)
@@ -220,7 +220,7 @@ def test_a_wait_ends_at_the_earliest_deadline_of_those_that_are_missing(monkeypa
         return 0.0
 
     monkeypatch.setattr(seats, "_poll", poll)
-    monkeypatch.setattr("bot.arena.run.asking.perf_counter", lambda: quick.deadline - 0.02)
+    monkeypatch.setattr("arena.run.asking.perf_counter", lambda: quick.deadline - 0.02)
     try:
         seats.wait([slow, quick])
     finally:
@@ -246,7 +246,7 @@ class Steady:
 
 def test_the_time_of_a_baseline_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([100.0, 100.007])
-    monkeypatch.setattr("bot.arena.run.asking.perf_counter", lambda: next(now))
+    monkeypatch.setattr("arena.run.asking.perf_counter", lambda: next(now))
     answer = BaselinePlayer(Steady(), ()).begin(TURN)
     assert (answer.line, answer.ms) == ("5", pytest.approx(7.0))
 

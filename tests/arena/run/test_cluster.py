@@ -14,12 +14,12 @@ from pathlib import Path
 import psutil
 import pytest
 
-from bot.arena.league.runner import Runner
-from bot.arena.replay.files import read_records
-from bot.arena.run.errors import ExecutorError
-from bot.arena.run.executors import stream
-from tests.arena.conftest import ROOT, TOY
+from arena.files import read_records
+from arena.league.runner import Runner
+from arena.run.errors import ExecutorError
+from arena.run.executors import stream
 from tests.arena.league.leagues import new_league
+from tests.conftest import ROOT, TOY
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
@@ -81,7 +81,7 @@ def wait_until(there: Callable[[], bool]) -> None:
 
 def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "bot.arena", "play", *words, "--out", str(out), "--executor", cluster.address],
+        [sys.executable, "-m", "arena", "play", *words, "--out", str(out), "--executor", cluster.address],
         cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )
 
@@ -146,7 +146,7 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
     cluster.scheduler.send_signal(number)
     _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
-    assert stderr == ("python -m bot.arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
+    assert stderr == ("arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
                       " reached; what is played is saved\n")
     assert 4 <= len(list(read_records(out))) < GAMES
 
@@ -162,7 +162,7 @@ def test_what_a_worker_lacks_is_a_sentence(cluster: Cluster, tmp_path: Path) -> 
     program.unlink()
     _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
-    assert "python -m bot.arena play: worker tcp://" in stderr
+    assert "arena play: worker tcp://" in stderr
     assert f"cannot play: no program '{program}'" in stderr
     assert "Traceback" not in stderr
 
@@ -189,7 +189,7 @@ def test_a_worker_that_cannot_read_a_game_is_a_sentence_and_no_match_waits_for_e
 
 
 def test_each_game_has_a_core_that_no_other_game_has() -> None:
-    code = ("import os, sys; from bot.arena.run.executors import take_core; take_core();"
+    code = ("import os, sys; from arena.run.executors import take_core; take_core();"
             " print(*os.sched_getaffinity(0), flush=True); sys.stdin.read()")
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     games = [subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, text=True, **pipes) for _ in range(2)]
@@ -220,7 +220,7 @@ def test_games_that_the_executor_cancels_are_no_end_of_a_match() -> None:
     ("executor", "message"), [("nonsense", "dask://HOST:PORT"), ("dask://127.0.0.1:9", "no scheduler answers there")])
 def test_a_missing_scheduler_is_a_clear_error(executor: str, message: str, tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "bot.arena", "play", TOY, "builtin:random", "builtin:random", "--executor", executor,
+        [sys.executable, "-m", "arena", "play", TOY, "builtin:random", "builtin:random", "--executor", executor,
          "--out", str(tmp_path / "m.jsonl.gz")],
         cwd=ROOT, text=True, capture_output=True,
     )

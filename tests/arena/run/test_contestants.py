@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.arena.game import load_game
-from bot.arena.run.contestants import CommandError, contestant
+from arena.game import load_game
+from arena.run.contestants import CommandError, contestant
 
 GAME = load_game("battlesheep")
 

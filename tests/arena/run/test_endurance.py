@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 import bundle
-from bot.arena.game import game_names, load_game
-from bot.arena.replay.files import read_records
-from bot.arena.stats.outcome import outcome
-from tests.arena.conftest import ROOT
+from arena.files import read_records
+from arena.game import game_names, load_game
+from arena.match.outcome import outcome
+from tests.conftest import ROOT
 
 TURNS = {"olympics": 95_200, "ewn": 1_800, "battlesheep": 1_000, "roborally": 2_000}
 """Answers asked of each bot; 100,000 in all, in about three hours."""
@@ -34,7 +34,7 @@ def play(name: str, games: int, seed: int, file: Path, *options: object) -> tupl
     commands = [shlex.join(["python", str(file.parent / f"{name}.py")]), *["builtin:greedy"] * (game.seats[0] - 1)]
     words = ["play", name, *commands, "--games", games, "--seed", seed, "--out", file, "--json", *options]
     done = subprocess.run(
-        [sys.executable, "-m", "bot.arena", *map(str, words)], stdout=subprocess.PIPE, text=True, cwd=ROOT, check=True)
+        [sys.executable, "-m", "arena", *map(str, words)], stdout=subprocess.PIPE, text=True, cwd=ROOT, check=True)
     summary: dict[str, Any] = json.loads(done.stdout)
     faults = Counter(summary["players"][0]["faults"])
     return [ms for record in read_records(file) for ms in outcome(record).turn_ms[0]], +faults

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from bot.arena.game import Limits, Setup
-from bot.arena.run.contestants import contestant
-from bot.arena.run.one_game import play_game
-from tests.arena.conftest import BOT
+from arena.game import Limits, Setup
+from arena.match.one_game import play_game
+from arena.run.contestants import contestant
 from tests.arena.toy import GAME, TURNS, Nine
+from tests.conftest import BOT
 
 LIMITS = Limits(3000.0, 200.0)
 SECONDS = 1000.0 + os.getpid() / 1e7

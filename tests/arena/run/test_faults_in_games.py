@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.arena.game import Game, Limits, Setup, game_names, load_game
-from bot.arena.replay.rerun import rerun
-from bot.arena.run.contestants import Contestant, contestant
-from bot.arena.run.one_game import play_game
+from arena.game import Game, Limits, Setup, game_names, load_game
+from arena.match.one_game import play_game
+from arena.match.rerun import rerun
+from arena.run.contestants import Contestant, contestant
 from tests.arena.run.test_faults import faults_of, processes
 
 LIMITS = Limits(3000.0, 300.0)

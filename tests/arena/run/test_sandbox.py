@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from bot.arena.game import Limits, Record, Setup, load_game
-from bot.arena.run.contestants import CommandError, contestant
-from bot.arena.run.one_game import play_game
-from bot.arena.run.sandbox import Sandbox
+from arena.game import Limits, Record, Setup, load_game
+from arena.match.one_game import play_game
+from arena.run.contestants import CommandError, contestant
+from arena.run.sandbox import Sandbox
 from tests.arena.league.leagues import new_league
 from tests.arena.toy import GAME, TURNS
 
@@ -150,6 +150,6 @@ def test_what_cannot_be_given_to_programs_is_refused(
 ) -> None:
     new_league(tmp_path, "a", "b").close()
     command = [word.format(tmp_path) for word in command]
-    done = subprocess.run([sys.executable, "-m", "bot.arena", *command, *words], text=True, capture_output=True)
+    done = subprocess.run([sys.executable, "-m", "arena", *command, *words], text=True, capture_output=True)
     assert done.returncode == 2
     assert message in done.stderr

@@ -7,11 +7,11 @@ from time import perf_counter, sleep
 
 import pytest
 
-from bot.arena.run.orphans import adopt
-from bot.arena.run.process import BotProcess, end_all
-from bot.arena.run.throttle import Throttle
+from arena.run.orphans import adopt
+from arena.run.process import BotProcess, end_all
+from arena.run.throttle import Throttle
 from tests.arena.commands.test_play import Arena, Play
-from tests.arena.conftest import BOT, TOY
+from tests.conftest import BOT, TOY
 
 BUSY = (sys.executable, "-S", "-c", "while True: pass")
 SLOWDOWN = 3.0

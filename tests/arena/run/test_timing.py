@@ -8,14 +8,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.arena.game import Limits, Setup
-from bot.arena.run.contestants import contestant
-from bot.arena.run.executors import cores
-from bot.arena.run.one_game import play_game
-from bot.arena.run.stall import SCHEDSTAT, StallMeter
-from tests.arena.conftest import BOT
+from arena.game import Limits, Setup
+from arena.match.one_game import play_game
+from arena.run.contestants import contestant
+from arena.run.executors import cores
+from arena.run.stall import SCHEDSTAT, StallMeter
 from tests.arena.run.test_faults import faults_of
 from tests.arena.toy import GAME
+from tests.conftest import BOT
 
 pytestmark = pytest.mark.wall_time
 

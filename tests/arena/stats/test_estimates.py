@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 
-from bot.arena.stats.estimates import (
+from arena.stats.estimates import (
     elo_of,
     elo_of_sets,
     likelihood_of_superiority,

@@ -6,8 +6,8 @@ import math
 import numpy as np
 import pytest
 
-from bot.arena.stats.estimates import score_of
-from bot.arena.stats.ratings import AT_ANCHOR, ELO, PRIOR_GAMES, Ratings, Sets, fit, history
+from arena.stats.estimates import score_of
+from arena.stats.ratings import AT_ANCHOR, ELO, PRIOR_GAMES, Ratings, Sets, fit, history
 
 
 def sets_of(lineups: list[list[int]], games: int, half_wins: list[list[int]]) -> Sets:

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from bot.arena.stats.estimates import score_of
-from bot.arena.stats.sprt import LOWER, PENTANOMIAL, UPPER, Sprt, log_likelihood_ratio
+from arena.stats.estimates import score_of
+from arena.stats.sprt import LOWER, PENTANOMIAL, UPPER, Sprt, log_likelihood_ratio
 
 TESTS = 10_000
 TOLERANCE = 0.005

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.arena.web.analysis import analysis_data, better_answers
+from arena.web.analysis import analysis_data, better_answers
 from tests.arena.analysed import analysed, toy_game
 
 

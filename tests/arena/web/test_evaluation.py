@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.arena.game import Record
-from bot.arena.replay.analysis import KeptAnalysis
-from bot.arena.web.page import replay_page
+from arena.game import Record
+from arena.judge.analysis import KeptAnalysis
+from arena.web.page import replay_page
 from tests.arena.analysed import analysed, toy_game
 from tests.arena.toy import GAME
 from tests.arena.web.browser import CHROMIUM, Browser

@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from bot.arena.commands.view import page_path
-from bot.arena.game import Game, Limits, Setup, game_names, load_game, turn_numbers
-from bot.arena.run.contestants import contestant
-from bot.arena.run.one_game import play_game
-from bot.arena.web.page import replay_page
-from tests.arena.conftest import BOT, ROOT, TOY
-from tests.arena.games.helpers import records
+from arena.commands.view import page_path
+from arena.game import Game, Limits, Setup, game_names, load_game, turn_numbers
+from arena.match.one_game import play_game
+from arena.run.contestants import contestant
+from arena.web.page import replay_page
 from tests.arena.toy import GAME
 from tests.arena.web.browser import CHROMIUM, Browser
+from tests.bot.helpers import records
+from tests.conftest import BOT, ROOT, TOY
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
 

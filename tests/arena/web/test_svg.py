@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.arena.web import svg
+from arena.web import svg
 
 HOSTILE = '"><script>alert(1)</script>&'
 

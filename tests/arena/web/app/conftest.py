@@ -9,15 +9,15 @@ import pytest
 from selenium import webdriver
 from starlette.testclient import TestClient
 
-from bot.arena.game import Limits
-from bot.arena.league.ledger import Ledger
-from bot.arena.league.rows import Settings
-from bot.arena.run.match import new_match, run_job
-from bot.arena.web.app.application import new_app
-from bot.arena.web.app.context import Context
-from bot.arena.web.app.security import LOCAL_NAMES
-from tests.arena.conftest import TOY
+from arena.game import Limits
+from arena.league.ledger import Ledger
+from arena.league.rows import Settings
+from arena.match.match import new_match, run_job
+from arena.web.app.application import new_app
+from arena.web.app.context import Context
+from arena.web.app.security import LOCAL_NAMES
 from tests.arena.web.app.browsing import browser
+from tests.conftest import TOY
 
 ADDRESS = "http://127.0.0.1:8713"
 HOSTILE = "<script>alert('\"name\"')</script>"

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.arena.conftest import ROOT
+from tests.conftest import ROOT
 
 
 @contextmanager
 def serving(folder: Path, *options: str, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The program, and the last address that it prints."""
-    words = [sys.executable, "-m", "bot.arena", "serve", str(folder), "--port", str(port), *options]
+    words = [sys.executable, "-m", "arena", "serve", str(folder), "--port", str(port), *options]
     app = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert app.stdout and app.stderr
     try:

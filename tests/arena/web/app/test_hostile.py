@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 from selenium import webdriver
 
-from bot.arena.league.ledger import Ledger
-from bot.arena.league.where import Where
+from arena.league.ledger import Ledger
+from arena.league.where import Where
 from tests.arena.web.app.browsing import NARROW, WIDE, Visitor, needs_browser
 from tests.arena.web.app.conftest import HOSTILE
 from tests.arena.web.app.serving import serving

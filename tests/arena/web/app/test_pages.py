@@ -14,19 +14,19 @@ import pytest
 from starlette.datastructures import QueryParams
 from starlette.testclient import TestClient
 
-from bot.arena.game import Limits
-from bot.arena.league.ledger import Ledger
-from bot.arena.league.store import LeagueError
-from bot.arena.league.where import Where
-from bot.arena.replay.files import read_records
-from bot.arena.run.sandbox import BWRAP
-from bot.arena.web.app import pages
-from bot.arena.web.app.application import new_app
-from bot.arena.web.app.context import Context
-from bot.arena.web.app.filters import faulty_games_of, query_of, where_of
-from bot.arena.web.app.programs import Program
-from bot.arena.web.app.security import LOCAL_NAMES
-from bot.arena.web.app.uploads import safe_name
+from arena.files import read_records
+from arena.game import Limits
+from arena.league.ledger import Ledger
+from arena.league.store import LeagueError
+from arena.league.where import Where
+from arena.run.sandbox import BWRAP
+from arena.web.app import pages
+from arena.web.app.application import new_app
+from arena.web.app.context import Context
+from arena.web.app.filters import faulty_games_of, query_of, where_of
+from arena.web.app.programs import Program
+from arena.web.app.security import LOCAL_NAMES
+from arena.web.app.uploads import safe_name
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE, play
 from tests.arena.web.test_pages import data_of
 

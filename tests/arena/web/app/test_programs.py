@@ -13,15 +13,15 @@ from pathlib import Path
 import psutil
 import pytest
 
-from bot.arena.web.app import live
-from bot.arena.web.app.programs import LAST_WORDS, Program
-from tests.arena.conftest import ROOT
+from arena.web.app import live
+from arena.web.app.programs import LAST_WORDS, Program
+from tests.conftest import ROOT
 
 SLEEP = (sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(60)")
 APP_THAT_DIES = """
 import sys, time
 from pathlib import Path
-from bot.arena.web.app.programs import Program
+from arena.web.app.programs import Program
 program = Program((sys.executable, "-c", "import time; time.sleep(60)"), Path(sys.argv[1]))
 program.start()
 print(program._process.pid, flush=True)
@@ -62,7 +62,7 @@ def test_a_program_that_fails_leaves_its_last_words(tmp_path: Path) -> None:
 
 
 def test_a_program_that_does_not_want_to_end_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.arena.web.app.programs.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("arena.web.app.programs.PATIENCE_SECONDS", 0.2)
     deaf = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('deaf', flush=True)"
     program = Program((sys.executable, "-c", f"{deaf}; time.sleep(60)"), tmp_path / "log")
     others = children()

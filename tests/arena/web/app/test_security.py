@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 from starlette.testclient import TestClient
 
-from bot.arena.league.ledger import Ledger
-from bot.arena.web.app.application import new_app
-from bot.arena.web.app.context import Context
-from bot.arena.web.app.security import LOCAL_NAMES, MAX_BODY
+from arena.league.ledger import Ledger
+from arena.web.app.application import new_app
+from arena.web.app.context import Context
+from arena.web.app.security import LOCAL_NAMES, MAX_BODY
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE
 from tests.arena.web.test_pages import Elements
 

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from selenium import webdriver
 
-from bot.arena.league.ledger import Ledger
+from arena.league.ledger import Ledger
 from tests.arena.web.app.browsing import Visitor, needs_browser
 from tests.arena.web.app.conftest import play
 from tests.arena.web.app.serving import serving

@@ -1,0 +1,126 @@
+"""How long the store of a league takes to answer: ``python -m arena.bench.league DIR [--games N]``.
+
+If DIR has no league, makes one of invented games of three bots each. Then measures how many milliseconds of one core
+standings and filters take, whatever else the machine does.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+
+import numpy as np
+
+from arena.data.player_data import MATCH, PLAYER
+from arena.game import Limits, Record
+from arena.league.ledger import Ledger
+from arena.league.recording import record_game
+from arena.league.rows import Settings
+from arena.league.store import FILE, Store
+from arena.league.where import Where
+from arena.match.match import seat_orders
+from arena.stats.estimates import ranks_of
+
+BOTS = 20
+SEATS = 3
+TURNS = 100
+SAID_AT = (10, 30, 50, 70, 90)
+"""Turns in which every bot says how many medals it has."""
+
+
+def make(folder: Path, games: int, seed: int = 1) -> Store:
+    """A league of ``games`` invented games between bots of many strengths, without replays."""
+    random = np.random.default_rng(seed)
+    store = Ledger.create(folder, Settings("olympics", "main", Limits(1000.0, 50.0), SEATS))
+    ids = [store.add_bot(f"bot {number}", "builtin:random").id for number in range(BOTS)]
+    strength = dict(zip(ids, random.normal(0.0, 1.0, BOTS)))
+    orders = seat_orders(list(map(str, range(SEATS))))
+    with store.writing() as connection:
+        for first in range(0, games, len(orders)):
+            bots = [int(bot) for bot in random.choice(ids, SEATS, replace=False)]
+            number = store.begin_set(bots, first // len(orders), "main")
+            for game, order in enumerate(orders[: games - first]):
+                record = _record(random, [strength[bots[entry]] for entry in order], game, order)
+                record_game(connection, number, game, record, float(first + game))
+    return store
+
+
+def _record(random: np.random.Generator, strengths: list[float], game: int, order: tuple[int, ...]) -> Record:
+    """The part of a replay that the store reads."""
+    scores = [float(round(score, 1)) for score in random.gumbel(strengths)]
+    medals = np.cumsum(random.integers(0, 3, (len(SAID_AT), SEATS)), axis=0)
+    faults = [None] * SEATS if random.random() < 0.98 else ["no_answer: late", *[None] * (SEATS - 1)]
+    silent: Record = {"inputs": {}, "actions": [None] * SEATS, "ms": [None] * SEATS, "faults": [None] * SEATS}
+    turns = [silent] * int(random.integers(TURNS - 10, TURNS + 1))
+    turns[0] = silent | {"inputs": {"0": []}, "actions": ["A"] * SEATS, "ms": [round(random.random() * 900, 3)] * SEATS}
+    for turn, values in zip(SAID_AT, medals):
+        turns[turn - 1] = silent | {
+            "actions": ["A"] * SEATS, "ms": [round(ms, 3) for ms in random.gamma(4.0, 6.0, SEATS)], "faults": faults,
+            PLAYER: {str(seat): {"medals in diving": int(value)} for seat, value in enumerate(values)},
+            MATCH: {"wind": int(random.integers(5))},
+        }
+    return {
+        "players": [{}] * SEATS, "turns": turns, "final_scores": scores, "ranks": ranks_of(scores),
+        "match": {"index": game, "order": list(order)},
+    }
+
+
+def questions(store: Store) -> dict[str, Callable[[], object]]:
+    """The queries that are timed, by name."""
+    lost = Where(bot="bot 3", result="lost")
+    dived = Where(said=("PDATA medals in diving@50 = 0",))
+    own = Where(bot="bot 3", said=("PDATA medals in diving@50 = 0", "TDATA wind < 2"))
+    faulty, long = Where(fault="any"), Where(min_length=99)
+    return {
+        "standings": store.standings,
+        "cross table": store.cross_table,
+        "newest games": store.games,
+        "lost games": lambda: (store.games(lost), store.count_games(lost)),
+        "games of 99 turns or more": lambda: (store.games(long, "shortest"), store.count_games(long)),
+        "games with faults": lambda: (store.games(faulty), store.count_games(faulty)),
+        "no medals at turn 50, any bot": lambda: (store.games(dived, limit=50, offset=5000), store.count_games(dived)),
+        "no medals at turn 50, one bot": lambda: (store.games(own), store.count_games(own)),
+        "at last 5 medals, longest first": lambda: store.games(
+            Where(said=("PDATA medals in diving = 5",)), "longest", offset=500),
+        "standings, lost games": lambda: store.standings(lost),
+        "standings, no medals at turn 50": lambda: store.standings(dived),
+        "standings, over 3 medals in the end": lambda: store.standings(Where(said=("PDATA medals in diving > 3",))),
+        "standings, seat 0": lambda: store.standings(Where(seat=0)),
+        "standings, against one bot": lambda: store.standings(Where(against="bot 3")),
+        "standings, 99 turns or more": lambda: store.standings(long),
+        "means of what bots say, lost games": lambda: store.said_means(lost),
+        "cross table, 99 turns or more": lambda: store.cross_table(long),
+    }
+
+
+def main() -> int:
+    """Prints the milliseconds of each query."""
+    parser = argparse.ArgumentParser(prog="python -m arena.bench.league", description=__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("--games", type=int, default=100_000, metavar="N", help="of a new league (default 100000)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout")
+    args = parser.parse_args()
+    if not (args.folder / FILE).exists():
+        make(args.folder, args.games).close()
+    milliseconds = {}
+    with Store.open(args.folder) as store:
+        for name, ask in questions(store).items():
+            start = process_time()
+            ask()
+            milliseconds[name] = round((process_time() - start) * 1000.0, 1)
+        games = store.count_games()
+    size = (args.folder / FILE).stat().st_size / 1e6
+    if args.json:
+        print(json.dumps({"games": games, "megabytes": round(size, 1), "milliseconds": milliseconds}))
+        return 0
+    print(f"{games} games, {size:.1f} MB")
+    for name, ms in milliseconds.items():
+        print(f"{ms:8.1f} ms  {name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

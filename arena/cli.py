@@ -1,0 +1,117 @@
+"""The command line of the arena: ``arena COMMAND``."""
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
+from typing import Any
+
+from arena.commands.options import UsageError
+from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
+from arena.files import ReplayError
+from arena.run.errors import ExecutorError
+from arena.saving import NO_ROOM, LockedError, SaveError
+
+COMMANDS = (
+    "play", "demo", "games", "view", "analyse", "verify", "import", "regress", "league", "serve", "tune",
+)
+PROGRAMS = {"bench": ("arena.bench", "measure the speed of a bot's search, its answer times and memory")}
+"""Commands that run as programs of their own, as bots do: they import players and searches, the arena does not."""
+MODULES = {"import": "import_games"}
+"""The modules of commands whose names a module cannot have."""
+
+
+class _Paragraphs(argparse.HelpFormatter):
+    """Fills each paragraph of a description to the terminal's width; indented ones stay as they are."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n\n".join(
+            part if part.startswith(" ") else super(_Paragraphs, self)._fill_text(part, width, indent)
+            for part in text.split("\n\n")
+        )
+
+
+class _Command(argparse.ArgumentParser):
+    """One command. ``more`` makes the end of its help; this needs the modules of all games."""
+
+    def __init__(self, more: Callable[[], str] | None, **options: Any) -> None:
+        super().__init__(**options)
+        self._more = more
+
+    def format_help(self) -> str:
+        self.epilog = self._more() if self._more else None
+        return super().format_help()
+
+
+def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """The parser of these commands with their options. It imports their modules; one of these takes a second."""
+    top = argparse.ArgumentParser(
+        prog="arena", description="Matches between contest bots, replays, checks and measurements."
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Command)
+    for name in names:
+        module = importlib.import_module(f"arena.commands.{MODULES.get(name, name)}")
+        command = commands.add_parser(
+            name,
+            help=module.HELP,
+            description=module.DESCRIPTION,
+            formatter_class=_Paragraphs,
+            more=getattr(module, "MORE_HELP", None),
+        )
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    for name, (_, described) in PROGRAMS.items():
+        commands.add_parser(name, help=described, more=None)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; returns the exit code (1: differences or a failure, 2: wrong usage, 130: interrupted)."""
+    words = sys.argv[1:] if arguments is None else arguments
+    named = [word for word in words[:1] if word in COMMANDS]
+    try:
+        if words[:1] and words[0] in PROGRAMS:
+            return subprocess.call([sys.executable, "-m", PROGRAMS[words[0]][0], *words[1:]])
+        return _run(parser(named or COMMANDS).parse_args(words))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return FAILED
+
+
+def _run(args: argparse.Namespace) -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except (UsageError, ReplayError, LockedError, ExecutorError) as error:
+        print(f"arena {args.command}: {error}", file=sys.stderr)
+        return WRONG_USAGE
+    except SaveError as error:
+        print(f"arena {args.command}: {error}", file=sys.stderr)
+        return FAILED
+    except BrokenExecutor:
+        print("a worker was ended from outside (is there enough memory?); what is played is saved", file=sys.stderr)
+        return FAILED
+    except OSError as error:
+        if error.filename is None and error.errno not in NO_ROOM:
+            raise
+        what = "" if error.filename is None else f"{error.filename}: "
+        print(f"arena {args.command}: {what}{error.strerror}", file=sys.stderr)
+        _drop_stdout()
+        return FAILED if error.errno in NO_ROOM else WRONG_USAGE
+
+
+def _drop_stdout() -> None:
+    """Drops what cannot be written to stdout; otherwise Python would try again at its end, and complain."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

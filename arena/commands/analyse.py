@@ -1,0 +1,316 @@
+"""``analyse``: the value of each answer in recorded games, and the most expensive answers."""
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from arena.commands.options import (
+    PLAYER,
+    UsageError,
+    add_jobs,
+    add_json,
+    check_seats,
+    find_record,
+    game_of,
+    jobs_at_once,
+    progress,
+)
+from arena.data.choice import Choice
+from arena.exit_codes import INTERRUPTED
+from arena.files import ReplayWriter, read_records, whole_records
+from arena.game import Game, Record, turn_numbers
+from arena.judge.analysis import (
+    analysis_path,
+    effort_of,
+    is_part,
+    missing_turns,
+    read_analyses,
+)
+from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
+from arena.judge.judging import JudgeJob, run_judge_job, runs_of
+from arena.judge.losses import (
+    PHASES,
+    BotLosses,
+    Comparison,
+    Seats,
+    comparisons,
+    losses_of_bots,
+    most_expensive,
+)
+from arena.match.outcome import digest
+from arena.match.summary import counted
+from arena.run.executors import open_executor, stream
+
+HELP = "judge every answer of recorded games: what it was worth, and what it cost"
+TIMES = 2.0
+MOST_EXPENSIVE = 20
+DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly the lines that the
+player had been sent: what the player could expect, the best answers, and the loss, which is the value of the best
+answer minus the value of the given one. Values run from 0 to 1; an answer that cost more than 0.01 is an inaccuracy,
+0.05 a mistake, 0.1 a blunder. A loss within the noise of the search counts as 0.
+
+By default the search has {TIMES:g} times the contest's time for an answer. Results are saved at once, beside the replay
+in FILE.analysis.jsonl.gz: after Ctrl-C the next call continues, and a complete analysis is not made again. With another
+effort it is; the old file is then kept as FILE.analysis.jsonl.gz.previous.
+
+  arena analyse out/ewn-1.jsonl.gz --jobs 0
+  arena view out/ewn-1.jsonl.gz --game 3      shows the analysis on the game's page"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
+    parser.add_argument("--game", type=int, action="append", metavar="N", help="only this game of the file, from 1; may"
+                        " be given again")
+    parser.add_argument("--seat", action="append", metavar=PLAYER, help="only the answers of this player: its name, or"
+                        " its seat from 0; may be given again")
+    effort = parser.add_mutually_exclusive_group()
+    effort.add_argument("--seconds", type=float, metavar="T", help="time to search for an answer")
+    effort.add_argument("--effort", type=int, metavar="X", help="how much to search, as the bots' --effort; the same"
+                        " on every machine")
+    parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
+    add_jobs(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    records = list(read_records(args.file))
+    wanted = sorted(set(args.game or range(1, len(records) + 1)))
+    games = {number - 1: find_record(args.file, records, number) for number in wanted}
+    if not games:
+        raise UsageError(f"{args.file} holds no games")
+    first = games[wanted[0] - 1]
+    game = _game(args, first)
+    effort = _effort(args, game, first)
+    path = analysis_path(args.file)
+    seats = _seats(args, games)
+    code = 0
+    try:
+        _analyse(args, game, games, seats, effort, path)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    found = read_analyses(path, games, effort)
+    bots = losses_of_bots(games, found, seats)
+    expensive = most_expensive(found, MOST_EXPENSIVE, seats)
+    if args.json:
+        print(json.dumps(_as_json(args, games, found, bots, expensive, effort)))
+    else:
+        _show(args, games, found, bots, expensive)
+    return code
+
+
+def _game(args: argparse.Namespace, record: Record) -> Game:
+    game = game_of(record, args.name)
+    if not game.analyst:
+        raise UsageError(f"nobody judges the answers of {game.name}: its entry in the arena names no analyst")
+    return game
+
+
+def _effort(args: argparse.Namespace, game: Game, record: Record) -> Effort:
+    if args.effort is not None:
+        if args.effort < 1:
+            raise UsageError(f"--effort {args.effort}: give a number from 1 on")
+        return Effort(fixed=args.effort)
+    if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
+        raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
+    usual = game.limits_of(record.get("edition", game.editions[0]))
+    return Effort(seconds=args.seconds or TIMES * usual.turn_ms / 1000.0)
+
+
+def _seats(args: argparse.Namespace, games: Mapping[int, Record]) -> Seats:
+    """The seats that are asked for, by game; a player changes seats from game to game."""
+    wanted: Sequence[str | None] = args.seat or [None]
+    check_seats(wanted, list(games.values()))
+    return {
+        number: {seat for player in wanted for seat in Choice(player).seats(record)}
+        for number, record in games.items()
+    }
+
+
+def _analyse(
+    args: argparse.Namespace, game: Game, games: Mapping[int, Record], seats: Seats, effort: Effort, path: Path
+) -> None:
+    """Judges the turns that are missing in the file, and adds them there."""
+    parts = [part for part in whole_records(path) if is_part(part)]
+    resume = all(effort_of(part) == effort for part in parts)
+    jobs = list(_jobs(args, game, games, seats, effort, parts if resume else []))
+    if not jobs:
+        return
+    turns = sum(len(record["turns"]) for record in games.values())
+    missing = sum(len(job.turns) for job in jobs)
+    at_once = min(jobs_at_once(args), len(jobs))
+    takes = (game.name, game.analyst.partition(":")[0])
+    with (
+        ReplayWriter(path, resume) as writer,
+        progress("turns", turns, turns - missing) as bar,
+        open_executor(at_once, args.executor, takes) as executor,
+    ):
+        for part in stream(executor, run_judge_job, iter(jobs), at_once):
+            writer.add(part)
+            bar.update(len(range(*part["turns"])))
+
+
+def _jobs(
+    args: argparse.Namespace, game: Game, games: Mapping[int, Record], seats: Seats, effort: Effort,
+    parts: Sequence[Record],
+) -> Iterator[JudgeJob]:
+    for number, record in games.items():
+        judged = tuple(sorted(seats[number]))
+        if not judged:
+            continue
+        of_game = digest(record)
+        turns = missing_turns(parts, number, of_game, len(record["turns"]), judged, effort)
+        for run in runs_of(turns):
+            yield JudgeJob(args.name or game.name, number, record, of_game, run, judged, effort)
+
+
+def view_command(file: Path, record: Record, number: int, turn: int) -> str:
+    """The command that opens the page of game ``number`` (from 0) at a turn, which is an index."""
+    file_of_game = f"{shlex.quote(str(file))} --game {number + 1}"
+    return f"arena view {file_of_game} --turn {turn_numbers(record)[turn]} --open"
+
+
+def _as_json(
+    args: argparse.Namespace, records: Mapping[int, Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
+    expensive: Sequence[tuple[int, Judgement]], effort: Effort,
+) -> Record:
+    return {
+        "games": len(found),
+        "effort": {"seconds": effort.seconds, "fixed": effort.fixed},
+        "unit": next((game.unit for game in found.values()), ""),
+        "players": [
+            {
+                "name": bot.name,
+                "games": len(bot.games),
+                "answers": len(bot.answers),
+                "loss": bot.loss().as_json(),
+                "shares": {grade: round(bot.share(grade), 5) for grade in GRADES},
+                "sure": round(sum(one.sure for one in bot.answers) / len(bot.answers), 5),
+                "faults": sum(one.fault is not None for one in bot.answers),
+                "phases": {phase: round(loss, 5) for phase, loss in bot.by_phase().items()},
+                "causes": {cause: round(loss, 5) for cause, loss in bot.by_cause().items()},
+                "balance": {name: round(part, 5) for name, part in vars(bot.mean_balance()).items()},
+            }
+            for bot in bots
+        ],
+        "comparisons": [
+            {"better": one.better, "worse": one.worse, "games": one.games, "loss": one.loss.as_json(),
+             "result": one.result.as_json(),
+             "games_by_loss": None if math.isinf(one.games_by_loss) else one.games_by_loss,
+             "games_by_result": None if math.isinf(one.games_by_result) else one.games_by_result}
+            for one in comparisons(records, found, bots)
+        ],
+        "most_expensive": [
+            {"game": number + 1, "player": records[number]["players"][one.seat]["name"], "loss": round(one.loss, 5),
+             "grade": one.grade, **one.as_json(), "command": view_command(args.file, records[number], number, one.turn)}
+            for number, one in expensive
+        ],
+        "analysis": str(analysis_path(args.file)),
+    }
+
+
+def _show(
+    args: argparse.Namespace, records: Mapping[int, Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
+    expensive: Sequence[tuple[int, Judgement]],
+) -> None:
+    console = Console(markup=False, highlight=False)
+    if not bots:
+        console.print("no answer has been judged yet")
+        return
+    unit = next(iter(found.values())).unit
+    console.print(_losses(bots, f"loss of an answer ({unit}), {counted(len(found), 'game')}"))
+    console.print(_phases(bots))
+    console.print(_balances(bots))
+    for pair in comparisons(records, found, bots):
+        if pair.games > 1:
+            console.print(_sentence(pair))
+    causes = _causes(bots)
+    if causes:
+        console.print(causes)
+    if expensive:
+        console.print("The most expensive answers:")
+    for number, one in expensive:
+        console.print(_line(records[number], number, one), soft_wrap=True)
+        console.print(f"    {view_command(args.file, records[number], number, one.turn)}", soft_wrap=True)
+    console.print(f"kept in {analysis_path(args.file)}", soft_wrap=True)
+
+
+def _losses(bots: Sequence[BotLosses], title: str) -> Table:
+    table = Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("bot", overflow="fold")
+    for heading in ("answers", "mean", "95 %", *(f"> {least:g}" for least in GRADES.values())):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for bot in bots:
+        loss = bot.loss()
+        table.add_row(
+            Text(bot.name), str(len(bot.answers)), f"{loss.value:.4f}", f"{loss.low:.4f}-{loss.high:.4f}",
+            *(f"{100 * bot.share(grade):.1f} %" for grade in GRADES),
+        )
+    return table
+
+
+def _phases(bots: Sequence[BotLosses]) -> Table:
+    table = Table(title="mean loss by phase of the game", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("bot", overflow="fold")
+    for phase in PHASES:
+        table.add_column(phase, justify="right", no_wrap=True)
+    for bot in bots:
+        by_phase = bot.by_phase()
+        table.add_row(Text(bot.name), *(f"{by_phase[phase]:.4f}" if phase in by_phase else "-" for phase in PHASES))
+    return table
+
+
+def _balances(bots: Sequence[BotLosses]) -> Table:
+    table = Table(title="mean result = par - loss + luck + others", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("bot", overflow="fold")
+    for heading in ("result", "par", "loss", "luck", "others"):
+        table.add_column(heading, justify="right")
+    for bot in bots:
+        mean = bot.mean_balance()
+        table.add_row(Text(bot.name), f"{mean.result:.3f}", f"{mean.par:.3f}", f"{-mean.loss:.3f}",
+                      f"{mean.luck:+.3f}", f"{mean.others:+.3f}")
+    return table
+
+
+def _sentence(one: Comparison) -> str:
+    """Whether the loss tells the two apart, and how many games it takes."""
+    by_loss, by_result = (
+        "no number of games is enough" if math.isinf(games) else f"{games:.0f} games are enough"
+        for games in (one.games_by_loss, one.games_by_result)
+    )
+    return (f"{one.better} loses {one.loss.value:.4f} less an answer than {one.worse} in {one.games} games (95 %:"
+            f" {one.loss.low:.4f} to {one.loss.high:.4f}). By loss, {by_loss} to tell them apart; by results,"
+            f" {by_result}.")
+
+
+def _causes(bots: Sequence[BotLosses]) -> Table | None:
+    by_bot = [bot.by_cause() for bot in bots]
+    causes = list(dict.fromkeys(cause for one in by_bot for cause in one))
+    if not causes:
+        return None
+    table = Table(title="lost in a game, by cause", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("cause")
+    for bot in bots:
+        table.add_column(Text(bot.name), justify="right", overflow="fold")
+    for cause in causes:
+        table.add_row(cause, *(f"{one.get(cause, 0.0):.4f}" for one in by_bot))
+    return table
+
+
+def _line(record: Record, number: int, one: Judgement) -> str:
+    name = record["players"][one.seat]["name"]
+    given = one.fault or f"{one.answer}"
+    best = f"; best was {one.best[0][0]}" if one.best else ""
+    causes = f" ({', '.join(one.causes)})" if one.causes else ""
+    return (f"  {one.loss:.3f}  game {number + 1}, turn {turn_numbers(record)[one.turn]}, {name}: {given}{best},"
+            f" {one.expected:.3f} -> {one.value:.3f}{causes}")

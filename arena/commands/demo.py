@@ -1,0 +1,77 @@
+"""``demo``: one game of every built bot against the greedy baseline, with results and pages."""
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from arena.commands.options import UsageError, progress
+from arena.commands.view import page_path, write_page
+from arena.exit_codes import FAILED
+from arena.files import ReplayWriter
+from arena.game import NO_LIMITS, Record, game_names, load_game
+from arena.match.match import Match, contestants, run_job
+from arena.match.outcome import outcome
+from arena.match.summary import print_summary, summarise
+from arena.run.contestants import OPPONENT
+from arena.run.executors import cores, open_executor, stream
+from arena.run.sandbox import ROOT
+
+HELP = "play quick games of every built bot against a baseline; results, replays and pages"
+DESCRIPTION = """Plays quick games, in whole sets, of every bot in dist/ against the greedy baseline and prints the
+results; this takes about a minute. Writes the replays and an HTML page of the first game of each to --out."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("--out", type=Path, default=Path("out"), metavar="DIR", help="folder for the files"
+                        " (default %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the games (default 1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    matches = [_match(name, args.seed) for name in game_names() if _built(name).exists()]
+    if not matches:
+        raise UsageError("dist/ holds no bot; build them with: python bundle.py")
+    console = Console(markup=False)
+    faults = 0
+    games = [len(match.orders) * load_game(match.game).demo.sets for match in matches]
+    with progress("games", sum(games)) as bar, open_executor(cores()) as executor:
+        for match, number in zip(matches, games):
+            path = args.out / f"demo-{match.game}.jsonl.gz"
+            records = []
+            with ReplayWriter(path) as writer:
+                for record in stream(executor, run_job, match.jobs(number), cores()):
+                    writer.add(record)
+                    records.append(record)
+                    bar.update()
+            bar.clear()
+            _show(match, records, path, console)
+            faults += sum(len(kinds) for record in records for kinds in outcome(record).faults)
+    if faults:
+        print("a bot has failed, see above; if it was late, the machine may have been busy: try once more",
+              file=sys.stderr)
+    return FAILED if faults else 0
+
+
+def _built(name: str) -> Path:
+    return ROOT / "dist" / f"{name}.py"
+
+
+def _match(name: str, seed: int) -> Match:
+    game = load_game(name)
+    effort = ["--effort", str(game.demo.effort)] if game.demo.effort else []
+    commands = (shlex.join(["python", str(_built(name)), *effort]), *[OPPONENT] * (game.seats[0] - 1))
+    limits = NO_LIMITS if effort else game.limits
+    return Match(name, commands, seed, game.editions[0], limits)
+
+
+def _show(match: Match, records: list[Record], path: Path, console: Console) -> None:
+    write_page(records[0], page_path(path), games=len(records))
+    names = [one.name for one in contestants(match)]
+    print_summary(summarise(match, [outcome(record) for record in records]), names, console)
+    console.print(f"replay {path}, page {page_path(path)}\n", soft_wrap=True)

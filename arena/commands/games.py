@@ -1,0 +1,80 @@
+"""``games``: finds games of interest in a replay file, and says how to open them."""
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from arena.commands.options import add_choice, add_json, check_seats, choice_of, find_record
+from arena.data.choice import Choice, faults_of
+from arena.data.conditions import EXAMPLE
+from arena.data.player_data import data_of
+from arena.files import read_records
+from arena.game import Record, turn_numbers
+
+HELP = "list games of a replay file: all, those that a player lost, those with a fault ..."
+DESCRIPTION = f"""Lists the games of a replay file that meet all the conditions below, each with the command that makes
+its page. The conditions must all hold for the same player: the one that --seat names, or else any player.
+
+  arena games out/olympics-1.jsonl.gz --seat mine.py --lost --where '{EXAMPLE}'"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
+    add_choice(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    choice = choice_of(args)
+    records = list(read_records(args.file))
+    games = [find_record(args.file, records, number) for number in range(1, len(records) + 1)]
+    check_seats([choice.seat], games)
+    found = []
+    for number, record in enumerate(games, 1):
+        if seats := choice.seats(record):
+            command = f"arena view {shlex.quote(str(args.file))} --game {number}"
+            found.append((number, record, seats, command))
+    if args.json:
+        listed = [_as_json(number, record, seats, command) for number, record, seats, command in found]
+        print(json.dumps({"games": listed, "of": len(games)}))
+        return 0
+    for number, record, seats, command in found:
+        print(_line(number, record))
+        for said in _said(choice, record, seats):
+            print(f"    {said}")
+        print(f"    {command}")
+    print(f"{len(found)} of {len(games)} games")
+    return 0
+
+
+def _as_json(number: int, record: Record, seats: Sequence[int], command: str) -> Record:
+    players = [
+        {"name": player["name"], "rank": rank, "score": score, "faults": faults_of(record, seat)}
+        for seat, (player, rank, score) in enumerate(zip(record["players"], record["ranks"], record["final_scores"]))
+    ]
+    return {"game": number, "seed": record.get("seed"), "edition": record.get("edition"),
+            "turns": max(turn_numbers(record), default=0), "players": players, "seats": seats, "command": command}
+
+
+def _line(number: int, record: Record) -> str:
+    """The game's players by rank, with their scores."""
+    scores = record["final_scores"]
+    ranked = sorted(zip(record["ranks"], range(len(scores))))
+    players = ", ".join(
+        f"{rank}. {record['players'][seat]['name']} {scores[seat]:g}" + (f" (faults: {faults})" if faults else "")
+        for rank, seat in ranked for faults in [len(faults_of(record, seat))]
+    )
+    return f"game {number}, seed {record.get('seed', '?')}, {max(turn_numbers(record), default=0)} turns: {players}"
+
+
+def _said(choice: Choice, record: Record, seats: Sequence[int]) -> list[str]:
+    """The reported values that the conditions are about."""
+    return [
+        f"{record['players'][seat]['name']}, {condition.text}: {condition.value(data_of(record, seat))}"
+        for seat in seats for condition in choice.conditions
+    ]

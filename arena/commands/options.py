@@ -1,0 +1,224 @@
+"""What several commands read from the command line in the same way."""
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from arena.data.choice import Choice, check_players
+from arena.data.conditions import EXAMPLE, Condition, parse_condition
+from arena.game import Game, Record, game_names, load_game
+from arena.match.match import Match, new_match
+from arena.records import is_whole_game, with_ranks_and_names
+from arena.run.executors import cores
+from arena.run.sandbox import BWRAP, PASSED, Sandbox
+
+PLAYER = "NAME|S"
+"""How --seat names a player: by its name, or by its seat from 0."""
+GIVEN_TO_A_CLUSTER = 1000
+"""The default number of games that a cluster has at a time; it plays as many of them at once as it can."""
+LINE_SECONDS = 60.0
+"""The time between two lines of progress in a log."""
+
+
+class UsageError(Exception):
+    """A command line that cannot be carried out; the message says what to do instead."""
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The positional argument that names a game."""
+    parser.add_argument("game", help=f"{', '.join(game_names())}, or package.module:OBJECT for a game elsewhere")
+
+
+def find_game(name: str) -> Game:
+    """The game of a command line. Raises :class:`UsageError`."""
+    try:
+        return load_game(name)
+    except LookupError as error:
+        raise UsageError(str(error)) from error
+
+
+def find_record(file: Path, records: Sequence[Record], number: int) -> Record:
+    """Game ``number`` (from 1) of a replay file, with ranks and names. Raises :class:`UsageError` if there is none."""
+    if not 1 <= number <= len(records):
+        raise UsageError(f"{file} has {len(records)} games; --game {number} is not among them")
+    record = records[number - 1]
+    if not is_whole_game(record):
+        raise UsageError(f"record {number} of {file} is not a whole game; see 'verify' for single turns and positions")
+    return with_ranks_and_names(record)
+
+
+def game_of(record: Record, name: str | None) -> Game:
+    """The game of a record, or the one called ``name``. Raises :class:`UsageError`."""
+    match = record.get("match")
+    name = name or (match.get("game") if isinstance(match, dict) else None) or record.get("game")
+    if not name:
+        raise UsageError("the record does not name its game; name it with --as GAME")
+    return find_game(name)
+
+
+def add_match(parser: argparse.ArgumentParser) -> None:
+    """The options that determine the games of a match besides its commands, and ``--json``."""
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set; the next has S + 1"
+                        " (default 1)")
+    parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced"
+                        " (default: the contest's limit)")
+    parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit"
+                        " (default: the contest's limit)")
+    parser.add_argument("--edition", help="edition of the rules; see below (default: the first one of the game)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game; see"
+                        " below")
+    add_programs(parser)
+    add_jobs(parser)
+    add_json(parser)
+
+
+def add_programs(parser: argparse.ArgumentParser) -> None:
+    """The options for what programs may use and see."""
+    parser.add_argument("--memory", type=int, metavar="MIB", help="memory limit for every program; 0: none"
+                        " (default: the contest's limit)")
+    parser.add_argument("--env", action="append", default=[], metavar="NAME", help="pass on this environment variable"
+                        f" too; programs always get PATH, {', '.join(PASSED)} and the kit's PYTHONPATH")
+    parser.add_argument("--cwd", type=Path, metavar="DIR", help="run programs in this folder, and look there for the"
+                        " files that their commands name (default: a fresh folder for each, removed at its end)")
+    parser.add_argument("--isolate", action="store_true", help="give programs no network, a read-only system, and only"
+                        f" their own folder and the files that their commands name; needs {BWRAP}")
+
+
+def sandbox_of(args: argparse.Namespace) -> Sandbox:
+    """The sandbox that the options of :func:`add_programs` describe. Raises :class:`UsageError`."""
+    if args.memory is not None and args.memory < 0:
+        raise UsageError(f"--memory {args.memory}: give a number of MiB, or 0 for no limit")
+    if args.cwd and not args.cwd.is_dir():
+        raise UsageError(f"--cwd {args.cwd}: there is no such folder")
+    unset = [name for name in args.env if name not in os.environ]
+    if unset:
+        raise UsageError(f"--env {unset[0]}: no such variable is set here")
+    variables = {name: os.environ[name] for name in args.env}
+    return Sandbox(args.memory, variables, str(args.cwd.resolve()) if args.cwd else "", args.isolate)
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """The option ``--json``."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object on stdout, and nothing else there")
+
+
+def add_where(parser: argparse.ArgumentParser, counts: str) -> None:
+    """The option ``--where``; ``counts``: what happens to a game that meets the condition, for its help."""
+    parser.add_argument("--where", action="append", default=[], metavar="CONDITION", help=f"{counts}; it is about"
+                        f" what programs say of themselves on stderr, like '{EXAMPLE}' or 'PDATA max(value) > 0.9'."
+                        " May be repeated; then all must hold. See docs/arena.md")
+
+
+def conditions_of(args: argparse.Namespace) -> tuple[Condition, ...]:
+    """The conditions of ``--where``. Raises :class:`UsageError`."""
+    try:
+        return tuple(map(parse_condition, args.where))
+    except ValueError as error:
+        raise UsageError(f"--where {error}") from None
+
+
+def add_choice(parser: argparse.ArgumentParser) -> None:
+    """The options that choose games of a replay file."""
+    parser.add_argument("--seat", metavar=PLAYER, help="a player: its name, or its seat from 0")
+    parser.add_argument("--lost", action="store_true", help="games that the player has not won")
+    parser.add_argument("--faulty", action="store_true", help="games in which the player committed a fault")
+    add_where(parser, "games that meet a condition")
+
+
+def check_seats(seats: Iterable[str | None], records: Sequence[Record]) -> None:
+    """Raises :class:`UsageError` if no game has a player that --seat names."""
+    try:
+        check_players(seats, records)
+    except ValueError as error:
+        raise UsageError(f"--seat: {error}") from None
+
+
+def choice_of(args: argparse.Namespace) -> Choice:
+    """The choice that the options of :func:`add_choice` describe. Raises :class:`UsageError`."""
+    return Choice(args.seat, args.lost, args.faulty, conditions_of(args))
+
+
+def editions_and_options() -> str:
+    """A text for ``--help``: the editions and the options of every game, in a paragraph each."""
+    paragraphs = ["Editions and options by game:"]
+    for game in map(load_game, game_names()):
+        options = [f"--option {name}=..: {values}." for name, values in game.options.items()]
+        paragraphs.append(" ".join([f"{game.name}: --edition {', '.join(game.editions)}.", *options]))
+    return "\n\n".join(paragraphs)
+
+
+def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **more: Any) -> Match:
+    """The match of these commands by the options of :func:`add_match`; ``more``: other fields of the match.
+
+    Raises :class:`UsageError` if it cannot be played.
+    """
+    try:
+        return new_match(
+            args.game, commands, args.edition, args.first_turn_ms, args.turn_ms,
+            seed=args.seed, options=pairs_of(args.option, "--option"), sandbox=sandbox_of(args), **more,
+        )
+    except ValueError as error:
+        raise UsageError(f"{game.name}: {error}") from None
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """The options for how many games are played at a time, and where."""
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at a time; 0: one for each core, or"
+                        " for each thread of the cluster's workers")
+    parser.add_argument("--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster (extra 'cluster')")
+
+
+def jobs_at_once(args: argparse.Namespace) -> int:
+    """Games at a time, at most one per core, or bots would lose on time. Raises :class:`UsageError`."""
+    if args.jobs < 0:
+        raise UsageError(f"--jobs {args.jobs}: give a number of games at a time; 0 plays one for each core")
+    if args.executor:
+        return args.jobs or GIVEN_TO_A_CLUSTER
+    wanted: int = args.jobs or cores()
+    if wanted <= cores():
+        return wanted
+    print(f"--jobs {wanted}: only {cores()} at a time, one for each core", file=sys.stderr)
+    return cores()
+
+
+def pairs_of(settings: Sequence[str], option: str) -> dict[str, str]:
+    """``NAME=VALUE`` settings as a mapping."""
+    pairs = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        if not sign or not name:
+            raise UsageError(f"{option} {setting}: give NAME=VALUE")
+        pairs[name] = value
+    return pairs
+
+
+class _Lines:
+    """A stream for a log: prints as lines what is meant to be drawn again and again in one line of a terminal."""
+
+    def write(self, text: str) -> None:
+        if text.strip():
+            print(text.strip(), file=sys.stderr)
+
+    def flush(self) -> None:
+        sys.stderr.flush()
+
+
+def progress(unit: str, total: int | None, done: int = 0, of: Sequence[Any] | None = None) -> tqdm[Any]:
+    """Shows the progress of long work on stderr: a bar on a terminal, one line per minute in a log.
+
+    ``unit``: what is counted, in the plural. ``total``: ``None`` if there is no end. ``of``: what to loop over, if
+    this is a loop.
+    """
+    if sys.stderr.isatty():
+        return tqdm(of, total=total, initial=done, unit=f" {unit}")
+    return tqdm(
+        of, total=total, initial=done, unit=unit,
+        file=_Lines(), miniters=1, mininterval=LINE_SECONDS, delay=LINE_SECONDS,
+        bar_format="{n_fmt} of {total_fmt} {unit}, {elapsed} so far, {remaining} to go{postfix}",
+    )

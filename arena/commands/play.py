@@ -1,0 +1,219 @@
+"""``play``: matches between any programs that speak a game's protocol."""
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import shlex
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+
+from arena.commands.options import (
+    UsageError,
+    add_game,
+    add_match,
+    add_where,
+    conditions_of,
+    editions_and_options,
+    find_game,
+    jobs_at_once,
+    match_of,
+    progress,
+)
+from arena.data.conditions import Condition
+from arena.exit_codes import FAILED, INTERRUPTED
+from arena.files import ReplayWriter
+from arena.game import DAY_MS, Game, Record
+from arena.match.match import Match, contestants, match_header, run_job
+from arena.match.one_game import DEFAULT_PATIENCE_MS
+from arena.match.outcome import Outcome, outcome
+from arena.match.summary import leading_set_points, points_where, print_summary, summarise
+from arena.run.executors import open_executor, stream
+from arena.run.faults import FaultKind
+from arena.saving import SaveError
+from arena.stats.sprt import ALPHA, BETA, Sprt
+
+HELP = "play matches between programs, in any language"
+MORE_HELP = editions_and_options
+DESCRIPTION = """Plays matches between any programs that speak the game's protocol on stdin and stdout.
+
+A command is a quoted string ('python dist/olympics.py --set seed=1'), run without a shell. 'builtin:NAME' is
+a baseline ('builtin:random' and 'builtin:greedy' exist for every game) or one of the kit's bots ('builtin:own',
+'builtin:reference').
+Seats rotate: a set is one game for every seat assignment, all with the same seed; where there are more than 6
+assignments, as with four different bots, a set is the rotations of the given order (4 games). --games is rounded up to
+whole sets.
+Every game is saved as soon as it ends; Ctrl-C keeps the games played so far, and --resume continues the match. A match
+ends after its first set, with exit code 1, if one of its programs has never started."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_game(parser)
+    parser.add_argument("commands", nargs="+", metavar="CMD", help="one command for each player")
+    parser.add_argument("--games", type=int, default=1, metavar="N", help="games, rounded up to whole sets (default 1)")
+    add_match(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="replay file (default out/GAME-SEED.jsonl.gz);"
+                        " an older one of that name is kept as FILE.previous")
+    parser.add_argument("--resume", action="store_true", help="continue the match in the replay file")
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as the first"
+                        f" command is known to be ELO0 or ELO1 stronger (errors of {ALPHA:g} and {BETA:g}); --games"
+                        " is the most to play")
+    add_where(parser, "count each player's games that meet a condition, and show its points in them")
+    parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
+                        " instead of one after the other")
+    parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program 1/FACTOR of"
+                        " its core, as on a machine that many times slower; baselines are not slowed down")
+    parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
+                        help="how long to wait for a bot where no limit is enforced (default %(default)g)")
+    parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    game = find_game(args.game)
+    match = _match(args, game)
+    jobs = jobs_at_once(args)
+    so_far = SoFar(match, _sprt(args), conditions_of(args))
+    out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
+    size = len(match.orders)
+    games = -(-args.games // size) * size
+    if games != args.games:
+        print(f"--games {args.games} is rounded up to {games}: a set has {size}", file=sys.stderr)
+    with ReplayWriter(out, args.resume) as writer:
+        _check_match(match, writer.records)
+        so_far.take(writer.records)
+        code = 0
+        try:
+            _play(so_far, games, jobs, args, writer)
+        except _NeverStarts as error:
+            print(error, file=sys.stderr)
+            code = FAILED
+        except SaveError as error:
+            raise SaveError(f"{error}; make room, and go on with --resume") from None
+        except KeyboardInterrupt:
+            so_far.take(writer.saved())
+            code = INTERRUPTED
+    if not so_far.outcomes:
+        print("interrupted before a game was over: nothing is saved", file=sys.stderr)
+        return INTERRUPTED
+    summary = so_far.summary() | {"replay": str(out)}
+    _show(summary, match, args.json)
+    if code == INTERRUPTED:
+        print(f"interrupted: {len(so_far.outcomes)} games are saved in {out}; go on with --resume", file=sys.stderr)
+    return code
+
+
+def _match(args: argparse.Namespace, game: Game) -> Match:
+    if args.games < 1:
+        raise UsageError(f"--games {args.games}: play at least one game")
+    if not 0.0 < args.patience * 1000.0 <= DAY_MS:
+        raise UsageError(f"--patience {args.patience:g}: give more than 0 seconds, and a day at most")
+    if not 1.0 <= args.slow < math.inf:
+        raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
+    return match_of(
+        args, game, args.commands, together=args.together, patience_ms=args.patience * 1000.0, slowdown=args.slow
+    )
+
+
+def _sprt(args: argparse.Namespace) -> Sprt | None:
+    try:
+        return Sprt(*args.sprt) if args.sprt else None
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+
+
+def _check_match(match: Match, records: Sequence[Record]) -> None:
+    """The games in a resumed file must belong to this very match."""
+    header = match_header(match)
+    for record in records:
+        found = {name: record.get("match", {}).get(name) for name in header}
+        if found != header:
+            raise UsageError(f"--resume: the file holds another match: {json.dumps(found)}; choose another --out")
+
+
+class _NeverStarts(Exception):
+    """A command that has crashed at the start of every game of a set, so that more games would tell nothing."""
+
+
+@dataclass
+class SoFar:
+    """A match so far: the games that are over, in the order in which they ended, and what they say."""
+
+    match: Match
+    sprt: Sprt | None
+    conditions: Sequence[Condition]
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    def take(self, records: Iterable[Record]) -> None:
+        """These games are all that there are."""
+        self.outcomes = [outcome(record, self.conditions) for record in records]
+
+    def add(self, record: Record) -> None:
+        """One more game is over."""
+        self.outcomes.append(outcome(record, self.conditions))
+
+    def is_decided(self) -> bool:
+        """Whether the sequential test, if there is one, has accepted a hypothesis."""
+        return self.sprt is not None and self.sprt.decided(leading_set_points(self.match, self.outcomes))
+
+    def progress(self) -> str:
+        """What is said beside the progress bar."""
+        text = f"points {sum(one.points[0] for one in self.outcomes) / len(self.outcomes):.3f}"
+        return f"{text}, LLR {self.sprt.llr(leading_set_points(self.match, self.outcomes)):.2f}" if self.sprt else text
+
+    def check_starts(self, first: int) -> None:
+        """Raises :class:`_NeverStarts` if a command has crashed at the start of all games from the ``first`` on."""
+        games = self.outcomes[first:]
+        for number, command in enumerate(self.match.commands):
+            if all(FaultKind.CRASH_AT_START.value in one.faults[number] for one in games):
+                raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(games)}")
+
+    def summary(self) -> Record:
+        """What ``--json`` prints, but for the file."""
+        summary = summarise(self.match, self.outcomes)
+        if self.sprt:
+            summary["sprt"] = self.sprt.report(leading_set_points(self.match, self.outcomes))
+        if self.conditions:
+            summary["where"] = points_where(self.match, self.outcomes, self.conditions)
+        return summary
+
+
+def _play(so_far: SoFar, games: int, jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
+    """Plays the games still missing of ``games``; adds to the match and the file. Raises :class:`_NeverStarts`."""
+    match = so_far.match
+    played = {one.index for one in so_far.outcomes}
+    missing = [job for job in match.jobs(games) if job.index not in played]
+    if not missing or so_far.is_decided():
+        return
+    size, before = len(match.orders), len(so_far.outcomes)
+    bar = progress("games", games, games - len(missing))
+    takes = (match.game, *match.commands)
+    with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
+        for record in stream(executor, run_job, iter(missing), jobs):
+            writer.add(record)
+            so_far.add(record)
+            bar.set_postfix_str(so_far.progress(), refresh=False)
+            bar.update()
+            if so_far.is_decided():
+                break
+            if len(so_far.outcomes) == before + size <= games:
+                so_far.check_starts(before)
+
+
+def _show(summary: Record, match: Match, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(summary))
+        return
+    names = [one.name for one in contestants(match)]
+    console = Console(markup=False)
+    print_summary(summary, names, console)
+    replay = shlex.quote(summary["replay"])
+    console.print(f"replay: {replay}   to look at it: arena view {replay}", soft_wrap=True)
+    if "where" in summary:
+        where = " ".join(f"--where {shlex.quote(text)}" for text in summary["where"]["conditions"])
+        console.print(f"to list these games: arena games {replay} {where}", soft_wrap=True)

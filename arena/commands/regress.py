@@ -1,0 +1,161 @@
+"""``regress``: compares the bots' answers to recorded inputs with the recorded answers."""
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from arena.commands.options import UsageError, add_choice, check_seats, choice_of, progress
+from arena.data.choice import Choice
+from arena.data.conditions import EXAMPLE
+from arena.exit_codes import FAILED
+from arena.files import ReplayError, ReplayWriter, read_records
+from arena.game import Game, Record, game_names, load_game
+from arena.match.regression import (
+    Built,
+    changed_answers,
+    is_regression,
+    own_seats,
+    record_games,
+    recorded_answers,
+)
+from arena.run.contestants import own_bot_command, own_bots
+from arena.run.sandbox import ROOT
+
+HELP = "compare the bots' answers on recorded inputs with the recorded answers"
+DESCRIPTION = f"""Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the
+recorded ones. Without files it takes all of replays/*.regress.jsonl.gz. A traceback on stderr is a difference too.
+The last line is 'N answers of M bots, D bots differ'; the exit code is 0 only if all agree.
+
+To play N sets of one of the bots against the greedy baseline, without time limits, and record them in FILE:
+
+  regress --record ewn_reference --effort 6 [--set NAME=VALUE ...] [--sets N] [--seed S] FILE
+
+To record what one of the bots answers today to the lines that a player was sent in earlier games, played in the contest
+('import') or here. --lost, --faulty and --where choose some of these games:
+
+  regress --record olympics --effort 4 --from REPLAY --seat NAME [--lost] [--where '{EXAMPLE}'] FILE"""
+SHOWN = 3
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="regression files")
+    parser.add_argument("--built", action="store_true", help="run dist/BOT.py instead of the source")
+    parser.add_argument("--python", metavar="PROGRAM", help="run dist/BOT.py with this Python, which needs a numpy of"
+                        " its own: tries a submission on other versions")
+    parser.add_argument("--record", metavar="BOT", help="write a regression file of BOT, such as ewn or"
+                        " ewn_reference, instead")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="--record: player parameters")
+    parser.add_argument("--effort", type=int, metavar="N", help="--record: how much to search in every turn")
+    parser.add_argument("--sets", type=int, metavar="N", help="--record: sets of games (default 1)")
+    parser.add_argument("--seed", type=int, metavar="S", help="--record: seed of the first set (default 1)")
+    parser.add_argument("--from", dest="source", type=Path, metavar="REPLAY", help="--record: answer what the player"
+                        " of --seat was sent in the games of this file, instead of playing new ones")
+    add_choice(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    if args.record:
+        return _record(args)
+    if args.set or any(value is not None for value in (args.effort, args.sets, args.seed)):
+        raise UsageError("--set, --effort, --sets and --seed are for --record BOT; a regression file names its own")
+    if args.source or choice_of(args) != Choice():
+        raise UsageError("--from, --seat, --lost, --faulty and --where say which games --record BOT is to answer")
+    files = args.files or sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
+    if not files:
+        raise UsageError("no regression files in replays/; record one with --record BOT")
+    answers = bots = different = 0
+    for path in files:
+        games = _read(path)
+        for number, record in enumerate(progress(f"games of {path.name}", len(games), of=games), 1):
+            for seat in own_seats(record):
+                bots += 1
+                answers += sum(str(seat) in turn["inputs"] for turn in record["turns"])
+                found = list(itertools.islice(changed_answers(record, seat, _built(args)), SHOWN))
+                different += bool(found)
+                for sentence in found:
+                    print(f"{path}, game {number}, {sentence}")
+    print(f"{answers} answers of {bots} bots, {different} bots differ")
+    return FAILED if different or not answers else 0
+
+
+def _read(path: Path) -> Sequence[Record]:
+    records = list(read_records(path))
+    if not all(map(is_regression, records)):
+        raise ReplayError(f"{path}: not a regression file; make one with --record BOT")
+    return records
+
+
+def _built(args: argparse.Namespace) -> Built | None:
+    if not args.built and not args.python:
+        return None
+
+    def command(submission: str) -> Sequence[str]:
+        path = ROOT / "dist" / f"{submission}.py"
+        if not path.exists():
+            raise UsageError(f"there is no {path}; build it with: python bundle.py {submission}")
+        return (args.python or sys.executable, str(path))
+
+    return command
+
+
+def _game_of(submission: str) -> Game:
+    """The game of one of the kit's own bots. Raises :class:`UsageError` for any other name."""
+    bots = {bot: name for name in game_names() for bot in own_bots(load_game(name)).values()}
+    if submission not in bots:
+        raise UsageError(f"no bot is called {submission!r}; there are: {', '.join(sorted(bots))}")
+    return load_game(bots[submission])
+
+
+def _record(args: argparse.Namespace) -> int:
+    game = _game_of(args.record)
+    if len(args.files) != 1:
+        raise UsageError("--record BOT needs one FILE to write to")
+    if not args.effort or args.effort < 0:
+        raise UsageError("--record BOT needs --effort N: only then are the answers the same on every machine")
+    command = own_bot_command(game, args.record, args.set, args.effort)
+    with ReplayWriter(args.files[0]) as writer:
+        for record in _heard(args, game, command) if args.source else _played(args, game, command):
+            writer.add(record)
+    print(f"recorded {command} in {args.files[0]}")
+    return 0
+
+
+def _played(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
+    """New games of the bot."""
+    if choice_of(args) != Choice():
+        raise UsageError("--seat, --lost, --faulty and --where are for --from REPLAY")
+    sets = 1 if args.sets is None else args.sets
+    if sets < 1:
+        raise UsageError(f"--sets {sets}: record at least one set")
+    records = list(record_games(game, command, sets, 1 if args.seed is None else args.seed))
+    faults = [fault for record in records for turn in record["turns"] for fault in turn["faults"] if fault]
+    if faults:
+        raise UsageError(f"nothing to record: {faults[0]}")
+    return records
+
+
+def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
+    """The bot's answers in place of the chosen player."""
+    if args.sets is not None or args.seed is not None:
+        raise UsageError("--sets and --seed are for new games; --from REPLAY has its own")
+    choice = choice_of(args)
+    if choice.seat is None:
+        raise UsageError("--from REPLAY needs --seat NAME|S: whose lines the bot is to answer")
+    games = list(read_records(args.source))
+    for record in games:
+        if not isinstance(record, dict) or "turns" not in record or record.get("game", game.name) != game.name:
+            raise UsageError(f"{args.source} has other records than games of {game.name}")
+    check_seats([choice.seat], games)
+    wanted = [(record, seat) for record in games for seat in choice.seats(record)]
+    if not wanted:
+        raise UsageError(f"no game of the {len(games)} of {args.source} fits; 'games' lists them by the same options")
+    try:
+        return [recorded_answers(game, record, seat, command)
+                for record, seat in progress("games", len(wanted), of=wanted)]
+    except ValueError as error:
+        raise UsageError(f"nothing to record: {error}") from None

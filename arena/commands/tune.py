@@ -1,0 +1,201 @@
+"""``tune``: tunes a bot's parameters by games."""
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from tqdm import tqdm
+
+from arena.commands.options import (
+    UsageError,
+    add_game,
+    add_match,
+    editions_and_options,
+    find_game,
+    jobs_at_once,
+    match_of,
+    progress,
+    sandbox_of,
+)
+from arena.game import Game, Record
+from arena.match.match import Match, run_job
+from arena.match.outcome import outcome
+from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
+from arena.match.summary import set_points
+from arena.match.tuning import Trials
+from arena.run.contestants import CommandError, contestant, own_bot_command
+from arena.run.executors import open_executor, stream
+from arena.run.faults import FaultKind
+from arena.stats.estimates import Interval, mean_of_sets
+
+HELP = "tune a player's parameters by games against a reference"
+MORE_HELP = editions_and_options
+DESCRIPTION = """Tunes parameters of a bot by playing games. Every trial plays whole sets, on seeds of its own, against
+the opponents (by default the unchanged bot in every other seat). The result is the trial at which a surface smoothed
+over all trials is highest. Then the tuned and the unchanged bot play the same opponents on seeds that no trial used.
+
+  --param temperature=0.002:0.03:log --param width=200:1200
+  --param value=probability,turns --param own_epsilon
+
+Trials are saved as they end; to continue, give the same command again."""
+UNUSED = 10_000_000
+"""Seeds of the validation lie this far above those of the trials."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_game(parser)
+    parser.add_argument("--param", action="append", required=True, metavar="NAME[=LOW:HIGH[:log]|=A,B,..]",
+                        help="a parameter to tune; without a range: from a third to three times its default")
+    parser.add_argument("--bot", metavar="CMD", help="the bot (default: the kit's own, from its source)")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="fix a parameter in all games")
+    parser.add_argument("--against", action="append", default=[], metavar="CMD", help="an opponent; give one for each"
+                        " other seat, or one for all (default: the bot itself with --set)")
+    parser.add_argument("--trials", type=int, default=40, metavar="N", help="settings to try in all (default 40)")
+    parser.add_argument("--games", type=int, default=24, metavar="N", help="games of a trial, in whole sets"
+                        " (default 24)")
+    parser.add_argument("--validate", type=int, default=200, metavar="N", help="games of the validation, for the tuned"
+                        " and for the unchanged bot (default 200; 0: none)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="journal of the trials (default"
+                        " out/tune-GAME.journal)")
+    add_match(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    game = find_game(args.game)
+    try:
+        experiment = _experiment(args, game)
+        journal = args.out or Path("out") / f"tune-{game.name}.journal"
+        at_once = jobs_at_once(args)
+        with (
+            Trials(journal, experiment.parameters, experiment.identity(), args.seed) as trials,
+            open_executor(at_once, args.executor, (args.game, *experiment.match.commands)) as executor,
+        ):
+            _try(experiment, trials, args.trials, executor, at_once)
+            best, surface = trials.best()
+            result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 4)}
+            if args.validate:
+                result |= _validate(experiment, best, args.validate, executor, at_once)
+    except (TuneError, CommandError) as error:
+        raise UsageError(str(error)) from None
+    if args.json:
+        print(json.dumps(result))
+    else:
+        _show(result, experiment, journal)
+    return 0
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """What is tuned, and against which opponents; ``match`` is the match of the unchanged bot against them."""
+
+    match: Match
+    parameters: tuple[Parameter, ...]
+    sets: int
+
+    def identity(self) -> Record:
+        """Everything on which the values of trials depend."""
+        return {"match": repr(self.match), "sets": self.sets}
+
+    def match_of(self, settings: Mapping[str, Value], seed: int) -> Match:
+        """The match of the bot with ``settings``."""
+        words = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
+        bot = f"{self.match.commands[0]} {shlex.join(words)}".rstrip()
+        return replace(self.match, commands=(bot, *self.match.commands[1:]), seed=seed)
+
+
+def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
+    for name, least in (("trials", 1), ("games", 1), ("validate", 0)):
+        if getattr(args, name) < least:
+            raise UsageError(f"--{name} {getattr(args, name)}: wants a number from {least} on")
+    tuned = contestant(game, args.bot or own_bot_command(game, game.name), sandbox_of(args))
+    if not tuned.words:
+        raise UsageError(f"--bot {tuned.command}: a baseline has no parameters; only programs can be tuned")
+    bot = shlex.join([*tuned.words, *(word for setting in args.set for word in ("--set", setting))])
+    others = args.against or [bot]
+    if len(others) == 1:
+        others = others * (game.seats[0] - 1)
+    match = match_of(args, game, (bot, *others))
+    known = parameters_of(contestant(game, bot, match.sandbox))
+    parameters = tuple(parse_parameter(spec, known) for spec in args.param)
+    return Experiment(match, parameters, -(-args.games // len(match.orders)))
+
+
+def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor, at_once: int) -> None:
+    games = experiment.sets * len(experiment.match.orders)
+    with progress("games", wanted * games, len(trials.known) * games) as bar:
+
+        def evaluate(settings: Mapping[str, Value], number: int) -> float:
+            match = experiment.match_of(settings, experiment.match.seed + number * experiment.sets)
+            sets = _scores(match, experiment.sets, executor, at_once, bar)
+            return sum(sets) / len(sets)
+
+        def done(value: float) -> None:
+            text = f"{len(trials.known)} trials, the last {value:.3f}, best so far {trials.best()[1]:.3f}"
+            bar.set_postfix_str(text, refresh=False)
+
+        trials.run(evaluate, wanted, done)
+
+
+def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
+    """The mean points of the first command in each set. Raises :class:`TuneError` if they would tell nothing."""
+    outcomes = []
+    for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once):
+        outcomes.append(outcome(record))
+        bar.update()
+    for number, command in enumerate(match.commands):
+        _check_faults(command, [one.faults[number] for one in outcomes], opponent=number > 0)
+    return set_points(match, outcomes, 0)
+
+
+def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) -> None:
+    """Refuses a player that crashes, and an opponent that loses every game by a fault: any setting would look good."""
+    crashes = [name for names in games for name in names if FaultKind(name).group == "crash"]
+    if crashes:
+        raise TuneError(f"{crashes[0]} in a trial: {command}")
+    lost = [kinds for names in games if (kinds := [name for name in names if FaultKind(name).group])]
+    if opponent and len(lost) == len(games):
+        raise TuneError(f"{lost[0][0]} of an opponent in every game of a trial: {command}")
+
+
+def _validate(
+    experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int
+) -> Record:
+    """Compares the tuned and the unchanged bot, against the same opponents and on seeds that no trial has used."""
+    seed = experiment.match.seed + UNUSED
+    sets = -(-games // len(experiment.match.orders))
+    with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
+        tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once, bar)
+        unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once, bar)
+    gain = mean_of_sets([one - other for one, other in zip(tuned, unchanged)], least=-1.0)
+    return {
+        "validation": {
+            "games": sets * len(experiment.match.orders),
+            "tuned": mean_of_sets(tuned).as_json(),
+            "unchanged": mean_of_sets(unchanged).as_json(),
+            "gain": gain.as_json(),
+        }
+    }
+
+
+def _show(result: Record, experiment: Experiment, journal: Path) -> None:
+    console = Console(highlight=False, markup=False)
+    console.print(f"{result['trials']} trials, kept in {journal}", soft_wrap=True)
+    defaults = {one.name: one.default for one in experiment.parameters}
+    for name, value in result["best"].items():
+        console.print(f"  {name} = {value:.4g}" if isinstance(value, float) else f"  {name} = {value}", end="")
+        console.print(f"   (default {defaults[name]})")
+    console.print(f"smoothed points there: {result['smoothed_score']:.3f}")
+    for name in ("tuned", "unchanged", "gain"):
+        if "validation" in result:
+            one = Interval(**result["validation"][name])
+            interval = f"95 %: {one.low:.3f} to {one.high:.3f}; {result['validation']['games']} games"
+            console.print(f"{name} on unused seeds: {one.value:.3f} ({interval})")

@@ -1,0 +1,72 @@
+"""``verify``: checks recorded games, turns and values against the rules."""
+from __future__ import annotations
+
+import argparse
+import itertools
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from arena.commands.options import UsageError, add_game, find_game, progress
+from arena.exit_codes import FAILED
+from arena.files import ReplayError, read_records
+from arena.game import Game, Record
+from arena.match.rerun import is_own, rerun
+
+HELP = "replay recorded games, turns or values through the rules"
+DESCRIPTION = """Replays recorded games, turns or exact values through the rules, and compares every line, legal
+move, state, score and value. It takes every format of replays/README.md and the arena's own replays. Games of the
+arena, and of a contest whose seeds are known, are played again from seed and answers alone. The last line is
+'N records, D differences'; the exit code is 0 only if all agree."""
+SHOWN_IN_A_RECORD = 3
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_game(parser)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="JSON or JSON lines, plain or gzip")
+    parser.add_argument("--show", type=int, default=10, metavar="N", help="show the differences of at most N records"
+                        " (default 10)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    game = find_game(args.game)
+    records = total = shown = from_seed = 0
+    for path in args.files:
+        try:
+            found = list(read_records(path))
+        except ReplayError as error:
+            raise UsageError(str(error)) from None
+        _check_game(game, path, found)
+        for number, record in enumerate(progress(f"records of {path.name}", len(found), of=found), 1):
+            records += 1
+            from_seed += is_own(record) or game.has_seed(record)
+            different = list(itertools.islice(_differences(game, record), SHOWN_IN_A_RECORD + 1))
+            total += bool(different)
+            if different and shown < args.show:
+                shown += 1
+                _show(path, number, different)
+    print(f"{from_seed} games played again from their seeds and answers alone")
+    print(f"{records} records, {total} differences")
+    return FAILED if total or not records else 0
+
+
+def _check_game(game: Game, path: Path, records: Sequence[Record]) -> None:
+    """Raises :class:`UsageError` for replays of the arena itself that are of another game."""
+    other = next((record["game"] for record in records if is_own(record) and record["game"] != game.name), None)
+    if other:
+        raise UsageError(f"{path} is of {other}, not of {game.name}")
+
+
+def _differences(game: Game, record: Record) -> Iterator[str]:
+    try:
+        yield from rerun(game, record) if is_own(record) else game.differences(record)
+    except Exception as error:
+        yield f"the record cannot be replayed: {type(error).__name__}: {error}"
+
+
+def _show(path: Path, number: int, different: list[str]) -> None:
+    for sentence in different[:SHOWN_IN_A_RECORD]:
+        print(f"{path}, record {number}: {sentence}")
+    if len(different) > SHOWN_IN_A_RECORD:
+        print(f"{path}, record {number}: and more")

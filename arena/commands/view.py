@@ -1,0 +1,88 @@
+"""``view``: shows a replay as one HTML page, with its analysis if there is one."""
+from __future__ import annotations
+
+import argparse
+import sys
+import webbrowser
+from pathlib import Path
+
+from arena.commands.options import UsageError, find_record, game_of
+from arena.files import read_records, stem
+from arena.game import Record, turn_numbers
+from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, is_stale
+from arena.web.page import replay_page
+
+HELP = "make one self-contained HTML page of a recorded game"
+DESCRIPTION = """Makes one self-contained HTML page of a recorded game: board, slider, arrow keys, scores, each bot's
+answers, times and messages. It loads nothing from the network. FILE.html#turn=12 opens at turn 12.
+
+If 'analyse' has judged the game, the page shows that too: what each player could expect, what each answer cost, and
+what would have been better."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
+    parser.add_argument("-o", "--out", type=Path, metavar="OUT.html", help="the page (default: FILE with .html,"
+                        " from the second game on with -N.html)")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
+    parser.add_argument("--turn", type=int, metavar="T", help="print the address of this turn, from 1")
+    parser.add_argument("--open", action="store_true", help="show the page in the browser")
+    parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    records = list(read_records(args.file))
+    record = find_record(args.file, records, args.game)
+    out = args.out or page_path(args.file, args.game)
+    analysis = _analysis(args.file, record, args.game)
+    address = _address(out, record, args.turn)
+    write_page(record, out, args.name, args.game - 1, len(records), analysis)
+    print(out if args.turn is None else address)
+    if args.open and not webbrowser.open(address):
+        print("cannot open a browser here", file=sys.stderr)
+    return 0
+
+
+def _analysis(file: Path, record: Record, game: int) -> KeptAnalysis | None:
+    path = analysis_path(file)
+    found = best_analysis(path, record, game - 1)
+    if found is None and is_stale(path, record, game - 1):
+        print(f"{path} is about another game {game}, so the page leaves it out; analyse the file again",
+              file=sys.stderr)
+    return found
+
+
+def _address(page: Path, record: Record, turn: int | None) -> str:
+    """The page's address at a turn, as people count it. Raises :class:`UsageError` if there is no such turn."""
+    address = page.absolute().as_uri()
+    if turn is None:
+        return address
+    turns = turn_numbers(record)[-1] if record["turns"] else 0
+    if not 1 <= turn <= turns:
+        raise UsageError(f"the game has {turns} turns; --turn {turn} is not among them")
+    return f"{address}#turn={turn}"
+
+
+def page_path(file: Path, game: int = 1) -> Path:
+    """The default path of the page of a game (from 1) of a replay file: beside the file."""
+    name = stem(file)
+    return file.with_name(f"{name}.html" if game == 1 else f"{name}-{game}.html")
+
+
+def write_page(
+    record: Record, out: Path, name: str | None = None, number: int = 0, games: int = 1,
+    analysis: KeptAnalysis | None = None,
+) -> None:
+    """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file.
+
+    Raises :class:`UsageError` if it cannot be drawn.
+    """
+    game = game_of(record, name)
+    try:
+        page = replay_page(game, record, number, games, analysis)
+    except Exception as error:
+        raise UsageError(f"the record cannot be drawn as a game of {game.name}: {error!r}") from error
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(page, encoding="utf-8")

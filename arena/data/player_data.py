@@ -1,0 +1,138 @@
+"""What programs report on stderr: ``[PDATA][turn] name = value`` of themselves, ``[TDATA][turn] ...`` of the match.
+
+If ``[turn]`` is missing, the line belongs to the turn in which it was written. The number counts the player's own
+turns, from 1, without questions before the game: any program can count these, even if players move one after the
+other. In a replay, and in :class:`Data`, turns are those of the game, as its page shows them.
+
+The value is a number if it looks like one and is finite, otherwise it is text. A line of any other form, or about a
+turn that the player has not had yet, is an ordinary message.
+"""
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Union
+
+from arena.game import Record, turn_numbers
+
+Value = Union[int, float, str]
+Series = Mapping[str, Mapping[int, Value]]
+"""For each name the values, by turn of the game as :func:`turn_numbers` counts it, in order."""
+
+LINE = re.compile(r"\[([PT])DATA\](?:\[(\d{1,9})\])?\s*([^\s=<>!~@()\[\]][^=<>!~@()\[\]]{0,59})=(.+)", re.DOTALL)
+"""A name contains none of the signs of conditions (:mod:`arena.data.conditions`)."""
+NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
+EXACT = 1 << 53
+"""Whole numbers up to here are exact in every program that reads JSON."""
+LONGEST_TEXT = 300
+"""The number of characters of a text that are kept."""
+MOST_NAMES = 40
+"""The number of names that are kept of one player, and of the match: those that come first."""
+PLAYER, MATCH = "pdata", "tdata"
+"""Fields of a turn in a replay: for each seat, the player's values by name; the match's values by name."""
+
+
+class Statement(NamedTuple):
+    """One such line; ``turn`` counts the player's own turns, from 1."""
+
+    line: str
+    is_of_match: bool
+    turn: int | None
+    name: str
+    value: Value
+
+
+class Data(NamedTuple):
+    """What a player reported of itself, and what anyone reported of its match."""
+
+    player: Series
+    match: Series
+
+
+def parse(line: str) -> Statement | None:
+    """The statement in a line of stderr; ``None`` for an ordinary message."""
+    found = LINE.fullmatch(line)
+    if not found or not (text := found[4].strip()):
+        return None
+    return Statement(line, found[1] == "T", int(found[2]) if found[2] else None, found[3].strip(), parse_value(text))
+
+
+def parse_value(text: str) -> Value:
+    """A finite number, or the text, cut off if it is long."""
+    if not NUMBER.fullmatch(text):
+        return text[:LONGEST_TEXT]
+    number = float(text)
+    if not math.isfinite(number):
+        return text[:LONGEST_TEXT]
+    return int(number) if number.is_integer() and abs(number) <= EXACT else number
+
+
+def parted(lines: Iterable[str]) -> tuple[list[str], list[Statement]]:
+    """The messages and the statements among lines of stderr."""
+    messages, statements = [], []
+    for line in lines:
+        if statement := parse(line):
+            statements.append(statement)
+        else:
+            messages.append(line)
+    return messages, statements
+
+
+@dataclass
+class Recorder:
+    """Puts statements into the turns of a replay while the game is played."""
+
+    _own_turns: dict[int, list[Record]] = field(default_factory=dict)
+    _last: dict[int, Record] = field(default_factory=dict)
+    _names: dict[str, set[str]] = field(default_factory=dict)
+
+    def begin(self, turn: Record) -> None:
+        """Call this for each turn, before its players' statements are put."""
+        for seat in map(int, turn["inputs"]):
+            self._last[seat] = turn
+            if not turn.get("before_game"):
+                self._own_turns.setdefault(seat, []).append(turn)
+
+    def put(self, seat: int, statements: Iterable[Statement]) -> None:
+        """Keeps what a player has reported so far of turns that it has had; the rest become messages."""
+        own_turns = self._own_turns.get(seat, [])
+        for one in statements:
+            if one.turn is None:
+                self._put(str(seat), self._last[seat], one)
+            elif 1 <= one.turn <= len(own_turns):
+                self._put(str(seat), own_turns[one.turn - 1], one)
+            else:
+                self._last[seat].setdefault("messages", {}).setdefault(str(seat), []).append(one.line)
+
+    def _put(self, seat: str, turn: Record, one: Statement) -> None:
+        names = self._names.setdefault(MATCH if one.is_of_match else seat, set())
+        if one.name not in names and len(names) == MOST_NAMES:
+            return
+        names.add(one.name)
+        values = turn.setdefault(MATCH, {}) if one.is_of_match else turn.setdefault(PLAYER, {}).setdefault(seat, {})
+        values[one.name] = one.value
+
+
+def data_of(record: Record, seat: int) -> Data:
+    """What a replay holds of the player in ``seat``, and of the match."""
+    turns: Sequence[Record] = record["turns"]
+    counted = turn_numbers(record)
+    return Data(
+        _series(counted, (turn.get(PLAYER, {}).get(str(seat), {}) for turn in turns)),
+        _series(counted, (turn.get(MATCH, {}) for turn in turns)),
+    )
+
+
+def _series(counted: Iterable[int], turns: Iterable[Mapping[str, Value]]) -> Series:
+    series: dict[str, dict[int, Value]] = {}
+    for number, values in zip(counted, turns):
+        for name, value in values.items():
+            series.setdefault(name, {})[number] = value
+    return series
+
+
+def numbers(values: Mapping[int, Value]) -> Iterator[float]:
+    """The numbers among the values of a name, in order."""
+    return (value for value in values.values() if not isinstance(value, str))

@@ -1,0 +1,221 @@
+"""Replay files: JSON lines, one game each, gzip. Every game is a gzip member of its own.
+
+So if a file is cut off anywhere (by a full disk, ``kill -9``), all whole games in it are still there.
+"""
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import re
+import sys
+import zlib
+from collections.abc import Iterator
+from io import FileIO
+from pathlib import Path
+from types import TracebackType
+from typing import TextIO
+
+from arena.game import Record
+from arena.saving import SaveError, lock
+
+GZIP = b"\x1f\x8b"
+_ANY_GZIP = 31
+"""``wbits`` of :mod:`zlib` for a gzip member."""
+_CHUNK = 65536
+"""The bytes of a member that are read at a time, so that little of what follows it is copied."""
+
+
+class ReplayError(Exception):
+    """A replay file that cannot be used; the message says which and what to do."""
+
+
+def stem(path: Path) -> str:
+    """The name of a replay file without its ending, for the names of files beside it."""
+    return re.sub(r"\.jsonl?(\.gz)?$", "", path.name)
+
+
+def read_records(path: Path) -> Iterator[Record]:
+    """The records of a file: JSON lines or one JSON value (a list is many records), plain or gzip.
+
+    Of a file of :class:`ReplayWriter` that was cut off, it gives the whole games, with a warning on stderr.
+    Raises :class:`ReplayError` if the file is none of these, or does not exist.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise ReplayError(f"{path}: {error.strerror or error}") from None
+    try:
+        text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode()
+    except (EOFError, OSError, zlib.error, UnicodeDecodeError) as error:
+        records, good = _whole_members(data)
+        if not records:
+            raise ReplayError(f"{path}: cut off or not a replay: {error}") from None
+        print(f"{path}: cut off or damaged: the last {len(data) - good} bytes are left out", file=sys.stderr)
+        yield from records
+        return
+    try:
+        yield from _parse(text)
+    except json.JSONDecodeError as error:
+        raise ReplayError(f"{path}: not JSON: {error}") from None
+
+
+def _parse(text: str) -> Iterator[Record]:
+    if text.lstrip().startswith("["):
+        yield from json.loads(text)
+        return
+    try:
+        whole = json.loads(text)
+    except json.JSONDecodeError:
+        for line in text.split("\n"):  # not splitlines(): a bot's messages may hold U+0085, U+2028, U+2029
+            if line.strip():
+                yield json.loads(line)
+    else:
+        yield whole
+
+
+def packed(record: Record) -> bytes:
+    """A game in the form of the files: a gzip member of one JSON line. The same record gives the same bytes."""
+    line = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return gzip.compress(line.encode(), mtime=0)
+
+
+def whole_records(path: Path) -> list[Record]:
+    """The records of a file of :class:`ReplayWriter` that may be cut off; none if there is no file."""
+    return _whole_members(path.read_bytes() if path.exists() else b"")[0]
+
+
+class ReplayWriter:
+    """Appends games to a file; each is safe on the disk before :meth:`add` returns. A file has only one writer."""
+
+    def __init__(self, path: Path, resume: bool = False) -> None:
+        """``resume``: goes on with the file. Otherwise an old replay of that name is kept as ``NAME.previous``.
+
+        An older ``NAME.previous`` is replaced. Nothing is renamed or written before the first :meth:`add`. Raises
+        :class:`LockedError` if another arena writes to the file, :class:`ReplayError` if the arena did not make it, or
+        if it is to go on with a damaged one. A last game that was cut off is no damage: its rest is dropped.
+        """
+        self.path = path
+        self.records: list[Record] = []
+        self._resume = resume
+        self._end = 0
+        self._saved = 0
+        self._file: FileIO | None = None
+        self._previous: Path | None = None
+        if path.is_dir():
+            raise ReplayError(f"{path} is a folder; choose another file")
+        self._lock = _locked(path)
+        try:
+            self._read()
+        except (ReplayError, OSError):
+            self._unlock()
+            raise
+
+    def _read(self) -> None:
+        """Reads what is there: the games to go on with, or an old file, which must be a replay."""
+        data = self.path.read_bytes() if self.path.exists() else b""
+        if not self._resume:
+            if next(_members(data), None) is None and not _is_beginning(data):
+                raise ReplayError(f"{self.path} is not a replay; choose another file")
+            return
+        self.records, self._end = _whole_members(data)
+        self._saved = len(self.records)
+        if not _is_beginning(data[self._end:]):
+            raise ReplayError(f"{self.path} is damaged, or not the arena's, after {len(self.records)} whole games;"
+                              " move it away, or choose another file")
+
+    def add(self, record: Record) -> None:
+        """Writes one game. Raises :class:`SaveError` if that fails; then the file has only the games before it."""
+        if self._file is None:
+            self._file = self._open()
+        try:
+            self._write(self._file, packed(record))
+        except OSError as error:
+            self._file.truncate(self._end)
+            raise SaveError(f"{self.path}: {error.strerror}; the {self._saved} games before are saved there") from None
+        self._end = self._file.tell()
+        self._saved += 1
+
+    @staticmethod
+    def _write(file: FileIO, data: bytes) -> None:
+        while data:
+            data = data[file.write(data) or 0:]
+        os.fsync(file.fileno())
+
+    def _open(self) -> FileIO:
+        """Opens the file to add games after those that it has; an old file of that name has been moved away."""
+        there = self.path.exists()
+        if not self._resume and there and self.path.stat().st_size:
+            self._previous = self.path.with_name(self.path.name + ".previous")
+            self.path.replace(self._previous)
+            there = False
+        file = open(self.path, "r+b" if there else "w+b", buffering=0)  # noqa: SIM115 - held until close
+        file.truncate(self._end)
+        file.seek(self._end)
+        return file
+
+    def saved(self) -> list[Record]:
+        """The games in the file by now, including those that were there before."""
+        return whole_records(self.path) if self._file else list(self.records)
+
+    def close(self) -> None:
+        """Closes the file; says on stderr where an old one is."""
+        if self._file:
+            self._file.close()
+        if self._previous:
+            print(f"{self.path} was there before: that file is kept as {self._previous}", file=sys.stderr)
+        self._unlock()
+
+    def _unlock(self) -> None:
+        Path(self._lock.name).unlink(missing_ok=True)
+        self._lock.close()
+
+    def __enter__(self) -> ReplayWriter:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _locked(path: Path) -> TextIO:
+    """Takes the file's lock, in its folder, which is made. Raises :class:`LockedError` if another arena has it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = open(path.with_name(path.name + ".lock"), "w")  # noqa: SIM115 - held until close
+    lock(file, path)
+    return file
+
+
+def _whole_members(data: bytes) -> tuple[list[Record], int]:
+    """The records of the whole gzip members at the start of ``data``, and where the last of them ends."""
+    members = list(_members(data))
+    return [record for records, _ in members for record in records], members[-1][1] if members else 0
+
+
+def _members(data: bytes) -> Iterator[tuple[list[Record], int]]:
+    """The records of each whole gzip member of JSON lines at the start of ``data``, and where it ends."""
+    end = 0
+    while end < len(data):
+        member = zlib.decompressobj(_ANY_GZIP)
+        text = b""
+        try:
+            while not member.eof and end < len(data):
+                text += member.decompress(data[end : end + _CHUNK])
+                end += len(data[end : end + _CHUNK]) - len(member.unused_data)
+            records = [json.loads(line) for line in text.splitlines() if line.strip()]
+        except (zlib.error, ValueError):
+            return
+        if not member.eof:
+            return
+        yield records, end
+
+
+def _is_beginning(rest: bytes) -> bool:
+    """Whether ``rest`` is the beginning of a gzip member, or nothing."""
+    member = zlib.decompressobj(_ANY_GZIP)
+    try:
+        member.decompress(rest)
+    except zlib.error:
+        return False
+    return not member.eof

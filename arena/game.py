@@ -1,0 +1,296 @@
+"""What the arena needs to know of a game: the contract that every game brings.
+
+A game is found by the name of its folder (:data:`GAMES`), or as ``package.module:OBJECT``.
+"""
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import sys
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from random import Random
+from types import MappingProxyType
+from typing import Any, Protocol
+
+Record = dict[str, Any]
+"""One game in the form of a replay file."""
+DAY_MS = 86_400_000.0
+"""The longest time for which the arena waits for a bot."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Milliseconds that a bot has for an answer; 0: no limit. Raises :class:`ValueError` below 0 or above a day."""
+
+    first_turn_ms: float
+    turn_ms: float
+
+    def __post_init__(self) -> None:
+        for ms in (self.first_turn_ms, self.turn_ms):
+            if not 0.0 <= ms <= DAY_MS:
+                raise ValueError(f"a limit of {ms:g} ms is not from 0 (none is enforced) to a day ({DAY_MS:.0f} ms)")
+
+
+NO_LIMITS = Limits(0.0, 0.0)
+
+
+def number_from_one(text: str) -> int:
+    """A whole number from 1 on. Raises :class:`ValueError` for any other text."""
+    if not (text.isascii() and text.isdecimal() and int(text)):
+        raise ValueError(f"wants a whole number from 1 on, not {text!r}")
+    return int(text)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that determines a game of the local referee, apart from the answers."""
+
+    seed: int
+    seats: int
+    edition: str
+    limits: Limits
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def check(self, editions: Collection[str], seats: Collection[int], options: Collection[str] = ()) -> None:
+        """Raises :class:`ValueError` for an edition, a number of seats or an option that the game does not have."""
+        if self.edition not in editions:
+            raise ValueError(f"no edition is called {self.edition!r}; there are: {', '.join(editions)}")
+        if self.seats not in seats:
+            raise ValueError(f"the game is for {' or '.join(map(str, seats))} players, not {self.seats}: name one for"
+                             " each seat, also the same one again")
+        unknown = [name for name in self.options if name not in options]
+        if unknown:
+            raise ValueError(f"no option is called {unknown[0]!r}; there are: {', '.join(options) or 'none'}")
+
+    def whole_number(self, option: str, default: int) -> int:
+        """The value of an option that is a whole number from 1 on. Raises :class:`ValueError` for any other."""
+        try:
+            return number_from_one(self.options.get(option, str(default)))
+        except ValueError as error:
+            raise ValueError(f"option {option} {error}") from None
+
+    @classmethod
+    def of_record(cls, record: Record) -> Setup:
+        """The setup of a recorded game; see :func:`arena.match.one_game.play_game`."""
+        return cls(
+            record["seed"], len(record["players"]), record["edition"], Limits(**record["limits"]), record["options"]
+        )
+
+
+@dataclass(frozen=True)
+class Request:
+    """The lines to send to one bot, and where its one-line answer is expected.
+
+    ``stream`` is ``stdout`` or ``stderr``. Lines of stderr that do not begin with ``prefix`` are messages.
+    """
+
+    lines: tuple[str, ...]
+    limit_ms: float
+    stream: str = "stdout"
+    prefix: str = ""
+    game_ms: float = 0.0
+    """Milliseconds that all answers of this bot in the game may take; 0: no limit. The arena keeps the clock."""
+    is_turn: bool = True
+    """False for a question before the game, such as a bot's name; statistics of turns leave out its time."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """``ranks`` count from 1, and ties share the better rank; ``end_frame``: the lines after the last turn."""
+
+    final_scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+    end_frame: tuple[str, ...] = ()
+
+
+class Referee(Protocol):
+    """One game in progress. Deterministic: the same setup and answers give the same game."""
+
+    def init_lines(self, seat: int) -> Sequence[str]:
+        """The lines that a bot is sent before its first request; it does not answer them."""
+
+    def requests(self) -> Mapping[int, Request]:
+        """The bots to ask now, by seat; empty when the game is over. Does not change the game."""
+
+    def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
+        """Takes one answer for each request (``None``: no answer in time, or a dead bot).
+
+        Returns the reason for each answer that broke the rules, by seat.
+        """
+
+    def farewell(self, seat: int) -> Sequence[str]:
+        """Last lines to a bot that is still alive when the game is over; often none."""
+
+    def result(self) -> Result:
+        """The outcome, once :meth:`requests` is empty."""
+
+
+class Answerer(Protocol):
+    """A baseline: takes the lines that its seat is sent, and gives the line that answers a request."""
+
+    def init(self, lines: Sequence[str]) -> None: ...
+
+    def answer(self, lines: Sequence[str]) -> str: ...
+
+
+def turn_numbers(record: Record) -> list[int]:
+    """The numbers that people use for the ``turns`` of a replay: from 1; questions before the game have 0."""
+    before = sum(turn.get("before_game", False) for turn in record["turns"])
+    return [max(0, index + 1 - before) for index in range(len(record["turns"]))]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One picture of a replay's page. ``svg`` is trusted markup made by the game; all text in it is escaped.
+
+    ``turn`` is the index into the replay's ``turns`` whose answers led to or follow from this picture;
+    ``rows`` is a small table beside the board (first row: headings).
+    """
+
+    title: str
+    svg: str
+    turn: int
+    rows: tuple[tuple[str, ...], ...] = ()
+
+
+Answers = Mapping[tuple[int, int], str]
+"""Answers, as a bot would have printed them, by turn (an index into the replay's ``turns``) and seat."""
+NO_ANSWERS: Answers = MappingProxyType({})
+
+
+class View(Protocol):
+    """Draws a replay: ``game.frames(record, best)``.
+
+    The first picture of a turn shows the position before its answers, with what each answer does drawn in it; a game
+    may add pictures of what follows. The very last picture is the end. ``best`` holds better answers, for any turns
+    and seats: what each would have done is drawn too, thin and dashed, as elements of the class ``best``, in the first
+    picture of its turn and nowhere else. A better answer that was played anyway, or is not legal, is not drawn. Raises
+    :class:`ProtocolError` for a record that cannot be read.
+    """
+
+    def __call__(self, record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]: ...
+
+
+def no_foreign_records(record: Record) -> Iterator[str]:
+    """The ``differences`` of a game of which no other program has records. Raises :class:`ValueError`."""
+    raise ValueError("of this game, only the arena's own replays can be checked")
+
+
+@dataclass(frozen=True)
+class Demo:
+    """Quick games that show what is normal: a number of whole sets, in which the kit's bot plays at this effort.
+
+    At effort 0 it plays by the clock, otherwise without time limits.
+    """
+
+    sets: int = 1
+    effort: int = 0
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the arena sees it. Of the editions and the seat counts, the first one is the default."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    editions: tuple[str, ...]
+    limits: Limits
+    new_referee: Callable[[Setup], Referee]
+    """Raises :class:`ValueError` for a setup that the game does not have, see :meth:`Setup.check`."""
+    baselines: Mapping[str, Callable[[Random], Answerer]]
+    frames: View
+    differences: Callable[[Record], Iterator[str]] = no_foreign_records
+    """Checks a game, turn or value recorded by another program against the rules; yields a sentence per difference.
+
+    The arena's own replays are checked by :mod:`arena.match.rerun`. Raises :class:`ValueError` for a record of
+    an unknown form.
+    """
+    demo: Demo = Demo()
+    memory_mib: int = 0
+    """The contest's limit of memory for a program; 0: it has none."""
+    late_answers_forgiven: int = 0
+    """How many turns in a row may pass without an answer in time: the referee decides what these cost. The next such
+    turn ends the bot. Late answers are thrown away."""
+    colours: tuple[str, ...] = ()
+    """The colour of each seat in the pictures, for the page around them; empty: the page chooses its own."""
+    wording: Callable[[str], str] | None = None
+    """Puts an answer in words, for pages, if its line is hard to read; ``None``: pages show the line as it is."""
+    scores: str = ""
+    """What the final scores mean, for pages; empty: points."""
+    edition_limits: Mapping[str, Limits] = field(default_factory=dict)
+    """The limits of editions that differ from ``limits``."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options of its setups (see :class:`Setup`), and what each takes."""
+    has_seed: Callable[[Record], bool] = lambda record: False
+    """Whether ``differences`` replays a record of another program from its seed and answers alone."""
+    imported: Callable[[Any], Record] | None = None
+    """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError`, which says
+    what does not fit. ``None``: the contest has no such site."""
+    analyst: str = ""
+    """The class that judges the answers of a game, as ``package.module:NAME``; empty: there is none. It is a
+    :class:`arena.judge.judgement.Analyst` made from a record. It is loaded only when it is needed, because it imports
+    the kit's bot."""
+
+    submissions: str = ""
+    """The package, called ``submit``, of the entry points of one's own bots: the module called as the game is
+    ``builtin:own``, and ``GAME_NAME`` is ``builtin:NAME``. Empty: there are none."""
+    bench: str = ""
+    """What measures the speed of the search, as ``package.module:FUNCTION``: takes seconds, gives an
+    :class:`arena.bench.speed.Speed`; empty: nothing does."""
+
+    def limits_of(self, edition: str) -> Limits:
+        """The default limits of a bot's answers in ``edition``."""
+        return self.edition_limits.get(edition, self.limits)
+
+
+GAMES = "arena.games"
+"""The entry points by which a distribution provides games. Each names a package; every folder in it that has a package
+``arena`` with a ``GAME`` is a game, called as the folder."""
+
+
+def game_packages() -> list[str]:
+    """The packages in which installed distributions provide games."""
+    return sorted({point.value for point in entry_points(group=GAMES)})
+
+
+@cache
+def _games() -> dict[str, str]:
+    """The modules that hold the ``GAME`` of each game that is installed, by its name."""
+    return {
+        room.name: f"{package}.{room.name}.arena"
+        for package in game_packages()
+        for room in pkgutil.iter_modules(importlib.import_module(package).__path__)
+        if room.ispkg and find_spec(f"{package}.{room.name}.arena")
+    }
+
+
+def game_names() -> list[str]:
+    """The games that are installed, by name."""
+    return sorted(_games())
+
+
+def load_game(name: str) -> Game:
+    """The game called ``name``; ``package.module:OBJECT`` names a game that is not installed, from this folder too.
+
+    Raises :class:`LookupError`, which lists the known games, if there is none.
+    """
+    module, colon, attribute = name.partition(":")
+    if colon:
+        if (here := os.getcwd()) not in sys.path:
+            sys.path.append(here)
+        try:
+            named: Game = getattr(importlib.import_module(module), attribute)
+        except (ImportError, AttributeError) as error:
+            raise LookupError(str(error)) from error
+        return named
+    games = _games()
+    if name not in games:
+        raise LookupError(f"no game called {name!r}; there are: {', '.join(sorted(games))}")
+    game: Game = importlib.import_module(games[name]).GAME
+    return game

@@ -1,0 +1,1 @@
+"""The post-mortem: what the answers of a game were worth."""

@@ -1,0 +1,128 @@
+"""Files of analyses, beside their replays: the value of each answer of a replay.
+
+They are gzipped JSON lines, as replays are, with one object for some turns of a game, in any order::
+
+    {"analysis": 1, "number": 0, "digest": "..", "effort": {"seconds": 2.0, "fixed": 0},
+     "unit": "probability to win", "par": 0.5, "results": [1.0, 0.0], "turns": [0, 10], "seats": [0, 1],
+     "luck": {"3": [0.1, -0.1]}, "judgements": [{"turn": 3, "seat": 0, ..}]}
+
+``number`` is the game's place in the replay file, from 0, and ``digest`` is the digest of its lines: if another game is
+in this place by now, the analysis does not count. ``turns`` are indices, the end excluded. For the fields of a
+judgement see :class:`arena.judge.judgement.Judgement`.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from arena.files import stem, whole_records
+from arena.game import Record
+from arena.judge.judgement import Effort, GameAnalysis, Judgement
+from arena.match.outcome import digest
+
+FORMAT = 1
+
+
+def analysis_path(replay: Path) -> Path:
+    """The path of a replay file's analysis, which is beside it."""
+    return replay.with_name(stem(replay) + ".analysis.jsonl.gz")
+
+
+def read_analyses(
+    path: Path, games: Mapping[int, Record], effort: Effort | None = None
+) -> dict[int, GameAnalysis]:
+    """The analyses of these games that ``path`` holds, by number; none if there is no file.
+
+    ``effort``: only analyses of this effort count. If a turn was analysed twice, the later analysis counts.
+    """
+    digests = {number: digest(game) for number, game in games.items()}
+    found: dict[int, GameAnalysis] = {}
+    for part in whole_records(path):
+        if is_part(part) and digests.get(part["number"]) == part["digest"] and effort in (None, effort_of(part)):
+            _add(found, part)
+    return found
+
+
+@dataclass(frozen=True)
+class KeptAnalysis:
+    """The best analysis of one game in a file."""
+
+    game: GameAnalysis
+    effort: Effort
+    is_whole: bool
+    """Whether every answer of the game is judged."""
+
+
+def best_analysis(path: Path, game: Record, number: int) -> KeptAnalysis | None:
+    """The analysis with the most judged turns, among equals that of the greatest effort; ``None`` if there is none."""
+    of_game = digest(game)
+    parts = [part for part in parts_of(path, number) if part["digest"] == of_game]
+    turns, seats = len(game["turns"]), range(len(game["final_scores"]))
+    judged = {
+        effort: (-len(missing_turns(parts, number, of_game, turns, seats, effort)), effort)
+        for effort in set(map(effort_of, parts))
+    }
+    if not judged:
+        return None
+    best = max(judged, key=judged.__getitem__)
+    found: dict[int, GameAnalysis] = {}
+    for part in parts:
+        if effort_of(part) == best:
+            _add(found, part)
+    return KeptAnalysis(found[number], best, not judged[best][0])
+
+
+def is_stale(path: Path, game: Record, number: int) -> bool:
+    """Whether all analyses in the file for this place are of another game."""
+    digests = {part["digest"] for part in parts_of(path, number)}
+    return bool(digests) and digest(game) not in digests
+
+
+def parts_of(path: Path, number: int) -> list[Record]:
+    """The objects in the file for this place, whichever game was there; none if there is no file."""
+    return [part for part in whole_records(path) if is_part(part) and part["number"] == number]
+
+
+def is_part(part: Record) -> bool:
+    """Whether this is an object of a file of analyses that this program can read."""
+    return isinstance(part, dict) and part.get("analysis") == FORMAT
+
+
+def effort_of(part: Record) -> Effort:
+    """The effort with which the turns of a part were analysed."""
+    return Effort(**part["effort"])
+
+
+def _add(found: dict[int, GameAnalysis], part: Record) -> None:
+    game = found.setdefault(
+        part["number"], GameAnalysis(part["number"], part["unit"], part["par"], tuple(part["results"]))
+    )
+    for one in map(Judgement.of_json, part["judgements"]):
+        game.judgements[one.turn, one.seat] = one
+    game.luck.update({int(turn): tuple(luck) for turn, luck in part["luck"].items()})
+
+
+def missing_turns(
+    parts: Iterable[Record], number: int, game_digest: str, turns: int, seats: Sequence[int], effort: Effort
+) -> list[int]:
+    """The turns of a game that no part of the file holds for all of ``seats`` at this effort."""
+    known = {seat: set[int]() for seat in seats}
+    for part in parts:
+        if (part["number"], part["digest"], effort_of(part)) == (number, game_digest, effort):
+            for seat in known.keys() & set(part["seats"]):
+                known[seat].update(range(*part["turns"]))
+    return [turn for turn in range(turns) if any(turn not in done for done in known.values())]
+
+
+def new_part(
+    number: int, game_digest: str, effort: Effort, unit: str, par: float, results: Sequence[float],
+    turns: range, seats: Sequence[int], luck: dict[int, Sequence[float]], judgements: Sequence[Judgement],
+) -> Record:
+    """The object for some turns of a game, as it is written."""
+    return {
+        "analysis": FORMAT, "number": number, "digest": game_digest, "effort": asdict(effort),
+        "unit": unit, "par": par, "results": list(results), "turns": [turns.start, turns.stop], "seats": list(seats),
+        "luck": {str(turn): [round(one, 5) for one in of_all] for turn, of_all in luck.items()},
+        "judgements": [one.as_json() for one in judgements],
+    }

@@ -1,0 +1,60 @@
+"""The judging of recorded answers as independent jobs, each of some turns of a game."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pkgutil import resolve_name
+
+from arena.game import Game, Record, load_game
+from arena.judge.analysis import new_part
+from arena.judge.judgement import Analyst, Effort
+
+TURNS_OF_A_JOB = 10
+
+
+@dataclass(frozen=True)
+class JudgeJob:
+    """Consecutive turns of a game that one worker judges."""
+
+    game: str
+    number: int
+    """The game's place in its file, from 0."""
+    record: Record
+    digest: str
+    turns: range
+    seats: tuple[int, ...]
+    effort: Effort
+
+
+def new_analyst(game: Game, record: Record) -> Analyst:
+    """The analyst of a recorded game. Raises :class:`LookupError` if the game has none."""
+    if not game.analyst:
+        raise LookupError(f"{game.name} has no analyst")
+    found: Analyst = resolve_name(game.analyst)(record)
+    return found
+
+
+def run_judge_job(job: JudgeJob) -> Record:
+    """Judges the answers of a job; runs in a worker. Returns a part of a file of analyses."""
+    analyst = new_analyst(load_game(job.game), job.record)
+    luck, judgements = {}, []
+    for turn in job.turns:
+        if of_all := analyst.luck(turn):
+            luck[turn] = of_all
+        asked = [seat for seat in job.seats if str(seat) in job.record["turns"][turn]["inputs"]]
+        found = (analyst.judge(turn, seat, job.effort) for seat in asked)
+        judgements += [one for one in found if one]
+    results = [analyst.result(seat) for seat in range(len(job.record["ranks"]))]
+    return new_part(
+        job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
+        job.turns, job.seats, luck, judgements,
+    )
+
+
+def runs_of(turns: Sequence[int]) -> Iterator[range]:
+    """Turns in order, cut into runs of consecutive turns, at most :data:`TURNS_OF_A_JOB` long."""
+    begin = 0
+    for end in range(1, len(turns) + 1):
+        if end == len(turns) or turns[end] != turns[end - 1] + 1 or end - begin == TURNS_OF_A_JOB:
+            yield range(turns[begin], turns[end - 1] + 1)
+            begin = end

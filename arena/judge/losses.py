@@ -1,0 +1,145 @@
+"""The losses of bots' answers over many games."""
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import mean, stdev
+
+from arena.game import Record
+from arena.judge.judgement import GRADES, Balance, GameAnalysis, Judgement
+from arena.stats.estimates import NORMAL_95, Interval, mean_of_sets
+
+PHASES = ("first third", "second third", "last third")
+Seats = Mapping[int, Collection[int]]
+"""The seats that count, by the game's number from 0."""
+
+
+@dataclass
+class BotLosses:
+    """All judged answers of one bot."""
+
+    name: str
+    games: list[Sequence[Judgement]] = field(default_factory=list)
+    """Its answers in each game, once for each of its seats."""
+    balances: list[Balance] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    """How many turns each of ``games`` has."""
+
+    @property
+    def answers(self) -> list[Judgement]:
+        """The answers of all games."""
+        return [one for game in self.games for one in game]
+
+    def loss(self) -> Interval:
+        """The mean loss of an answer; its interval is over games, or over answers if there is only one game."""
+        games = [sum(one.loss for one in game) / len(game) for game in self.games if game]
+        return mean_of_sets(games if len(games) > 1 else [one.loss for one in self.answers])
+
+    def share(self, grade: str) -> float:
+        """The share of answers whose loss exceeds the threshold of this grade."""
+        answers = self.answers
+        return sum(one.loss > GRADES[grade] for one in answers) / len(answers) if answers else math.nan
+
+    def by_phase(self) -> dict[str, float]:
+        """The mean loss of an answer in each third of the game, by turns; phases without answers are left out."""
+        losses: dict[str, list[float]] = {phase: [] for phase in PHASES}
+        for game, turns in zip(self.games, self.turns):
+            for one in game:
+                losses[PHASES[one.turn * len(PHASES) // turns]].append(one.loss)
+        return {phase: sum(some) / len(some) for phase, some in losses.items() if some}
+
+    def by_cause(self) -> dict[str, float]:
+        """The mean loss in a game, by cause; the loss of an answer with several causes is split equally among them."""
+        lost: dict[str, float] = {}
+        for one in self.answers:
+            for cause in one.causes if one.loss else ():
+                lost[cause] = lost.get(cause, 0.0) + one.loss / len(one.causes) / len(self.games)
+        return dict(sorted(lost.items(), key=lambda entry: -entry[1]))
+
+    def mean_balance(self) -> Balance:
+        """How it came from par to its result: means over games."""
+        parts = ("result", "par", "loss", "luck", "others")
+        return Balance(*(sum(getattr(one, part) for one in self.balances) / len(self.balances) for part in parts))
+
+
+def losses_of_bots(
+    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], seats: Seats | None = None
+) -> list[BotLosses]:
+    """The bots of these games, by name, in the order in which they appear. ``seats``: only these."""
+    bots: dict[str, BotLosses] = {}
+    for number, game in sorted(analyses.items()):
+        for seat, player in enumerate(records[number]["players"]):
+            judged = game.of_seat(seat)
+            if judged and (seats is None or seat in seats[number]):
+                bot = bots.setdefault(player["name"], BotLosses(player["name"]))
+                bot.games.append(judged)
+                bot.balances.append(game.balance(seat))
+                bot.turns.append(len(records[number]["turns"]))
+    return list(bots.values())
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two bots that have met; ``better`` has the smaller mean loss. Differences are means over the common games."""
+
+    better: str
+    worse: str
+    loss: Interval
+    """The mean loss of an answer: that of ``worse`` minus that of ``better``."""
+    result: Interval
+    """The result: that of ``better`` minus that of ``worse``."""
+    games: int
+    games_by_loss: float
+    """How many games tell the two apart at 95 % by loss; infinite if no number would."""
+    games_by_result: float
+
+
+def comparisons(
+    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
+) -> list[Comparison]:
+    """Neighbours in the order of the mean loss, if they have met in at least one game."""
+    order = [bot.name for bot in sorted(bots, key=lambda bot: bot.loss().value)]
+    found = (_compared(records, analyses, better, worse) for better, worse in zip(order, order[1:]))
+    return [one for one in found if one]
+
+
+def _compared(
+    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], better: str, worse: str
+) -> Comparison | None:
+    losses, results = [], []
+    for number, game in sorted(analyses.items()):
+        means = {better: list[float](), worse: list[float]()}
+        got = {better: list[float](), worse: list[float]()}
+        for seat, player in enumerate(records[number]["players"]):
+            judged = game.of_seat(seat)
+            if judged and player["name"] in means:
+                means[player["name"]].append(sum(one.loss for one in judged) / len(judged))
+                got[player["name"]].append(game.results[seat])
+        if all(means.values()):
+            losses.append(mean(means[worse]) - mean(means[better]))
+            results.append(mean(got[better]) - mean(got[worse]))
+    if not losses:
+        return None
+    return Comparison(
+        better, worse, mean_of_sets(losses, -1.0, 1.0), mean_of_sets(results, -1.0, 1.0),
+        len(losses), games_to_tell(losses), games_to_tell(results),
+    )
+
+
+def games_to_tell(differences: Sequence[float]) -> float:
+    """How many games it takes until the 95 % interval of such differences excludes 0; infinite if no number would."""
+    if len(differences) < 2 or mean(differences) <= 0.0:
+        return math.inf
+    return max(2.0, math.ceil((NORMAL_95 * stdev(differences) / mean(differences)) ** 2))
+
+
+def most_expensive(
+    analyses: Mapping[int, GameAnalysis], most: int, seats: Seats | None = None
+) -> list[tuple[int, Judgement]]:
+    """The answers that cost the most, each with the number of its game (from 0). ``seats``: only of these."""
+    answers = [
+        (number, one) for number, game in analyses.items() for one in game.judgements.values()
+        if one.loss and (seats is None or one.seat in seats[number])
+    ]
+    return sorted(answers, key=lambda entry: (-entry[1].loss, entry[0], entry[1].turn, entry[1].seat))[:most]

@@ -1,0 +1,47 @@
+"""The moments that decided a game: its most expensive answers, each in a sentence."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arena.game import Record, turn_numbers
+from arena.judge.judgement import GameAnalysis, Judgement
+from arena.judge.losses import most_expensive
+
+MOST = 5
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One answer that cost much."""
+
+    judgement: Judgement
+    number: int
+    """The number of the turn, as people count it."""
+    sentence: str
+
+
+def moments(
+    record: Record, analysis: GameAnalysis, most: int = MOST, wording: Callable[[str], str] = str
+) -> list[Moment]:
+    """The most expensive answers, in this order; ``wording`` puts an answer in words."""
+    numbers = turn_numbers(record)
+    expensive = (one for _, one in most_expensive({analysis.number: analysis}, most))
+    return [Moment(one, numbers[one.turn], _sentence(record, analysis, one, wording)) for one in expensive]
+
+
+def _sentence(record: Record, analysis: GameAnalysis, one: Judgement, wording: Callable[[str], str]) -> str:
+    name = record["players"][one.seat]["name"]
+    before, after = _percents(one.expected, one.value)
+    played = f"played \u201c{wording(one.answer or '')}\u201d"
+    given = played if one.fault is None else f"had no answer that counts ({one.fault})"
+    causes = f" ({', '.join(one.causes)})" if one.causes and one.fault is None else ""
+    better = f" Better was \u201c{wording(one.best[0][0])}\u201d." if one.best else ""
+    number = turn_numbers(record)[one.turn]
+    return f"Turn {number}: {name} {given}, and its {analysis.unit} fell from {before} to {after}{causes}.{better}"
+
+
+def _percents(*values: float) -> list[str]:
+    """Percentages, whole ones if they tell the values apart."""
+    whole = [f"{100 * value:.0f}\u00a0%" for value in values]
+    return whole if len(set(whole)) == len(values) else [f"{100 * value:.1f}\u00a0%" for value in values]

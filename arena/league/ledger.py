@@ -1,0 +1,175 @@
+"""The store for those who play and import games: sets that are begun, games that are missing, trials."""
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from time import time
+from typing import NamedTuple
+
+from arena.files import ReplayError
+from arena.game import Record
+from arena.league.recording import record_game
+from arena.league.rows import Bot, Match
+from arena.league.store import Store
+from arena.match.match import seat_orders
+
+UNDECIDED = "undecided"
+
+
+class SetRow(NamedTuple):
+    """A set of games: its seed, the number of the match that it belongs to, and its bots by entry."""
+
+    seed: int
+    match: int | None
+    bots: tuple[Bot, ...]
+
+
+class Ledger(Store):
+    """The store with what playing and importing need besides."""
+
+    def writing(self) -> AbstractContextManager[sqlite3.Connection]:
+        """One transaction around several writes; see :meth:`arena.league.database.Database.writing`."""
+        return self._database.writing()
+
+    # --- sets and games
+
+    def begin_set(
+        self, bots: Sequence[int], seed: int, edition: str, match: int | None = None, origin: str | None = None
+    ) -> int:
+        """Begins a new set of games of these bots (ids); returns its number.
+
+        ``origin``: where an imported set comes from, so that it is begun only once.
+        """
+        with self.writing() as connection:
+            known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
+            if known:
+                return int(known[0])
+            size = len(seat_orders([str(bot) for bot in bots]))
+            number = connection.execute(
+                "INSERT INTO sets (match_id, seed, edition, size, origin) VALUES (?, ?, ?, ?, ?)",
+                (match, seed, edition, size, origin)).lastrowid or 0
+            connection.executemany(
+                "INSERT INTO entries VALUES (?, ?, ?, 0, 0)", [(number, *entry) for entry in enumerate(bots)])
+        return number
+
+    def add_game(self, set_id: int, number: int, record: Record, played: float | None = None) -> bool:
+        """Saves a finished game of a set, its replay first and then its result; returns whether it is new.
+
+        Raises :class:`arena.saving.SaveError` if there is no room; the games before are saved.
+        """
+        self.replays.write(set_id, number, record)
+        with self.writing() as connection:
+            return record_game(connection, set_id, number, record, time() if played is None else played)
+
+    def adopt_replays(self) -> int:
+        """Adds games whose replay was written by a process that ended before it added the result; returns how many."""
+        known = set(self._database.rows("SELECT set_id, number FROM games"))
+        sets = {one for (one,) in self._database.rows("SELECT id FROM sets")}
+        adopted = 0
+        for set_id, number in self.replays.there():
+            if set_id in sets and (set_id, number) not in known:
+                try:
+                    record = self.replays.read(set_id, number)
+                except ReplayError:
+                    continue
+                with self.writing() as connection:
+                    played = self.replays.path(set_id, number).stat().st_mtime
+                    adopted += record_game(connection, set_id, number, record, played)
+        return adopted
+
+    def has_game(self, set_id: int, number: int) -> bool:
+        """Whether this game of a set has been played."""
+        return bool(self._database.rows("SELECT 1 FROM games WHERE set_id = ? AND number = ?", (set_id, number)))
+
+    def games_of_seed(self, seed: int) -> list[tuple[int, int]]:
+        """Set and number of each game with this seed."""
+        return [(one, number) for one, number in self._database.rows(
+            "SELECT set_id, number FROM games WHERE seed = ?", (seed,))]
+
+    def missing_games(self, match: int | None) -> list[tuple[int, int]]:
+        """Set and number of each missing game in the begun sets of a match, or (``None``) of the standings."""
+        sets = self._database.rows(
+            "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
+            " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
+        missing = []
+        for one, size in sets:
+            played = {number for (number,) in self._database.rows("SELECT number FROM games WHERE set_id = ?", (one,))}
+            missing += [(one, number) for number in range(size) if number not in played]
+        return missing
+
+    def begun(self, match: int) -> tuple[int, int]:
+        """How many sets of a match are begun, and how many games these sets have in all."""
+        sets, games = self._database.rows(
+            "SELECT COUNT(*), COALESCE(SUM(size), 0) FROM sets WHERE match_id = ?", (match,))[0]
+        return sets, games
+
+    def set_of(self, number: int) -> SetRow:
+        """The set with this number."""
+        seed, match = self._database.rows("SELECT seed, match_id FROM sets WHERE id = ?", (number,))[0]
+        bots = {bot.id: bot for bot in self.bots()}
+        entries = self._database.rows("SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (number,))
+        return SetRow(seed, match, tuple(bots[bot] for (bot,) in entries))
+
+    def sets_by_bot(self) -> Counter[int]:
+        """The number of entries of each bot (id) in sets."""
+        return Counter(dict(self._database.rows("SELECT bot_id, COUNT(*) FROM entries GROUP BY bot_id")))
+
+    def meetings(self) -> Counter[tuple[int, int]]:
+        """In how many sets each pair of bots (ids) has met."""
+        return Counter({(one, other): sets for one, other, sets in self._database.rows(
+            "SELECT a.bot_id, b.bot_id, COUNT(DISTINCT a.set_id) FROM entries a JOIN entries b ON b.set_id = a.set_id"
+            " WHERE a.bot_id <> b.bot_id GROUP BY a.bot_id, b.bot_id")})
+
+    # --- matches
+
+    def running_matches(self) -> list[Match]:
+        """The matches to be played, the oldest first."""
+        found = self._database.rows("SELECT id FROM matches WHERE state = 'running' ORDER BY id")
+        return [self.match(number) for (number,) in found]
+
+    def end_match_if_decided(self, number: int) -> None:
+        """Ends a match if all its games are played, or its test has accepted a hypothesis."""
+        match = self.match(number)
+        decided = match.sprt is not None and match.sprt["result"] != UNDECIDED
+        if match.state != "done" and (decided or match.played >= match.games):
+            with self.writing() as connection:
+                connection.execute("UPDATE matches SET state = 'done' WHERE id = ?", (number,))
+
+    # --- trials of new bots
+
+    def claim_new_bot(self) -> Bot | None:
+        """A new bot, which is ``trying`` from now on; ``None`` if there is none."""
+        if not self._database.rows("SELECT 1 FROM bots WHERE state = 'new'"):
+            return None
+        with self.writing() as connection:
+            found = connection.execute("SELECT name FROM bots WHERE state = 'new' ORDER BY id").fetchone()
+            if found:
+                connection.execute("UPDATE bots SET state = 'trying' WHERE name = ?", found)
+        return self.bot(found[0]) if found else None
+
+    def claim_bot(self, bot: Bot) -> bool:
+        """Makes a bot ``trying``, unless its state has changed meanwhile; returns whether it did."""
+        with self.writing() as connection:
+            return connection.execute(
+                "UPDATE bots SET state = 'trying' WHERE id = ? AND state = ?", (bot.id, bot.state)).rowcount > 0
+
+    def forget_trials(self) -> None:
+        """Makes bots whose trial was broken off new again."""
+        if self._database.rows("SELECT 1 FROM bots WHERE state = 'trying'"):
+            with self.writing() as connection:
+                connection.execute("UPDATE bots SET state = 'new' WHERE state = 'trying'")
+
+    def judge_bot(self, bot: int, state: str, build_output: str, last_words: str) -> None:
+        """Ends a trial; a bot that was retired meanwhile stays retired."""
+        with self.writing() as connection:
+            connection.execute(
+                "UPDATE bots SET state = CASE state WHEN 'trying' THEN ? ELSE state END, build_output = ?,"
+                " last_words = ? WHERE id = ?", (state, build_output, last_words, bot))
+
+    def fail_bot(self, bot: int, why: str) -> None:
+        """Marks a bot as failed that has played before and cannot be started any more."""
+        with self.writing() as connection:
+            connection.execute(
+                "UPDATE bots SET state = 'failed', last_words = ? WHERE id = ? AND state = 'active'", (why, bot))

@@ -1,0 +1,175 @@
+"""What a worker does: one game of a league, or the trial of a new bot."""
+from __future__ import annotations
+
+import fcntl
+import os
+import shlex
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from arena.game import Record, Setup, load_game
+from arena.league.rows import Bot, Settings
+from arena.match.match import Match, match_header, seat_orders
+from arena.match.one_game import play_game
+from arena.run.contestants import BUILTIN, CommandError, check_isolation, contestant
+from arena.run.sandbox import USUAL, Sandbox
+
+OPPONENT = f"{BUILTIN}random"
+"""The first opponent of a new bot; every game has it."""
+BUILD_SECONDS = 300.0
+MOST_OUTPUT = 20_000
+"""The number of characters that are kept of a build's output, and of a bot's last words, from the end."""
+
+
+@dataclass(frozen=True)
+class LeagueGame:
+    """Game ``number`` of a set; ``bots`` are in the order of its entries."""
+
+    settings: Settings
+    set_id: int
+    number: int
+    seed: int
+    match: int | None
+    bots: tuple[Bot, ...]
+    sandbox: Sandbox = USUAL
+
+    def play(self) -> Record:
+        """Plays the game and returns its replay. Raises :class:`BotGone` if a program is missing."""
+        settings = self.settings
+        game = load_game(settings.game)
+        setup = Setup(self.seed, len(self.bots), settings.edition, settings.limits, settings.options)
+        order = orders([bot.id for bot in self.bots])[self.number]
+        entries = []
+        for entry, bot in enumerate(self.bots):
+            try:
+                one = contestant(game, bot.command, sandbox_of(bot, self.sandbox))
+            except CommandError as error:
+                raise BotGone(bot.id, str(error)) from None
+            entries.append(replace(one, name=bot.name, number=entry))
+        record = play_game(game, setup, [entries[entry] for entry in order])
+        commands = tuple(bot.command for bot in self.bots)
+        match = Match(settings.game, commands, self.seed, settings.edition, settings.limits, settings.options)
+        record["match"] = match_header(match) | {"index": self.number, "order": list(order)}
+        record["league"] = {"set": self.set_id, "match": self.match, "names": [bot.name for bot in self.bots]}
+        return record
+
+
+class BotGone(Exception):
+    """A bot cannot be started any more."""
+
+    def __init__(self, bot: int, why: str) -> None:
+        super().__init__(bot, why)
+        self.bot, self.why = bot, why
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The outcome of a trial: the state ``active`` or ``failed``, the output of the build, and the last words."""
+
+    state: str
+    build_output: str
+    last_words: str
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT``."""
+
+    settings: Settings
+    bot: Bot
+    sandbox: Sandbox = USUAL
+
+    def play(self) -> Verdict:
+        """Carries out the trial. A bot without a single good answer has failed."""
+        sandbox = sandbox_of(self.bot, self.sandbox)
+        built, output = True, ""
+        try:
+            check_isolation(sandbox)
+            if self.bot.build:
+                built, output = build(self.bot, self.sandbox)
+            if not built:
+                return Verdict("failed", output, f"the build failed: {_first_error(output)}")
+            record = self._game(sandbox)
+        except CommandError as error:
+            return Verdict("failed", output, str(error))
+        good = any(turn["actions"][0] is not None and not turn["faults"][0] for turn in record["turns"])
+        return Verdict("active" if good else "failed", output, last_words(record, 0))
+
+    def _game(self, sandbox: Sandbox) -> Record:
+        """The bot's first game, in the first seat. Raises :class:`CommandError` if it cannot be started."""
+        settings = self.settings
+        game = load_game(settings.game)
+        one = replace(contestant(game, self.bot.command, sandbox), name=self.bot.name)
+        others = [replace(contestant(game, OPPONENT), number=number) for number in range(1, settings.seats)]
+        setup = Setup(settings.seed, settings.seats, settings.edition, settings.limits, settings.options)
+        return play_game(game, setup, [one, *others])
+
+
+def _first_error(output: str) -> str:
+    """The first line of a build's output that speaks of an error, or else the last line."""
+    lines = output.strip().splitlines() or ["it printed nothing"]
+    return next((line for line in lines if "error" in line.lower()), lines[-1])
+
+
+def last_words(record: Record, seat: int) -> str:
+    """A bot's first fault in a game, and its last lines on stderr; empty without a fault."""
+    player = record["players"][seat]
+    for turn in record["turns"]:
+        if fault := turn["faults"][seat]:
+            said = player.get("last_messages") or turn.get("messages", {}).get(str(seat), [])
+            return "\n".join([fault, *said])[-MOST_OUTPUT:]
+    return "\n".join(player.get("end_faults", []))
+
+
+def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:
+    """Runs a bot's build command, alone in its folder; returns whether it succeeded, and its output."""
+    folder = str(bot.folder or Path.cwd())
+    made_in = replace(sandbox_of(bot, sandbox), folder=folder, writable=True)
+    try:
+        with _alone_in(folder):
+            process = subprocess.Popen(
+                made_in.command(shlex.split(bot.build), folder), cwd=folder, env=made_in.environment(),
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+            output = _output_of(process)
+    except (OSError, ValueError) as error:
+        return False, f"{bot.build}: {error}"
+    return process.returncode == 0, output[-MOST_OUTPUT:]
+
+
+@contextmanager
+def _alone_in(folder: str) -> Iterator[None]:
+    """Waits for other builds in a folder. Raises :class:`OSError` if there is no such folder."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _output_of(process: subprocess.Popen[bytes]) -> str:
+    """The output of a build; waits for its end, or ends it after the time limit."""
+    try:
+        return process.communicate(timeout=BUILD_SECONDS)[0].decode(errors="replace")
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        return process.communicate()[0].decode(errors="replace") + f"\nended after {BUILD_SECONDS:g} seconds"
+
+
+def orders(bots: list[int]) -> list[tuple[int, ...]]:
+    """The games of a set: for each, the entry in every seat."""
+    return seat_orders([str(bot) for bot in bots])
+
+
+def sandbox_of(bot: Bot, usual: Sandbox) -> Sandbox:
+    """What a bot may use: what it was given when it was added, otherwise the ``usual``."""
+    return replace(
+        usual,
+        memory_mib=usual.memory_mib if bot.memory_mib is None else bot.memory_mib,
+        folder=str(bot.folder.resolve()) if bot.folder else usual.folder,
+        isolated=usual.isolated or bot.isolated,
+    )

@@ -1,0 +1,87 @@
+"""Adds a finished game to the store: its row, its players, what they reported, and the sums over all games."""
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from statistics import fmean, median
+
+from arena.data.player_data import Value, data_of, numbers
+from arena.game import Record, turn_numbers
+from arena.league.results import packed
+from arena.league.where import OF_MATCH
+from arena.match.outcome import outcome
+
+END = 1 << 31
+"""A turn number after the last turn of any game."""
+
+
+def record_game(connection: sqlite3.Connection, set_id: int, number: int, record: Record, played: float) -> bool:
+    """Adds game ``number`` of a set, within the caller's transaction; returns whether it was not there yet."""
+    game = outcome(record)
+    bots = [bot for (bot,) in connection.execute(
+        "SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (set_id,))]
+    medians = [round(median(turns), 3) if turns else None for turns in game.turn_ms]
+    longest = [max(turns, default=None) for turns in game.turn_ms]
+    added = connection.execute(
+        "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played, results)"
+        " SELECT id, ?, match_id, seed, edition, ?, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
+        (number, max(turn_numbers(record), default=0), sum(map(len, game.faults)), played,
+         packed(bots, game.ranks, medians, longest), set_id))
+    if not added.rowcount:
+        return False
+    for seat, entry in enumerate(record["match"]["order"]):
+        key = added.lastrowid, seat, bots[entry]
+        faults = Counter(game.faults[entry])
+        connection.execute(
+            "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*key, entry, game.ranks[entry], half_wins(game.ranks, entry), game.scores[entry],
+             _result(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
+        connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *one) for one in faults.items()])
+    connection.executemany(
+        "UPDATE entries SET games = games + 1, half_wins = half_wins + ? WHERE set_id = ? AND entry = ?",
+        [(half_wins(game.ranks, entry), set_id, entry) for entry in range(len(bots))])
+    _add_said(connection, added.lastrowid, record)
+    return True
+
+
+def half_wins(ranks: Sequence[int], entry: int) -> int:
+    """The half wins of an entry: 2 for each other entry that is behind, 1 for each that is level."""
+    return sum(2 * (ranks[entry] < rank) + (ranks[entry] == rank) for rank in ranks) - 1
+
+
+def _result(ranks: Sequence[int], entry: int) -> str:
+    if ranks[entry] > 1:
+        return "lost"
+    return "won" if ranks.count(1) == 1 else "shared"
+
+
+def _add_said(connection: sqlite3.Connection, number: int | None, record: Record) -> None:
+    """Adds what its bots reported of themselves and of the match."""
+    said = {seat: data_of(record, seat) for seat in range(len(record["players"]))}
+    for seat, series in [*((seat, data.player) for seat, data in said.items()), (OF_MATCH, said[0].match)]:
+        for name, values in series.items():
+            key = _name(connection, name), number, seat
+            found = list(numbers(values))
+            reduced = (min(found), max(found), fmean(found)) if found else (None, None, None)
+            changes = _changes(values)
+            untils = [*(turn for turn, _ in changes[1:]), END]
+            connection.execute("INSERT INTO series VALUES (?, ?, ?, ?, ?, ?, ?)", (*key, changes[-1][1], *reduced))
+            connection.executemany(
+                "INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?)",
+                [(key[0], turn, *key[1:], until, value) for (turn, value), until in zip(changes, untils)])
+
+
+def _changes(values: Mapping[int, Value]) -> list[tuple[int, Value]]:
+    """Turns and values, without values that are the same as the one before."""
+    turns = list(values.items())
+    return turns[:1] + [later for earlier, later in pairwise(turns) if later[1] != earlier[1]]
+
+
+def _name(connection: sqlite3.Connection, name: str) -> int:
+    """The number of a name, which may be new."""
+    found = connection.execute("SELECT id FROM names WHERE name = ?", (name,)).fetchone()
+    if found:
+        return int(found[0])
+    return connection.execute("INSERT INTO names (name) VALUES (?)", (name,)).lastrowid or 0

@@ -1,0 +1,65 @@
+"""The replays of a league: one file per game, in the kit's own format, so that each opens quickly."""
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from arena.files import packed, read_records
+from arena.game import Record
+from arena.saving import SaveError
+
+FOLDER = "games"
+IN_A_FOLDER = 1000
+"""The number of sets whose games share a folder."""
+
+
+class Replays:
+    """The folder ``games`` of a league. A game is named by its set and its number in the set."""
+
+    def __init__(self, league: Path) -> None:
+        self._folder = league / FOLDER
+
+    def path(self, set_id: int, number: int) -> Path:
+        """Where the replay of a game is."""
+        return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
+
+    def write(self, set_id: int, number: int, record: Record) -> None:
+        """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises :class:`SaveError`."""
+        path = self.path(set_id, number)
+        part = path.with_suffix(".part")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with open(part, "wb") as file:
+                file.write(packed(record))
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(path)
+            _sync(path.parent)
+        except OSError as error:
+            part.unlink(missing_ok=True)
+            raise SaveError(f"{path}: {error.strerror}; what was there before is saved") from None
+
+    def read(self, set_id: int, number: int) -> Record:
+        """A game's record. Raises :class:`arena.files.ReplayError` if its file is gone or damaged."""
+        return next(read_records(self.path(set_id, number)))
+
+    def holds(self, set_id: int, number: int, data: bytes) -> bool:
+        """Whether the file of a game exists and holds exactly ``data``."""
+        path = self.path(set_id, number)
+        return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
+
+    def there(self) -> Iterator[tuple[int, int]]:
+        """Set and number of each game that has a file."""
+        for path in self._folder.glob("*/*.jsonl.gz"):
+            set_id, number = path.name.partition(".")[0].split("-")
+            yield int(set_id), int(number)
+
+
+def _sync(folder: Path) -> None:
+    """Makes the names in a folder safe on the disk."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

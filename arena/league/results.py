@@ -1,0 +1,112 @@
+"""The results of many games as arrays, from which standings are computed."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import compress
+from threading import Lock
+
+import numpy as np
+import numpy.typing as npt
+
+from arena.league.database import Database
+from arena.league.where import EVERYTHING, Where, sql
+
+ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4")])
+"""One entry of a game in the column ``results``; unknown times are NaN."""
+Integers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Results:
+    """G games of N players each. ``games``, ``sets``: their numbers and those of their sets.
+
+    Entries are in the order of the set's.
+    """
+
+    games: Integers  # [G]
+    sets: Integers  # [G]
+    entries: npt.NDArray[np.void]  # [G, N], of ENTRY
+
+    @property
+    def seats(self) -> int:
+        """The number N of players."""
+        return self.entries.shape[1]
+
+    @cached_property
+    def half_wins(self) -> Integers:
+        """The half wins of each entry [G, N]: 2 for each that is behind it, 1 for each that is level."""
+        ranks = self.entries["rank"].astype(np.int64)
+        return -1 + sum(np.sign(ranks[:, [other]] - ranks) + 1 for other in range(self.seats))
+
+    def chosen(self, mask: npt.NDArray[np.bool_]) -> Results:
+        """Those games [G] that are wanted."""
+        return Results(self.games[mask], self.sets[mask], self.entries[mask])
+
+
+def packed(
+    bots: Sequence[int], ranks: Sequence[int], medians: Sequence[float | None], longest: Sequence[float | None]
+) -> bytes:
+    """A game in the form of the column ``results``; all arguments are by entry."""
+    nan = float("nan")
+    return np.array(
+        [(bot, rank, nan if median is None else median, nan if most is None else most)
+         for bot, rank, median, most in zip(bots, ranks, medians, longest)], ENTRY).tobytes()
+
+
+class ResultsReader:
+    """Reads the results of games that match a filter; keeps those of all games, so that only new ones are read.
+
+    This works because games are added, but never changed. Safe in several threads.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._last = 0
+        self._all: list[Results] = []
+        self._lock = Lock()
+
+    def read(self, where: Where) -> list[Results]:
+        """The games in the order in which they were saved, separately for each number of players."""
+        last = self._database.rows("SELECT MAX(id) FROM games")[0][0] or 0
+        with self._lock:
+            if last > self._last:
+                self._all = _joined([*self._all, *self._read_new(last)])
+                self._last = last
+            everything = self._all
+        if where == EVERYTHING:
+            # another thread may have read games that came after the moment that the caller sees
+            parts = [part.chosen(part.games <= last) for part in everything]
+        else:
+            condition, values = sql(where)
+            rows = self._database.rows(f"SELECT g.id FROM games g WHERE {condition}", values)
+            wanted = np.array([game for (game,) in rows], dtype=np.int64)
+            parts = [part.chosen(np.isin(part.games, wanted)) for part in everything]
+        return [part for part in parts if len(part.games)]
+
+    def _read_new(self, last: int) -> list[Results]:
+        """The games that came after those that are kept, until the last one."""
+        found = self._database.rows(
+            "SELECT id, set_id, results FROM games WHERE id > ? AND id <= ? ORDER BY id", (self._last, last))
+        games, sets = np.array([row[:2] for row in found], dtype=np.int64).T
+        entries = [data for _, _, data in found]
+        lengths = np.array([len(data) for data in entries])
+        return [
+            Results(games[chosen], sets[chosen],
+                    np.frombuffer(b"".join(compress(entries, chosen)), ENTRY).reshape(chosen.sum(), -1))
+            for length in np.unique(lengths)
+            for chosen in [lengths == length]
+        ]
+
+
+def _joined(parts: Sequence[Results]) -> list[Results]:
+    """Joins the parts into one for each number of players."""
+    by_seats: dict[int, list[Results]] = {}
+    for part in parts:
+        by_seats.setdefault(part.seats, []).append(part)
+    return [
+        Results(*(np.concatenate([getattr(one, name) for one in same]) for name in ("games", "sets", "entries")))
+        if len(same) > 1 else same[0]
+        for _, same in sorted(by_seats.items())
+    ]

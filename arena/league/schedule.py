@@ -1,0 +1,120 @@
+"""Who plays next in a league.
+
+The rule: requested matches come first, the oldest one before the others. Then sets that were begun for the standings
+are finished. Then a new set is begun: for the active bot with the fewest games (the newest among equals), and opponents
+that tell most about it. Each opponent is drawn with a weight ``p (1 - p) / (1 + m)``: ``p`` is the probability to win
+by the ratings, ``p (1 - p)`` is what a game tells about their difference (its Fisher information), greatest between
+equals, and ``m`` is how often the two have met. So a new bot plays until it has as many games as the others, mostly
+against bots close to its rating, and no pair is left out.
+"""
+from __future__ import annotations
+
+from collections import Counter, deque
+from random import Random
+
+from arena.league.ledger import Ledger
+from arena.league.playing import LeagueGame, orders
+from arena.league.rows import Bot, Match
+from arena.run.sandbox import USUAL, Sandbox
+from arena.stats.estimates import score_of
+from arena.stats.ratings import AT_ANCHOR
+
+REFIT = 1.05
+"""The ratings by which opponents are drawn are fitted again when the number of games has grown by this factor."""
+
+
+class Schedule:
+    """The games of a league, one after the other; bots and matches may come and go. A league has one at a time."""
+
+    def __init__(self, store: Ledger, sandbox: Sandbox = USUAL) -> None:
+        self._store = store
+        self.settings = store.settings()
+        self._sandbox = sandbox
+        self._given: set[tuple[int, int]] = set()
+        """Set and number of the games that this schedule has given out."""
+        self._begun = deque(store.missing_games(None))
+        self._active: list[Bot] = []
+        self._running: list[Match] = []
+        self._version = -1
+        self._ratings: dict[int, float] = {}
+        self._fitted = 0.0
+        self._games: Counter[int] = Counter()
+        self._meetings: Counter[tuple[int, int]] = Counter()
+
+    def next(self) -> LeagueGame | None:
+        """The game to be played next; ``None`` if there are too few bots, and no match to play."""
+        self._look()
+        for match in self._running:
+            if game := self._of_match(match):
+                return game
+        return self._of_standings()
+
+    def _look(self) -> None:
+        """Reads what has changed in the store."""
+        version = self._store.version()
+        if version != self._version:
+            self._version = version
+            self._active = self._store.bots("active")
+            self._running = self._store.running_matches()
+
+    def _of_match(self, match: Match) -> LeagueGame | None:
+        by_name = {bot.name: bot for bot in self._active}
+        if not set(match.bots) <= by_name.keys():
+            return None
+        for set_id, number in self._store.missing_games(match.id):
+            if (set_id, number) not in self._given:
+                return self._game(set_id, number)
+        sets, games = self._store.begun(match.id)
+        if games >= match.games:
+            return None
+        bots = [by_name[name].id for name in match.bots]
+        return self._game(self._store.begin_set(bots, match.seed + sets, self.settings.edition, match.id), 0)
+
+    def _of_standings(self) -> LeagueGame | None:
+        active = {bot.id for bot in self._active}
+        while self._begun:
+            set_id, number = self._begun.popleft()
+            if {bot.id for bot in self._store.set_of(set_id).bots} <= active:
+                return self._game(set_id, number)
+        if len(self._active) < 2:
+            return None
+        bots = self._draw()
+        for bot in set(bots):
+            self._games[bot] += 1
+            for other in set(bots) - {bot}:
+                self._meetings[bot, other] += 1
+        set_id = self._store.begin_set(bots, self._store.new_seed(), self.settings.edition)
+        self._begun.extend((set_id, number) for number in range(len(orders(bots))))
+        return self._of_standings()
+
+    def _game(self, set_id: int, number: int) -> LeagueGame:
+        self._given.add((set_id, number))
+        one = self._store.set_of(set_id)
+        return LeagueGame(self.settings, set_id, number, one.seed, one.match, one.bots, self._sandbox)
+
+    def _draw(self) -> list[int]:
+        """The bots of a new set, by entry."""
+        self._refit()
+        random = Random(f"{self.settings.seed} {self._store.new_seed()}")
+        first = min(self._active, key=lambda bot: (self._games[bot.id], -bot.id)).id
+        drawn = [first]
+        while len(drawn) < self.settings.seats:
+            left = [bot.id for bot in self._active if bot.id not in drawn] or [
+                bot.id for bot in self._active if bot.id != first]
+            drawn += random.choices(left, [self._weight(first, bot) for bot in left])
+        return drawn
+
+    def _weight(self, bot: int, other: int) -> float:
+        """How much a game between the two tells; see the module."""
+        chance = score_of(self._ratings.get(bot, AT_ANCHOR) - self._ratings.get(other, AT_ANCHOR))
+        return chance * (1.0 - chance) / (1 + self._meetings[bot, other])
+
+    def _refit(self) -> None:
+        """Fits the ratings, and counts the games again, when there are many new ones, or new bots."""
+        games = sum(self._games.values()) + 1
+        if games < REFIT * self._fitted and all(bot.id in self._ratings for bot in self._active):
+            return
+        self._ratings = {row.bot.id: row.rating for row in self._store.standings()}
+        self._games, self._meetings = self._store.sets_by_bot(), self._store.meetings()
+        self._fitted = sum(self._games.values()) + 1.0
+

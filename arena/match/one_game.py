@@ -1,0 +1,146 @@
+"""Plays one game between contestants and records it."""
+from __future__ import annotations
+
+import gc
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from arena.data.player_data import Recorder
+from arena.game import Game, Record, Referee, Request, Result, Setup
+from arena.run.asking import FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
+from arena.run.contestants import Contestant
+from arena.run.faults import Fault, FaultKind
+
+FORMAT = 1
+"""The version of the records' format, in their field ``arena``."""
+DEFAULT_PATIENCE_MS = 60_000.0
+
+
+def play_game(
+    game: Game,
+    setup: Setup,
+    contestants: Sequence[Contestant],
+    together: bool = False,
+    patience_ms: float = DEFAULT_PATIENCE_MS,
+) -> Record:
+    """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay record.
+
+    ``together``: simultaneous requests are sent at once instead of one after the other.
+    ``patience_ms``: how long to wait for a bot if the referee sets no limit.
+    """
+    referee = game.new_referee(setup)
+    seats = Seats(together)
+    init_lines = init_lines_of(referee, setup)
+    seats.players = [
+        _player(game, one, setup.seed, seat, init_lines[seat], patience_ms)
+        for seat, one in enumerate(contestants)
+    ]
+    turns, end_faults = _play(referee, seats)
+    players = [
+        _describe(one, player, end_faults.get(seat, []))
+        for seat, (one, player) in enumerate(zip(contestants, seats.players))
+    ]
+    return replay_record(game.name, setup, players, init_lines, turns, referee.result())
+
+
+def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
+    """By seat, what the bots are sent at the beginning of a game."""
+    return [list(referee.init_lines(seat)) for seat in range(setup.seats)]
+
+
+def replay_record(
+    game: str, setup: Setup, players: Sequence[Record], init_lines: Sequence[Sequence[str]], turns: Sequence[Record],
+    result: Result,
+) -> Record:
+    """The record of a whole game; ``players`` and ``init_lines`` by seat."""
+    return {
+        "arena": FORMAT,
+        "game": game,
+        "edition": setup.edition,
+        "seed": setup.seed,
+        "options": dict(setup.options),
+        "limits": {"first_turn_ms": setup.limits.first_turn_ms, "turn_ms": setup.limits.turn_ms},
+        "players": list(players),
+        "player_inputs_init": list(init_lines),
+        "turns": list(turns),
+        "end_frame": list(result.end_frame),
+        "final_scores": list(result.final_scores),
+        "ranks": list(result.ranks),
+    }
+
+
+def _play(referee: Referee, seats: Seats) -> tuple[list[Record], dict[int, list[Fault]]]:
+    """All turns, and the faults that only show at the end; no garbage is collected while a bot's time runs."""
+    turns: list[Record] = []
+    recorder = Recorder()
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        while requests := referee.requests():
+            turns.append(_turn(referee, seats, requests, recorder))
+        for seat, player in enumerate(seats.players):
+            player.farewell(referee.farewell(seat))
+    finally:
+        end_faults = seats.close()
+        if collecting:
+            gc.enable()
+    for seat, player in enumerate(seats.players):
+        recorder.put(seat, player.last_statements())
+    return turns, end_faults
+
+
+def _player(
+    game: Game, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float
+) -> Player:
+    if one.answerer:
+        return BaselinePlayer(one.answerer(Random(f"{seed} {seat} {one.number}")), init_lines)
+    return ProcessPlayer(one.start, init_lines, patience_ms, game.late_answers_forgiven)
+
+
+def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request], recorder: Recorder) -> Record:
+    """Asks, applies the answers, and records both."""
+    answers = seats.ask(requests)
+    broken = referee.apply({seat: answer.line for seat, answer in answers.items()})
+    faults: list[str | None] = [None] * len(seats.players)
+    for seat, answer in answers.items():
+        if answer.fault:
+            faults[seat] = str(answer.fault)
+        elif seat in broken and answer.line is not None:
+            faults[seat] = str(_broken_rule(seats.players[seat], broken[seat]))
+    turn: Record = {
+        "inputs": {str(seat): list(request.lines) for seat, request in requests.items()},
+        "actions": [answers[seat].line if seat in answers else None for seat in range(len(faults))],
+        "ms": [round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
+        "faults": faults,
+    }
+    streams = {str(seat): [one.stream, one.prefix] for seat, one in requests.items() if one.stream != "stdout"}
+    if streams:
+        turn["streams"] = streams
+    if not any(request.is_turn for request in requests.values()):
+        turn["before_game"] = True
+    messages = {str(seat): list(answer.messages) for seat, answer in answers.items() if answer.messages}
+    if messages:
+        turn["messages"] = messages
+    recorder.begin(turn)
+    for seat, answer in sorted(answers.items()):
+        recorder.put(seat, answer.statements)
+    return turn
+
+
+def _broken_rule(player: Player, reason: str) -> Fault:
+    if isinstance(player, ProcessPlayer) and player.has_flooded():
+        return Fault(FaultKind.FLOOD_STDOUT, f"{FLOOD_TEXT}; {reason}")
+    return Fault(FaultKind.BROKEN_RULE, reason)
+
+
+def _describe(one: Contestant, player: Player, faults: Sequence[Fault]) -> Record:
+    description: Record = {"name": one.name, "cmd": one.command}
+    if faults:
+        description["end_faults"] = [str(fault) for fault in faults]
+    if isinstance(player, ProcessPlayer) and player.peak_mib:
+        description["peak_mib"] = round(player.peak_mib, 1)
+        description["busy_between_ms"] = round(player.busy_between * 1000.0, 1)
+    last = player.last_messages()
+    if last:
+        description["last_messages"] = last
+    return description

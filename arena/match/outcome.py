@@ -1,0 +1,108 @@
+"""What the statistics need of a recorded game of a match."""
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from arena.data.conditions import Condition, meets
+from arena.data.means import GameMeans, means_of_game
+from arena.data.player_data import data_of
+from arena.game import Record
+from arena.run.faults import FaultKind
+from arena.stats.estimates import points_of
+
+
+class FirstFault(NamedTuple):
+    """The sentence of a bot's first fault in a game, and the last line of stderr that came with it."""
+
+    sentence: str
+    stderr: str | None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What the statistics need of one game; all lists are in the order of the commands.
+
+    ``data``: what programs have reported. ``meets``: whether the requested conditions hold.
+    """
+
+    index: int
+    ranks: tuple[int, ...]
+    points: tuple[float, ...]
+    scores: tuple[float, ...]
+    faults: tuple[tuple[str, ...], ...]
+    first_faults: tuple[FirstFault | None, ...]
+    first_ms: tuple[float | None, ...]
+    turn_ms: tuple[tuple[float, ...], ...]
+    busy_between_ms: tuple[float, ...]
+    data: tuple[Mapping[str, GameMeans], ...]
+    match_data: Mapping[str, GameMeans]
+    meets: tuple[bool, ...]
+    digest: str
+
+
+def outcome(record: Record, conditions: Sequence[Condition] = ()) -> Outcome:
+    """Reads a game of a match (see :func:`run_job`)."""
+    order: list[int] = record["match"]["order"]
+    seats = [order.index(number) for number in range(len(order))]
+    points = points_of(record["ranks"])
+    times = [_times(record, seat) for seat in seats]
+    return Outcome(
+        index=record["match"]["index"],
+        ranks=tuple(record["ranks"][seat] for seat in seats),
+        points=tuple(points[seat] for seat in seats),
+        scores=tuple(record["final_scores"][seat] for seat in seats),
+        faults=tuple(_fault_kinds(record, seat) for seat in seats),
+        first_faults=tuple(_first_fault(record, seat) for seat in seats),
+        first_ms=tuple(first for first, _ in times),
+        turn_ms=tuple(later for _, later in times),
+        busy_between_ms=tuple(record["players"][seat].get("busy_between_ms", 0.0) for seat in seats),
+        data=tuple(means_of_game(data_of(record, seat).player) for seat in seats),
+        match_data=means_of_game(data_of(record, 0).match),
+        meets=tuple(meets(conditions, record, seat) for seat in seats),
+        digest=digest(record),
+    )
+
+
+def digest(record: Record) -> str:
+    """A digest that is equal for games in which every seat was sent the same lines and gave the same answers."""
+    said: Any = [(turn["inputs"], turn["actions"]) for turn in record["turns"]]
+    return hashlib.sha1(json.dumps(said, sort_keys=True).encode()).hexdigest()
+
+
+def _times(record: Record, seat: int) -> tuple[float | None, tuple[float, ...]]:
+    """Milliseconds of a bot's first answer, which includes its start, and of each turn after that.
+
+    Questions before the game, and requests to a bot that was dead by then, are left out.
+    """
+    asked = [
+        turn for turn in record["turns"]
+        if turn["ms"][seat] is not None and (turn["actions"][seat] is not None or turn["faults"][seat])
+    ]
+    first = asked[0]["ms"][seat] if asked else None
+    return first, tuple(turn["ms"][seat] for turn in asked[1:] if not turn.get("before_game"))
+
+
+def _fault_kinds(record: Record, seat: int) -> tuple[str, ...]:
+    sentences = [turn["faults"][seat] for turn in record["turns"] if turn["faults"][seat]]
+    sentences += record["players"][seat].get("end_faults", [])
+    return tuple(FaultKind.of(sentence).value for sentence in sentences)
+
+
+def _first_fault(record: Record, seat: int) -> FirstFault | None:
+    """A bot's first fault in a game; of a bot that has crashed, its last lines in the game go with it."""
+    player = record["players"][seat]
+    last = player.get("last_messages", [])
+    for turn in record["turns"]:
+        if sentence := turn["faults"][seat]:
+            said = last if FaultKind.of(sentence).group == "crash" else turn.get("messages", {}).get(str(seat), [])
+            return FirstFault(sentence, _last(said))
+    faults = player.get("end_faults", [])
+    return FirstFault(faults[0], _last(last)) if faults else None
+
+
+def _last(lines: Sequence[str]) -> str | None:
+    return lines[-1] if lines else None

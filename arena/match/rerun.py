@@ -1,0 +1,60 @@
+"""Checks a record of the arena itself: plays the game again from its seed with the recorded answers."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from arena.game import Game, Record, Setup
+from arena.run.faults import FaultKind
+
+
+def is_own(record: Record) -> bool:
+    """Whether :func:`arena.match.one_game.play_game` made the record."""
+    return isinstance(record, dict) and "arena" in record
+
+
+def rerun(game: Game, record: Record) -> Iterator[str]:
+    """Yields a sentence for every request, refusal or result that differs when the record is played again."""
+    referee = game.new_referee(Setup.of_record(record))
+    for seat, lines in enumerate(record["player_inputs_init"]):
+        if list(referee.init_lines(seat)) != lines:
+            yield f"seat {seat} is sent other lines at the start"
+    for number, turn in enumerate(record["turns"], 1):
+        requests = referee.requests()
+        inputs = {str(seat): list(request.lines) for seat, request in requests.items()}
+        if inputs != turn["inputs"]:
+            yield f"turn {number}: {_first_difference(turn['inputs'], inputs)}"
+            return
+        refused = referee.apply({seat: turn["actions"][seat] for seat in requests})
+        yield from _refusals(number, turn, refused)
+    if referee.requests():
+        yield f"the record ends after turn {len(record['turns'])}, the game does not"
+        return
+    result = referee.result()
+    for name, found in (
+        ("final_scores", list(result.final_scores)),
+        ("ranks", list(result.ranks)),
+        ("end_frame", list(result.end_frame)),
+    ):
+        if record[name] != found:
+            yield f"at the end: {name} {record[name]} in the record, {found} by the rules"
+
+
+def _refusals(number: int, turn: Record, refused: Mapping[int, str]) -> Iterator[str]:
+    """Differences between the answers that were recorded as illegal and those that are."""
+    for seat, fault in enumerate(turn["faults"]):
+        was = fault is not None and FaultKind.of(fault).group == "illegal"
+        answered = turn["actions"][seat] is not None
+        if answered and was != (seat in refused):
+            yield f"turn {number}, seat {seat}: {turn['actions'][seat]!r} {'was' if was else 'was not'} refused"
+
+
+def _first_difference(recorded: dict[str, list[str]], found: dict[str, list[str]]) -> str:
+    for seat in sorted({*recorded, *found}):
+        if seat not in found:
+            return f"seat {seat} was asked, but is not by the rules"
+        if seat not in recorded:
+            return f"seat {seat} is asked by the rules, but was not"
+        for line, (old, new) in enumerate(zip(recorded[seat], found[seat])):
+            if old != new:
+                return f"seat {seat}, line {line}: {old!r} in the record, {new!r} by the rules"
+    return "the number of lines differs"

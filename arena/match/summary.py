@@ -1,0 +1,256 @@
+"""The result of a match as one object, and as a table."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from string import ascii_uppercase
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from arena.data.conditions import Condition
+from arena.data.means import means_of_games
+from arena.game import Record
+from arena.match.match import Match
+from arena.match.outcome import Outcome
+from arena.run.faults import count_faults
+from arena.stats.estimates import (
+    elo_of_sets,
+    likelihood_of_superiority,
+    mean_of_sets,
+    outcome_counts,
+    times_summary,
+)
+
+NAME_HEADING = "bot"
+HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
+MUCH_BUSY_MS = 100.0
+"""If a bot works more than this outside its turns in a game, a remark says so."""
+FEWEST_HEADINGS = 1
+"""If the terminal is too narrow, the table leaves out headings from the last one on, down to this number."""
+AROUND_A_CELL, AROUND_A_ROW = 2, 1
+"""Columns of the terminal that stay empty."""
+NARROWEST_NAME = 8
+"""The least number of terminal columns to which a name may be folded."""
+MOST_NAME_LINES = 2
+"""If a name would take more lines, the table has letters instead, and the names stand below it."""
+MOST_DATA_ROWS = 24
+"""The most rows in the table of what programs report."""
+MOST_OF_A_LINE = 500
+"""The most characters that are shown of a line that a bot has printed."""
+
+
+def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
+    """The mean points of command ``number`` in each whole set."""
+    size = len(match.orders)
+    sets: dict[int, list[float]] = {}
+    for one in outcomes:
+        sets.setdefault(one.index // size, []).append(one.points[number])
+    return [sum(points) / size for _, points in sorted(sets.items()) if len(points) == size]
+
+
+def leading_set_points(match: Match, outcomes: Sequence[Outcome]) -> list[float]:
+    """The mean points of the first command in the whole sets before the first gap.
+
+    A sequential test uses only these, because short games come back early and would otherwise be preferred.
+    """
+    size = len(match.orders)
+    points = {one.index: one.points[0] for one in outcomes}
+    sets: list[float] = []
+    while all(index in points for index in range(len(sets) * size, (len(sets) + 1) * size)):
+        sets.append(sum(points[len(sets) * size + game] for game in range(size)) / size)
+    return sets
+
+
+def summarise(match: Match, outcomes: Sequence[Outcome]) -> Record:
+    """The object that ``play --json`` prints."""
+    first = set_points(match, outcomes, 0)
+    summary: Record = {
+        "game": match.game,
+        "edition": match.edition,
+        "seed": match.seed,
+        "games": len(outcomes),
+        "sets": len(first),
+        "games_in_a_set": len(match.orders),
+        "identical_games": len(outcomes) - len({one.digest for one in outcomes}),
+        "limits": {"first_turn_ms": match.limits.first_turn_ms, "turn_ms": match.limits.turn_ms},
+        "players": [_player(match, outcomes, number) for number in range(len(match.commands))],
+        "match_data": means_of_games([one.match_data for one in outcomes]),
+        "set_points": outcome_counts(first),
+    }
+    if len(match.commands) == 2:
+        superiority = likelihood_of_superiority(first)
+        summary["elo"] = elo_of_sets(first).as_json() | {"likelihood_of_superiority": superiority}
+    return summary
+
+
+def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
+    points = [one.points[number] for one in outcomes]
+    ranks = Counter(one.ranks[number] for one in outcomes)
+    groups, kinds = count_faults([name for one in outcomes for name in one.faults[number]])
+    firsts = [ms for one in outcomes if (ms := one.first_ms[number]) is not None]
+    return {
+        "cmd": match.commands[number],
+        "wins": sum(one.ranks[number] == 1 < max(one.ranks) for one in outcomes),
+        "ranks": {str(rank): count for rank, count in sorted(ranks.items())},
+        "points": round(sum(points), 6),
+        "score": round(sum(points) / len(points), 6) if points else None,
+        "score_interval": mean_of_sets(set_points(match, outcomes, number)).as_json(),
+        "final_score": round(sum(one.scores[number] for one in outcomes) / len(outcomes), 3) if outcomes else None,
+        "faults": groups,
+        "fault_kinds": kinds,
+        **_first_fault(outcomes, number),
+        "turn_ms": times_summary([ms for one in outcomes for ms in one.turn_ms[number]]),
+        "first_turn_ms": times_summary(firsts),
+        "busy_between_ms": round(sum(one.busy_between_ms[number] for one in outcomes) / max(1, len(outcomes)), 1),
+        "data": means_of_games([one.data[number] for one in outcomes]),
+    }
+
+
+def points_where(match: Match, outcomes: Sequence[Outcome], conditions: Sequence[Condition]) -> Record:
+    """For each command, the number of games in which its data meet the conditions, and its mean points there."""
+    players = []
+    for number, command in enumerate(match.commands):
+        points = [one.points[number] for one in outcomes if one.meets[number]]
+        score = round(sum(points) / len(points), 6) if points else None
+        players.append({"cmd": command, "games": len(points), "score": score})
+    return {"conditions": [condition.text for condition in conditions], "players": players}
+
+
+def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
+    """The game (from 1) of a command's first fault, its sentence, and the last line of stderr that came with it."""
+    for game, one in enumerate(outcomes, 1):
+        if fault := one.first_faults[number]:
+            return {"first_fault_game": game, "first_fault": fault.sentence, "first_fault_stderr": fault.stderr}
+    return {"first_fault_game": None, "first_fault": None, "first_fault_stderr": None}
+
+
+def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
+    """Prints the table for people."""
+    title = f"{summary['game']}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
+    table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    rows = [_cells(player, len(names)) for player in summary["players"]]
+    widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(HEADINGS, *rows)]
+    room = console.width - AROUND_A_ROW - AROUND_A_CELL
+    legend = []
+    if not _fit(names, room - sum(widths)):
+        legend = [f"{letter}: {name}" for letter, name in zip(ascii_uppercase, names)]
+        names = ascii_uppercase[:len(names)]
+        while len(widths) > FEWEST_HEADINGS and sum(widths) > room - len(NAME_HEADING):
+            widths.pop()
+    table.add_column(NAME_HEADING, overflow="fold", no_wrap=bool(legend), min_width=len(NAME_HEADING))
+    for heading in HEADINGS[:len(widths)]:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for name, cells in zip(names, rows):
+        table.add_row(Text(name), *cells[:len(widths)])
+    console.print(table)
+    for line in [*legend, *_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary),
+                 *_where(names, summary)]:
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
+    data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
+    _print_data([*data, ("the match", summary["match_data"])], console)
+
+
+def _print_data(data: Sequence[tuple[str, Record]], console: Console) -> None:
+    """Prints a table of what programs report, if they do."""
+    rows = [(who, said, means) for who, means_by_name in data for said, means in means_by_name.items()]
+    if not rows:
+        return
+    table = RichTable(title="what they say of themselves: means over games", box=box.SIMPLE_HEAD,
+                      padding=(0, 1, 0, 0))
+    for heading in ("of", "name"):
+        table.add_column(heading, overflow="fold")
+    for heading in ("games", "last", "mean of turns"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for who, said, means in rows[:MOST_DATA_ROWS]:
+        table.add_row(Text(who), Text(said), *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
+    console.print(table)
+    if len(rows) > MOST_DATA_ROWS:
+        console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
+
+
+def _where(names: Sequence[str], summary: Record) -> list[str]:
+    if "where" not in summary:
+        return []
+    text = " and ".join(summary["where"]["conditions"])
+    return [
+        f"{name}, where {text}: " + (f"{counted(one['games'], 'game')}, points {one['score']:.3f}" if one["games"]
+                                     else "no game")
+        for name, one in zip(names, summary["where"]["players"])
+    ]
+
+
+def _fit(names: Sequence[str], room: int) -> bool:
+    longest = max(map(len, (NAME_HEADING, *names)))
+    return longest <= room or (room >= NARROWEST_NAME and longest <= MOST_NAME_LINES * room)
+
+
+def _busy(names: Sequence[str], players: Sequence[Record]) -> list[str]:
+    return [
+        f"{name} works between its turns, {player['busy_between_ms']:g} ms a game: that disturbs the others"
+        for name, player in zip(names, players)
+        if player["busy_between_ms"] > MUCH_BUSY_MS
+    ]
+
+
+def counted(number: int, thing: str) -> str:
+    """A number of things, in words."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _cells(player: Record, players: int) -> list[str]:
+    interval, times = player["score_interval"], player["turn_ms"]
+    return [
+        f"{player['score']:.3f}" if player["score"] is not None else "-",
+        f"{interval['low']:.3f}-{interval['high']:.3f}",
+        str(player["wins"]),
+        "/".join(str(player["ranks"].get(str(rank), 0)) for rank in range(1, players + 1)),
+        _score(player["final_score"]) if player["final_score"] is not None else "-",
+        *(_ms(times[key]) if times else "-" for key in ("p50", "p99", "max")),
+    ]
+
+
+def _score(value: float) -> str:
+    return f"{value:g}" if abs(value) < 1000.0 else f"{value:.0f}"
+
+
+def _ms(value: float) -> str:
+    return f"{value:.1f}" if value < 1000.0 else f"{value:.0f}"
+
+
+def _faults(names: Sequence[str], players: Sequence[Record]) -> list[str]:
+    lines = []
+    for name, player in zip(names, players):
+        if player["fault_kinds"]:
+            counts = ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items())
+            lines += [f"faults of {name}: {counts}; the first is in game {player['first_fault_game']}:",
+                      f"  {player['first_fault']}"]
+            if player["first_fault_stderr"]:
+                lines.append(f"  its last line on stderr: {player['first_fault_stderr'][:MOST_OF_A_LINE]}")
+    return lines
+
+
+def _remarks(summary: Record) -> list[str]:
+    remarks = []
+    if "elo" in summary and summary["sets"] > 1:
+        elo = summary["elo"]
+        low, value, high = (_elo(elo[key], sign) for key, sign in (("low", "-"), ("value", ""), ("high", "+")))
+        remarks.append(f"Elo of the first against the second: {value} (95 %: {low} to {high})")
+    if "sprt" in summary:
+        sprt = summary["sprt"]
+        remarks.append(
+            f"SPRT {sprt['elo0']:g} against {sprt['elo1']:g} Elo: {sprt['result']} "
+            f"(log-likelihood ratio {sprt['llr']:.2f} between {sprt['lower']:.2f} and {sprt['upper']:.2f})"
+        )
+    if summary["identical_games"]:
+        remarks.append(
+            f"games that are identical to another one and say nothing new: {summary['identical_games']}"
+            " (deterministic bots? give them different seeds)"
+        )
+    return remarks
+
+
+def _elo(value: float | None, sign: str) -> str:
+    return f"{round(value, 1) + 0.0:+.1f}" if value is not None else f"{sign}infinite"

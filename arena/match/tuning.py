@@ -1,0 +1,178 @@
+"""Tuning of parameters by games: an optimiser proposes settings, and games judge them, with much noise.
+
+The optimiser is Optuna's tree-structured Parzen estimator (J. Bergstra et al., "Algorithms for Hyper-Parameter
+Optimization", 2011). The best single trial is mostly the luckiest one, so the result is taken from a smoothed surface
+instead: a locally weighted mean over all trials (E. Nadaraya, G. Watson, 1964).
+"""
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import optuna
+from optuna.distributions import (
+    BaseDistribution,
+    CategoricalDistribution,
+    FloatDistribution,
+    IntDistribution,
+)
+from optuna.storages import JournalStorage
+from optuna.storages.journal import JournalFileBackend
+from optuna.trial import FrozenTrial, TrialState
+
+from arena.match.search_space import Parameter, TuneError, Value
+from arena.saving import SaveError, lock
+
+Evaluate = Callable[[Mapping[str, Value], int], float]
+"""Gives the mean points of a setting; the second argument is the trial's number, for seeds that no other trial has."""
+
+WIDTH = 0.15
+"""The width of the smoothing kernel as a share of each parameter's range."""
+PRIOR_TRIALS = 2.0
+
+
+class _LockedAlready:
+    """Stands in for Optuna's lock of a journal: :class:`Trials` keeps it locked all the time."""
+
+    def acquire(self) -> bool:
+        return True
+
+    def release(self) -> None:
+        pass
+
+
+class Trials:
+    """The trials of a tuning. They survive the end of the program: each is in the journal as soon as it is finished."""
+
+    def __init__(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
+        """``setting``: everything else that determines the games.
+
+        Raises :class:`TuneError` for the journal of another tuning and for a file that is not a journal;
+        :class:`LockedError` if another arena writes to it.
+        """
+        journal.parent.mkdir(parents=True, exist_ok=True)
+        self._journal = open(journal, "a+b")  # noqa: SIM115 - locked until close
+        lock(self._journal, journal)
+        try:
+            self._begin(journal, parameters, setting, seed)
+        except BaseException:
+            self._journal.close()
+            raise
+
+    def _begin(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
+        _check_journal(journal)
+        self.parameters = list(parameters)
+        self._space = {one.name: one.values for one in parameters}
+        optuna.logging.set_verbosity(optuna.logging.WARNING)
+        storage = JournalStorage(JournalFileBackend(str(journal), _LockedAlready()))  # type: ignore[arg-type]
+        begun = [one.study_name for one in storage.get_all_studies()]
+        sampler = optuna.samplers.TPESampler(seed=seed + self._trials_of(storage), multivariate=True)
+        self._study = optuna.create_study(
+            storage=storage, study_name="tune", sampler=sampler, direction="maximize", load_if_exists=True
+        )
+        identity = json.dumps([{**setting}, {name: repr(one) for name, one in self._space.items()}], sort_keys=True)
+        if not begun:
+            self._study.set_user_attr("identity", identity)
+            self._study.enqueue_trial({one.name: one.default for one in parameters if _contains(one)})
+        elif self._study.user_attrs.get("identity") != identity:
+            raise TuneError(f"{journal} holds another tuning; choose another --out, or delete it")
+        for trial in self._study.get_trials(deepcopy=False, states=[TrialState.RUNNING]):
+            self._study.tell(trial.number, state=TrialState.FAIL)
+
+    @staticmethod
+    def _trials_of(storage: JournalStorage) -> int:
+        """The number of trials in the journal; it seeds the sampler, which so goes on with new random numbers."""
+        return sum(storage.get_n_trials(one._study_id) for one in storage.get_all_studies())
+
+    @property
+    def known(self) -> list[FrozenTrial]:
+        """The finished trials."""
+        return self._study.get_trials(deepcopy=False, states=[TrialState.COMPLETE])
+
+    def run(self, evaluate: Evaluate, trials: int, done: Callable[[float], None] = lambda value: None) -> None:
+        """Goes on until there are ``trials`` finished trials in all; calls ``done`` with the value of each new one.
+
+        Raises :class:`SaveError` if a trial cannot be saved.
+        """
+        while len(self.known) < trials:
+            with self._saving():
+                trial = self._study.ask(self._space)
+            value = evaluate(trial.params, trial.number)
+            with self._saving():
+                self._study.tell(trial, value)
+            done(value)
+
+    @contextmanager
+    def _saving(self) -> Iterator[None]:
+        known = len(self.known)
+        try:
+            yield
+        except OSError as error:
+            raise SaveError(f"{self._journal.name}: {error.strerror}; {known} trials are saved there") from None
+
+    def __enter__(self) -> Trials:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._journal.close()
+
+    def best(self) -> tuple[dict[str, Value], float]:
+        """The setting of the trial at which the smoothed surface is highest, and its height there."""
+        trials = self.known
+        if not trials:
+            raise TuneError("no trial is known yet")
+        points = np.array([self._point(trial) for trial in trials])  # [N, P]
+        smooth = smoothed(points, np.array([trial.value for trial in trials], dtype=float))
+        top = int(smooth.argmax())
+        return dict(trials[top].params), float(smooth[top])
+
+    def _point(self, trial: FrozenTrial) -> list[float]:
+        return [_share(one.values, trial.params[one.name]) for one in self.parameters]
+
+
+def _check_journal(journal: Path) -> None:
+    """Raises :class:`TuneError` for a file that is no journal: Optuna would write to it. Drops a cut-off last line."""
+    *lines, rest = journal.read_bytes().split(b"\n")
+    for number, line in enumerate(lines or [rest][: len(rest)], 1):
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            entry = None
+        if not (isinstance(entry, dict) and "op_code" in entry):
+            raise TuneError(f"{journal}: line {number} is not of a journal of trials; choose another --out")
+    if rest:
+        os.truncate(journal, journal.stat().st_size - len(rest))
+
+
+def smoothed(points: np.ndarray, values: np.ndarray) -> np.ndarray:
+    """The locally weighted mean of ``values`` [N] at each of the ``points`` [N, P] of the unit cube: [N].
+
+    A point with few neighbours is drawn towards the mean of all, as if by ``PRIOR_TRIALS`` more trials of that value.
+    """
+    distances = ((points[:, None, :] - points[None, :, :]) ** 2).sum(axis=2)  # [N, N]
+    weights = np.exp(-distances / (2 * WIDTH**2))
+    result: np.ndarray = (weights @ values + PRIOR_TRIALS * values.mean()) / (weights.sum(axis=1) + PRIOR_TRIALS)
+    return result
+
+
+def _share(values: BaseDistribution, value: Any) -> float:
+    """Where in its range a value lies, from 0 to 1; choices lie one unit apart."""
+    if isinstance(values, CategoricalDistribution):
+        return float(values.choices.index(value))
+    assert isinstance(values, (IntDistribution, FloatDistribution))
+    low, high = float(values.low), float(values.high)
+    if values.log:
+        return float((np.log(value) - np.log(low)) / (np.log(high) - np.log(low)))
+    return (float(value) - low) / (high - low)
+
+
+def _contains(one: Parameter) -> bool:
+    """Whether the default may be tried."""
+    if isinstance(one.values, CategoricalDistribution):
+        return one.default in one.values.choices
+    return bool(one.values._contains(one.values.to_internal_repr(one.default)))

@@ -1,0 +1,339 @@
+"""Asks the bots of one game and times their answers."""
+from __future__ import annotations
+
+import select
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import Protocol
+
+from arena.data.player_data import Statement
+from arena.game import Answerer, Request
+from arena.run.faults import Fault, FaultKind
+from arena.run.orphans import adopt
+from arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all
+from arena.run.stall import StallMeter
+
+STDERR = "stderr"
+SENDING_SECONDS = 2.0
+"""How long the arena waits for a bot that does not read; then the bot's time runs."""
+LEAST_LIMIT_MS = 1.0
+"""The limit of an answer when the game's time is used up."""
+LATE = (FaultKind.NO_ANSWER, FaultKind.HALF_LINE)
+FLOOD_TEXT = "printed far more on stdout than it was asked for"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """``line`` is ``None`` if there was none in time; ``ms`` counts from the last byte sent to the whole line."""
+
+    line: str | None
+    ms: float
+    fault: Fault | None = None
+    messages: tuple[str, ...] = ()
+    statements: tuple[Statement, ...] = ()
+
+
+class Player(Protocol):
+    """One seat: a process or a baseline."""
+
+    def begin(self, request: Request) -> Asking | Answer:
+        """Sends the request; the answer is then waited for, unless there is one already."""
+
+    def finish(self, asking: Asking) -> Answer:
+        """Takes the answer that was waited for."""
+
+    def farewell(self, lines: Sequence[str]) -> None: ...
+
+    def last_messages(self) -> list[str]: ...
+
+    def last_statements(self) -> Sequence[Statement]:
+        """The statements after the last answer, once the game is over."""
+
+
+class BaselinePlayer:
+    """A baseline that runs inside the arena; it has no time limit."""
+
+    def __init__(self, answerer: Answerer, init_lines: Sequence[str]) -> None:
+        self._answerer: Answerer | None = answerer
+        self._init_lines: Sequence[str] | None = init_lines
+        self._last: list[str] = []
+
+    def begin(self, request: Request) -> Answer:
+        if self._answerer is None:
+            return Answer(None, 0.0)
+        start = perf_counter()
+        try:
+            if self._init_lines is not None:
+                self._answerer.init(self._init_lines)
+                self._init_lines = None
+            line = self._answerer.answer(request.lines)
+        except Exception as error:
+            self._answerer = None
+            self._last = traceback.format_exc().splitlines()
+            fault = Fault(FaultKind.CRASH, f"the baseline failed: {error!r}")
+            return Answer(None, _ms_since(start), fault, tuple(self._last))
+        return Answer(line, _ms_since(start))
+
+    def finish(self, asking: Asking) -> Answer:
+        raise AssertionError("a baseline has answered already")
+
+    def farewell(self, lines: Sequence[str]) -> None:
+        """Does nothing: a baseline needs no end."""
+
+    def last_messages(self) -> list[str]:
+        return self._last
+
+    def last_statements(self) -> Sequence[Statement]:
+        return ()
+
+
+class ProcessPlayer:
+    """A program. It starts at its first request: its start-up is part of its first turn, and disturbs no other."""
+
+    def __init__(
+        self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float,
+        late_answers_forgiven: int = 0,
+    ) -> None:
+        """``patience_ms``: how long to wait if the referee sets no limit.
+
+        ``late_answers_forgiven``: see :class:`arena.game.Game`.
+        """
+        self._start = start
+        self._init_lines = init_lines
+        self._patience_ms = patience_ms
+        self._forgiven = late_answers_forgiven
+        self._late_in_a_row = 0
+        self._out = False
+        self._answered = False
+        self._cpu_at_answer = 0.0
+        self._used_ms = 0.0
+        self.peak_mib: float | None = None
+        self.busy_between = 0.0
+        """Processor seconds that it used outside its turns, when it disturbs the others."""
+        self.process: BotProcess | None = None
+
+    def begin(self, request: Request) -> Asking | Answer:
+        """Sends the request; the answer is then waited for, unless there is one already."""
+        if self._out:
+            return Answer(None, 0.0)
+        lines = list(request.lines)
+        if self.process is None:
+            try:
+                self.process = self._start()
+            except OSError as error:
+                self._out = True
+                fault = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
+                return Answer(None, 0.0, fault)
+            lines = [*self._init_lines, *lines]
+        elif self._answered:
+            self.busy_between += max(0.0, self.process.cpu_seconds() - self._cpu_at_answer)
+        self.process.new_turn()
+        self.process.send(lines)
+        return Asking(self.process, request, self._limit_ms(request))
+
+    def _limit_ms(self, request: Request) -> float:
+        """The time that the answer may take: the request's limit, or what is left for the game if that is less."""
+        limits = [request.limit_ms] if request.limit_ms else []
+        if request.game_ms:
+            limits.append(max(LEAST_LIMIT_MS, request.game_ms - self._used_ms))
+        return min(limits, default=self._patience_ms)
+
+    def finish(self, asking: Asking) -> Answer:
+        """Takes the answer that was waited for; ends a bot that has failed, unless it is forgiven."""
+        assert self.process and asking.answer
+        answer = asking.answer
+        if asking.gone:
+            answer = replace(answer, fault=self.process.why_gone(self._answered))
+        self._used_ms += answer.ms
+        late = answer.fault is not None and answer.fault.kind in LATE
+        self._late_in_a_row = self._late_in_a_row + 1 if late else 0
+        if answer.fault and not 0 < self._late_in_a_row <= self._forgiven:
+            self._out = True
+            self.process.drain(LAST_WORDS_SECONDS)
+            self.process.kill()
+        else:
+            self._answered = self._answered or not late
+            if self.process.err_open:
+                self.process.read(self.process.stderr)
+            self.process.collect_messages()
+            self._cpu_at_answer = self.process.cpu_seconds()
+        messages, statements = tuple(self.process.messages), self.process.take_statements()
+        return Answer(answer.line, answer.ms, answer.fault, messages, statements)
+
+    def has_flooded(self) -> bool:
+        """Whether a bot whose answer was refused has in fact flooded its stdout."""
+        if self._out or not self.process:
+            return False
+        self.process.flood_reported = _floods(self.process)
+        return self.process.flood_reported
+
+    def farewell(self, lines: Sequence[str]) -> None:
+        if self.process and not self._out:
+            self.peak_mib = self.process.peak_mib()
+            self.process.send(lines)
+
+    def last_messages(self) -> list[str]:
+        return list(self.process.last_messages) if self.process else []
+
+    def last_statements(self) -> Sequence[Statement]:
+        return self.process.take_statements() if self.process else ()
+
+
+class Asking:
+    """A request that was sent, until its answer comes or its time is over."""
+
+    def __init__(self, bot: BotProcess, request: Request, limit_ms: float) -> None:
+        self.bot = bot
+        self.answer: Answer | None = None
+        self.gone = False
+        """Whether its stdin or stdout is closed; the reason is found out when nobody's time runs."""
+        self._request = request
+        self._limit_ms = limit_ms
+        self._begun = self._start = perf_counter()
+
+    @property
+    def deadline(self) -> float:
+        return self._start + self._limit_ms / 1000.0
+
+    def check(self, now: float, stalled_ms: float) -> None:
+        """Looks for the answer. ``stalled_ms``: how long the arena itself had no core in the last wait."""
+        bot = self.bot
+        if bot.unsent and now < self._begun + SENDING_SECONDS:
+            self._start = now
+        ms = (now - self._start) * 1000.0
+        line = self._line()
+        if line is not None and ms - stalled_ms <= self._limit_ms:
+            self.answer = Answer(line, ms)
+        elif bot.flooded_stdout:
+            self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
+        elif not bot.in_open or not self._stream_open:
+            self.gone = True
+            self.answer = Answer(None, ms)
+        elif now >= self.deadline:
+            bot.answers_owed += line is None
+            self._fail(ms, self._overdue())
+
+    @property
+    def _stream_open(self) -> bool:
+        return self.bot.err_open if self._request.stream == STDERR else self.bot.out_open
+
+    def _line(self) -> str | None:
+        """The line that answers, if it is there; late answers to earlier requests are skipped."""
+        while (line := self._next_line()) is not None and self.bot.answers_owed:
+            self.bot.answers_owed -= 1
+        return line
+
+    def _next_line(self) -> str | None:
+        """The next line that answers a request; other lines, of stderr or of an unused stdout, are messages."""
+        bot = self.bot
+        if self._request.stream != STDERR:
+            return bot.out.pop() if bot.out.lines else None
+        while bot.out.lines:
+            bot.keep_message(bot.out.pop())
+        while bot.err.lines:
+            line = bot.err.pop()
+            if line.startswith(self._request.prefix):
+                return line
+            bot.keep_message(line)
+        return None
+
+    def _overdue(self) -> Fault:
+        limit = f"within {self._limit_ms:g} ms"
+        rest = self.bot.err.rest if self._request.stream == STDERR else self.bot.out.rest
+        if rest:
+            return Fault(FaultKind.HALF_LINE, f"printed a line without its end {limit}")
+        return Fault(FaultKind.NO_ANSWER, f"no answer {limit}")
+
+    def _fail(self, ms: float, fault: Fault) -> None:
+        self.answer = Answer(None, ms, fault)
+
+
+class Seats:
+    """The bots of one game. Sends simultaneous requests one after the other, or together."""
+
+    def __init__(self, together: bool = False) -> None:
+        self.players: list[Player] = []
+        self._together = together
+        self._stall = StallMeter()
+        self._others = adopt()
+
+    def ask(self, requests: Mapping[int, Request]) -> dict[int, Answer]:
+        """One answer for each request, by seat. Baselines come first, to run while no program's clock runs."""
+        seats = sorted(requests, key=lambda seat: isinstance(self.players[seat], ProcessPlayer))
+        answers: dict[int, Answer] = {}
+        for asked in [seats] if self._together else [[seat] for seat in seats]:
+            begun = {seat: self.players[seat].begin(requests[seat]) for seat in asked}
+            self.wait([one for one in begun.values() if isinstance(one, Asking)])
+            for seat, one in begun.items():
+                answers[seat] = self.players[seat].finish(one) if isinstance(one, Asking) else one
+        return answers
+
+    def wait(self, askings: Sequence[Asking]) -> None:
+        """Reads from all bots until each of ``askings`` has its answer or its time is over."""
+        seconds = 0.0
+        while missing := [asking for asking in askings if asking.answer is None]:
+            stalled_ms = self._poll([asking.bot for asking in missing], seconds)
+            now = perf_counter()
+            for asking in missing:
+                asking.check(now, stalled_ms)
+            seconds = min(asking.deadline for asking in missing) - perf_counter()
+
+    def _poll(self, asked: Sequence[BotProcess], seconds: float) -> float:
+        """Waits for output (of any bot) or for room to write (to those asked); returns the arena's own stall in ms."""
+        poll = select.poll()
+        readers = {}
+        for bot in self._running():
+            for descriptor in bot.readable():
+                poll.register(descriptor, select.POLLIN)
+                readers[descriptor] = bot
+        writers = {bot.stdin: bot for bot in asked if bot.unsent}
+        for descriptor in writers:
+            poll.register(descriptor, select.POLLOUT)
+        before = self._stall.ms()
+        events = poll.poll(max(0.0, seconds) * 1000.0)
+        stalled_ms = self._stall.ms() - before
+        for descriptor, _ in events:
+            if descriptor in writers:
+                writers[descriptor].write()
+            else:
+                readers[descriptor].read(descriptor)
+        return stalled_ms
+
+    def _running(self) -> list[BotProcess]:
+        players = [player for player in self.players if isinstance(player, ProcessPlayer)]
+        return [player.process for player in players if player.process and not player.process.ended]
+
+    def close(self) -> dict[int, list[Fault]]:
+        """Ends all bots; returns the faults that only show at the end, by seat."""
+        processes = {
+            seat: player.process
+            for seat, player in enumerate(self.players)
+            if isinstance(player, ProcessPlayer) and player.process
+        }
+        running = [process for process in processes.values() if not process.ended]
+        flooding = [process for process in running if not process.flood_reported and _floods(process)]
+        stubborn = end_all(running, self._others)
+        self._stall.close()
+        faults: dict[int, list[Fault]] = {}
+        for seat, process in processes.items():
+            faults[seat] = []
+            if process in flooding:
+                faults[seat].append(Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
+            if process in stubborn:
+                faults[seat].append(Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
+            if process.flooded_stderr:
+                faults[seat].append(Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
+        return faults
+
+
+def _floods(bot: BotProcess) -> bool:
+    """Whether a bot that has printed more than it was asked for goes on printing."""
+    if bot.out.size:
+        bot.drain(LAST_WORDS_SECONDS)
+    return bot.flooded_stdout
+
+
+def _ms_since(start: float) -> float:
+    return (perf_counter() - start) * 1000.0

@@ -1,0 +1,180 @@
+"""Games on a Dask cluster whose workers know nothing of the arena: it sends them what they need.
+
+The kit is sent with the games, and is unpacked once on every worker; each game is a process of its own there. What a
+worker cannot do is reported as the failure of a game. A worker that cannot even read a game ends, which is reported
+too; if the kit were a plugin of Dask, such a worker would hang.
+"""
+from __future__ import annotations
+
+import io
+import logging
+import os
+import pickle
+import shlex
+import shutil
+import subprocess
+import sys
+import tarfile
+import uuid
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import CancelledError, Executor, Future
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+import cloudpickle  # type: ignore[import-untyped]
+from distributed import Client, KilledWorker, get_worker
+
+from arena.run.errors import ExecutorError
+from arena.run.sandbox import ROOT, provided_folders
+
+CONNECT_SECONDS = 10
+VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
+NEEDS = f"a worker needs Python {VERSION} and the packages of pyproject.toml"
+
+
+def play(name: str, files: bytes, job: bytes) -> tuple[str, int, bytes, str]:
+    """Plays a game on a worker. Returns its address, the exit code, the pickled result, and what was printed on stderr.
+
+    ``files``: a tar archive. It is unpacked once, into the folder ``name`` in the worker's own, which goes with the
+    worker.
+    """
+    worker = get_worker()
+    folder = Path(worker.local_directory, name)
+    if not folder.exists():
+        fresh = Path(mkdtemp(dir=worker.local_directory))
+        with tarfile.open(fileobj=io.BytesIO(files)) as archive:
+            archive.extractall(fresh, filter="data")
+        try:
+            fresh.rename(folder)
+        except OSError:  # another thread was first
+            shutil.rmtree(fresh)
+    done = subprocess.run(
+        [sys.executable, "-m", "arena.run.remote"],
+        input=job, capture_output=True, cwd=folder, env={**os.environ, "PYTHONPATH": str(folder)},
+    )
+    return worker.address, done.returncode, done.stdout, done.stderr.decode(errors="replace")
+
+
+class Cluster(Executor):
+    """Plays on the workers of a Dask cluster. Jobs and results are of the arena's classes, which Dask does not know."""
+
+    def __init__(self, client: Client, name: str, files: bytes, pin: bool) -> None:
+        """``files``: a tar archive of what the workers need; ``name``: the name of their folder for it."""
+        self._executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
+        self._play = lambda files, job: play(name, files, job)  # Dask sends only the name of a function in a module
+        self._files = client.submit(bytes, files, key=name)  # a task of its own: each worker fetches it once
+        self._pin = pin
+        self._workers = {*client.scheduler_info()["workers"]}
+        self._useful: set[str] = set()
+        """Workers that have played a game."""
+        self._waiting: set[Future[Any]] = set()
+        client.subscribe_topic("all", self._hear)  # type: ignore[no-untyped-call]
+
+    def submit(self, function: Callable[..., Any], /, *args: Any, **_: Any) -> Future[Any]:
+        """Runs ``function(*args)`` in a process of a worker."""
+        there = self._executor.submit(self._play, self._files, pickle.dumps((function, args, self._pin)))
+        here: Future[Any] = Future()
+        self._waiting.add(here)
+        here.add_done_callback(self._waiting.discard)
+        there.add_done_callback(lambda done: self._hand_over(done, here))
+        return here
+
+    def _hear(self, event: tuple[float, Any]) -> None:
+        """Notes which workers come and go. If the last one goes without having played, waiting will hardly help."""
+        worker, action = event[1].get("worker"), event[1].get("action")
+        if action == "add-worker":
+            self._workers.add(worker)
+        elif action == "remove-worker":
+            self._workers.discard(worker)
+            if not self._workers and worker not in self._useful:
+                self._fail(f"worker {worker} has ended without playing a game, and there is no other: see what it has"
+                           f" printed; {NEEDS}; what is played is saved")
+
+    def _fail(self, text: str) -> None:
+        for here in list(self._waiting):
+            if not here.done() and here.set_running_or_notify_cancel():
+                here.set_exception(ExecutorError(text))
+
+    def _hand_over(self, there: Future[tuple[str, int, bytes, str]], here: Future[Any]) -> None:
+        if here.done() or not here.set_running_or_notify_cancel():
+            return
+        try:
+            address, code, result, said = there.result()
+            self._useful.add(address)
+            if code:
+                why = (said.splitlines() or ["ended without a word"])[-1]
+                raise ExecutorError(f"worker {address}: {why}")
+            here.set_result(pickle.loads(result))
+        except CancelledError:
+            here.set_exception(ExecutorError("the cluster has cancelled games: its scheduler has ended, or cannot be"
+                                             " reached; what is played is saved"))
+        except KilledWorker as error:
+            here.set_exception(ExecutorError(f"one worker after the other has ended: {error}"))
+        except ExecutorError as error:
+            here.set_exception(error)
+        except Exception as error:
+            here.set_exception(ExecutorError(f"a worker cannot play: {error!r}; {NEEDS}"))
+
+
+@contextmanager
+def open_cluster(address: str, takes: Sequence[str], pin: bool) -> Iterator[Executor]:
+    """The cluster of the scheduler at ``HOST:PORT``; ``takes``: the game and the commands whose files it is sent.
+
+    Raises :class:`ExecutorError`.
+    """
+    cloudpickle.register_pickle_by_value(sys.modules[__name__])
+    for noisy in ("distributed.client", "distributed.batched"):  # the arena reports errors itself, in a sentence
+        logging.getLogger(noisy).setLevel(logging.CRITICAL)
+    try:
+        client = Client(f"tcp://{address}", timeout=CONNECT_SECONDS)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise ExecutorError(f"--executor dask://{address}: no scheduler answers there: {error}") from None
+    with client:
+        name, files = f"games-{uuid.uuid4().hex}", archive(takes)
+        _check_workers(client)
+        yield Cluster(client, name, files, pin)
+        client.run(
+            lambda dask_worker: shutil.rmtree(Path(dask_worker.local_directory, name), ignore_errors=True),
+            on_error="ignore",
+        )
+
+
+def _check_workers(client: Client) -> None:
+    """Says if there are no workers yet; refuses workers that cannot even read what the arena sends."""
+    versions: Any = client.get_versions()
+    workers = versions["workers"]
+    if not workers:
+        print("the cluster has no worker yet; to start one: dask worker HOST:PORT", file=sys.stderr)
+    for address, one in workers.items():
+        found = ".".join(dict(one["host"])["python"].split(".")[:2])
+        if found != VERSION:
+            raise ExecutorError(f"worker {address} has Python {found}, the arena has {VERSION}; Dask wants the same")
+
+
+def archive(takes: Sequence[str]) -> bytes:
+    """A tar archive of the package, the built bots, and the files of a game outside the arena and of commands."""
+    data = io.BytesIO()
+    with tarfile.open(fileobj=data, mode="w:gz") as files:
+        for name, path in _files(*takes).items():
+            files.add(path, name, filter=lambda one: None if "__pycache__" in one.name else one)
+    return data.getvalue()
+
+
+def _files(game: str, *commands: str) -> dict[str, Path]:
+    """The files to send, by their names on the worker."""
+    found = {folder.name: folder for folder in (*provided_folders(), ROOT / "dist") if folder.is_dir()}
+    module, colon, _ = game.partition(":")
+    spec = find_spec(module.partition(".")[0]) if colon else None
+    if spec and spec.origin:
+        origin = Path(spec.origin)
+        found[spec.name if spec.submodule_search_locations else origin.name] = (
+            origin.parent if spec.submodule_search_locations else origin)
+    for word in (word for command in commands for word in shlex.split(command)):
+        path = Path(word)
+        inside = path.parts and not path.is_absolute() and ".." not in path.parts
+        if inside and path.parts[0] not in found and path.exists() and path.resolve() != Path.cwd():
+            found[str(path)] = path
+    return found

@@ -1,0 +1,167 @@
+"""What a command on the arena's command line names: a program, a baseline, or a form of the kit's own bot."""
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+import shlex
+import shutil
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from inspect import signature
+from itertools import zip_longest
+from pathlib import Path
+from random import Random
+
+from arena.game import Answerer, Game, number_from_one
+from arena.run.process import BotProcess
+from arena.run.sandbox import BWRAP, USUAL, Sandbox
+
+SHIPPED = "own"
+"""The name of the bot that is submitted; see ``submissions`` of :class:`arena.game.Game`."""
+BUILTIN = "builtin:"
+OPPONENT = f"{BUILTIN}greedy"
+"""The opponent if no other is named; every game has it."""
+
+INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
+"""Programs that run the file that is named after them."""
+
+
+class CommandError(ValueError):
+    """A command that does not name a contestant; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One command: either a baseline (``answerer``) or a program (``words``).
+
+    ``number``: its place in the match, by which copies of a baseline in one match differ.
+    ``sandbox``, ``slowdown``: for a program; a slowdown of 1 is none, see :class:`arena.run.throttle.Throttle`.
+    """
+
+    command: str
+    name: str
+    words: tuple[str, ...] = ()
+    answerer: Callable[[Random], Answerer] | None = None
+    number: int = 0
+    sandbox: Sandbox = USUAL
+    slowdown: float = 1.0
+
+    def start(self) -> BotProcess:
+        """Runs the program, without a shell. ``python`` is the arena's own; ``bot`` can be imported."""
+        return BotProcess(self.words, self.sandbox, self.slowdown)
+
+
+def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant:
+    """Reads one command. Raises :class:`CommandError` if it cannot be started."""
+    check_isolation(sandbox)
+    memory_mib = game.memory_mib if sandbox.memory_mib is None else sandbox.memory_mib
+    return replace(_contestant(game, command, sandbox), sandbox=replace(sandbox, memory_mib=memory_mib))
+
+
+def check_isolation(sandbox: Sandbox) -> None:
+    """Raises :class:`CommandError` if programs are to be isolated and cannot be."""
+    if sandbox.isolated and not shutil.which(BWRAP):
+        raise CommandError(f"--isolate needs the program {BWRAP} (on Debian: apt install bubblewrap)")
+
+
+def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:
+    try:
+        words = tuple(shlex.split(command))
+    except ValueError as error:
+        raise CommandError(f"cannot read the command {command!r}: {error}") from None
+    if command.startswith(BUILTIN):
+        return _builtin(game, command, words)
+    if not words:
+        raise CommandError("an empty command; give a program like 'python dist/game.py', or builtin:NAME")
+    if not sandbox.finds(words[0]):
+        raise CommandError(f"no program {words[0]!r} in the command {command!r}; is it built, and executable?")
+    if _is_interpreter(words[0]) and words[1:] and not words[1].startswith("-") and not sandbox.has_file(words[1]):
+        where = sandbox.folder or "the current folder"
+        raise CommandError(f"no file {words[1]!r} in {where}, which the command {command!r} runs")
+    return Contestant(command, short_name(words), words)
+
+
+def own_bots(game: Game) -> dict[str, str]:
+    """The game's own bots by the names that ``builtin:`` takes: the names of their modules in its ``submissions``."""
+    if not game.submissions:
+        return {}
+    package = importlib.import_module(game.submissions)
+    modules = [module.name for module in pkgutil.iter_modules(package.__path__)]
+    bots = {SHIPPED: game.name} if game.name in modules else {}
+    others = sorted(name for name in modules if name.startswith(f"{game.name}_"))
+    return {**bots, **{name[len(game.name) + 1:]: name for name in others}}
+
+
+def own_bot_command(game: Game, submission: str, settings: Sequence[str] = (), effort: int = 0) -> str:
+    """The command that runs one of the game's own bots, such as ``ewn`` or ``ewn_reference``, from its source.
+
+    ``effort``: the effort of its search, the same on every machine; 0: by the clock.
+    """
+    options = [word for setting in settings for word in ("--set", setting)]
+    if effort:
+        options += ["--effort", str(effort)]
+    return shlex.join(["python", "-m", f"{game.submissions}.{submission}", *options])
+
+
+def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
+    """The own bot of ``game`` that ``command`` runs from its source, and its options; ``None`` for another.
+
+    Its package is called ``submit``, whatever it is in.
+    """
+    words = shlex.split(command)
+    module = words[2] if words[:2] == ["python", "-m"] and len(words) > 2 else ""
+    package, _, submission = module.rpartition(".")
+    if package.endswith(".submit") and (submission == game or submission.startswith(f"{game}_")):
+        return submission, words[3:]
+    return None
+
+
+def short_name(words: Sequence[str]) -> str:
+    """The program's file name with its arguments, without the interpreter, the folders and the words ``--set``."""
+    rest = list(words)
+    if len(rest) > 1 and (_is_interpreter(rest[0]) or Path(rest[0]).name == "java"):
+        rest = rest[1:]
+    ran_module = len(rest) > 1 and rest[0] == "-m"
+    while len(rest) > 1 and rest[0].startswith("-"):
+        rest = rest[1:]
+    program = Path(rest[0]).name
+    if ran_module:
+        program = program.rpartition(".")[2]
+    return " ".join([program, *(word for word in rest[1:] if word != "--set")])
+
+
+def _is_interpreter(program: str) -> bool:
+    return INTERPRETER.fullmatch(Path(program).name) is not None
+
+
+def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:
+    name, options = words[0][len(BUILTIN):], words[1:]
+    title = " ".join([name, *(word for word in options if word != "--set")])
+    if name in game.baselines:
+        return Contestant(command, title, answerer=_as_set(game.baselines[name], words))
+    own = own_bots(game)
+    if name in own:
+        return Contestant(command, title, (*shlex.split(own_bot_command(game, own[name])), *options))
+    known = ", ".join(BUILTIN + each for each in [*game.baselines, *own])
+    raise CommandError(f"{game.name} has no {words[0]}; there are: {known}")
+
+
+def _as_set(baseline: Callable[..., Answerer], words: Sequence[str]) -> Callable[[Random], Answerer]:
+    """A baseline with its ``--set NAME=VALUE``: the parameters beyond its random source, whole numbers from 1 on."""
+    known = list(signature(baseline).parameters)[1:]
+    settings = {}
+    for option, text in zip_longest(words[1::2], words[2::2], fillvalue=""):
+        name, _, value = text.partition("=")
+        if option != "--set" or name not in known:
+            raise CommandError(f"{words[0]}: {option} {text}: it takes {_settings(known)}")
+        try:
+            settings[name] = number_from_one(value)
+        except ValueError as error:
+            raise CommandError(f"{words[0]}: {name} {error}") from None
+    return partial(baseline, **settings) if settings else baseline
+
+
+def _settings(known: Sequence[str]) -> str:
+    return ", ".join(f"--set {name}=NUMBER" for name in known) or "no options"

@@ -1,0 +1,339 @@
+"""A bot as a process: pipes that never block the arena, bounded buffers, and an end that leaves nothing behind."""
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+from collections import deque
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+
+from arena.data.player_data import Statement, parse
+from arena.run.faults import Fault, FaultKind
+from arena.run.orphans import below, die_with_parent, end, end_below
+from arena.run.sandbox import USUAL, Sandbox
+from arena.run.throttle import Throttle
+
+MAX_UNREAD = 1 << 16
+"""The bytes of stdout that may wait unread: more are a flood."""
+MAX_STDERR_PER_TURN = 1 << 18
+"""The bytes of stderr in one turn: more are a flood, and are thrown away."""
+KEPT_LINES_PER_TURN = 40
+KEPT_LINES_AT_END = 30
+MAX_KEPT_LINE = 2000
+KEPT_STATEMENTS_PER_TURN = 400
+"""The number of statements (:mod:`arena.data.player_data`) that are kept as such; more become messages."""
+CHUNK = 1 << 16
+LAST_WORDS_SECONDS = 0.02
+QUIT_SECONDS = 0.5
+"""The time that a bot has to end by itself after its input is closed, and again after SIGTERM."""
+NO_MEMORY = re.compile(
+    "MemoryError|bad_alloc|OutOfMemory|out of memory|insufficient memory|allocation .*failed|cannot allocate", re.I)
+"""What programs say when they end for lack of memory: Python, C++, Java, C#, Go, Rust, node, .."""
+
+
+class LineBuffer:
+    """Whole lines from a stream of bytes; the unfinished rest is kept apart."""
+
+    def __init__(self) -> None:
+        self.lines: deque[bytes] = deque()
+        self.rest = b""
+        self.size = 0
+
+    def feed(self, data: bytes) -> None:
+        *whole, self.rest = (self.rest + data).split(b"\n")
+        self.lines.extend(whole)
+        self.size += len(data)
+
+    def pop(self) -> str:
+        """The first whole line, without its line break."""
+        line = self.lines.popleft()
+        self.size -= len(line) + 1
+        return line.decode("utf-8", "replace").rstrip("\r")
+
+    def drop_lines(self) -> None:
+        self.lines.clear()
+        self.size = len(self.rest)
+
+
+class BotProcess:
+    """One running bot. All reads and writes are non-blocking; :mod:`arena.run.asking` waits for them."""
+
+    def __init__(self, command: Sequence[str], sandbox: Sandbox = USUAL, slowdown: float = 1.0) -> None:
+        """Starts ``command``. Raises :class:`OSError` if the system cannot run it.
+
+        ``slowdown``: how many times slower the machine seems to be to the bot.
+        """
+        self._sandbox = sandbox
+        self._scratch = TemporaryDirectory(prefix="bot-", ignore_cleanup_errors=True)
+        _RUNNING.add(self)
+        try:
+            self.process = self._popen(command, sandbox.folder or self._scratch.name)
+        except OSError:
+            self._forget()
+            raise
+        self._pid = self.process.pid
+        self._throttle = Throttle(self.process.pid, slowdown) if slowdown > 1.0 else None
+        assert self.process.stdin and self.process.stdout and self.process.stderr
+        self.stdin, self.stdout, self.stderr = (
+            pipe.fileno() for pipe in (self.process.stdin, self.process.stdout, self.process.stderr)
+        )
+        for pipe in (self.stdin, self.stdout, self.stderr):
+            os.set_blocking(pipe, False)
+        self.out = LineBuffer()
+        self.err = LineBuffer()
+        self.unsent = b""
+        self.answers_owed = 0
+        """Answers still to come to requests whose time is over: the next lines belong to these."""
+        self.out_open = self.err_open = self.in_open = True
+        self.flooded_stderr = self.flood_reported = False
+        self.messages: list[str] = []
+        self.statements: list[Statement] = []
+        self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
+        self._stderr_this_turn = 0
+
+    def _popen(self, command: Sequence[str], folder: str) -> subprocess.Popen[bytes]:
+        def prepare() -> None:
+            die_with_parent(signal.SIGKILL)
+            self._sandbox.limit()
+
+        return subprocess.Popen(
+            self._sandbox.command(command, folder),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+            cwd=folder,
+            env=self._sandbox.environment(),
+            preexec_fn=prepare,
+        )
+
+    def _forget(self) -> None:
+        self._scratch.cleanup()
+        _RUNNING.discard(self)
+
+    # Output of the bot
+
+    def readable(self) -> list[int]:
+        """The descriptors to wait for."""
+        return [self.stdout] * (self.out_open and not self.flooded_stdout) + [self.stderr] * self.err_open
+
+    @property
+    def ended(self) -> bool:
+        """Whether the arena has ended it."""
+        return self not in _RUNNING
+
+    @property
+    def flooded_stdout(self) -> bool:
+        return self.out.size > MAX_UNREAD
+
+    def read(self, descriptor: int) -> None:
+        """Reads what one stream holds now, at most one chunk."""
+        try:
+            data = os.read(descriptor, CHUNK)
+        except BlockingIOError:
+            return
+        if descriptor == self.stdout:
+            self.out_open = bool(data)
+            self.out.feed(data)
+        else:
+            self.err_open = bool(data)
+            self._take_stderr(data)
+
+    def _take_stderr(self, data: bytes) -> None:
+        self._stderr_this_turn += len(data)
+        if self._stderr_this_turn > MAX_STDERR_PER_TURN:
+            self.flooded_stderr = True
+            return
+        self.err.feed(data)
+        if len(self.err.rest) > MAX_KEPT_LINE:
+            self.err.feed(b"\n")
+
+    def new_turn(self) -> None:
+        """Begins a new turn: counts its stderr from 0, and forgets the messages."""
+        self._stderr_this_turn = 0
+        self.messages = []
+
+    def collect_messages(self) -> None:
+        """Moves the lines of stderr to the messages and statements of this turn."""
+        while self.err.lines:
+            self.keep_message(self.err.pop())
+
+    def keep_message(self, line: str) -> None:
+        """Keeps a line that answers no request."""
+        line = line[:MAX_KEPT_LINE]
+        if len(self.statements) < KEPT_STATEMENTS_PER_TURN and (statement := parse(line)):
+            self.statements.append(statement)
+            return
+        self.last_messages.append(line)
+        if len(self.messages) < KEPT_LINES_PER_TURN:
+            self.messages.append(line)
+
+    def take_statements(self) -> tuple[Statement, ...]:
+        """The statements since they were last taken."""
+        taken, self.statements = tuple(self.statements), []
+        return taken
+
+    # Input of the bot
+
+    def send(self, lines: Sequence[str]) -> None:
+        """Queues lines; :meth:`write` sends them as fast as the pipe takes them."""
+        self.unsent += "".join(line + "\n" for line in lines).encode()
+        self.write()
+
+    def write(self) -> None:
+        """Sends as much as the pipe takes now."""
+        try:
+            while self.unsent and self.in_open:
+                self.unsent = self.unsent[os.write(self.stdin, self.unsent):]
+        except BlockingIOError:
+            pass
+        except OSError:
+            self.in_open = False
+            self.unsent = b""
+
+    def close_stdin(self) -> None:
+        assert self.process.stdin
+        self.in_open = False
+        try:
+            self.process.stdin.close()
+        except OSError:
+            pass
+
+    # The end of the bot
+
+    def drain(self, seconds: float) -> None:
+        """Reads both streams until they are closed or silent, for at most ``seconds``."""
+        end = monotonic() + seconds
+        while (self.out_open or self.err_open) and monotonic() < end:
+            before = (self.out.size, self._stderr_this_turn)
+            for descriptor in self.readable():
+                self.read(descriptor)
+            if before == (self.out.size, self._stderr_this_turn):
+                if self.process.poll() is not None:
+                    break
+                sleep(0.001)
+
+    def why_gone(self, answered: bool) -> Fault:
+        """The fault of a bot whose stdin or stdout is closed. ``answered``: whether it has answered before."""
+        try:
+            code = self.process.wait(QUIT_SECONDS)
+        except subprocess.TimeoutExpired:
+            return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
+        how = f"was ended by signal {_signal_name(-code)}" if code < 0 else f"ended with exit code {code}"
+        if self._sandbox.memory_mib and self._said(NO_MEMORY):
+            return Fault(FaultKind.OUT_OF_MEMORY, f"wanted more than {self._sandbox.memory_mib} MiB, and {how}")
+        kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
+        return Fault(kind, f"{how} {'before the game was over' if answered else 'without an answer'}")
+
+    def _said(self, words: re.Pattern[str]) -> bool:
+        """Whether the bot, which has ended, said ``words`` at the end."""
+        self.drain(LAST_WORDS_SECONDS)
+        self.collect_messages()
+        return any(words.search(line) for line in self.last_messages)
+
+    def peak_mib(self) -> float | None:
+        """The most memory that the program has used so far, in MiB; ``None`` if the system does not say."""
+        try:
+            status = Path(f"/proc/{self._program()}/status").read_text()
+        except OSError:
+            return None
+        peaks = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
+        return int(peaks[0]) / 1024.0 if peaks else None
+
+    def cpu_seconds(self) -> float:
+        """Processor time of all its threads so far; 0 if the system does not count it."""
+        total = 0
+        for file in Path(f"/proc/{self._program()}/task").glob("*/schedstat"):
+            try:
+                total += int(file.read_text().split()[0])
+            except (OSError, IndexError, ValueError):
+                continue
+        return total * 1e-9
+
+    def _program(self) -> int:
+        """The process number of the program itself: isolation puts two processes around it."""
+        if self._sandbox.isolated and self._pid == self.process.pid and len(inner := below(self._pid)) > 1:
+            self._pid = inner[1].pid
+        return self._pid
+
+    def kill(self) -> None:
+        """Ends the bot at once, with all its descendants that still belong to it; keeps its last messages."""
+        if self.ended:
+            return
+        if self._throttle:
+            self._throttle.close()
+        started = below(self.process.pid)
+        _signal_group(self.process.pid, signal.SIGKILL)
+        end(started)
+        self.process.wait()
+        self.drain(0.05)
+        self.collect_messages()
+        if self.err.rest:
+            self.keep_message(self.err.rest.decode("utf-8", "replace"))
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            assert pipe
+            try:
+                pipe.close()
+            except OSError:
+                pass
+        self._forget()
+
+
+def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProcess]:
+    """Ends bots politely: end of input, then SIGTERM, then SIGKILL. Returns those that ignored SIGTERM.
+
+    It also ends what they have left behind: all that has become a child of this process, except ``others``.
+    """
+    for bot in bots:
+        bot.close_stdin()
+    waiting = _wait(list(bots))
+    for bot in waiting:
+        _signal_group(bot.process.pid, signal.SIGTERM)
+    waiting = _wait(waiting)
+    for bot in bots:
+        bot.kill()
+    end_below(others)
+    return waiting
+
+
+def kill_all() -> None:
+    """Ends every bot of this process with all that it has started or left behind; for signal handlers."""
+    end_below()
+    for bot in _RUNNING:
+        bot._scratch.cleanup()
+
+
+def _wait(bots: list[BotProcess]) -> list[BotProcess]:
+    """Gives bots time to end, and reads their output meanwhile; returns those that still run."""
+    end = monotonic() + QUIT_SECONDS
+    while True:
+        bots = [bot for bot in bots if bot.process.poll() is None]
+        if not bots or monotonic() > end:
+            return bots
+        for bot in bots:
+            bot.drain(0.002)
+            bot.out.drop_lines()
+        sleep(0.001)
+
+
+def _signal_name(number: int) -> str:
+    """The name of a signal; its number if it has no name, as most real-time signals."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)
+
+
+def _signal_group(pid: int, number: signal.Signals) -> None:
+    try:
+        os.killpg(pid, number)
+    except (ProcessLookupError, PermissionError):
+        pass
+
+
+_RUNNING: set[BotProcess] = set()

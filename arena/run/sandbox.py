@@ -1,0 +1,103 @@
+"""What a program in a game may use and see: memory, environment, folder, machine."""
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from pathlib import Path
+
+from arena.game import game_packages
+
+ROOT = Path(__file__).resolve().parents[2]
+"""The folder that holds the package ``arena``: programs can import what is there."""
+THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+"""Environment variables for the number of numpy's threads: 1 if they are not set, because a game has one core."""
+PASSED = ("HOME", "LANG", *THREADS)
+SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt")
+"""What an isolated program sees of the machine, read-only."""
+BWRAP = "bwrap"
+
+
+def provided_folders() -> list[Path]:
+    """The folders of the arena's own package, and of those that provide games."""
+    specs = [find_spec(package) for package in ("arena", *game_packages())]
+    return [Path(folder) for spec in specs if spec for folder in spec.submodule_search_locations or ()]
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """How a program is run.
+
+    ``memory_mib``: its memory limit; 0: none; ``None``: the contest's. ``variables``: environment variables besides
+    the usual few. ``folder``: where it runs; empty: in a fresh folder that is deleted afterwards. ``isolated``: it has
+    no network, sees the system read-only, and no folder but its own. ``writable``: it may change ``folder``.
+    """
+
+    memory_mib: int | None = None
+    variables: Mapping[str, str] = field(default_factory=dict)
+    folder: str = ""
+    isolated: bool = False
+    writable: bool = False
+
+    def environment(self) -> dict[str, str]:
+        """The whole environment: the arena's Python comes first in ``PATH``, and the kit can be imported."""
+        passed = {name: os.environ[name] for name in PASSED if name in os.environ}
+        passed.update(self.variables)
+        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+        python_path = os.pathsep.join(filter(None, [str(ROOT), passed.get("PYTHONPATH", "")]))
+        return {**dict.fromkeys(THREADS, "1"), **passed, "PATH": path, "PYTHONPATH": python_path}
+
+    def located(self, words: Sequence[str]) -> list[str]:
+        """The command with the whole paths of the program and of the files and folders it names, to run in any folder.
+
+        They are looked for in this folder and in that of the kit. If ``folder`` is set, the command stays as it is.
+        """
+        if self.folder:
+            return list(words)
+        program = shutil.which(words[0], path=self.environment()["PATH"]) or words[0]
+        return [_located(program), *map(_located, words[1:])]
+
+    def finds(self, program: str) -> bool:
+        """Whether the program exists and can be run."""
+        place = os.path.join(self.folder, program) if os.sep in program else program
+        return shutil.which(_located(place), path=self.environment()["PATH"]) is not None
+
+    def has_file(self, file: str) -> bool:
+        """Whether a file that a command names exists."""
+        return os.path.exists(_located(os.path.join(self.folder, file)))
+
+    def command(self, words: Sequence[str], folder: str) -> list[str]:
+        """The command that is run in ``folder`` in place of ``words``."""
+        located = self.located(words)
+        if not self.isolated:
+            return located
+        seen = [sys.prefix, sys.base_prefix, *map(str, provided_folders())]
+        named = [word for word in located if os.path.isabs(word) and os.path.exists(word)]
+        seen += [word for word in named if not word.startswith(tuple(place + os.sep for place in (*SYSTEM, *seen)))]
+        return [
+            BWRAP, "--unshare-all", "--die-with-parent", "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp",
+            *(word for path in SYSTEM for word in ("--ro-bind-try", path, path)),
+            *(word for path in seen for word in ("--ro-bind", path, path)),
+            "--ro-bind" if self.folder and not self.writable else "--bind", folder, folder, "--chdir", folder, *located,
+        ]
+
+    def limit(self) -> None:
+        """Limits the memory of this process and those that it starts: all that they reserve, used or not."""
+        if self.memory_mib:
+            size = self.memory_mib << 20
+            resource.setrlimit(resource.RLIMIT_DATA, (size, size))
+
+
+USUAL = Sandbox()
+"""The contest's memory limit, the usual environment, a fresh folder."""
+
+
+def _located(word: str) -> str:
+    for folder in (Path.cwd(), ROOT):
+        if word and (folder / word).exists():
+            return os.path.join(folder, word)
+    return word

@@ -1,0 +1,1 @@
+"""The arena as a local web app: ``arena serve``."""

@@ -1,0 +1,114 @@
+"""The web app: its addresses, and what answers them."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from arena.web.app import pages
+from arena.web.app.context import Context
+from arena.web.app.handling import Handler, endpoint, go_to
+from arena.web.app.live import stream
+from arena.web.app.security import Guard
+from arena.web.page import FOLDER
+
+STATIC = Path(__file__).parent / "static"
+SHOWN: dict[str, Handler] = {
+    "/": pages.standings,
+    "/bots": pages.bots,
+    "/bots/{id:int}": pages.bot,
+    "/games": pages.games,
+    "/games/{id:int}": pages.game,
+    "/games/{id:int}/replay": pages.replay,
+    "/games/{id:int}/file": pages.replay_file,
+    "/matches": pages.matches,
+    "/matches/{id:int}": pages.match,
+}
+CHANGES: dict[str, Handler] = {
+    "/": pages.keep_board,
+    "/boards/drop": pages.drop_board,
+    "/bots": pages.add_bot,
+    "/bots/upload": pages.upload_bot,
+    "/bots/{id:int}/name": pages.rename_bot,
+    "/bots/{id:int}/state": pages.set_bot_state,
+    "/matches": pages.start_match,
+    "/matches/{id:int}": pages.set_match_state,
+}
+
+
+def new_app(context: Context, names: Collection[str], token: str = "", cookie: str = "arena") -> Starlette:
+    """The app; it closes ``context`` when it ends. For the rest see :class:`arena.web.app.security.Guard`."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        context.play()
+        try:
+            yield
+        finally:
+            context.close()
+
+    app = Starlette(
+        routes=[
+            *(Route(path, endpoint(handler)) for path, handler in SHOWN.items()),
+            *(Route(path, endpoint(handler), methods=["POST"]) for path, handler in CHANGES.items()),
+            Route("/setup", endpoint(pages.setup, needs_league=False)),
+            Route("/setup", _create, methods=["POST"]),
+            Route("/playing", _play, methods=["POST"]),
+            Route("/games/{id:int}/analysis", _analyse, methods=["POST"]),
+            Route("/events", _events),
+            Route("/static/base.css", _base_style),
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ],
+        middleware=[Middleware(Guard, names=names, token=token, cookie=cookie)],
+        lifespan=lifespan,
+    )
+    app.state.context = context
+    return app
+
+
+async def _base_style(request: Request) -> Response:
+    return FileResponse(FOLDER / "base.css")
+
+
+async def _create(request: Request) -> Response:
+    context: Context = request.app.state.context
+    answer = await endpoint(pages.create_league, needs_league=False)(request)
+    context.play()
+    return answer
+
+
+async def _play(request: Request) -> Response:
+    """Starts or stops the play.
+
+    Programs start on the thread that serves. Stopping may take a while, and play may be wanted again by then.
+    """
+    context: Context = request.app.state.context
+    context.wanted = (await request.form()).get("play") == "1"
+    if not context.wanted:
+        await asyncio.get_running_loop().run_in_executor(context.threads, context.runner.stop)
+    context.play()
+    return go_to("/")
+
+
+async def _analyse(request: Request) -> Response:
+    """Begins an analysis, on the thread that serves, if the game exists."""
+    context: Context = request.app.state.context
+    answer = await endpoint(pages.go_to_game)(request)
+    number: int = request.path_params["id"]
+    if answer.headers.get("location") == f"/games/{number}":
+        seconds = str((await request.form()).get("seconds"))
+        context.analyses.begin(context.league.replay_path(number), seconds if seconds in pages.SECONDS else "")
+    return answer
+
+
+async def _events(request: Request) -> Response:
+    context: Context = request.app.state.context
+    return stream(context.revision, context.closing)

@@ -1,0 +1,266 @@
+"""The pages, and what their forms do. They show and change only the store, see :mod:`arena.league`."""
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from starlette.datastructures import UploadFile
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from arena.data.conditions import EXAMPLE
+from arena.game import Record, game_names, load_game
+from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
+from arena.judge.moments import moments
+from arena.league.games import ORDERS
+from arena.league.importing import new_settings
+from arena.league.rows import Bot, GameRow
+from arena.league.uploads import LARGEST_UPLOAD
+from arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
+from arena.run.contestants import BUILTIN, own_bots
+from arena.run.sandbox import BWRAP
+from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
+from arena.web.app.handling import Ask, Refused, go_to, number_of
+from arena.web.app.look import scale
+from arena.web.app.security import REPLAY_HEADERS
+from arena.web.app.uploads import safe_name
+from arena.web.page import replay_page
+
+STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
+"""The tabs, by the addresses of their pages."""
+GAMES_OF_A_PAGE = 50
+SECONDS = ("0.1", "0.5", "2")
+"""The search times for an answer in an analysis, besides the default."""
+UPLOADED_MIB = 2048
+"""The memory limit of an uploaded bot if the contest has none."""
+BY_PAGE = "the page"
+"""The entry in the store for who has added a bot."""
+
+
+def standings(ask: Ask) -> Response:
+    """The standings of all games, or of those that match a filter."""
+    where = where_of(ask.query)
+    store = ask.context.league
+    rows, cells, count = store.tables(where)
+    filtered = where != EVERYTHING
+    boards = store.boards()
+    heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
+    return ask.page(
+        "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
+        cells=cells, games=count, filtered=filtered, query=query_of(where),
+        games_of=lambda *names: query_of(games_of(where, *names)),
+        faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
+        boards={name: query_of(kept) for name, kept in boards.items()},
+    )
+
+
+def keep_board(ask: Ask) -> Response:
+    """Keeps the filter of the address as a leaderboard."""
+    where = where_of(ask.query)
+    ask.context.league.keep_board(ask.text("name"), where)
+    return go_to(f"/?{query_of(where)}")
+
+
+def drop_board(ask: Ask) -> Response:
+    """Forgets a leaderboard."""
+    ask.context.league.drop_board(ask.text("name"))
+    return go_to("/")
+
+
+# --- bots
+
+
+def bots(ask: Ask) -> Response:
+    """The list of bots, and the forms that add one."""
+    game = ask.context.game
+    return ask.page(
+        "bots.html", BOTS, "Bots", bots=ask.context.league.bots(), max_mib=LARGEST_UPLOAD >> 20,
+        builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], isolated=can_isolate(),
+    )
+
+
+def can_isolate() -> bool:
+    """Whether this machine can isolate a program."""
+    return shutil.which(BWRAP) is not None
+
+
+def add_bot(ask: Ask) -> Response:
+    """Adds a bot by its command."""
+    ask.context.league.add_bot(ask.text("name"), ask.text("command"), ask.text("build"), added_by=BY_PAGE)
+    return go_to("/bots")
+
+
+def upload_bot(ask: Ask) -> Response:
+    """Adds an uploaded bot, isolated if this machine can do so."""
+    file = ask.form.get("file")
+    if not isinstance(file, UploadFile) or not file.filename:
+        raise Refused("Choose a file to upload.")
+    data = file.file.read(LARGEST_UPLOAD + 1)
+    if not data or len(data) > LARGEST_UPLOAD:
+        raise Refused(f"The file has to have 1 byte to {LARGEST_UPLOAD >> 20} MiB.", 413 if data else 422)
+    name = safe_name(file.filename)
+    ask.context.league.add_bot(
+        ask.text("name") or Path(name).stem, ask.text("command"), ask.text("build"), {name: data},
+        ask.context.game.memory_mib or UPLOADED_MIB, can_isolate(), BY_PAGE,
+    )
+    return go_to("/bots")
+
+
+def bot(ask: Ask) -> Response:
+    """One bot: its figures, what it said when it failed, its source."""
+    one = _bot(ask)
+    store = ask.context.league
+    row = next((row for row in store.standings() if row.bot.id == one.id), None)
+    return ask.page("bot.html", BOTS, one.name, bot=one, row=row, files=store.source(one.name))
+
+
+def rename_bot(ask: Ask) -> Response:
+    """Gives a bot another name."""
+    one = _bot(ask)
+    ask.context.league.rename_bot(one.name, ask.text("name"))
+    return go_to(f"/bots/{one.id}")
+
+
+def set_bot_state(ask: Ask) -> Response:
+    """Retires a bot, or lets it play again; then it is built and tried like a new one."""
+    one = _bot(ask)
+    state = ask.text("state")
+    if state not in ("new", "retired"):
+        raise Refused(f"A bot cannot be made {state!r}.")
+    ask.context.league.set_bot_state(one.name, state)
+    return go_to(f"/bots/{one.id}")
+
+
+def _bot(ask: Ask) -> Bot:
+    found = next((one for one in ask.context.league.bots() if one.id == ask.id), None)
+    if found is None:
+        raise Refused(f"There is no bot {ask.id}.", 404)
+    return found
+
+
+# --- games
+
+
+def games(ask: Ask) -> Response:
+    """The list of games, filtered and sorted as the address says."""
+    where = where_of(ask.query)
+    order = ask.query.get("order") or next(iter(ORDERS))
+    if order not in ORDERS:
+        raise Refused(f"Games cannot be sorted by {order!r}.")
+    offset = max(0, number_of("offset", ask.query.get("offset", ""), int) or 0)
+    store = ask.context.league
+    found = store.games(where, order, GAMES_OF_A_PAGE, offset)
+    return ask.page(
+        "games.html", GAMES, "Games", games=found, total=store.count_games(where), where=where, order=order,
+        offset=offset, filtered=where != EVERYTHING, query=query_of(where),
+        earlier=query_of(where, order=order, offset=max(0, offset - GAMES_OF_A_PAGE)),
+        later=query_of(where, order=order, offset=offset + GAMES_OF_A_PAGE),
+        detailed=_is_detailed(where), names=[one.name for one in store.bots()], said_names=store.said_names(),
+        orders=ORDERS, results=RESULTS, faults=FAULTS, editions=ask.context.game.editions, example=EXAMPLE,
+    )
+
+
+def _is_detailed(where: Where) -> bool:
+    """Whether a filter asks for more than the first row of the form."""
+    return Where(where.bot, where.against, result=where.result, fault=where.fault, players=where.players) != where
+
+
+def game(ask: Ask) -> Response:
+    """One game: its replay in a frame, and the moments of its analysis."""
+    row = _game(ask)
+    progress = ask.context.analyses.progress(ask.context.league.replay_path(row.id))
+    record, kept = _analysed(ask, row)
+    return ask.page(
+        "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
+        turns=len(record["turns"]), moments=moments(record, kept.game, wording=ask.context.game.wording or str)
+        if kept and not progress.under_way else [],
+        seconds=SECONDS,
+    )
+
+
+def go_to_game(ask: Ask) -> Response:
+    """Leads to the page of an existing game."""
+    return go_to(f"/games/{_game(ask).id}")
+
+
+def replay(ask: Ask) -> Response:
+    """The page of a game's replay. It has its own origin: its scripts run, but can reach nothing of the app."""
+    row = _game(ask)
+    record, kept = _analysed(ask, row)
+    return HTMLResponse(replay_page(ask.context.game, record, analysis=kept), headers=REPLAY_HEADERS)
+
+
+def _analysed(ask: Ask, row: GameRow) -> tuple[Record, KeptAnalysis | None]:
+    """A game with the names of the league, and its best analysis."""
+    record = ask.context.league.replay(row.id)
+    for player, described in zip(row.players, record["players"]):
+        described["name"] = player.bot
+    return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0)
+
+
+def replay_file(ask: Ask) -> Response:
+    """The file of a game, for download."""
+    row = _game(ask)
+    path = ask.context.league.replay_path(row.id)
+    if not path.is_file():
+        raise Refused(f"The replay of game {row.id} is gone: there is no file {path}.", 404)
+    return FileResponse(path, media_type="application/gzip", filename=f"game-{row.id}.jsonl.gz")
+
+
+def _game(ask: Ask) -> GameRow:
+    return ask.context.league.game(ask.id)
+
+
+# --- matches
+
+
+def matches(ask: Ask) -> Response:
+    """All matches, and the form that starts one; the address may give its bots and its seed."""
+    store = ask.context.league
+    names = [one.name for one in store.bots("active")]
+    return ask.page(
+        "matches.html", MATCHES, "Matches", matches=store.matches(), names=names,
+        chosen=ask.query.getlist("bot") or names, seed=number_of("seed", ask.query.get("seed", ""), int),
+    )
+
+
+def start_match(ask: Ask) -> Response:
+    """Starts a match."""
+    names = [name for name in ask.form.getlist("bot") if isinstance(name, str) and name]
+    whole = number_of("games", ask.text("games"), int)
+    elo0, elo1 = (ask.number("elo0"), ask.number("elo1")) if ask.text("sprt") else (None, None)
+    number = ask.context.league.start_match(names, whole or 0, elo0, elo1, number_of("seed", ask.text("seed"), int))
+    return go_to(f"/matches/{number}")
+
+
+def match(ask: Ask) -> Response:
+    """One match."""
+    one = ask.context.league.match(ask.id)
+    return ask.page("match.html", MATCHES, f"Match {one.id}", match=one)
+
+
+def set_match_state(ask: Ask) -> Response:
+    """Stops a match, or goes on with it."""
+    change = {"stop": ask.context.league.stop_match, "resume": ask.context.league.resume_match}.get(ask.text("do"))
+    if change is None:
+        raise Refused("A match can be stopped, or resumed.")
+    change(ask.id)
+    return go_to(f"/matches/{ask.id}")
+
+
+# --- a new league
+
+
+def setup(ask: Ask) -> Response:
+    """The form that makes a league if there is none."""
+    if ask.context.store:
+        return go_to("/")
+    known = [load_game(name) for name in game_names()]
+    return ask.page("setup.html", "", "A new league", folder=ask.context.folder, all_games=known)
+
+
+def create_league(ask: Ask) -> Response:
+    """Makes the league."""
+    seats = number_of("players", ask.text("seats"), int)
+    settings = new_settings(ask.text("game"), ask.text("edition"), None, ask.number("turn_ms"), seats)
+    ask.context.create(settings)
+    return go_to("/bots")

@@ -1,0 +1,121 @@
+"""A replay as one self-contained HTML page.
+
+Nothing is loaded from elsewhere, and nothing that a bot printed is executed: the page's data is packed, its script
+shows all of it as text, and its content policy allows no other script.
+"""
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+
+from arena.data.player_data import MATCH, PLAYER
+from arena.game import NO_ANSWERS, Game, Record, turn_numbers
+from arena.judge.analysis import KeptAnalysis
+from arena.records import with_ranks_and_names
+from arena.web.analysis import analysis_data, better_answers
+
+FOLDER = Path(__file__).parent
+SCRIPTS = {
+    "replay": ("base", "chart", "times", "evaluation", "judgement", "player_data", "replay"),
+}
+"""The scripts of each page, in the order in which they run."""
+STYLES = {"replay": ("base", "replay", "chart", "judgement", "player_data")}
+PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
+"""The colours of the seats for games that define none."""
+
+
+def replay_page(
+    game: Game, record: Record, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None
+) -> str:
+    """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file."""
+    return render(
+        "replay",
+        title=f"{game.title}, seed {record.get('seed', '?')}",
+        data=_data(game, record, analysis) | {"number": number, "games": games},
+    )
+
+
+def render(name: str, title: str, data: Any) -> str:
+    """A page: the template ``NAME.html`` inside ``page.html``, with ``data``, its scripts and its styles."""
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(FOLDER), autoescape=True, trim_blocks=True, lstrip_blocks=True
+    )
+    script, style = (
+        "".join((FOLDER / f"{part}.{kind}").read_text(encoding="utf-8") for part in parts)
+        for kind, parts in (("js", SCRIPTS[name]), ("css", STYLES[name]))
+    )
+    return environment.get_template(f"{name}.html").render(
+        title=title,
+        style=Markup(style),
+        script=Markup(script),
+        script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        data=packed(data),
+    )
+
+
+def packed(value: Any) -> str:
+    """JSON in gzip, because pictures are alike, and in base64, because this cannot end the ``script`` element."""
+    return base64.b64encode(gzip.compress(json.dumps(value).encode(), mtime=0)).decode()
+
+
+def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
+    record = with_ranks_and_names(record)
+    frames = game.frames(record, better_answers(analysis.game.judgements.values()) if analysis else NO_ANSWERS)
+    scores = record["final_scores"]
+    seats = len(scores)
+    colours = game.colours or PALETTE
+    return {
+        "game": game.title,
+        "scores": game.scores,
+        "edition": record.get("edition", ""),
+        "seed": record.get("seed"),
+        "limits": record.get("limits", {}),
+        "players": [
+            {
+                "name": player["name"],
+                "cmd": player.get("cmd", ""),
+                "colour": colours[seat % len(colours)],
+                "score": scores[seat],
+                "rank": record["ranks"][seat],
+                "endFaults": player.get("end_faults", []),
+                "lastMessages": player.get("last_messages", []),
+                "peakMib": player.get("peak_mib"),
+            }
+            for seat, player in enumerate(record["players"])
+        ],
+        "frames": [
+            {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
+        ],
+        "turns": [_turn(turn, number, seats) for turn, number in zip(record["turns"], turn_numbers(record))],
+        "analysis": analysis_data(record, analysis, game.wording or str) if analysis else None,
+        "wordings": _wordings(game, analysis) if analysis else {},
+    }
+
+
+def _wordings(game: Game, analysis: KeptAnalysis) -> dict[str, str]:
+    """The words for the answers that an analysis names, if the game has such words."""
+    judgements = analysis.game.judgements.values()
+    answers = {answer for one in judgements for answer in (one.answer, *(best[0] for best in one.best)) if answer}
+    return {answer: game.wording(answer) for answer in sorted(answers)} if game.wording else {}
+
+
+def _turn(turn: Record, number: int, seats: int) -> Record:
+    nothing = [None] * seats
+    return {
+        "number": number,
+        "asked": sorted(int(seat) for seat in turn["inputs"]),
+        "answers": turn["actions"],
+        "ms": turn.get("ms", nothing),
+        "faults": turn.get("faults", nothing),
+        "messages": turn.get("messages", {}),
+        PLAYER: turn.get(PLAYER, {}),
+        MATCH: turn.get(MATCH, {}),
+        "inputs": turn["inputs"],
+    }

@@ -1,1 +1,0 @@
-"""Referees, matches, statistics, replays and pages. No part of a submission."""

@@ -1,1 +1,0 @@
-"""One folder a game: its referee, baselines, checks of recorded games, pictures and benchmark."""

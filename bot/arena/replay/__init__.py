@@ -1,1 +1,0 @@
-"""Recorded games: their files, and what is checked with them."""

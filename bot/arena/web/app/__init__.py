@@ -1,1 +1,0 @@
-"""The arena as a local web app: ``python -m bot.arena serve``."""

@@ -1,0 +1,239 @@
+"""Battle Sheep: judges every answer by the shipped bot's search, and compares the given answer with the best one.
+
+The search for the best answer tries few numbers of sheep, and seldom visits bad answers. So a search of the same size
+after each of the two answers compares them. Between searches of one size, chance makes little difference; their size
+makes more. So the noise is estimated from how much the second half of these searches has changed the values.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Union
+
+import numpy as np
+import numpy.typing as npt
+
+from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, share_beaten
+from bot.battlesheep import protocol
+from bot.battlesheep.batch import Root
+from bot.battlesheep.constants import PLAYERS
+from bot.battlesheep.geometry import build_geometry
+from bot.battlesheep.player.params import Params
+from bot.battlesheep.player.simulations import Simulations, search_settings
+from bot.battlesheep.rules import RULES, Board, RuleError
+from bot.battlesheep.simulation import Simulation
+from bot.battlesheep.state import Cell, Move
+from bot.client.errors import ProtocolError
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+from bot.search.uct import Batch, Game, Search
+
+MOST_ITERATIONS = 96_000
+"""Iterations of the search for the best answer at most: more change losses by less than their noise."""
+LEAST_ITERATIONS = 64
+"""Iterations of any search at least: with fewer, most answers have no value."""
+COMPARED = 0.5
+"""The effort for each of two answers that are compared, as a share of that for the best answer."""
+DRIFT = 2.0
+"""The noise, as a multiple of the change by the second half of the searches, .."""
+UNSETTLED = 0.5
+""".. but at least this share of the difference: searches four times as large change most differences by less, .."""
+LEAST_NOISE = 0.005
+""".. and at least the difference between searches with different random numbers."""
+
+PARAMS = Params()
+SEED = 1
+Answer = Union[Cell, Move]
+
+
+class Position(NamedTuple):
+    """What a player is asked for, its start or a move. ``player`` counts from 0."""
+
+    board: Board
+    player: int
+    starting: bool
+
+
+class Grown(NamedTuple):
+    """What a search has found after half of its iterations, and after all of them."""
+
+    half: SearchResult[int]
+    whole: SearchResult[int]
+
+
+class Comparison(NamedTuple):
+    """The value of the best answer, that of the answer that was given, and the noise of their difference."""
+
+    best: float
+    given: float
+    noise: float
+
+
+class BattlesheepAnalyst:
+    """Values are shares of the opponents that a player beats; a tie counts half."""
+
+    unit = "share of points"
+    par = 0.5
+
+    def __init__(self, record: dict[str, Any]) -> None:
+        self._turns = record["turns"]
+        self._ranks = record["ranks"]
+        self._setups = [protocol.read_setup(iter(lines).__next__) for lines in record["player_inputs_init"]]
+        rules = RULES[self._setups[0].edition]
+        self._edition, self._sheep = rules.edition, self._setups[0].sheep
+        self._geometry = build_geometry(rules.edition, self._setups[0].map)
+        self._simulations = Simulations(PARAMS, rules, self._sheep)
+
+    def result(self, seat: int) -> float:
+        return share_beaten([-rank for rank in self._ranks], seat)
+
+    def luck(self, turn: int) -> Sequence[float]:
+        """None for anybody: once the map is there, nothing is drawn."""
+        return ()
+
+    def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
+        position = self._asked(turn, seat)
+        choices = self._choices(position)
+        answer = self._turns[turn]["actions"][seat]
+        given = legal_answer(position, answer or "")
+        became = given or (self._drawn_start(turn, seat) if position.starting else None)
+        if not choices or (position.starting and became is None):
+            return None
+        half, whole = grown(self._simulation(position), effort, 1.0)
+        best = choices[whole.answer]
+        values = {choices[number]: value for number, value in whole.alternatives}
+        compared = Comparison(values[best], values[best], LEAST_NOISE)
+        if became != best:
+            compared = self._compared(position, best, became, effort)
+        found_early = choices[half.answer]
+        sure = found_early == best or values.get(found_early, 0.0) >= values[best] - LEAST_NOISE
+        shifted = {one: compared.best + min(value - values[best], 0.0) for one, value in values.items()}
+        if given is None:
+            fault = self._turns[turn].get("faults", {seat: None})[seat] or "no legal answer"
+            return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
+                             ("illegal or late",), fault)
+        shifted[given] = compared.given
+        return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
+                         causes(best, given))
+
+    def _asked(self, turn: int, seat: int) -> Position:
+        asked = protocol.read_turn(iter(self._turns[turn]["inputs"][str(seat)]).__next__, self._setups[seat])
+        assert asked is not None, "nothing is asked at the end"
+        if isinstance(asked, protocol.StartTurn):
+            return Position(Board(self._edition, asked.owner), seat, True)
+        return Position(Board(self._edition, asked.owner, asked.sheep), seat, False)
+
+    def _choices(self, position: Position) -> Sequence[Answer]:
+        """The answers that the search tries, in its order; none where it cannot play on."""
+        if not position.starting:
+            return Root.of(self._geometry, position.board, position.player).moves(self._simulations.abstraction)
+        starts = position.board.accepted_starts()
+        return starts if len(starts) >= PLAYERS - position.player else ()
+
+    def _drawn_start(self, turn: int, seat: int) -> Cell | None:
+        """Where the next turn shows the flock of a player that did not give a legal start."""
+        if turn + 1 == len(self._turns):
+            return None
+        lines = next(iter(self._turns[turn + 1]["inputs"].values()))
+        after = protocol.read_turn(iter(lines).__next__, self._setups[seat])
+        assert after is not None, "nothing is asked at the end"
+        cells = [(x, y) for y, row in enumerate(after.owner) for x, owner in enumerate(row) if owner == seat + 1]
+        return cells[0] if cells else None
+
+    def _compared(self, position: Position, best: Answer, became: Answer | None, effort: Effort) -> Comparison:
+        """``became``: what came of the answer that was given; ``None``: a move that was lost."""
+        after_best = grown(Answered(self._simulation(after(position, best, self._sheep))), effort, COMPARED)
+        same = Effort(fixed=after_best.whole.effort)
+        after_given = grown(Answered(self._simulation(after(position, became, self._sheep))), same, 1.0)
+        at_half, at_end = (one.value - other.value for one, other in zip(after_best, after_given))
+        noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
+        return Comparison(after_best.whole.value, after_given.whole.value, noise)
+
+    def _simulation(self, position: Position) -> Simulation:
+        if position.starting:
+            root = Root.of(self._geometry, position.board, position.player, self._sheep)
+            return self._simulations.of_start(root, position.board.accepted_starts(), SEED)
+        return self._simulations.of_moves(Root.of(self._geometry, position.board, position.player), SEED)
+
+
+def legal_answer(position: Position, line: str) -> Answer | None:
+    """The start or move that a line means; ``None`` if there is none, or the rules forbid it."""
+    try:
+        answer = protocol.parse_start(line) if position.starting else protocol.parse_move(line)
+        after(position, answer, 1)
+    except (ProtocolError, RuleError):
+        return None
+    return answer
+
+
+def after(position: Position, answer: Answer | None, sheep: int) -> Position:
+    """What the next player is asked for; ``answer``: ``None`` is a pass, ``sheep`` start. Raises :class:`RuleError`."""
+    board = Board(position.board.edition, position.board.owner, position.board.sheep)
+    if isinstance(answer, Move):
+        board.play(position.player + 1, answer)
+    elif answer:
+        board.place(position.player + 1, *answer, sheep)
+    following = (position.player + 1) % PLAYERS
+    return Position(board, following, position.starting and following > 0)
+
+
+def grown(game: Game, effort: Effort, share: float) -> Grown:
+    """What a search finds with a share of the effort; half of the time is for the best answer, half for comparison."""
+    deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
+    iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
+    found = list(Search(game, search_settings(PARAMS), SEED).results(deadline, iterations))
+    half = [one for one in found if one.effort <= found[-1].effort / 2]
+    return Grown((half or found)[-1], found[-1])
+
+
+def ranked(values: Mapping[Answer, float]) -> tuple[tuple[str, float], ...]:
+    """The best answers as lines, with their values."""
+    best = sorted(values.items(), key=lambda entry: -entry[1])[:MOST_SHOWN]
+    return tuple((protocol.format_answer(answer), value) for answer, value in best)
+
+
+def causes(best: Answer, given: Answer) -> tuple[str, ...]:
+    """How an answer differs from the best one."""
+    if given == best:
+        return ()
+    if not (isinstance(best, Move) and isinstance(given, Move)):
+        return ("other start",)
+    if (given.x, given.y) != (best.x, best.y):
+        return ("other flock",)
+    if given.direction != best.direction:
+        return ("other direction",)
+    return ("too few sheep" if given.sheep < best.sheep else "too many sheep",)
+
+
+class Answered:
+    """A position in which the player before has only its answer, so that a search's value is that player's."""
+
+    players = PLAYERS
+
+    def __init__(self, after: Simulation) -> None:
+        self._after = after
+        self.player = (after.player - 1) % PLAYERS
+
+    def batch(self, games: int) -> Batch:
+        return AnsweredBatch(self._after.batch(games))
+
+
+class AnsweredBatch:
+    """Copies of the position. The first move is the only one, and has been made already."""
+
+    def __init__(self, after: Batch) -> None:
+        self._after = after
+        self._answered = False
+
+    def offer(self, player: int, games: npt.NDArray[np.int64]) -> npt.NDArray[np.uint16]:
+        return self._after.offer(player, games) if self._answered else np.ones(games.size, dtype=np.uint16)
+
+    def narrow(self, chosen: npt.NDArray[np.int64]) -> None:
+        self._after.narrow(chosen)
+
+    def play(self, choice: npt.NDArray[np.uint16]) -> None:
+        if self._answered:
+            self._after.play(choice)
+        self._answered = True
+
+    def rewards(self, next_player: npt.NDArray[np.int64], deadline: Deadline) -> npt.NDArray[np.float64] | None:
+        return self._after.rewards(next_player, deadline)

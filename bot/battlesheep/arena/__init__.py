@@ -1,0 +1,29 @@
+"""Battle Sheep in the arena."""
+from __future__ import annotations
+
+from arena.game import Demo, Game
+from bot.battlesheep.arena.baselines import GreedyPlayer, RandomPlayer
+from bot.battlesheep.arena.flat import FlatPlayer
+from bot.battlesheep.arena.referee import LIMITS, MAX_FAULTS_IN_A_ROW, BattlesheepReferee
+from bot.battlesheep.arena.verify import differences
+from bot.battlesheep.arena.view import COLOURS, frames
+from bot.battlesheep.constants import COURSES, PLAYERS
+
+GAME = Game(
+    name="battlesheep",
+    title="Battle Sheep",
+    seats=(PLAYERS,),
+    editions=tuple(COURSES),
+    limits=LIMITS["hex"],
+    edition_limits=LIMITS,
+    demo=Demo(sets=1, effort=8000),
+    new_referee=BattlesheepReferee,
+    baselines={"random": RandomPlayer, "greedy": GreedyPlayer, "flat": FlatPlayer},
+    differences=differences,
+    submissions="bot.submit",
+    bench="bot.battlesheep.bench:bench",
+    analyst="bot.battlesheep.analysis:BattlesheepAnalyst",
+    frames=frames,
+    late_answers_forgiven=MAX_FAULTS_IN_A_ROW - 1,
+    colours=COLOURS[1:],
+)

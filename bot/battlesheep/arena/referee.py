@@ -1,0 +1,104 @@
+"""The local referee: starts in the order of seats, then moves, until nobody can move."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from arena.game import Limits, Request, Result, Setup
+from bot.battlesheep import protocol
+from bot.battlesheep.arena.maps import random_map
+from bot.battlesheep.constants import COURSES, PLAYERS
+from bot.battlesheep.rules import RULES, Board, RuleError, ranks
+from bot.client.errors import ProtocolError
+
+LIMITS = {name: Limits(course.step_ms, course.step_ms) for name, course in COURSES.items()}
+MAX_FAULTS_IN_A_ROW = 3
+
+
+class BattlesheepReferee:
+    """One game. In place of an illegal or missing start, one is drawn at random; such a move is lost."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Raises :class:`ValueError` for a setup that the game does not have."""
+        setup.check(COURSES, (PLAYERS,))
+        self._setup = setup
+        self._random = Random(setup.seed)
+        course = COURSES[setup.edition]
+        self.rules, self.sheep = RULES[course.rules], course.sheep
+        self.map = random_map(setup.edition, self._random)
+        self.board = Board(self.rules.edition, self.map)
+        self.starting = True
+        self._seat: int | None = 0
+        self._faults_in_a_row = [0] * PLAYERS
+
+    def init_lines(self, seat: int) -> Sequence[str]:
+        return protocol.format_setup(protocol.Setup(
+            player=seat + 1, players=PLAYERS, edition=self.rules.name,
+            width=self.board.width, height=self.board.height, sheep=self.sheep,
+            turn_ms=round(self._setup.limits.turn_ms), first_turn_ms=round(self._setup.limits.first_turn_ms),
+            map=self.map,
+        ))
+
+    def requests(self) -> Mapping[int, Request]:
+        if self._seat is None:
+            return {}
+        limits = self._setup.limits
+        limit_ms = limits.first_turn_ms if self.starting else limits.turn_ms
+        return {self._seat: Request(tuple(protocol.format_turn(self.turn())), limit_ms)}
+
+    def turn(self) -> protocol.Turn:
+        """The turn that the next player is asked for; at the end, the final board."""
+        if self.starting:
+            return protocol.StartTurn(self.board.owner)
+        return protocol.MoveTurn(self.board.owner, self.board.sheep)
+
+    def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
+        seat = self._seat
+        assert seat is not None and set(answers) == {seat}, "answers are for the requests"
+        answer = answers[seat]
+        problem = self._start(seat, answer) if self.starting else self._move(seat, answer)
+        faulty = problem is not None or answer is None
+        self._faults_in_a_row[seat] = self._faults_in_a_row[seat] + 1 if faulty else 0
+        self._advance(seat)
+        return {} if problem is None else {seat: problem}
+
+    def _start(self, seat: int, answer: str | None) -> str | None:
+        """Places a flock; returns what was wrong with the answer, if anything."""
+        problem = None
+        if answer is not None:
+            try:
+                self.board.place(seat + 1, *protocol.parse_start(answer), self.sheep)
+                return None
+            except (ProtocolError, RuleError) as error:
+                problem = str(error)
+        self.board.place(seat + 1, *self._random.choice(self.board.border_cells()), self.sheep)
+        return problem
+
+    def _move(self, seat: int, answer: str | None) -> str | None:
+        if answer is None:
+            return None
+        try:
+            self.board.play(seat + 1, protocol.parse_move(answer))
+        except (ProtocolError, RuleError) as error:
+            return str(error)
+        return None
+
+    def _advance(self, seat: int) -> None:
+        """Goes on to the next seat that can move and has not failed too often."""
+        if self.starting and seat + 1 < PLAYERS:
+            self._seat = seat + 1
+            return
+        self.starting = False
+        for k in range(1, PLAYERS + 1):
+            candidate = (seat + k) % PLAYERS
+            if self._faults_in_a_row[candidate] < MAX_FAULTS_IN_A_ROW and self.board.can_move(candidate + 1):
+                self._seat = candidate
+                return
+        self._seat = None
+
+    def farewell(self, seat: int) -> Sequence[str]:
+        return protocol.format_turn(None)
+
+    def result(self) -> Result:
+        scores = self.rules.final_scores(self.board.scores())
+        return Result(tuple(scores), tuple(ranks(scores)), tuple(protocol.format_turn(self.turn())))

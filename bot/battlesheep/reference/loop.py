@@ -1,0 +1,64 @@
+"""The document's method: UCT over all legal moves with random playouts to the end, after a start by rule.
+
+Every turn begins a new tree. The document stops the search early if its player has no move; here this is not needed,
+because the referee does not ask then.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.battlesheep.batch import ActionAbstraction, Root
+from bot.battlesheep.player.conversation import Conversation, Results
+from bot.battlesheep.player.program import serve
+from bot.battlesheep.reference.params import Params
+from bot.battlesheep.rules import Board, Direction
+from bot.battlesheep.simulation import RankRewards, Simulation
+from bot.battlesheep.state import Cell
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+from bot.search.uct import Search, Settings
+
+WANTED_DIRECTIONS = 4
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Plays one game."""
+    serve(Bot, Params(), argv)
+
+
+class Bot(Conversation):
+    """Chooses starts by rule and moves by UCT."""
+
+    def __init__(self, params: Params) -> None:
+        super().__init__(params)
+        self._params = params
+
+    def starts(self, board: Board, deadline: Deadline) -> Results:
+        yield SearchResult(start_by_rule(board))
+
+    def moves(self, root: Root, deadline: Deadline) -> Results:
+        params = self._params
+        abstraction = ActionAbstraction(self.setup.sheep - 1)
+        rewards = RankRewards(self.rules, params.by_rank())
+        simulation = Simulation(root, abstraction, rewards, None, self.next_seed())
+        search = Search(simulation, Settings(params.exploration, params.batch), self._seed)
+        legal = root.moves()
+        for result in search.results(deadline, params.iterations or params.most_iterations):
+            yield result.map(legal.__getitem__)
+
+
+def start_by_rule(board: Board) -> Cell:
+    """The start with four or more open directions, if possible, whose slides have the smallest total length."""
+
+    def badness(cell: Cell) -> tuple[int, int]:
+        slides = [_slide_length(board, cell, direction) for direction in board.edition.directions]
+        return max(0, WANTED_DIRECTIONS - sum(length > 0 for length in slides)), sum(slides)
+
+    return min(board.accepted_starts(), key=badness)
+
+
+def _slide_length(board: Board, cell: Cell, direction: Direction) -> int:
+    steps = 0
+    while board.is_free(*(cell := direction.step(*cell))):
+        steps += 1
+    return steps

@@ -1,0 +1,25 @@
+"""EWN: a turn of a replay, as its judge asked it and as it was answered. Needs no search."""
+from __future__ import annotations
+
+from typing import Any
+
+from bot.client.errors import ProtocolError
+from bot.ewn import protocol, rules
+from bot.ewn.state import Move
+
+
+def asked(turn: dict[str, Any]) -> tuple[protocol.Judge, protocol.AskMove] | None:
+    """The judge and the question of a turn of a replay; ``None`` if the judge did not ask for a move."""
+    line = next(iter(turn["inputs"].values()))[-1]
+    judge = protocol.judge_of(line)
+    message = judge.parse(line)
+    return (judge, message) if isinstance(message, protocol.AskMove) else None
+
+
+def legal_move(judge: protocol.Judge, question: protocol.AskMove, answer: str | None) -> Move | None:
+    """The legal move that ``answer`` means, if any."""
+    try:
+        move = judge.parse_move(answer or "", question.position)
+    except ProtocolError:
+        return None
+    return move if move in rules.legal_moves(question.position, question.die) else None

@@ -1,0 +1,32 @@
+"""EinStein wuerfelt nicht! in the arena."""
+from __future__ import annotations
+
+from arena.game import Demo, Game
+from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
+from bot.ewn.arena.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
+from bot.ewn.arena.verify import differences
+from bot.ewn.arena.view import COLOURS, frames
+from bot.ewn.protocol import JUDGES
+
+GAME = Game(
+    name="ewn",
+    title="EinStein würfelt nicht!",
+    seats=(PLAYERS,),
+    editions=tuple(JUDGES),
+    limits=LIMITS,
+    demo=Demo(sets=16, effort=3),
+    new_referee=EwnReferee,
+    baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
+    differences=differences,
+    submissions="bot.submit",
+    bench="bot.ewn.bench:bench",
+    analyst="bot.ewn.analysis:EwnAnalyst",
+    frames=frames,
+    colours=COLOURS,
+    scores="1 for the winner",
+    options={
+        "layout": f"{MIRRORED}, or {OWN}: the bots place their own pieces (judge_a); default {MIRRORED}",
+        "game_seconds": "what all answers of a bot may take; without it the bots are told that it is"
+                        f" {GAME_SECONDS}, and nobody keeps that clock",
+    },
+)

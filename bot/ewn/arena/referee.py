@@ -1,0 +1,164 @@
+"""The local judge, which speaks the protocol of either of the real ones."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from arena.game import Limits, Request, Result, Setup
+from bot.client.errors import ProtocolError
+from bot.ewn import protocol, rules
+from bot.ewn.protocol import Command, Message
+from bot.ewn.state import BLUE, DICE, HOME, PIECES, RED, Move, Position
+
+LIMITS = Limits(first_turn_ms=5000.0, turn_ms=1000.0)
+PLAYERS = 2
+OPTIONS = ("layout", "game_seconds")
+MIRRORED, OWN = "mirrored", "ini"
+NAMES = ("Red", "Blue")
+
+
+GAME_SECONDS = 240
+
+
+@dataclass(frozen=True)
+class Options:
+    """``layout``: ``mirrored`` (an arrangement drawn from the seed) or ``ini`` (the bots' own; judge A only).
+
+    ``game_seconds`` is the time that the bots are told. With ``clock``, all answers of a bot, including those of the
+    handshake, may not take longer.
+    """
+
+    layout: str = MIRRORED
+    game_seconds: int = GAME_SECONDS
+    clock: bool = False
+
+    @classmethod
+    def read(cls, setup: Setup) -> Options:
+        """The options of a setup. Raises :class:`ValueError` for unknown values."""
+        layout = setup.options.get("layout", MIRRORED)
+        if layout not in (MIRRORED, OWN):
+            raise ValueError(f"option layout is {MIRRORED} or {OWN}, not {layout!r}")
+        if layout == OWN and not protocol.JUDGES[setup.edition].greets:
+            raise ValueError(f"{setup.edition} does not ask the bots for their layout; take another edition")
+        seconds = setup.whole_number("game_seconds", GAME_SECONDS)
+        return cls(layout, seconds, clock="game_seconds" in setup.options)
+
+
+class EwnReferee:
+    """One game. Its seed gives the arrangement, the dice and (by its parity) the first mover.
+
+    Blue's arrangement mirrors Red's, so the two seatings of a pair of bots under one seed are the
+    same game with the colours exchanged.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        """Raises :class:`ValueError` for a setup that the game does not have."""
+        setup.check(protocol.JUDGES, (PLAYERS,), OPTIONS)
+        self.judge = protocol.JUDGES[setup.edition]
+        self.options = Options.read(setup)
+        self.limits = setup.limits
+        self._random = Random(setup.seed)
+        red = tuple(self._random.sample(HOME[RED], PIECES))
+        self.position = Position(red, rules.mirrored(red), setup.seed % 2)
+        self.die = self._random.choice(DICE)
+        self.moves: list[Move] = []
+        self._handshake = list(_handshake(self.options)) if self.judge.greets else []
+        self._arrangements = [self.position.red, self.position.blue]
+        self._lost: set[int] = set()
+        self._asked: set[int] = set()
+
+    def init_lines(self, seat: int) -> Sequence[str]:
+        return ()
+
+    def requests(self) -> Mapping[int, Request]:
+        if self._lost or rules.winner(self.position) is not None:
+            return {}
+        if self._handshake:
+            questions = map(self.judge.format, self._handshake[0])
+            return {seat: self._request(line, seat, is_turn=False) for seat, line in enumerate(questions)}
+        mover = self.position.to_move
+        return {mover: self._request(self.judge.format(self._question()), mover, is_turn=True)}
+
+    def apply(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
+        self._asked.update(answers)
+        if self._handshake:
+            return self._greet(answers)
+        mover = self.position.to_move
+        try:
+            move = self._read_move(answers[mover])
+        except ProtocolError as error:
+            self._lost.add(mover)
+            return {} if answers[mover] is None else {mover: str(error)}
+        self.moves.append(move)
+        self.position = rules.play(self.position, move)
+        self.die = self._random.choice(DICE)
+        return {}
+
+    def farewell(self, seat: int) -> Sequence[str]:
+        return (self.judge.format(Command.EXIT),)
+
+    def result(self) -> Result:
+        won = rules.winner(self.position)
+        scores = tuple(
+            float(seat not in self._lost and (won == seat or 1 - seat in self._lost)) for seat in (RED, BLUE)
+        )
+        best = max(scores)
+        ranks = tuple(1 if score == best else 2 for score in scores)
+        end = protocol.AskMove(self.position, self.die)
+        return Result(scores, ranks, (protocol.JUDGES["judge_a"].format(end),))
+
+    def _request(self, line: str, seat: int, is_turn: bool) -> Request:
+        """A line to a bot, with the time that its answer may take."""
+        limit = self.limits.turn_ms if seat in self._asked else self.limits.first_turn_ms
+        game = self.options.game_seconds * 1000.0 if self.options.clock else 0.0
+        return Request((line,), limit, self.judge.stream, self.judge.prefix, game, is_turn)
+
+    def _question(self) -> protocol.AskMove:
+        """The next question. The time left that judge B tells assumes that each move has used its whole limit."""
+        used = len(self.moves) // 2 * self.limits.turn_ms / 1000.0
+        return protocol.AskMove(self.position, self.die, max(1, int(self.options.game_seconds - used)))
+
+    def _greet(self, answers: Mapping[int, str | None]) -> Mapping[int, str]:
+        questions = self._handshake.pop(0)
+        faults = {}
+        for seat, answer in answers.items():
+            try:
+                if answer is None:
+                    raise ProtocolError("no answer")
+                self._accept(seat, questions[seat], answer)
+            except ProtocolError as error:
+                self._lost.add(seat)
+                if answer is not None:
+                    faults[seat] = str(error)
+        if not self._handshake and self.options.layout == OWN:
+            self.position = Position(self._arrangements[RED], self._arrangements[BLUE], self.position.to_move)
+        return faults
+
+    def _accept(self, seat: int, question: Message, answer: str) -> None:
+        if isinstance(question, protocol.AskArrangement):
+            squares = protocol.parse_arrangement(answer)
+            if not rules.is_arrangement(squares, seat):
+                raise ProtocolError(f"not an arrangement of {NAMES[seat]}'s home: {answer!r}")
+            self._arrangements[seat] = squares
+        elif question in (Command.NAME, Command.VERSION):
+            if not answer.strip():
+                raise ProtocolError("an empty name")
+        elif answer.strip() != protocol.ACKNOWLEDGED:
+            raise ProtocolError(f"settings are answered with {protocol.ACKNOWLEDGED}: {answer!r}")
+
+    def _read_move(self, answer: str | None) -> Move:
+        """The move in an answer. Raises :class:`ProtocolError` if it cannot be read or is not legal."""
+        if answer is None:
+            raise ProtocolError("no answer")
+        move = self.judge.parse_move(answer, self.position)
+        if move not in rules.legal_moves(self.position, self.die):
+            raise ProtocolError(f"illegal with a {self.die}: {answer!r}")
+        return move
+
+
+def _handshake(options: Options) -> Sequence[tuple[Message, Message]]:
+    """The questions of judge A before the game, each as a pair for Red and Blue."""
+    time = protocol.TimeSetting(options.game_seconds)
+    same: list[Message] = [Command.NAME, Command.VERSION, time, Command.BOARD_SETTING]
+    return [*zip(same, same), (protocol.AskArrangement(RED), protocol.AskArrangement(BLUE))]

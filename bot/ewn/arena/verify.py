@@ -1,0 +1,60 @@
+"""Recorded games and exact values, replayed by the rules."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from arena.game import Record
+from bot.ewn import rules
+from bot.ewn.arena.exact import win_probability
+from bot.ewn.protocol import COLOURS
+from bot.ewn.state import Move, Position
+
+EXACT = 1e-9
+"""The largest allowed difference from a recorded exact probability to win."""
+
+
+def differences(record: Record) -> Iterator[str]:
+    """A sentence for each way in which ``record`` disagrees with the rules.
+
+    Takes games with ``plies`` and positions with ``p_win_mover``. Raises :class:`ValueError` for others.
+    """
+    if "plies" in record:
+        yield from _game_differences(record)
+    elif "p_win_mover" in record:
+        yield from _value_differences(record)
+    else:
+        raise ValueError("neither a game (plies) nor an exact value (p_win_mover) of EWN")
+
+
+def _game_differences(record: Record) -> Iterator[str]:
+    position = _position(record, record["first"])
+    for number, ply in enumerate(record["plies"], 1):
+        if rules.winner(position) is not None:
+            yield f"ply {number}: the game was over"
+            return
+        legal = sorted(rules.legal_moves(position, ply["die"]))
+        recorded = [Move(*move) for move in ply["legal"]]
+        if legal != recorded:
+            yield f"ply {number}: legal moves are {legal}, recorded {recorded}"
+        move = Move(*ply["move"])
+        if move not in legal:
+            yield f"ply {number}: {move} is not legal"
+            return
+        position = rules.play(position, move)
+    won_by = rules.winner(position)
+    winner = None if won_by is None else COLOURS[won_by]
+    for field, ours in (
+        ("winner", winner), ("final_red", list(position.red)), ("final_blue", list(position.blue)),
+    ):
+        if record[field] != ours:
+            yield f"end: {field} is {ours}, recorded {record[field]}"
+
+
+def _value_differences(record: Record) -> Iterator[str]:
+    value = win_probability(_position(record, record["to_move"]))
+    if not abs(value - record["p_win_mover"]) < EXACT:
+        yield f"win probability is {value:.12f}, recorded {record['p_win_mover']:.12f}"
+
+
+def _position(record: Record, to_move: str) -> Position:
+    return Position(tuple(record["red"]), tuple(record["blue"]), COLOURS.index(to_move))

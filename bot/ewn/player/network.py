@@ -1,0 +1,118 @@
+"""A learned value: the probability that the side to roll wins, from two embeddings, one for each side.
+
+A small network turns each side alone into an embedding as mover and one as other; the log-odds of the
+mover are their dot product. So a search embeds each distinct side once and pays one dot product for a
+position. Trained by ``bot/ewn/training.py``.
+"""
+from __future__ import annotations
+
+from base64 import b85decode
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.ewn.player.weights import LEVELS, SCALES, SHAPE
+from bot.ewn.sides import OFF_BOARD, masks_of, squares_of
+from bot.ewn.state import PIECES
+
+CELLS = OFF_BOARD + 1
+FEATURES = PIECES * CELLS + (1 << PIECES)
+"""One-hot inputs: the square of each label, then the set of living labels."""
+ALPHABET = "".join(chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) not in "\"'\\")
+LARGEST = len(ALPHABET) // 2
+"""Packed weights are levels from minus this to this, one character each."""
+_LABEL_BASE = np.arange(PIECES) * CELLS
+
+
+class Weights(NamedTuple):
+    """Layers of the network, float32; ``R`` is the rank of the dot product without its linear parts."""
+
+    first: npt.NDArray[np.float32]  # [FEATURES, H1]
+    second: npt.NDArray[np.float32]  # [H1, H2]
+    second_bias: npt.NDArray[np.float32]  # [H2]
+    mover: npt.NDArray[np.float32]  # [H2, R + 1]
+    mover_bias: npt.NDArray[np.float32]  # [R + 1]
+    other: npt.NDArray[np.float32]  # [H2, R + 1]
+    other_bias: npt.NDArray[np.float32]  # [R + 1]
+
+
+def features(sides: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """The seven inputs that are 1 for each side: [S] -> [S, 7]."""
+    squares = squares_of(sides)
+    mask = masks_of(squares) + PIECES * CELLS
+    return np.concatenate([squares + _LABEL_BASE, mask[:, None]], axis=1)
+
+
+def trunk(weights: Weights, active: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    """Both hidden layers for the inputs of :func:`features`: [S, 7] -> [S, H1], [S, H2]."""
+    hidden = weights.first.take(active[:, 0], axis=0)
+    for column in range(1, active.shape[1]):
+        hidden += weights.first.take(active[:, column], axis=0)
+    np.maximum(hidden, 0, out=hidden)
+    second = hidden @ weights.second
+    second += weights.second_bias
+    np.maximum(second, 0, out=second)
+    return hidden, second
+
+
+def with_ones(embedded: npt.NDArray[np.float32], last: bool) -> npt.NDArray[np.float32]:
+    """[S, R + 1] -> [S, R + 2]: a column of ones that meets the linear part of the other embedding."""
+    ones = np.ones((len(embedded), 1), np.float32)
+    return np.concatenate([embedded, ones] if last else [embedded[:, :-1], ones, embedded[:, -1:]], axis=1)
+
+
+class Shape(NamedTuple):
+    """Widths of the hidden layers and the rank."""
+
+    first: int
+    second: int
+    rank: int
+
+    def layers(self) -> Weights:
+        """Zeros of the shape of each layer."""
+        h1, h2, out = self.first, self.second, self.rank + 1
+        shapes = ((FEATURES, h1), (h1, h2), (h2,), (h2, out), (out,), (h2, out), (out,))
+        return Weights(*(np.zeros(shape, np.float32) for shape in shapes))
+
+
+def unpack(levels: str, scales: str, shape: Shape) -> Weights:
+    """The weights that the training packed as text, rounded by at most half a step."""
+    level_of = np.zeros(128, np.float32)
+    level_of[[ord(character) for character in ALPHABET]] = np.arange(len(ALPHABET)) - LARGEST
+    rest = level_of[np.frombuffer(levels.encode("ascii"), np.uint8)]
+    scale = np.frombuffer(b85decode(scales), "<f4")
+    layers = []
+    for empty in shape.layers():
+        columns = empty.shape[-1]
+        layers.append((rest[: empty.size].reshape(-1, columns) * scale[:columns]).reshape(empty.shape))
+        rest, scale = rest[empty.size :], scale[columns:]
+    return Weights(*layers)
+
+
+class LearnedValue:
+    """Twice the probability to win minus one."""
+
+    win = 1.0
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self.rank = weights.mover.shape[1] + 1
+
+    @classmethod
+    def of_training(cls) -> LearnedValue:
+        """The value with the weights that the training command wrote."""
+        return cls(unpack(LEVELS, SCALES, Shape(*SHAPE)))
+
+    def embed_movers(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+        second = trunk(self._weights, features(sides))[1]
+        return with_ones(second @ self._weights.mover + self._weights.mover_bias, last=True)
+
+    def embed_others(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+        second = trunk(self._weights, features(sides))[1]
+        return with_ones(second @ self._weights.other + self._weights.other_bias, last=False)
+
+    def finish(self, raw: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+        """``tanh(x / 2)`` is twice the logistic function of ``x`` minus one."""
+        raw *= np.float32(0.5)
+        return np.tanh(raw, out=raw)

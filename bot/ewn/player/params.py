@@ -1,0 +1,17 @@
+"""Everything about the EWN bot that can be tuned."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.ewn.player.times import Times
+
+
+@dataclass(frozen=True)
+class Params(Times):
+    """What can be set with ``--set NAME=VALUE``, besides depth and times.
+
+    The smallest ``depth`` is 4: our move, and the best answers to it. The bot uses no random numbers.
+    """
+
+    positions: int = 700_000
+    """The most positions in one layer of the search."""

@@ -1,0 +1,15 @@
+"""The parameters of the EWN reference bot."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.client.parameters import choice
+from bot.ewn.player.times import Times
+
+
+@dataclass(frozen=True)
+class Params(Times):
+    """What can be set with ``--set NAME=VALUE``, besides depth and times. The bot uses no random numbers."""
+
+    evaluation: str = choice("combined", "distance", "determinacy")
+    """The value of a leaf: distance and determinacy, or one of them alone."""

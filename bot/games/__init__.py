@@ -1,1 +1,0 @@
-"""One folder a game: state, rules, batched simulator, values. No input or output, no search."""

@@ -1,1 +1,0 @@
-"""The Olympics: hurdles, archery, skating and diving at once, three players, a hundred turns."""

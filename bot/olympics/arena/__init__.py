@@ -1,0 +1,33 @@
+"""The Olympics in the arena."""
+from __future__ import annotations
+
+from arena.game import Demo, Game
+from bot.olympics.arena.baselines import GreedyPlayer, RandomPlayer
+from bot.olympics.arena.contest_replay import imported
+from bot.olympics.arena.pictures import COLOURS
+from bot.olympics.arena.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
+from bot.olympics.arena.verify import differences, has_contest_seed
+from bot.olympics.arena.view import frames
+from bot.olympics.constants import PLAYERS
+
+GAME = Game(
+    name="olympics",
+    title="Olympics",
+    seats=(PLAYERS,),
+    editions=tuple(EDITIONS),
+    limits=LIMITS,
+    memory_mib=768,
+    demo=Demo(sets=2),
+    new_referee=OlympicsReferee,
+    baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
+    differences=differences,
+    submissions="bot.submit",
+    bench="bot.olympics.bench:bench",
+    analyst="bot.olympics.analysis:OlympicsAnalyst",
+    frames=frames,
+    colours=COLOURS,
+    scores="products of points",
+    options=OPTIONS,
+    has_seed=has_contest_seed,
+    imported=imported,
+)

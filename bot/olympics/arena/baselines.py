@@ -1,0 +1,38 @@
+"""Opponents that need no search: a random one, and one that takes the most appealing action."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.olympics import appeal
+from bot.olympics.protocol import ACTION_NAMES, parse_seat, parse_turn
+
+
+class RandomPlayer:
+    """Plays any action, each with the same probability."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def init(self, lines: Sequence[str]) -> None:
+        """Does nothing: there is nothing to learn."""
+
+    def answer(self, lines: Sequence[str]) -> str:
+        return self._random.choice(ACTION_NAMES)
+
+
+class GreedyPlayer:
+    """Plays the action with the greatest immediate appeal; ties are broken at random."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._seat = 0
+        self._turn = 0
+
+    def init(self, lines: Sequence[str]) -> None:
+        self._seat = parse_seat(lines[0])
+
+    def answer(self, lines: Sequence[str]) -> str:
+        self._turn += 1
+        now = parse_turn(lines).position(self._turn)
+        return ACTION_NAMES[self._random.choice(appeal.best(appeal.scores(now, self._seat)))]

@@ -1,0 +1,153 @@
+"""Games downloaded from the contest's site, replayed from their seed and answers to make replays of the arena.
+
+A download says who answered what, but not what the players were sent; this follows from the seed by the rules.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arena.data.player_data import Recorder, parted
+from arena.game import Record, Setup
+from arena.match.one_game import init_lines_of, replay_record
+from arena.run.faults import Fault, FaultKind
+from bot.olympics.arena.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
+from bot.olympics.constants import PLAYERS
+
+START = -1
+"""The ``agentId`` of the frame before the first turn."""
+NO_ANSWER = str(Fault(FaultKind.NO_ANSWER, "no answer in the contest's replay"))
+Answer = tuple[str | None, list[str]]
+"""A player's line, and what it said on stderr."""
+
+
+def imported(download: Any) -> Record:
+    """The replay of a downloaded game. Raises :class:`ValueError`, which says why, for one that does not fit."""
+    game = _game_in(download)
+    seed, scores = _seed(game), _numbers(game, "scores")
+    answers = _answers(game)
+    found = []
+    for edition in EDITIONS:
+        record = _played(seed, edition, answers, _names(game))
+        if record is None:
+            continue
+        if record["final_scores"] == scores and _same_order(record["ranks"], game.get("ranks")):
+            return record
+        found.append(f"{record['final_scores']} in the edition {edition}")
+    raise ValueError(
+        f"the game's seed and answers lead to the scores {' or '.join(found)}, but the file has {scores}" if found
+        else "the game's answers do not fit its seed: players are asked who did not answer, or not asked who did"
+    )
+
+
+def _game_in(download: Any) -> Mapping[str, Any]:
+    if isinstance(download, dict) and isinstance(download.get("gameResult"), dict):
+        download = {**download["gameResult"], **({"seed": download["seed"]} if "seed" in download else {})}
+    if not isinstance(download, dict) or not isinstance(download.get("frames"), list):
+        raise ValueError("not a game of the contest's site: it has no frames")
+    return download
+
+
+def _seed(game: Mapping[str, Any]) -> int:
+    lines = str(game.get("refereeInput") or "").splitlines()
+    named = dict(line.split("=", 1) for line in lines if "=" in line)
+    try:
+        return int(named.get("seed", game.get("seed")))  # type: ignore[arg-type]
+    except (TypeError, ValueError):
+        raise ValueError("the game has no seed: neither a line seed=... in refereeInput nor a field seed") from None
+
+
+def _numbers(game: Mapping[str, Any], name: str) -> list[float]:
+    numbers = game.get(name)
+    if not isinstance(numbers, list) or len(numbers) != PLAYERS:
+        raise ValueError(f"the game has no {name} of {PLAYERS} players")
+    return [float(number) for number in numbers]
+
+
+def _names(game: Mapping[str, Any]) -> list[str]:
+    """The names of the players in order; a player without a name is called by its number."""
+    names = [f"player {player}" for player in range(PLAYERS)]
+    for agent in game.get("agents") or []:
+        player = agent.get("index")
+        if player in range(PLAYERS):
+            person = agent.get("codingamer") or {}
+            names[player] = person.get("pseudo") or (agent.get("arenaboss") or {}).get("nickname") or names[player]
+    return names
+
+
+def _answers(game: Mapping[str, Any]) -> list[dict[int, Answer]]:
+    """For each turn, the answers of the players that were asked, in the order of time."""
+    turns: list[dict[int, Answer]] = []
+    last = PLAYERS
+    for frame in game["frames"]:
+        player = frame.get("agentId") if isinstance(frame, dict) else None
+        if player == START or player is None:
+            continue
+        if player not in range(PLAYERS):
+            raise ValueError(f"a frame is of the player {player!r}; there are {PLAYERS}")
+        if player <= last:
+            turns.append({})
+        last = player
+        turns[-1][player] = (_first_line(frame.get("stdout")), (frame.get("stderr") or "").split("\n"))
+    if not turns:
+        raise ValueError("the game has no answers in its frames")
+    return turns
+
+
+def _first_line(text: str | None) -> str | None:
+    return None if not text else text.partition("\n")[0]
+
+
+def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], names: Sequence[str]) -> Record | None:
+    """The game by the rules; ``None`` if the rules ask other players than those that have answered."""
+    setup = Setup(seed, PLAYERS, edition, LIMITS, {"draws": CONTEST})
+    referee = OlympicsReferee(setup)
+    init_lines = init_lines_of(referee, setup)
+    turns: list[Record] = []
+    recorder = Recorder()
+    for given in answers:
+        if referee.requests().keys() != given.keys():
+            return None
+        turns.append(_turn(referee, given, recorder))
+    if referee.requests():
+        return None
+    twice = Counter(names)
+    players = [
+        {"name": name if twice[name] == 1 else f"{name} ({player + 1})", "cmd": ""}
+        for player, name in enumerate(names)
+    ]
+    return replay_record("olympics", setup, players, init_lines, turns, referee.result())
+
+
+def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recorder) -> Record:
+    """Applies the answers to the referee's requests, and records both."""
+    requests = referee.requests()
+    lines = {player: line for player, (line, _) in given.items()}
+    refused = referee.apply(lines)
+    faults = [
+        NO_ANSWER if player in lines and lines[player] is None
+        else str(Fault(FaultKind.BROKEN_RULE, refused[player])) if player in refused else None
+        for player in range(PLAYERS)
+    ]
+    spoken = {player: parted(stderr) for player, (_, stderr) in given.items()}
+    messages = {str(player): said for player, (said, _) in spoken.items() if any(said)}
+    turn: Record = {
+        "inputs": {str(player): list(request.lines) for player, request in requests.items()},
+        "actions": [lines.get(player) for player in range(PLAYERS)],
+        "ms": [None] * PLAYERS,
+        "faults": faults,
+        **({"messages": messages} if messages else {}),
+    }
+    recorder.begin(turn)
+    for player, (_, statements) in spoken.items():
+        recorder.put(player, statements)
+    return turn
+
+
+def _same_order(ranks: Sequence[int], recorded: object) -> bool:
+    """Whether the ranks in the file, if it has any, put the players in the same order."""
+    if not isinstance(recorded, list) or len(recorded) != len(ranks):
+        return recorded is None
+    pairs = [(one, other) for one in range(len(ranks)) for other in range(len(ranks))]
+    return all((ranks[one] < ranks[other]) == (recorded[one] < recorded[other]) for one, other in pairs)

@@ -1,0 +1,141 @@
+"""A match of the Olympics in pictures: each turn before the answers, with what these do, and the end."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+
+from arena.game import NO_ANSWERS, Answers, Frame, Record
+from arena.run.faults import FaultKind
+from bot.client.errors import ProtocolError
+from bot.olympics.arena.pictures import Scene, panel
+from bot.olympics.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
+from bot.olympics.protocol import ACTION_NAMES, Turn, gpu_of, parse_answer, parse_turn, run_of
+from bot.olympics.rules import play_turn, points
+from bot.olympics.state import Archery, Diving, Hurdles, MiniGame
+
+MISSING: Mapping[str | None, str] = {
+    None: "no answer", "crash": "crashed", "timeout": "no answer in time", "illegal": "no legal answer"
+}
+"""What is shown in place of an answer, by the group of the fault."""
+
+
+def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+    """The pictures of a match of the contest's referee or of ours; see :class:`~arena.game.View`.
+
+    Raises :class:`ProtocolError`.
+    """
+    turns = record["turns"]
+    lines = [next(iter(turn["inputs"].values())) for turn in turns] + [record["end_frame"]]
+    names = [_name(record, player) for player in range(PLAYERS)]
+    shown: list[Frame] = []
+    scenes: Sequence[Scene] = ()
+    for index, now in enumerate(map(parse_turn, lines)):
+        if index < len(turns):
+            title, says = f"Turn {index + 1}", [_answer(turns[index], player) for player in range(PLAYERS)]
+            actions = [_action(turns[index]["actions"][player]) for player in range(PLAYERS)]
+            better = {player: _action(best.get((index, player))) for player in range(PLAYERS)}
+        else:
+            title, says, actions, better = "The end", [_verdict(record, player) for player in range(PLAYERS)], [], {}
+        scenes = [
+            _scene(now, game, scenes[game] if scenes else None, actions, better) for game in range(len(now.runs))
+        ]
+        outcome = ", ".join(f"{player} {name} {said}" for player, (name, said) in enumerate(zip(names, says)))
+        table = _table(names, now.points, scenes)
+        shown.append(Frame(f"{title}: {outcome}", _picture(scenes), min(index, len(turns) - 1), table))
+    return shown
+
+
+def _name(record: Record, player: int) -> str:
+    return str(record["players"][player]["name"]) if "players" in record else f"player {player}"
+
+
+def _scene(now: Turn, game: int, last: Scene | None, actions: Sequence[int], better: Mapping[int, int]) -> Scene:
+    """One game at this moment; a run that is over is shown as it ended. Without ``actions`` the match is over."""
+    medals = [now.medals[player][game] for player in range(PLAYERS)]
+    run = now.runs[game]
+    if run is None:
+        if last is None or last.resting:
+            raise ProtocolError(f"game {game + 1} is over before it began")
+        awarded = [_won(counts, earlier) for counts, earlier in zip(medals, last.medals)]
+        return Scene(_ended(last.run, now.registers[game]), True, medals, awarded)
+    if not actions:
+        return Scene(run, False, medals, [None] * PLAYERS)
+    after = {
+        player: _played(run, [action if other == player else given for other, given in enumerate(actions)])
+        for player, action in better.items() if action != NO_ACTION
+    }
+    return Scene(run, False, medals, [None] * PLAYERS, _played(run, actions), after)
+
+
+def _played(run: MiniGame, actions: Sequence[int]) -> MiniGame:
+    """The run after a turn; ``run`` itself does not change."""
+    after = deepcopy(run)
+    play_turn(after, actions)
+    return after
+
+
+def _ended(run: MiniGame, registers: Sequence[int]) -> MiniGame:
+    """The last state of a run: nothing is left to come; track and order stay."""
+    if isinstance(run, Archery):
+        return run_of(ARCHERY, "", registers)
+    if isinstance(run, Diving):
+        return run_of(DIVING, "", registers)
+    return run_of(HURDLES if isinstance(run, Hurdles) else SKATING, gpu_of(run), registers)
+
+
+def _won(counts: Sequence[int], earlier: Sequence[int]) -> int | None:
+    """The medal whose count has grown."""
+    return next((kind for kind, (now, then) in enumerate(zip(counts, earlier)) if now > then), None)
+
+
+def _action(answer: str | None) -> int:
+    """The action of an answer; nothing if it has none."""
+    try:
+        return parse_answer(answer or "")
+    except ProtocolError:
+        return NO_ACTION
+
+
+def _answer(turn: Record, player: int) -> str:
+    """A player's answer in a turn, in short."""
+    if str(player) not in turn["inputs"]:
+        return "out"
+    answer = turn["actions"][player]
+    if answer is None:
+        fault = turn["faults"][player] if "faults" in turn else None
+        return MISSING[FaultKind.of(fault).group if fault else None]
+    action = _action(answer)
+    return "no legal answer" if action == NO_ACTION else ACTION_NAMES[action]
+
+
+def _verdict(record: Record, player: int) -> str:
+    """How the match ended for a player."""
+    scores = record["final_scores"]
+    if scores[player] < 0:
+        return "put out"
+    return ("first", "second", "third")[sum(other > scores[player] for other in scores)]
+
+
+def _picture(scenes: Sequence[Scene]) -> str:
+    """A panel for each game, as many in a row as fit on the page; a single race has the whole row."""
+    races = sum(isinstance(scene.run, Hurdles) for scene in scenes)
+    shares = ("100%" if races == 1 else "380px", "200px")
+    return "".join(panel(scene, shares[not isinstance(scene.run, Hurdles)]) for scene in scenes)
+
+
+def _table(names: Sequence[str], scores: Sequence[int], scenes: Sequence[Scene]) -> tuple[tuple[str, ...], ...]:
+    """Points and medals in each game, and the score, which is the product of the points."""
+    rows = [
+        (f"{game + 1} {type(scene.run).__name__}", *(_medals(counts) for counts in scene.medals))
+        for game, scene in enumerate(scenes)
+    ]
+    head = ("", *(f"{player} {_short(name)}" for player, name in enumerate(names)))
+    return (head, *rows, ("score", *(f"{score:,}" for score in scores)))
+
+
+def _short(name: str, most: int = 10) -> str:
+    return name if len(name) <= most else name[: most - 1] + "…"
+
+
+def _medals(counts: Sequence[int]) -> str:
+    return f"{points(counts)} ({'-'.join(map(str, counts))})"

@@ -1,0 +1,84 @@
+"""Plans of all players to the end of their runs, and a look at how the others will respond to the best first actions.
+
+Plans take the others' results as given. So the best few actions are examined again: what can the bot expect after the
+others have seen its action and everyone has responded to it? All these branches share one graph of plans.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from bot.olympics.arrays import Floats, Ints
+from bot.olympics.constants import ACTIONS
+from bot.olympics.forecast import Forecaster
+from bot.olympics.match_value import SAME_SHARES, Shares
+from bot.olympics.plan_graph import PlanGraph
+from bot.olympics.player.params import Params
+from bot.olympics.player.responses import Branches, OpenTurn, Situation
+from bot.olympics.player.weights import MEDAL_SHARES
+from bot.olympics.state import Position
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+EVERY_ACTION = np.arange(ACTIONS)
+
+
+class PlanSearch:
+    """Makes new plans every turn."""
+
+    def __init__(self, params: Params, shares: Shares | None = None) -> None:
+        """``shares``: how often players win medals in runs to come; ``None``: by the parameters."""
+        self._params = params
+        usual = MEDAL_SHARES if params.learned_shares else SAME_SHARES
+        self._forecaster = Forecaster(usual if shares is None else shares)
+
+    def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
+        """The best action so far, after each step of at most about 2 ms; the effort is in nodes of plans."""
+        params = self._params
+        situation = Situation(position, seat, self._forecaster, params)
+        turn = OpenTurn(situation)
+        graph = situation.graph(turn.pay[:, :, 0], turn.race_ends[:, :, 0])
+        best = SearchResult(int((graph.first_estimates()[:, seat] + turn.skating_values()[:, seat]).argmax()))
+        yield best
+        while not graph.complete:
+            graph.grow()
+            yield best
+        for rounds in range(1, (params.rounds or params.usual_rounds) + 1):
+            for _ in turn.respond(graph):
+                yield best
+            best = _result(EVERY_ACTION, turn.outcomes(), rounds * graph.nodes())
+            yield best
+        if params.ahead_rounds and best.alternatives:
+            yield from _look_ahead(situation, graph, turn, best)
+
+
+def _look_ahead(
+    situation: Situation, graph: PlanGraph, turn: OpenTurn, best: SearchResult[int]
+) -> Iterator[SearchResult[int]]:
+    """The best action if the others have seen it. Alternatives that are not examined again keep their values."""
+    outcomes = turn.outcomes()
+    likely = outcomes >= outcomes[best.answer] - situation.params.ahead_gap
+    ours = likely.nonzero()[0]
+    if ours.size < 2:
+        return
+    branches = Branches(situation, graph, turn, ours)
+    for _ in branches.believe(graph, turn.policies, 1.0):
+        yield best
+    branches.weigh()
+    yield best
+    others = tuple(other for other in best.alternatives if not likely[other[0]])
+    for _ in range(situation.params.ahead_rounds):
+        for _ in branches.respond(graph):
+            yield best
+        seen = _result(ours, branches.outcomes(), best.effort + graph.nodes() * ours.size)
+        best = replace(seen, alternatives=seen.alternatives + others)
+        yield best
+
+
+def _result(actions: Ints, outcomes: Floats, effort: int) -> SearchResult[int]:
+    """The best of ``actions`` [B] by their ``outcomes`` [B]; among equals, the first."""
+    order = np.argsort(-outcomes, kind="stable")
+    alternatives = tuple((int(actions[one]), float(outcomes[one])) for one in order)
+    return SearchResult(*alternatives[0], alternatives, effort)

@@ -1,0 +1,47 @@
+"""The search for the lower leagues, in which all games are races."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from bot.olympics.appeal import RUNS_AHEAD, turns_to_finish
+from bot.olympics.arrays import Floats
+from bot.olympics.batch import STUNS, hurdle_steps
+from bot.olympics.constants import ACTIONS
+from bot.olympics.rules import points
+from bot.olympics.state import Hurdles, Position
+from bot.search.result import SearchResult
+
+DEPTH = 6
+
+
+def results(position: Position, seat: int) -> Iterator[SearchResult[int]]:
+    """Tries every sequence of actions, ``DEPTH`` turns deep, on all tracks at once.
+
+    The value of a sequence is summed over the races: the turns that it needs to the finish, compared with those of the
+    fastest rival, and divided by the player's points in the race. It cannot be compared with other values.
+    """
+    totals = np.zeros(ACTIONS ** DEPTH)  # the first action varies slowest
+    for race, run in enumerate(position.runs):
+        if isinstance(run, Hurdles):
+            totals += _values(run, seat) / (points(position.medals[seat][race]) + RUNS_AHEAD)
+    yield SearchResult(int(totals.reshape(ACTIONS, -1).max(axis=1).argmax()), effort=totals.size)
+
+
+def _values(run: Hurdles, seat: int) -> Floats:  # [A ** DEPTH]
+    """The value for a runner of each sequence of actions, compared with its fastest rival, from -1 to 1."""
+    steps, turns = hurdle_steps(run.track)[:ACTIONS], _turns(run.track)
+    states = [position * STUNS + stun for position, stun in zip(run.positions, run.stuns)]
+    ends, taken = np.array([states[seat]]), np.zeros(1)
+    for _ in range(DEPTH):
+        taken = np.repeat(taken + (turns[ends] > 0), ACTIONS)
+        ends = steps[:, ends].T.ravel()
+    rival = min(turns[state] for player, state in enumerate(states) if player != seat)
+    values: Floats = np.tanh((rival - taken - turns[ends]) / 2.0)
+    return values
+
+
+def _turns(track: str) -> Floats:  # [HURDLE_STATES]
+    """The least number of turns to the finish from each state of a runner."""
+    return np.array([turns + stun if turns else 0.0 for turns in turns_to_finish(track) for stun in range(STUNS)])

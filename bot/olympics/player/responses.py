@@ -1,0 +1,370 @@
+"""Quantal responses between the plans of all players.
+
+In each round, every player responds to the beliefs about the others' results with a noisy best plan (all at once, in a
+graph of plans), and these responses change the beliefs: this is smoothed fictitious play. Only a player's results
+matter to the others, not the way to them, so beliefs are distributions of results, game by game. Several beliefs (B),
+for different first actions, are updated at once.
+"""
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from bot.olympics.arrays import Floats, Ints
+from bot.olympics.batch import DONE, FORESEEN, HURDLE_STATES, STUNS
+from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
+from bot.olympics.forecast import Forecast, Forecaster, Results, race_values
+from bot.olympics.plan_graph import PLACES, Estimates, PlanGraph, Span
+from bot.olympics.player.params import Params
+from bot.olympics.player.skating_playouts import rankings_after
+from bot.olympics.rankings import (
+    NO_MEDALS,
+    OTHERS,
+    PAIR_MEDALS,
+    PAIRS,
+    RANKINGS,
+    independent_cases,
+    pair_medals,
+    race_cases,
+    ranking_probabilities,
+    result_values,
+    tied_cases,
+)
+from bot.olympics.state import Position
+from bot.rounding import rounded
+from bot.search.quantal import policy
+
+USUAL_STEP = 2
+"""About how many cells a runner moves in a turn."""
+RACE_MARGIN = 2
+"""The turns by which plans extend beyond the likely end of a race."""
+RESULT_CORRELATION = 0.4
+"""How much of a difference between the actions of correlated opponents shows in their results."""
+LEAST_FOLLOWED = 1e-9
+"""If the plans that are followed are less likely than this for a player, usual play is assumed for it."""
+EVERYONE = range(PLAYERS)
+
+
+class Situation:
+    """One position as plans see it: everything that does not depend on beliefs about the others."""
+
+    def __init__(self, position: Position, seat: int, forecaster: Forecaster, params: Params) -> None:
+        self.seat = seat
+        self.params = params
+        self.others = one, other = OTHERS[seat]
+        self.forecast = forecast = Forecast(forecaster, position)
+        course, states = forecast.transitions, forecast.states
+        self.correlation = params.correlation if (states[:, one] == states[:, other]).all() else 0.0
+        self.span = Span(max(1, len(course.winds), len(course.letters), self._race_turns()),
+                         len(course.winds), len(course.letters))
+        self.is_cut_off = self.span.depth == forecast.turns_left
+        """Whether the plans extend to the end of the match."""
+        self.skating = np.zeros((RANKINGS, ACTIONS, ACTIONS, ACTIONS))
+        """How skating ends after each joint action of this turn."""
+        self.skating[NO_MEDALS] = 1
+        if course.skating_turns:
+            random = np.random.default_rng([params.seed, position.turn])
+            self.skating = rankings_after(states[SKATING], course.skating_ranks, course.skating_turns,
+                                          params.skating_samples, random, self.others, self.correlation)
+
+    def graph(self, pay: Floats, race_ends: Floats) -> PlanGraph:
+        """The graph of plans, not grown yet. ``pay``, ``race_ends``: those of :class:`Responses`, for one belief."""
+        forecast, span = self.forecast, self.span
+        hurdles = np.zeros((span.depth + 1, PLAYERS * HURDLE_STATES))
+        archery = diving = np.zeros((1, 0))
+        if forecast.hurdles is not None:
+            values = forecast.hurdles_values(pay[HURDLES], span.depth + 1)
+            values[:, :, DONE:] = 0
+            hurdles = _by_depth(values)
+        if forecast.archery is not None:
+            archery = _by_depth(forecast.archery_values(pay[ARCHERY], span.winds + 1))
+        if forecast.diving is not None:
+            diving = _by_depth(forecast.diving_values(pay[DIVING], span.letters + 1))
+        estimates = Estimates(hurdles, race_ends, archery, diving)
+        return PlanGraph(forecast.transitions, forecast.foreseen(), span, estimates, self.params.width)
+
+    def usual_results(self, runs: Ints, turns: int) -> Results:
+        """Results of usual play from the states ``runs`` [3, P, B], ``turns`` turns from now."""
+        return self.forecast.usual_results(runs, turns, self.span.depth)
+
+    def _race_turns(self) -> int:
+        if self.forecast.hurdles is None:
+            return 0
+        cells = FINISH - int(self.forecast.states[HURDLES].max()) // STUNS
+        return min(self.forecast.turns_left, -(-cells // USUAL_STEP) + RACE_MARGIN)
+
+
+class Responses(ABC):
+    """Beliefs and the responses to them; subclasses define what is known of this turn's actions."""
+
+    action_values: Floats
+    """[A, P, B]: the values of first actions in the last round; by the beliefs, their mean is 0."""
+    value: Floats
+    """[P, B]: expected outcomes by the beliefs."""
+    rankings: Floats
+    """[G, K, B]: how the runs will end by the beliefs."""
+    pay: Floats
+    """[G, P, B, K]: what each ranking of a run would add to a player's expected outcome."""
+    race_ends: Floats
+    """[D + 1, P * PLACES, B]: the value of being in a cell at a time if the race ends then."""
+    policies: list[Floats]
+    """For each layer [A, N, B]: the responses of the last round."""
+
+    def __init__(self, situation: Situation, usual: Results, turns: int) -> None:
+        """``usual``: results of usual play; ``turns``: the number of turns whose actions are given."""
+        self._situation = situation
+        self._usual = self._results = usual
+        self._turns = turns
+        self._branches = usual.race.shape[1]
+        self.policies = []
+
+    def respond(self, graph: PlanGraph) -> Iterator[None]:
+        """Plays one round, in steps."""
+        yield from self._respond(graph)
+        yield from self.believe(graph, self.policies, self._situation.params.step)
+        self.weigh()
+
+    # ------------------------------------------------------------------ what this turn's actions are
+
+    @abstractmethod
+    def _skating(self) -> Floats:
+        """How skating will end [K, B]."""
+
+    @abstractmethod
+    def _first_values(self, values: Floats) -> Floats:
+        """The values of first actions [A, P, B], given those without skating."""
+
+    @abstractmethod
+    def _first_shares(self, shares: Floats) -> Floats:
+        """The probabilities of first actions [A, P, B], given the responses."""
+
+    # ------------------------------------------------------------------ beliefs
+
+    def weigh(self) -> None:
+        """Computes how the runs will end by the beliefs, and the value of results beyond each player's expectation."""
+        cases = self._cases()
+        self.rankings = rankings = self._rankings(cases)
+        payoffs = self._situation.forecast.value.payoffs(_medals(rankings))  # [B, G, P, K]
+        self.value = (payoffs * rankings.transpose(2, 0, 1)[:, :, None]).sum(3).mean(1).T
+        self.pay = pay = payoffs.transpose(1, 2, 0, 3) - self.value[:, :, None]
+        race_ends = np.zeros((self._situation.span.depth + 1, PLAYERS, PLACES, self._branches))
+        if HURDLES in cases:
+            values = race_values(cases[HURDLES], self._results.race, pay[HURDLES], self._situation.is_cut_off)
+            race_ends[1:, :, : FINISH + 1] = values[:, :, 1:].transpose(2, 0, 3, 1)
+        self.race_ends = race_ends.reshape(-1, PLAYERS * PLACES, self._branches)
+        if ARCHERY in cases:
+            self._shot_values = self._by_result(result_values(cases[ARCHERY], pay[ARCHERY]))
+        if DIVING in cases:
+            self._dive_values = self._by_result(result_values(cases[DIVING], pay[DIVING]))
+
+    def _cases(self) -> dict[int, Floats]:
+        """The cases to which own results lead, for each foreseen game that counts: [cases, P, B, ..., N]."""
+        situation, span, seat = self._situation, self._situation.span, [self._situation.seat]
+        race, shots, dives = self._results
+        out = {}
+        if situation.forecast.hurdles is not None:
+            out[HURDLES] = race_cases(independent_cases, race, EVERYONE, not situation.is_cut_off)
+            if situation.correlation:
+                tied = race_cases(tied_cases, race, seat, not situation.is_cut_off)
+                self._correlate(out[HURDLES], tied, span.depth)
+        for game, results, turns in ((ARCHERY, shots, span.winds), (DIVING, dives, span.letters)):
+            if turns:
+                out[game] = independent_cases(results)
+                if situation.correlation:
+                    self._correlate(out[game], tied_cases(results, seat), turns)
+        return out
+
+    def _correlate(self, cases: Floats, tied: Floats, turns: int) -> None:
+        """Takes into account that the two others may act alike until a run ends, ``turns`` turns after the position."""
+        share = self._situation.correlation ** (RESULT_CORRELATION * (turns - self._turns))
+        mine = cases[:, [self._situation.seat]]
+        cases[:, [self._situation.seat]] = mine + share * (tied - mine)
+
+    def _rankings(self, cases: dict[int, Floats]) -> Floats:
+        """How the runs will end [G, K, B]."""
+        seat = self._situation.seat
+        rankings = np.zeros((GAMES, RANKINGS, self._branches))
+        rankings[:, NO_MEDALS] = 1
+        for game, results in zip(FORESEEN, self._results):
+            if game in cases:
+                rankings[game] = ranking_probabilities(cases[game][:, seat], results[seat], seat)
+        if HURDLES in cases:
+            rankings[HURDLES, NO_MEDALS] = np.maximum(0.0, 1 - rankings[HURDLES].sum(0))
+        rankings[SKATING] = self._skating()
+        return rankings
+
+    def _by_result(self, values: Floats) -> Floats:
+        """[P, B, N] -> [P * N, B]."""
+        return values.transpose(0, 2, 1).reshape(-1, self._branches)
+
+    def believe(self, graph: PlanGraph, policies: Sequence[Floats], step: float) -> Iterator[None]:
+        """Moves the beliefs by ``step`` (1: all the way) to the results of ``policies`` [A, N, B] of each layer."""
+        depth, layers, branches = self._situation.span.depth, graph.layers, self._branches
+        usual = self._usual
+        shots, dives = usual.shots, usual.dives
+        mass = np.ones((PLAYERS, branches))
+        masses = [mass]
+        for number, shares in enumerate(policies):
+            layer, after = layers[number], layers[number + 1]
+            moved = ((self._first_shares(shares) if number == 0 else shares) * mass).reshape(-1, branches)
+            if layer.shots is not None:
+                shots = _spread(layer.shots, moved, usual.shots)
+            if layer.dives is not None:
+                dives = _spread(layer.dives, moved, usual.dives)
+            nodes = after.owner.size
+            followed = _collect(layer.children.ravel(), moved, nodes + after.closed.size)[:nodes]
+            total = _collect(after.owner, followed, PLAYERS)
+            mass = followed / np.maximum(total, LEAST_FOLLOWED).take(after.owner, 0)
+            masses.append(mass)
+            yield
+        race = _collect(np.concatenate(graph.places), np.concatenate(masses), (depth + 1) * PLAYERS * PLACES)
+        planned = race.reshape(depth + 1, PLAYERS, PLACES, branches).transpose(1, 3, 0, 2)
+        lost = planned.sum(3, keepdims=True) < LEAST_FOLLOWED
+        planned = np.where(lost, usual.race, planned[..., : FINISH + 1])
+        prior = self._situation.params.prior_weight
+        self._results = Results(*(
+            believed + step * ((1 - prior) * plan + prior * as_usual - believed)
+            for believed, plan, as_usual in zip(self._results, (planned, shots, dives), usual)
+        ))
+
+    # ------------------------------------------------------------------ responses
+
+    def _respond(self, graph: PlanGraph) -> Iterator[None]:
+        """Computes noisy best plans, from the last layer to the first."""
+        layers, params = graph.layers, self._situation.params
+        race_ends = self.race_ends.reshape(-1, self._branches)
+        after = race_ends.take(graph.places[-1], 0)
+        self.policies = []
+        for depth in range(self._situation.span.depth - 1, -1, -1):
+            layer, closed = layers[depth], layers[depth + 1].closed
+            estimates = np.repeat(closed[:, None], self._branches, 1)
+            values = np.concatenate([after, estimates]).take(layer.children, 0)  # [A, N, B]
+            if layer.shots is not None:
+                values += self._shot_values.take(layer.shots, 0)
+            if layer.dives is not None:
+                values += self._dive_values.take(layer.dives, 0)
+            if depth == 0:
+                values = self._first_values(values)
+            shares = policy(values, params.temperature, params.epsilon)
+            self.policies.append(shares)
+            after = np.add.reduce(shares * values, 0) + race_ends.take(graph.places[depth], 0)
+            yield
+        self.policies.reverse()
+        self.action_values = rounded(values)
+
+
+class OpenTurn(Responses):
+    """All players have yet to choose this turn's action (B is 1)."""
+
+    def __init__(self, situation: Situation) -> None:
+        runs = situation.forecast.foreseen()[:, :, None]
+        super().__init__(situation, situation.usual_results(runs, 0), 0)
+        self.first = np.full((ACTIONS, PLAYERS), 1 / ACTIONS)
+        """[A, P]: the beliefs about this turn's actions."""
+        self.weigh()
+
+    def outcomes(self) -> Floats:
+        """The expected outcome of each of the bot's actions [A] if everyone goes on as planned."""
+        seat = self._situation.seat
+        outcomes: Floats = self.value[seat, 0] + self.action_values[:, seat, 0]
+        return outcomes
+
+    def believe(self, graph: PlanGraph, policies: Sequence[Floats], step: float) -> Iterator[None]:
+        """Moves the beliefs about this turn's actions, too."""
+        yield from super().believe(graph, policies, step)
+        params = self._situation.params
+        first = policy(self.action_values[:, :, 0], params.temperature, params.first_epsilon)
+        self.first = self.first + step * (first - self.first)
+
+    def joint_first(self) -> Floats:
+        """The probability of each joint first action [A, A, A]."""
+        one, other = self._situation.others
+        pair = np.multiply.outer(self.first[:, one], self.first[:, other])
+        alike = np.diag(0.5 * (self.first[:, one] + self.first[:, other]))
+        pair += self._situation.correlation * (alike - pair)
+        return np.moveaxis(np.multiply.outer(self.first[:, self._situation.seat], pair), 0, self._situation.seat)
+
+    def drawn_first(self, luck: Floats) -> Ints:
+        """First actions drawn by the beliefs. ``luck`` [P, S]: uniform numbers from 0 to 1; returns [P, S]."""
+        upto = np.cumsum(self.first, 0)[:-1]
+        return np.add.reduce(upto[:, :, None] <= luck, 0, np.int64)
+
+    def skating_values(self) -> Floats:
+        """The values of the first actions in skating [A, P]."""
+        joint = self.joint_first()
+        values = np.tensordot(self.pay[SKATING, :, 0], self._situation.skating, 1)  # [P, A, A, A]
+        out = np.empty((ACTIONS, PLAYERS))
+        for player, others in enumerate(OTHERS):
+            out[:, player] = (values[player] * joint.sum(player, keepdims=True)).sum(others)
+        return out
+
+    def _skating(self) -> Floats:
+        return np.tensordot(self._situation.skating, self.joint_first(), 3)[:, None]
+
+    def _first_values(self, values: Floats) -> Floats:
+        return values + self.skating_values()[:, :, None]
+
+    def _first_shares(self, shares: Floats) -> Floats:
+        return shares
+
+
+class Branches(Responses):
+    """The bot's action of this turn is given, a different one in each branch; the others act by the beliefs."""
+
+    def __init__(self, situation: Situation, graph: PlanGraph, turn: OpenTurn, ours: Ints) -> None:
+        """``ours`` [B]: the bot's actions; ``turn``: the beliefs before they are known."""
+        seat = situation.seat
+        first = np.repeat(turn.first[:, :, None], ours.size, 2)
+        first[:, seat] = np.arange(ACTIONS)[:, None] == ours
+        after = situation.usual_results(graph.after_first().transpose(0, 2, 1), 1)
+        usual = Results(*(np.einsum("apb,pa...->pb...", first, results) for results in after))
+        super().__init__(situation, usual, 1)
+        self._first = first
+        self._ours = ours
+        skating = np.moveaxis(situation.skating, 1 + seat, 1)[:, ours]
+        self._skating_rankings = np.tensordot(skating, turn.joint_first().sum(seat), 2)
+
+    def outcomes(self) -> Floats:
+        """The bot's expected outcome in each branch if it goes on with its plan [B]."""
+        seat = self._situation.seat
+        planned = self.action_values[self._ours, seat, np.arange(self._ours.size)]
+        return rounded(self.value[seat] + planned)
+
+    def _skating(self) -> Floats:
+        return self._skating_rankings
+
+    def _first_values(self, values: Floats) -> Floats:
+        return values
+
+    def _first_shares(self, shares: Floats) -> Floats:
+        return self._first
+
+
+def _by_depth(values: Floats) -> Floats:
+    """[P, D, S] -> [D, P * S]."""
+    return values.transpose(1, 0, 2).reshape(values.shape[1], -1)
+
+
+def _medals(rankings: Floats) -> Floats:
+    """The medals of each pair of players: [G, K, B] -> [B, G, pairs, 9]."""
+    branches = rankings.shape[2]
+    medals = pair_medals(rankings.transpose(1, 2, 0).reshape(RANKINGS, -1))  # [pairs, 9, B * G]
+    return medals.reshape(len(PAIRS), PAIR_MEDALS, branches, GAMES).transpose(2, 3, 0, 1)
+
+
+def _collect(index: Ints, mass: Floats, size: int) -> Floats:
+    """Sums of ``mass`` [M, B] by ``index`` [M]: [size, B]."""
+    branches = mass.shape[1]
+    place = index if branches == 1 else (index[:, None] * branches + np.arange(branches)).ravel()
+    sums = np.bincount(place, mass.ravel(), size * branches)
+    return np.asarray(sums, np.float64).reshape(size, branches)
+
+
+def _spread(index: Ints, mass: Floats, usual: Floats) -> Floats:
+    """Distributions of each player's result [P, B, N]; ``usual`` without mass. ``mass`` [A * nodes, B]."""
+    _, branches, results = usual.shape
+    out = _collect(index.ravel(), mass, PLAYERS * results).reshape(PLAYERS, results, branches).transpose(0, 2, 1)
+    total = out.sum(2, keepdims=True)
+    return np.where(total > LEAST_FOLLOWED, out / np.maximum(total, LEAST_FOLLOWED), usual)

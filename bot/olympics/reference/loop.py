@@ -1,0 +1,27 @@
+"""The reference bot's program: Decoupled UCT."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.client.parameters import argument_parser
+from bot.client.session import run
+from bot.olympics.player.conversation import Conversation, Search
+from bot.olympics.reference.params import Params
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Plays one match on stdin and stdout; ends when the input does."""
+    run(Bot(argument_parser("the Olympics", Params()).parse_args(argv).params).serve)
+
+
+class Bot(Conversation):
+    """Plays a match by a tree search."""
+
+    def __init__(self, params: Params) -> None:
+        super().__init__(params, self._tree)
+        self._params = params
+
+    def _tree(self) -> Search:
+        from bot.olympics.reference.tree import TreeSearch
+
+        return TreeSearch(self._params)

@@ -1,1 +1,0 @@
-"""One module per game: lines in, a typed observation out; a decision in, a line out."""

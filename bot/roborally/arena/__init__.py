@@ -1,0 +1,35 @@
+"""RoboRally in the arena."""
+from __future__ import annotations
+
+from arena.game import Demo, Game
+from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer
+from bot.roborally.arena.courses import GENERATED, official_courses
+from bot.roborally.arena.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee
+from bot.roborally.arena.verify import differences
+from bot.roborally.arena.view import COLOURS, frames, wording
+from bot.roborally.editions import EDITIONS
+
+GAME = Game(
+    name="roborally",
+    title="RoboRally",
+    seats=(4, 2, 3, 5, 6, 7, 8),
+    editions=tuple(EDITIONS),
+    limits=LIMITS,
+    demo=Demo(sets=2, effort=100),
+    new_referee=RoboRallyReferee,
+    baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
+    differences=differences,
+    frames=frames,
+    submissions="bot.submit",
+    bench="bot.roborally.bench:bench",
+    analyst="bot.roborally.analysis:RoboRallyAnalyst",
+    late_answers_forgiven=BAD_TURNS_ALLOWED,
+    colours=COLOURS,
+    wording=wording,
+    scores="checkpoints",
+    options={
+        "course": f"{', '.join(official_courses())}, or {GENERATED}: one made from the seed; default: an official one"
+                  " drawn from the seed that suits the edition and the players",
+        "max_turns": f"the game ends after so many; default {MAX_TURNS}",
+    },
+)

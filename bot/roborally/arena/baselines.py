@@ -1,0 +1,76 @@
+"""Opponents that need no search: a random one, and one that takes the shortest path."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.roborally.arena.numbering import action_space, program_of
+from bot.roborally.batch_state import CARD_KIND
+from bot.roborally.board import Board
+from bot.roborally.constants import Cell
+from bot.roborally.editions import EDITIONS
+from bot.roborally.hands import all_programs
+from bot.roborally.protocol import format_answer, parse_turn, read_opening
+from bot.roborally.state import Order
+from bot.roborally.tables import FloorTables
+from bot.roborally.travel import Poses, remoteness
+
+
+class RandomPlayer:
+    """Plays any action of the hand, each with the same probability, by its number."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self._player = 0
+
+    def init(self, lines: Sequence[str]) -> None:
+        self._player = read_opening(iter(lines).__next__).seat
+
+    def answer(self, lines: Sequence[str]) -> str:
+        turn = parse_turn(lines)
+        robot = turn.robots[self._player]
+        if not robot.takes_cards:
+            return format_answer(Order())
+        classes, space = action_space(turn.hand, robot.open)
+        cards = program_of(classes, space.unrank(self._random.randrange(space.count)))
+        return format_answer(Order((*cards, *robot.registers[robot.open:])))
+
+
+class GreedyPlayer:
+    """Plays the program that, without other robots, ends with the shortest path to the next checkpoint.
+
+    Ties are broken at random. A program that destroys the robot is the last choice.
+    """
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def init(self, lines: Sequence[str]) -> None:
+        opening = read_opening(iter(lines).__next__)
+        self._player = opening.seat
+        self._poses, self._remoteness = _tables(opening.rows, opening.checkpoints, opening.edition)
+
+    def answer(self, lines: Sequence[str]) -> str:
+        turn = parse_turn(lines)
+        robot = turn.robots[self._player]
+        if not robot.takes_cards:
+            return format_answer(Order())
+        programs = all_programs(turn.hand, robot)
+        ends, _ = self._poses.follow(np.array(self._poses.place_of(robot)), CARD_KIND[programs.T])
+        places, some_program = np.unique(ends, return_index=True)  # programs with the same end count once
+        distances = self._remoteness.take(places)
+        best = some_program[distances == distances.min()]
+        return format_answer(Order(tuple(programs[self._random.choice(best)].tolist())))
+
+
+@lru_cache(maxsize=8)
+def _tables(
+    rows: tuple[str, ...], checkpoints: tuple[Cell, ...], edition: str
+) -> tuple[Poses, npt.NDArray[np.float32]]:
+    """Where cards lead a robot on a course, and the distance of each pose from the end; the same for all seats."""
+    poses = Poses(FloorTables(Board(rows, checkpoints)), EDITIONS[edition])
+    return poses, remoteness(poses)

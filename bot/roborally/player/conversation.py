@@ -1,0 +1,120 @@
+"""What all RoboRally bots share: the conversation with the referee, and the times."""
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.client.errors import ProtocolError
+from bot.client.parameters import CommonParams, effort
+from bot.client.session import Session
+from bot.client.times import UNLIMITED, TurnTime
+from bot.roborally.board import Board
+from bot.roborally.constants import HAND_SIZE
+from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
+from bot.roborally.editions import EDITIONS, Rules
+from bot.roborally.protocol import Observation, Opening, format_answer, read_opening, read_turn
+from bot.roborally.state import Order, first_program
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+MOST_LIVES = 99
+"""The most lives that are accepted: more than any edition gives."""
+USUAL_TURN_MS = 1000.0
+"""The limit that is assumed if the referee sets none; numbers of samples are meant for it."""
+
+
+@dataclass(frozen=True)
+class TurnParams(CommonParams):
+    """The parameters of every RoboRally bot. For the names of times see :mod:`bot.client.times`."""
+
+    samples: int = effort()
+    """Simulated games for each decision; 0: as many as the time allows. With a number, the clock is ignored."""
+    seed: int = 1
+    """The seed of all random numbers."""
+    think_share: float = 0.8
+    """The share of the referee's limit for the search."""
+    margin_ms: float = 35.0
+    """The part of this that is kept back for the last batch and the answer, in milliseconds."""
+    first_margin_ms: float = 285.0
+    """The same for the first turn, because a program may start slowly on a busy machine."""
+
+    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
+        """When the search ends in a turn with a limit of ``limit_ms`` (0: no limit)."""
+        if self.samples:
+            return UNLIMITED
+        limit_ms = limit_ms or USUAL_TURN_MS
+        kept_ms = self.first_margin_ms if is_first else self.margin_ms
+        return TurnTime.before(limit_ms, max(limit_ms * self.think_share - kept_ms, 0.0))
+
+
+class Game(NamedTuple):
+    """What does not change during a game."""
+
+    seat: int
+    players: int
+    board: Board
+    rules: Rules
+
+    @classmethod
+    def of(cls, opening: Opening) -> Game:
+        """The game by its first lines. Raises :class:`ProtocolError` for an impossible edition or course."""
+        if opening.edition not in EDITIONS:
+            raise ProtocolError(f"no edition is called {opening.edition!r}; there are: {', '.join(EDITIONS)}")
+        if not opening.checkpoints:
+            raise ProtocolError("the course: there is no checkpoint")
+        try:
+            board = Board(opening.rows, opening.checkpoints)
+        except ValueError as error:
+            raise ProtocolError(f"the course: {error}") from None
+        return cls(opening.seat, opening.players, board, EDITIONS[opening.edition])
+
+    def check(self, turn: Observation) -> None:
+        """Raises :class:`ProtocolError` for a turn that is impossible in this game."""
+        for robot in turn.robots:
+            if not self.board.is_floor(robot.archive) or not (robot.cell is None or self.board.is_floor(robot.cell)):
+                raise ProtocolError(f"a robot on {robot.cell}, with its archive on {robot.archive}: not on the floor")
+            if not 1 <= robot.next_checkpoint <= len(self.board.checkpoints) + 1:
+                raise ProtocolError(f"a robot on its way to checkpoint {robot.next_checkpoint}: there are fewer")
+            if not (0 <= robot.damage <= HAND_SIZE and UNLIMITED_LIVES <= robot.lives <= MOST_LIVES):
+                raise ProtocolError(f"a robot with damage {robot.damage} and {robot.lives} lives")
+        if not turn.robots[self.seat].open <= len(turn.hand) <= HAND_SIZE:
+            raise ProtocolError(f"{len(turn.hand)} cards for {turn.robots[self.seat].open} registers")
+
+
+class Player(ABC):
+    """Plays a game: reads its lines and keeps its clock; :meth:`search` finds the answers."""
+
+    def __init__(self, params: TurnParams) -> None:
+        self._times = params
+        self._session = Session(params.explain)
+
+    @abstractmethod
+    def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
+        """Ever better orders for a turn with cards; may be stopped at any moment."""
+
+    def serve(self) -> None:
+        """Answers every turn. Raises :class:`ProtocolError` if the first lines cannot be read."""
+        opening = read_opening(self._session.line)
+        game = Game.of(opening)
+        while True:
+            self._session.answer(format_answer(self._order(opening, game)))
+            self._session.rest()
+
+    def _order(self, opening: Opening, game: Game) -> Order:
+        """The order for the next turn, whatever its lines are."""
+        try:
+            turn = read_turn(self._session.line, opening.players)
+            game.check(turn)
+        except ProtocolError as error:
+            self._session.complain(f"{error}; answering without a program")
+            return Order()
+        robot = turn.robots[opening.seat]
+        if not robot.takes_cards:
+            return Order()
+        is_first = turn.number == 1
+        time = self._times.turn_time(opening.first_turn_ms if is_first else opening.turn_ms, is_first)
+        results = self.search(game, turn, self._session.deadline(time))
+        fallback = SearchResult(Order(first_program(robot, turn.hand)))
+        return self._session.best_in_time(results, fallback, time, format_answer).answer

@@ -1,0 +1,33 @@
+"""The parameters of the RoboRally bot."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.client.parameters import choice
+from bot.roborally.player.conversation import TurnParams
+
+
+@dataclass(frozen=True)
+class Params(TurnParams):
+    """What can be set with ``--set NAME=VALUE``; ``samples`` is the effort."""
+
+    value: str = choice("probability", "turns")
+    """The value of a sample: the learned probability to win, or turns to go."""
+    width: int = 512
+    """How many programs enter the search: those that are best for a lone robot."""
+    scenarios: int = 1536
+    """Scenarios that are sampled for a decision of one second; fewer if there is less time."""
+    first_samples: int = 12
+    """Sequential halving: samples of each program in the first round."""
+    finalists: int = 48
+    """Sequential halving: so many programs are compared by a second turn; 0: none."""
+    later_samples: int = 96
+    """Of two turns, for each of them in the first round."""
+    batch: int = 2048
+    """Games that are simulated at once."""
+    sweeps: int = 5
+    """Value iteration: sweeps for each leg of the course."""
+    hit_cost: float = 0.3
+    """What a hit by a wall laser costs a robot that is alone, in turns."""
+    power_down_margin: float = 0.0
+    """How much a power-down must add to the probability to win."""

@@ -1,0 +1,42 @@
+"""The program of the reference bot: the method of the report in the conversation of the shipped bot."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.client.parameters import argument_parser
+from bot.client.session import run
+from bot.roborally.player.conversation import Game, Player
+from bot.roborally.protocol import Observation
+from bot.roborally.reference.params import Params
+from bot.roborally.reference.search import FlatSearch
+from bot.roborally.state import Order
+from bot.roborally.tables import FloorTables
+from bot.roborally.travel import Poses, Travel
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Plays one game on stdin and stdout; ends when the input does."""
+    options = argument_parser("RoboRally", Params()).parse_args(argv)
+    run(Bot(options.params).serve)
+
+
+class Bot(Player):
+    """The reference bot. It computes the table of turns to go during its turns, until it is complete."""
+
+    def __init__(self, params: Params) -> None:
+        super().__init__(params)
+        self._params = params
+        self._travel: Travel | None = None
+
+    def search(self, game: Game, turn: Observation, deadline: Deadline) -> Iterator[SearchResult[Order]]:
+        """Ever better programs by flat Monte Carlo or random search."""
+        if self._travel is None:
+            self._travel = Travel(Poses(FloorTables(game.board), game.rules))
+            self._steps = self._travel.solve(self._params.sweeps)
+        half = Deadline.after_ms(deadline.left_ms() / 2)
+        for _ in self._steps:
+            if half.passed():
+                break
+        yield from FlatSearch(game.seat, turn, self._travel, game.rules, self._params).search(deadline)

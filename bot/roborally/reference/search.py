@@ -1,0 +1,65 @@
+"""Flat Monte Carlo to a finite depth, and random search: how the report's bots choose a program."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from bot.roborally.batch import Scenarios, Simulator
+from bot.roborally.batch_state import State
+from bot.roborally.constants import HAND_SIZE, REGISTERS
+from bot.roborally.editions import Rules
+from bot.roborally.hands import all_programs, deal_unseen
+from bot.roborally.protocol import Observation
+from bot.roborally.reference.params import Params
+from bot.roborally.reference.playouts import Playouts
+from bot.roborally.reference.values import VALUES
+from bot.roborally.state import Order
+from bot.roborally.travel import Travel
+from bot.search.clock import Deadline
+from bot.search.monte_carlo import Budget, Estimates
+from bot.search.result import SearchResult
+
+
+class FlatSearch:
+    """One turn's search: every reduced program is sampled as often as the others."""
+
+    def __init__(self, seat: int, turn: Observation, travel: Travel, rules: Rules, params: Params) -> None:
+        self._seat, self._travel, self._params = seat, travel, params
+        self._seed = [params.seed, *turn.hand]
+        random = np.random.Generator(np.random.SFC64(self._seed))
+        self._programs = random.permutation(all_programs(turn.hand, turn.robots[seat]))  # [A, R]
+        simulator = Simulator(travel.poses.tables, rules)
+        hands, deck = deal_unseen(turn.robots, seat, turn.hand, params.scenarios, random)
+        self._playouts = Playouts(travel, simulator, params.playout, params.tries, [*self._seed, 1])
+        others = self._programs_of_others(turn, hands)
+        self._scenarios = Scenarios(simulator, turn.robots, seat, params.batch, others, deck)
+
+    def _programs_of_others(self, turn: Observation, hands: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+        """Programs [R, P, K] from ``hands`` [9, P, K]; without cards in random search."""
+        if self._params.strategy == "random-search":
+            return np.zeros((REGISTERS, *hands.shape[1:]), np.int16)
+        state = State.of(turn.robots, self._travel.poses.tables, hands.shape[2])
+        state.damage[self._seat] = HAND_SIZE  # this bot's program comes from elsewhere
+        return self._playouts.programs(hands, state)
+
+    def search(self, deadline: Deadline) -> Iterator[SearchResult[Order]]:
+        """Draws samples until the deadline, or ``params.samples`` of them. Values are those of the value function."""
+        budget, actions = Budget(self._params.batch, deadline, self._params.samples), np.arange(len(self._programs))
+        estimates = Estimates(actions.size)
+        rounds = np.tile(actions, max(1, budget.batch // actions.size))
+        while not budget.over():
+            budget.draw(estimates, self._evaluate, rounds)
+            if budget.spent:
+                yield estimates.result(budget.spent, self._order)
+
+    def _order(self, action: int) -> Order:
+        return Order(tuple(self._programs[action].tolist()))
+
+    def _evaluate(self, actions: npt.NDArray[np.int64], samples: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        """[N]: the values at the end of samples."""
+        state, winners = self._scenarios.play(self._programs[actions], samples)
+        if self._params.strategy == "monte-carlo":
+            self._playouts.play_on(state, winners, self._params.depth - 1)
+        return VALUES[self._params.value](self._travel, state, winners, self._seat)

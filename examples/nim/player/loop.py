@@ -1,0 +1,66 @@
+"""The Nim bot's program: reads positions, searches in time, answers."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.client.errors import ProtocolError
+from bot.client.parameters import argument_parser
+from bot.client.session import Session, run
+from bot.client.times import TurnTime
+from bot.search.alpha_beta import WIN, deepen
+from bot.search.result import SearchResult
+from examples.nim import protocol, rules
+from examples.nim.player.params import Params
+from examples.nim.state import Move, Position
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Plays one game on stdin and stdout."""
+    run(Bot(argument_parser("Nim", Params()).parse_args(argv).params).serve)
+
+
+class NimSearch:
+    """Nim as :mod:`bot.search.alpha_beta` wants it."""
+
+    def moves(self, position: Position) -> list[Move]:
+        return rules.legal_moves(position)
+
+    def play(self, position: Position, move: Move) -> Position:
+        return rules.play(position, move)
+
+    def value(self, position: Position) -> float:
+        """A loss when nothing is left to take; before that, nothing is known."""
+        return 0.0 if any(position) else -WIN
+
+
+class Bot:
+    """A conversation with the referee."""
+
+    def __init__(self, params: Params) -> None:
+        self._params = params
+        self._session = Session(params.explain)
+
+    def serve(self) -> None:
+        """Answers every turn until the input ends. Raises :class:`ProtocolError` for limits that cannot be read.
+
+        A turn that cannot be read is not answered: no move is known to be legal.
+        """
+        setup = protocol.parse_setup(self._session.line())
+        limit_ms, is_first = setup.first_turn_ms, True
+        while True:
+            try:
+                position = protocol.parse_turn(self._session.line())
+            except ProtocolError as error:
+                self._session.complain(f"{error}; waiting for the next turn")
+                self._session.end_turn()
+                continue
+            time = self._params.turn_time(limit_ms, is_first)
+            self._session.answer(protocol.format_move(self._best(position, time).answer))
+            self._session.rest()
+            limit_ms, is_first = setup.turn_ms, False
+
+    def _best(self, position: Position, time: TurnTime) -> SearchResult[Move]:
+        fallback = SearchResult(rules.legal_moves(position)[0])
+        depths = [self._params.depth] if self._params.depth else range(1, sum(position) + 1)
+        answers = deepen(NimSearch(), position, self._session.deadline(time), depths)
+        return self._session.best_in_time(answers, fallback, time, protocol.format_move)

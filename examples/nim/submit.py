@@ -1,3 +1,0 @@
-from examples.nim.loop import main
-
-main()

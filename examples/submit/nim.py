@@ -1,0 +1,3 @@
+from examples.nim.player.loop import main
+
+main()

@@ -1,0 +1,89 @@
+"""The best analysis of a game in a file."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arena.files import ReplayWriter
+from arena.game import Record
+from arena.judge.analysis import best_analysis, is_stale, new_part
+from arena.judge.judgement import Effort, Judgement
+from arena.match.outcome import digest
+from arena.records import with_ranks_and_names
+from tests.arena.analysed import toy_game
+
+SMALL, LARGE = Effort(fixed=1), Effort(fixed=9)
+
+
+def write(path: Path, *parts: Record) -> None:
+    with ReplayWriter(path) as writer:
+        for part in parts:
+            writer.add(part)
+
+
+def part(game: Record, effort: Effort, turns: range, number: int = 0, seats: tuple[int, ...] = (0, 1)) -> Record:
+    judgements = [Judgement(turn, seat, "1", effort.fixed / 10, ()) for turn in turns for seat in seats]
+    return new_part(number, digest(game), effort, "chance", 0.5, (1.0, 0.0), turns, seats, {}, judgements)
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_of_two_whole_analyses_the_one_of_the_greater_effort_counts(tmp_path: Path, order: int) -> None:
+    game, path = toy_game(), tmp_path / "a.jsonl.gz"
+    write(path, *[part(game, effort, range(10)) for effort in (SMALL, LARGE)[::order]])
+    found = best_analysis(path, game, 0)
+    assert found
+    assert (found.effort, found.is_whole, len(found.game.judgements)) == (LARGE, True, 20)
+    assert {one.value for one in found.game.judgements.values()} == {0.9}
+
+
+def test_a_whole_analysis_counts_before_a_part_with_more_effort(tmp_path: Path) -> None:
+    game, path = toy_game(), tmp_path / "a.jsonl.gz"
+    write(path, part(game, LARGE, range(9)), part(game, SMALL, range(5)), part(game, SMALL, range(5, 10)))
+    found = best_analysis(path, game, 0)
+    assert found
+    assert (found.effort, found.is_whole) == (SMALL, True)
+
+
+@pytest.mark.parametrize(("turns", "seats"), [(range(9), (0, 1)), (range(10), (1,))])
+def test_an_analysis_of_some_turns_or_seats_is_not_whole(
+    tmp_path: Path, turns: range, seats: tuple[int, ...]
+) -> None:
+    game, path = toy_game(), tmp_path / "a.jsonl.gz"
+    write(path, part(game, SMALL, turns, 0, seats))
+    found = best_analysis(path, game, 0)
+    assert found
+    assert not found.is_whole
+
+
+def test_what_is_said_of_another_game_is_stale(tmp_path: Path) -> None:
+    game, path = toy_game(), tmp_path / "a.jsonl.gz"
+    other = toy_game()
+    other["turns"][0]["actions"][0] = "0"
+    assert best_analysis(path, game, 0) is None
+    assert not is_stale(path, game, 0)
+    write(path, part(other, SMALL, range(10)), part(game, SMALL, range(10), number=1))
+    assert best_analysis(path, game, 0) is None
+    assert is_stale(path, game, 0)
+    assert not is_stale(path, other, 0)
+    assert not is_stale(path, game, 2)
+
+
+def test_a_game_that_was_analysed_again_is_not_stale(tmp_path: Path) -> None:
+    game, path = toy_game(), tmp_path / "a.jsonl.gz"
+    other = toy_game()
+    other["turns"][0]["actions"][0] = "0"
+    write(path, part(other, LARGE, range(10)), part(game, SMALL, range(10)))
+    assert not is_stale(path, game, 0)
+    found = best_analysis(path, game, 0)
+    assert found
+    assert found.effort == SMALL
+
+
+def test_what_only_this_arena_writes_is_filled_in() -> None:
+    foreign = {"turns": [], "final_scores": [5, 9, 5]}
+    filled = with_ranks_and_names(foreign)
+    assert filled["ranks"] == [2, 1, 2]
+    assert [player["name"] for player in filled["players"]] == ["player 0", "player 1", "player 2"]
+    own = {**foreign, "ranks": [3, 1, 2], "players": [{"name": "a"}]}
+    assert with_ranks_and_names(own) == own

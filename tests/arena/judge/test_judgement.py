@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from arena.judge.judgement import GameAnalysis, Judgement
+
+
+def judged(value: float, noise: float = 0.0, turn: int = 0, seat: int = 0) -> Judgement:
+    return Judgement(turn, seat, "given", value, (("best", 0.6), ("second", 0.5)), noise)
+
+
+def test_a_loss_is_the_difference_to_the_best_answer() -> None:
+    assert judged(0.45).loss == pytest.approx(0.15)
+    assert judged(0.6).loss == 0.0
+
+
+def test_an_answer_better_than_the_best_one_found_costs_nothing() -> None:
+    assert (judged(0.7).loss, judged(0.7).expected) == (0.0, 0.7)
+
+
+def test_a_difference_within_the_noise_is_no_loss() -> None:
+    assert judged(0.58, noise=0.03).loss == 0.0
+    assert judged(0.55, noise=0.03).loss == pytest.approx(0.05)
+
+
+@pytest.mark.parametrize(
+    ("value", "grade"), [(0.6, ""), (0.592, ""), (0.58, "inaccuracy"), (0.54, "mistake"), (0.49, "blunder")]
+)
+def test_grades_by_what_is_lost(value: float, grade: str) -> None:
+    assert judged(value).grade == grade
+
+
+def test_a_judgement_comes_back_from_json() -> None:
+    one = Judgement(3, 1, "a\u2028b", 0.25, (("c", 0.5),), 0.01, False, ("diving",), "too late")
+    assert Judgement.of_json(json.loads(json.dumps(one.as_json()))) == one
+
+
+def test_the_balance_adds_up_to_the_way_from_par_to_the_result() -> None:
+    game = GameAnalysis(0, "points", 0.5, (1.0, 0.0))
+    game.judgements = {(0, 0): judged(0.5), (1, 1): judged(0.3, turn=1, seat=1), (2, 0): judged(0.4, turn=2)}
+    game.luck = {0: (0.25, -0.25), 2: (-0.05, 0.05)}
+    first, second = game.balance(0), game.balance(1)
+    assert (first.loss, first.luck) == (pytest.approx(0.3), pytest.approx(0.2))
+    assert (second.loss, second.luck) == (pytest.approx(0.3), pytest.approx(-0.2))
+    for one in (first, second):
+        assert one.result - one.par == pytest.approx(one.luck + one.others - one.loss)

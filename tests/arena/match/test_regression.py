@@ -1,0 +1,28 @@
+"""With a fixed effort, the kit's bots answer as recorded, from the source and on any machine."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arena.files import read_records
+from arena.game import game_names
+from arena.match.regression import changed_answers, own_seats
+from tests.conftest import ROOT
+
+FILES = sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.name for path in FILES])
+def test_the_bots_answer_as_recorded(path: Path) -> None:
+    compared = 0
+    for record in read_records(path):
+        for seat in own_seats(record):
+            assert list(changed_answers(record, seat)) == []
+            compared += 1
+    assert compared > 0
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_recorded_answers(game: str) -> None:
+    assert any(path.name == f"{game}.regress.jsonl.gz" for path in FILES)

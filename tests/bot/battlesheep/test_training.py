@@ -1,0 +1,76 @@
+"""Learning the value of Battle Sheep: the fit, the games it is fitted to, and the whole command."""
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from bot.battlesheep import training
+from bot.battlesheep.player import weights
+from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES
+from bot.battlesheep.training import SelfPlay, TrainingPlan, fit, lessons_of_pairs, main, module_text, pairs_of_game
+
+PLAN = TrainingPlan(games=3, iterations=40, positions=5)
+ARGUMENTS = ["--edition", "hex", "--games", "3", "--iterations", "40"]
+
+
+def test_weights_that_made_the_outcomes_are_found_again():
+    random = np.random.default_rng(1)
+    truth = np.array([1.5, -0.7, 0.0, 0.0])
+    inputs = random.normal(size=(40_000, 4)) * [1, 3, 0.5, 0]
+    outcomes = (random.random(40_000) < 1 / (1 + np.exp(-inputs @ truth))).astype(float)
+    lessons = lessons_of_pairs(inputs, outcomes)
+    fitted = fit(lessons)
+    assert np.allclose(fitted, truth, atol=0.1)
+    assert lessons.loss(fitted) < lessons.loss(0 * truth) - 0.2
+
+
+@pytest.mark.parametrize("edition", ["hex", "square"])
+def test_a_game_is_played_to_the_end_and_every_pair_compared(edition):
+    record = SelfPlay(edition, None, PLAN, Random(1)).record()
+    cells = np.array(record["features"])[:, FEATURES.index("cells")]
+    assert (np.diff(cells, axis=0) >= 0).all() and (cells[0] == 1).all()
+    assert record["shares"] == sorted(record["shares"], reverse=True)
+    lessons = pairs_of_game(record)
+    outcomes = lessons.won[0]
+    assert lessons.features.shape == ((DEGREE + 1) * len(FEATURES), 2, 5 * 6)
+    first = record["scores"]
+    assert outcomes[0] == (first[1] > first[0]) + 0.5 * (first[1] == first[0])
+    assert set(outcomes) <= {0.0, 0.5, 1.0}
+
+
+def test_a_small_run_writes_weights_for_one_edition(tmp_path):
+    out = tmp_path / "weights.py"
+    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(out)])
+    written = runpy.run_path(str(out))["WEIGHTS"]
+    assert np.shape(written["hex"]) == (len(FEATURES), DEGREE + 1)
+    assert written["hex"] != VALUES["hex"].weights
+    assert written["square"] == VALUES["square"].weights
+    assert written["hex"][FEATURES.index("cells")][0] > 0
+
+
+def test_a_run_that_was_cut_off_goes_on_and_comes_to_the_same_weights(tmp_path, monkeypatch):
+    whole, again = tmp_path / "whole.py", tmp_path / "again.py"
+    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(whole)])
+    file = tmp_path / "hex-1.jsonl.gz"
+    file.write_bytes(file.read_bytes()[:-10])
+    played = []
+    record = SelfPlay.record
+    monkeypatch.setattr(training.SelfPlay, "record", lambda self: played.append(1) or record(self))
+    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(again)])
+    assert len(played) == 1
+    assert again.read_text() == whole.read_text()
+
+
+def test_games_of_another_plan_are_refused(tmp_path, capsys):
+    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(tmp_path / "weights.py")])
+    with pytest.raises(SystemExit):
+        main([*ARGUMENTS, "--seed", "2", "--folder", str(tmp_path), "--out", str(tmp_path / "weights.py")])
+    assert "other settings" in capsys.readouterr().err
+
+
+def test_the_weights_of_the_bot_have_the_form_that_the_command_writes():
+    assert module_text(VALUES) == Path(weights.__file__).read_text(encoding="ascii")

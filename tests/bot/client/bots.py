@@ -1,0 +1,35 @@
+"""The kit's own bots, shipped and reference, by the names of their submissions."""
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from typing import Any
+
+import bundle
+from arena.game import game_names
+
+ENTRY = re.compile(r"from (bot\.\w+\.(?:player|reference))\.loop import main\s+main\(\)\s*")
+"""The whole of an entry point of the kit; a user's own bot in bot/submit may have another."""
+
+
+def _package(bot: str) -> str:
+    entry = ENTRY.fullmatch((bundle.ROOT / "bot" / "submit" / f"{bot}.py").read_text(encoding="utf-8"))
+    return entry[1] if entry else ""
+
+
+PACKAGES = {bot: package for bot in bundle.submissions(bundle.ROOT) if (package := _package(bot))}
+BOTS = [*PACKAGES]
+SHIPPED = [bot for bot in BOTS if bot in game_names()]
+
+
+def game_of(bot: str) -> str:
+    return PACKAGES[bot].split(".")[1]
+
+
+def package_of(bot: str) -> str:
+    """Of its ``loop`` and ``params``."""
+    return PACKAGES[bot]
+
+
+def params_of(bot: str) -> Any:
+    return import_module(f"{package_of(bot)}.params").Params()

@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import runpy
+import xml.etree.ElementTree as ElementTree
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bot.ewn import sides, training
+from bot.ewn.player import network
+from bot.ewn.player.network import LearnedValue, Shape, Weights
+from bot.ewn.state import RED, Position
+from bot.ewn.training import Trainer, TrainingPlan
+from bot.ewn.training_selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, back_up, share_of_games
+from bot.training.command import OtherTraining
+
+SMALL = Shape(16, 8, 4)
+EXPLORATION = Exploration(games=64)
+PLAN = TrainingPlan(generations=4, seed=3, batch=64, check_every=2, check_pairs=32)
+
+
+def generation(seed: int = 1, trace: float = 0.5) -> tuple[Weights, Generation]:
+    random = np.random.default_rng(seed)
+    weights = training.new_weights(SMALL, random)
+    return weights, SelfPlay(EXPLORATION, random).generation(LearnedValue(weights), trace)
+
+
+def cross_entropy(weights: Weights, batch: Generation) -> float:
+    value = LearnedValue(weights)
+    movers, others = value.embed_movers(batch.movers), value.embed_others(batch.others)
+    log_odds = np.einsum("nr,nr->n", movers.astype(float), others)
+    return float(np.mean(np.logaddexp(0, log_odds) - batch.targets * log_odds))
+
+
+def test_gradients_are_those_of_the_cross_entropy() -> None:
+    weights, batch = generation()
+    slopes, _ = training.gradients(weights, batch)
+    for layer, slope in zip(weights, slopes):
+        place = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+        before = layer[place]
+        layer[place] = before + 1e-2
+        above = cross_entropy(weights, batch)
+        layer[place] = before - 1e-2
+        below = cross_entropy(weights, batch)
+        layer[place] = before
+        assert (above - below) / 2e-2 == pytest.approx(slope[place], rel=0.05)
+
+
+def test_games_are_played_to_the_end_and_targets_are_chances() -> None:
+    _, found = generation()
+    assert found.movers.size > 5 * EXPLORATION.games
+    assert found.movers.shape == found.others.shape == found.targets.shape
+    assert found.targets.min() >= 0
+    assert 0.9 < found.targets.max() < 1.00001
+    assert not sides.arrived(found.movers).any()
+    assert not sides.wiped_out(found.movers).any()
+
+
+def test_a_sure_win_is_worth_1_before_the_roll() -> None:
+    weights = training.new_weights(SMALL, np.random.default_rng(2))
+    position = Position((18, -1, -1, -1, -1, -1), (24, 23, -1, -1, -1, -1), RED)
+    mover, other = (np.array([side]) for side in sides.pack(position))
+    assert back_up(LearnedValue(weights), mover, other).value == pytest.approx(1)
+
+
+def test_steps_of_adam_fit_a_generation() -> None:
+    weights, sample = generation(trace=1.0)
+    before = training.gradients(weights, sample)[1]
+    adam = training.Adam(SMALL)
+    for _ in range(60):
+        adam.step(weights, training.gradients(weights, sample)[0], 0.01)
+    assert training.gradients(weights, sample)[1] < 0.8 * before
+
+
+def test_the_share_of_games_counts_for_the_first_value() -> None:
+    random = np.random.default_rng(4)
+    good, bad = EmbeddedClassic(), EmbeddedClassic(-1.0, 0.0)  # the second likes to be far away
+    share = share_of_games(good, bad, 100, random)
+    assert share > 0.8
+    assert share_of_games(bad, good, 100, random) == pytest.approx(1 - share, abs=0.1)
+
+
+def test_training_learns_from_its_own_games() -> None:
+    trainer = Trainer(SMALL, replace(PLAN, generations=40, rate=0.01, check_every=40, check_pairs=200), EXPLORATION)
+    while trainer.generation < 40:
+        trainer.step()
+    (_, before), (millions, after) = trainer.curve
+    assert millions == trainer.positions / 1e6
+    assert after > before + 0.1
+
+
+def run(folder: Path, *more: str) -> tuple[str, str]:
+    """The weights and the curve that the training command writes."""
+    out, curve = folder / "weights.py", folder / "docs" / "curve.svg"
+    training.main([
+        "--shape", "8", "8", "2", "--games", "64", "--folder", str(folder),
+        "--out", str(out), "--curve", str(curve), *more,
+    ])
+    return out.read_text(), curve.read_text()
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command takes few and small steps."""
+    monkeypatch.setattr(training, "TrainingPlan", partial(replace, PLAN))
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_command_writes_weights_and_curve_and_the_same_again(tmp_path: Path) -> None:
+    first = run(tmp_path / "a")
+    assert run(tmp_path / "b") == first
+    assert run(tmp_path / "c", "--seed", "2") != first
+    ElementTree.fromstring(first[1])
+    written = runpy.run_path(str(tmp_path / "a" / "weights.py"))
+    assert written["SHAPE"] == (8, 8, 2)
+
+
+def test_an_interrupted_training_comes_to_the_same_weights(tmp_path: Path) -> None:
+    whole, part, rest = (Trainer(SMALL, PLAN, EXPLORATION) for _ in range(3))
+    while whole.generation < PLAN.generations:
+        whole.step()
+    training.train(part, 2, tmp_path / "state.npz")
+    training.train(rest, PLAN.generations, tmp_path / "state.npz")
+    assert rest.generation == PLAN.generations
+    assert rest.curve == whole.curve
+    for one, other in zip(rest.average, whole.average):
+        assert np.array_equal(one, other)
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_is_kept_of_another_training_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Trainer(SMALL, PLAN, EXPLORATION).save(tmp_path / "state.npz")
+    with pytest.raises(OtherTraining, match="other settings"):
+        Trainer(SMALL, replace(PLAN, rate=0.1), EXPLORATION).load(tmp_path / "state.npz")
+    with pytest.raises(SystemExit):
+        run(tmp_path)
+    assert "other settings" in capsys.readouterr().err
+
+
+def test_written_weights_come_back_within_half_a_step(tmp_path: Path) -> None:
+    random = np.random.default_rng(1)
+    shape = Shape(12, 8, 4)
+    layers = shape.layers()
+    weights = type(layers)(*(random.normal(size=layer.shape).astype(np.float32) for layer in layers))
+    (tmp_path / "weights.py").write_text(training.module_text(weights, shape))
+    written = runpy.run_path(str(tmp_path / "weights.py"))
+    back = network.unpack(written["LEVELS"], written["SCALES"], Shape(*written["SHAPE"]))
+    for before, after in zip(weights, back):
+        half_step = np.abs(np.atleast_2d(before)).max(axis=0) / 45 / 2
+        assert np.all(np.abs(before - after) <= half_step * 1.001)

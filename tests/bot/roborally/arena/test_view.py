@@ -1,0 +1,145 @@
+"""The pictures of a game."""
+from __future__ import annotations
+
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from arena.game import Frame, Setup
+from bot.roborally.arena import GAME
+from bot.roborally.arena.referee import LIMITS, RoboRallyReferee
+from bot.roborally.arena.view import COLOURS, SIZE, wording
+from bot.roborally.constants import Cell
+from bot.roborally.hands import all_programs, classes_of
+from bot.roborally.protocol import format_answer, parse_answer
+from bot.roborally.rules import Turn
+from bot.roborally.state import Order, Robot
+from tests.bot.helpers import played
+
+SVG = "{http://www.w3.org/2000/svg}"
+TURNS = 3
+SETUP = Setup(1, 2, "2005", LIMITS, {"course": "Whirlwind Tour", "max_turns": str(TURNS)})
+FIRST = 6
+"""Pictures of a turn."""
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    return played(GAME, SETUP, "builtin:greedy", "builtin:random")
+
+
+def ways(frame: Frame, name: str) -> dict[str, list[Cell]]:
+    """The drawn ways of a picture as cells, by the colour of their robot."""
+    found = {}
+    for group in ElementTree.fromstring(frame.svg).iter(f"{SVG}g"):
+        if group.get("class") == name:
+            course = next(path for path in group.iter(f"{SVG}path")).get("d") or ""
+            points = [tuple(map(int, point.split())) for point in course[1:].split("L")]
+            colour = [one.get("stroke") for one in group.iter(f"{SVG}g")][-1]
+            found[colour or ""] = [(x // SIZE, y // SIZE) for x, y in points]
+    return found
+
+
+def cells(robots: list[Robot]) -> list[Cell]:
+    return [robot.cell for robot in robots if robot.cell is not None]
+
+
+def gone(turn: Turn, seat: int) -> list[Cell]:
+    """Where a robot is before a turn and after each register."""
+    turn = turn.copy()
+    found = cells([turn.robots[seat]])
+    for register in range(1, 6):
+        turn.play_register(register)
+        found += cells([turn.robots[seat]])
+    return found
+
+
+def test_pictures_follow_every_register_and_are_well_formed(record: dict[str, Any]) -> None:
+    pictures = GAME.frames(record)
+    assert len(pictures) == FIRST * TURNS + 1
+    assert [picture.turn for picture in pictures] == [turn for turn in range(TURNS) for _ in range(FIRST)] + [TURNS - 1]
+    for picture in pictures:
+        ElementTree.fromstring(picture.svg)
+        assert len(picture.rows) == 3
+    assert (pictures[0].title, pictures[8].title, pictures[-1].title) == (
+        "Turn 1, programs", "Turn 2, register 2", "The end"
+    )
+
+
+def test_the_way_of_each_robot_is_drawn_in_the_position_before_the_answers(record: dict[str, Any]) -> None:
+    referee = RoboRallyReferee(SETUP)
+    pictures = GAME.frames(record)
+    for index, turn in enumerate(record["turns"]):
+        referee.apply(dict(enumerate(turn["actions"])))
+        assert referee.last_turn is not None
+        drawn = ways(pictures[FIRST * index], "way")
+        for seat in range(2):
+            course = gone(referee.last_turn, seat)
+            assert drawn.get(COLOURS[seat], course[:1]) in (course, [course[0]] * (len(set(course)) == 1))
+
+
+def test_cards_are_named_with_their_priorities_and_the_one_that_is_played_is_marked(record: dict[str, Any]) -> None:
+    names = {range(1, 7): "U-turn", range(43, 49): "Back", range(49, 67): "Move 1", range(67, 79): "Move 2",
+             range(79, 85): "Move 3"}
+
+    def name(card: int) -> str:
+        turned = "Left" if card % 2 else "Right"
+        return f"{next((name for cards, name in names.items() if card in cards), turned)} ({10 * card})"
+
+    pictures = GAME.frames(record)
+    for seat in range(2):
+        cards = [name(int(card)) for card in record["turns"][0]["actions"][seat].split()[:5]]
+        assert pictures[0].rows[seat + 1][1].startswith(", ".join(cards) + ";")
+        for register in range(1, 6):
+            marked = [f"▶ {card}" if place == register else card for place, card in enumerate(cards, 1)]
+            assert pictures[register].rows[seat + 1][1].startswith(", ".join(marked) + ";")
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ("67 1 48 7 8", "Move 2 (670), U-turn (10), Back (480), Left (70), Right (80)"),
+        ("84 49 2 3 4 DOWN FACE E",
+         "Move 3 (840), Move 1 (490), U-turn (20), U-turn (30), U-turn (40); power down; face E"),
+        ("DOWN", "power down"), ("WAIT", "WAIT"), ("what?", "what?"), ("1 2 3 4 85", "1 2 3 4 85"),
+    ],
+)
+def test_answers_have_words(answer: str, words: str) -> None:
+    assert wording(answer) == words
+
+
+def test_programs_have_the_number_of_their_action(record: dict[str, Any]) -> None:
+    rows = GAME.frames(record)[0].rows
+    for seat in range(2):
+        order, hand = parse_answer(record["turns"][0]["actions"][seat]), RoboRallyReferee(SETUP).hands[seat]
+        classes = [next(members for members in classes_of(hand) if card in members) for card in order.program]
+        actions = [
+            [next(members for members in classes_of(hand) if card in members) for card in program]
+            for program in all_programs(hand, Robot((0, 0), 0, (0, 0))).tolist()
+        ]
+        assert rows[seat + 1][1].endswith(f"; action {actions.index(classes)} of {len(actions)}")
+
+
+def test_a_better_answer_is_drawn_in_the_first_picture_of_its_turn_alone(record: dict[str, Any]) -> None:
+    referee = RoboRallyReferee(SETUP)
+    hand, robots = referee.hands[1], referee.robots
+    referee.apply(dict(enumerate(record["turns"][0]["actions"])))
+    given = referee.last_turn
+    assert given is not None
+    for program in all_programs(hand, robots[1]).tolist():
+        order = Order(tuple(program))
+        changed = Turn(given.board, given.rules, robots, [given.orders[0], order], given.deck)
+        course = gone(changed, 1)
+        if len(course) == 6 and course[-1] not in (course[0], gone(given, 1)[-1]):
+            break
+    shown = GAME.frames(record, {(0, 1): format_answer(order)})
+    assert [number for number, frame in enumerate(shown) if 'class="best"' in frame.svg] == [0]
+    assert ways(shown[0], "best") == {COLOURS[1]: course}
+    assert ways(shown[0], "way") == ways(GAME.frames(record)[0], "way")
+
+
+def test_an_answer_that_was_given_or_is_not_legal_is_no_better_one(record: dict[str, Any]) -> None:
+    given = {(turn, seat): record["turns"][turn]["actions"][seat] for turn in range(TURNS) for seat in range(2)}
+    assert GAME.frames(record, given) == GAME.frames(record)
+    assert GAME.frames(record, dict.fromkeys(given, "1 1 1 1 1")) == GAME.frames(record)

@@ -1,0 +1,38 @@
+"""A course, its tables, robots at its start, and searches to their end."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.roborally.arena.courses import official_courses
+from bot.roborally.board import Board
+from bot.roborally.editions import RULES_2005, Rules
+from bot.roborally.player.decision import Decision
+from bot.roborally.player.prospects import Prospects, Weights
+from bot.roborally.protocol import Observation
+from bot.roborally.state import Order, Robot
+from bot.roborally.tables import FloorTables
+from bot.roborally.travel import Poses, Travel
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+
+def prospects_of(board: Board, rules: Rules, sweeps: int = 2) -> Prospects:
+    return Prospects(Travel.solved(Poses(FloorTables(board), rules), sweeps, hands=16), Weights())
+
+
+BOARD = official_courses()["Dizzy Dash"].board
+PROSPECTS = prospects_of(BOARD, RULES_2005)
+ROBOTS = tuple(Robot((x, 8), 0, archive=(x, 8), lives=3) for x in (5, 6, 7))
+HAND = (1, 12, 30, 44, 50, 55, 60, 70, 80)
+TURN = Observation(1, ROBOTS, HAND)
+
+
+def last(results: Iterable[SearchResult[Order]]) -> SearchResult[Order]:
+    """The result with which a search ends."""
+    *_, found = results
+    return found
+
+
+def decided(decision: Decision) -> Order:
+    """The order after the whole search."""
+    return last(decision.search(Deadline.never())).answer

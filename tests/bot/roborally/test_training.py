@@ -1,0 +1,72 @@
+"""Learning the probability to win: a small run, and known weights."""
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bot.roborally import training
+from bot.roborally.arena.courses import official_courses
+from bot.roborally.player import weights
+from bot.roborally.player.prospects import KNOTS, Prospects, Weights
+from bot.roborally.training import RIDGE, School, main, module_text, weights_of
+
+
+def test_lessons_of_a_course_teach_that_a_short_way_wins() -> None:
+    school = School(official_courses()["Dizzy Dash"], 60, 1)
+    lessons = school.lessons()
+    assert lessons.won.sum(axis=0) == pytest.approx(1.0)
+    fitted = lessons.fit(RIDGE)
+    assert lessons.loss(fitted) < lessons.loss(np.zeros(len(fitted)))
+    found = weights_of(fitted)
+    assert len(found.turns) == len(KNOTS)
+    assert found.turns[0] > found.turns[4] > found.turns[-1]
+    assert Prospects(school.prospects.travel, found)
+
+
+ARGUMENTS = ["--games", "20", "--generations", "1"]
+
+
+@pytest.fixture
+def few_courses(monkeypatch: pytest.MonkeyPatch) -> None:
+    courses = {name: official_courses()[name] for name in ("Dizzy Dash", "Death Trap")}
+    monkeypatch.setattr(training, "official_courses", lambda: courses)
+
+
+def run(folder: Path, *more: str) -> str:
+    """The weights that the training command writes."""
+    out = folder / "weights.py"
+    main([*ARGUMENTS, "--folder", str(folder), "--out", str(out), *more])
+    return out.read_text()
+
+
+@pytest.mark.usefixtures("few_courses")
+def test_a_small_run_writes_weights_and_one_that_was_cut_off_comes_to_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = run(tmp_path)
+    assert "positions: loss" in capsys.readouterr().out
+    written = runpy.run_path(str(tmp_path / "weights.py"))
+    found = Weights(written["TURNS"], written["DAMAGE"], written["LIFE"], written["POWERED_DOWN"])
+    assert module_text(found) == whole
+    assert found.turns[0] > found.turns[-1]
+    (tmp_path / "death-trap.npz").unlink()
+    played = []
+    lessons = School.lessons
+    monkeypatch.setattr(School, "lessons", lambda self: played.append(1) or lessons(self))
+    assert run(tmp_path) == whole
+    assert len(played) == 1
+
+
+@pytest.mark.usefixtures("few_courses")
+def test_games_of_another_plan_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(tmp_path)
+    with pytest.raises(SystemExit):
+        run(tmp_path, "--seed", "2")
+    assert "other settings" in capsys.readouterr().err
+
+
+def test_the_weights_of_the_bot_have_the_form_that_the_command_writes() -> None:
+    assert module_text(Weights()) == Path(weights.__file__).read_text(encoding="ascii")

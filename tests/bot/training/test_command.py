@@ -1,0 +1,55 @@
+"""What the training commands have in common."""
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bot import battlesheep, ewn, olympics, roborally
+from bot.training.command import Defaults, OtherTraining, load, option_parser, save
+
+GAMES = {module.__name__.rpartition(".")[2]: module for module in (battlesheep, ewn, olympics, roborally)}
+SHARED = ("--generations", "--games", "--seed", "--folder", "--out")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_training_has_the_same_options(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        importlib.import_module(f"bot.{game}.training").main(["--help"])
+    told = capsys.readouterr().out
+    assert f"python -m bot.{game}.training" in told
+    assert all(option in told for option in SHARED)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("option", ["--generations", "--games"])
+@pytest.mark.parametrize("text", ["0", "-3", "x"])
+def test_nothing_is_written_for_no_games(
+    game: str, option: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        importlib.import_module(f"bot.{game}.training").main([option, text, "--out", str(tmp_path / "weights.py")])
+    assert stop.value.code == 2
+    assert f"{option}: wants a whole number from 1 on, not '{text}'" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_module_that_is_written_is_that_of_the_bot(game: str) -> None:
+    out = option_parser(game, game, Defaults(1, 1, 1, "")).get_default("out")
+    assert out == Path(GAMES[game].__file__).parent / "player" / "weights.py"
+    assert out.exists()
+
+
+def test_what_is_kept_is_read_again_and_what_is_of_other_settings_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "state.npz"
+    save(file, {"seed": 1}, {"generation": 3}, {"weights": np.arange(4)})
+    state, arrays = load(file, {"seed": 1})
+    assert state == {"generation": 3}
+    assert list(arrays) == ["weights"]
+    assert np.array_equal(arrays["weights"], np.arange(4))
+    with pytest.raises(OtherTraining, match="other settings"):
+        load(file, {"seed": 2})
+    assert [path.name for path in file.parent.iterdir()] == ["state.npz"]
