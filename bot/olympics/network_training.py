@@ -27,9 +27,9 @@ WIDTHS = (96, 32)
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """How to train; the rate falls linearly over the generations."""
+    """How to train."""
 
-    generations: int = 110
+    generations: int = 50
     games: int = 512
     """In each generation."""
     seed: int = 1
@@ -43,12 +43,22 @@ class TrainingPlan:
     batch: int = 1024
     rate: float = 1.5e-3
     last_rate: float = 5e-5
+    fall: int = 90
+    """The generations in which the rate would fall to the last rate ..."""
+    cooling: int = 10
+    """... which it does in the last ones, however many there are."""
     averaging: float = 0.003
     """The weight of each step in the average of the weights; early steps weigh more."""
     check_every: int = 10
     """Generations from one point of the learning curve to the next."""
     check_games: int = 255
     """Of one player with the network against two with none, for a point."""
+
+    def rate_of(self, generation: int) -> float:
+        """Adam's rate in a generation."""
+        slow = 1 - generation / self.fall
+        quick = (self.generations - generation) / self.cooling * (1 - (self.generations - self.cooling) / self.fall)
+        return self.last_rate + (self.rate - self.last_rate) * max(0.0, min(slow, quick))
 
 
 def new_weights(widths: Sequence[int], random: np.random.Generator) -> Weights:
@@ -101,14 +111,14 @@ class Trainer:
     def step(self) -> float:
         """One more generation; returns the mean squared error of the values."""
         plan = self._plan
-        left = 1 - self.generation / plan.generations
+        rate = plan.rate_of(self.generation)
         matches = SelfPlay(self._style, plan.runs, [plan.seed, self.generation])
         self._keep(matches.lessons(self.average, plan.games, plan.trace))
         random = np.random.default_rng([plan.seed, self.generation, 1])
         errors = []
         for _ in range(plan.steps):
             slopes, error = gradients(self._weights, *self._batch(random))
-            self._adam.step(self._weights, slopes, plan.last_rate + (plan.rate - plan.last_rate) * left)
+            self._adam.step(self._weights, slopes, rate)
             weight = max(plan.averaging, self.EARLY / (self.EARLY + self._adam.steps))
             for mean, layer in zip(self.average, self._weights):
                 mean += weight * (layer - mean)

@@ -86,12 +86,12 @@ class HurdlesOutcomes:
         ``at_end`` [P, T + 1, FINISH + 1]: the value of being in a cell at a time if the race ends then.
         """
         times = at_end.shape[1]
-        out = np.zeros((PLAYERS, depths, HURDLE_STATES))
+        out = np.zeros((len(at_end), depths, HURDLE_STATES))
         within = min(depths, times)
-        later = np.zeros((PLAYERS, within, times, FINISH + 1))
+        later = np.zeros((len(at_end), within, times, FINISH + 1))
         for depth in range(within):
             later[:, depth, : times - depth] = at_end[:, depth:]
-        flat = later.reshape(PLAYERS, within, -1)
+        flat = later.reshape(len(at_end), within, -1)
         out[:, :within] = flat @ self._flat[: flat.shape[2]]
         return out
 
