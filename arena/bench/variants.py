@@ -1,4 +1,4 @@
-"""Which of several variants of a bot is better: ``python -m arena.bench.variants GAME --variant NAME=CMD .. --against CMD ..``.
+"""Which of several variants of a bot is better: ``python -m arena.bench.variants GAME --variant NAME=CMD ..``.
 
 Every variant plays the same opponents, with the same seeds and in the same seats, one set of games after the other.
 What counts is the difference between a variant and the first one in each set. A variant stops playing as soon as this
@@ -25,13 +25,12 @@ with own_python("-m arena.bench.variants"):
     from rich.console import Console
     from rich.table import Table
 
-    from arena.game import Record
     from arena.files import ReplayError, ReplayWriter
-    from arena.run.executors import open_executor, stream
     from arena.match.match import Job, Match, match_header, new_match, run_job
-    from arena.stats.estimates import Interval, mean_of_sets
     from arena.match.outcome import Outcome, outcome
     from arena.match.summary import set_points
+    from arena.run.executors import open_executor, stream
+    from arena.stats.estimates import Interval, mean_of_sets
 
 PRECISION = 0.03
 """A difference is known if its 95 % interval reaches no farther than this from its middle."""
@@ -110,7 +109,11 @@ def _progress(variant: Variant, base: Variant) -> str:
     if variant is base:
         return f"{variant.name} {points:.3f}"
     gain = difference(variant, base)
-    return f"{variant.name} {points:.3f} ({gain.low:+.3f} to {gain.high:+.3f})"
+    return f"{variant.name} {points:.3f} ({_range(gain, '+')})"
+
+
+def _range(interval: Interval, sign: str) -> str:
+    return f"{interval.low:{sign}.3f} to {interval.high:{sign}.3f}"
 
 
 def table(variants: Sequence[Variant]) -> Table:
@@ -119,10 +122,10 @@ def table(variants: Sequence[Variant]) -> Table:
     out = Table("variant", "games", "points", "95 %", f"over {base.name}", "95 %", "", box=box.SIMPLE_HEAD)
     for variant in variants:
         points = mean_of_sets(variant.sets())
-        row = [variant.name, str(len(variant.outcomes)), f"{points.value:.3f}", f"{points.low:.3f} to {points.high:.3f}"]
+        row = [variant.name, str(len(variant.outcomes)), f"{points.value:.3f}", _range(points, "")]
         if variant is not base:
             gain = difference(variant, base)
-            row += [f"{gain.value:+.3f}", f"{gain.low:+.3f} to {gain.high:+.3f}", verdict(gain, len(variant.sets()))]
+            row += [f"{gain.value:+.3f}", _range(gain, "+"), verdict(gain, len(variant.sets()))]
         out.add_row(*row)
     return out
 

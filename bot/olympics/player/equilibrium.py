@@ -1,7 +1,9 @@
 """How three players choose at the same time, given what every joint action is worth to each: a smoothed equilibrium.
 
 Everybody answers the others' policies with a softmax of the expected values, some rounds long, and moves half of the
-way each time: a logit quantal response (McKelvey and Palfrey 1995, "Quantal response equilibria for normal form games").
+way each time: a logit quantal response.
+
+Source: McKelvey and Palfrey, "Quantal response equilibria for normal form games" (1995).
 """
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ import numpy.typing as npt
 
 from bot.olympics.constants import ACTIONS, PLAYERS
 
-Array = npt.NDArray[np.floating]
+Array = npt.NDArray[np.float64]
 
 STEP = 0.5
 _OWN_FIRST = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))

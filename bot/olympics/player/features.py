@@ -4,7 +4,8 @@ Of every child it sees each player's chances of gold and silver in the current r
 runs to come may add, and what each player could still gain by its best plan of a few turns against the results that the
 others usually have. Distributions of results are exact; only for skaters, later touches are a matter of chance.
 
-Shapes: B positions, P players, A actions, J joint actions (player 0's action varies slowest), G games, T times, N results.
+Shapes: B positions, P players, A actions, J joint actions (player 0's action varies slowest), G games, T times,
+N results, K features of one kind.
 """
 from __future__ import annotations
 
@@ -30,12 +31,12 @@ from bot.olympics.constants import (
     SKATING,
     TURNS,
 )
-from bot.olympics.forecast import Forecaster
-from bot.olympics.match_value import runs_to_come
+from bot.olympics.medal_shares import MEDAL_SHARES
 from bot.olympics.outcomes import LONGEST_RACE, TARGET_RINGS, USUAL_PLAY, folding
+from bot.olympics.run_tables import RunTables
+from bot.olympics.runs import runs_to_come
 from bot.olympics.skating_outcomes import skating_outcomes
 from bot.olympics.state import Position
-from bot.olympics.player.weights import MEDAL_SHARES
 
 JOINT = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, -1)
 """[P, J]: each player's action in each joint action."""
@@ -49,7 +50,7 @@ PLAYER_FEATURES = 38
 logarithm of the final score, its variance, the runner, the arrow, the skater, the diver, gains by plans."""
 RUNNING, TO_COME, CLOCK = 0, 4, 8
 SHARED_FEATURES = 14
-"""Where the features for all players begin. By game: whether a run counts, runs to come. Then turns left, of whatever."""
+"""Where the features for all players begin. By game: whether a run counts, and runs to come. Then turns left."""
 
 PLAN_TURNS = (2, 3, 4)
 """The lengths of plans, this turn included."""
@@ -175,7 +176,7 @@ class Features:
     """Sees the positions of one match; keeps the tables of its runs."""
 
     def __init__(self) -> None:
-        self._forecaster = Forecaster(MEDAL_SHARES)
+        self._tables = RunTables()
         self._skating = skating_outcomes(USUAL_PLAY[SKATING])
 
     def children(self, course: Course, positions: Positions) -> Children:
@@ -192,7 +193,7 @@ class Features:
         return _assembled(course, positions, outlooks)
 
     def _race(self, course: Course, states: Ints) -> Outlook:
-        tables = self._forecaster.hurdles(course.transitions.track or "")
+        tables = self._tables.hurdles(course.transitions.track or "")
         by_state = tables.positions.swapaxes(0, 1)  # [S, T + 1, FINISH + 1]
         reached = _sequences(course, HURDLES, states)
         after = reached[1]
@@ -221,7 +222,7 @@ class Features:
         return Outlook(gold, silver, later, _of_joint(own), _of_joint(after), now, running.prod(1).sum(1), plans)
 
     def _arrows(self, course: Course, states: Ints) -> Outlook:
-        left, tables = course.left(ARCHERY), self._forecaster.archery(course.transitions.winds)
+        left, tables = course.left(ARCHERY), self._tables.archery(course.transitions.winds)
         folded = folding()[0]
         by_left = tables.table.reshape(TARGET_RINGS, len(tables.winds) + 1, -1)  # [N, winds left, folded cells]
         reached = _sequences(course, ARCHERY, states)
@@ -240,7 +241,7 @@ class Features:
         return _until(left, gold, silver, _of_joint(own), _of_joint(reached[1]), before, worth, plans)
 
     def _divers(self, course: Course, states: Ints) -> Outlook:
-        letters, left, tables = course.letters(), course.left(DIVING), self._forecaster.diving
+        letters, left, tables = course.letters(), course.left(DIVING), self._tables.diving
         window = np.arange(states.min() // COMBOS, tables.most + 1)
 
         def results(then: Ints, turns: int) -> Floats:
@@ -343,7 +344,10 @@ def _until(
     left: int, gold: Floats, silver: Floats, features: Floats, states: Ints, before: Floats, worth: Floats,
     plans: Sequence[Floats],
 ) -> Outlook:
-    """The outlook of a game that ends in ``left`` turns. ``before``, ``worth`` [B, P, N]: results now and their worth."""
+    """The outlook of a game that ends in ``left`` turns.
+
+    ``before``, ``worth`` [B, P, N]: the chance of each result before anybody has acted, and its worth.
+    """
     count = len(gold)
     later, turns = np.full((count, JOINT_ACTIONS), left - 1.0), np.full(count, float(left))
     return Outlook(gold, silver, later, features, states, (before * worth).sum(2), turns, plans)

@@ -6,6 +6,8 @@ final score; from these follows the chance to be ahead of each opponent.
 """
 from __future__ import annotations
 
+from base64 import b85decode
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -28,6 +30,7 @@ from bot.olympics.player.features import (
     SURE_POINTS,
     TO_COME,
 )
+from bot.olympics.player.weights import LEVELS, SCALES, WIDTHS
 
 Array = npt.NDArray[np.floating]
 
@@ -59,6 +62,30 @@ def shapes(first: int, second: int) -> Weights:
     sizes = ((PLAYER_FEATURES, first), (PLAYER_FEATURES, first), (SHARED_FEATURES, first), (first,),
              (first, second), (second,), (second, OUTPUTS), (OUTPUTS,))
     return Weights(*(np.zeros(size) for size in sizes))
+
+
+ALPHABET = "".join(chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) not in "\"'\\")
+LARGEST = len(ALPHABET) // 2
+"""Packed weights are levels from minus this to this, one character each."""
+
+
+def unpack(levels: str, scales: str, widths: Sequence[int]) -> Weights:
+    """The weights that the training packed as text, rounded by at most half a step of their column."""
+    level_of = np.zeros(128)
+    level_of[[ord(character) for character in ALPHABET]] = np.arange(len(ALPHABET)) - LARGEST
+    rest = level_of[np.frombuffer(levels.encode("ascii"), np.uint8)]
+    scale = np.frombuffer(b85decode(scales), "<f4").astype(np.float64)
+    layers = []
+    for empty in shapes(*widths):
+        columns = empty.shape[-1]
+        layers.append((rest[: empty.size].reshape(-1, columns) * scale[:columns]).reshape(empty.shape))
+        rest, scale = rest[empty.size:], scale[columns:]
+    return Weights(*layers)
+
+
+def learned_weights() -> Weights:
+    """The weights that the training command wrote."""
+    return unpack(LEVELS, SCALES, WIDTHS)
 
 
 def hidden(weights: Weights, players: Array, shared: Array) -> tuple[Array, Array, Array]:
@@ -101,7 +128,7 @@ def head(shifts: Array, players: Array, shared: Array) -> Head:
     factors = np.exp(bounded)
     gold, silver = (
         chance * factor / (1 - chance + chance * factor)
-        for chance, factor in zip(chances, (factors[:, :, GOLD_SHIFT: SILVER_SHIFT], factors[:, :, SILVER_SHIFT: MORE_SHIFT]))
+        for chance, factor in zip(chances, (factors[:, :, :SILVER_SHIFT], factors[:, :, SILVER_SHIFT: MORE_SHIFT]))
     )
     more = MEAN_POINTS.astype(shifts.dtype) * runs * factors[:, :, MORE_SHIFT:]
     scored = np.exp(2 * players[:, :, SCORED: SCORED + GAMES]) - 1

@@ -4,15 +4,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-<<<<<<<< HEAD:tests/bot/olympics/test_skating_outcomes.py
 from bot.olympics.constants import FALLEN
 from bot.olympics.outcomes import PlayModel
 from bot.olympics.skating_outcomes import skating_outcomes
-========
-from bot.olympics.constants import FALLEN
-from bot.olympics.outcomes import PlayModel
-from bot.olympics.reference.skating import skating_outcomes
->>>>>>>> main:tests/bot/olympics/reference/test_skating.py
 
 RANDOM = PlayModel(1.0, 0.0, 0.0)
 SERIOUS = PlayModel(0.0, 1.0, 0.0)

@@ -1,6 +1,6 @@
 """Many matches at once between networks, for training: positions by the rules, their children by a compiled helper.
 
-``children.cpp`` computes the numbers of :mod:`bot.olympics.player.features`; everything else is what the bot runs.
+``training_children.cpp`` computes the numbers of :mod:`bot.olympics.player.features`; everything else is what the bot runs.
 """
 from __future__ import annotations
 
@@ -32,9 +32,6 @@ from bot.olympics.constants import (
 from bot.olympics.draws import DRAW, draw_order
 from bot.olympics.match import Match
 from bot.olympics.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
-from bot.olympics.rules import points
-from bot.olympics.skating_outcomes import skating_outcomes
-from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 from bot.olympics.player import network
 from bot.olympics.player.equilibrium import equilibrium
 from bot.olympics.player.features import (
@@ -48,10 +45,13 @@ from bot.olympics.player.features import (
     runs_left,
 )
 from bot.olympics.player.network import Weights
+from bot.olympics.rules import points
+from bot.olympics.skating_outcomes import skating_outcomes
+from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 
 Floats32 = npt.NDArray[np.float32]
 
-SOURCE = Path(__file__).with_name("children.cpp")
+SOURCE = Path(__file__).with_name("training_children.cpp")
 COMPILER = ("g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC")
 POSITION = np.dtype([
     ("stand", np.uint64), ("running", np.uint64), ("steps", np.uint64), ("rings", np.uint64), ("turn", np.int32),
@@ -236,7 +236,7 @@ def expectations(weights: Weights, players: Floats32, shared: Floats32) -> Float
     return out
 
 
-def _drawn(policies: Floats32, random: np.random.Generator) -> npt.NDArray[np.int64]:
+def _drawn(policies: network.Array, random: np.random.Generator) -> npt.NDArray[np.int64]:
     """An action of each player by its policy: [B, P, A] -> [B, P]."""
     upto = np.cumsum(policies, 2)
     luck = random.random(upto.shape[:2])[..., None] * upto[..., -1:]
@@ -258,7 +258,7 @@ class SelfPlay:
         """``size``: of the pool of runs."""
         self._style = style
         self._random = np.random.default_rng(seed)
-        self._pool = Pool(size, Random(int(self._random.integers(1 << 62))))
+        self.pool = Pool(size, Random(int(self._random.integers(1 << 62))))
         self._helper = Helper()
 
     def lessons(self, weights: Weights, games: int, trace: float) -> Lessons:
@@ -268,11 +268,11 @@ class SelfPlay:
         """
         style, random, every = self._style, self._random, np.arange(games)
         players, shared, roots = [], [], []
-        matches = self._matches(games)
-        keenness = style.least_keenness + random.random((games, PLAYERS, 1)) * (style.most_keenness - style.least_keenness)
+        matches = self.matches(games)
+        keenness = random.uniform(style.least_keenness, style.most_keenness, (games, PLAYERS, 1))
         blunders = random.choice(style.blunders, (games, PLAYERS, 1))
         for turn in range(1, TURNS + 1):
-            seen, common = self._helper.children(matches, self._pool)
+            seen, common = self._helper.children(matches, self.pool)
             found = equilibrium(expectations(weights, seen, common), style.temperature, style.rounds)
             policies = found.policies ** keenness
             policies *= (1 - blunders) / policies.sum(2, keepdims=True)
@@ -296,17 +296,18 @@ class SelfPlay:
         Everybody draws from its policy, for two greedy players of the same network would tie in lockstep.
         """
         style, random = self._style, self._random
-        matches, seats = self._matches(games), np.arange(games) % PLAYERS
+        matches, seats = self.matches(games), np.arange(games) % PLAYERS
         mine = np.arange(PLAYERS) == seats[:, None]
         for _ in range(TURNS):
-            seen, common = self._helper.children(matches, self._pool)
+            seen, common = self._helper.children(matches, self.pool)
             policies = [equilibrium(expectations(weights, seen, common), style.temperature, style.rounds).policies
                         for weights in (one, two)]
             _step(matches, _drawn(np.where(mine[..., None], *policies) ** style.test_keenness, random))
         return outcomes(matches)[np.arange(games), seats].astype(np.float64)
 
-    def _matches(self, games: int) -> list[Match]:
-        chances = [self._pool.draws() for _ in range(games)]
+    def matches(self, games: int) -> list[Match]:
+        """New matches."""
+        chances = [self.pool.draws() for _ in range(games)]
         return [Match([chance.new_run(game) for game in range(GAMES)], chance) for chance in chances]
 
 

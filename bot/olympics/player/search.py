@@ -26,44 +26,43 @@ from bot.olympics.player.features import (
     of_position,
 )
 from bot.olympics.player.network import Weights, values
-from bot.olympics.rankings import OTHERS
+from bot.olympics.player.params import Params
 from bot.olympics.state import Position
 from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
-TEMPERATURE, ROUNDS = 0.02, 6
-MARGIN = 0.03
-ANSWERS = 4
+ROUNDS = 6
+"""Rounds of answers in an equilibrium."""
+TOGETHER = 2
 """The joint answers that are looked at together."""
 
 
 class TwoPly:
     """Searches the turns of one match."""
 
-    def __init__(self, weights: Weights, answers: int, seed: int) -> None:
-        """``answers``: how many joint answers of the others are looked at."""
+    def __init__(self, weights: Weights, params: Params) -> None:
         self._features = Features()
         self._weights = weights
-        self._answers = answers
-        self._seed = seed
+        self._params = params
 
     def results(self, position: Position, seat: int, deadline: Deadline) -> Iterator[SearchResult[int]]:
         """Ever better actions; the effort is in joint actions that were valued."""
+        params = self._params
         course, now = of_position(position)
         children, worth, found = self._look(course, now)
-        outcomes = found.values[0, seat]
+        outcomes = rounded(found.values[0, seat])
         effort = JOINT_ACTIONS
         yield _result(outcomes, effort)
-        ours = (outcomes >= outcomes.max() - MARGIN).nonzero()[0]
+        ours = (outcomes >= outcomes.max() - params.margin).nonzero()[0]
         if ours.size < 2 or position.turn == TURNS:
             return
-        answers, shares = _likeliest(found, seat, self._answers)
-        random = np.random.default_rng([self._seed, position.turn])
+        answers, shares = _likeliest(found, seat, params.answers or params.most_answers)
+        random = np.random.default_rng([params.seed, position.turn])
         cube = np.moveaxis(np.arange(JOINT_ACTIONS).reshape((ACTIONS,) * PLAYERS), seat, 0).reshape(ACTIONS, -1)
         corrections, weight = np.zeros(ours.size), 0.0
-        for first in range(0, answers.size, ANSWERS):
-            part = slice(first, first + ANSWERS)
+        for first in range(0, answers.size, TOGETHER):
+            part = slice(first, first + TOGETHER)
             joint = cube[ours][:, answers[part]]  # [O, K]
             ranks = np.argsort(random.random(ACTIONS), kind="stable")
             after = _after(course, now, children, joint.ravel(), ranks)
@@ -80,16 +79,16 @@ class TwoPly:
         """The children of positions, what each is worth [B, J, P], and what the players make of it."""
         children = self._features.children(course, positions)
         count = len(children.players)
-        players = children.players.reshape(count * JOINT_ACTIONS, PLAYERS, -1)
-        worth = rounded(values(self._weights, players, children.shared.reshape(count * JOINT_ACTIONS, -1)))
-        worth = worth.reshape(count, JOINT_ACTIONS, PLAYERS)
-        found = equilibrium(worth, TEMPERATURE, ROUNDS)
-        return children, worth, Equilibrium(found.policies, rounded(found.values))
+        worth = np.empty((count, JOINT_ACTIONS, PLAYERS))
+        for number in range(count):  # all at once would not stay in the cache
+            worth[number] = values(self._weights, children.players[number], children.shared[number])
+        worth = rounded(worth)
+        return children, worth, equilibrium(worth, self._params.temperature, ROUNDS)
 
 
 def _likeliest(found: Equilibrium, seat: int, count: int) -> tuple[Ints, Floats]:
     """The likeliest joint answers of the two others, numbered in their order, and their probabilities."""
-    one, other = OTHERS[seat]
+    one, other = (player for player in range(PLAYERS) if player != seat)
     shares = rounded(np.outer(found.policies[0, one], found.policies[0, other]).ravel())
     answers = np.argsort(-shares, kind="stable")[:count]
     return answers, shares[answers]

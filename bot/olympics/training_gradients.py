@@ -23,7 +23,10 @@ from bot.olympics.player.network import (
 
 
 def gradients(weights: Weights, players: Array, shared: Array, targets: Array) -> tuple[Weights, float]:
-    """The gradients of the mean squared error, and this error. Inputs as in :func:`network.values`; ``targets`` [B, P]."""
+    """The gradients of the mean squared error, and this error.
+
+    Inputs as in :func:`network.values`; ``targets`` [B, P].
+    """
     one, other, second = hidden(weights, players, shared)
     shifts = second @ weights.out + weights.out_bias
     found = head(shifts, players, shared)
