@@ -32,10 +32,33 @@ _GRID = (0.5, 0.6, 0.7, 0.8)
 
 
 @dataclass(frozen=True)
-class TrainingPlan:
-    """How to train."""
+class Phase:
+    """Some generations of the same players."""
 
-    generations: int = 50
+    generations: int
+    style: Style
+    rate: float
+    """Adam's rate at first."""
+    fall: int
+    """The generations in which the rate would fall to the last rate ..."""
+    cooling: int
+    """... which it does in the last ones of the phase."""
+
+    def rate_of(self, generation: int, last: float) -> float:
+        """Adam's rate in a generation of the phase; ``last``: at its end."""
+        slow = 1 - generation / self.fall
+        quick = (self.generations - generation) / self.cooling * (1 - (self.generations - self.cooling) / self.fall)
+        return last + (self.rate - last) * max(0.0, min(slow, quick))
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """How to train. A phase begins with the average weights of the one before it, and learns from its own games."""
+
+    phases: tuple[Phase, ...] = (
+        Phase(50, Style(), 1.5e-3, 90, 10),
+        Phase(40, Style(0.004, blunders=(0.0, 0.003, 0.02)), 8e-4, 60, 10),
+    )
     games: int = 512
     """In each generation."""
     seed: int = 1
@@ -47,12 +70,7 @@ class TrainingPlan:
     steps: int = 300
     """Of Adam, after each generation."""
     batch: int = 1024
-    rate: float = 1.5e-3
     last_rate: float = 5e-5
-    fall: int = 90
-    """The generations in which the rate would fall to the last rate ..."""
-    cooling: int = 10
-    """... which it does in the last ones, however many there are."""
     averaging: float = 0.003
     """The weight of each step in the average of the weights; early steps weigh more."""
     check_every: int = 10
@@ -60,11 +78,18 @@ class TrainingPlan:
     check_games: int = 255
     """Of one player with the network against two with none, for a point."""
 
-    def rate_of(self, generation: int) -> float:
-        """Adam's rate in a generation."""
-        slow = 1 - generation / self.fall
-        quick = (self.generations - generation) / self.cooling * (1 - (self.generations - self.cooling) / self.fall)
-        return self.last_rate + (self.rate - self.last_rate) * max(0.0, min(slow, quick))
+    @property
+    def generations(self) -> int:
+        """Of all phases."""
+        return sum(phase.generations for phase in self.phases)
+
+    def phase_of(self, generation: int) -> tuple[Phase, int]:
+        """The phase of a generation, and its number in it."""
+        for phase in self.phases[:-1]:
+            if generation < phase.generations:
+                return phase, generation
+            generation -= phase.generations
+        return self.phases[-1], generation
 
 
 def new_weights(widths: Sequence[int], random: np.random.Generator) -> Weights:
@@ -102,8 +127,8 @@ class Trainer:
 
     def __init__(self, plan: TrainingPlan, folder: Path, widths: Sequence[int] = WIDTHS) -> None:
         """Goes on with what ``folder`` holds. Raises :class:`OtherTraining` if that is of another training."""
-        self._plan, self._style, self._folder = plan, Style(), folder
-        self._recipe = json.loads(json.dumps([asdict(plan), asdict(self._style), widths]))
+        self._plan, self._folder = plan, folder
+        self._recipe = json.loads(json.dumps([asdict(plan), widths]))
         self._weights = new_weights(widths, np.random.default_rng(plan.seed))
         self.average = Weights(*(layer.copy() for layer in self._weights))
         self._adam = Adam(self._weights)
@@ -117,14 +142,16 @@ class Trainer:
     def step(self) -> float:
         """One more generation; returns the mean squared error of the values."""
         plan = self._plan
-        rate = plan.rate_of(self.generation)
-        matches = SelfPlay(self._style, plan.runs, [plan.seed, self.generation])
+        phase, number = plan.phase_of(self.generation)
+        if number == 0:
+            self._begin_phase()
+        matches = SelfPlay(phase.style, plan.runs, [plan.seed, self.generation])
         self._keep(matches.lessons(self.average, plan.games, plan.trace))
         random = np.random.default_rng([plan.seed, self.generation, 1])
         errors = []
         for _ in range(plan.steps):
             slopes, error = gradients(self._weights, *self._batch(random))
-            self._adam.step(self._weights, slopes, rate)
+            self._adam.step(self._weights, slopes, phase.rate_of(number, plan.last_rate))
             weight = max(plan.averaging, self.EARLY / (self.EARLY + self._adam.steps))
             for mean, layer in zip(self.average, self._weights):
                 mean += weight * (layer - mean)
@@ -134,6 +161,12 @@ class Trainer:
             self._check(matches)
         self._save()
         return float(np.mean(errors))
+
+    def _begin_phase(self) -> None:
+        for layer, mean in zip(self._weights, self.average):
+            layer[...] = mean
+        self._adam = Adam(self._weights)
+        self._lessons = []
 
     def _batch(self, random: np.random.Generator) -> tuple[np.ndarray, ...]:
         """Positions of all kept generations alike."""
@@ -185,7 +218,8 @@ class Trainer:
             array[...] = kept[name]
         self.generation, self._adam.steps = state["generation"], state["steps"]
         self.curve = [tuple(point) for point in state["curve"]]
-        for generation in range(max(0, self.generation - self._plan.window), self.generation):
+        number = self._plan.phase_of(self.generation - 1)[1] + 1
+        for generation in range(self.generation - min(number, self._plan.window), self.generation):
             with np.load(self._lessons_file(generation)) as lessons:
                 self._lessons.append(Lessons(**lessons))
 
@@ -240,11 +274,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """The command line."""
     plan = TrainingPlan()
     parser = option_parser("olympics", "the Olympics", Defaults(
-        plan.generations, plan.games, plan.seed, "each plays with what was learned before it"))
+        plan.generations, plan.games, plan.seed, "of all phases; each plays with what was learned before it"))
     parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
                         " to write (default: that of docs/)")
     args = parser.parse_args(arguments)
-    plan = TrainingPlan(args.generations, args.games, args.seed)
+    plan = TrainingPlan(games=args.games, seed=args.seed)
     try:
         trainer = Trainer(plan, args.folder)
         train(trainer, args.generations)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from bot.olympics.arrays import AnyFloats
 from bot.olympics.constants import GAMES
 from bot.olympics.player.features import GIVEN, LAST, NEXT
 from bot.olympics.player.network import (
@@ -14,7 +15,6 @@ from bot.olympics.player.network import (
     SILVER_SHIFT,
     STEEPNESS,
     TOTAL_SHIFT,
-    Array,
     Head,
     Weights,
     head,
@@ -22,7 +22,7 @@ from bot.olympics.player.network import (
 )
 
 
-def gradients(weights: Weights, players: Array, shared: Array, targets: Array) -> tuple[Weights, float]:
+def gradients(weights: Weights, players: AnyFloats, shared: AnyFloats, targets: AnyFloats) -> tuple[Weights, float]:
     """The gradients of the mean squared error, and this error.
 
     Inputs as in :func:`network.values`; ``targets`` [B, P].
@@ -44,13 +44,13 @@ def gradients(weights: Weights, players: Array, shared: Array, targets: Array) -
     return slopes, float((errors * errors).mean())
 
 
-def _weighted(inputs: Array, slopes: Array) -> Array:
+def _weighted(inputs: AnyFloats, slopes: AnyFloats) -> AnyFloats:
     """[B, P, I], [B, P, O] -> [I, O]."""
-    found: Array = inputs.reshape(-1, inputs.shape[2]).T @ slopes.reshape(-1, slopes.shape[2])
+    found: AnyFloats = inputs.reshape(-1, inputs.shape[2]).T @ slopes.reshape(-1, slopes.shape[2])
     return found
 
 
-def _of_shifts(found: Head, shifts: Array, to_values: Array) -> Array:
+def _of_shifts(found: Head, shifts: AnyFloats, to_values: AnyFloats) -> AnyFloats:
     """The slopes of the network's output [B, P, OUTPUTS] by those of the values [B, P]."""
     is_free = np.abs(shifts) < MOST_SHIFT
     to_ahead = 0.5 * (to_values - to_values[:, NEXT])

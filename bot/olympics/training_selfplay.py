@@ -1,6 +1,7 @@
 """Many matches at once between networks, for training: positions by the rules, their children by a compiled helper.
 
-``training_children.cpp`` computes the numbers of :mod:`bot.olympics.player.features`; everything else is what the bot runs.
+``training_children.cpp`` computes the numbers of :mod:`bot.olympics.player.features`; everything else is what the bot
+runs.
 """
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from bot.olympics.arrays import AnyFloats
 from bot.olympics.batch import archery_steps, encode, hurdle_steps, skate
 from bot.olympics.constants import (
     ACTIONS,
@@ -236,7 +238,7 @@ def expectations(weights: Weights, players: Floats32, shared: Floats32) -> Float
     return out
 
 
-def _drawn(policies: network.Array, random: np.random.Generator) -> npt.NDArray[np.int64]:
+def _drawn(policies: AnyFloats, random: np.random.Generator) -> npt.NDArray[np.int64]:
     """An action of each player by its policy: [B, P, A] -> [B, P]."""
     upto = np.cumsum(policies, 2)
     luck = random.random(upto.shape[:2])[..., None] * upto[..., -1:]

@@ -10,11 +10,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from bot.olympics.arrays import AnyFloats
 from bot.olympics.constants import ACTIONS, PLAYERS
-
-Array = npt.NDArray[np.float64]
 
 STEP = 0.5
 _OWN_FIRST = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
@@ -25,11 +23,11 @@ _OTHERS = ((1, 2), (0, 2), (0, 1))
 class Equilibrium(NamedTuple):
     """What the players do, and what they may expect."""
 
-    policies: Array  # [B, P, A]
-    values: Array  # [B, P, A]: of own actions, if the others follow their policies
+    policies: AnyFloats  # [B, P, A]
+    values: AnyFloats  # [B, P, A]: of own actions, if the others follow their policies
 
 
-def equilibrium(values: Array, temperature: float, rounds: int) -> Equilibrium:
+def equilibrium(values: AnyFloats, temperature: float, rounds: int) -> Equilibrium:
     """``values`` [B, A ** P, P] of joint actions; ``temperature``: the difference that players hardly notice."""
     count = len(values)
     cube = values.reshape(count, ACTIONS, ACTIONS, ACTIONS, PLAYERS)
@@ -45,8 +43,8 @@ def equilibrium(values: Array, temperature: float, rounds: int) -> Equilibrium:
     return Equilibrium(softmax(expected / temperature), expected)
 
 
-def softmax(values: Array) -> Array:
+def softmax(values: AnyFloats) -> AnyFloats:
     """Probabilities over the last axis."""
-    out: Array = np.exp(values - values.max(-1, keepdims=True))
+    out: AnyFloats = np.exp(values - values.max(-1, keepdims=True))
     out /= out.sum(-1, keepdims=True)
     return out

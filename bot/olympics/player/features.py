@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from bot.olympics.arrays import Floats, Ints
+from bot.olympics.arrays import Bools, Floats, Ints
 from bot.olympics.batch import COMBOS, DONE, FORESEEN, HIT, RISKS, STUNS, Transitions, diving_steps, encode, skate
 from bot.olympics.constants import (
     ACTIONS,
@@ -100,7 +100,7 @@ class Positions(NamedTuple):
 
     states: Ints  # [G, B, P], as in ``batch``
     points: Floats  # [B, P, G]: by the medals won so far
-    racing: npt.NDArray[np.bool_]  # [B]: whether there is a race that can bring medals
+    racing: Bools  # [B]: whether there is a race that can bring medals
 
 
 class Children(NamedTuple):
@@ -427,7 +427,7 @@ def _runs_of_resting(course: Course, game: int, count: int) -> tuple[Floats, Flo
 
 
 def _add_plans(
-    gains: list[Floats], outlook: Outlook, points: Floats, counts: npt.NDArray[np.bool_], game: int, turns_left: int,
+    gains: list[Floats], outlook: Outlook, points: Floats, counts: Bools, game: int, turns_left: int,
 ) -> None:
     """Adds what plans gain in one game, each point by its worth now. ``points`` [B, P], ``counts`` [B]."""
     if outlook.plans:

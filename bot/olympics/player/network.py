@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from bot.olympics.arrays import AnyFloats, Floats, Ints
 from bot.olympics.constants import GAMES, PLAYERS
 from bot.olympics.player.features import (
     CLOCK,
@@ -32,8 +32,6 @@ from bot.olympics.player.features import (
 )
 from bot.olympics.player.weights import LEVELS, SCALES, WIDTHS
 
-Array = npt.NDArray[np.floating]
-
 OUTPUTS = 14
 GOLD_SHIFT, SILVER_SHIFT, MORE_SHIFT, NOISE_SHIFT, TOTAL_SHIFT = 0, 4, 8, 12, 13
 """Where the corrections stand in the output: log-odds of gold and silver and the logarithm of points to come by game,
@@ -47,14 +45,14 @@ MOST_ODDS = 25.0
 class Weights(NamedTuple):
     """The layers; ``H1``, ``H2`` are the widths of the hidden ones."""
 
-    mine: Array  # [PLAYER_FEATURES, H1]: of the player
-    theirs: Array  # [PLAYER_FEATURES, H1]: of one opponent
-    shared: Array  # [SHARED_FEATURES, H1]
-    first: Array  # [H1]
-    second: Array  # [H1, H2]
-    second_bias: Array  # [H2]
-    out: Array  # [H2, OUTPUTS]
-    out_bias: Array  # [OUTPUTS]
+    mine: AnyFloats  # [PLAYER_FEATURES, H1]: of the player
+    theirs: AnyFloats  # [PLAYER_FEATURES, H1]: of one opponent
+    shared: AnyFloats  # [SHARED_FEATURES, H1]
+    first: AnyFloats  # [H1]
+    second: AnyFloats  # [H1, H2]
+    second_bias: AnyFloats  # [H2]
+    out: AnyFloats  # [H2, OUTPUTS]
+    out_bias: AnyFloats  # [OUTPUTS]
 
 
 def shapes(first: int, second: int) -> Weights:
@@ -88,7 +86,7 @@ def learned_weights() -> Weights:
     return unpack(LEVELS, SCALES, WIDTHS)
 
 
-def hidden(weights: Weights, players: Array, shared: Array) -> tuple[Array, Array, Array]:
+def hidden(weights: Weights, players: AnyFloats, shared: AnyFloats) -> tuple[AnyFloats, AnyFloats, AnyFloats]:
     """The layers by opponent [B, P, H1] twice, and the second layer [B, P, H2]."""
     count = len(players)
     flat = players.reshape(count * PLAYERS, -1)
@@ -109,17 +107,17 @@ def hidden(weights: Weights, players: Array, shared: Array) -> tuple[Array, Arra
 class Head(NamedTuple):
     """What the formula makes of the corrections; the training needs the steps between."""
 
-    gold: Array  # [B, P, G]: corrected chances
-    silver: Array  # [B, P, G]
-    more: Array  # [B, P, G]: points in runs to come
-    final: Array  # [B, P, G]: points at the end
-    variance: Array  # [B, P]
-    spread: Array  # [B, P]: the standard deviation of the difference to the next player
-    distance: Array  # [B, P]: the mean of that difference
-    ahead: Array  # [B, P]: the probability to be ahead of the next player
+    gold: AnyFloats  # [B, P, G]: corrected chances
+    silver: AnyFloats  # [B, P, G]
+    more: AnyFloats  # [B, P, G]: points in runs to come
+    final: AnyFloats  # [B, P, G]: points at the end
+    variance: AnyFloats  # [B, P]
+    spread: AnyFloats  # [B, P]: the standard deviation of the difference to the next player
+    distance: AnyFloats  # [B, P]: the mean of that difference
+    ahead: AnyFloats  # [B, P]: the probability to be ahead of the next player
 
 
-def head(shifts: Array, players: Array, shared: Array) -> Head:
+def head(shifts: AnyFloats, players: AnyFloats, shared: AnyFloats) -> Head:
     """``shifts`` [B, P, OUTPUTS]: what the network puts out; ``players`` and ``shared``: its inputs."""
     chances = [players[:, :, GOLD: GOLD + GAMES], players[:, :, SILVER: SILVER + GAMES]]
     runs = shared[:, None, TO_COME: TO_COME + GAMES] / 0.3
@@ -141,7 +139,7 @@ def head(shifts: Array, players: Array, shared: Array) -> Head:
     return Head(gold, silver, more, final, variance, spread, distance, 1 / (1 + np.exp(-odds)))
 
 
-def values(weights: Weights, players: Array, shared: Array) -> Array:
+def values(weights: Weights, players: AnyFloats, shared: AnyFloats) -> AnyFloats:
     """The share of the others that each player can expect to beat: [B, P].
 
     ``players`` [B, P, PLAYER_FEATURES], ``shared`` [B, SHARED_FEATURES]: all before the end of the match, or all at it.
@@ -154,7 +152,7 @@ def values(weights: Weights, players: Array, shared: Array) -> Array:
     return 0.5 * (ahead + 1 - ahead[:, LAST])
 
 
-def last_values(players: Array) -> Array:
+def last_values(players: AnyFloats) -> AnyFloats:
     """The same at the end of the match, where medals and points are certain."""
     gold, silver = players[:, :, GOLD: GOLD + GAMES], players[:, :, SILVER: SILVER + GAMES]
     scored = np.exp(2 * players[:, :, SCORED: SCORED + GAMES]) - 1
@@ -162,8 +160,8 @@ def last_values(players: Array) -> Array:
     return shares_beaten(points.astype(np.int64).prod(2))
 
 
-def shares_beaten(scores: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+def shares_beaten(scores: Ints) -> Floats:
     """The share of the others that each player beats, ties counting half: [B, P] -> [B, P]."""
     mine, theirs = scores[:, :, None], scores[:, None]
-    shares: npt.NDArray[np.float64] = ((mine > theirs) + 0.5 * (mine == theirs)).sum(2) - 0.5
+    shares: Floats = ((mine > theirs) + 0.5 * (mine == theirs)).sum(2) - 0.5
     return shares / (PLAYERS - 1)

@@ -65,7 +65,7 @@ class TwoPly:
             part = slice(first, first + TOGETHER)
             joint = cube[ours][:, answers[part]]  # [O, K]
             ranks = np.argsort(random.random(ACTIONS), kind="stable")
-            after = _after(course, now, children, joint.ravel(), ranks)
+            after = positions_after(course, now, children, joint.ravel(), ranks)
             _, _, then = self._look(*after)
             expected = rounded((then.policies[:, seat] * then.values[:, seat]).sum(1)).reshape(joint.shape)
             corrections += (expected - worth[0, joint, seat]) @ shares[part]
@@ -94,7 +94,7 @@ def _likeliest(found: Equilibrium, seat: int, count: int) -> tuple[Ints, Floats]
     return answers, shares[answers]
 
 
-def _after(
+def positions_after(
     course: Course, now: Positions, children: Children, joint: Ints, ranks: Ints
 ) -> tuple[Course, Positions]:
     """The positions after joint actions [B] of the only position ``now``; ``ranks``: the skating order there."""

@@ -13,12 +13,14 @@ from bot.olympics.constants import PLAYERS, TURNS
 from bot.olympics.player.features import PLAYER_FEATURES, SHARED_FEATURES, Features, of_position
 from bot.olympics.player.network import Weights, shapes, values
 from bot.olympics.state import Position
-from bot.olympics.training import Trainer, TrainingPlan, main, new_weights, train
+from bot.olympics.training import Phase, Trainer, TrainingPlan, main, new_weights, train
 from bot.olympics.training_gradients import gradients
 from bot.olympics.training_selfplay import Helper, Pool, SelfPlay, Style
 from bot.training.command import OtherTraining
 
-TINY = TrainingPlan(generations=2, games=2, runs=3, steps=2, batch=16, window=1, check_every=1, check_games=3)
+PHASE = Phase(1, Style(), 1e-3, 5, 1)
+TINY = TrainingPlan((PHASE, replace(PHASE, generations=2)), games=2, runs=3, steps=2, batch=16, window=2, check_every=1,
+                    check_games=3)
 
 
 def some_lessons(count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -78,7 +80,7 @@ def test_lessons_lead_from_what_was_expected_to_the_result() -> None:
 
 def test_learning_makes_the_error_smaller() -> None:
     players, shared, targets = (column.astype(np.float32) for column in some_lessons(200))
-    targets[:] = players[:, :, :1] + 0.3
+    targets[:] = players[:, :, 0] + 0.3
     weights = new_weights((8, 4), np.random.default_rng(1))
     adam = training.Adam(weights)
     errors = []
@@ -90,31 +92,38 @@ def test_learning_makes_the_error_smaller() -> None:
 
 
 def test_the_rate_falls_slowly_and_at_the_end_quickly() -> None:
-    plan = TrainingPlan(generations=50)
-    rates = [plan.rate_of(generation) for generation in range(51)]
-    assert rates[0] == plan.rate and rates[50] == pytest.approx(plan.last_rate)
+    phase, last = Phase(50, Style(), 1.5e-3, 90, 10), 5e-5
+    rates = [phase.rate_of(generation, last) for generation in range(51)]
+    assert rates[0] == phase.rate and rates[50] == pytest.approx(last)
     assert rates == sorted(rates, reverse=True)
     assert rates[39] - rates[40] < rates[40] - rates[41]
-    assert rates[:30] == [replace(plan, generations=90).rate_of(generation) for generation in range(30)]
+
+
+def test_phases_follow_one_another() -> None:
+    first, second = Phase(3, Style(), 1e-3, 5, 1), Phase(4, Style(0.01), 1e-3, 5, 1)
+    plan = TrainingPlan((first, second))
+    assert plan.generations == 7
+    assert [plan.phase_of(generation) for generation in (0, 2, 3, 6, 9)] == [
+        (first, 0), (first, 2), (second, 0), (second, 3), (second, 6)]
 
 
 def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same_weights(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole", tmp_path / "part"
     trainer = Trainer(TINY, whole, (8, 4))
-    train(trainer, 2)
-    Trainer(TINY, part, (8, 4)).step()
-    again = Trainer(TINY, part, (8, 4))
-    assert again.generation == 1
-    train(again, 2)
+    train(trainer, 3)
+    for done in range(3):
+        again = Trainer(TINY, part, (8, 4))
+        assert again.generation == done
+        again.step()
     for layer, same in zip(trainer.average, again.average):
         assert (layer == same).all()
-    assert again.curve == trainer.curve and len(again.curve) == 2
+    assert again.curve == trainer.curve and len(again.curve) == 3
     with pytest.raises(OtherTraining):
         Trainer(replace(TINY, seed=2), part, (8, 4))
 
 
 def test_the_command_writes_the_module_and_the_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "TrainingPlan", lambda *of: replace(TINY, generations=1))
+    monkeypatch.setattr(training, "TrainingPlan", lambda **of: replace(TINY, phases=(PHASE,)))
     out, curve = tmp_path / "weights.py", tmp_path / "curve.svg"
     main(["--folder", str(tmp_path), "--out", str(out), "--curve", str(curve)])
     assert "WIDTHS = (96, 32)" in out.read_text(encoding="ascii")

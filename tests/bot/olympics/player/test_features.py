@@ -31,7 +31,9 @@ NO_MEDALS = [[[0, 0, 0]] * 4] * PLAYERS
 TRACK = "...#....#...#....#...#....#..."
 
 
-def look(runs: Sequence[MiniGame | None], turn: int = 40, medals: Sequence[Sequence[Sequence[int]]] = NO_MEDALS) -> Children:
+def look(
+    runs: Sequence[MiniGame | None], turn: int = 40, medals: Sequence[Sequence[Sequence[int]]] = NO_MEDALS
+) -> Children:
     return Features().children(*of_position(Position(turn, medals, runs)))
 
 
@@ -72,8 +74,9 @@ def test_medals_of_a_run_that_ends_are_those_of_the_rules(game: int, run: MiniGa
             continue
         medals = medals_of(reached)
         assert seen.shared[0, joint, RUNNING + game] == 0
-        assert seen.players[0, joint, :, GOLD + game] == pytest.approx([float(medal == 0) for medal in medals], abs=1e-6)
-        assert seen.players[0, joint, :, SILVER + game] == pytest.approx([float(medal == 1) for medal in medals], abs=1e-6)
+        for medal, first in ((0, GOLD), (1, SILVER)):
+            expected = [float(won == medal) for won in medals]
+            assert seen.players[0, joint, :, first + game] == pytest.approx(expected, abs=1e-6)
 
 
 def copy_of(run: MiniGame) -> MiniGame:
