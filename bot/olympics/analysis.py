@@ -2,18 +2,18 @@
 
 The first way uses the plans of all players, game by game, as the shipped bot does. The second plays out whole futures
 with these plans, and sees what single games do not: how results depend on each other, and skaters who touch. Bots that
-choose by either way are about equally strong (docs/strength.md), so an action's value is the mean of both, and their
+choose by either way are about equally strong (docs/experiments.md), so an action's value is the mean of both, and their
 difference is noise. All players see the same, so that one search serves the three answers of a turn.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import numpy as np
+from arena.record import Replay
 
 from arena.judge.judgement import Effort, Judgement, share_beaten
 from bot.client.errors import ProtocolError
@@ -21,11 +21,11 @@ from bot.olympics.arrays import Floats
 from bot.olympics.constants import ACTIONS, GAMES, PLAYERS, SKATING
 from bot.olympics.draws import DRAW, draw_order
 from bot.olympics.forecast import Forecaster
+from bot.olympics.joint_value import JointValue
 from bot.olympics.medal_shares import MEDAL_SHARES
-from bot.olympics.plans.joint_value import JointValue
-from bot.olympics.plans.params import Params
-from bot.olympics.plans.playouts import Playouts
-from bot.olympics.plans.responses import Branches, OpenTurn, Situation
+from bot.olympics.player.params import Params
+from bot.olympics.player.responses import Branches, OpenTurn, Situation
+from bot.olympics.playouts import Playouts
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
 from bot.olympics.rankings import OTHERS
 from bot.olympics.state import Hurdles, Position, Skating
@@ -57,9 +57,9 @@ class OlympicsAnalyst:
     unit = "share of the other two beaten"
     par = 0.5
 
-    def __init__(self, record: Mapping[str, Any]) -> None:
-        self._turns = record["turns"]
-        self._scores = record["final_scores"]
+    def __init__(self, record: Replay) -> None:
+        self._turns = record.turns
+        self._scores = record.final_scores
         self._forecaster = Forecaster(MEDAL_SHARES)
         self._plans: tuple[Sequence[str], Plans] | None = None
 
@@ -70,7 +70,7 @@ class OlympicsAnalyst:
         """``None`` also in the lower leagues, and where all games rest."""
         now = Deadline.never().now()
         deadline = Deadline(now + effort.seconds) if effort.seconds else Deadline.never()
-        lines = self._turns[turn]["inputs"][str(seat)]
+        lines = self._turns[turn].inputs[seat]
         position = _position(lines, turn)
         if not _is_judged(position):
             return None
@@ -88,10 +88,10 @@ class OlympicsAnalyst:
         ranked = np.argsort(-values, kind="stable").tolist()
         best = tuple((ACTION_NAMES[action], float(values[action])) for action in ranked)
         sure = bool(futures.values(0.5).argmax() == ranked[0])
-        answer = self._turns[turn]["actions"][seat]
+        answer = self._turns[turn].actions[seat]
         given = _action(answer)
         if given is None:
-            fault = self._turns[turn].get("faults", {seat: None})[seat] or "no legal answer"
+            fault = self._turns[turn].faults[seat] or "no legal answer"
             return Judgement(turn, seat, answer, self.result(seat), best, 0.0, sure, ("illegal or late",), fault)
         other = given if given != ranked[0] else ranked[1]
         noise = futures.noise(ranked[0], other)
@@ -118,7 +118,7 @@ class OlympicsAnalyst:
         return tuple((luck - luck.mean()).tolist())
 
     def _lines(self, turn: int) -> Sequence[str] | None:
-        inputs = self._turns[turn]["inputs"] if turn >= 0 else {}
+        inputs = self._turns[turn].inputs if turn >= 0 else {}
         return next(iter(inputs.values()), None)
 
     def _expected(self, position: Position) -> Floats:
