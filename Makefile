@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 EXTRAS := test,dev,cluster
-GAMES = $(sort $(filter-out __init__ %_reference,$(basename $(notdir $(wildcard bot/submit/*.py)))))
+GAMES = $(patsubst bot/%/bench.py,%,$(wildcard bot/*/bench.py))
 export OPENBLAS_NUM_THREADS ?= 1
 
 .PHONY: play test setup bundle oldest bench strength lint constraints clean help

@@ -16,6 +16,8 @@ from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.files import ReplayError
 from arena.run.errors import ExecutorError
 from arena.saving import NO_ROOM, LockedError, SaveError
+from arena.terminal import shown_to_people
+from arena.version import version
 
 COMMANDS = (
     "play", "demo", "games", "view", "analyse", "verify", "import", "regress", "league", "serve", "tune",
@@ -48,11 +50,20 @@ class _Command(argparse.ArgumentParser):
         return super().format_help()
 
 
+class _Version(argparse.Action):
+    """Prints the version and ends; it is read only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        print(f"arena {version()}")
+        parser.exit()
+
+
 def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
     """The parser of these commands with their options. It imports their modules; one of these takes a second."""
     top = argparse.ArgumentParser(
         prog="arena", description="Matches between contest bots, replays, checks and measurements."
     )
+    top.add_argument("--version", nargs=0, action=_Version, help="print the kit's version")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Command)
     for name in names:
         module = importlib.import_module(f"arena.commands.{MODULES.get(name, name)}")
@@ -72,12 +83,16 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns the exit code (1: differences or a failure, 2: wrong usage, 130: interrupted)."""
-    words = sys.argv[1:] if arguments is None else arguments
-    named = [word for word in words[:1] if word in COMMANDS]
+    with shown_to_people():
+        return _main(sys.argv[1:] if arguments is None else arguments)
+
+
+def _main(words: Sequence[str]) -> int:
+    named = () if words[:1] == ["--version"] else [word for word in words[:1] if word in COMMANDS] or COMMANDS
     try:
         if words[:1] and words[0] in PROGRAMS:
             return subprocess.call([sys.executable, "-m", PROGRAMS[words[0]][0], *words[1:]])
-        return _run(parser(named or COMMANDS).parse_args(words))
+        return _run(parser(named).parse_args(words))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -14,9 +14,10 @@ from collections.abc import Iterator
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import TextIO
+from typing import Any, TextIO
 
-from arena.game import Record
+import msgspec
+
 from arena.saving import SaveError, lock
 
 GZIP = b"\x1f\x8b"
@@ -24,6 +25,10 @@ _ANY_GZIP = 31
 """``wbits`` of :mod:`zlib` for a gzip member."""
 _CHUNK = 65536
 """The bytes of a member that are read at a time, so that little of what follows it is copied."""
+
+
+Json = dict[str, Any]
+"""A JSON object: a record of a file, or what a command prints."""
 
 
 class ReplayError(Exception):
@@ -35,7 +40,7 @@ def stem(path: Path) -> str:
     return re.sub(r"\.jsonl?(\.gz)?$", "", path.name)
 
 
-def read_records(path: Path) -> Iterator[Record]:
+def read_json(path: Path) -> Iterator[Json]:
     """The records of a file: JSON lines or one JSON value (a list is many records), plain or gzip.
 
     Of a file of :class:`ReplayWriter` that was cut off, it gives the whole games, with a warning on stderr.
@@ -60,7 +65,7 @@ def read_records(path: Path) -> Iterator[Record]:
         raise ReplayError(f"{path}: not JSON: {error}") from None
 
 
-def _parse(text: str) -> Iterator[Record]:
+def _parse(text: str) -> Iterator[Json]:
     if text.lstrip().startswith("["):
         yield from json.loads(text)
         return
@@ -74,13 +79,12 @@ def _parse(text: str) -> Iterator[Record]:
         yield whole
 
 
-def packed(record: Record) -> bytes:
+def packed(record: Json | msgspec.Struct) -> bytes:
     """A game in the form of the files: a gzip member of one JSON line. The same record gives the same bytes."""
-    line = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
-    return gzip.compress(line.encode(), mtime=0)
+    return gzip.compress(msgspec.json.encode(record) + b"\n", mtime=0)
 
 
-def whole_records(path: Path) -> list[Record]:
+def whole_records(path: Path) -> list[Json]:
     """The records of a file of :class:`ReplayWriter` that may be cut off; none if there is no file."""
     return _whole_members(path.read_bytes() if path.exists() else b"")[0]
 
@@ -96,7 +100,7 @@ class ReplayWriter:
         if it is to go on with a damaged one. A last game that was cut off is no damage: its rest is dropped.
         """
         self.path = path
-        self.records: list[Record] = []
+        self.records: list[Json] = []
         self._resume = resume
         self._end = 0
         self._saved = 0
@@ -124,7 +128,7 @@ class ReplayWriter:
             raise ReplayError(f"{self.path} is damaged, or not the arena's, after {len(self.records)} whole games;"
                               " move it away, or choose another file")
 
-    def add(self, record: Record) -> None:
+    def add(self, record: Json | msgspec.Struct) -> None:
         """Writes one game. Raises :class:`SaveError` if that fails; then the file has only the games before it."""
         if self._file is None:
             self._file = self._open()
@@ -154,7 +158,7 @@ class ReplayWriter:
         file.seek(self._end)
         return file
 
-    def saved(self) -> list[Record]:
+    def saved(self) -> list[Json]:
         """The games in the file by now, including those that were there before."""
         return whole_records(self.path) if self._file else list(self.records)
 
@@ -187,13 +191,13 @@ def _locked(path: Path) -> TextIO:
     return file
 
 
-def _whole_members(data: bytes) -> tuple[list[Record], int]:
+def _whole_members(data: bytes) -> tuple[list[Json], int]:
     """The records of the whole gzip members at the start of ``data``, and where the last of them ends."""
     members = list(_members(data))
     return [record for records, _ in members for record in records], members[-1][1] if members else 0
 
 
-def _members(data: bytes) -> Iterator[tuple[list[Record], int]]:
+def _members(data: bytes) -> Iterator[tuple[list[Json], int]]:
     """The records of each whole gzip member of JSON lines at the start of ``data``, and where it ends."""
     end = 0
     while end < len(data):

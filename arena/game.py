@@ -8,7 +8,7 @@ import importlib
 import os
 import pkgutil
 import sys
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
@@ -17,69 +17,9 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol
 
-Record = dict[str, Any]
-"""One game in the form of a replay file."""
-DAY_MS = 86_400_000.0
-"""The longest time for which the arena waits for a bot."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Milliseconds that a bot has for an answer; 0: no limit. Raises :class:`ValueError` below 0 or above a day."""
-
-    first_turn_ms: float
-    turn_ms: float
-
-    def __post_init__(self) -> None:
-        for ms in (self.first_turn_ms, self.turn_ms):
-            if not 0.0 <= ms <= DAY_MS:
-                raise ValueError(f"a limit of {ms:g} ms is not from 0 (none is enforced) to a day ({DAY_MS:.0f} ms)")
-
-
-NO_LIMITS = Limits(0.0, 0.0)
-
-
-def number_from_one(text: str) -> int:
-    """A whole number from 1 on. Raises :class:`ValueError` for any other text."""
-    if not (text.isascii() and text.isdecimal() and int(text)):
-        raise ValueError(f"wants a whole number from 1 on, not {text!r}")
-    return int(text)
-
-
-@dataclass(frozen=True)
-class Setup:
-    """Everything that determines a game of the local referee, apart from the answers."""
-
-    seed: int
-    seats: int
-    edition: str
-    limits: Limits
-    options: Mapping[str, str] = field(default_factory=dict)
-
-    def check(self, editions: Collection[str], seats: Collection[int], options: Collection[str] = ()) -> None:
-        """Raises :class:`ValueError` for an edition, a number of seats or an option that the game does not have."""
-        if self.edition not in editions:
-            raise ValueError(f"no edition is called {self.edition!r}; there are: {', '.join(editions)}")
-        if self.seats not in seats:
-            raise ValueError(f"the game is for {' or '.join(map(str, seats))} players, not {self.seats}: name one for"
-                             " each seat, also the same one again")
-        unknown = [name for name in self.options if name not in options]
-        if unknown:
-            raise ValueError(f"no option is called {unknown[0]!r}; there are: {', '.join(options) or 'none'}")
-
-    def whole_number(self, option: str, default: int) -> int:
-        """The value of an option that is a whole number from 1 on. Raises :class:`ValueError` for any other."""
-        try:
-            return number_from_one(self.options.get(option, str(default)))
-        except ValueError as error:
-            raise ValueError(f"option {option} {error}") from None
-
-    @classmethod
-    def of_record(cls, record: Record) -> Setup:
-        """The setup of a recorded game; see :func:`arena.match.one_game.play_game`."""
-        return cls(
-            record["seed"], len(record["players"]), record["edition"], Limits(**record["limits"]), record["options"]
-        )
+from arena.files import Json
+from arena.record import Replay
+from arena.setup import Limits, Setup
 
 
 @dataclass(frozen=True)
@@ -138,12 +78,6 @@ class Answerer(Protocol):
     def answer(self, lines: Sequence[str]) -> str: ...
 
 
-def turn_numbers(record: Record) -> list[int]:
-    """The numbers that people use for the ``turns`` of a replay: from 1; questions before the game have 0."""
-    before = sum(turn.get("before_game", False) for turn in record["turns"])
-    return [max(0, index + 1 - before) for index in range(len(record["turns"]))]
-
-
 @dataclass(frozen=True)
 class Frame:
     """One picture of a replay's page. ``svg`` is trusted markup made by the game; all text in it is escaped.
@@ -164,7 +98,7 @@ NO_ANSWERS: Answers = MappingProxyType({})
 
 
 class View(Protocol):
-    """Draws a replay: ``game.frames(record, best)``.
+    """Draws a replay: ``game.frames(replay, best)``.
 
     The first picture of a turn shows the position before its answers, with what each answer does drawn in it; a game
     may add pictures of what follows. The very last picture is the end. ``best`` holds better answers, for any turns
@@ -173,10 +107,10 @@ class View(Protocol):
     :class:`ProtocolError` for a record that cannot be read.
     """
 
-    def __call__(self, record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]: ...
+    def __call__(self, replay: Replay, best: Answers = NO_ANSWERS, /) -> Sequence[Frame]: ...
 
 
-def no_foreign_records(record: Record) -> Iterator[str]:
+def no_foreign_records(record: Json) -> Iterator[str]:
     """The ``differences`` of a game of which no other program has records. Raises :class:`ValueError`."""
     raise ValueError("of this game, only the arena's own replays can be checked")
 
@@ -205,7 +139,7 @@ class Game:
     """Raises :class:`ValueError` for a setup that the game does not have, see :meth:`Setup.check`."""
     baselines: Mapping[str, Callable[[Random], Answerer]]
     frames: View
-    differences: Callable[[Record], Iterator[str]] = no_foreign_records
+    differences: Callable[[Json], Iterator[str]] = no_foreign_records
     """Checks a game, turn or value recorded by another program against the rules; yields a sentence per difference.
 
     The arena's own replays are checked by :mod:`arena.match.rerun`. Raises :class:`ValueError` for a record of
@@ -227,9 +161,9 @@ class Game:
     """The limits of editions that differ from ``limits``."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of its setups (see :class:`Setup`), and what each takes."""
-    has_seed: Callable[[Record], bool] = lambda record: False
+    has_seed: Callable[[Json], bool] = lambda record: False
     """Whether ``differences`` replays a record of another program from its seed and answers alone."""
-    imported: Callable[[Any], Record] | None = None
+    imported: Callable[[Any], Replay] | None = None
     """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError`, which says
     what does not fit. ``None``: the contest has no such site."""
     analyst: str = ""

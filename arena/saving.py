@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import errno
 import fcntl
+import os
 from pathlib import Path
+from tempfile import mkstemp
 from typing import IO, Any
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -25,3 +27,23 @@ def lock(file: IO[Any], path: Path) -> None:
     except OSError:
         file.close()
         raise LockedError(f"{path} is being written by another arena; choose another file") from None
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Writes a file that only its owner may read: afterwards all of it is safe on the disk, or nothing has changed.
+
+    Raises :class:`SaveError`.
+    """
+    part = Path()
+    try:
+        descriptor, name = mkstemp(prefix=f".{path.name}-", dir=path.parent)
+        part = Path(name)
+        with open(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(descriptor)
+        part.replace(path)
+    except OSError as error:
+        if part.name:
+            part.unlink(missing_ok=True)
+        raise SaveError(f"{path}: {error.strerror}; what was there before is saved") from None

@@ -1,5 +1,8 @@
-"""The parts of ``bundle.py``: they find a bot's modules, shorten them, put them into one file, and try it out."""
+"""Makes one file of a Python program of many modules: finds them, shortens them, puts them together, tries the file.
+
+It knows the kit's bots by their folder alone, and works without them.
+"""
 
 
 class BundleError(Exception):
-    """A bot cannot be bundled; the message says why."""
+    """A program cannot be bundled; the message says why."""

@@ -4,52 +4,38 @@ from __future__ import annotations
 import ast
 import importlib.util
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
 from stickytape import ModuleWriterGenerator
 
 from bundler import BundleError
+from bundler.imports import Import, imports
 
 ALLOWED_PACKAGES = frozenset({"numpy"})
 NEWER_THAN_PYTHON_39 = frozenset({"annotationlib", "compression", "tomllib"})
 STANDARD_LIBRARY = sys.stdlib_module_names - NEWER_THAN_PYTHON_39
 
 
-@dataclass(frozen=True)
-class Import:
-    """An import statement: the absolute name of the module, and the place of the statement."""
-
-    module: str
-    file: str
-    line: int
-
-    @property
-    def top(self) -> str:
-        return self.module.partition(".")[0]
-
-    def __str__(self) -> str:
-        return f"{self.file}, line {self.line}: import of {self.module}"
-
-
-def flatten(entry: str, root: Path) -> dict[str, str]:
+def flatten(entry: str, root: Path, allowed: Iterable[str] = ()) -> dict[str, str]:
     """The source of ``entry`` and of every module of ``root`` that it imports, by path relative to ``root``.
 
     All imports count, even those in functions. Packages without an ``__init__.py`` get an empty one. Raises
     :class:`BundleError` for an import that is neither in ``root``, nor in the standard library of Python 3.9, nor
-    numpy.
+    numpy, nor one of the packages ``allowed``; and for one of which Python may take the standard library's module.
     """
     entry_source = _read(root / entry)
-    hidden: set[str] = set()  # modules of ours that stickytape takes for standard ones because of their name
+    _imports({entry: entry_source})  # stickytape knows no relative imports in an entry
+    hidden: set[str] = set()  # modules of ours that stickytape does not see as such
     while True:
         sources = {**_find(entry, root, sorted(hidden)), entry: entry_source}
-        imports = [found for path, source in sources.items() for found in _imports(path, source)]
-        skipped = {found.module for found in imports if _is_file(found.module, root)} - _module_names(sources)
+        found = _imports(sources)
+        skipped = {item.module for item in found if _is_file(item.module, root)} - _module_names(sources)
         if skipped <= hidden:
             break
         hidden |= skipped
-    _refuse_foreign(imports, sources)
+    _refuse_standard_names(found, root)
+    _refuse_foreign(found, sources, ALLOWED_PACKAGES | {*allowed}, root)
     return dict(sorted({**_missing_packages(sources, entry), **sources}.items()))
 
 
@@ -58,6 +44,8 @@ def _read(path: Path) -> str:
         return importlib.util.decode_source(path.read_bytes())
     except OSError as error:
         raise BundleError(f"cannot read {path}: {error.strerror}") from None
+    except (SyntaxError, UnicodeDecodeError) as error:
+        raise BundleError(f"{path}: {error}") from None
 
 
 def _find(entry: str, root: Path, also: list[str]) -> dict[str, str]:
@@ -66,8 +54,12 @@ def _find(entry: str, root: Path, also: list[str]) -> dict[str, str]:
     try:
         generator.generate_for_file(str(root / entry), add_python_modules=also)
     except SyntaxError as error:
-        raise BundleError(f"{error.filename}, line {error.lineno}: {error.msg}") from None
+        raise _not_python(error) from None
     return dict(_written_module(line) for line in generator.build().splitlines())
+
+
+def _not_python(error: SyntaxError) -> BundleError:
+    return BundleError(f"{error.filename}, line {error.lineno}: {error.msg}")
 
 
 def _written_module(line: str) -> tuple[str, str]:
@@ -76,15 +68,11 @@ def _written_module(line: str) -> tuple[str, str]:
     return path, importlib.util.decode_source(source)
 
 
-def _imports(path: str, source: str) -> Iterator[Import]:
-    package = PurePosixPath(path).parent.parts
-    for node in ast.walk(ast.parse(source, path)):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield Import(alias.name, path, node.lineno)
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else ()
-            yield Import(".".join((*base, *filter(None, [node.module]))), path, node.lineno)
+def _imports(sources: dict[str, str]) -> list[Import]:
+    try:
+        return [item for path, source in sources.items() for item in imports(path, source)]
+    except SyntaxError as error:
+        raise _not_python(error) from None
 
 
 def _is_file(module: str, root: Path) -> bool:
@@ -101,15 +89,34 @@ def _module_names(sources: dict[str, str]) -> set[str]:
     return names
 
 
-def _refuse_foreign(imports: list[Import], sources: dict[str, str]) -> None:
+def _refuse_standard_names(found: list[Import], root: Path) -> None:
+    """Which of two modules of one name Python takes depends on its version, and on what it has loaded before."""
+    for item in found:
+        if item.top in sys.stdlib_module_names and _is_file(item.top, root):
+            raise BundleError(
+                f"{item}, which is both in the program's folder and in Python's standard library; "
+                "rename the one in the folder"
+            )
+
+
+def _refuse_foreign(found: list[Import], sources: dict[str, str], packages: frozenset[str], root: Path) -> None:
     names = _module_names(sources)
     own = {name for name in names if "." not in name}
-    for found in imports:
-        if found.top in own:
-            if found.module not in names:
-                raise BundleError(f"{found}, which does not exist")
-        elif found.top not in STANDARD_LIBRARY | ALLOWED_PACKAGES:
-            raise BundleError(f"{found}; a submission has the standard library of Python 3.9 and numpy, nothing else")
+    for item in found:
+        if item.top in own:
+            if item.module not in names:
+                raise BundleError(f"{item}, which does not exist")
+        elif item.top not in STANDARD_LIBRARY | packages:
+            if (root.parent / item.top).is_dir() or _is_file(item.top, root.parent):
+                raise BundleError(
+                    f"{item}, which is outside the program's folder; imports begin in the folder of the file that "
+                    f"starts the program, so put that file beside {item.top}"
+                )
+            *others, last = ["the standard library of Python 3.9", *sorted(packages)]
+            raise BundleError(
+                f"{item}; a submission has {', '.join(others)} and {last}, nothing else "
+                f"(if the contest has it: --allow {item.top})"
+            )
 
 
 def _missing_packages(sources: dict[str, str], entry: str) -> dict[str, str]:

@@ -1,48 +1,52 @@
 """The code around the modules in every built file: it gives them to Python's import, and runs the entry.
 
 Nothing is read from or written to disk. A module is known by its path in the project, so a traceback names the file and
-line of the source, and shows the line from the built file.
+line of the source, and shows the line from the built file. The entry begins with none of the names used here.
 
 The bundler fills the three tables. The code runs on Python 3.9; annotations are left out of the built file.
 """
-import sys
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from types import CodeType, TracebackType
-
 SOURCES: dict[str, str] = {}
 ENTRY: str = ""
 SETTINGS: list[str] = []
 
 
-class Carried(SourceFileLoader):
-    """Loads modules from ``SOURCES`` (path to source)."""
+def carry(sources: dict[str, str], entry: str, settings: list[str]) -> object:
+    """Makes ``sources`` (path to source) importable; returns the loader of ``entry``."""
+    import sys
+    from importlib.machinery import ModuleSpec, SourceFileLoader
+    from types import CodeType, TracebackType
 
-    def get_source(self, fullname: str) -> str:
-        return SOURCES[self.path]
+    class Carried(SourceFileLoader):
+        """Loads modules from ``sources``."""
 
-    def get_code(self, fullname: str) -> CodeType:
-        return compile(self.get_source(fullname), self.path, "exec", dont_inherit=True)
+        def get_source(self, fullname: str) -> str:
+            return sources[self.path]
 
-    @classmethod
-    def find_spec(cls, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        base = fullname.replace(".", "/")
-        for file in (base + ".py", base + "/__init__.py"):
-            if file in SOURCES:
-                spec = ModuleSpec(fullname, cls(fullname, file), origin=file, is_package=file != base + ".py")
-                spec.has_location = True
-                return spec
-        return None
+        def get_code(self, fullname: str) -> CodeType:
+            return compile(self.get_source(fullname), self.path, "exec", dont_inherit=True)
+
+        @classmethod
+        def find_spec(cls, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
+            base = fullname.replace(".", "/")
+            for file in (base + ".py", base + "/__init__.py"):
+                if file in sources:
+                    spec = ModuleSpec(fullname, cls(fullname, file), origin=file, is_package=file != base + ".py")
+                    spec.has_location = True
+                    return spec
+            return None
+
+    def show_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Prints an uncaught error with its source lines, which the interpreter would look for on disk."""
+        from traceback import print_exception
+
+        print_exception(kind, error, trace)
+
+    sys.meta_path.insert(0, Carried)
+    sys.excepthook = show_error
+    sys.argv[1:1] = [argument for setting in settings for argument in ("--set", setting)]
+    return Carried("__main__", entry)
 
 
-def show_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Prints an uncaught error with its source lines, which the interpreter would look for on disk."""
-    from traceback import print_exception
-
-    print_exception(kind, error, trace)
-
-
-sys.meta_path.insert(0, Carried)
-sys.excepthook = show_error
-sys.argv[1:1] = [argument for setting in SETTINGS for argument in ("--set", setting)]
-__loader__ = Carried("__main__", ENTRY)
-exec(__loader__.get_code("__main__"), globals())
+__loader__ = carry(SOURCES, ENTRY, SETTINGS)
+del SOURCES, ENTRY, SETTINGS, carry
+exec(__loader__.get_code("__main__"), globals())  # type: ignore[attr-defined]

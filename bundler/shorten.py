@@ -10,15 +10,16 @@ from __future__ import annotations
 import ast
 import io
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from bundler import BundleError
 
-READS_DOCSTRINGS_OR_ANNOTATIONS = frozenset(
-    {"__doc__", "getdoc", "__annotations__", "get_annotations", "get_type_hints", "singledispatch", "signature"}
-)
-"""A module that uses one of these names keeps its docstrings and annotations."""
+READS_DOCSTRINGS_OR_ANNOTATIONS = frozenset({
+    "__doc__", "getdoc", "doctest", "help",
+    "__annotations__", "get_annotations", "get_type_hints", "singledispatch", "singledispatchmethod", "signature",
+})
+"""A program that uses one of these names, or has it as a string, keeps its docstrings and annotations."""
 FOR_ANNOTATIONS = frozenset({"numpy.typing"})
 """Modules that take time to import, and are not imported if only annotations use them."""
 
@@ -42,14 +43,29 @@ class _Token:
     end: Position
 
 
-def shorten(source: str, path: str) -> str:
+def shorten_all(sources: Mapping[str, str]) -> dict[str, str]:
+    """The modules of a program (path to source), each in fewer characters.
+
+    All keep their docstrings and annotations if any of them reads such: it may be those of another one.
+    """
+    keep = any(reads_docstrings_or_annotations(source, path) for path, source in sources.items())
+    return {path: shorten(source, path, keep) for path, source in sources.items()}
+
+
+def reads_docstrings_or_annotations(source: str, path: str) -> bool:
+    """Whether a module may use docstrings or annotations when it runs."""
+    return bool(_names(ast.parse(source, path)) & READS_DOCSTRINGS_OR_ANNOTATIONS)
+
+
+def shorten(source: str, path: str, keep: bool = False) -> str:
     """``source`` with the same statements on the same lines, in fewer characters.
 
-    Raises :class:`BundleError` if the result would not be the same program.
+    ``keep``: leave docstrings and annotations, even if this module does not read them. Raises :class:`BundleError` if
+    the result would not be the same program.
     """
     tree = ast.parse(source, path)
     tokens = _tokens(source)
-    if not _names(tree) & READS_DOCSTRINGS_OR_ANNOTATIONS:
+    if not keep and not reads_docstrings_or_annotations(source, path):
         _Remover(source, tokens).remove(tree)
     text = _written(tokens)
     if not _is_same(text, tree):
@@ -73,6 +89,8 @@ def _names(tree: ast.AST) -> set[str]:
             found.add(node.attr)
         elif isinstance(node, ast.alias):
             found.add(node.name)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
     return found
 
 
@@ -112,12 +130,12 @@ class _Remover:
         for statement in tree.body:
             if _is_for_annotations(statement) and not _runs_with(statement, tree):
                 self._cut(self._first(statement), self._last(statement))
+        fields = _fields(tree)
         for node in ast.walk(tree):
             for body in (getattr(node, field, None) for field in ("body", "orelse", "finalbody")):
                 if isinstance(body, list):
                     self._strings(body)
-                    if not isinstance(node, ast.ClassDef):
-                        self._annotated(body)
+                    self._annotated([statement for statement in body if id(statement) not in fields])
             if isinstance(node, ast.arg) and node.annotation:
                 self._cut(self._first(node) + 1, self._last(node.annotation))
             elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.returns:
@@ -167,6 +185,17 @@ class _Remover:
     def _position(self, row: int, byte_column: int) -> Position:
         line = self.lines[row - 1]
         return row, byte_column if line.isascii() else len(line.encode()[:byte_column].decode())
+
+
+def _fields(tree: ast.AST) -> set[int]:
+    """The ids of all statements in the bodies of classes; annotations there may be the fields of a dataclass."""
+    inside: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) or (
+            id(node) in inside and not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+        ):
+            inside.update(id(child) for child in ast.iter_child_nodes(node))
+    return inside
 
 
 def _is_for_annotations(statement: ast.stmt) -> bool:
@@ -242,7 +271,7 @@ def _is_word(character: str) -> bool:
 
 def _meaning(tree: ast.Module) -> tuple[str, list[int]]:
     """What must stay the same: the program without docstrings and annotations, and the line of every node."""
-    bare = ast.fix_missing_locations(_Bare().visit(tree))
+    bare = ast.fix_missing_locations(_Bare(_fields(tree)).visit(tree))
     return ast.dump(bare), list(_lines(bare))
 
 
@@ -251,7 +280,10 @@ def _lines(tree: ast.AST) -> Iterator[int]:
 
 
 class _Bare(ast.NodeTransformer):
-    """Strips a tree of what :func:`shorten` may strip."""
+    """Strips a tree of what :func:`shorten` may strip; ``fields``: the ids of statements in classes."""
+
+    def __init__(self, fields: set[int]) -> None:
+        self.fields = fields
 
     def visit_Import(self, node: ast.Import) -> ast.AST | None:
         return None if _is_for_annotations(node) else node
@@ -272,13 +304,7 @@ class _Bare(ast.NodeTransformer):
         node.returns = None
         return self.generic_visit(node)
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        fields = {id(statement) for statement in node.body if isinstance(statement, ast.AnnAssign)}
-        kept = [statement if id(statement) in fields else self.visit(statement) for statement in node.body]
-        node.body = [statement for statement in kept if statement is not None]
-        return node
-
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        if node.value is None:
+        if node.value is None or id(node) in self.fields:
             return self.generic_visit(node)
         return ast.copy_location(ast.Assign([node.target], self.visit(node.value)), node)

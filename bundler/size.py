@@ -5,8 +5,8 @@ from bundler import BundleError
 
 LIMIT = 100_000
 """The most characters that the contest's editor takes, counted by :func:`utf16_length`."""
-ROOM = LIMIT // 20
-"""The characters that must stay free, so that a bot can still be mended on the day of a contest."""
+ROOM = 20
+"""One in so many characters must stay free in a bot of the kit, so that it can still be mended during a contest."""
 
 
 def utf16_length(text: str) -> int:
@@ -14,10 +14,10 @@ def utf16_length(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def check_size(bot: str, text: str) -> None:
+def check_size(name: str, text: str, limit: int, keeps_room: bool) -> None:
     """Raises :class:`BundleError` for a built file that is too long."""
     length = utf16_length(text)
-    if length > LIMIT - ROOM:
-        raise BundleError(
-            f"{bot} has {length:,} characters; at most {LIMIT - ROOM:,} leave room below the contest's {LIMIT:,}"
-        )
+    most = limit - limit // ROOM if keeps_room else limit
+    if length > most:
+        fit = f"leave room below the contest's {limit:,}" if keeps_room else "fit"
+        raise BundleError(f"{name} has {length:,} characters; at most {most:,} {fit}")

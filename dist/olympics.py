@@ -1,8 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,477 of 100,000 characters. Built by bundle.py: change the sources, not this file.
-import sys
-from importlib.machinery import ModuleSpec,SourceFileLoader
-from types import CodeType,TracebackType
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,606 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -3239,25 +3236,31 @@ main()
 }
 ENTRY='bot/submit/olympics.py'
 SETTINGS=[]
-class Carried(SourceFileLoader):
- def get_source(self,fullname):
-  return SOURCES[self.path]
- def get_code(self,fullname):
-  return compile(self.get_source(fullname),self.path,"exec",dont_inherit=True)
- @classmethod
- def find_spec(cls,fullname,path=None,target=None):
-  base=fullname.replace(".","/")
-  for file in(base+".py",base+"/__init__.py"):
-   if file in SOURCES:
-    spec=ModuleSpec(fullname,cls(fullname,file),origin=file,is_package=file!=base+".py")
-    spec.has_location=True
-    return spec
-  return None
-def show_error(kind,error,trace):
- from traceback import print_exception
- print_exception(kind,error,trace)
-sys.meta_path.insert(0,Carried)
-sys.excepthook=show_error
-sys.argv[1:1]=[argument for setting in SETTINGS for argument in("--set",setting)]
-__loader__=Carried("__main__",ENTRY)
+def carry(sources,entry,settings):
+ import sys
+ from importlib.machinery import ModuleSpec,SourceFileLoader
+ from types import CodeType,TracebackType
+ class Carried(SourceFileLoader):
+  def get_source(self,fullname):
+   return sources[self.path]
+  def get_code(self,fullname):
+   return compile(self.get_source(fullname),self.path,"exec",dont_inherit=True)
+  @classmethod
+  def find_spec(cls,fullname,path=None,target=None):
+   base=fullname.replace(".","/")
+   for file in(base+".py",base+"/__init__.py"):
+    if file in sources:
+     spec=ModuleSpec(fullname,cls(fullname,file),origin=file,is_package=file!=base+".py")
+     spec.has_location=True
+     return spec
+   return None
+ def show_error(kind,error,trace):
+  from traceback import print_exception
+  print_exception(kind,error,trace)
+ sys.meta_path.insert(0,Carried)
+ sys.excepthook=show_error
+ sys.argv[1:1]=[argument for setting in settings for argument in("--set",setting)]
+ return Carried("__main__",entry)
+__loader__=carry(SOURCES,ENTRY,SETTINGS)
+del SOURCES,ENTRY,SETTINGS,carry
 exec(__loader__.get_code("__main__"),globals())

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import bundle
+from bundler import command
 from bundler.layout import assemble
+from bundler.recording import opening_of_game
 from bundler.size import LIMIT, utf16_length
-from bundler.trial import recorded_opening
 from tests import toy_project
 
 ANSWER = "6 'one\\n    two  # not a comment\\n'\n"
@@ -68,9 +69,9 @@ def test_an_unknown_bot_is_refused_with_the_known_ones(root: Path, capsys: pytes
 
 
 def test_same_input_gives_same_bytes(root: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    first = toy_project.built(root, "--set", "bonus=1").read_bytes()
+    first = toy_project.built(root).read_bytes()
     elsewhere = toy_project.make(tmp_path_factory.mktemp("elsewhere"))
-    assert toy_project.built(elsewhere, "--set", "bonus=1").read_bytes() == first
+    assert toy_project.built(elsewhere).read_bytes() == first
 
 
 def test_out_names_another_folder(root: Path) -> None:
@@ -79,7 +80,8 @@ def test_out_names_another_folder(root: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_named(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = toy_project.built(root)
+    file = root / "file"
+    file.touch()
     assert bundle.main(["--out", str(file)], root) == 2
     assert f"bundle.py: {file}: " in capsys.readouterr().err
 
@@ -88,7 +90,7 @@ def test_an_interrupt_is_no_error(root: Path, monkeypatch: pytest.MonkeyPatch) -
     def interrupted(*_: object) -> bool:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(bundle, "bundle", interrupted)
+    monkeypatch.setattr(command, "build", interrupted)
     assert bundle.main([], root) == 130
 
 
@@ -107,13 +109,22 @@ def test_only_complete_files_appear(root: Path) -> None:
 
 
 def test_settings_are_fixed_and_the_command_line_overrides_them(root: Path) -> None:
-    file = toy_project.built(root, "--set", "bonus=10")
+    file = toy_project.built_with(root, "bonus=10")
     assert toy_project.run(file, "1\n").stdout.startswith("11 ")
     assert toy_project.run(file, "1\n", "--set", "bonus=20").stdout.startswith("21 ")
 
 
 def test_settings_that_the_bot_refuses_are_refused(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "invalid literal" in errors(root, capsys, "--set", "bonus=many")
+    assert "invalid literal" in errors(root, capsys, "--out", str(root / "out"), "--set", "bonus=many")
+    assert not (root / "out").exists()
+
+
+def test_settings_need_another_place_than_the_usual_one(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = toy_project.built(root).read_bytes()
+    assert bundle.main(["toy", "--set", "bonus=1"], root) == 2
+    message = "bundle.py: --set makes another file than the usual one: say with --out where to write it\n"
+    assert capsys.readouterr().err == message
+    assert (root / "dist/toy.py").read_bytes() == before
 
 
 class TestCheck:
@@ -191,14 +202,14 @@ class TestTracebacks:
         assert "\nint(word)" in error.replace("    ", "")
         assert "importlib" not in error
 
-    def test_of_a_module_that_cannot_be_imported_show_no_machinery(self, root: Path) -> None:
+    def test_of_a_module_that_cannot_be_imported_show_no_machinery(
+        self, root: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
         source = RULES + "\n\nif UNITS:\n    Rules = 1 / add\n"
         toy_project.make(root, {"bot/games/toy/rules.py": source})
-        with pytest.raises(bundle.BundleError) as caught:
-            bundle.bundle("toy", root, root / "dist", bundle.Options(), check=False)
-        assert "Rules = 1 / add" in str(caught.value)
+        assert "Rules = 1 / add" in errors(root, capsys)
         file = root / "broken.py"
-        file.write_text(bundle.build("toy", root, bundle.Options()))
+        file.write_text(toy_project.text(root))
         error = toy_project.run(file, "", cwd=Path("/")).stderr
         assert f'File "bot/games/toy/rules.py", line {line_of("1 / add", source)}, in <module>' in error
         assert "Rules=1/add" in error
@@ -225,16 +236,14 @@ class TestImports:
         toy_project.make(root, {"bot/games/toy/rules.py": source})
         assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == ANSWER
 
-    def test_of_own_modules_with_a_standard_name_find_them(self, root: Path) -> None:
+    def test_of_own_modules_with_a_standard_name_in_a_package_find_them(self, root: Path) -> None:
         player = toy_project.FILES["bot/players/toy.py"]
         toy_project.make(
             root,
             {
-                "bisect.py": "from bot.games.toy import string\n\nHERE = string.HERE\n",
                 "bot/games/toy/string.py": "HERE = 'ours'\n",
-                "bot/players/toy.py": player.replace("import sys\n", "import bisect\nimport sys\n").replace(
-                    "print(", "print(bisect.HERE, "
-                ),
+                "bot/players/toy.py": player.replace("import sys\n", "import sys\nfrom bot.games.toy import string\n")
+                .replace("print(", "print(string.HERE, "),
             },
         )
         assert toy_project.run(toy_project.built(root), "1 2 3\n").stdout == "ours " + ANSWER
@@ -290,7 +299,7 @@ class TestSize:
         self, root: Path, capsys: pytest.CaptureFixture[str], more: int
     ) -> None:
         self.weigh(root, "x" * 90_000)
-        length = utf16_length(bundle.build("toy", root, bundle.Options()))
+        length = utf16_length(toy_project.text(root))
         self.weigh(root, "x" * (90_000 + 95_000 - length + more))
         if more:
             assert "95,001 characters; at most 95,000" in errors(root, capsys)
@@ -325,16 +334,16 @@ class TestOpening:
         toy_project.record(root, ["4"], name="chess")
         toy_project.record(root, ["5"], name="toy_and_more", game="more")
         (root / "replays/toy.jsonl.gz").rename(root / "replays/toys.jsonl.gz")
-        assert recorded_opening("toy", root / "replays").lines == ("1 2 3",)
+        assert opening_of_game("toy", root / "replays").lines == ("1 2 3",)
 
     def test_ends_after_six_turns_in_which_the_seat_was_asked(self, root: Path) -> None:
         toy_project.record(root, *[[str(turn), "0"] for turn in range(9)])
-        assert recorded_opening("toy", root / "replays").lines == tuple("001020304050")
+        assert opening_of_game("toy", root / "replays").lines == tuple("001020304050")
 
     def test_is_answered_with_the_same_options_by_the_bot_and_by_the_built_file(self, root: Path) -> None:
         player = toy_project.FILES["bot/players/toy.py"].replace("print(", "print(sys.argv[1:], ")
         toy_project.make(root, {"bot/players/toy.py": player})
-        file = toy_project.built(root, "--set", "bonus=1")
+        file = toy_project.built_with(root, "bonus=1")
         assert toy_project.run(file, "1\n").stdout.startswith("['--set', 'bonus=1'] 2 ")
 
     def test_a_bot_that_fails_on_it_is_refused(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,20 +11,23 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import force_setattr
 
-from arena.game import Game, Limits, Record, Setup, game_names, load_game
+from arena.game import Game, game_names, load_game
 from arena.judge.judgement import Analyst, Effort, Judgement
 from arena.judge.judging import new_analyst
 from arena.match.one_game import play_game
 from arena.match.rerun import rerun
+from arena.record import Replay, as_json, replay_of
 from arena.run.contestants import contestant
 from arena.run.faults import FaultKind
+from arena.setup import Limits, Setup
 from arena.stats.estimates import points_of
 from arena.web.page import replay_page
 from bot.client.parameters import choices_of, effort_name, set_parameter
 from tests.bot.client.bots import BOTS, game_of, package_of, params_of
 from tests.bot.client.conversation import talk
-from tests.bot.helpers import played, records
+from tests.bot.helpers import played, replays
 from tests.conftest import ROOT
 
 NO_LIMITS = Limits(0.0, 0.0)
@@ -64,8 +67,8 @@ def test_every_own_bot_answers_two_turns(bot: str, setting: str) -> None:
     params = set_parameter(params_of(bot), f"{effort_name(params_of(bot))}=2")
     params = set_parameter(params, setting) if setting else params
     record = played(game, setup_of(game, game.editions[0]), *["builtin:random"] * game.seats[0])
-    turns = [turn["inputs"]["0"] for turn in record["turns"] if "0" in turn["inputs"]][:2]
-    lines = chain(record["player_inputs_init"][0], *turns)
+    turns = [turn.inputs[0] for turn in record.turns if 0 in turn.inputs][:2]
+    lines = chain(record.player_inputs_init[0], *turns)
     answers, messages = talk(import_module(f"{package_of(bot)}.loop").Bot(params), lines)
     assert (len(answers), messages) == (2, [])
 
@@ -98,21 +101,21 @@ def test_the_greedy_baseline_beats_the_random_one(name: str) -> None:
         seat = seed % game.seats[0]
         commands = ["builtin:random"] * game.seats[0]
         commands[seat] = "builtin:greedy"
-        points.append(points_of(played(game, setup_of(game, game.editions[0], seed), *commands)["ranks"])[seat])
+        points.append(points_of(played(game, setup_of(game, game.editions[0], seed), *commands).ranks)[seat])
     assert sum(points) / len(points) > 0.7
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_replays_of_the_local_referee_come_out_the_same_and_changed_ones_do_not(name: str) -> None:
     game = load_game(name)
-    for record in records(f"{name}_referee.jsonl.gz"):
+    for record in replays(f"{name}_referee.jsonl.gz"):
         assert list(rerun(game, record)) == []
-    middle = len(record["turns"]) // 2
-    turn = record["turns"][middle]
-    turn["inputs"][next(iter(turn["inputs"]))][-1] += " 1"
+    middle = len(record.turns) // 2
+    turn = record.turns[middle]
+    turn.inputs[next(iter(turn.inputs))][-1] += " 1"
     assert f"turn {middle + 1}: " in next(rerun(game, record))
-    record = records(f"{name}_referee.jsonl.gz")[0]
-    record["final_scores"][1] += 1
+    record = replays(f"{name}_referee.jsonl.gz")[0]
+    record.final_scores[1] += 1
     assert "final_scores" in next(rerun(game, record))
 
 
@@ -122,8 +125,8 @@ class TestEdition:
         game = load_game(name)
         for seed in range(3):
             record = played(game, setup_of(game, edition, seed), *["builtin:random"] * game.seats[0])
-            assert record["turns"]
-            assert [fault for turn in record["turns"] for fault in turn["faults"] if fault] == []
+            assert record.turns
+            assert [fault for turn in record.turns for fault in turn.faults if fault] == []
 
     def test_the_same_seed_is_the_same_game(self, name: str, edition: str) -> None:
         game = load_game(name)
@@ -131,15 +134,15 @@ class TestEdition:
         first, again = (played(game, setup_of(game, edition), *commands) for _ in range(2))
         other = played(game, setup_of(game, edition, 6), *commands)
         for record in (first, again, other):
-            for turn in record["turns"]:
-                del turn["ms"]
+            for turn in record.turns:
+                force_setattr(turn, "ms", [])
         assert first == again
-        assert first["turns"] != other["turns"]
+        assert first.turns != other.turns
 
     def test_ranks_follow_the_scores_and_points_add_up(self, name: str, edition: str) -> None:
         game = load_game(name)
         record = played(game, setup_of(game, edition), *["builtin:greedy"] * game.seats[0])
-        scores, ranks = record["final_scores"], record["ranks"]
+        scores, ranks = record.final_scores, record.ranks
         assert len(scores) == len(ranks) == game.seats[0]
         for one, score in enumerate(scores):
             assert all((ranks[one] < ranks[other]) or score <= scores[other] for other in range(len(scores)))
@@ -187,10 +190,11 @@ class TestEdition:
         game = load_game(name)
         record = played(game, setup_of(game, edition), *["builtin:random"] * game.seats[0])
         assert list(rerun(game, record)) == []
+        assert replay_of(as_json(record)) == record
         frames = game.frames(record)
         turns = [frame.turn for frame in frames]
         assert turns == sorted(turns)
-        assert turns[-1] == len(record["turns"]) - 1
+        assert turns[-1] == len(record.turns) - 1
         assert all(frame.svg.startswith("<svg") and frame.svg.endswith("</svg>") for frame in frames)
         assert game.title in replay_page(game, record, 0, 1)
 
@@ -202,7 +206,7 @@ def test_a_refused_answer_is_reported_as_a_broken_rule(name: str, tmp_path: Path
     bot.write_text(f"import sys\nfor line in sys.stdin:\n    print({NONSENSE!r}, flush=True)\n")
     others = [replace(contestant(game, "builtin:random"), number=seat) for seat in range(1, game.seats[0])]
     record = play_game(game, setup_of(game, game.editions[0]), [contestant(game, f"python -S {bot}"), *others])
-    faults = [turn["faults"][0] for turn in record["turns"] if turn["faults"][0]]
+    faults = [turn.faults[0] for turn in record.turns if turn.faults[0]]
     assert FaultKind(faults[0].partition(":")[0]) == FaultKind.BROKEN_RULE
 
 
@@ -223,14 +227,14 @@ class TestPostMortem:
             values = [value for _, value in one.best]
             assert values and all(0.0 <= value <= 1.0 for value in (*values, one.value))
             assert one.loss >= 0.0
-            assert one.answer == record["turns"][one.turn]["actions"][one.seat]
+            assert one.answer == record.turns[one.turn].actions[one.seat]
 
     def test_results_are_from_0_to_1_and_the_first_has_most(self, name: str) -> None:
         record = short_game(name)
         analyst = new_analyst(load_game(name), record)
-        results = [analyst.result(seat) for seat in range(len(record["ranks"]))]
+        results = [analyst.result(seat) for seat in range(len(record.ranks))]
         assert all(0.0 <= result <= 1.0 for result in results)
-        assert max(results) == results[record["ranks"].index(1)]
+        assert max(results) == results[record.ranks.index(1)]
         assert sum(results) / len(results) == pytest.approx(analyst.par)
 
     def test_the_same_effort_gives_the_same_judgements(self, name: str) -> None:
@@ -245,26 +249,26 @@ class TestPostMortem:
         record = short_game(name)
         known = next(iter(judgements(new_analyst(load_game(name), record), record, self.EFFORT)))
         hidden = deepcopy(record)
-        turn = hidden["turns"][known.turn]
-        turn["inputs"] = {str(known.seat): turn["inputs"][str(known.seat)]}
-        turn["actions"] = [one if seat == known.seat else None for seat, one in enumerate(turn["actions"])]
+        turn = hidden.turns[known.turn]
+        force_setattr(turn, "inputs", {known.seat: turn.inputs[known.seat]})
+        force_setattr(turn, "actions", [one if seat == known.seat else None for seat, one in enumerate(turn.actions)])
         assert new_analyst(load_game(name), hidden).judge(known.turn, known.seat, self.EFFORT) == known
 
     def test_luck_is_of_every_seat(self, name: str) -> None:
         record = short_game(name)
         luck = new_analyst(load_game(name), record).luck(0)
-        assert len(luck) in (0, len(record["ranks"]))
+        assert len(luck) in (0, len(record.ranks))
 
 
-def short_game(name: str) -> Record:
+def short_game(name: str) -> Replay:
     game = load_game(name)
     return played(game, setup_of(game, game.editions[0]), *["builtin:greedy"] * game.seats[0])
 
 
-def judgements(analyst: Analyst, record: Record, effort: Effort) -> Iterator[Judgement]:
+def judgements(analyst: Analyst, record: Replay, effort: Effort) -> Iterator[Judgement]:
     """Of the first turns in which there is something to judge."""
     found = (
-        analyst.judge(number, int(seat), effort)
-        for number, turn in enumerate(record["turns"]) for seat in turn["inputs"]
+        analyst.judge(number, seat, effort)
+        for number, turn in enumerate(record.turns) for seat in turn.inputs
     )
     return islice((one for one in found if one), 2)

@@ -14,19 +14,24 @@ from pathlib import Path
 
 import pytest
 
-import bundle
 from arena import cli
+from arena.commands import league
 from arena.game import load_game
 from arena.match.match import seat_orders
 from bot.client.parameters import argument_parser
+from bundler.command import parser
 from tests.bot.client.bots import BOTS, game_of, params_of
 from tests.conftest import ROOT
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "replays" / "README.md"]
 IN_BACKTICKS = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"(?:arena|bot|bundler|dist|docs|examples|replays|tests)/[\w/.]+")
-LINK = re.compile(r"\]\(([^)#\s]*)(#[^)\s]*)?\)")
+LINK = re.compile(r"\]\((?!https:)([^)#\s]*)(#[^)\s]*)?\)")
 PLACEHOLDER = re.compile(r"(?<!:)\b[A-Z]{2,}\b|\bN\b|chess")
+OWN_BOT = "olympics_mine"
+"""The reader's own bot in the README; see ``test_own_bot.py``."""
+BEHIND_OTHERS = {"arena.__main__", "arena.bench.__main__", "arena.run.remote", "bot.arena"}
+"""Modules that are run by commands of the arena; ``bot.arena`` only says that it has moved."""
 LONGEST_README = 200
 WIDEST_CELL = 100
 
@@ -58,6 +63,9 @@ COMMANDS = [(name(page), command) for page in PAGES for command in commands(page
 def check_arena(words: list[str]) -> None:
     if not words or "--help" in words:
         return
+    if len(words) == 1:
+        assert words[0] in (*cli.COMMANDS, *cli.PROGRAMS, "--version")
+        return
     if words[0] in cli.PROGRAMS:
         return check_module(cli.PROGRAMS[words[0]][0], words[1:])
     args = cli.parser(words[:1]).parse_args(words)
@@ -72,6 +80,8 @@ def check_arena(words: list[str]) -> None:
 def check_bot(file: str, options: list[str]) -> None:
     """The bot is one of the kit, and knows the options and parameters that are set."""
     bot = Path(file).stem
+    if bot == OWN_BOT:
+        return
     assert bot in BOTS
     _, others = argument_parser(bot, params_of(bot)).parse_known_args(options) if "--help" not in options else ([], [])
     program = "".join(map(text, (ROOT / "bot" / game_of(bot) / "player").glob("*.py")))
@@ -94,8 +104,8 @@ def check(words: list[str]) -> None:
     elif words[:2] == ["python", "-m"]:
         check_module(words[2], words[3:])
     elif words[:2] == ["python", "bundle.py"]:
-        for built in bundle._parser().parse_args(words[2:]).bot:
-            assert built in BOTS
+        for built in parser(ROOT).parse_args(words[2:]).program:
+            assert built in (*BOTS, OWN_BOT) or built.endswith(".py")
     elif words[0] == "python" and words[1].startswith("dist/"):
         check_bot(words[1], words[2:])
     elif words[0] == "make":
@@ -145,8 +155,11 @@ def folder(tmp_path: Path) -> Path:
     ("docs/add-a-game.md", ("arena",), "nim-1.jsonl.gz"),
 ])
 def test_quick_commands_run_without_a_fault(page: str, beginnings: tuple[str, ...], made: str, folder: Path) -> None:
-    environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT)}
     for command in (command for found, command in COMMANDS if found == page and command.startswith(beginnings)):
+        if OWN_BOT in command:
+            continue
         done = subprocess.run(
             shlex.split(command, comments=True), cwd=folder, env=environment, capture_output=True, text=True
         )
@@ -158,11 +171,11 @@ def test_quick_commands_run_without_a_fault(page: str, beginnings: tuple[str, ..
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_files_that_are_named_are_there(page: Path) -> None:
     named = {path for span in IN_BACKTICKS.findall(text(page)) for path in PATH.findall(span)}
-    built = {f"dist/{bot}.py" for bot in BOTS}
+    built = {*(f"dist/{bot}.py" for bot in BOTS), f"bot/submit/{OWN_BOT}.py"}
     assert [path for path in named - built if "chess" not in path and not (ROOT / path.rstrip(".")).exists()] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CHANGELOG.md"], ids=name)
 def test_links_lead_somewhere(page: Path) -> None:
     for place, anchor in LINK.findall(text(page)):
         target = page.parent / place if place else page
@@ -184,6 +197,34 @@ def test_no_cell_of_a_table_is_too_wide(page: Path) -> None:
 
 def test_the_readme_is_short() -> None:
     assert len(text(ROOT / "README.md").splitlines()) <= LONGEST_README
+
+
+def first_cells(page: Path, beginning: str, end: str) -> list[str]:
+    """What stands between backticks in the first column of the tables between two texts of a page."""
+    part = text(page).partition(beginning)[2].partition(end)[0]
+    rows = [line.split("|")[1] for line in part.splitlines() if line.startswith("|")]
+    return [span for row in rows for span in IN_BACKTICKS.findall(row)]
+
+
+def programs() -> set[str]:
+    """The commands of the kit outside ``arena``: its modules that can be run, and ``bundle.py``."""
+    modules = [
+        file.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
+        for folder in ("arena", "bot", "bundler") for file in (ROOT / folder).rglob("*.py")
+        if '__name__ == "__main__"' in text(file)
+    ]
+    return {"python bundle.py", *(f"python -m {module}" for module in modules if module not in BEHIND_OTHERS)}
+
+
+def test_the_table_of_commands_is_complete() -> None:
+    table = first_cells(ROOT / "docs" / "arena.md", "# The arena", "\n## ")
+    assert len({*table}) == len(table)
+    assert {*table} == {f"arena {command}" for command in (*cli.COMMANDS, *cli.PROGRAMS)} | programs()
+
+
+def test_the_table_of_what_a_league_does_is_complete() -> None:
+    table = first_cells(ROOT / "docs" / "arena.md", "\n## League", "\n## ")
+    assert sorted(table) == sorted(league.MAKING | league.ACTIONS)
 
 
 def test_recorded_games_that_are_named_are_there() -> None:

@@ -17,8 +17,9 @@ import pytest
 
 import bundle
 from bundler.flatten import flatten
+from bundler.program import Options, build, kit_bot
 from tests.bot.client.bots import BOTS, game_of, package_of
-from tests.bot.helpers import records
+from tests.bot.helpers import replays
 
 ROOT = bundle.ROOT
 TURNS_PLAYED = 20
@@ -54,10 +55,10 @@ def files_run(bot: str) -> frozenset[str]:
         if event == "call":
             files.add(frame.f_code.co_filename)
 
-    record = records(f"{game_of(bot)}.regress.jsonl.gz")[0]
-    seat = next(number for number, player in enumerate(record["players"]) if "bot.submit" in player["cmd"])
-    turns = [turn["inputs"][str(seat)] for turn in record["turns"] if str(seat) in turn["inputs"]][:TURNS_PLAYED]
-    lines = chain(record["player_inputs_init"][seat], *turns)
+    record = replays(f"{game_of(bot)}.regress.jsonl.gz")[0]
+    seat = next(number for number, player in enumerate(record.players) if "bot.submit" in player.cmd)
+    turns = [turn.inputs[seat] for turn in record.turns if seat in turn.inputs][:TURNS_PLAYED]
+    lines = chain(record.player_inputs_init[seat], *turns)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
         patch.setattr(sys, "stdout", io.StringIO())
@@ -114,7 +115,7 @@ def test_a_turn_goes_through_few_files(bot: str, most: int) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_built_bot_does_not_import_types_of_arrays(bot: str) -> None:
     """On numpy 1.20 they take as long as a turn of the Olympics."""
-    built = bundle.build(bot, ROOT, bundle.Options())
+    built = build(kit_bot(bot, ROOT), Options()).text
     run = subprocess.run([sys.executable, "-X", "importtime", "-c", built], input="", capture_output=True, text=True)
     imported = {line.rpartition("|")[2].strip() for line in run.stderr.splitlines()}
     assert "bot.client.session" in imported

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import bundle
+from bundler.program import Options, build, kit_bot
 
 FILES = {
     "pyproject.toml": '[project]\nname = "toys"\nversion = "1.2.3"\n',
@@ -102,6 +103,16 @@ def built(root: Path, *arguments: str) -> Path:
     """Bundles the toy, which must succeed; returns the built file."""
     assert bundle.main(["toy", *arguments], root) == 0
     return root / "dist" / "toy.py"
+
+
+def built_with(root: Path, setting: str) -> Path:
+    """Bundles the toy with a parameter that is fixed; returns the built file."""
+    return built(root, "--set", setting, "--out", str(root / "dist"))
+
+
+def text(root: Path) -> str:
+    """The text of the built file."""
+    return build(kit_bot("toy", root), Options()).text
 
 
 def run(

@@ -12,17 +12,19 @@ from arena.exit_codes import FAILED, INTERRUPTED
 from arena.own_python import own_python
 
 with own_python("-m arena.bench"):
-    from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
     from arena.bench.answer_times import BotFailed, measure
-    from arena.game import Game, Record, game_names, load_game
+    from arena.files import Json
+    from arena.game import Game, game_names, load_game
     from arena.run.contestants import CommandError, contestant, own_bot_command
+    from arena.terminal import Terminal, shown_to_people
 
 DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, simulated steps and steps by
 the scalar rules, each per second of processor time. As a process that plays the greedy baseline without a limit: time
-per turn (p50, p99, p99.9, max) and peak memory. A game without a ``bench`` is measured only in the second way."""
+per turn (p50, p99, p99.9, max) and peak memory. Of a game that does not say how to measure its search, only the
+second."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,23 +60,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def speed(game: Game, seconds: float) -> Record:
+def speed(game: Game, seconds: float) -> Json:
     """The figures of the game's own ``bench``; empty for a game without one."""
     if not game.bench:
         return {}
     module, _, function = game.bench.partition(":")
-    figures: Record = getattr(importlib.import_module(module), function)(seconds).as_json()
+    figures: Json = getattr(importlib.import_module(module), function)(seconds).as_json()
     return figures
 
 
-def _show(result: Record) -> None:
+def _show(result: Json) -> None:
     table = Table(title=Text(f"bench of {result['game']}: {result['bot']}"), show_header=False)
     for name, value in _flat(result):
         table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
-    Console().print(table)
+    Terminal().print(table)
 
 
-def _flat(value: Record, prefix: str = "") -> list[tuple[str, Any]]:
+def _flat(value: Json, prefix: str = "") -> list[tuple[str, Any]]:
     """Nested figures as rows, the names joined by blanks."""
     rows: list[tuple[str, Any]] = []
     for name, one in value.items():
@@ -86,6 +88,7 @@ def _flat(value: Record, prefix: str = "") -> list[tuple[str, Any]]:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main())
+        with shown_to_people():
+            sys.exit(main())
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

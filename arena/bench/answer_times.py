@@ -4,11 +4,13 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from arena.game import NO_LIMITS, Game, Record, Setup
-from arena.match.one_game import DEFAULT_PATIENCE_MS
+from arena.files import Json
+from arena.game import Game
+from arena.record import DEFAULT_PATIENCE_MS
 from arena.run.asking import BaselinePlayer, Player, ProcessPlayer, Seats
 from arena.run.contestants import Contestant
 from arena.run.faults import Fault
+from arena.setup import NO_LIMITS, Setup
 from arena.stats.estimates import times_summary
 
 
@@ -16,7 +18,7 @@ class BotFailed(Exception):
     """The measured bot has crashed or hangs; the message ends with its last lines."""
 
 
-def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Record:
+def measure(game: Game, bot: Contestant, seconds: float, seed: int = 1) -> Json:
     """Plays games of ``bot`` in the first seat against the greedy baseline for about ``seconds``.
 
     No limit is enforced. Returns ``turns``, ``turn_ms`` (all turns without the first answer of a game),

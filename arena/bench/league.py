@@ -1,8 +1,4 @@
-"""How long the store of a league takes to answer: ``python -m arena.bench.league DIR [--games N]``.
-
-If DIR has no league, makes one of invented games of three bots each. Then measures how many milliseconds of one core
-standings and filters take, whatever else the machine does.
-"""
+"""How long the store of a league takes to answer: ``python -m arena.bench.league DIR [--games N]``."""
 from __future__ import annotations
 
 import argparse
@@ -14,16 +10,18 @@ from time import process_time
 
 import numpy as np
 
-from arena.data.player_data import MATCH, PLAYER
-from arena.game import Limits, Record
 from arena.league.ledger import Ledger
 from arena.league.recording import record_game
 from arena.league.rows import Settings
 from arena.league.store import FILE, Store
 from arena.league.where import Where
 from arena.match.match import seat_orders
+from arena.record import Place, Replay, Seat, Turn
+from arena.setup import Limits
 from arena.stats.estimates import ranks_of
 
+DESCRIPTION = """Measures how many milliseconds of one core the standings and filters of a league take, whatever else
+the machine does. If DIR has no league, one is made of invented games of three bots each."""
 BOTS = 20
 SEATS = 3
 TURNS = 100
@@ -43,29 +41,28 @@ def make(folder: Path, games: int, seed: int = 1) -> Store:
             bots = [int(bot) for bot in random.choice(ids, SEATS, replace=False)]
             number = store.begin_set(bots, first // len(orders), "main")
             for game, order in enumerate(orders[: games - first]):
-                record = _record(random, [strength[bots[entry]] for entry in order], game, order)
+                record = _replay(random, [strength[bots[entry]] for entry in order], game, order)
                 record_game(connection, number, game, record, float(first + game))
     return store
 
 
-def _record(random: np.random.Generator, strengths: list[float], game: int, order: tuple[int, ...]) -> Record:
+def _replay(random: np.random.Generator, strengths: list[float], game: int, order: tuple[int, ...]) -> Replay:
     """The part of a replay that the store reads."""
     scores = [float(round(score, 1)) for score in random.gumbel(strengths)]
     medals = np.cumsum(random.integers(0, 3, (len(SAID_AT), SEATS)), axis=0)
-    faults = [None] * SEATS if random.random() < 0.98 else ["no_answer: late", *[None] * (SEATS - 1)]
-    silent: Record = {"inputs": {}, "actions": [None] * SEATS, "ms": [None] * SEATS, "faults": [None] * SEATS}
-    turns = [silent] * int(random.integers(TURNS - 10, TURNS + 1))
-    turns[0] = silent | {"inputs": {"0": []}, "actions": ["A"] * SEATS, "ms": [round(random.random() * 900, 3)] * SEATS}
+    nothing: list[None] = [None] * SEATS
+    faults = [*nothing] if random.random() < 0.98 else ["no_answer: late", *nothing[1:]]
+    turns = [Turn({}, [*nothing], [*nothing], [*nothing]) for _ in range(int(random.integers(TURNS - 10, TURNS + 1)))]
+    turns[0] = Turn({0: []}, ["A"] * SEATS, [round(random.random() * 900, 3)] * SEATS, [*nothing])
     for turn, values in zip(SAID_AT, medals):
-        turns[turn - 1] = silent | {
-            "actions": ["A"] * SEATS, "ms": [round(ms, 3) for ms in random.gamma(4.0, 6.0, SEATS)], "faults": faults,
-            PLAYER: {str(seat): {"medals in diving": int(value)} for seat, value in enumerate(values)},
-            MATCH: {"wind": int(random.integers(5))},
-        }
-    return {
-        "players": [{}] * SEATS, "turns": turns, "final_scores": scores, "ranks": ranks_of(scores),
-        "match": {"index": game, "order": list(order)},
-    }
+        turns[turn - 1] = Turn(
+            {}, ["A"] * SEATS, [round(ms, 3) for ms in random.gamma(4.0, 6.0, SEATS)], [*faults],
+            pdata={seat: {"medals in diving": int(value)} for seat, value in enumerate(values)},
+            tdata={"wind": int(random.integers(5))},
+        )
+    players = [Seat(str(seat)) for seat in range(SEATS)]
+    place = Place(game, list(order), "", 0, "", (0.0, 0.0))
+    return Replay(players, [[] for _ in players], turns, scores, list(ranks_of(scores)), match=place)
 
 
 def questions(store: Store) -> dict[str, Callable[[], object]]:
@@ -98,8 +95,8 @@ def questions(store: Store) -> dict[str, Callable[[], object]]:
 
 def main() -> int:
     """Prints the milliseconds of each query."""
-    parser = argparse.ArgumentParser(prog="python -m arena.bench.league", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser = argparse.ArgumentParser(prog="python -m arena.bench.league", description=DESCRIPTION)
+    parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="of a new league (default 100000)")
     parser.add_argument("--json", action="store_true", help="print one JSON object on stdout")
     args = parser.parse_args()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic, process_time
 
-from arena.game import Record
+from arena.files import Json
 
 
 @dataclass(frozen=True)
@@ -21,9 +21,9 @@ class Speed:
     """Steps as the search simulates them, in arrays."""
     scalar_steps: float
     """Steps by the scalar rules: a yardstick that does not depend on the bot."""
-    more: Record = field(default_factory=dict)
+    more: Json = field(default_factory=dict)
 
-    def as_json(self) -> Record:
+    def as_json(self) -> Json:
         """The figures of ``bench --json``."""
         return {
             "iterations_per_second": self.iterations,

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -19,15 +18,16 @@ from arena.commands.options import (
     add_jobs,
     add_json,
     check_seats,
-    find_record,
+    find_game_of,
     game_of,
     jobs_at_once,
     progress,
+    whole_games,
 )
 from arena.data.choice import Choice
 from arena.exit_codes import INTERRUPTED
-from arena.files import ReplayWriter, read_records, whole_records
-from arena.game import Game, Record, turn_numbers
+from arena.files import Json, ReplayWriter, whole_records
+from arena.game import Game
 from arena.judge.analysis import (
     analysis_path,
     effort_of,
@@ -48,7 +48,9 @@ from arena.judge.losses import (
 )
 from arena.match.outcome import digest
 from arena.match.summary import counted
+from arena.record import Replay
 from arena.run.executors import open_executor, stream
+from arena.terminal import Terminal
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
 TIMES = 2.0
@@ -84,9 +86,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
-    records = list(read_records(args.file))
+    records = whole_games(args.file)
     wanted = sorted(set(args.game or range(1, len(records) + 1)))
-    games = {number - 1: find_record(args.file, records, number) for number in wanted}
+    games = {number - 1: find_game_of(args.file, records, number) for number in wanted}
     if not games:
         raise UsageError(f"{args.file} holds no games")
     first = games[wanted[0] - 1]
@@ -109,25 +111,25 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _game(args: argparse.Namespace, record: Record) -> Game:
+def _game(args: argparse.Namespace, record: Replay) -> Game:
     game = game_of(record, args.name)
     if not game.analyst:
         raise UsageError(f"nobody judges the answers of {game.name}: its entry in the arena names no analyst")
     return game
 
 
-def _effort(args: argparse.Namespace, game: Game, record: Record) -> Effort:
+def _effort(args: argparse.Namespace, game: Game, record: Replay) -> Effort:
     if args.effort is not None:
         if args.effort < 1:
             raise UsageError(f"--effort {args.effort}: give a number from 1 on")
         return Effort(fixed=args.effort)
     if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
         raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
-    usual = game.limits_of(record.get("edition", game.editions[0]))
+    usual = game.limits_of(record.edition or game.editions[0])
     return Effort(seconds=args.seconds or TIMES * usual.turn_ms / 1000.0)
 
 
-def _seats(args: argparse.Namespace, games: Mapping[int, Record]) -> Seats:
+def _seats(args: argparse.Namespace, games: Mapping[int, Replay]) -> Seats:
     """The seats that are asked for, by game; a player changes seats from game to game."""
     wanted: Sequence[str | None] = args.seat or [None]
     check_seats(wanted, list(games.values()))
@@ -138,7 +140,7 @@ def _seats(args: argparse.Namespace, games: Mapping[int, Record]) -> Seats:
 
 
 def _analyse(
-    args: argparse.Namespace, game: Game, games: Mapping[int, Record], seats: Seats, effort: Effort, path: Path
+    args: argparse.Namespace, game: Game, games: Mapping[int, Replay], seats: Seats, effort: Effort, path: Path
 ) -> None:
     """Judges the turns that are missing in the file, and adds them there."""
     parts = [part for part in whole_records(path) if is_part(part)]
@@ -146,7 +148,7 @@ def _analyse(
     jobs = list(_jobs(args, game, games, seats, effort, parts if resume else []))
     if not jobs:
         return
-    turns = sum(len(record["turns"]) for record in games.values())
+    turns = sum(len(record.turns) for record in games.values())
     missing = sum(len(job.turns) for job in jobs)
     at_once = min(jobs_at_once(args), len(jobs))
     takes = (game.name, game.analyst.partition(":")[0])
@@ -161,29 +163,29 @@ def _analyse(
 
 
 def _jobs(
-    args: argparse.Namespace, game: Game, games: Mapping[int, Record], seats: Seats, effort: Effort,
-    parts: Sequence[Record],
+    args: argparse.Namespace, game: Game, games: Mapping[int, Replay], seats: Seats, effort: Effort,
+    parts: Sequence[Json],
 ) -> Iterator[JudgeJob]:
     for number, record in games.items():
         judged = tuple(sorted(seats[number]))
         if not judged:
             continue
         of_game = digest(record)
-        turns = missing_turns(parts, number, of_game, len(record["turns"]), judged, effort)
+        turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
         for run in runs_of(turns):
             yield JudgeJob(args.name or game.name, number, record, of_game, run, judged, effort)
 
 
-def view_command(file: Path, record: Record, number: int, turn: int) -> str:
+def view_command(file: Path, record: Replay, number: int, turn: int) -> str:
     """The command that opens the page of game ``number`` (from 0) at a turn, which is an index."""
     file_of_game = f"{shlex.quote(str(file))} --game {number + 1}"
-    return f"arena view {file_of_game} --turn {turn_numbers(record)[turn]} --open"
+    return f"arena view {file_of_game} --turn {record.turn_numbers()[turn]} --open"
 
 
 def _as_json(
-    args: argparse.Namespace, records: Mapping[int, Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
+    args: argparse.Namespace, records: Mapping[int, Replay], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
     expensive: Sequence[tuple[int, Judgement]], effort: Effort,
-) -> Record:
+) -> Json:
     return {
         "games": len(found),
         "effort": {"seconds": effort.seconds, "fixed": effort.fixed},
@@ -211,7 +213,7 @@ def _as_json(
             for one in comparisons(records, found, bots)
         ],
         "most_expensive": [
-            {"game": number + 1, "player": records[number]["players"][one.seat]["name"], "loss": round(one.loss, 5),
+            {"game": number + 1, "player": records[number].players[one.seat].name, "loss": round(one.loss, 5),
              "grade": one.grade, **one.as_json(), "command": view_command(args.file, records[number], number, one.turn)}
             for number, one in expensive
         ],
@@ -220,10 +222,10 @@ def _as_json(
 
 
 def _show(
-    args: argparse.Namespace, records: Mapping[int, Record], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
+    args: argparse.Namespace, records: Mapping[int, Replay], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
     expensive: Sequence[tuple[int, Judgement]],
 ) -> None:
-    console = Console(markup=False, highlight=False)
+    console = Terminal()
     if not bots:
         console.print("no answer has been judged yet")
         return
@@ -307,10 +309,10 @@ def _causes(bots: Sequence[BotLosses]) -> Table | None:
     return table
 
 
-def _line(record: Record, number: int, one: Judgement) -> str:
-    name = record["players"][one.seat]["name"]
+def _line(record: Replay, number: int, one: Judgement) -> str:
+    name = record.players[one.seat].name
     given = one.fault or f"{one.answer}"
     best = f"; best was {one.best[0][0]}" if one.best else ""
     causes = f" ({', '.join(one.causes)})" if one.causes else ""
-    return (f"  {one.loss:.3f}  game {number + 1}, turn {turn_numbers(record)[one.turn]}, {name}: {given}{best},"
+    return (f"  {one.loss:.3f}  game {number + 1}, turn {record.turn_numbers()[one.turn]}, {name}: {given}{best},"
             f" {one.expected:.3f} -> {one.value:.3f}{causes}")

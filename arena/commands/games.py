@@ -7,12 +7,12 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from arena.commands.options import add_choice, add_json, check_seats, choice_of, find_record
-from arena.data.choice import Choice, faults_of
+from arena.commands.options import add_choice, add_json, check_seats, choice_of, whole_games
+from arena.data.choice import Choice
 from arena.data.conditions import EXAMPLE
 from arena.data.player_data import data_of
-from arena.files import read_records
-from arena.game import Record, turn_numbers
+from arena.files import Json
+from arena.record import Replay
 
 HELP = "list games of a replay file: all, those that a player lost, those with a fault ..."
 DESCRIPTION = f"""Lists the games of a replay file that meet all the conditions below, each with the command that makes
@@ -31,8 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     choice = choice_of(args)
-    records = list(read_records(args.file))
-    games = [find_record(args.file, records, number) for number in range(1, len(records) + 1)]
+    games = whole_games(args.file)
     check_seats([choice.seat], games)
     found = []
     for number, record in enumerate(games, 1):
@@ -52,29 +51,30 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _as_json(number: int, record: Record, seats: Sequence[int], command: str) -> Record:
+def _as_json(number: int, record: Replay, seats: Sequence[int], command: str) -> Json:
     players = [
-        {"name": player["name"], "rank": rank, "score": score, "faults": faults_of(record, seat)}
-        for seat, (player, rank, score) in enumerate(zip(record["players"], record["ranks"], record["final_scores"]))
+        {"name": player.name, "rank": rank, "score": score, "faults": record.faults_of(seat)}
+        for seat, (player, rank, score) in enumerate(zip(record.players, record.ranks, record.final_scores))
     ]
-    return {"game": number, "seed": record.get("seed"), "edition": record.get("edition"),
-            "turns": max(turn_numbers(record), default=0), "players": players, "seats": seats, "command": command}
+    return {"game": number, "seed": record.seed, "edition": record.edition,
+            "turns": max(record.turn_numbers(), default=0), "players": players, "seats": seats, "command": command}
 
 
-def _line(number: int, record: Record) -> str:
+def _line(number: int, record: Replay) -> str:
     """The game's players by rank, with their scores."""
-    scores = record["final_scores"]
-    ranked = sorted(zip(record["ranks"], range(len(scores))))
+    scores = record.final_scores
+    ranked = sorted(zip(record.ranks, range(len(scores))))
     players = ", ".join(
-        f"{rank}. {record['players'][seat]['name']} {scores[seat]:g}" + (f" (faults: {faults})" if faults else "")
-        for rank, seat in ranked for faults in [len(faults_of(record, seat))]
+        f"{rank}. {record.names[seat]} {scores[seat]:g}" + (f" (faults: {faults})" if faults else "")
+        for rank, seat in ranked for faults in [len(record.faults_of(seat))]
     )
-    return f"game {number}, seed {record.get('seed', '?')}, {max(turn_numbers(record), default=0)} turns: {players}"
+    seed, turns = "?" if record.seed is None else record.seed, max(record.turn_numbers(), default=0)
+    return f"game {number}, seed {seed}, {turns} turns: {players}"
 
 
-def _said(choice: Choice, record: Record, seats: Sequence[int]) -> list[str]:
+def _said(choice: Choice, record: Replay, seats: Sequence[int]) -> list[str]:
     """The reported values that the conditions are about."""
     return [
-        f"{record['players'][seat]['name']}, {condition.text}: {condition.value(data_of(record, seat))}"
+        f"{record.names[seat]}, {condition.text}: {condition.value(data_of(record, seat))}"
         for seat in seats for condition in choice.conditions
     ]

@@ -11,8 +11,8 @@ from arena.exit_codes import FAILED
 from arena.files import ReplayWriter
 
 HELP = "make replays of games downloaded from the contest's site"
-DESCRIPTION = """Makes replays of games that were played on the contest's site, from its own downloads: JSON, with one
-game or a list of games per file. The lines that the players were sent are worked out from the seed, the answers and the
+DESCRIPTION = """Makes replays of games that were played on the contest's site and downloaded there: JSON, with one game
+or a list of games per file. The lines that the players were sent are worked out from the seed, the answers and the
 rules, and the outcome is checked against the scores and ranks in the file. A game that does not fit is reported and
 left out, and the exit code is 1. 'view', 'verify' and 'regress' take the replays like any other."""
 

@@ -31,14 +31,10 @@ from arena.commands.options import (
     sandbox_of,
 )
 from arena.exit_codes import FAILED, INTERRUPTED
-from arena.files import ReplayWriter, read_records
-from arena.game import Record
+from arena.files import Json, ReplayWriter, read_json
 from arena.league.games import ORDERS
 from arena.league.importing import (
-    CONFIG,
     Imported,
-    add_bots_of_config,
-    config_of,
     files_of,
     import_games,
     new_settings,
@@ -126,20 +122,17 @@ def _init(args: argparse.Namespace) -> int:
 
 
 def _import_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("source", type=Path, metavar="SOURCE", help="a folder of an earlier league or with replays of"
-                        f" 'play', one such file, or a {CONFIG}; the league is made if there is none")
+    parser.add_argument("source", type=Path, metavar="SOURCE", help="a folder with replays of 'play', or one such file;"
+                        " the league is made if there is none")
 
 
 def _import(args: argparse.Namespace) -> int:
-    config = config_of(args.source)
     files = files_of(args.source)
     is_new = not (args.folder / FILE).exists()
     with Ledger.create(args.folder, settings_of(args.source)) if is_new else Ledger.open(args.folder) as store:
-        if config:
-            add_bots_of_config(store, config)
         total = Imported()
         for file in progress("files", len(files), of=files):
-            counts = import_games(store, read_records(file), file.stat().st_mtime, file.name)
+            counts = import_games(store, read_json(file), file.stat().st_mtime, file.name)
             total.new, total.known = total.new + counts.new, total.known + counts.known
             for why, count in counts.left_out.items():
                 total.left_out[f"{file}: {why}"] = count
@@ -341,7 +334,7 @@ def _drop(store: Ledger, args: argparse.Namespace) -> int:
 
 
 def _boards(store: Ledger, args: argparse.Namespace) -> int:
-    boards: Record = {name: where.as_json() for name, where in store.boards().items()}
+    boards: Json = {name: where.as_json() for name, where in store.boards().items()}
     if args.json:
         _print({"boards": boards})
         return 0

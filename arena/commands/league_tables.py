@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
 from arena.league.said import Means
 from arena.stats.estimates import Interval
+from arena.terminal import Terminal
 
 LEFT = ("bot", "name", "state", "faults", "last words", "players", "command", "replay")
 """Columns of text."""
@@ -28,7 +28,7 @@ def _table(title: str, headings: Sequence[str]) -> Table:
 
 
 def _print(table: Table) -> None:
-    Console(markup=False).print(table)
+    Terminal().print(table)
 
 
 def show_standings(settings: Settings, rows: Sequence[Standing], games: int) -> None:
@@ -103,7 +103,7 @@ def show_bots(bots: Sequence[Bot]) -> None:
 
 def show_matches(matches: Sequence[Match]) -> None:
     """Prints how each match stands."""
-    console = Console(markup=False, highlight=False)
+    console = Terminal()
     for match in matches:
         others = ", ".join(match.bots[1:])
         lines = [f"match {match.id}: {match.bots[0]} against {others}: {match.state}, {match.played} of {match.games}"

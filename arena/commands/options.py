@@ -12,11 +12,13 @@ from tqdm import tqdm
 
 from arena.data.choice import Choice, check_players
 from arena.data.conditions import EXAMPLE, Condition, parse_condition
-from arena.game import Game, Record, game_names, load_game
+from arena.files import read_json
+from arena.game import Game, game_names, load_game
 from arena.match.match import Match, new_match
-from arena.records import is_whole_game, with_ranks_and_names
+from arena.record import Replay, is_replay, replays_of
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, PASSED, Sandbox
+from arena.terminal import as_it_is
 
 PLAYER = "NAME|S"
 """How --seat names a player: by its name, or by its seat from 0."""
@@ -43,20 +45,25 @@ def find_game(name: str) -> Game:
         raise UsageError(str(error)) from error
 
 
-def find_record(file: Path, records: Sequence[Record], number: int) -> Record:
-    """Game ``number`` (from 1) of a replay file, with ranks and names. Raises :class:`UsageError` if there is none."""
-    if not 1 <= number <= len(records):
-        raise UsageError(f"{file} has {len(records)} games; --game {number} is not among them")
-    record = records[number - 1]
-    if not is_whole_game(record):
-        raise UsageError(f"record {number} of {file} is not a whole game; see 'verify' for single turns and positions")
-    return with_ranks_and_names(record)
+def whole_games(file: Path) -> list[Replay]:
+    """The games of a replay file. Raises :class:`UsageError` for one with other records."""
+    records = list(read_json(file))
+    if strange := [number for number, record in enumerate(records, 1) if not is_replay(record)]:
+        raise UsageError(
+            f"record {strange[0]} of {file} is not a whole game; see 'verify' for single turns and positions")
+    return list(replays_of(records, file))
 
 
-def game_of(record: Record, name: str | None) -> Game:
+def find_game_of(file: Path, games: Sequence[Replay], number: int) -> Replay:
+    """Game ``number`` (from 1) of a replay file. Raises :class:`UsageError` if there is none."""
+    if not 1 <= number <= len(games):
+        raise UsageError(f"{file} has {len(games)} games; --game {number} is not among them")
+    return games[number - 1]
+
+
+def game_of(record: Replay, name: str | None) -> Game:
     """The game of a record, or the one called ``name``. Raises :class:`UsageError`."""
-    match = record.get("match")
-    name = name or (match.get("game") if isinstance(match, dict) else None) or record.get("game")
+    name = name or (record.match.game if record.match else record.game)
     if not name:
         raise UsageError("the record does not name its game; name it with --as GAME")
     return find_game(name)
@@ -131,7 +138,7 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
     add_where(parser, "games that meet a condition")
 
 
-def check_seats(seats: Iterable[str | None], records: Sequence[Record]) -> None:
+def check_seats(seats: Iterable[str | None], records: Sequence[Replay]) -> None:
     """Raises :class:`UsageError` if no game has a player that --seat names."""
     try:
         check_players(seats, records)
@@ -216,7 +223,7 @@ def progress(unit: str, total: int | None, done: int = 0, of: Sequence[Any] | No
     this is a loop.
     """
     if sys.stderr.isatty():
-        return tqdm(of, total=total, initial=done, unit=f" {unit}")
+        return tqdm(of, total=total, initial=done, unit=f" {unit}", file=as_it_is(sys.stderr))
     return tqdm(
         of, total=total, initial=done, unit=unit,
         file=_Lines(), miniters=1, mininterval=LINE_SECONDS, delay=LINE_SECONDS,

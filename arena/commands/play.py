@@ -10,8 +10,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.console import Console
-
 from arena.commands.options import (
     UsageError,
     add_game,
@@ -26,16 +24,18 @@ from arena.commands.options import (
 )
 from arena.data.conditions import Condition
 from arena.exit_codes import FAILED, INTERRUPTED
-from arena.files import ReplayWriter
-from arena.game import DAY_MS, Game, Record
+from arena.files import Json, ReplayWriter
+from arena.game import Game
 from arena.match.match import Match, contestants, match_header, run_job
-from arena.match.one_game import DEFAULT_PATIENCE_MS
 from arena.match.outcome import Outcome, outcome
 from arena.match.summary import leading_set_points, points_where, print_summary, summarise
+from arena.record import DEFAULT_PATIENCE_MS, Replay, replays_of
 from arena.run.executors import open_executor, stream
 from arena.run.faults import FaultKind
 from arena.saving import SaveError
+from arena.setup import DAY_MS
 from arena.stats.sprt import ALPHA, BETA, Sprt
+from arena.terminal import Terminal
 
 HELP = "play matches between programs, in any language"
 MORE_HELP = editions_and_options
@@ -85,8 +85,9 @@ def run(args: argparse.Namespace) -> int:
     if games != args.games:
         print(f"--games {args.games} is rounded up to {games}: a set has {size}", file=sys.stderr)
     with ReplayWriter(out, args.resume) as writer:
-        _check_match(match, writer.records)
-        so_far.take(writer.records)
+        played = list(replays_of(writer.records, out))
+        _check_match(match, played)
+        so_far.take(played)
         code = 0
         try:
             _play(so_far, games, jobs, args, writer)
@@ -96,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
         except SaveError as error:
             raise SaveError(f"{error}; make room, and go on with --resume") from None
         except KeyboardInterrupt:
-            so_far.take(writer.saved())
+            so_far.take(replays_of(writer.saved(), out))
             code = INTERRUPTED
     if not so_far.outcomes:
         print("interrupted before a game was over: nothing is saved", file=sys.stderr)
@@ -127,11 +128,11 @@ def _sprt(args: argparse.Namespace) -> Sprt | None:
         raise UsageError(str(error)) from None
 
 
-def _check_match(match: Match, records: Sequence[Record]) -> None:
+def _check_match(match: Match, records: Sequence[Replay]) -> None:
     """The games in a resumed file must belong to this very match."""
     header = match_header(match)
     for record in records:
-        found = {name: record.get("match", {}).get(name) for name in header}
+        found = {name: getattr(record.match, name, None) for name in header}
         if found != header:
             raise UsageError(f"--resume: the file holds another match: {json.dumps(found)}; choose another --out")
 
@@ -149,11 +150,11 @@ class SoFar:
     conditions: Sequence[Condition]
     outcomes: list[Outcome] = field(default_factory=list)
 
-    def take(self, records: Iterable[Record]) -> None:
+    def take(self, records: Iterable[Replay]) -> None:
         """These games are all that there are."""
         self.outcomes = [outcome(record, self.conditions) for record in records]
 
-    def add(self, record: Record) -> None:
+    def add(self, record: Replay) -> None:
         """One more game is over."""
         self.outcomes.append(outcome(record, self.conditions))
 
@@ -173,7 +174,7 @@ class SoFar:
             if all(FaultKind.CRASH_AT_START.value in one.faults[number] for one in games):
                 raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(games)}")
 
-    def summary(self) -> Record:
+    def summary(self) -> Json:
         """What ``--json`` prints, but for the file."""
         summary = summarise(self.match, self.outcomes)
         if self.sprt:
@@ -205,12 +206,12 @@ def _play(so_far: SoFar, games: int, jobs: int, args: argparse.Namespace, writer
                 so_far.check_starts(before)
 
 
-def _show(summary: Record, match: Match, as_json: bool) -> None:
+def _show(summary: Json, match: Match, as_json: bool) -> None:
     if as_json:
         print(json.dumps(summary))
         return
     names = [one.name for one in contestants(match)]
-    console = Console(markup=False)
+    console = Terminal()
     print_summary(summary, names, console)
     replay = shlex.quote(summary["replay"])
     console.print(f"replay: {replay}   to look at it: arena view {replay}", soft_wrap=True)

@@ -7,20 +7,20 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from arena.commands.options import UsageError, add_choice, check_seats, choice_of, progress
+from arena.commands.options import UsageError, add_choice, check_seats, choice_of, progress, whole_games
 from arena.data.choice import Choice
 from arena.data.conditions import EXAMPLE
 from arena.exit_codes import FAILED
-from arena.files import ReplayError, ReplayWriter, read_records
-from arena.game import Game, Record, game_names, load_game
+from arena.files import ReplayError, ReplayWriter, read_json
+from arena.game import Game, game_names, load_game
 from arena.match.regression import (
     Built,
     changed_answers,
-    is_regression,
     own_seats,
     record_games,
     recorded_answers,
 )
+from arena.record import Replay, is_replay, replays_of
 from arena.run.contestants import own_bot_command, own_bots
 from arena.run.sandbox import ROOT
 
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
         for number, record in enumerate(progress(f"games of {path.name}", len(games), of=games), 1):
             for seat in own_seats(record):
                 bots += 1
-                answers += sum(str(seat) in turn["inputs"] for turn in record["turns"])
+                answers += sum(seat in turn.inputs for turn in record.turns)
                 found = list(itertools.islice(changed_answers(record, seat, _built(args)), SHOWN))
                 different += bool(found)
                 for sentence in found:
@@ -83,11 +83,12 @@ def run(args: argparse.Namespace) -> int:
     return FAILED if different or not answers else 0
 
 
-def _read(path: Path) -> Sequence[Record]:
-    records = list(read_records(path))
-    if not all(map(is_regression, records)):
+def _read(path: Path) -> Sequence[Replay]:
+    records = list(read_json(path))
+    games = list(replays_of(records, path)) if all(map(is_replay, records)) else []
+    if not games or not all(map(own_seats, games)):
         raise ReplayError(f"{path}: not a regression file; make one with --record BOT")
-    return records
+    return games
 
 
 def _built(args: argparse.Namespace) -> Built | None:
@@ -125,7 +126,7 @@ def _record(args: argparse.Namespace) -> int:
     return 0
 
 
-def _played(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
+def _played(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:
     """New games of the bot."""
     if choice_of(args) != Choice():
         raise UsageError("--seat, --lost, --faulty and --where are for --from REPLAY")
@@ -133,23 +134,22 @@ def _played(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
     if sets < 1:
         raise UsageError(f"--sets {sets}: record at least one set")
     records = list(record_games(game, command, sets, 1 if args.seed is None else args.seed))
-    faults = [fault for record in records for turn in record["turns"] for fault in turn["faults"] if fault]
+    faults = [fault for record in records for turn in record.turns for fault in turn.faults if fault]
     if faults:
         raise UsageError(f"nothing to record: {faults[0]}")
     return records
 
 
-def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Record]:
+def _heard(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:
     """The bot's answers in place of the chosen player."""
     if args.sets is not None or args.seed is not None:
         raise UsageError("--sets and --seed are for new games; --from REPLAY has its own")
     choice = choice_of(args)
     if choice.seat is None:
         raise UsageError("--from REPLAY needs --seat NAME|S: whose lines the bot is to answer")
-    games = list(read_records(args.source))
-    for record in games:
-        if not isinstance(record, dict) or "turns" not in record or record.get("game", game.name) != game.name:
-            raise UsageError(f"{args.source} has other records than games of {game.name}")
+    games = whole_games(args.source)
+    if any(record.game not in ("", game.name) for record in games):
+        raise UsageError(f"{args.source} has other records than games of {game.name}")
     check_seats([choice.seat], games)
     wanted = [(record, seat) for record in games for seat in choice.seats(record)]
     if not wanted:

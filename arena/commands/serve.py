@@ -2,32 +2,30 @@
 from __future__ import annotations
 
 import argparse
-import os
-import secrets
 import socket
 import sys
 from pathlib import Path
 
 import psutil
-import uvicorn
 
 from arena.commands.options import UsageError, add_jobs, jobs_at_once
 from arena.web.app.application import new_app
+from arena.web.app.connections import new_server
 from arena.web.app.context import Context
 from arena.web.app.security import LOCAL_NAMES, TOKEN
+from arena.web.app.tokens import kept_token
 
 HELP = "a league as a local web app: live standings, bots, games, matches"
 LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 TOKEN_FILE = "token"
-SECONDS_TO_END = 3
-"""The time for requests in progress when the app is ended."""
 DESCRIPTION = f"""Opens a league in the browser: standings that follow the games as they are played, bots that are added
 by upload or command while it runs, every game with its replay and analysis, matches with a test that stops them. The
 games are played in a separate process; Ctrl-C ends everything, and the next call continues.
 
-Only this machine can open the pages, unless --host says otherwise. --host 0.0.0.0 opens them to the home network; then
-the address has a token, which is kept in DIR/{TOKEN_FILE}. Anyone who has it can run programs on this machine as you.
+Only this machine can open the pages, unless --host says otherwise; --host 0.0.0.0 opens them to the home network. The
+address that is printed has a token, which is kept in DIR/{TOKEN_FILE}: open the whole address once, and the browser
+remembers it. Anyone who has the token can run programs on this machine as you.
 
   arena serve
   arena serve out/my-league --jobs 0 --host 0.0.0.0"""
@@ -40,6 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=LOCAL, metavar="ADDRESS", help="address to listen on; 0.0.0.0: all addresses"
                         f" of this machine (default {LOCAL}: this machine alone)")
     parser.add_argument("--port", type=int, default=8713, metavar="N", help="port; 0: any free one (default 8713)")
+    parser.add_argument("--no-token", action="store_true", help="let every user and every program of this machine in,"
+                        " without a token; not together with --host")
     parser.add_argument("--paused", action="store_true", help="play no games until someone starts them on the page")
     add_jobs(parser)
 
@@ -47,15 +47,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     jobs = jobs_at_once(args)
+    if args.no_token and args.host not in LOCAL_NAMES:
+        raise UsageError(f"--no-token with --host {args.host}: anyone there could run programs on this machine as you")
     listener = _listen(args.host, args.port)
     port: int = listener.getsockname()[1]
     args.folder.mkdir(parents=True, exist_ok=True)
-    token = "" if args.host in LOCAL_NAMES else _token(args.folder / TOKEN_FILE)
+    token = None if args.no_token else kept_token(args.folder / TOKEN_FILE)
     context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
     app = new_app(context, [*LOCAL_NAMES, args.host, *_own_names()], token, f"arena-{port}")
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=SECONDS_TO_END))
+    server = new_server(app)
     for address in _addresses(args.host):
-        print(f"http://{address}:{port}/{f'?{TOKEN}={token}' if token else ''}", flush=True)
+        print(f"http://{address}:{port}/{'' if token is None else f'?{TOKEN}={token}'}", flush=True)
     print("Ctrl-C ends the server.", file=sys.stderr)
     server.run(sockets=[listener])
     return 0
@@ -67,14 +69,6 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except (OSError, OverflowError) as error:
         raise UsageError(f"--host {host} --port {port}: {error}; --port 0 takes any free one") from None
-
-
-def _token(file: Path) -> str:
-    """The token of a folder, the same every time so that a phone stays signed in; only its owner may read the file."""
-    if not file.exists():
-        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
-            new.write(secrets.token_urlsafe(24))
-    return file.read_text().strip()
 
 
 def _own_names() -> list[str]:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from tqdm import tqdm
 
 from arena.commands.options import (
@@ -24,7 +23,8 @@ from arena.commands.options import (
     progress,
     sandbox_of,
 )
-from arena.game import Game, Record
+from arena.files import Json
+from arena.game import Game
 from arena.match.match import Match, run_job
 from arena.match.outcome import outcome
 from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
@@ -34,6 +34,7 @@ from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.run.executors import open_executor, stream
 from arena.run.faults import FaultKind
 from arena.stats.estimates import Interval, mean_of_sets
+from arena.terminal import Terminal
 
 HELP = "tune a player's parameters by games against a reference"
 MORE_HELP = editions_and_options
@@ -101,7 +102,7 @@ class Experiment:
     parameters: tuple[Parameter, ...]
     sets: int
 
-    def identity(self) -> Record:
+    def identity(self) -> Json:
         """Everything on which the values of trials depend."""
         return {"match": repr(self.match), "sets": self.sets}
 
@@ -168,7 +169,7 @@ def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) 
 
 def _validate(
     experiment: Experiment, best: Mapping[str, Value], games: int, executor: Executor, at_once: int
-) -> Record:
+) -> Json:
     """Compares the tuned and the unchanged bot, against the same opponents and on seeds that no trial has used."""
     seed = experiment.match.seed + UNUSED
     sets = -(-games // len(experiment.match.orders))
@@ -186,8 +187,8 @@ def _validate(
     }
 
 
-def _show(result: Record, experiment: Experiment, journal: Path) -> None:
-    console = Console(highlight=False, markup=False)
+def _show(result: Json, experiment: Experiment, journal: Path) -> None:
+    console = Terminal()
     console.print(f"{result['trials']} trials, kept in {journal}", soft_wrap=True)
     defaults = {one.name: one.default for one in experiment.parameters}
     for name, value in result["best"].items():

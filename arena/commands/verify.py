@@ -8,9 +8,10 @@ from pathlib import Path
 
 from arena.commands.options import UsageError, add_game, find_game, progress
 from arena.exit_codes import FAILED
-from arena.files import ReplayError, read_records
-from arena.game import Game, Record
+from arena.files import Json, ReplayError, read_json
+from arena.game import Game
 from arena.match.rerun import is_own, rerun
+from arena.record import replay_of
 
 HELP = "replay recorded games, turns or values through the rules"
 DESCRIPTION = """Replays recorded games, turns or exact values through the rules, and compares every line, legal
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     records = total = shown = from_seed = 0
     for path in args.files:
         try:
-            found = list(read_records(path))
+            found = list(read_json(path))
         except ReplayError as error:
             raise UsageError(str(error)) from None
         _check_game(game, path, found)
@@ -51,16 +52,16 @@ def run(args: argparse.Namespace) -> int:
     return FAILED if total or not records else 0
 
 
-def _check_game(game: Game, path: Path, records: Sequence[Record]) -> None:
+def _check_game(game: Game, path: Path, records: Sequence[Json]) -> None:
     """Raises :class:`UsageError` for replays of the arena itself that are of another game."""
-    other = next((record["game"] for record in records if is_own(record) and record["game"] != game.name), None)
+    other = next((record.get("game") for record in records if is_own(record) and record.get("game") != game.name), None)
     if other:
         raise UsageError(f"{path} is of {other}, not of {game.name}")
 
 
-def _differences(game: Game, record: Record) -> Iterator[str]:
+def _differences(game: Game, record: Json) -> Iterator[str]:
     try:
-        yield from rerun(game, record) if is_own(record) else game.differences(record)
+        yield from rerun(game, replay_of(record)) if is_own(record) else game.differences(record)
     except Exception as error:
         yield f"the record cannot be replayed: {type(error).__name__}: {error}"
 

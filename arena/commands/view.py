@@ -6,10 +6,10 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from arena.commands.options import UsageError, find_record, game_of
-from arena.files import read_records, stem
-from arena.game import Record, turn_numbers
+from arena.commands.options import UsageError, find_game_of, game_of, whole_games
+from arena.files import stem
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, is_stale
+from arena.record import Replay
 from arena.web.page import replay_page
 
 HELP = "make one self-contained HTML page of a recorded game"
@@ -33,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
-    records = list(read_records(args.file))
-    record = find_record(args.file, records, args.game)
+    records = whole_games(args.file)
+    record = find_game_of(args.file, records, args.game)
     out = args.out or page_path(args.file, args.game)
     analysis = _analysis(args.file, record, args.game)
     address = _address(out, record, args.turn)
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _analysis(file: Path, record: Record, game: int) -> KeptAnalysis | None:
+def _analysis(file: Path, record: Replay, game: int) -> KeptAnalysis | None:
     path = analysis_path(file)
     found = best_analysis(path, record, game - 1)
     if found is None and is_stale(path, record, game - 1):
@@ -54,12 +54,12 @@ def _analysis(file: Path, record: Record, game: int) -> KeptAnalysis | None:
     return found
 
 
-def _address(page: Path, record: Record, turn: int | None) -> str:
+def _address(page: Path, record: Replay, turn: int | None) -> str:
     """The page's address at a turn, as people count it. Raises :class:`UsageError` if there is no such turn."""
     address = page.absolute().as_uri()
     if turn is None:
         return address
-    turns = turn_numbers(record)[-1] if record["turns"] else 0
+    turns = record.turn_numbers()[-1] if record.turns else 0
     if not 1 <= turn <= turns:
         raise UsageError(f"the game has {turns} turns; --turn {turn} is not among them")
     return f"{address}#turn={turn}"
@@ -72,7 +72,7 @@ def page_path(file: Path, game: int = 1) -> Path:
 
 
 def write_page(
-    record: Record, out: Path, name: str | None = None, number: int = 0, games: int = 1,
+    record: Replay, out: Path, name: str | None = None, number: int = 0, games: int = 1,
     analysis: KeptAnalysis | None = None,
 ) -> None:
     """Writes the page of a record, which is game ``number`` (from 0) of the ``games`` in its file.

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from arena.data.conditions import Condition, meets
-from arena.game import Record
-from arena.records import names_in, ranks_in
+from arena.record import Replay
 
 
 @dataclass(frozen=True)
@@ -21,28 +20,21 @@ class Choice:
     faulty: bool = False
     conditions: tuple[Condition, ...] = ()
 
-    def seats(self, record: Record) -> list[int]:
+    def seats(self, record: Replay) -> list[int]:
         """The seats of these players in a game; if there are none, the game is not wanted."""
-        ranks = ranks_in(record)
         return [
-            seat for seat, name in enumerate(names_in(record))
+            seat for seat, name in enumerate(record.names)
             if self.seat in (None, name, str(seat))
-            and not (self.lost and ranks[seat] == 1)
-            and not (self.faulty and not faults_of(record, seat))
+            and not (self.lost and record.ranks[seat] == 1)
+            and not (self.faulty and not record.faults_of(seat))
             and meets(self.conditions, record, seat)
         ]
 
 
-def check_players(wanted: Iterable[str | None], records: Sequence[Record]) -> None:
+def check_players(wanted: Iterable[str | None], records: Sequence[Replay]) -> None:
     """Raises :class:`ValueError` if no game has one of these players, each named as in :class:`Choice`."""
     for player in wanted:
         if records and not any(Choice(player).seats(record) for record in records):
-            names = ", ".join(dict.fromkeys(name for record in records for name in names_in(record)))
+            names = ", ".join(dict.fromkeys(name for record in records for name in record.names))
             raise ValueError(f"no player is called {player!r}, and no seat has this number; the players are: {names}")
 
-
-def faults_of(record: Record, seat: int) -> list[str]:
-    """All that went wrong with a player, as sentences."""
-    faults = [fault for turn in record["turns"] if "faults" in turn and (fault := turn["faults"][seat])]
-    players = record.get("players")
-    return faults + (players[seat].get("end_faults", []) if players else [])

@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from statistics import fmean
 
-from arena.data.player_data import Data, Value, data_of, numbers, parse_value
-from arena.game import Record
+from arena.data.player_data import Data, data_of, numbers, parse_value
+from arena.record import Replay, Value
 
 FORM = re.compile(r"\s*([PT])DATA\s+([^=<>!~]+?)\s*(!=|<=|>=|==|[=<>~])\s*(.*\S)\s*")
 OF_NUMBERS = re.compile(r"(min|max|mean)\(\s*(.+?)\s*\)")
@@ -79,7 +79,7 @@ def parse_condition(text: str) -> Condition:
     return Condition(text, kind == "T", reduce, what, turn, sign, parse_value(constant))
 
 
-def meets(conditions: Iterable[Condition], record: Record, seat: int) -> bool:
+def meets(conditions: Iterable[Condition], record: Replay, seat: int) -> bool:
     """Whether all of the conditions hold for the player in ``seat`` of a replay."""
     data = data_of(record, seat)
     return all(condition.holds(data) for condition in conditions)

@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from arena.data.player_data import Series, numbers
-from arena.game import Record
+from arena.files import Json
 
 
 class GameMeans(NamedTuple):
@@ -22,7 +22,7 @@ def means_of_game(series: Series) -> dict[str, GameMeans]:
     return {name: GameMeans(values[-1], fmean(values)) for name, values in found.items() if values}
 
 
-def means_of_games(games: Sequence[Mapping[str, GameMeans]]) -> Record:
+def means_of_games(games: Sequence[Mapping[str, GameMeans]]) -> Json:
     """By name: in how many ``games`` it was reported, and over these the means of the last number and of the mean."""
     return {
         name: {

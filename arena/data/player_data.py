@@ -11,15 +11,14 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
-from arena.game import Record, turn_numbers
+from arena.record import Replay, Turn, Value
 
-Value = Union[int, float, str]
 Series = Mapping[str, Mapping[int, Value]]
-"""For each name the values, by turn of the game as :func:`turn_numbers` counts it, in order."""
+"""For each name the values, by turn of the game as :meth:`arena.record.Replay.turn_numbers` counts it, in order."""
 
 LINE = re.compile(r"\[([PT])DATA\](?:\[(\d{1,9})\])?\s*([^\s=<>!~@()\[\]][^=<>!~@()\[\]]{0,59})=(.+)", re.DOTALL)
 """A name contains none of the signs of conditions (:mod:`arena.data.conditions`)."""
@@ -30,8 +29,8 @@ LONGEST_TEXT = 300
 """The number of characters of a text that are kept."""
 MOST_NAMES = 40
 """The number of names that are kept of one player, and of the match: those that come first."""
-PLAYER, MATCH = "pdata", "tdata"
-"""Fields of a turn in a replay: for each seat, the player's values by name; the match's values by name."""
+OF_MATCH = -1
+"""In place of a seat: what was said of the match."""
 
 
 class Statement(NamedTuple):
@@ -84,15 +83,15 @@ def parted(lines: Iterable[str]) -> tuple[list[str], list[Statement]]:
 class Recorder:
     """Puts statements into the turns of a replay while the game is played."""
 
-    _own_turns: dict[int, list[Record]] = field(default_factory=dict)
-    _last: dict[int, Record] = field(default_factory=dict)
-    _names: dict[str, set[str]] = field(default_factory=dict)
+    _own_turns: dict[int, list[Turn]] = field(default_factory=dict)
+    _last: dict[int, Turn] = field(default_factory=dict)
+    _names: dict[int, set[str]] = field(default_factory=dict)
 
-    def begin(self, turn: Record) -> None:
+    def begin(self, turn: Turn) -> None:
         """Call this for each turn, before its players' statements are put."""
-        for seat in map(int, turn["inputs"]):
+        for seat in turn.inputs:
             self._last[seat] = turn
-            if not turn.get("before_game"):
+            if not turn.before_game:
                 self._own_turns.setdefault(seat, []).append(turn)
 
     def put(self, seat: int, statements: Iterable[Statement]) -> None:
@@ -100,28 +99,27 @@ class Recorder:
         own_turns = self._own_turns.get(seat, [])
         for one in statements:
             if one.turn is None:
-                self._put(str(seat), self._last[seat], one)
+                self._put(seat, self._last[seat], one)
             elif 1 <= one.turn <= len(own_turns):
-                self._put(str(seat), own_turns[one.turn - 1], one)
+                self._put(seat, own_turns[one.turn - 1], one)
             else:
-                self._last[seat].setdefault("messages", {}).setdefault(str(seat), []).append(one.line)
+                self._last[seat].messages.setdefault(seat, []).append(one.line)
 
-    def _put(self, seat: str, turn: Record, one: Statement) -> None:
-        names = self._names.setdefault(MATCH if one.is_of_match else seat, set())
+    def _put(self, seat: int, turn: Turn, one: Statement) -> None:
+        names = self._names.setdefault(OF_MATCH if one.is_of_match else seat, set())
         if one.name not in names and len(names) == MOST_NAMES:
             return
         names.add(one.name)
-        values = turn.setdefault(MATCH, {}) if one.is_of_match else turn.setdefault(PLAYER, {}).setdefault(seat, {})
+        values = turn.tdata if one.is_of_match else turn.pdata.setdefault(seat, {})
         values[one.name] = one.value
 
 
-def data_of(record: Record, seat: int) -> Data:
+def data_of(record: Replay, seat: int) -> Data:
     """What a replay holds of the player in ``seat``, and of the match."""
-    turns: Sequence[Record] = record["turns"]
-    counted = turn_numbers(record)
+    counted = record.turn_numbers()
     return Data(
-        _series(counted, (turn.get(PLAYER, {}).get(str(seat), {}) for turn in turns)),
-        _series(counted, (turn.get(MATCH, {}) for turn in turns)),
+        _series(counted, (turn.pdata.get(seat, {}) for turn in record.turns)),
+        _series(counted, (turn.tdata for turn in record.turns)),
     )
 
 

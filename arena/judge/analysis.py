@@ -16,10 +16,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from arena.files import stem, whole_records
-from arena.game import Record
+from arena.files import Json, stem, whole_records
 from arena.judge.judgement import Effort, GameAnalysis, Judgement
 from arena.match.outcome import digest
+from arena.record import Replay
 
 FORMAT = 1
 
@@ -30,7 +30,7 @@ def analysis_path(replay: Path) -> Path:
 
 
 def read_analyses(
-    path: Path, games: Mapping[int, Record], effort: Effort | None = None
+    path: Path, games: Mapping[int, Replay], effort: Effort | None = None
 ) -> dict[int, GameAnalysis]:
     """The analyses of these games that ``path`` holds, by number; none if there is no file.
 
@@ -54,11 +54,11 @@ class KeptAnalysis:
     """Whether every answer of the game is judged."""
 
 
-def best_analysis(path: Path, game: Record, number: int) -> KeptAnalysis | None:
+def best_analysis(path: Path, game: Replay, number: int) -> KeptAnalysis | None:
     """The analysis with the most judged turns, among equals that of the greatest effort; ``None`` if there is none."""
     of_game = digest(game)
     parts = [part for part in parts_of(path, number) if part["digest"] == of_game]
-    turns, seats = len(game["turns"]), range(len(game["final_scores"]))
+    turns, seats = len(game.turns), range(len(game.final_scores))
     judged = {
         effort: (-len(missing_turns(parts, number, of_game, turns, seats, effort)), effort)
         for effort in set(map(effort_of, parts))
@@ -73,28 +73,28 @@ def best_analysis(path: Path, game: Record, number: int) -> KeptAnalysis | None:
     return KeptAnalysis(found[number], best, not judged[best][0])
 
 
-def is_stale(path: Path, game: Record, number: int) -> bool:
+def is_stale(path: Path, game: Replay, number: int) -> bool:
     """Whether all analyses in the file for this place are of another game."""
     digests = {part["digest"] for part in parts_of(path, number)}
     return bool(digests) and digest(game) not in digests
 
 
-def parts_of(path: Path, number: int) -> list[Record]:
+def parts_of(path: Path, number: int) -> list[Json]:
     """The objects in the file for this place, whichever game was there; none if there is no file."""
     return [part for part in whole_records(path) if is_part(part) and part["number"] == number]
 
 
-def is_part(part: Record) -> bool:
+def is_part(part: Json) -> bool:
     """Whether this is an object of a file of analyses that this program can read."""
     return isinstance(part, dict) and part.get("analysis") == FORMAT
 
 
-def effort_of(part: Record) -> Effort:
+def effort_of(part: Json) -> Effort:
     """The effort with which the turns of a part were analysed."""
     return Effort(**part["effort"])
 
 
-def _add(found: dict[int, GameAnalysis], part: Record) -> None:
+def _add(found: dict[int, GameAnalysis], part: Json) -> None:
     game = found.setdefault(
         part["number"], GameAnalysis(part["number"], part["unit"], part["par"], tuple(part["results"]))
     )
@@ -104,7 +104,7 @@ def _add(found: dict[int, GameAnalysis], part: Record) -> None:
 
 
 def missing_turns(
-    parts: Iterable[Record], number: int, game_digest: str, turns: int, seats: Sequence[int], effort: Effort
+    parts: Iterable[Json], number: int, game_digest: str, turns: int, seats: Sequence[int], effort: Effort
 ) -> list[int]:
     """The turns of a game that no part of the file holds for all of ``seats`` at this effort."""
     known = {seat: set[int]() for seat in seats}
@@ -118,7 +118,7 @@ def missing_turns(
 def new_part(
     number: int, game_digest: str, effort: Effort, unit: str, par: float, results: Sequence[float],
     turns: range, seats: Sequence[int], luck: dict[int, Sequence[float]], judgements: Sequence[Judgement],
-) -> Record:
+) -> Json:
     """The object for some turns of a game, as it is written."""
     return {
         "analysis": FORMAT, "number": number, "digest": game_digest, "effort": asdict(effort),

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pkgutil import resolve_name
 
-from arena.game import Game, Record, load_game
+from arena.files import Json
+from arena.game import Game, load_game
 from arena.judge.analysis import new_part
 from arena.judge.judgement import Analyst, Effort
+from arena.record import Replay
 
 TURNS_OF_A_JOB = 10
 
@@ -19,14 +21,14 @@ class JudgeJob:
     game: str
     number: int
     """The game's place in its file, from 0."""
-    record: Record
+    record: Replay
     digest: str
     turns: range
     seats: tuple[int, ...]
     effort: Effort
 
 
-def new_analyst(game: Game, record: Record) -> Analyst:
+def new_analyst(game: Game, record: Replay) -> Analyst:
     """The analyst of a recorded game. Raises :class:`LookupError` if the game has none."""
     if not game.analyst:
         raise LookupError(f"{game.name} has no analyst")
@@ -34,17 +36,17 @@ def new_analyst(game: Game, record: Record) -> Analyst:
     return found
 
 
-def run_judge_job(job: JudgeJob) -> Record:
+def run_judge_job(job: JudgeJob) -> Json:
     """Judges the answers of a job; runs in a worker. Returns a part of a file of analyses."""
     analyst = new_analyst(load_game(job.game), job.record)
     luck, judgements = {}, []
     for turn in job.turns:
         if of_all := analyst.luck(turn):
             luck[turn] = of_all
-        asked = [seat for seat in job.seats if str(seat) in job.record["turns"][turn]["inputs"]]
+        asked = [seat for seat in job.seats if seat in job.record.turns[turn].inputs]
         found = (analyst.judge(turn, seat, job.effort) for seat in asked)
         judgements += [one for one in found if one]
-    results = [analyst.result(seat) for seat in range(len(job.record["ranks"]))]
+    results = [analyst.result(seat) for seat in range(len(job.record.ranks))]
     return new_part(
         job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
         job.turns, job.seats, luck, judgements,

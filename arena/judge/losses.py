@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import mean, stdev
 
-from arena.game import Record
 from arena.judge.judgement import GRADES, Balance, GameAnalysis, Judgement
+from arena.record import Replay
 from arena.stats.estimates import NORMAL_95, Interval, mean_of_sets
 
 PHASES = ("first third", "second third", "last third")
@@ -64,18 +64,18 @@ class BotLosses:
 
 
 def losses_of_bots(
-    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], seats: Seats | None = None
+    records: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], seats: Seats | None = None
 ) -> list[BotLosses]:
     """The bots of these games, by name, in the order in which they appear. ``seats``: only these."""
     bots: dict[str, BotLosses] = {}
     for number, game in sorted(analyses.items()):
-        for seat, player in enumerate(records[number]["players"]):
+        for seat, player in enumerate(records[number].players):
             judged = game.of_seat(seat)
             if judged and (seats is None or seat in seats[number]):
-                bot = bots.setdefault(player["name"], BotLosses(player["name"]))
+                bot = bots.setdefault(player.name, BotLosses(player.name))
                 bot.games.append(judged)
                 bot.balances.append(game.balance(seat))
-                bot.turns.append(len(records[number]["turns"]))
+                bot.turns.append(len(records[number].turns))
     return list(bots.values())
 
 
@@ -96,7 +96,7 @@ class Comparison:
 
 
 def comparisons(
-    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
+    records: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], bots: Sequence[BotLosses]
 ) -> list[Comparison]:
     """Neighbours in the order of the mean loss, if they have met in at least one game."""
     order = [bot.name for bot in sorted(bots, key=lambda bot: bot.loss().value)]
@@ -105,17 +105,17 @@ def comparisons(
 
 
 def _compared(
-    records: Mapping[int, Record], analyses: Mapping[int, GameAnalysis], better: str, worse: str
+    records: Mapping[int, Replay], analyses: Mapping[int, GameAnalysis], better: str, worse: str
 ) -> Comparison | None:
     losses, results = [], []
     for number, game in sorted(analyses.items()):
         means = {better: list[float](), worse: list[float]()}
         got = {better: list[float](), worse: list[float]()}
-        for seat, player in enumerate(records[number]["players"]):
+        for seat, player in enumerate(records[number].players):
             judged = game.of_seat(seat)
-            if judged and player["name"] in means:
-                means[player["name"]].append(sum(one.loss for one in judged) / len(judged))
-                got[player["name"]].append(game.results[seat])
+            if judged and player.name in means:
+                means[player.name].append(sum(one.loss for one in judged) / len(judged))
+                got[player.name].append(game.results[seat])
         if all(means.values()):
             losses.append(mean(means[worse]) - mean(means[better]))
             results.append(mean(got[better]) - mean(got[worse]))

@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arena.game import Record, turn_numbers
 from arena.judge.judgement import GameAnalysis, Judgement
 from arena.judge.losses import most_expensive
+from arena.record import Replay
 
 MOST = 5
 
@@ -22,22 +22,22 @@ class Moment:
 
 
 def moments(
-    record: Record, analysis: GameAnalysis, most: int = MOST, wording: Callable[[str], str] = str
+    record: Replay, analysis: GameAnalysis, most: int = MOST, wording: Callable[[str], str] = str
 ) -> list[Moment]:
     """The most expensive answers, in this order; ``wording`` puts an answer in words."""
-    numbers = turn_numbers(record)
+    numbers = record.turn_numbers()
     expensive = (one for _, one in most_expensive({analysis.number: analysis}, most))
     return [Moment(one, numbers[one.turn], _sentence(record, analysis, one, wording)) for one in expensive]
 
 
-def _sentence(record: Record, analysis: GameAnalysis, one: Judgement, wording: Callable[[str], str]) -> str:
-    name = record["players"][one.seat]["name"]
+def _sentence(record: Replay, analysis: GameAnalysis, one: Judgement, wording: Callable[[str], str]) -> str:
+    name = record.players[one.seat].name
     before, after = _percents(one.expected, one.value)
     played = f"played \u201c{wording(one.answer or '')}\u201d"
     given = played if one.fault is None else f"had no answer that counts ({one.fault})"
     causes = f" ({', '.join(one.causes)})" if one.causes and one.fault is None else ""
     better = f" Better was \u201c{wording(one.best[0][0])}\u201d." if one.best else ""
-    number = turn_numbers(record)[one.turn]
+    number = record.turn_numbers()[one.turn]
     return f"Turn {number}: {name} {given}, and its {analysis.unit} fell from {before} to {after}{causes}.{better}"
 
 

@@ -9,11 +9,11 @@ from time import time
 from typing import NamedTuple
 
 from arena.files import ReplayError
-from arena.game import Record
 from arena.league.recording import record_game
 from arena.league.rows import Bot, Match
 from arena.league.store import Store
 from arena.match.match import seat_orders
+from arena.record import Replay
 
 UNDECIDED = "undecided"
 
@@ -54,7 +54,7 @@ class Ledger(Store):
                 "INSERT INTO entries VALUES (?, ?, ?, 0, 0)", [(number, *entry) for entry in enumerate(bots)])
         return number
 
-    def add_game(self, set_id: int, number: int, record: Record, played: float | None = None) -> bool:
+    def add_game(self, set_id: int, number: int, record: Replay, played: float | None = None) -> bool:
         """Saves a finished game of a set, its replay first and then its result; returns whether it is new.
 
         Raises :class:`arena.saving.SaveError` if there is no room; the games before are saved.

@@ -5,7 +5,7 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from arena.game import Record
+from arena.files import Json
 from arena.league.database import Database
 from arena.league.rows import Match
 from arena.stats.estimates import elo_of_sets, mean_of_sets
@@ -39,7 +39,7 @@ def _match(
     )
 
 
-def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Record | None:
+def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Json | None:
     """How the sequential test stands; ``None`` if there is none, or for hypotheses that only earlier kits took."""
     try:
         return None if elo0 is None or elo1 is None else Sprt(elo0, elo1).report(points)

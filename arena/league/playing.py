@@ -11,12 +11,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from arena.game import Record, Setup, load_game
+import msgspec
+
+from arena.game import load_game
 from arena.league.rows import Bot, Settings
 from arena.match.match import Match, match_header, seat_orders
 from arena.match.one_game import play_game
+from arena.record import Place, Replay
 from arena.run.contestants import BUILTIN, CommandError, check_isolation, contestant
 from arena.run.sandbox import USUAL, Sandbox
+from arena.setup import Setup
 
 OPPONENT = f"{BUILTIN}random"
 """The first opponent of a new bot; every game has it."""
@@ -37,7 +41,7 @@ class LeagueGame:
     bots: tuple[Bot, ...]
     sandbox: Sandbox = USUAL
 
-    def play(self) -> Record:
+    def play(self) -> Replay:
         """Plays the game and returns its replay. Raises :class:`BotGone` if a program is missing."""
         settings = self.settings
         game = load_game(settings.game)
@@ -53,9 +57,8 @@ class LeagueGame:
         record = play_game(game, setup, [entries[entry] for entry in order])
         commands = tuple(bot.command for bot in self.bots)
         match = Match(settings.game, commands, self.seed, settings.edition, settings.limits, settings.options)
-        record["match"] = match_header(match) | {"index": self.number, "order": list(order)}
-        record["league"] = {"set": self.set_id, "match": self.match, "names": [bot.name for bot in self.bots]}
-        return record
+        place = Place(**match_header(match), index=self.number, order=list(order))
+        return msgspec.structs.replace(record, match=place)
 
 
 class BotGone(Exception):
@@ -96,10 +99,10 @@ class Trial:
             record = self._game(sandbox)
         except CommandError as error:
             return Verdict("failed", output, str(error))
-        good = any(turn["actions"][0] is not None and not turn["faults"][0] for turn in record["turns"])
+        good = any(turn.actions[0] is not None and not turn.faults[0] for turn in record.turns)
         return Verdict("active" if good else "failed", output, last_words(record, 0))
 
-    def _game(self, sandbox: Sandbox) -> Record:
+    def _game(self, sandbox: Sandbox) -> Replay:
         """The bot's first game, in the first seat. Raises :class:`CommandError` if it cannot be started."""
         settings = self.settings
         game = load_game(settings.game)
@@ -115,14 +118,14 @@ def _first_error(output: str) -> str:
     return next((line for line in lines if "error" in line.lower()), lines[-1])
 
 
-def last_words(record: Record, seat: int) -> str:
+def last_words(record: Replay, seat: int) -> str:
     """A bot's first fault in a game, and its last lines on stderr; empty without a fault."""
-    player = record["players"][seat]
-    for turn in record["turns"]:
-        if fault := turn["faults"][seat]:
-            said = player.get("last_messages") or turn.get("messages", {}).get(str(seat), [])
+    player = record.players[seat]
+    for turn in record.turns:
+        if fault := turn.faults[seat]:
+            said = player.last_messages or turn.messages.get(seat, [])
             return "\n".join([fault, *said])[-MOST_OUTPUT:]
-    return "\n".join(player.get("end_faults", []))
+    return "\n".join(player.end_faults)
 
 
 def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:

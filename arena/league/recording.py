@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from statistics import fmean, median
 
-from arena.data.player_data import Value, data_of, numbers
-from arena.game import Record, turn_numbers
+from arena.data.player_data import data_of, numbers
 from arena.league.results import packed
 from arena.league.where import OF_MATCH
 from arena.match.outcome import outcome
+from arena.record import Replay, Value
 
 END = 1 << 31
 """A turn number after the last turn of any game."""
 
 
-def record_game(connection: sqlite3.Connection, set_id: int, number: int, record: Record, played: float) -> bool:
+def record_game(connection: sqlite3.Connection, set_id: int, number: int, record: Replay, played: float) -> bool:
     """Adds game ``number`` of a set, within the caller's transaction; returns whether it was not there yet."""
     game = outcome(record)
     bots = [bot for (bot,) in connection.execute(
@@ -27,11 +27,11 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
     added = connection.execute(
         "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played, results)"
         " SELECT id, ?, match_id, seed, edition, ?, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
-        (number, max(turn_numbers(record), default=0), sum(map(len, game.faults)), played,
+        (number, max(record.turn_numbers(), default=0), sum(map(len, game.faults)), played,
          packed(bots, game.ranks, medians, longest), set_id))
     if not added.rowcount:
         return False
-    for seat, entry in enumerate(record["match"]["order"]):
+    for seat, entry in enumerate(record.place.order):
         key = added.lastrowid, seat, bots[entry]
         faults = Counter(game.faults[entry])
         connection.execute(
@@ -57,9 +57,9 @@ def _result(ranks: Sequence[int], entry: int) -> str:
     return "won" if ranks.count(1) == 1 else "shared"
 
 
-def _add_said(connection: sqlite3.Connection, number: int | None, record: Record) -> None:
+def _add_said(connection: sqlite3.Connection, number: int | None, record: Replay) -> None:
     """Adds what its bots reported of themselves and of the match."""
-    said = {seat: data_of(record, seat) for seat in range(len(record["players"]))}
+    said = {seat: data_of(record, seat) for seat in range(len(record.players))}
     for seat, series in [*((seat, data.player) for seat, data in said.items()), (OF_MATCH, said[0].match)]:
         for name, values in series.items():
             key = _name(connection, name), number, seat

@@ -5,8 +5,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from arena.files import packed, read_records
-from arena.game import Record
+from arena.files import packed
+from arena.record import Replay, read_replays
 from arena.saving import SaveError
 
 FOLDER = "games"
@@ -24,7 +24,7 @@ class Replays:
         """Where the replay of a game is."""
         return self._folder / f"{set_id // IN_A_FOLDER:04}" / f"{set_id}-{number}.jsonl.gz"
 
-    def write(self, set_id: int, number: int, record: Record) -> None:
+    def write(self, set_id: int, number: int, record: Replay) -> None:
         """Writes a game: afterwards its whole file is safe on the disk, or there is none. Raises :class:`SaveError`."""
         path = self.path(set_id, number)
         part = path.with_suffix(".part")
@@ -40,9 +40,9 @@ class Replays:
             part.unlink(missing_ok=True)
             raise SaveError(f"{path}: {error.strerror}; what was there before is saved") from None
 
-    def read(self, set_id: int, number: int) -> Record:
+    def read(self, set_id: int, number: int) -> Replay:
         """A game's record. Raises :class:`arena.files.ReplayError` if its file is gone or damaged."""
-        return next(read_records(self.path(set_id, number)))
+        return next(read_replays(self.path(set_id, number)))
 
     def holds(self, set_id: int, number: int, data: bytes) -> bool:
         """Whether the file of a game exists and holds exactly ``data``."""

@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from arena.game import Limits, Record
+from arena.files import Json
+from arena.setup import Limits
 from arena.stats.estimates import Interval
 from arena.stats.ratings import AT_ANCHOR
 
@@ -24,7 +25,7 @@ class Settings:
     seed: int = 1
     anchor: str | None = None
 
-    def as_json(self) -> Record:
+    def as_json(self) -> Json:
         """For ``--json`` and pages."""
         return asdict(self)
 
@@ -52,7 +53,7 @@ class Bot:
     added: float
     added_by: str
 
-    def as_json(self) -> Record:
+    def as_json(self) -> Json:
         """For ``--json`` and pages."""
         return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
 
@@ -93,7 +94,7 @@ class GameRow:
     played: float
     players: tuple[Player, ...]
 
-    def as_json(self) -> Record:
+    def as_json(self) -> Json:
         """For ``--json`` and pages."""
         return asdict(self)
 
@@ -118,7 +119,7 @@ class Standing:
     longest_ms: float | None = None
     history: tuple[tuple[int, float], ...] = ()
 
-    def as_json(self) -> Record:
+    def as_json(self) -> Json:
         """The row in ``league standings --json``."""
         return {
             "name": self.bot.name,
@@ -167,7 +168,7 @@ class Match:
     played: int
     points: Interval
     elo: Interval | None
-    sprt: Record | None
+    sprt: Json | None
 
     @property
     def untested(self) -> str:
@@ -181,7 +182,7 @@ class Match:
         """The number of games still to be played, unless the test ends before."""
         return 0 if self.state == "done" else self.games - self.played
 
-    def as_json(self) -> Record:
+    def as_json(self) -> Json:
         """For ``--json`` and pages."""
         fields: dict[str, Any] = asdict(self)
         return fields | {

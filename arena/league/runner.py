@@ -8,12 +8,12 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
 
-from arena.game import Record
 from arena.league.ledger import Ledger
 from arena.league.playing import BotGone, LeagueGame, Trial, Verdict
 from arena.league.rows import Bot
 from arena.league.schedule import Schedule
 from arena.league.store import LeagueError
+from arena.record import Replay
 from arena.run.executors import open_executor, stream
 from arena.run.sandbox import USUAL, Sandbox
 
@@ -23,7 +23,7 @@ IDLE_SECONDS = 0.5
 LOCK_SECONDS = 1.0
 """How long to try for the lock: a process that asks whether somebody plays holds it for a moment."""
 Work = LeagueGame | Trial
-Outcome = Record | Verdict | BotGone
+Outcome = Replay | Verdict | BotGone
 
 
 class Runner:
@@ -86,7 +86,7 @@ class Runner:
             assert isinstance(outcome, Verdict)
             self._store.judge_bot(one.bot.id, outcome.state, outcome.build_output, outcome.last_words)
         else:
-            assert isinstance(outcome, dict)
+            assert isinstance(outcome, Replay)
             self._store.add_game(one.set_id, one.number, outcome)
             if one.match is not None:
                 self._store.end_match_if_decided(one.match)

@@ -10,7 +10,6 @@ from time import time
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from arena.game import Limits, Record
 from arena.league.database import Database
 from arena.league.games import count_games, games
 from arena.league.matches import matches
@@ -22,8 +21,10 @@ from arena.league.standings import cross_table, standings
 from arena.league.uploads import check_files, texts, usual_commands, with_file, write_files
 from arena.league.where import EVERYTHING, Where
 from arena.match.match import seat_orders
+from arena.record import Replay
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
+from arena.setup import Limits
 from arena.stats.sprt import Sprt
 
 FILE = "league.sqlite3"
@@ -240,8 +241,8 @@ class Store:
             raise LeagueError(f"there is no game {number}")
         return found[0]
 
-    def replay(self, number: int) -> Record:
-        """The whole record of a game. Raises :class:`arena.files.ReplayError` if its file is gone."""
+    def replay(self, number: int) -> Replay:
+        """The replay of a game. Raises :class:`arena.files.ReplayError` if its file is gone."""
         return self.replays.read(*self._place(number))
 
     def replay_path(self, number: int) -> Path:

@@ -1,14 +1,23 @@
 """The files of uploaded bots, each in a folder of its own in the league's folder."""
 from __future__ import annotations
 
+import os
 import shlex
-from collections.abc import Mapping
+from codecs import getincrementaldecoder
+from collections.abc import Iterable, Mapping
+from itertools import islice
 from pathlib import Path, PurePath
+from stat import S_ISREG
+from time import monotonic
 
 LARGEST_UPLOAD = 16 << 20
 """The most bytes of all files of a bot."""
 LARGEST_SHOWN = 1 << 20
 """The most bytes of a file that is shown as a bot's source."""
+MOST_SHOWN = 50
+"""The most files that are shown of a bot."""
+SHOWING_SECONDS = 2.0
+"""After this time, no more files are read."""
 USUAL = {
     ".py": ("", "python {file}"),
     ".js": ("", "node {file}"),
@@ -49,12 +58,24 @@ def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
         (folder / name).write_bytes(content)
 
 
-def texts(files: list[Path]) -> dict[str, str]:
-    """The files that are text, by name."""
-    found = {}
-    for file in files:
+def texts(files: Iterable[Path]) -> dict[str, str]:
+    """The beginnings of those files that are text, by name: of the first ``MOST_SHOWN``, and of regular files alone."""
+    shown = {}
+    end = monotonic() + SHOWING_SECONDS
+    for file in islice(files, MOST_SHOWN):
+        if monotonic() > end:
+            break
         try:
-            found[file.name] = file.read_bytes()[:LARGEST_SHOWN].decode()
+            data = _beginning(file)
+            shown[file.name] = getincrementaldecoder("utf-8")().decode(data, final=len(data) < LARGEST_SHOWN)
         except (OSError, UnicodeDecodeError):
             continue
-    return found
+    return shown
+
+
+def _beginning(file: Path) -> bytes:
+    """The first bytes of a regular file. Nothing else is even opened: a device or a pipe may change by it, or wait."""
+    if not S_ISREG(file.stat().st_mode):
+        raise OSError(f"{file} is no regular file")
+    with open(os.open(file, os.O_RDONLY | os.O_NONBLOCK), "rb", buffering=0) as stream:
+        return stream.read(LARGEST_SHOWN)

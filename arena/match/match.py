@@ -6,10 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from arena.game import Limits, Record, Setup, load_game
-from arena.match.one_game import DEFAULT_PATIENCE_MS, play_game
+import msgspec
+
+from arena.files import Json
+from arena.game import load_game
+from arena.match.one_game import play_game
+from arena.record import DEFAULT_PATIENCE_MS, Place, Replay
 from arena.run.contestants import Contestant, contestant
 from arena.run.sandbox import USUAL, Sandbox
+from arena.setup import Limits, Setup
 
 MAX_PERMUTATIONS = 6
 
@@ -65,25 +70,25 @@ def contestants(match: Match) -> list[Contestant]:
     ]
 
 
-def run_job(job: Job) -> Record:
+def run_job(job: Job) -> Replay:
     """Plays the game of a job; runs in a worker."""
     match = job.match
     game = load_game(match.game)
     players = contestants(match)
     seats = [players[number] for number in job.order]
     record = play_game(game, match.setup(job.set_index), seats, match.together, match.patience_ms)
-    record["match"] = match_header(match) | {"index": job.index, "order": list(job.order)}
-    return record
+    place = Place(**match_header(match), index=job.index, order=list(job.order))
+    return msgspec.structs.replace(record, match=place)
 
 
-def match_header(match: Match) -> Record:
+def match_header(match: Match) -> Json:
     """The fields by which a file is known to belong to this match before the match goes on with it."""
     return {
         "game": match.game,
         "seed": match.seed,
         "commands": list(match.commands),
         "edition": match.edition,
-        "limits": [match.limits.first_turn_ms, match.limits.turn_ms],
+        "limits": (match.limits.first_turn_ms, match.limits.turn_ms),
         "options": dict(match.options),
         "slowdown": match.slowdown,
         "together": match.together,

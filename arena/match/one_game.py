@@ -6,14 +6,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from arena.data.player_data import Recorder
-from arena.game import Game, Record, Referee, Request, Result, Setup
+from arena.game import Game, Referee, Request, Result
+from arena.record import DEFAULT_PATIENCE_MS, FORMAT, Replay, Seat, Turn
 from arena.run.asking import FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
 from arena.run.contestants import Contestant
 from arena.run.faults import Fault, FaultKind
-
-FORMAT = 1
-"""The version of the records' format, in their field ``arena``."""
-DEFAULT_PATIENCE_MS = 60_000.0
+from arena.setup import Setup
 
 
 def play_game(
@@ -22,8 +20,8 @@ def play_game(
     contestants: Sequence[Contestant],
     together: bool = False,
     patience_ms: float = DEFAULT_PATIENCE_MS,
-) -> Record:
-    """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay record.
+) -> Replay:
+    """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay.
 
     ``together``: simultaneous requests are sent at once instead of one after the other.
     ``patience_ms``: how long to wait for a bot if the referee sets no limit.
@@ -40,7 +38,7 @@ def play_game(
         _describe(one, player, end_faults.get(seat, []))
         for seat, (one, player) in enumerate(zip(contestants, seats.players))
     ]
-    return replay_record(game.name, setup, players, init_lines, turns, referee.result())
+    return replay(game.name, setup, players, init_lines, turns, referee.result())
 
 
 def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
@@ -48,30 +46,30 @@ def init_lines_of(referee: Referee, setup: Setup) -> list[list[str]]:
     return [list(referee.init_lines(seat)) for seat in range(setup.seats)]
 
 
-def replay_record(
-    game: str, setup: Setup, players: Sequence[Record], init_lines: Sequence[Sequence[str]], turns: Sequence[Record],
+def replay(
+    game: str, setup: Setup, players: Sequence[Seat], init_lines: Sequence[Sequence[str]], turns: Sequence[Turn],
     result: Result,
-) -> Record:
+) -> Replay:
     """The record of a whole game; ``players`` and ``init_lines`` by seat."""
-    return {
-        "arena": FORMAT,
-        "game": game,
-        "edition": setup.edition,
-        "seed": setup.seed,
-        "options": dict(setup.options),
-        "limits": {"first_turn_ms": setup.limits.first_turn_ms, "turn_ms": setup.limits.turn_ms},
-        "players": list(players),
-        "player_inputs_init": list(init_lines),
-        "turns": list(turns),
-        "end_frame": list(result.end_frame),
-        "final_scores": list(result.final_scores),
-        "ranks": list(result.ranks),
-    }
+    return Replay(
+        arena=FORMAT,
+        game=game,
+        edition=setup.edition,
+        seed=setup.seed,
+        options=dict(setup.options),
+        limits=setup.limits,
+        players=list(players),
+        player_inputs_init=[list(lines) for lines in init_lines],
+        turns=list(turns),
+        end_frame=list(result.end_frame),
+        final_scores=list(result.final_scores),
+        ranks=list(result.ranks),
+    )
 
 
-def _play(referee: Referee, seats: Seats) -> tuple[list[Record], dict[int, list[Fault]]]:
+def _play(referee: Referee, seats: Seats) -> tuple[list[Turn], dict[int, list[Fault]]]:
     """All turns, and the faults that only show at the end; no garbage is collected while a bot's time runs."""
-    turns: list[Record] = []
+    turns: list[Turn] = []
     recorder = Recorder()
     collecting = gc.isenabled()
     gc.disable()
@@ -97,7 +95,7 @@ def _player(
     return ProcessPlayer(one.start, init_lines, patience_ms, game.late_answers_forgiven)
 
 
-def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request], recorder: Recorder) -> Record:
+def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request], recorder: Recorder) -> Turn:
     """Asks, applies the answers, and records both."""
     answers = seats.ask(requests)
     broken = referee.apply({seat: answer.line for seat, answer in answers.items()})
@@ -107,20 +105,15 @@ def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request], recor
             faults[seat] = str(answer.fault)
         elif seat in broken and answer.line is not None:
             faults[seat] = str(_broken_rule(seats.players[seat], broken[seat]))
-    turn: Record = {
-        "inputs": {str(seat): list(request.lines) for seat, request in requests.items()},
-        "actions": [answers[seat].line if seat in answers else None for seat in range(len(faults))],
-        "ms": [round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
-        "faults": faults,
-    }
-    streams = {str(seat): [one.stream, one.prefix] for seat, one in requests.items() if one.stream != "stdout"}
-    if streams:
-        turn["streams"] = streams
-    if not any(request.is_turn for request in requests.values()):
-        turn["before_game"] = True
-    messages = {str(seat): list(answer.messages) for seat, answer in answers.items() if answer.messages}
-    if messages:
-        turn["messages"] = messages
+    turn = Turn(
+        inputs={seat: list(request.lines) for seat, request in requests.items()},
+        actions=[answers[seat].line if seat in answers else None for seat in range(len(faults))],
+        ms=[round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
+        faults=faults,
+        streams={seat: (one.stream, one.prefix) for seat, one in requests.items() if one.stream != "stdout"},
+        before_game=not any(request.is_turn for request in requests.values()),
+        messages={seat: list(answer.messages) for seat, answer in answers.items() if answer.messages},
+    )
     recorder.begin(turn)
     for seat, answer in sorted(answers.items()):
         recorder.put(seat, answer.statements)
@@ -133,14 +126,13 @@ def _broken_rule(player: Player, reason: str) -> Fault:
     return Fault(FaultKind.BROKEN_RULE, reason)
 
 
-def _describe(one: Contestant, player: Player, faults: Sequence[Fault]) -> Record:
-    description: Record = {"name": one.name, "cmd": one.command}
-    if faults:
-        description["end_faults"] = [str(fault) for fault in faults]
-    if isinstance(player, ProcessPlayer) and player.peak_mib:
-        description["peak_mib"] = round(player.peak_mib, 1)
-        description["busy_between_ms"] = round(player.busy_between * 1000.0, 1)
-    last = player.last_messages()
-    if last:
-        description["last_messages"] = last
-    return description
+def _describe(one: Contestant, player: Player, faults: Sequence[Fault]) -> Seat:
+    program = player if isinstance(player, ProcessPlayer) else None
+    return Seat(
+        name=one.name,
+        cmd=one.command,
+        end_faults=[str(fault) for fault in faults],
+        peak_mib=round(program.peak_mib, 1) if program and program.peak_mib else None,
+        busy_between_ms=round(program.busy_between * 1000.0, 1) if program and program.peak_mib else 0.0,
+        last_messages=player.last_messages(),
+    )

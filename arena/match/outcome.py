@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from arena.data.conditions import Condition, meets
 from arena.data.means import GameMeans, means_of_game
 from arena.data.player_data import data_of
-from arena.game import Record
+from arena.record import Replay
 from arena.run.faults import FaultKind
 from arena.stats.estimates import points_of
 
@@ -44,22 +44,23 @@ class Outcome:
     digest: str
 
 
-def outcome(record: Record, conditions: Sequence[Condition] = ()) -> Outcome:
+def outcome(record: Replay, conditions: Sequence[Condition] = ()) -> Outcome:
     """Reads a game of a match (see :func:`run_job`)."""
-    order: list[int] = record["match"]["order"]
+    place = record.place
+    order = place.order
     seats = [order.index(number) for number in range(len(order))]
-    points = points_of(record["ranks"])
+    points = points_of(record.ranks)
     times = [_times(record, seat) for seat in seats]
     return Outcome(
-        index=record["match"]["index"],
-        ranks=tuple(record["ranks"][seat] for seat in seats),
+        index=place.index,
+        ranks=tuple(record.ranks[seat] for seat in seats),
         points=tuple(points[seat] for seat in seats),
-        scores=tuple(record["final_scores"][seat] for seat in seats),
+        scores=tuple(record.final_scores[seat] for seat in seats),
         faults=tuple(_fault_kinds(record, seat) for seat in seats),
         first_faults=tuple(_first_fault(record, seat) for seat in seats),
         first_ms=tuple(first for first, _ in times),
         turn_ms=tuple(later for _, later in times),
-        busy_between_ms=tuple(record["players"][seat].get("busy_between_ms", 0.0) for seat in seats),
+        busy_between_ms=tuple(record.players[seat].busy_between_ms for seat in seats),
         data=tuple(means_of_game(data_of(record, seat).player) for seat in seats),
         match_data=means_of_game(data_of(record, 0).match),
         meets=tuple(meets(conditions, record, seat) for seat in seats),
@@ -67,40 +68,38 @@ def outcome(record: Record, conditions: Sequence[Condition] = ()) -> Outcome:
     )
 
 
-def digest(record: Record) -> str:
+def digest(record: Replay) -> str:
     """A digest that is equal for games in which every seat was sent the same lines and gave the same answers."""
-    said: Any = [(turn["inputs"], turn["actions"]) for turn in record["turns"]]
+    said: Any = [(turn.inputs, turn.actions) for turn in record.turns]
     return hashlib.sha1(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
-def _times(record: Record, seat: int) -> tuple[float | None, tuple[float, ...]]:
+def _times(record: Replay, seat: int) -> tuple[float | None, tuple[float, ...]]:
     """Milliseconds of a bot's first answer, which includes its start, and of each turn after that.
 
     Questions before the game, and requests to a bot that was dead by then, are left out.
     """
     asked = [
-        turn for turn in record["turns"]
-        if turn["ms"][seat] is not None and (turn["actions"][seat] is not None or turn["faults"][seat])
+        turn for turn in record.turns
+        if turn.ms[seat] is not None and (turn.actions[seat] is not None or turn.faults[seat])
     ]
-    first = asked[0]["ms"][seat] if asked else None
-    return first, tuple(turn["ms"][seat] for turn in asked[1:] if not turn.get("before_game"))
+    first = asked[0].ms[seat] if asked else None
+    return first, tuple(ms for turn in asked[1:] if not turn.before_game and (ms := turn.ms[seat]) is not None)
 
 
-def _fault_kinds(record: Record, seat: int) -> tuple[str, ...]:
-    sentences = [turn["faults"][seat] for turn in record["turns"] if turn["faults"][seat]]
-    sentences += record["players"][seat].get("end_faults", [])
-    return tuple(FaultKind.of(sentence).value for sentence in sentences)
+def _fault_kinds(record: Replay, seat: int) -> tuple[str, ...]:
+    return tuple(FaultKind.of(sentence).value for sentence in record.faults_of(seat))
 
 
-def _first_fault(record: Record, seat: int) -> FirstFault | None:
+def _first_fault(record: Replay, seat: int) -> FirstFault | None:
     """A bot's first fault in a game; of a bot that has crashed, its last lines in the game go with it."""
-    player = record["players"][seat]
-    last = player.get("last_messages", [])
-    for turn in record["turns"]:
-        if sentence := turn["faults"][seat]:
-            said = last if FaultKind.of(sentence).group == "crash" else turn.get("messages", {}).get(str(seat), [])
+    player = record.players[seat]
+    last = player.last_messages
+    for turn in record.turns:
+        if sentence := turn.faults[seat]:
+            said = last if FaultKind.of(sentence).group == "crash" else turn.messages.get(seat, [])
             return FirstFault(sentence, _last(said))
-    faults = player.get("end_faults", [])
+    faults = player.end_faults
     return FirstFault(faults[0], _last(last)) if faults else None
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
-from arena.game import NO_LIMITS, Game, Record, Request, Setup
+from arena.game import Game, Request
 from arena.match.match import seat_orders
 from arena.match.one_game import play_game
-from arena.records import names_in
+from arena.record import Replay, Seat, Turn
 from arena.run.asking import Answer, ProcessPlayer, Seats
 from arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
+from arena.setup import NO_LIMITS, Setup
 
 PATIENCE_MS = 300_000.0
 TRACEBACK = "Traceback (most recent call last)"
@@ -24,24 +24,19 @@ Built = Callable[[str], Sequence[str]]
 """Gives the command of a built submission by its name."""
 
 
-def is_regression(record: Any) -> bool:
-    """Whether a record has answers to compare with."""
-    return isinstance(record, dict) and {"players", "player_inputs_init"} <= record.keys() and bool(own_seats(record))
-
-
-def own_seats(record: Record) -> list[int]:
+def own_seats(record: Replay) -> list[int]:
     """The seats of a recorded game whose answers the kit's own bots gave."""
-    return [seat for seat, player in enumerate(record["players"]) if submission_of(record["game"], player["cmd"])]
+    return [seat for seat, player in enumerate(record.players) if submission_of(record.game, player.cmd)]
 
 
-def changed_answers(record: Record, seat: int, built: Built | None = None) -> Iterator[str]:
+def changed_answers(record: Replay, seat: int, built: Built | None = None) -> Iterator[str]:
     """Feeds a seat's recorded inputs to the bot; yields a sentence for every answer that differs, and for a traceback.
 
     ``built``: gives the command to run instead of the source. Ends after a crash or a missing answer.
     """
     said: list[str] = []
     for number, answer in _answers(record, seat, _words(record, seat, built), said):
-        recorded = record["turns"][number - 1]["actions"][seat]
+        recorded = record.turns[number - 1].actions[seat]
         if answer.fault:
             yield f"turn {number}, seat {seat}: {answer.fault} {' | '.join(answer.messages[-5:])}"
         elif answer.line != recorded:
@@ -50,19 +45,19 @@ def changed_answers(record: Record, seat: int, built: Built | None = None) -> It
         yield f"seat {seat}: answers, but writes a traceback to stderr: {failure}"
 
 
-def _answers(record: Record, seat: int, words: Sequence[str], said: list[str]) -> Iterator[tuple[int, Answer]]:
+def _answers(record: Replay, seat: int, words: Sequence[str], said: list[str]) -> Iterator[tuple[int, Answer]]:
     """The number of each turn and a program's answer to the lines that the seat was sent; ends after a fault.
 
     Its lines of stderr are added to ``said``.
     """
     seats = Seats()
-    player = ProcessPlayer(Contestant("", "", tuple(words)).start, record["player_inputs_init"][seat], PATIENCE_MS)
+    player = ProcessPlayer(Contestant("", "", tuple(words)).start, record.player_inputs_init[seat], PATIENCE_MS)
     seats.players = [player]
     try:
-        for number, turn in enumerate(record["turns"], 1):
-            if str(seat) in turn["inputs"]:
-                stream = turn.get("streams", {}).get(str(seat), ["stdout", ""])
-                answer = seats.ask({0: Request(tuple(turn["inputs"][str(seat)]), 0.0, *stream)})[0]
+        for number, turn in enumerate(record.turns, 1):
+            if seat in turn.inputs:
+                stream = turn.streams.get(seat, ("stdout", ""))
+                answer = seats.ask({0: Request(tuple(turn.inputs[seat]), 0.0, *stream)})[0]
                 said += answer.messages
                 yield number, answer
                 if answer.fault:
@@ -80,39 +75,44 @@ def _failure_in(said: Sequence[str]) -> str | None:
     return next((line for line in lines if line and not line.startswith((" ", TRACEBACK))), "")
 
 
-def _words(record: Record, seat: int, built: Built | None) -> list[str]:
-    command = record["players"][seat]["cmd"]
-    own = submission_of(record["game"], command)
+def _words(record: Replay, seat: int, built: Built | None) -> list[str]:
+    command = record.players[seat].cmd
+    own = submission_of(record.game, command)
     return [*built(own[0]), *own[1]] if built and own else shlex.split(command)
 
 
-def recorded_answers(game: Game, record: Record, seat: int, command: str) -> Record:
+def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Replay:
     """A regression record: the answers of the bot of ``command`` to the lines that a seat was sent in any game.
 
     Nothing else of the game is in it, because with other answers the game would have gone another way. Raises
     :class:`ValueError` for a bot that does not answer.
     """
-    turns: list[Record] = [
-        {"inputs": {}, "actions": [None] * len(record["final_scores"])} for _ in record["turns"]
-    ]
+    answers: dict[int, str | None] = {}
     for number, answer in _answers(record, seat, shlex.split(command), []):
         if answer.fault:
             raise ValueError(f"turn {number}: {answer.fault} {' | '.join(answer.messages[-5:])}")
-        turns[number - 1]["actions"][seat] = answer.line
-        for name in ("inputs", "streams"):
-            if sent := record["turns"][number - 1].get(name, {}).get(str(seat)):
-                turns[number - 1][name] = {str(seat): sent}
-    names = names_in(record)
-    return {
-        "game": game.name,
-        "seed": record.get("seed"),
-        "players": [{"name": name, "cmd": command if one == seat else ""} for one, name in enumerate(names)],
-        "player_inputs_init": [lines if one == seat else [] for one, lines in enumerate(record["player_inputs_init"])],
-        "turns": turns,
-    }
+        answers[number] = answer.line
+    seats = range(len(record.players))
+    turns = [
+        Turn(
+            inputs={seat: turn.inputs[seat]} if number in answers else {},
+            actions=[answers.get(number) if place == seat else None for place in seats],
+            ms=[None] * len(seats),
+            faults=[None] * len(seats),
+            streams={seat: turn.streams[seat]} if number in answers and seat in turn.streams else {},
+        )
+        for number, turn in enumerate(record.turns, 1)
+    ]
+    return Replay(
+        game=game.name,
+        seed=record.seed,
+        players=[Seat(name, command if place == seat else "") for place, name in enumerate(record.names)],
+        player_inputs_init=[record.player_inputs_init[place] if place == seat else [] for place in seats],
+        turns=turns,
+    )
 
 
-def record_games(game: Game, command: str, sets: int, seed: int) -> Iterator[Record]:
+def record_games(game: Game, command: str, sets: int, seed: int) -> Iterator[Replay]:
     """Plays whole sets of one of the kit's own bots against the greedy baseline, without limits of time."""
     commands = [command, *[OPPONENT] * (game.seats[0] - 1)]
     players = [contestant(game, command) for command in commands]

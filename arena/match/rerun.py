@@ -3,31 +3,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from arena.game import Game, Record, Setup
+from arena.game import Game
+from arena.record import Replay, Turn
 from arena.run.faults import FaultKind
 
 
-def is_own(record: Record) -> bool:
+def is_own(record: object) -> bool:
     """Whether :func:`arena.match.one_game.play_game` made the record."""
     return isinstance(record, dict) and "arena" in record
 
 
-def rerun(game: Game, record: Record) -> Iterator[str]:
+def rerun(game: Game, record: Replay) -> Iterator[str]:
     """Yields a sentence for every request, refusal or result that differs when the record is played again."""
-    referee = game.new_referee(Setup.of_record(record))
-    for seat, lines in enumerate(record["player_inputs_init"]):
+    referee = game.new_referee(record.setup)
+    for seat, lines in enumerate(record.player_inputs_init):
         if list(referee.init_lines(seat)) != lines:
             yield f"seat {seat} is sent other lines at the start"
-    for number, turn in enumerate(record["turns"], 1):
+    for number, turn in enumerate(record.turns, 1):
         requests = referee.requests()
-        inputs = {str(seat): list(request.lines) for seat, request in requests.items()}
-        if inputs != turn["inputs"]:
-            yield f"turn {number}: {_first_difference(turn['inputs'], inputs)}"
+        inputs = {seat: list(request.lines) for seat, request in requests.items()}
+        if inputs != turn.inputs:
+            yield f"turn {number}: {_first_difference(turn.inputs, inputs)}"
             return
-        refused = referee.apply({seat: turn["actions"][seat] for seat in requests})
+        refused = referee.apply({seat: turn.actions[seat] for seat in requests})
         yield from _refusals(number, turn, refused)
     if referee.requests():
-        yield f"the record ends after turn {len(record['turns'])}, the game does not"
+        yield f"the record ends after turn {len(record.turns)}, the game does not"
         return
     result = referee.result()
     for name, found in (
@@ -35,20 +36,20 @@ def rerun(game: Game, record: Record) -> Iterator[str]:
         ("ranks", list(result.ranks)),
         ("end_frame", list(result.end_frame)),
     ):
-        if record[name] != found:
-            yield f"at the end: {name} {record[name]} in the record, {found} by the rules"
+        if getattr(record, name) != found:
+            yield f"at the end: {name} {getattr(record, name)} in the record, {found} by the rules"
 
 
-def _refusals(number: int, turn: Record, refused: Mapping[int, str]) -> Iterator[str]:
+def _refusals(number: int, turn: Turn, refused: Mapping[int, str]) -> Iterator[str]:
     """Differences between the answers that were recorded as illegal and those that are."""
-    for seat, fault in enumerate(turn["faults"]):
+    for seat, fault in enumerate(turn.faults):
         was = fault is not None and FaultKind.of(fault).group == "illegal"
-        answered = turn["actions"][seat] is not None
+        answered = turn.actions[seat] is not None
         if answered and was != (seat in refused):
-            yield f"turn {number}, seat {seat}: {turn['actions'][seat]!r} {'was' if was else 'was not'} refused"
+            yield f"turn {number}, seat {seat}: {turn.actions[seat]!r} {'was' if was else 'was not'} refused"
 
 
-def _first_difference(recorded: dict[str, list[str]], found: dict[str, list[str]]) -> str:
+def _first_difference(recorded: Mapping[int, list[str]], found: Mapping[int, list[str]]) -> str:
     for seat in sorted({*recorded, *found}):
         if seat not in found:
             return f"seat {seat} was asked, but is not by the rules"

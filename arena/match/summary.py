@@ -12,7 +12,7 @@ from rich.text import Text
 
 from arena.data.conditions import Condition
 from arena.data.means import means_of_games
-from arena.game import Record
+from arena.files import Json
 from arena.match.match import Match
 from arena.match.outcome import Outcome
 from arena.run.faults import count_faults
@@ -64,10 +64,10 @@ def leading_set_points(match: Match, outcomes: Sequence[Outcome]) -> list[float]
     return sets
 
 
-def summarise(match: Match, outcomes: Sequence[Outcome]) -> Record:
+def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
     """The object that ``play --json`` prints."""
     first = set_points(match, outcomes, 0)
-    summary: Record = {
+    summary: Json = {
         "game": match.game,
         "edition": match.edition,
         "seed": match.seed,
@@ -86,7 +86,7 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Record:
     return summary
 
 
-def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
+def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Json:
     points = [one.points[number] for one in outcomes]
     ranks = Counter(one.ranks[number] for one in outcomes)
     groups, kinds = count_faults([name for one in outcomes for name in one.faults[number]])
@@ -109,7 +109,7 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Record:
     }
 
 
-def points_where(match: Match, outcomes: Sequence[Outcome], conditions: Sequence[Condition]) -> Record:
+def points_where(match: Match, outcomes: Sequence[Outcome], conditions: Sequence[Condition]) -> Json:
     """For each command, the number of games in which its data meet the conditions, and its mean points there."""
     players = []
     for number, command in enumerate(match.commands):
@@ -119,7 +119,7 @@ def points_where(match: Match, outcomes: Sequence[Outcome], conditions: Sequence
     return {"conditions": [condition.text for condition in conditions], "players": players}
 
 
-def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
+def _first_fault(outcomes: Sequence[Outcome], number: int) -> Json:
     """The game (from 1) of a command's first fault, its sentence, and the last line of stderr that came with it."""
     for game, one in enumerate(outcomes, 1):
         if fault := one.first_faults[number]:
@@ -127,7 +127,7 @@ def _first_fault(outcomes: Sequence[Outcome], number: int) -> Record:
     return {"first_fault_game": None, "first_fault": None, "first_fault_stderr": None}
 
 
-def print_summary(summary: Record, names: Sequence[str], console: Console) -> None:
+def print_summary(summary: Json, names: Sequence[str], console: Console) -> None:
     """Prints the table for people."""
     title = f"{summary['game']}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
@@ -153,7 +153,7 @@ def print_summary(summary: Record, names: Sequence[str], console: Console) -> No
     _print_data([*data, ("the match", summary["match_data"])], console)
 
 
-def _print_data(data: Sequence[tuple[str, Record]], console: Console) -> None:
+def _print_data(data: Sequence[tuple[str, Json]], console: Console) -> None:
     """Prints a table of what programs report, if they do."""
     rows = [(who, said, means) for who, means_by_name in data for said, means in means_by_name.items()]
     if not rows:
@@ -171,7 +171,7 @@ def _print_data(data: Sequence[tuple[str, Record]], console: Console) -> None:
         console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
 
 
-def _where(names: Sequence[str], summary: Record) -> list[str]:
+def _where(names: Sequence[str], summary: Json) -> list[str]:
     if "where" not in summary:
         return []
     text = " and ".join(summary["where"]["conditions"])
@@ -187,7 +187,7 @@ def _fit(names: Sequence[str], room: int) -> bool:
     return longest <= room or (room >= NARROWEST_NAME and longest <= MOST_NAME_LINES * room)
 
 
-def _busy(names: Sequence[str], players: Sequence[Record]) -> list[str]:
+def _busy(names: Sequence[str], players: Sequence[Json]) -> list[str]:
     return [
         f"{name} works between its turns, {player['busy_between_ms']:g} ms a game: that disturbs the others"
         for name, player in zip(names, players)
@@ -200,7 +200,7 @@ def counted(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def _cells(player: Record, players: int) -> list[str]:
+def _cells(player: Json, players: int) -> list[str]:
     interval, times = player["score_interval"], player["turn_ms"]
     return [
         f"{player['score']:.3f}" if player["score"] is not None else "-",
@@ -220,7 +220,7 @@ def _ms(value: float) -> str:
     return f"{value:.1f}" if value < 1000.0 else f"{value:.0f}"
 
 
-def _faults(names: Sequence[str], players: Sequence[Record]) -> list[str]:
+def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
     lines = []
     for name, player in zip(names, players):
         if player["fault_kinds"]:
@@ -232,7 +232,7 @@ def _faults(names: Sequence[str], players: Sequence[Record]) -> list[str]:
     return lines
 
 
-def _remarks(summary: Record) -> list[str]:
+def _remarks(summary: Json) -> list[str]:
     remarks = []
     if "elo" in summary and summary["sets"] > 1:
         elo = summary["elo"]

@@ -12,7 +12,7 @@ from arena.data.player_data import Statement
 from arena.game import Answerer, Request
 from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import adopt
-from arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all
+from arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all, reap_strays
 from arena.run.stall import StallMeter
 
 STDERR = "stderr"
@@ -20,6 +20,8 @@ SENDING_SECONDS = 2.0
 """How long the arena waits for a bot that does not read; then the bot's time runs."""
 LEAST_LIMIT_MS = 1.0
 """The limit of an answer when the game's time is used up."""
+OVERSLEPT_MS = 10.0
+"""If the arena sleeps so much longer than it wants to, it was kept from running: a signal may have stopped it."""
 LATE = (FaultKind.NO_ANSWER, FaultKind.HALF_LINE)
 FLOOD_TEXT = "printed far more on stdout than it was asked for"
 
@@ -241,6 +243,8 @@ class Asking:
 
     def _overdue(self) -> Fault:
         limit = f"within {self._limit_ms:g} ms"
+        if self.bot.is_stopped:
+            limit += ": it was stopped by a signal, which the arena did not send"
         rest = self.bot.err.rest if self._request.stream == STDERR else self.bot.out.rest
         if rest:
             return Fault(FaultKind.HALF_LINE, f"printed a line without its end {limit}")
@@ -268,6 +272,7 @@ class Seats:
             self.wait([one for one in begun.values() if isinstance(one, Asking)])
             for seat, one in begun.items():
                 answers[seat] = self.players[seat].finish(one) if isinstance(one, Asking) else one
+        reap_strays(self._others)
         return answers
 
     def wait(self, askings: Sequence[Asking]) -> None:
@@ -281,7 +286,10 @@ class Seats:
             seconds = min(asking.deadline for asking in missing) - perf_counter()
 
     def _poll(self, asked: Sequence[BotProcess], seconds: float) -> float:
-        """Waits for output (of any bot) or for room to write (to those asked); returns the arena's own stall in ms."""
+        """Waits for output (of any bot) or for room to write (to those asked); returns the arena's own stall in ms.
+
+        This is how long it had no core, or how long it slept longer than it had asked for: it may have been stopped.
+        """
         poll = select.poll()
         readers = {}
         for bot in self._running():
@@ -291,9 +299,12 @@ class Seats:
         writers = {bot.stdin: bot for bot in asked if bot.unsent}
         for descriptor in writers:
             poll.register(descriptor, select.POLLOUT)
-        before = self._stall.ms()
+        before, until = self._stall.ms(), perf_counter() + max(0.0, seconds)
         events = poll.poll(max(0.0, seconds) * 1000.0)
         stalled_ms = self._stall.ms() - before
+        overslept_ms = (perf_counter() - until) * 1000.0
+        if overslept_ms > OVERSLEPT_MS:
+            stalled_ms = max(stalled_ms, overslept_ms)
         for descriptor, _ in events:
             if descriptor in writers:
                 writers[descriptor].write()

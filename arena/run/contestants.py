@@ -5,7 +5,6 @@ import importlib
 import pkgutil
 import re
 import shlex
-import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,9 +13,10 @@ from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
-from arena.game import Answerer, Game, number_from_one
+from arena.game import Answerer, Game
 from arena.run.process import BotProcess
-from arena.run.sandbox import BWRAP, USUAL, Sandbox
+from arena.run.sandbox import USUAL, Sandbox, why_not_isolated
+from arena.setup import number_from_one
 
 SHIPPED = "own"
 """The name of the bot that is submitted; see ``submissions`` of :class:`arena.game.Game`."""
@@ -62,8 +62,8 @@ def contestant(game: Game, command: str, sandbox: Sandbox = USUAL) -> Contestant
 
 def check_isolation(sandbox: Sandbox) -> None:
     """Raises :class:`CommandError` if programs are to be isolated and cannot be."""
-    if sandbox.isolated and not shutil.which(BWRAP):
-        raise CommandError(f"--isolate needs the program {BWRAP} (on Debian: apt install bubblewrap)")
+    if sandbox.isolated and (why := why_not_isolated()):
+        raise CommandError(f"no program can be isolated here: {why}")
 
 
 def _contestant(game: Game, command: str, sandbox: Sandbox) -> Contestant:

@@ -5,14 +5,15 @@ import multiprocessing
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager
 from multiprocessing.process import BaseProcess
+from time import monotonic
 from typing import TypeVar
 
 from arena.run.errors import ExecutorError
-from arena.run.orphans import die_with_parent
+from arena.run.orphans import die_with_parent, is_stopped
 from arena.run.process import kill_all
 
 J = TypeVar("J")
@@ -20,6 +21,10 @@ R = TypeVar("R")
 DASK = "dask://"
 HEARD_SECONDS = 1.0
 """The time in which a worker receives a signal and ends."""
+END_SECONDS = 15.0
+"""The time after which a worker that does not end is killed; what bots have left behind may take it that long."""
+LOOK_SECONDS = 5.0
+"""The time between two looks whether somebody has stopped a worker."""
 
 
 def cores() -> int:
@@ -75,13 +80,21 @@ def open_executor(
 
 def _end(workers: Sequence[BaseProcess]) -> None:
     """Ends workers. One that is about to wait when the signal comes notices it only with the next signal."""
-    for worker in workers:
-        worker.terminate()
-    for worker in workers:
-        worker.join(HEARD_SECONDS)
-        while worker.is_alive():
-            worker.terminate()
-            worker.join(HEARD_SECONDS)
+    until = monotonic() + END_SECONDS
+    while alive := [worker for worker in workers if worker.is_alive()]:
+        late = monotonic() > until
+        for worker in alive:
+            worker.kill() if late else worker.terminate()
+        go_on(worker.pid for worker in alive)
+        for worker in alive:
+            worker.join(HEARD_SECONDS / len(alive))
+
+
+def go_on(workers: Iterable[int | None]) -> None:
+    """Lets stopped workers go on: a bot may have stopped them."""
+    for pid in workers:
+        if pid and is_stopped(pid):
+            os.kill(pid, signal.SIGCONT)
 
 
 def _prepare_worker(pin: bool, parent: int) -> None:
@@ -123,7 +136,9 @@ def stream(executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at
                 running.add(executor.submit(function, job))
             if not running:
                 return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
+            done, running = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
+            if not done:
+                go_on(worker.pid for worker in multiprocessing.active_children())
             for future in done:
                 yield future.result()
     except CancelledError:

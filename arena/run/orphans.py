@@ -5,15 +5,21 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable
+from pathlib import Path
 from time import monotonic, sleep
 
 import psutil
 
-PATIENCE_SECONDS = 0.5
+PATIENCE_SECONDS = 2.0
+"""How long the arena tries to end what bots have left behind."""
+PAUSE_SECONDS = 0.001
+MOST_BELOW = 10_000
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36
 _prctl = ctypes.CDLL(None).prctl if sys.platform.startswith("linux") else lambda option, value: 0
+_HAS_CHILDREN = os.path.exists(f"/proc/self/task/{os.getpid()}/children")
+"""Whether the kernel lists the children of a process: else all processes have to be looked at, which takes long."""
 
 
 def die_with_parent(number: signal.Signals) -> None:
@@ -24,40 +30,95 @@ def die_with_parent(number: signal.Signals) -> None:
 def adopt() -> frozenset[int]:
     """From now on, descendants that outlive their parents become children of this process. Returns those so far."""
     _prctl(_PR_SET_CHILD_SUBREAPER, 1)
-    return frozenset(child.pid for child in psutil.Process().children())
+    return frozenset(children(os.getpid()))
 
 
-def below(pid: int) -> list[psutil.Process]:
-    """All descendants of a process, except those that another process has adopted."""
+def children(pid: int) -> list[int]:
+    """The children of a process, in the order in which it got them; those that have ended are among them."""
+    if not _HAS_CHILDREN:
+        return _children_by_search(pid)
+    found: list[int] = []
     try:
-        return psutil.Process(pid).children(recursive=True)
-    except psutil.NoSuchProcess:
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            with open(f"/proc/{pid}/task/{thread}/children", "rb", buffering=0) as file:
+                found += map(int, file.readall().split())
+    except OSError:  # it has ended
+        pass
+    return found
+
+
+def _children_by_search(pid: int) -> list[int]:
+    try:
+        return [child.pid for child in psutil.Process(pid).children()]
+    except psutil.Error:
         return []
 
 
-def end_below(others: Collection[int] = ()) -> None:
-    """Ends all that this process has started or adopted, except its children with the numbers ``others``."""
-    until = monotonic() + PATIENCE_SECONDS
-    while strays := [child for child in psutil.Process().children() if child.pid not in others]:
-        for stray in strays:
-            end([*below(stray.pid), stray])
-            _reap(stray.pid)
-        if monotonic() > until:
-            return
-        sleep(0.001)
+def below(pid: int) -> list[int]:
+    """The descendants of a process, nearest first, except those that another process has adopted."""
+    found: dict[int, None] = {}
+    newest = [pid]
+    while newest and len(found) < MOST_BELOW:
+        newest = [child for parent in newest for child in children(parent) if child not in found]
+        found |= dict.fromkeys(newest)
+    return [*found]
 
 
-def end(processes: Sequence[psutil.Process]) -> None:
+def end(pids: Iterable[int]) -> None:
     """Ends the processes at once; those that have ended already are skipped."""
-    for process in processes:
+    for pid in pids:
         try:
-            process.kill()
-        except psutil.Error:
+            os.kill(pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
             continue
 
 
-def _reap(pid: int) -> None:
+def reap(others: Collection[int]) -> None:
+    """Lets go of adopted processes that have ended: of all children that have, except ``others``."""
+    for pid in children(os.getpid()):
+        if pid not in others:
+            _reap(pid)
+
+
+def end_below(others: Collection[int] = ()) -> list[int]:
+    """Ends all that this process has started or adopted, except its children with the numbers ``others``.
+
+    Returns what is left after ``PATIENCE_SECONDS``. Only children are ended: their numbers stay their own
+    until they are reaped, and their own children become ours. The newest come first: a process that does nothing but
+    start its successor and end is the newest one.
+    """
+    until = monotonic() + PATIENCE_SECONDS
+    while strays := [pid for pid in children(os.getpid()) if pid not in others]:
+        reaped = 0
+        for pid in reversed(strays):
+            if monotonic() > until:
+                return strays
+            end([pid])
+            reaped += _reap(pid)
+        if not reaped:
+            sleep(PAUSE_SECONDS)
+    return []
+
+
+def _reap(pid: int) -> bool:
+    """Whether a child had ended; then it is gone now."""
     try:
-        os.waitpid(pid, os.WNOHANG)
+        return os.waitpid(pid, os.WNOHANG)[0] == pid
     except ChildProcessError:
-        pass
+        return False
+
+
+def name_of(pid: int) -> str:
+    """The name of a process."""
+    try:
+        return Path(f"/proc/{pid}/comm").read_text(errors="replace").strip()
+    except OSError:
+        return "a process"
+
+
+def is_stopped(pid: int) -> bool:
+    """Whether a signal has stopped a process; False if the system does not say."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()[0] == b"T"
+    except (OSError, IndexError):
+        return False

@@ -5,17 +5,19 @@ import os
 import re
 import signal
 import subprocess
+import sys
 from collections import deque
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
 from arena.data.player_data import Statement, parse
 from arena.run.faults import Fault, FaultKind
-from arena.run.orphans import below, die_with_parent, end, end_below
+from arena.run.orphans import below, die_with_parent, end, end_below, is_stopped, name_of, reap
 from arena.run.sandbox import USUAL, Sandbox
+from arena.run.scratch import fresh_folder, remove
 from arena.run.throttle import Throttle
+from arena.terminal import shown
 
 MAX_UNREAD = 1 << 16
 """The bytes of stdout that may wait unread: more are a flood."""
@@ -30,6 +32,12 @@ CHUNK = 1 << 16
 LAST_WORDS_SECONDS = 0.02
 QUIT_SECONDS = 0.5
 """The time that a bot has to end by itself after its input is closed, and again after SIGTERM."""
+END_SECONDS = 5.0
+"""How long the arena waits for the end of a process that it has killed: the system may keep it."""
+MOST_NAMED = 5
+"""The most processes that are named of those that could not be ended."""
+FROM_OUTSIDE = ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT")
+"""Signals that others send; most others are a program's own fault, such as SIGSEGV."""
 NO_MEMORY = re.compile(
     "MemoryError|bad_alloc|OutOfMemory|out of memory|insufficient memory|allocation .*failed|cannot allocate", re.I)
 """What programs say when they end for lack of memory: Python, C++, Java, C#, Go, Rust, node, .."""
@@ -68,10 +76,10 @@ class BotProcess:
         ``slowdown``: how many times slower the machine seems to be to the bot.
         """
         self._sandbox = sandbox
-        self._scratch = TemporaryDirectory(prefix="bot-", ignore_cleanup_errors=True)
+        self.scratch = fresh_folder()
         _RUNNING.add(self)
         try:
-            self.process = self._popen(command, sandbox.folder or self._scratch.name)
+            self.process = self._popen(command, sandbox.folder or str(self.scratch))
         except OSError:
             self._forget()
             raise
@@ -113,8 +121,8 @@ class BotProcess:
         )
 
     def _forget(self) -> None:
-        self._scratch.cleanup()
         _RUNNING.discard(self)
+        remove(self.scratch)
 
     # Output of the bot
 
@@ -224,7 +232,7 @@ class BotProcess:
             code = self.process.wait(QUIT_SECONDS)
         except subprocess.TimeoutExpired:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
-        how = f"was ended by signal {_signal_name(-code)}" if code < 0 else f"ended with exit code {code}"
+        how = _how_ended(code)
         if self._sandbox.memory_mib and self._said(NO_MEMORY):
             return Fault(FaultKind.OUT_OF_MEMORY, f"wanted more than {self._sandbox.memory_mib} MiB, and {how}")
         kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
@@ -235,6 +243,11 @@ class BotProcess:
         self.drain(LAST_WORDS_SECONDS)
         self.collect_messages()
         return any(words.search(line) for line in self.last_messages)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether somebody else than the arena has stopped it."""
+        return self._throttle is None and is_stopped(self._program())
 
     def peak_mib(self) -> float | None:
         """The most memory that the program has used so far, in MiB; ``None`` if the system does not say."""
@@ -258,7 +271,7 @@ class BotProcess:
     def _program(self) -> int:
         """The process number of the program itself: isolation puts two processes around it."""
         if self._sandbox.isolated and self._pid == self.process.pid and len(inner := below(self._pid)) > 1:
-            self._pid = inner[1].pid
+            self._pid = inner[1]
         return self._pid
 
     def kill(self) -> None:
@@ -270,7 +283,10 @@ class BotProcess:
         started = below(self.process.pid)
         _signal_group(self.process.pid, signal.SIGKILL)
         end(started)
-        self.process.wait()
+        try:
+            self.process.wait(END_SECONDS)
+        except subprocess.TimeoutExpired:
+            _tell_left([self.process.pid])
         self.drain(0.05)
         self.collect_messages()
         if self.err.rest:
@@ -297,15 +313,28 @@ def end_all(bots: Sequence[BotProcess], others: Collection[int]) -> list[BotProc
     waiting = _wait(waiting)
     for bot in bots:
         bot.kill()
-    end_below(others)
+    _tell_left(end_below(others))
     return waiting
+
+
+def reap_strays(others: Collection[int]) -> None:
+    """Lets go of what bots have left behind and what has ended; ``others`` are children that are not of bots."""
+    reap({*others, *(bot.process.pid for bot in _RUNNING)})
 
 
 def kill_all() -> None:
     """Ends every bot of this process with all that it has started or left behind; for signal handlers."""
-    end_below()
+    _tell_left(end_below())
     for bot in _RUNNING:
-        bot._scratch.cleanup()
+        remove(bot.scratch)
+
+
+def _tell_left(pids: Sequence[int]) -> None:
+    """Says on stderr which processes could not be ended."""
+    if pids:
+        names = ", ".join(f"{name_of(pid)} ({pid})" for pid in pids[:MOST_NAMED])
+        print(shown(f"processes that bots have left behind, and that could not be ended: {len(pids)}; {names}"),
+              file=sys.stderr, flush=True)
 
 
 def _wait(bots: list[BotProcess]) -> list[BotProcess]:
@@ -319,6 +348,14 @@ def _wait(bots: list[BotProcess]) -> list[BotProcess]:
             bot.drain(0.002)
             bot.out.drop_lines()
         sleep(0.001)
+
+
+def _how_ended(code: int) -> str:
+    """How a bot ended by itself: the arena has not sent it a signal."""
+    if code >= 0:
+        return f"ended with exit code {code}"
+    name = _signal_name(-code)
+    return f"was ended by signal {name}" + (", which the arena did not send," if name in FROM_OUTSIDE else "")
 
 
 def _signal_name(number: int) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 import os
 import resource
 import shutil
+import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -20,6 +22,20 @@ PASSED = ("HOME", "LANG", *THREADS)
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt")
 """What an isolated program sees of the machine, read-only."""
 BWRAP = "bwrap"
+TRYING_SECONDS = 10.0
+
+
+@cache
+def why_not_isolated() -> str:
+    """Why this machine cannot isolate a program, and what to do; empty if it can."""
+    if not shutil.which(BWRAP):
+        return f"the program {BWRAP} is not there (on Debian: apt install bubblewrap)"
+    tried = [BWRAP, "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "true"]
+    try:
+        done = subprocess.run(tried, capture_output=True, text=True, timeout=TRYING_SECONDS)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return f"{BWRAP} cannot be run: {error}"
+    return f"{BWRAP} is there, but is not allowed to: {done.stderr.strip()}" if done.returncode else ""
 
 
 def provided_folders() -> list[Path]:
@@ -98,6 +114,6 @@ USUAL = Sandbox()
 
 def _located(word: str) -> str:
     for folder in (Path.cwd(), ROOT):
-        if word and (folder / word).exists():
+        if word and os.path.exists(folder / word):  # Path.exists raises for a name that is too long
             return os.path.join(folder, word)
     return word

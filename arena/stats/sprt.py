@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from arena.game import Record
+from arena.files import Json
 from arena.stats.estimates import score_of
 
 ALPHA = 0.05
@@ -56,7 +56,7 @@ class Sprt:
     def decided(self, sets: Sequence[float]) -> bool:
         return not LOWER < self.llr(sets) < UPPER
 
-    def report(self, sets: Sequence[float]) -> Record:
+    def report(self, sets: Sequence[float]) -> Json:
         """The part on the test in the output of ``play --json``."""
         llr = self.llr(sets)
         result = "undecided" if LOWER < llr < UPPER else f"Elo {self.elo1 if llr >= UPPER else self.elo0:g} accepted"

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from arena.game import Record
+from arena.files import Json
 from arena.judge.analysis import KeptAnalysis
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
 from arena.judge.moments import moments
+from arena.record import Replay
 
 
-def analysis_data(record: Record, kept: KeptAnalysis, wording: Callable[[str], str] = str) -> Record:
+def analysis_data(record: Replay, kept: KeptAnalysis, wording: Callable[[str], str] = str) -> Json:
     """The data for ``replay.html``. Turns are indices into the replay's ``turns``; ``wording``: an answer in words."""
     game = kept.game
     seats = range(len(game.results))
@@ -64,7 +65,7 @@ def _expected_in(game: GameAnalysis, turn: int, seat: int) -> float | None:
     return min(1.0, max(0.0, rest))
 
 
-def _judgement(one: Judgement) -> Record:
+def _judgement(one: Judgement) -> Json:
     return {
         "turn": one.turn,
         "seat": one.seat,
@@ -81,7 +82,7 @@ def _judgement(one: Judgement) -> Record:
     }
 
 
-def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Record:
+def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Json:
     """The losses of a player and, if the analysis is whole, the parts of its result."""
     answers = game.of_seat(seat)
     return {

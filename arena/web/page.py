@@ -9,16 +9,17 @@ import base64
 import gzip
 import hashlib
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import jinja2
 from markupsafe import Markup
 
-from arena.data.player_data import MATCH, PLAYER
-from arena.game import NO_ANSWERS, Game, Record, turn_numbers
+from arena.files import Json
+from arena.game import NO_ANSWERS, Game
 from arena.judge.analysis import KeptAnalysis
-from arena.records import with_ranks_and_names
+from arena.record import Replay, Turn
 from arena.web.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
@@ -32,12 +33,12 @@ PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e
 
 
 def replay_page(
-    game: Game, record: Record, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None
+    game: Game, record: Replay, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None
 ) -> str:
     """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file."""
     return render(
         "replay",
-        title=f"{game.title}, seed {record.get('seed', '?')}",
+        title=f"{game.title}, seed {'?' if record.seed is None else record.seed}",
         data=_data(game, record, analysis) | {"number": number, "games": games},
     )
 
@@ -65,35 +66,33 @@ def packed(value: Any) -> str:
     return base64.b64encode(gzip.compress(json.dumps(value).encode(), mtime=0)).decode()
 
 
-def _data(game: Game, record: Record, analysis: KeptAnalysis | None) -> Record:
-    record = with_ranks_and_names(record)
+def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
     frames = game.frames(record, better_answers(analysis.game.judgements.values()) if analysis else NO_ANSWERS)
-    scores = record["final_scores"]
-    seats = len(scores)
+    scores = record.final_scores
     colours = game.colours or PALETTE
     return {
         "game": game.title,
         "scores": game.scores,
-        "edition": record.get("edition", ""),
-        "seed": record.get("seed"),
-        "limits": record.get("limits", {}),
+        "edition": record.edition,
+        "seed": record.seed,
+        "limits": asdict(record.limits) if record.limits else {},
         "players": [
             {
-                "name": player["name"],
-                "cmd": player.get("cmd", ""),
+                "name": player.name,
+                "cmd": player.cmd,
                 "colour": colours[seat % len(colours)],
                 "score": scores[seat],
-                "rank": record["ranks"][seat],
-                "endFaults": player.get("end_faults", []),
-                "lastMessages": player.get("last_messages", []),
-                "peakMib": player.get("peak_mib"),
+                "rank": record.ranks[seat],
+                "endFaults": player.end_faults,
+                "lastMessages": player.last_messages,
+                "peakMib": player.peak_mib,
             }
-            for seat, player in enumerate(record["players"])
+            for seat, player in enumerate(record.players)
         ],
         "frames": [
             {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
         ],
-        "turns": [_turn(turn, number, seats) for turn, number in zip(record["turns"], turn_numbers(record))],
+        "turns": [_turn(turn, number) for turn, number in zip(record.turns, record.turn_numbers())],
         "analysis": analysis_data(record, analysis, game.wording or str) if analysis else None,
         "wordings": _wordings(game, analysis) if analysis else {},
     }
@@ -106,16 +105,15 @@ def _wordings(game: Game, analysis: KeptAnalysis) -> dict[str, str]:
     return {answer: game.wording(answer) for answer in sorted(answers)} if game.wording else {}
 
 
-def _turn(turn: Record, number: int, seats: int) -> Record:
-    nothing = [None] * seats
+def _turn(turn: Turn, number: int) -> Json:
     return {
         "number": number,
-        "asked": sorted(int(seat) for seat in turn["inputs"]),
-        "answers": turn["actions"],
-        "ms": turn.get("ms", nothing),
-        "faults": turn.get("faults", nothing),
-        "messages": turn.get("messages", {}),
-        PLAYER: turn.get(PLAYER, {}),
-        MATCH: turn.get(MATCH, {}),
-        "inputs": turn["inputs"],
+        "asked": sorted(turn.inputs),
+        "answers": turn.actions,
+        "ms": turn.ms,
+        "faults": turn.faults,
+        "messages": turn.messages,
+        "pdata": turn.pdata,
+        "tdata": turn.tdata,
+        "inputs": turn.inputs,
     }

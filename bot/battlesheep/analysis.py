@@ -7,12 +7,13 @@ makes more. So the noise is estimated from how much the second half of these sea
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Union
+from typing import NamedTuple, Union
 
 import numpy as np
 import numpy.typing as npt
 
 from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, share_beaten
+from arena.record import Replay
 from bot.battlesheep import protocol
 from bot.battlesheep.batch import Root
 from bot.battlesheep.constants import PLAYERS
@@ -74,10 +75,10 @@ class BattlesheepAnalyst:
     unit = "share of points"
     par = 0.5
 
-    def __init__(self, record: dict[str, Any]) -> None:
-        self._turns = record["turns"]
-        self._ranks = record["ranks"]
-        self._setups = [protocol.read_setup(iter(lines).__next__) for lines in record["player_inputs_init"]]
+    def __init__(self, record: Replay) -> None:
+        self._turns = record.turns
+        self._ranks = record.ranks
+        self._setups = [protocol.read_setup(iter(lines).__next__) for lines in record.player_inputs_init]
         rules = RULES[self._setups[0].edition]
         self._edition, self._sheep = rules.edition, self._setups[0].sheep
         self._geometry = build_geometry(rules.edition, self._setups[0].map)
@@ -93,7 +94,7 @@ class BattlesheepAnalyst:
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement | None:
         position = self._asked(turn, seat)
         choices = self._choices(position)
-        answer = self._turns[turn]["actions"][seat]
+        answer = self._turns[turn].actions[seat]
         given = legal_answer(position, answer or "")
         became = given or (self._drawn_start(turn, seat) if position.starting else None)
         if not choices or (position.starting and became is None):
@@ -108,7 +109,7 @@ class BattlesheepAnalyst:
         sure = found_early == best or values.get(found_early, 0.0) >= values[best] - LEAST_NOISE
         shifted = {one: compared.best + min(value - values[best], 0.0) for one, value in values.items()}
         if given is None:
-            fault = self._turns[turn].get("faults", {seat: None})[seat] or "no legal answer"
+            fault = self._turns[turn].faults[seat] or "no legal answer"
             return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
                              ("illegal or late",), fault)
         shifted[given] = compared.given
@@ -116,7 +117,7 @@ class BattlesheepAnalyst:
                          causes(best, given))
 
     def _asked(self, turn: int, seat: int) -> Position:
-        asked = protocol.read_turn(iter(self._turns[turn]["inputs"][str(seat)]).__next__, self._setups[seat])
+        asked = protocol.read_turn(iter(self._turns[turn].inputs[seat]).__next__, self._setups[seat])
         assert asked is not None, "nothing is asked at the end"
         if isinstance(asked, protocol.StartTurn):
             return Position(Board(self._edition, asked.owner), seat, True)
@@ -133,7 +134,7 @@ class BattlesheepAnalyst:
         """Where the next turn shows the flock of a player that did not give a legal start."""
         if turn + 1 == len(self._turns):
             return None
-        lines = next(iter(self._turns[turn + 1]["inputs"].values()))
+        lines = next(iter(self._turns[turn + 1].inputs.values()))
         after = protocol.read_turn(iter(lines).__next__, self._setups[seat])
         assert after is not None, "nothing is asked at the end"
         cells = [(x, y) for y, row in enumerate(after.owner) for x, owner in enumerate(row) if owner == seat + 1]

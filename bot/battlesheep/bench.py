@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 
 from arena.bench.speed import Speed, rate
-from arena.game import Record
+from arena.files import Json
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.batch import Batch, Root
 from bot.battlesheep.bench_naive import COMPILERS, find_compiler, naive_playouts
@@ -47,7 +47,7 @@ def bench(seconds: float) -> Speed:
     )
 
 
-def _beside_naive(board: Board, playouts: float, seconds: float) -> Record:
+def _beside_naive(board: Board, playouts: float, seconds: float) -> Json:
     compiler = find_compiler()
     if not compiler:
         return {"naive_cpp_playouts_per_second": f"not measured: no C++ compiler ({', '.join(COMPILERS)}) found"}

@@ -16,8 +16,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from arena.files import ReplayError
-from arena.game import Record
+from arena.files import Json, ReplayError
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.constants import COURSES, PLAYERS
@@ -76,7 +75,7 @@ class SelfPlay:
             board.place(player, *random.choice(board.accepted_starts()), course.sheep)
         self._positions = [Root.of(geometry, board, 0)]
 
-    def record(self) -> Record:
+    def record(self) -> Json:
         """Plays to the end: ``features`` [N][F][P] and free ``shares`` [N] of N positions, ``scores`` [P]."""
         search = None
         while mover := self._mover():
@@ -113,7 +112,7 @@ class SelfPlay:
     def _seed(self) -> int:
         return self._random.getrandbits(63)
 
-    def _sampled(self) -> Record:
+    def _sampled(self) -> Json:
         chosen = np.unique(np.linspace(0, len(self._positions) - 2, self._plan.positions).round().astype(int))
         batches = [Batch(self._positions[k], 1) for k in chosen]
         return {
@@ -123,7 +122,7 @@ class SelfPlay:
         }
 
 
-def pairs_of_game(record: Record) -> Lessons:
+def pairs_of_game(record: Json) -> Lessons:
     """For each pair of players in each position: how their features differ, and who ended above whom.
 
     Each feature comes with every power of the free share: (DEGREE + 1) * F in all.
@@ -174,8 +173,8 @@ def train(edition: str, plan: TrainingPlan, folder: Path) -> Value:
     return value
 
 
-def _generation(edition: str, generation: int, value: Value | None, plan: TrainingPlan, path: Path) -> list[Record]:
-    def play(game: int) -> Record:
+def _generation(edition: str, generation: int, value: Value | None, plan: TrainingPlan, path: Path) -> list[Json]:
+    def play(game: int) -> Json:
         random = Random(f"{plan.seed} {edition} {generation} {game}")
         return SelfPlay(edition, value, plan, random).record()
 

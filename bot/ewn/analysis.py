@@ -5,11 +5,12 @@ Near the end of a game the search sees all of it, and its values are exact.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from arena.judge.judgement import MOST_SHOWN, Effort, Judgement
+from arena.record import Replay
 from bot.ewn import rules
 from bot.ewn.analysis_turns import asked, legal_move
 from bot.ewn.player.layer import EwnLayer
@@ -35,9 +36,9 @@ class EwnAnalyst:
     unit = "probability to win"
     par = 0.5
 
-    def __init__(self, record: dict[str, Any]) -> None:
-        self._turns = record["turns"]
-        self._ranks = record["ranks"]
+    def __init__(self, record: Replay) -> None:
+        self._turns = record.turns
+        self._ranks = record.ranks
 
     def result(self, seat: int) -> float:
         return float(self._ranks[seat] == 1)
@@ -59,7 +60,7 @@ class EwnAnalyst:
         moves = rules.legal_moves(message.position, message.die)
         if not moves or rules.winner(message.position) is not None:
             return None
-        answer = self._turns[turn]["actions"][seat]
+        answer = self._turns[turn].actions[seat]
         given = legal_move(judge, message, answer)
         half, found = judged_moves(message.position, moves, effort)
         values = found.values
@@ -68,7 +69,7 @@ class EwnAnalyst:
         best = tuple((names[move], values[move]) for move in ranked[:MOST_SHOWN])
         sure = half.values[ranked[0]] >= max(half.values.values()) - ROUNDING
         if given is None:
-            fault = self._turns[turn].get("faults", {seat: None})[seat] or "no legal answer"
+            fault = self._turns[turn].faults[seat] or "no legal answer"
             return Judgement(turn, seat, answer, 0.0, best, 0.0, sure, ("illegal or late",), fault)
         change = (values[ranked[0]] - values[given]) - (half.values[ranked[0]] - half.values[given])
         noise = min(abs(change), found.noise)

@@ -1,16 +1,15 @@
 """EWN: a turn of a replay, as its judge asked it and as it was answered. Needs no search."""
 from __future__ import annotations
 
-from typing import Any
-
+from arena.record import Turn
 from bot.client.errors import ProtocolError
 from bot.ewn import protocol, rules
 from bot.ewn.state import Move
 
 
-def asked(turn: dict[str, Any]) -> tuple[protocol.Judge, protocol.AskMove] | None:
+def asked(turn: Turn) -> tuple[protocol.Judge, protocol.AskMove] | None:
     """The judge and the question of a turn of a replay; ``None`` if the judge did not ask for a move."""
-    line = next(iter(turn["inputs"].values()))[-1]
+    line = next(iter(turn.inputs.values()))[-1]
     judge = protocol.judge_of(line)
     message = judge.parse(line)
     return (judge, message) if isinstance(message, protocol.AskMove) else None

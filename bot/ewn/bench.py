@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter, process_time
 
 from arena.bench.speed import Speed, rate
-from arena.game import Record
+from arena.files import Json
 from arena.stats.estimates import times_summary
 from bot.ewn import rules
 from bot.ewn.player.layer import EwnLayer
@@ -43,7 +43,7 @@ def bench(seconds: float) -> Speed:
     )
 
 
-def _search(choices: Sequence[Choice], seconds: float) -> tuple[Record, list[Depth]]:
+def _search(choices: Sequence[Choice], seconds: float) -> tuple[Json, list[Depth]]:
     """Searches each choice for the time of a move; returns seconds of processor time, and the finished depths."""
     times: list[float] = []
     depths: list[Depth] = []

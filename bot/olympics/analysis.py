@@ -16,6 +16,7 @@ import numpy as np
 from arena.record import Replay
 
 from arena.judge.judgement import Effort, Judgement, share_beaten
+from arena.record import Replay
 from bot.client.errors import ProtocolError
 from bot.olympics.arrays import Floats
 from bot.olympics.constants import ACTIONS, GAMES, PLAYERS, SKATING

@@ -7,10 +7,10 @@ from random import Random
 from time import perf_counter, process_time
 
 import numpy as np
-from arena.setup import Setup
 
 from arena.bench.speed import Speed, rate
 from arena.files import Json
+from arena.setup import Setup
 from arena.stats.estimates import times_summary
 from bot.olympics.arena.baselines import GreedyPlayer
 from bot.olympics.arena.referee import EDITIONS, LIMITS, IndependentDraws, OlympicsReferee

@@ -13,8 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from arena.files import ReplayError
-from arena.game import Record
+from arena.files import Json, ReplayError
 from bot.olympics import medal_shares
 from bot.olympics.arena.referee import EDITIONS, IndependentDraws, observe
 from bot.olympics.constants import ACTIONS, PLAYERS, UP
@@ -64,7 +63,7 @@ def _action(player: PlanSearch, now: Position, seat: int, random: np.random.Gene
     return int(random.choice(ACTIONS, p=shares))
 
 
-def fit(matches: Sequence[Record]) -> Shares:
+def fit(matches: Sequence[Json]) -> Shares:
     """The shares of gold, silver and bronze in each game, over all players and matches."""
     counts = np.sum([match["medals"] for match in matches], axis=(0, 1))  # [G, 3]
     shares = (counts / counts.sum(axis=1, keepdims=True)).round(DECIMALS)
@@ -80,7 +79,7 @@ def train(plan: SelfPlay, folder: Path) -> Shares:
     return shares
 
 
-def _generation(generation: int, shares: Shares, plan: SelfPlay, path: Path) -> list[Record]:
+def _generation(generation: int, shares: Shares, plan: SelfPlay, path: Path) -> list[Json]:
     first = (plan.seed * plan.generations + generation) * plan.games
     return records(path, f"generation {generation}", asdict(plan), plan.games,
                    lambda game: {"medals": play(first + game, shares)})

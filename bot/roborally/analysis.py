@@ -5,12 +5,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from arena.judge.judgement import MOST_SHOWN, Effort, Judgement
+from arena.record import Replay
 from bot.client.errors import ProtocolError
 from bot.roborally.analysis_causes import Resolution
 from bot.roborally.batch import Simulator
@@ -58,9 +58,9 @@ class RoboRallyAnalyst:
 
     unit = "probability to win"
 
-    def __init__(self, record: dict[str, Any]) -> None:
-        self._turns, self._ranks = record["turns"], record["ranks"]
-        self._openings = [read_opening(iter(lines).__next__) for lines in record["player_inputs_init"]]
+    def __init__(self, record: Replay) -> None:
+        self._turns, self._ranks = record.turns, record.ranks
+        self._openings = [read_opening(iter(lines).__next__) for lines in record.player_inputs_init]
         opening = self._openings[0]
         self.par = 1.0 / opening.players
         self._rules = Game.of(opening).rules
@@ -74,7 +74,7 @@ class RoboRallyAnalyst:
 
     def luck(self, turn: int) -> Sequence[float]:
         """Luck of the deal: probabilities to win if all play their hands as if alone, minus the mean over all deals."""
-        hands = {int(seat): parse_turn(lines).hand for seat, lines in self._turns[turn]["inputs"].items()}
+        hands = {int(seat): parse_turn(lines).hand for seat, lines in self._turns[turn].inputs.items()}
         robots = self._robots(turn)
         if not any(hands.values()):
             return ()
@@ -120,7 +120,7 @@ class RoboRallyAnalyst:
             [self._played(turn, other) for other in range(len(self._openings))],
         )
         return Judgement(
-            turn, seat, self._turns[turn]["actions"][seat],
+            turn, seat, self._turns[turn].actions[seat],
             0.0 if self._put_out(turn, seat, question) else float(means[given]), best, float(noise[given]),
             sure=bool((means[0] >= means - noise).all()),
             causes=resolution.causes(seat, orders[0], question.fault), fault=question.fault,
@@ -130,15 +130,15 @@ class RoboRallyAnalyst:
 
     def _robots(self, turn: int) -> tuple[Robot, ...]:
         """The robots before a turn; all players are told the same."""
-        return parse_turn(next(iter(self._turns[turn]["inputs"].values()))).robots
+        return parse_turn(next(iter(self._turns[turn].inputs.values()))).robots
 
     def _question(self, turn: int, seat: int) -> Question | None:
         """The question to a seat; ``None`` if it had no register to fill."""
         record = self._turns[turn]
-        if str(seat) not in record["inputs"]:
+        if seat not in record.inputs:
             return None
-        asked = parse_turn(record["inputs"][str(seat)])
-        robot, answer = asked.robots[seat], record["actions"][seat]
+        asked = parse_turn(record.inputs[seat])
+        robot, answer = asked.robots[seat], record.actions[seat]
         if not robot.open:
             return None
         try:
@@ -146,7 +146,7 @@ class RoboRallyAnalyst:
             check_order(robot, asked.hand, order, self._rules)
             return Question(asked, order, None)
         except (ProtocolError, IllegalOrder) as error:
-            told = record.get("faults", {seat: None})[seat]
+            told = record.faults[seat]
             fault = told or (str(error) if answer else "no answer in time")
             return Question(asked, Order(first_program(robot, asked.hand)), fault)
 
@@ -166,11 +166,11 @@ class RoboRallyAnalyst:
         """Learns from the turns before ``turn`` how the others choose, as the bot does."""
         for earlier in range(self._learned[seat], turn):
             question = self._question(earlier, seat)
-            if question is not None and str(seat) in self._turns[earlier + 1]["inputs"]:
+            if question is not None and seat in self._turns[earlier + 1].inputs:
                 few = replace(Params(), seed=LEARNING_SEED, scenarios=LEARNING_DEALS, batch=LEARNING_DEALS)
                 decision = self._decision(question.turn, seat, few)
                 decision.sample_others()
-                decision.learn(question.order, parse_turn(self._turns[earlier + 1]["inputs"][str(seat)]).robots)
+                decision.learn(question.order, parse_turn(self._turns[earlier + 1].inputs[seat]).robots)
         self._learned[seat] = max(self._learned[seat], turn)
 
     def _decision(self, turn: Observation, seat: int, params: Params) -> Decision:

@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 import numpy as np
 from tqdm import tqdm
 
-from arena.files import ReplayWriter
-from arena.game import Record, number_from_one
+from arena.files import Json, ReplayWriter
+from arena.setup import number_from_one
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,7 +67,7 @@ def progress(what: str, unit: str, total: int, done: int = 0) -> tqdm[NoReturn]:
     return tqdm(desc=what, unit=f" {unit}", total=total, initial=done, disable=None)
 
 
-def records(file: Path, what: str, plan: Record, count: int, play: Callable[[int], Record]) -> list[Record]:
+def records(file: Path, what: str, plan: Json, count: int, play: Callable[[int], Json]) -> list[Json]:
     """The ``count`` games of a generation: those in ``file``, and the others played by ``play`` from their numbers.
 
     Each is saved when it is over. Raises :class:`OtherTraining` for games of another ``plan``.

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from operator import xor
-from typing import Any
 
 from arena.judge.judgement import MOST_SHOWN, Effort, Judgement
+from arena.record import Replay
 from bot.client.errors import ProtocolError
 from examples.nim import protocol, rules
 from examples.nim.state import Move, Position
@@ -22,9 +22,9 @@ class NimAnalyst:
     unit = "probability to win"
     par = 0.5
 
-    def __init__(self, record: dict[str, Any]) -> None:
-        self._turns = record["turns"]
-        self._ranks = record["ranks"]
+    def __init__(self, record: Replay) -> None:
+        self._turns = record.turns
+        self._ranks = record.ranks
 
     def result(self, seat: int) -> float:
         return float(self._ranks[seat] == 1)
@@ -34,15 +34,15 @@ class NimAnalyst:
         return ()
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement:
-        inputs, answer = self._turns[turn]["inputs"], self._turns[turn]["actions"][seat]
-        position = protocol.parse_turn(inputs[str(seat)][0])
+        inputs, answer = self._turns[turn].inputs, self._turns[turn].actions[seat]
+        position = protocol.parse_turn(inputs[seat][0])
         values = {move: value(rules.play(position, move)) for move in rules.legal_moves(position)}
         ranked = sorted(values, key=values.__getitem__, reverse=True)[:MOST_SHOWN]
         best = tuple((protocol.format_move(move), values[move]) for move in ranked)
         given = _move(answer)
         if given in values:
             return Judgement(turn, seat, answer, values[given], best)
-        return Judgement(turn, seat, answer, 0.0, best, fault=self._turns[turn]["faults"][seat])
+        return Judgement(turn, seat, answer, 0.0, best, fault=self._turns[turn].faults[seat])
 
 
 def value(position: Position) -> float:

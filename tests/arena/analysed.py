@@ -1,13 +1,12 @@
 """A game of the toy with an analysis made by hand: each kind of answer once, all others good."""
 from __future__ import annotations
 
-import json
-
-from arena.game import NO_LIMITS, Record, Setup
 from arena.judge.analysis import KeptAnalysis
 from arena.judge.judgement import Effort, GameAnalysis, Judgement
 from arena.match.one_game import play_game
+from arena.record import Replay
 from arena.run.contestants import contestant
+from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME, TURNS
 
 GOOD = 0.5
@@ -21,19 +20,18 @@ SPECIAL = {
 """A blunder, a mistake, an inaccuracy, a loss within the noise, and an answer that did not count."""
 
 
-def toy_game() -> Record:
-    """A game of the toy as a file would give it."""
+def toy_game() -> Replay:
+    """A game of the toy."""
     players = [contestant(GAME, f"builtin:{name}") for name in ("greedy", "random")]
-    record: Record = json.loads(json.dumps(play_game(GAME, Setup(1, 2, "plain", NO_LIMITS), players)))
-    return record
+    return play_game(GAME, Setup(1, 2, "plain", NO_LIMITS), players)
 
 
-def analysed(record: Record, *, is_whole: bool = True) -> KeptAnalysis:
+def analysed(record: Replay, *, is_whole: bool = True) -> KeptAnalysis:
     """What an analysis of a game of two might say."""
     game = GameAnalysis(0, "chance of a point", 0.5, (1.0, 0.0))
     for turn in range(TURNS):
         for seat in range(2):
-            answer = record["turns"][turn]["actions"][seat]
+            answer = record.turns[turn].actions[seat]
             good = Judgement(turn, seat, answer, GOOD, ((str(answer), GOOD),))
             game.judgements[turn, seat] = SPECIAL.get((turn, seat), good)
         game.luck[turn] = (0.2, -0.2) if turn == 4 else (0.0, 0.0)

@@ -7,7 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from arena.game import NO_ANSWERS, Answers, Frame, Game, Limits, Record, Request, Result, Setup
+from arena.files import Json
+from arena.game import NO_ANSWERS, Answers, Frame, Game, Request, Result
+from arena.setup import Limits, Setup
 
 TURNS = 10
 
@@ -89,15 +91,15 @@ class Broken(Nine):
         raise RuntimeError("a baseline with a fault")
 
 
-def no_differences(record: Record) -> Iterator[str]:
+def no_differences(record: Json) -> Iterator[str]:
     yield from (["seven is wrong"] if record.get("value") == 7 else [])
 
 
-def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+def frames(record: Json, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     svg = '<svg viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="var(--accent)"/></svg>'
     return [
-        Frame(f"turn {number}", svg, number, (("player", "answer"), ("0", str(turn["actions"][0]))))
-        for number, turn in enumerate(record["turns"])
+        Frame(f"turn {number}", svg, number, (("player", "answer"), ("0", str(turn.actions[0]))))
+        for number, turn in enumerate(record.turns)
     ]
 
 

@@ -51,6 +51,8 @@ def answer(turn):
         time.sleep(0.25)
     elif KIND in ("crash_later", "daemon_crash") and turn == 3:
         sys.exit("a message before the end")
+    elif KIND == "signal" and turn == 3:
+        os.kill(os.getpid(), getattr(signal, ARGUMENT))
     elif KIND == "hang" and turn == 3:
         time.sleep(1000)
     elif KIND == "deaf":

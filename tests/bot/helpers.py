@@ -8,23 +8,37 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from arena.files import read_records
-from arena.game import Game, Record, Setup
+from arena.files import Json, read_json
+from arena.game import Game
 from arena.match.one_game import play_game
+from arena.record import Replay, read_replays, replay_of
 from arena.run.contestants import contestant
+from arena.setup import Setup
 from tests.conftest import ROOT
 
 
-def records(name: str) -> list[Record]:
+def records(name: str) -> list[Json]:
     """The records of a file of ``replays/``."""
-    return list(read_records(ROOT / "replays" / name))
+    return list(read_json(ROOT / "replays" / name))
 
 
-def played(game: Game, setup: Setup, *commands: str) -> Record:
-    """One game between ``commands``, as it is read from a replay."""
+def replays(name: str) -> list[Replay]:
+    """The games of a file of ``replays/``."""
+    return list(read_replays(ROOT / "replays" / name))
+
+
+def made(fields: Json) -> Replay:
+    """A replay with the fields that a test is about; the others are filled in."""
+    seats = len(fields["turns"][0]["actions"])
+    players = [{"name": f"player {seat}"} for seat in range(seats)]
+    scores = [-rank for rank in fields.get("ranks", [1] * seats)]
+    return replay_of({"players": players, "player_inputs_init": [[]] * seats, "final_scores": scores, **fields})
+
+
+def played(game: Game, setup: Setup, *commands: str) -> Replay:
+    """One game between ``commands``."""
     seats = [replace(contestant(game, command), number=seat) for seat, command in enumerate(commands)]
-    record: Record = json.loads(json.dumps(play_game(game, setup, seats)))
-    return record
+    return play_game(game, setup, seats)
 
 
 def match(game: str, commands: list[str], games: int, out: Path, *more: object) -> dict[str, Any]:

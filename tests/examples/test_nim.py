@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from arena.game import NO_LIMITS, Setup, load_game
+from arena.game import load_game
 from arena.judge.judgement import Effort
+from arena.setup import NO_LIMITS, Setup
 from bot.client.errors import ProtocolError
 from bot.client.times import UNLIMITED, TurnTime
 from bot.search.alpha_beta import deepen
@@ -24,7 +25,7 @@ from examples.nim.player.loop import Bot, NimSearch
 from examples.nim.player.params import Params
 from examples.nim.state import Move, Position
 from tests.bot.client.conversation import talk
-from tests.bot.helpers import match, played
+from tests.bot.helpers import made, match, played
 from tests.conftest import ROOT
 
 NAME = "examples.nim.arena:GAME"
@@ -124,21 +125,21 @@ def test_the_page_marks_what_is_taken() -> None:
     setup = Setup(1, 2, game.editions[0], game.limits, {"heaps": "3"})
     record = played(game, setup, "builtin:greedy", "builtin:greedy")
     frames = game.frames(record)
-    for frame, turn in zip(frames, record["turns"]):
-        seat = next(iter(turn["inputs"]))
-        taken = protocol.parse_move(turn["actions"][int(seat)]).taken
-        assert frame.svg.count('fill="#888"') + taken == sum(map(int, turn["inputs"][seat][0].split()))
-    assert frames[-1].title == f"{('First', 'Second')[record['ranks'].index(1)]} wins"
+    for frame, turn in zip(frames, record.turns):
+        (seat,) = turn.inputs
+        taken = protocol.parse_move(turn.actions[seat]).taken
+        assert frame.svg.count('fill="#888"') + taken == sum(map(int, turn.inputs[seat][0].split()))
+    assert frames[-1].title == f"{('First', 'Second')[record.ranks.index(1)]} wins"
     assert "circle" not in frames[-1].svg
 
 
 def test_a_better_answer_is_drawn_at_its_turn_alone() -> None:
     game = load_game(NAME)
     record = played(game, Setup(2, 2, game.editions[0], NO_LIMITS), "builtin:random", "builtin:greedy")
-    ((seat, (line,)),) = record["turns"][1]["inputs"].items()
-    given = protocol.parse_move(record["turns"][1]["actions"][int(seat)])
+    ((seat, (line,)),) = record.turns[1].inputs.items()
+    given = protocol.parse_move(record.turns[1].actions[seat])
     better = next(move for move in rules.legal_moves(protocol.parse_turn(line)) if move != given)
-    frames = game.frames(record, {(1, int(seat)): protocol.format_move(better)})
+    frames = game.frames(record, {(1, seat): protocol.format_move(better)})
     assert [frame.svg.count('class="best"') for frame in frames] == [0, better.taken, *[0] * (len(frames) - 2)]
 
 
@@ -150,17 +151,17 @@ def test_records_of_other_programs_are_refused() -> None:
 class TestPostMortem:
     def test_a_loss_is_a_won_position_that_is_not_won_any_more(self) -> None:
         record = played(load_game(NAME), Setup(3, 2, "normal", NO_LIMITS), "builtin:greedy", "builtin:random")
-        analyst, turns = NimAnalyst(record), range(len(record["turns"]))
+        analyst, turns = NimAnalyst(record), range(len(record.turns))
         judged = [analyst.judge(number, number % 2, Effort(fixed=1)) for number in turns]
-        for turn, one in zip(record["turns"], judged):
-            ((_, (line,)),) = turn["inputs"].items()
+        for turn, one in zip(record.turns, judged):
+            ((_, (line,)),) = turn.inputs.items()
             before = protocol.parse_turn(line)
-            after = rules.play(before, protocol.parse_move(turn["actions"][one.seat]))
+            after = rules.play(before, protocol.parse_move(turn.actions[one.seat]))
             assert one.expected == float(not is_lost(before))
             assert one.loss == float(not is_lost(before) and not is_lost(after))
         assert {one.loss for one in judged} == {0.0, 1.0}
 
     def test_no_legal_answer_loses(self) -> None:
         turn = {"inputs": {"0": ["1 2"]}, "actions": ["0 2", None], "faults": ["not a legal move", None]}
-        one = NimAnalyst({"turns": [turn], "ranks": [2, 1]}).judge(0, 0, Effort(fixed=1))
+        one = NimAnalyst(made({"turns": [turn], "ranks": [2, 1]})).judge(0, 0, Effort(fixed=1))
         assert (one.loss, one.fault, one.best[0]) == (1.0, "not a legal move", ("1 1", 1.0))

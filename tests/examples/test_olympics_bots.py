@@ -7,31 +7,33 @@ from pathlib import Path
 
 import pytest
 
-from arena.game import NO_LIMITS, Record, Setup, load_game
+from arena.game import load_game
 from arena.match.one_game import play_game
+from arena.record import Replay
 from arena.run.contestants import contestant
+from arena.setup import NO_LIMITS, Setup
 from tests.conftest import ROOT
 
 EXAMPLES = ROOT / "examples"
 ACTIONS = {"UP", "DOWN", "LEFT", "RIGHT"}
 
 
-def played_with_two_random(command: str) -> Record:
+def played_with_two_random(command: str) -> Replay:
     game = load_game("olympics")
     seats = [contestant(game, command), *[contestant(game, "builtin:random")] * 2]
     return play_game(game, Setup(1, 3, game.editions[0], NO_LIMITS), seats)
 
 
-def check_answers_every_turn(record: Record) -> None:
-    assert len(record["turns"]) == 100
-    assert [fault for turn in record["turns"] for fault in turn["faults"] if fault] == []
-    assert {turn["actions"][0] for turn in record["turns"]} <= ACTIONS
+def check_answers_every_turn(record: Replay) -> None:
+    assert len(record.turns) == 100
+    assert [fault for turn in record.turns for fault in turn.faults if fault] == []
+    assert {turn.actions[0] for turn in record.turns} <= ACTIONS
 
 
 def test_the_bot_in_python_plays_and_jumps() -> None:
     record = played_with_two_random(f"python {EXAMPLES / 'olympics_bot.py'}")
     check_answers_every_turn(record)
-    assert "UP" in {turn["actions"][0] for turn in record["turns"]}
+    assert "UP" in {turn.actions[0] for turn in record.turns}
 
 
 @pytest.mark.skipif(not shutil.which("g++"), reason="no C++ compiler here")

@@ -16,7 +16,6 @@ from starlette.staticfiles import StaticFiles
 from arena.web.app import pages
 from arena.web.app.context import Context
 from arena.web.app.handling import Handler, endpoint, go_to
-from arena.web.app.live import stream
 from arena.web.app.security import Guard
 from arena.web.page import FOLDER
 
@@ -44,7 +43,7 @@ CHANGES: dict[str, Handler] = {
 }
 
 
-def new_app(context: Context, names: Collection[str], token: str = "", cookie: str = "arena") -> Starlette:
+def new_app(context: Context, names: Collection[str], token: str | None, cookie: str = "arena") -> Starlette:
     """The app; it closes ``context`` when it ends. For the rest see :class:`arena.web.app.security.Guard`."""
 
     @asynccontextmanager
@@ -111,4 +110,4 @@ async def _analyse(request: Request) -> Response:
 
 async def _events(request: Request) -> Response:
     context: Context = request.app.state.context
-    return stream(context.revision, context.closing)
+    return context.streams.open(context.revision, context.closing)

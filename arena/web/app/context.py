@@ -11,6 +11,7 @@ from arena.league.rows import Settings
 from arena.league.runner import is_playing
 from arena.league.store import FILE, Store
 from arena.web.app.analyses import Analyses
+from arena.web.app.live import Streams
 from arena.web.app.programs import ARENA, Program
 
 THREADS = 4
@@ -38,6 +39,7 @@ class Context:
         words = (*ARENA, "league", str(folder), "play", "--jobs", str(jobs))
         self.runner = Program((*words, "--executor", executor) if executor else words, folder / "runner.log")
         self.analyses = Analyses(folder, jobs=1, changed=self.touch)
+        self.streams = Streams()
         self.wanted = wanted
         self._touched = 0
         self.store = Store.open(folder) if (folder / FILE).is_file() else None

@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from arena.game import Record
+from arena.files import Json
 from arena.league.rows import Standing
 from arena.stats.estimates import Interval
 from arena.web import svg
@@ -115,7 +115,7 @@ def _course(values: Sequence[tuple[float, float]], width: float, height: float) 
     ]
 
 
-def likelihood(test: Record) -> Markup:
+def likelihood(test: Json) -> Markup:
     """A bar that shows the log-likelihood ratio of a sequential test between its bounds."""
     span = max(test["upper"], abs(test["lower"]), abs(test["llr"])) * 1.1
 

@@ -1,14 +1,14 @@
 """The pages, and what their forms do. They show and change only the store, see :mod:`arena.league`."""
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
+from msgspec.structs import replace
 from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.data.conditions import EXAMPLE
-from arena.game import Record, game_names, load_game
+from arena.game import game_names, load_game
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.judge.moments import moments
 from arena.league.games import ORDERS
@@ -16,8 +16,9 @@ from arena.league.importing import new_settings
 from arena.league.rows import Bot, GameRow
 from arena.league.uploads import LARGEST_UPLOAD
 from arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
+from arena.record import Replay
 from arena.run.contestants import BUILTIN, own_bots
-from arena.run.sandbox import BWRAP
+from arena.run.sandbox import why_not_isolated
 from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
 from arena.web.app.handling import Ask, Refused, go_to, number_of
 from arena.web.app.look import scale
@@ -74,13 +75,8 @@ def bots(ask: Ask) -> Response:
     game = ask.context.game
     return ask.page(
         "bots.html", BOTS, "Bots", bots=ask.context.league.bots(), max_mib=LARGEST_UPLOAD >> 20,
-        builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], isolated=can_isolate(),
+        builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], not_isolated=why_not_isolated(),
     )
-
-
-def can_isolate() -> bool:
-    """Whether this machine can isolate a program."""
-    return shutil.which(BWRAP) is not None
 
 
 def add_bot(ask: Ask) -> Response:
@@ -100,7 +96,7 @@ def upload_bot(ask: Ask) -> Response:
     name = safe_name(file.filename)
     ask.context.league.add_bot(
         ask.text("name") or Path(name).stem, ask.text("command"), ask.text("build"), {name: data},
-        ask.context.game.memory_mib or UPLOADED_MIB, can_isolate(), BY_PAGE,
+        ask.context.game.memory_mib or UPLOADED_MIB, not why_not_isolated(), BY_PAGE,
     )
     return go_to("/bots")
 
@@ -171,7 +167,7 @@ def game(ask: Ask) -> Response:
     record, kept = _analysed(ask, row)
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
-        turns=len(record["turns"]), moments=moments(record, kept.game, wording=ask.context.game.wording or str)
+        turns=len(record.turns), moments=moments(record, kept.game, wording=ask.context.game.wording or str)
         if kept and not progress.under_way else [],
         seconds=SECONDS,
     )
@@ -189,11 +185,11 @@ def replay(ask: Ask) -> Response:
     return HTMLResponse(replay_page(ask.context.game, record, analysis=kept), headers=REPLAY_HEADERS)
 
 
-def _analysed(ask: Ask, row: GameRow) -> tuple[Record, KeptAnalysis | None]:
+def _analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None]:
     """A game with the names of the league, and its best analysis."""
     record = ask.context.league.replay(row.id)
-    for player, described in zip(row.players, record["players"]):
-        described["name"] = player.bot
+    seats = [replace(seat, name=player.bot) for player, seat in zip(row.players, record.players)]
+    record = replace(record, players=seats)
     return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0)
 
 

@@ -5,6 +5,7 @@ All are started on the thread that serves, which lives as long as the app, becau
 """
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -65,7 +66,9 @@ class Program:
     def last_words(self) -> str:
         """The end of what it has printed."""
         try:
-            return self._log.read_bytes()[-LAST_WORDS:].decode(errors="replace").strip()
+            with open(self._log, "rb") as log:
+                log.seek(-min(LAST_WORDS, self._log.stat().st_size), os.SEEK_END)
+                return log.read(LAST_WORDS).decode(errors="replace").strip()
         except OSError:
             return ""
 

@@ -2,7 +2,8 @@
 
 Other sites are kept out in the ways that browsers offer: the name in the address must be one of this machine's, so
 that no site can point its own name here ("DNS rebinding"); a request that changes something must come from a page of
-the app itself; and no other page may frame, embed or read it. On a network, a token admits the invited.
+the app itself; and no other page may frame, embed or read it. A token keeps out everyone else: other users of this
+machine, programs that run on it, and who is on the same network.
 Sources: OWASP, "Cross-Site Request Forgery Prevention" (Origin, Fetch Metadata); W3C, "Content Security Policy 3".
 """
 from __future__ import annotations
@@ -19,6 +20,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from arena.league.uploads import LARGEST_UPLOAD
+from arena.web.app.tokens import is_token
 
 MAX_BODY = LARGEST_UPLOAD + (1 << 20)
 """The most bytes of a request: an uploaded file, and a form around it."""
@@ -52,11 +54,14 @@ class Guard:
     """Admits only what the pages of the app send; gives every answer its headers.
 
     ``names``: the names of this machine in an address; with a ``token``, every IP address is accepted as well, because
-    no site can point one elsewhere. ``token``: must be in the address with which a browser first opens the app; empty:
-    none is needed. ``cookie``: the cookie in which the browser keeps it.
+    no site can point one elsewhere. ``token``: must be in the address with which a browser first opens the app;
+    ``None``: none is needed. ``cookie``: the cookie in which the browser keeps it. Raises :class:`ValueError` for what
+    is no token (:mod:`arena.web.app.tokens`).
     """
 
-    def __init__(self, app: ASGIApp, names: Collection[str], token: str = "", cookie: str = "arena") -> None:
+    def __init__(self, app: ASGIApp, names: Collection[str], token: str | None, cookie: str = "arena") -> None:
+        if token is not None and not is_token(token):
+            raise ValueError("the token is too short, or has characters that a token cannot have")
         self._app = app
         self._names = {name.lower() for name in names}
         self._token = token
@@ -94,25 +99,22 @@ class Guard:
     def _is_ours(self, host: str) -> bool:
         found = HOST.fullmatch(host)
         name = found["name"].strip("[]").lower() if found else ""
-        return name in self._names or (bool(self._token) and _is_number(name))
+        return name in self._names or (self._token is not None and _is_number(name))
 
     def _sign_in(self, request: Request) -> Response | None:
         """``None`` with the token in the cookie; with it in the address, the same page again, with the cookie."""
-        if not self._token:
+        if self._token is None:
             return None
         given = request.query_params.get(TOKEN)
-        if given is not None and request.method in READING and self._is_token(given):
+        if given is not None and request.method in READING and _is_same(given, self._token):
             rest = urlencode([(name, value) for name, value in request.query_params.multi_items() if name != TOKEN])
             path = "/" + request.url.path.lstrip("/")  # two slashes would lead to another site
             answer = RedirectResponse(path + (f"?{rest}" if rest else ""), 303)
             answer.set_cookie(self._cookie, self._token, COOKIE_SECONDS, httponly=True, samesite="lax")
             return answer
-        if self._is_token(request.cookies.get(self._cookie, "")):
+        if _is_same(request.cookies.get(self._cookie, ""), self._token):
             return None
         return _refused(401, "Open the whole address that the arena has printed: its token lets you in.")
-
-    def _is_token(self, given: str) -> bool:
-        return hmac.compare_digest(given.encode(), self._token.encode())
 
 
 def _is_from_the_app(request: Request) -> bool:
@@ -128,6 +130,10 @@ def _is_from_the_app(request: Request) -> bool:
     origin = request.headers.get("origin")
     same = origin == f"{request.url.scheme}://{request.headers.get('host')}"
     return site == "same-origin" if origin is None else same and site in (None, "same-origin")
+
+
+def _is_same(given: str, token: str) -> bool:
+    return hmac.compare_digest(given.encode(), token.encode())
 
 
 def _is_number(name: str) -> bool:

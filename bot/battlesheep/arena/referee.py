@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.game import Limits, Request, Result, Setup
+from arena.game import Request, Result
+from arena.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.maps import random_map
 from bot.battlesheep.constants import COURSES, PLAYERS

@@ -13,7 +13,8 @@ from contextlib import suppress
 from time import monotonic
 
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from arena.game import Limits, Result, Setup
+from arena.game import Result
+from arena.setup import Limits, Setup
 from bot.battlesheep import protocol_tcp as tcp
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.constants import COURSES, PLAYERS

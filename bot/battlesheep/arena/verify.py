@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arena.game import Record
+from arena.files import Json
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.rules import RULES, Board, RuleError
 from bot.battlesheep.state import Move
@@ -14,7 +14,7 @@ SOME_BORDERS = ("border_fallback",)
 """Cells from which a server draws replacements: only a part of the border."""
 
 
-def differences(record: Record) -> Iterator[str]:
+def differences(record: Json) -> Iterator[str]:
     """Compares a game recorded from a course server: borders, legal moves, final board and scores.
 
     Raises :class:`ValueError` for other records.
@@ -47,7 +47,7 @@ def differences(record: Record) -> Iterator[str]:
             yield f"final {name}: {reached}, recorded {recorded}"
 
 
-def _ply_differences(board: Board, number: int, ply: Record) -> Iterator[str]:
+def _ply_differences(board: Board, number: int, ply: Json) -> Iterator[str]:
     """Plays a recorded move or pass. Raises :class:`RuleError` if it cannot be played."""
     player = ply["player"]
     if player != (number - 1) % PLAYERS + 1:
@@ -60,7 +60,7 @@ def _ply_differences(board: Board, number: int, ply: Record) -> Iterator[str]:
         board.play(player, Move(*ply["move"]))
 
 
-def _border_differences(record: Record, board: Board) -> Iterator[str]:
+def _border_differences(record: Json, board: Board) -> Iterator[str]:
     for name in (*ALL_BORDERS, *SOME_BORDERS):
         if name not in record:
             continue

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
 
-from arena.game import NO_ANSWERS, Answers, Frame, Record, Setup
+from arena.game import NO_ANSWERS, Answers, Frame
+from arena.record import Replay
 from arena.web import svg
 from bot.battlesheep.arena.baselines import nearest_players, territory
 from bot.battlesheep.arena.referee import BattlesheepReferee
@@ -54,20 +55,20 @@ class Played:
     came_from: Cell | None = None
 
 
-def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.game.View`."""
-    referee = BattlesheepReferee(Setup.of_record(record))
-    names = [str(player["name"]) for player in record["players"]]
+    referee = BattlesheepReferee(record.setup)
+    names = [str(player.name) for player in record.players]
     pictures = []
-    for index, turn in enumerate(record["turns"]):
+    for index, turn in enumerate(record.turns):
         (seat,) = referee.requests()
-        answer = turn["actions"][seat]
+        answer = turn.actions[seat]
         played, better = _played(referee, seat, answer), _played(referee, seat, best.get((index, seat)))
         picture, rows = board_svg(referee.board, played, better), _rows(referee, names)
         problem = referee.apply({seat: answer}).get(seat)
         said = "no answer" if answer is None else f"{answer} - {problem}" if problem else _said(played)
         pictures.append(Frame(f"Turn {index + 1}, {names[seat]} (player {seat + 1}): {said}", picture, index, rows))
-    return [*pictures, Frame("The end", board_svg(referee.board), len(record["turns"]) - 1, _rows(referee, names))]
+    return [*pictures, Frame("The end", board_svg(referee.board), len(record.turns) - 1, _rows(referee, names))]
 
 
 def _played(referee: BattlesheepReferee, seat: int, answer: str | None) -> Played | None:

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from arena.files import ReplayError, read_records
-from arena.game import Record
+from arena.files import ReplayError
+from arena.record import Replay, read_replays
 from arena.stats.estimates import Interval, mean_of_sets, points_of
 from bot.ewn import rules
 from bot.ewn.analysis import luck_of_roll, move_values
@@ -48,7 +48,7 @@ class Summary(NamedTuple):
     """The loss by moves in a game, of the first player and of the second."""
 
 
-def judge(record: Record) -> Judged:
+def judge(record: Replay) -> Judged:
     """The luck and the moves of a replay. Raises :class:`ProtocolError` if it cannot be read."""
     rolled = [(scene.position, scene.die, scene.played) for scene in scenes(record) if scene.die is not None]
     luck = 0.0
@@ -63,21 +63,19 @@ def judge(record: Record) -> Judged:
     return Judged(luck, (given_away[0], given_away[1]))
 
 
-def summary(records: Iterable[Record]) -> Summary:
+def summary(records: Iterable[Replay]) -> Summary:
     """The summary of the whole sets of a match of ``play ewn``. Raises :class:`ValueError` if there is none."""
     sets: dict[int, list[tuple[float, ...]]] = {}
     for record in records:
-        match = record.get("match")
-        if match is None:
-            raise ValueError("not a match of arena play")
-        if record["game"] != GAME:
-            raise ValueError(f"a match of {record['game']}, not of {GAME}")
-        seat = match["order"].index(0)
+        match = record.place
+        if record.game != GAME:
+            raise ValueError(f"a match of {record.game}, not of {GAME}")
+        seat = match.order.index(0)
         judged = judge(record)
-        points = points_of(record["ranks"])[seat]
+        points = points_of(record.ranks)[seat]
         luck = judged.luck if seat == RED else -judged.luck
         given_away = judged.given_away[seat], judged.given_away[1 - seat]
-        sets.setdefault(match["index"] // GAMES_IN_A_SET, []).append((points, points - luck, *given_away))
+        sets.setdefault(match.index // GAMES_IN_A_SET, []).append((points, points - luck, *given_away))
     means = [np.mean(games, axis=0) for games in sets.values() if len(games) == GAMES_IN_A_SET]
     if not means:
         raise ValueError("no whole set of games")
@@ -95,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("replay", type=Path, help="file of arena play ewn")
     options = parser.parse_args(arguments)
     try:
-        found = summary(read_records(options.replay))
+        found = summary(read_replays(options.replay))
     except ReplayError as error:
         parser.error(str(error))
     except ValueError as error:

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from arena.game import Limits, Request, Result, Setup
+from arena.game import Request, Result
+from arena.setup import Limits, Setup
 from bot.client.errors import ProtocolError
 from bot.ewn import protocol, rules
 from bot.ewn.protocol import Command, Message

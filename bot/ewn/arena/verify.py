@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arena.game import Record
+from arena.files import Json
 from bot.ewn import rules
 from bot.ewn.arena.exact import win_probability
 from bot.ewn.protocol import COLOURS
@@ -13,7 +13,7 @@ EXACT = 1e-9
 """The largest allowed difference from a recorded exact probability to win."""
 
 
-def differences(record: Record) -> Iterator[str]:
+def differences(record: Json) -> Iterator[str]:
     """A sentence for each way in which ``record`` disagrees with the rules.
 
     Takes games with ``plies`` and positions with ``p_win_mover``. Raises :class:`ValueError` for others.
@@ -26,7 +26,7 @@ def differences(record: Record) -> Iterator[str]:
         raise ValueError("neither a game (plies) nor an exact value (p_win_mover) of EWN")
 
 
-def _game_differences(record: Record) -> Iterator[str]:
+def _game_differences(record: Json) -> Iterator[str]:
     position = _position(record, record["first"])
     for number, ply in enumerate(record["plies"], 1):
         if rules.winner(position) is not None:
@@ -50,11 +50,11 @@ def _game_differences(record: Record) -> Iterator[str]:
             yield f"end: {field} is {ours}, recorded {record[field]}"
 
 
-def _value_differences(record: Record) -> Iterator[str]:
+def _value_differences(record: Json) -> Iterator[str]:
     value = win_probability(_position(record, record["to_move"]))
     if not abs(value - record["p_win_mover"]) < EXACT:
         yield f"win probability is {value:.12f}, recorded {record['p_win_mover']:.12f}"
 
 
-def _position(record: Record, to_move: str) -> Position:
+def _position(record: Json, to_move: str) -> Position:
     return Position(tuple(record["red"]), tuple(record["blue"]), COLOURS.index(to_move))

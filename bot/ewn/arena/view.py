@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from arena.game import NO_ANSWERS, Answers, Frame, Record, turn_numbers
+from arena.game import NO_ANSWERS, Answers, Frame
+from arena.record import Replay
 from arena.web import svg
 from bot.ewn import protocol, rules
 from bot.ewn.analysis_turns import asked, legal_move
@@ -55,37 +56,37 @@ class Scene:
     best: Move | None = None
 
 
-def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.game.View`. Raises :class:`ProtocolError`."""
-    numbering = NUMBERING[record["edition"]]
+    numbering = NUMBERING[record.edition]
     return [_frame(scene, record, numbering) for scene in scenes(record, best)]
 
 
-def scenes(record: Record, best: Answers = NO_ANSWERS) -> Iterator[Scene]:
+def scenes(record: Replay, best: Answers = NO_ANSWERS) -> Iterator[Scene]:
     """A scene for each roll, and the end. Raises :class:`ProtocolError`."""
     last = None
-    for index, turn in enumerate(record["turns"]):
+    for index, turn in enumerate(record.turns):
         question = asked(turn)
         if question is None:
             continue
         judge, message = question
         mover = message.position.to_move
-        move = legal_move(judge, message, turn["actions"][mover])
+        move = legal_move(judge, message, turn.actions[mover])
         better = legal_move(judge, message, best.get((index, mover)))
         yield Scene(message.position, message.die, index, last, move, better)
         last = move
-    if record["end_frame"]:
-        end = protocol.judge_of(record["end_frame"][0]).parse(record["end_frame"][0])
+    if record.end_frame:
+        end = protocol.judge_of(record.end_frame[0]).parse(record.end_frame[0])
         if isinstance(end, protocol.AskMove):
-            yield Scene(end.position, None, len(record["turns"]) - 1, last, None)
+            yield Scene(end.position, None, len(record.turns) - 1, last, None)
 
 
-def _frame(scene: Scene, record: Record, numbering: Numbering) -> Frame:
-    players = [f"{player['name']} ({colour})" for player, colour in zip(record["players"], NAMES)]
+def _frame(scene: Scene, record: Replay, numbering: Numbering) -> Frame:
+    players = [f"{player.name} ({colour})" for player, colour in zip(record.players, NAMES)]
     if scene.die is None:
         title = _verdict(scene, record, players)
     else:
-        number, roll = turn_numbers(record)[scene.turn], scene.die - 1 + numbering.first_label
+        number, roll = record.turn_numbers()[scene.turn], scene.die - 1 + numbering.first_label
         title = f"Turn {number}: {players[scene.position.to_move]} rolls {roll}, {_said(scene, numbering)}"
     return Frame(title, _picture(scene, numbering), scene.turn, _table(scene, players))
 
@@ -97,12 +98,12 @@ def _said(scene: Scene, numbering: Numbering) -> str:
     return f"piece {label} goes from {numbering.square(scene.played.start)} to {numbering.square(scene.played.end)}"
 
 
-def _verdict(scene: Scene, record: Record, players: Sequence[str]) -> str:
+def _verdict(scene: Scene, record: Replay, players: Sequence[str]) -> str:
     won_by = rules.winner(scene.position)
     if won_by is not None:
         how = "is home" if TARGET[won_by] in scene.position.squares(won_by) else "has taken every piece"
         return f"{players[won_by]} {how} and wins"
-    ranks = record.get("ranks", [])
+    ranks = record.ranks
     return f"{players[ranks.index(1)]} wins by the other's fault" if ranks.count(1) == 1 else "The end"
 
 

@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arena.data.player_data import Recorder, parted
-from arena.game import Record, Setup
-from arena.match.one_game import init_lines_of, replay_record
+from arena.match.one_game import init_lines_of, replay
+from arena.record import Replay, Seat, Turn
 from arena.run.faults import Fault, FaultKind
+from arena.setup import Setup
 from bot.olympics.arena.referee import CONTEST, EDITIONS, LIMITS, OlympicsReferee
 from bot.olympics.constants import PLAYERS
 
@@ -22,7 +23,7 @@ Answer = tuple[str | None, list[str]]
 """A player's line, and what it said on stderr."""
 
 
-def imported(download: Any) -> Record:
+def imported(download: Any) -> Replay:
     """The replay of a downloaded game. Raises :class:`ValueError`, which says why, for one that does not fit."""
     game = _game_in(download)
     seed, scores = _seed(game), _numbers(game, "scores")
@@ -32,9 +33,9 @@ def imported(download: Any) -> Record:
         record = _played(seed, edition, answers, _names(game))
         if record is None:
             continue
-        if record["final_scores"] == scores and _same_order(record["ranks"], game.get("ranks")):
+        if record.final_scores == scores and _same_order(record.ranks, game.get("ranks")):
             return record
-        found.append(f"{record['final_scores']} in the edition {edition}")
+        found.append(f"{record.final_scores} in the edition {edition}")
     raise ValueError(
         f"the game's seed and answers lead to the scores {' or '.join(found)}, but the file has {scores}" if found
         else "the game's answers do not fit its seed: players are asked who did not answer, or not asked who did"
@@ -99,12 +100,12 @@ def _first_line(text: str | None) -> str | None:
     return None if not text else text.partition("\n")[0]
 
 
-def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], names: Sequence[str]) -> Record | None:
+def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], names: Sequence[str]) -> Replay | None:
     """The game by the rules; ``None`` if the rules ask other players than those that have answered."""
     setup = Setup(seed, PLAYERS, edition, LIMITS, {"draws": CONTEST})
     referee = OlympicsReferee(setup)
     init_lines = init_lines_of(referee, setup)
-    turns: list[Record] = []
+    turns: list[Turn] = []
     recorder = Recorder()
     for given in answers:
         if referee.requests().keys() != given.keys():
@@ -114,13 +115,13 @@ def _played(seed: int, edition: str, answers: Sequence[Mapping[int, Answer]], na
         return None
     twice = Counter(names)
     players = [
-        {"name": name if twice[name] == 1 else f"{name} ({player + 1})", "cmd": ""}
+        Seat(name if twice[name] == 1 else f"{name} ({player + 1})")
         for player, name in enumerate(names)
     ]
-    return replay_record("olympics", setup, players, init_lines, turns, referee.result())
+    return replay("olympics", setup, players, init_lines, turns, referee.result())
 
 
-def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recorder) -> Record:
+def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recorder) -> Turn:
     """Applies the answers to the referee's requests, and records both."""
     requests = referee.requests()
     lines = {player: line for player, (line, _) in given.items()}
@@ -131,14 +132,13 @@ def _turn(referee: OlympicsReferee, given: Mapping[int, Answer], recorder: Recor
         for player in range(PLAYERS)
     ]
     spoken = {player: parted(stderr) for player, (_, stderr) in given.items()}
-    messages = {str(player): said for player, (said, _) in spoken.items() if any(said)}
-    turn: Record = {
-        "inputs": {str(player): list(request.lines) for player, request in requests.items()},
-        "actions": [lines.get(player) for player in range(PLAYERS)],
-        "ms": [None] * PLAYERS,
-        "faults": faults,
-        **({"messages": messages} if messages else {}),
-    }
+    turn = Turn(
+        inputs={player: list(request.lines) for player, request in requests.items()},
+        actions=[lines.get(player) for player in range(PLAYERS)],
+        ms=[None] * PLAYERS,
+        faults=faults,
+        messages={player: said for player, (said, _) in spoken.items() if any(said)},
+    )
     recorder.begin(turn)
     for player, (_, statements) in spoken.items():
         recorder.put(player, statements)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from arena.game import Record
+from arena.files import Json
 from bot.client.errors import ProtocolError
 from bot.olympics.arena.contest_draws import ContestDraws
 from bot.olympics.arena.referee import EDITIONS, observe
@@ -20,12 +20,12 @@ LEAGUES = {1: "race", 2: "races", 3: "olympics", 4: "olympics"}
 """The editions of the contest's leagues."""
 
 
-def has_contest_seed(record: Record) -> bool:
+def has_contest_seed(record: Json) -> bool:
     """Whether the contest's referee recorded the game; such a record has the league, and the referee's own seed."""
     return record.get("league") in LEAGUES and isinstance(record.get("seed"), int)
 
 
-def differences(record: Record) -> Iterator[str]:
+def differences(record: Json) -> Iterator[str]:
     """Replays a recorded game; compares every line, the players that were asked, medals and final scores.
 
     Fields: ``turns`` (``inputs``, ``actions``), ``end_frame``, ``final_scores``; in records of the contest's referee

@@ -4,7 +4,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 
-from arena.game import NO_ANSWERS, Answers, Frame, Record
+from arena import record as replays
+from arena.game import NO_ANSWERS, Answers, Frame
+from arena.record import Replay
 from arena.run.faults import FaultKind
 from bot.client.errors import ProtocolError
 from bot.olympics.arena.pictures import Scene, panel
@@ -19,20 +21,20 @@ MISSING: Mapping[str | None, str] = {
 """What is shown in place of an answer, by the group of the fault."""
 
 
-def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a match of the contest's referee or of ours; see :class:`~arena.game.View`.
 
     Raises :class:`ProtocolError`.
     """
-    turns = record["turns"]
-    lines = [next(iter(turn["inputs"].values())) for turn in turns] + [record["end_frame"]]
-    names = [_name(record, player) for player in range(PLAYERS)]
+    turns = record.turns
+    lines = [next(iter(turn.inputs.values())) for turn in turns] + [record.end_frame]
+    names = record.names
     shown: list[Frame] = []
     scenes: Sequence[Scene] = ()
     for index, now in enumerate(map(parse_turn, lines)):
         if index < len(turns):
             title, says = f"Turn {index + 1}", [_answer(turns[index], player) for player in range(PLAYERS)]
-            actions = [_action(turns[index]["actions"][player]) for player in range(PLAYERS)]
+            actions = [_action(turns[index].actions[player]) for player in range(PLAYERS)]
             better = {player: _action(best.get((index, player))) for player in range(PLAYERS)}
         else:
             title, says, actions, better = "The end", [_verdict(record, player) for player in range(PLAYERS)], [], {}
@@ -43,10 +45,6 @@ def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         table = _table(names, now.points, scenes)
         shown.append(Frame(f"{title}: {outcome}", _picture(scenes), min(index, len(turns) - 1), table))
     return shown
-
-
-def _name(record: Record, player: int) -> str:
-    return str(record["players"][player]["name"]) if "players" in record else f"player {player}"
 
 
 def _scene(now: Turn, game: int, last: Scene | None, actions: Sequence[int], better: Mapping[int, int]) -> Scene:
@@ -96,21 +94,21 @@ def _action(answer: str | None) -> int:
         return NO_ACTION
 
 
-def _answer(turn: Record, player: int) -> str:
+def _answer(turn: replays.Turn, player: int) -> str:
     """A player's answer in a turn, in short."""
-    if str(player) not in turn["inputs"]:
+    if player not in turn.inputs:
         return "out"
-    answer = turn["actions"][player]
+    answer = turn.actions[player]
     if answer is None:
-        fault = turn["faults"][player] if "faults" in turn else None
+        fault = turn.faults[player]
         return MISSING[FaultKind.of(fault).group if fault else None]
     action = _action(answer)
     return "no legal answer" if action == NO_ACTION else ACTION_NAMES[action]
 
 
-def _verdict(record: Record, player: int) -> str:
+def _verdict(record: Replay, player: int) -> str:
     """How the match ended for a player."""
-    scores = record["final_scores"]
+    scores = record.final_scores
     if scores[player] < 0:
         return "put out"
     return ("first", "second", "third")[sum(other > scores[player] for other in scores)]

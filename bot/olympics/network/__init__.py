@@ -1,1 +1,1 @@
-"""A value network that learns by self-play, and a bot that looks two turns ahead with it. Not what is shipped, so far."""
+"""A value network that learns by self-play, and a bot that looks two turns ahead with it. It is not what is shipped."""

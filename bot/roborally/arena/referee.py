@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.game import Limits, Request, Result, Setup
+from arena.game import Request, Result
+from arena.setup import Limits, Setup
 from arena.stats.estimates import ranks_of
 from bot.client.errors import ProtocolError
 from bot.roborally.arena.courses import choose_course

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from arena.game import Record
+from arena.files import Json
 from bot.roborally.arena.courses import official_courses
 from bot.roborally.board import Board
 from bot.roborally.constants import FACINGS
@@ -15,7 +15,7 @@ from bot.roborally.state import Order, Robot
 USUAL_FACING = "-"
 
 
-def differences(record: Record) -> Iterator[str]:
+def differences(record: Json) -> Iterator[str]:
     """A sentence for each difference between a recorded turn and the rules. Raises :class:`ValueError` for others."""
     if "before" not in record:
         raise ValueError("not a turn (before, programs, after) of RoboRally")
@@ -29,7 +29,7 @@ def differences(record: Record) -> Iterator[str]:
         yield f"winners {winners}, recorded {record.get('winners', [])}"
 
 
-def recorded_turn(record: Record) -> Turn:
+def recorded_turn(record: Json) -> Turn:
     """The turn in a record, before its first register."""
     if "course" in record:
         board = official_courses()[record["course"]].board
@@ -45,7 +45,7 @@ def recorded_turn(record: Record) -> Turn:
     return Turn(board, EDITIONS[record["edition"]], _robots(record, "before"), orders, record.get("deck", ()))
 
 
-def _robots(record: Record, when: str) -> list[Robot]:
+def _robots(record: Json, when: str) -> list[Robot]:
     facings = record.get("archive_facing" if when == "before" else "archive_facing_after")
     fields = [[*map(str, robot)] for robot in record[when]]
     if facings:

@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from arena.game import NO_ANSWERS, Answers, Frame, Record, Setup
+from arena.game import NO_ANSWERS, Answers, Frame
+from arena.record import Replay
 from arena.web import svg
 from bot.client.errors import ProtocolError
 from bot.roborally.arena.numbering import action_of, action_space
@@ -30,15 +31,15 @@ Ways = Mapping[int, Sequence[Robot]]
 NO_WAYS: Ways = {}
 
 
-def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.game.View`."""
-    referee = RoboRallyReferee(Setup.of_record(record))
+    referee = RoboRallyReferee(record.setup)
     picture = Picture(referee.board)
-    names = [player["name"] for player in record["players"]]
+    names = [player.name for player in record.players]
     pictures: list[Frame] = []
-    for index, turn_record in enumerate(record["turns"]):
+    for index, turn_record in enumerate(record.turns):
         hands, robots = referee.hands, referee.robots
-        referee.apply({seat: turn_record["actions"][seat] for seat in referee.requests()})
+        referee.apply({seat: turn_record.actions[seat] for seat in referee.requests()})
         turn = referee.last_turn
         assert turn is not None
         better = {
@@ -48,7 +49,7 @@ def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         programs = [_program(*one) for one in zip(turn.robots, turn.orders, hands)]
         pictures += _turn_frames(turn, better, partial(_table, names, programs), picture, index)
     table = _table(names, [""] * len(names), referee.robots)
-    return [*pictures, Frame("The end", picture.draw(referee.robots), len(record["turns"]) - 1, table)]
+    return [*pictures, Frame("The end", picture.draw(referee.robots), len(record.turns) - 1, table)]
 
 
 def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: Turn) -> Order | None:

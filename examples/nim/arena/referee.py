@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from arena.game import Request, Result, Setup
+from arena.game import Request, Result
+from arena.setup import Setup
 from bot.client.errors import ProtocolError
 from examples.nim import protocol, rules
 from examples.nim.state import PLAYERS, Move

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from arena.game import NO_ANSWERS, Answers, Frame, Record
+from arena.game import NO_ANSWERS, Answers, Frame
+from arena.record import Replay
 from bot.client.errors import ProtocolError
 from examples.nim import protocol, rules
 from examples.nim.state import Move, Position
@@ -14,23 +15,23 @@ CELL = 36
 RADIUS = 14
 
 
-def frames(record: Record, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay: each turn before its move, with what is taken marked. Raises :class:`ProtocolError`.
 
     Of a better answer in ``best``, what it would have taken is ringed.
     """
     pictures = []
-    for number, turn in enumerate(record["turns"]):
-        ((seat, lines),) = turn["inputs"].items()
+    for number, turn in enumerate(record.turns):
+        ((seat, lines),) = turn.inputs.items()
         position, mover = protocol.parse_turn(lines[0]), int(seat)
-        move = _legal_move(position, turn["actions"][mover])
+        move = _legal_move(position, turn.actions[mover])
         better = _legal_move(position, best.get((number, mover)))
         said = f"takes {move.taken} from heap {move.heap}" if move else "gives no legal answer"
         title = f"Turn {number + 1}: {NAMES[mover]} {said}"
         pictures.append(_frame(title, position, number, mover, move, better if better != move else None))
-    winner = NAMES[record["ranks"].index(1)]
-    position = tuple(int(size) for size in record["end_frame"][0].split())
-    return [*pictures, _frame(f"{winner} wins", position, len(record["turns"]) - 1)]
+    winner = NAMES[record.ranks.index(1)]
+    position = tuple(int(size) for size in record.end_frame[0].split())
+    return [*pictures, _frame(f"{winner} wins", position, len(record.turns) - 1)]
 
 
 def _legal_move(position: Position, answer: str | None) -> Move | None:

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from arena import cli
-from arena.files import ReplayWriter, read_records
-from arena.game import NO_LIMITS, Record, Setup
+from arena.files import Json, ReplayWriter, read_json
 from arena.judge.analysis import analysis_path, read_analyses
 from arena.judge.judgement import Effort, Judgement
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
+from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME
 
 NAME = "tests.arena.commands.test_analyse:JUDGED"
@@ -27,17 +27,17 @@ class NineIsBest:
     unit = "ninths"
     par = 0.5
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Json) -> None:
         self._record = record
 
     def result(self, seat: int) -> float:
-        return float(self._record["ranks"][seat] == 1)
+        return float(self._record.ranks[seat] == 1)
 
     def luck(self, turn: int) -> Sequence[float]:
         return (0.1, -0.1)
 
     def judge(self, turn: int, seat: int, effort: Effort) -> Judgement:
-        answer = self._record["turns"][turn]["actions"][seat]
+        answer = self._record.turns[turn].actions[seat]
         return Judgement(turn, seat, answer, int(answer) / 9, (("9", 1.0),), noise=effort.seconds)
 
 
@@ -65,15 +65,15 @@ def analyse(replay: Path, capsys: pytest.CaptureFixture[str]) -> Analyse:
     return run
 
 
-def parts(replay: Path) -> list[Record]:
-    return list(read_records(analysis_path(replay)))
+def parts(replay: Path) -> list[Json]:
+    return list(read_json(analysis_path(replay)))
 
 
 def test_losses_are_by_bot(analyse: Analyse, replay: Path) -> None:
     found = analyse("--effort", "1")
     greedy, other = found["players"]
-    digits = [int(turn["actions"][1]) for game in read_records(replay) for turn in game["turns"]]
-    assert (greedy["name"], greedy["answers"], greedy["loss"]["value"]) == ("greedy", 20, 0.0)
+    digits = [int(turn.actions[1]) for game in read_json(replay) for turn in game.turns]
+    assert (greedy.name, greedy["answers"], greedy["loss"]["value"]) == ("greedy", 20, 0.0)
     assert other["loss"]["value"] == pytest.approx(sum(9 - digit for digit in digits) / 9 / 20, abs=1e-4)
     assert other["shares"]["blunder"] == sum(digit < 9 for digit in digits) / 20
     assert other["balance"]["luck"] == pytest.approx(-1.0)
@@ -130,8 +130,8 @@ def test_a_player_is_judged_in_whichever_seat_it_played(analyse: Analyse, replay
 
 def test_an_analysis_of_other_games_does_not_count(analyse: Analyse, replay: Path) -> None:
     analyse("--effort", "1")
-    games = list(read_records(replay))
-    games[0]["turns"][3]["actions"][0] = "7"
+    games = list(read_json(replay))
+    games[0].turns[3].actions[0] = "7"
     assert set(read_analyses(analysis_path(replay), dict(enumerate(games)))) == {1}
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.files import ReplayWriter, read_records
+from arena.files import ReplayWriter, read_json
 from arena.league.importing import new_settings
 from arena.league.ledger import Ledger
 from arena.saving import SaveError
@@ -31,7 +31,7 @@ def test_play_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> No
     out = tmp_path / "m.jsonl.gz"
     words = ["play", TOY, f"{BOT} good", "builtin:random", "--games", 40, "--out", out]
     done = run_with_little_room(*words)
-    kept = len(list(read_records(out)))
+    kept = len(list(read_json(out)))
     assert done.returncode == 1
     assert done.stderr == (f"arena play: {out}: File too large; the {kept} games before are saved there;"
                            " make room, and go on with --resume\n")
@@ -39,7 +39,7 @@ def test_play_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> No
     assert [path.name for path in tmp_path.iterdir()] == [out.name]
     again = subprocess.run([sys.executable, "-m", "arena", *map(str, words), "--resume"], cwd=ROOT, check=False)
     assert again.returncode == 0
-    assert sorted(record["match"]["index"] for record in read_records(out)) == list(range(40))
+    assert sorted(record.match.index for record in read_json(out)) == list(range(40))
 
 
 def test_a_league_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_tune_keeps_the_trials_before(tmp_path: Path) -> None:
 
 def test_a_page_without_room_is_a_sentence(tmp_path: Path) -> None:
     with ReplayWriter(tmp_path / "m.jsonl.gz") as writer:
-        writer.add(next(iter(read_records(ROOT / "replays" / "ewn_referee.jsonl.gz"))))
+        writer.add(next(iter(read_json(ROOT / "replays" / "ewn_referee.jsonl.gz"))))
     done = run_with_little_room("view", tmp_path / "m.jsonl.gz", "-o", tmp_path / "m.html")
     assert (done.returncode, done.stderr) == (1, "arena view: File too large\n")
 
@@ -98,6 +98,6 @@ def test_half_a_game_that_found_no_room_goes_and_later_ones_are_read(tmp_path: P
                 writer.add({"number": 1, "text": "".join(map(str, range(1000)))})
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, before)
-        assert list(read_records(path)) == [{"number": 0}]
+        assert list(read_json(path)) == [{"number": 0}]
         writer.add({"number": 2})
-    assert list(read_records(path)) == [{"number": 0}, {"number": 2}]
+    assert list(read_json(path)) == [{"number": 0}, {"number": 2}]

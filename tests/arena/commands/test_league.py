@@ -11,9 +11,9 @@ import pytest
 
 from arena import cli
 from arena.commands import league
-from arena.files import read_records
 from arena.league.importing import new_settings
 from arena.league.ledger import Ledger
+from arena.record import read_replays
 from tests.conftest import BOT, TOY
 
 
@@ -68,7 +68,7 @@ def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) ->
     for name, command in BOTS.items():
         assert ask("add", name, command)["state"] == "active"
     table = ask("play", "--games", 12, "--jobs", 2)
-    assert [bot["name"] for bot in table["bots"]] == ["nine", "any", "bad"]
+    assert [bot.name for bot in table["bots"]] == ["nine", "any", "bad"]
     assert table["games"] == 12
     assert table["bots"][2]["faults"] == {"crash_later": 12}
     lost = ask("games", "--bot", "bad", "--result", "lost", "--fault", "crash_later", "--limit", 5)
@@ -100,7 +100,7 @@ def test_a_match_is_asked_for_stopped_and_played_on(ask: Ask) -> None:
     ask("play", "--games", 4)
     match = ask("matches")["matches"][0]
     assert (match["state"], match["played"], match["left"]) == ("done", 4, 0)
-    assert {game["seed"] for game in ask("games", "--match", 1)["games"]} == {40, 41}
+    assert {game.seed for game in ask("games", "--match", 1)["games"]} == {40, 41}
 
 
 def test_a_bot_is_a_file_that_is_built_and_its_source_can_be_seen(arena: Run, ask: Ask, tmp_path: Path) -> None:
@@ -115,13 +115,13 @@ def test_a_bot_is_a_file_that_is_built_and_its_source_can_be_seen(arena: Run, as
     assert "nothing.c: No such file" in bad.err
     build = "python -c \"print('note\\nx.c:1: error: y\\nx.c:2: note'); exit(1)\""
     arena("league", tmp_path, "add", "broken", "python x.py", "--build", build)
-    assert {bot["name"]: bot["last_words"] for bot in ask("bots")["bots"] if bot["state"] == "failed"} == {
+    assert {bot.name: bot["last_words"] for bot in ask("bots")["bots"] if bot["state"] == "failed"} == {
         "worse": "the build failed: cat: nothing.c: No such file or directory",
         "broken": "the build failed: x.c:1: error: y"}
     dead = arena("league", tmp_path, "add", "dead", f"{BOT} crash_at_start")
     assert dead.code == 1
     assert "cannot begin" in dead.err
-    assert {bot["name"]: bot["state"] for bot in ask("bots")["bots"]} == {
+    assert {bot.name: bot["state"] for bot in ask("bots")["bots"]} == {
         "mine": "active", "worse": "failed", "broken": "failed", "dead": "failed"}
 
 
@@ -130,11 +130,11 @@ def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run
     arena("play", TOY, "builtin:greedy", "builtin:random", "builtin:random", "--games", 6, "--out", file)
     assert ask("import", file.parent) == {"new": 6, "known": 0, "left_out": {}}
     assert ask("import", file) == {"new": 0, "known": 6, "left_out": {}}
-    assert [(bot["name"], bot["state"]) for bot in ask("standings")["bots"]] == [
+    assert [(bot.name, bot["state"]) for bot in ask("standings")["bots"]] == [
         ("greedy", "retired"), ("random", "retired")]
     assert sorted(Counter(game["set"] for game in ask("games")["games"]).values()) == [3, 3]
     ask("export", tmp_path / "new.jsonl.gz")
-    assert list(read_records(tmp_path / "new.jsonl.gz")) == list(read_records(file))
+    assert list(read_replays(tmp_path / "new.jsonl.gz")) == list(read_replays(file))
     assert arena("play", "ewn", "builtin:random", "builtin:random", "--out", tmp_path / "e.jsonl.gz").code == 0
     left = ask("import", tmp_path / "e.jsonl.gz")["left_out"]
     assert list(left.values()) == [2]
@@ -148,7 +148,7 @@ def test_a_damaged_game_is_left_out_with_a_sentence(
 ) -> None:
     file, damaged = tmp_path / "m.jsonl.gz", tmp_path / "damaged.jsonl"
     arena("play", TOY, "builtin:greedy", "builtin:random", "builtin:random", "--games", 3, "--out", file)
-    good = next(read_records(file))
+    good = next(read_replays(file))
     damaged.write_text("\n".join(json.dumps(record) for record in ({**good, "match": match}, good)))
     done = arena("league", tmp_path, "import", damaged)
     assert (done.code, "Traceback" in done.err) == (0, False)
@@ -179,11 +179,11 @@ def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_pa
 def test_a_configuration_makes_a_league(ask: Ask, tmp_path: Path) -> None:
     config = write_config(tmp_path, **BOTS)
     ask("import", config)
-    assert {bot["name"]: bot["state"] for bot in ask("bots")["bots"]} == dict.fromkeys(BOTS, "new")
+    assert {bot.name: bot["state"] for bot in ask("bots")["bots"]} == dict.fromkeys(BOTS, "new")
     assert ask("play", "--games", 6)["games"] == 6
     write_config(tmp_path, late="builtin:random")
     ask("import", config)
-    assert [bot["name"] for bot in ask("bots")["bots"]] == [*BOTS, "late"]
+    assert [bot.name for bot in ask("bots")["bots"]] == [*BOTS, "late"]
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_a_replay_of_the_store_is_one_of_the_kit(arena: Run, ask: Ask, tmp_path:
         ask("add", name, "builtin:random")
     ask("play", "--games", 1)
     file = ask("games")["games"][0]["replay"]
-    (record,) = read_records(Path(file))
-    assert {player["name"] for player in record["players"]} == {"one", "two"}
+    (record,) = read_replays(Path(file))
+    assert {player["name"] for player in record.players} == {"one", "two"}
     assert arena("verify", "ewn", file).code == 0
     assert arena("view", file, "-o", tmp_path / "game.html").code == 0

@@ -23,14 +23,15 @@ from rich.console import Console
 from arena import cli
 from arena.commands import demo, options, view
 from arena.commands.play import SoFar
-from arena.files import ReplayError, ReplayWriter, read_records, whole_records
-from arena.game import Limits, game_names, load_game
+from arena.files import ReplayError, ReplayWriter, read_json, whole_records
+from arena.game import game_names, load_game
 from arena.match.match import Match, run_job
 from arena.match.outcome import digest, outcome
 from arena.match.rerun import rerun
 from arena.match.summary import leading_set_points, print_summary, set_points, summarise
 from arena.run.contestants import short_name
 from arena.saving import LockedError
+from arena.setup import Limits
 from arena.stats.sprt import Sprt
 from tests.arena.toy import GAME
 from tests.conftest import BOT, ROOT, TOY
@@ -59,7 +60,7 @@ def test_play_says_all_that_it_promises_as_json(play: Play, tmp_path: Path) -> N
     assert summary["sets"] == 2
     assert [player["cmd"] for player in summary["players"]] == ["builtin:random", "builtin:greedy", f"{BOT} illegal"]
     last = summary["players"][2]
-    assert last["faults"] == {"crash": 0, "timeout": 0, "illegal": 12}
+    assert last.faults == {"crash": 0, "timeout": 0, "illegal": 12}
     assert last["fault_kinds"] == {"broken_rule": 12}
     assert [player["first_fault_game"] for player in summary["players"]] == [None, None, 1]
     assert set(last["turn_ms"]) >= {"p50", "p99", "max"}
@@ -67,7 +68,7 @@ def test_play_says_all_that_it_promises_as_json(play: Play, tmp_path: Path) -> N
         assert sum(player["ranks"].values()) == 12
         assert player["score"] == pytest.approx(player["points"] / 12, abs=1e-5)
     assert sum(player["points"] for player in summary["players"]) == pytest.approx(12 * 1.5, abs=1e-4)
-    records = list(read_records(tmp_path / "toy.jsonl.gz"))
+    records = list(read_json(tmp_path / "toy.jsonl.gz"))
     assert len(records) == 12
     assert all(not list(rerun(GAME, record)) for record in records)
 
@@ -238,21 +239,26 @@ def test_demo_plays_every_game_and_leaves_a_replay_and_a_page(
     assert cli.main(["demo", "--out", str(tmp_path)]) == 0
     said = capsys.readouterr().out
     (replay,) = tmp_path.glob("**/demo-*.jsonl.gz")
-    records = list(read_records(replay))
-    assert sorted(record["match"]["order"] for record in records) == [[0, 1], [1, 0]]
+    records = list(read_json(replay))
+    assert sorted(record.match.order for record in records) == [[0, 1], [1, 0]]
     assert "1 whole set" in said
     assert "toy_bot.py" in said and str(replay) in "".join(said.split())
     assert "</html>" in (tmp_path / "demo.html").read_text()
 
 
-def test_demo_says_that_a_bot_failed_also_by_its_exit_code(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("text", "code", "said"), [
+    ("raise SystemExit(3)", 1, "a bot has failed, see above\n"),
+    ("while input(): print('eleven', flush=True)", 1, "a bot has failed, see above\n"),
+    ("while input(): pass", 0, "2 answers came too late, see above: the machine may be busy\n"),
+])
+def test_demo_fails_by_what_a_bot_does_wrong_and_not_by_late_answers(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, code: int, said: str
 ) -> None:
-    (tmp_path / "bot.py").write_text("raise SystemExit(3)")
+    (tmp_path / "bot.py").write_text(text)
     monkeypatch.setattr(demo, "game_names", lambda: [TOY])
     monkeypatch.setattr(demo, "_built", lambda name: tmp_path / "bot.py")
-    assert cli.main(["demo", "--out", str(tmp_path / "out")]) == 1
-    assert "a bot has failed" in capsys.readouterr().err
+    assert cli.main(["demo", "--out", str(tmp_path / "out")]) == code
+    assert capsys.readouterr().err == said
 
 
 def test_there_are_no_more_games_at_a_time_than_cores(
@@ -270,9 +276,9 @@ def test_bots_can_be_asked_together(play: Play, tmp_path: Path) -> None:
     start = time.monotonic()
     summary = play(*[f"{BOT} sleep 100"] * 4, "--games", 4, "--together", "--out", out)
     together = time.monotonic() - start
-    played = list(read_records(out))
-    assert len(played) == summary["games"] and all(record["match"]["together"] for record in played)
-    assert together < sum(sum(turn["ms"]) for record in played for turn in record["turns"]) / 1000.0
+    played = list(read_json(out))
+    assert len(played) == summary["games"] and all(record.match["together"] for record in played)
+    assert together < sum(sum(turn.ms) for record in played for turn in record.turns) / 1000.0
 
 
 def test_demo_looks_at_its_folder_before_it_plays(
@@ -302,15 +308,15 @@ def test_resume_goes_on_with_the_same_match_only(play: Play, arena: Arena, tmp_p
     other = arena("play", TOY, "builtin:greedy", "builtin:random", "--games", 10, "--out", out, "--resume")
     assert other.returncode == 2
     assert "another match" in other.stderr
-    assert len(list(read_records(out))) == 10
+    assert len(list(read_json(out))) == 10
 
 
 def test_a_file_of_the_same_name_is_kept(play: Play, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
     play("builtin:random", "builtin:greedy", "--games", 4, "--out", out)
     play("builtin:random", "builtin:greedy", "--games", 2, "--out", out)
-    assert len(list(read_records(out))) == 2
-    assert len(list(read_records(tmp_path / "m.jsonl.gz.previous"))) == 4
+    assert len(list(read_json(out))) == 2
+    assert len(list(read_json(tmp_path / "m.jsonl.gz.previous"))) == 4
 
 
 def test_where_the_kept_file_is_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -327,7 +333,7 @@ def test_nothing_is_renamed_by_a_command_that_fails(arena: Arena, tmp_path: Path
     done = arena("play", TOY, "builtin:random", "builtin:random", "--out", out, "--executor", "nonsense")
     assert done.returncode == 2
     assert [path.name for path in tmp_path.iterdir()] == ["m.jsonl.gz"]
-    assert list(read_records(out)) == [{"number": 1}]
+    assert list(read_json(out)) == [{"number": 1}]
 
 
 def test_an_empty_file_does_not_take_the_place_of_the_kept_one(tmp_path: Path) -> None:
@@ -371,7 +377,7 @@ def test_a_file_cut_off_anywhere_keeps_its_whole_games(tmp_path: Path) -> None:
             kept = [record["number"] for record in writer.records]
             writer.add({"number": 99})
         assert kept == list(range(len(kept)))
-        assert [record["number"] for record in read_records(path)] == [*kept, 99]
+        assert [record["number"] for record in read_json(path)] == [*kept, 99]
 
 
 def test_a_damaged_file_and_a_foreign_one_are_not_gone_on_with(tmp_path: Path) -> None:
@@ -396,11 +402,11 @@ def test_the_whole_games_of_a_file_that_was_cut_off_can_be_read(
         for number in range(3):
             writer.add({"number": number, "text": "x" * 50})
     path.write_bytes(path.read_bytes()[:-5])
-    assert [record["number"] for record in read_records(path)] == [0, 1]
+    assert [record["number"] for record in read_json(path)] == [0, 1]
     assert "cut off" in capsys.readouterr().err
     path.write_bytes(path.read_bytes()[:20])
     with pytest.raises(ReplayError, match="cut off"):
-        list(read_records(path))
+        list(read_json(path))
 
 
 def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
@@ -464,9 +470,9 @@ def test_kill_9_in_the_middle_of_100_games_and_resume_give_100_distinct_games(pl
     assert 15 <= before < 100
     summary = play(marked_bot(tmp_path), "builtin:random", "--games", 100, "--jobs", 2, "--out", out, "--resume")
     assert summary["games"] == 100
-    records = list(read_records(out))
-    assert sorted(record["match"]["index"] for record in records) == list(range(100))
-    assert len({(record["seed"], tuple(record["match"]["order"])) for record in records}) == 100
+    records = list(read_json(out))
+    assert sorted(record.match.index for record in records) == list(range(100))
+    assert len({(record.seed, tuple(record.match.order)) for record in records}) == 100
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -539,10 +545,10 @@ def test_a_sequential_test_waits_for_the_sets_in_their_order() -> None:
 def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(arena: Arena, tmp_path: Path) -> None:
     record = run_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1)))
     changes: list[Callable[[dict[str, Any]], None]] = [
-        lambda one: one["turns"][2]["actions"].__setitem__(0, "eleven"),
-        lambda one: one["turns"][4]["inputs"]["1"].__setitem__(1, "7"),
-        lambda one: one["final_scores"].__setitem__(0, 99.0),
-        lambda one: one["turns"].pop(),
+        lambda one: one.turns[2].actions.__setitem__(0, "eleven"),
+        lambda one: one.turns[4].inputs[1].__setitem__(1, "7"),
+        lambda one: one.final_scores.__setitem__(0, 99.0),
+        lambda one: one.turns.pop(),
     ]
     path = tmp_path / "r.jsonl"
     lines = [json.dumps(record)]

@@ -9,17 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import force_setattr
 
 import bundle
 from arena import cli
 from arena.commands import regress
-from arena.files import ReplayWriter, read_records
-from arena.game import NO_LIMITS, Setup, load_game
+from arena.files import ReplayWriter, read_json
+from arena.game import load_game
 from arena.match.one_game import play_game
 from arena.match.regression import changed_answers, own_seats, recorded_answers
 from arena.run.contestants import contestant, submission_of
+from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME
-from tests.bot.helpers import records
+from tests.bot.helpers import records, replays
 from tests.bot.olympics.arena.test_contest import download_of
 from tests.conftest import BOT, ROOT
 
@@ -34,8 +36,8 @@ TOY_BOT = (sys.executable, str(Path(__file__).parents[1] / "toy_bot.py"))
 def regression_record(kind: str) -> dict[str, Any]:
     """A game in which a toy bot stands for the kit's own."""
     players = [contestant(GAME, command) for command in (f"{BOT} {kind}", "builtin:greedy")]
-    record: dict[str, Any] = json.loads(json.dumps(play_game(GAME, Setup(1, 2, "plain", NO_LIMITS), players)))
-    record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} {kind}"
+    record: dict[str, Any] = play_game(GAME, Setup(1, 2, "plain", NO_LIMITS), players)
+    force_setattr(record.players[0], "cmd", f"{BOT_OF_THE_GAME} {kind}")
     return record
 
 
@@ -47,9 +49,9 @@ def test_the_same_answers_are_no_difference() -> None:
 
 def test_a_changed_answer_a_crash_and_a_missing_program_are_differences() -> None:
     record = regression_record("good")
-    record["turns"][4]["actions"][0] = "7"
+    record.turns[4].actions[0] = "7"
     assert list(changed_answers(record, 0, lambda submission: TOY_BOT)) == ["turn 5, seat 0: '7' recorded, '4' now"]
-    record["players"][0]["cmd"] = f"{BOT_OF_THE_GAME} crash_later"
+    force_setattr(record.players[0], "cmd", f"{BOT_OF_THE_GAME} crash_later")
     assert "crash_later" in next(changed_answers(record, 0, lambda submission: TOY_BOT))
     assert "No module named bot.submit.toy" in next(changed_answers(record, 0))
 
@@ -158,38 +160,38 @@ class TestOwnSeatOfGamesThatWerePlayed:
         path = tmp_path / "mine.jsonl.gz"
         done = arena(*self.RECORD, "--from", imported, "--seat", "someone1", "--lost", path)
         assert done.returncode == 0, done.stderr
-        lost = [game for game in read_records(imported) if game["ranks"][1] > 1]
-        kept = list(read_records(path))
-        assert [game["seed"] for game in kept] == [game["seed"] for game in lost]
+        lost = [game for game in read_json(imported) if game.ranks[1] > 1]
+        kept = list(read_json(path))
+        assert [game.seed for game in kept] == [game.seed for game in lost]
         for game, original in zip(kept, lost):
             assert own_seats(game) == [1]
-            assert [turn["inputs"] for turn in game["turns"]] == [
-                {"1": turn["inputs"]["1"]} for turn in original["turns"]]
-            assert [turn["actions"] for turn in game["turns"]] != [turn["actions"] for turn in original["turns"]]
+            assert [turn.inputs for turn in game.turns] == [
+                {"1": turn.inputs[1]} for turn in original.turns]
+            assert [turn.actions for turn in game.turns] != [turn.actions for turn in original.turns]
         again = arena("regress", path)
         assert again.stdout.splitlines() == [f"{100 * len(lost)} answers of {len(lost)} bots, 0 bots differ"]
         assert len(lost) == self.LOST
 
     def test_a_changed_bot_is_noticed(self, imported: Path) -> None:
-        game = next(read_records(imported))
+        game = next(read_json(imported))
         record = recorded_answers(
             load_game("olympics"), game, 2, "python -m bot.submit.olympics --effort 1 --set width=20")
-        record["turns"][40]["actions"][2] = "JUMP"
+        record.turns[40].actions[2] = "JUMP"
         sentences = list(changed_answers(record, 2))
         assert [sentence.partition(":")[0] for sentence in sentences] == ["turn 41, seat 2"]
 
     def test_turns_and_streams_are_kept_where_players_move_one_after_the_other(self) -> None:
         game = load_game("ewn")
         players = [contestant(game, "builtin:greedy")] * 2
-        played = json.loads(json.dumps(play_game(game, Setup(3, 2, "judge_b", NO_LIMITS), players)))
+        played = play_game(game, Setup(3, 2, "judge_b", NO_LIMITS), players)
         record = recorded_answers(game, played, 1, "python -m bot.submit.ewn --effort 4")
-        assert len(record["turns"]) == len(played["turns"])
-        assert [turn["actions"][0] for turn in record["turns"]] == [None] * len(record["turns"])
-        answered = [turn["actions"][1] is not None for turn in record["turns"]]
-        assert answered == ["1" in turn["inputs"] for turn in played["turns"]]
+        assert len(record.turns) == len(played.turns)
+        assert [turn.actions[0] for turn in record.turns] == [None] * len(record.turns)
+        answered = [turn.actions[1] is not None for turn in record.turns]
+        assert answered == ["1" in turn.inputs for turn in played.turns]
         assert list(changed_answers(record, 1)) == []
 
     def test_a_bot_that_cannot_answer_is_told(self) -> None:
-        played = records("olympics_referee.jsonl.gz")[0]
+        played = replays("olympics_referee.jsonl.gz")[0]
         with pytest.raises(ValueError, match=r"turn 1: .*No module named bot\.submit\.nobody"):
             recorded_answers(load_game("olympics"), played, 1, "python -m bot.submit.nobody --effort 1")

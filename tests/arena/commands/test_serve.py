@@ -1,12 +1,14 @@
 """``serve`` as a program: where it listens, who is let in, and that nothing outlives it."""
 from __future__ import annotations
 
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -16,13 +18,15 @@ import pytest
 
 from arena.cli import main
 from arena.exit_codes import WRONG_USAGE
-from arena.game import Limits
 from arena.league.rows import Settings
 from arena.league.store import Store
+from arena.setup import Limits
+from arena.web.app.tokens import is_token
 from tests.arena.web.app.serving import serving
 from tests.conftest import ROOT, TOY
 
 PATIENCE_SECONDS = 30.0
+FEW_FILES = 64
 
 
 def new_league(folder: Path) -> Store:
@@ -82,13 +86,45 @@ def test_paused_it_plays_nothing(tmp_path: Path) -> None:
 def test_on_a_network_the_address_has_a_token_that_stays_and_that_nobody_else_can_read(tmp_path: Path) -> None:
     addresses = []
     for _ in range(2):
-        with serving(tmp_path / "league", "--host", "0.0.0.0", "--paused") as (_, address):
+        with serving(tmp_path / "league", "--host", "0.0.0.0", "--paused", token=True) as (_, address):
             place, _, token = address.partition("?token=")
             with pytest.raises(HTTPError, match="401"):
                 urlopen(place)
             addresses.append(token)
     assert addresses[0] == addresses[1] and len(addresses[0]) >= 32
     assert (tmp_path / "league" / "token").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_an_empty_token_file_opens_the_app_to_nobody(tmp_path: Path, host: str) -> None:
+    (tmp_path / "token").touch()
+    with new_league(tmp_path) as store, serving(tmp_path, "--host", host, "--paused", token=True) as (_, address):
+        place, _, token = address.partition("?token=")
+        assert is_token(token)
+        form = b"name=spy&command=touch+/tmp/x"
+        for query in ("", "?token="):
+            with pytest.raises(HTTPError, match="401"):
+                urlopen(Request(f"{place}bots{query}", form, {"Origin": place.rstrip("/")}))
+        assert len(store.bots()) == 2
+
+
+def test_without_a_token_only_this_machine_is_served(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", str(tmp_path), "--host", "0.0.0.0", "--no-token"]) == WRONG_USAGE
+    assert "--no-token with --host 0.0.0.0" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit limits the files of a program")
+def test_half_sent_requests_and_streams_leave_room_for_pages(tmp_path: Path) -> None:
+    with new_league(tmp_path), serving(tmp_path, "--paused", files=FEW_FILES) as (app, address), ExitStack() as held:
+        port = int(address.rstrip("/").rpartition(":")[2])
+        for number in range(2 * FEW_FILES):
+            head = f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n" + "\r\n" * (number % 2)
+            one = held.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE_SECONDS))
+            one.sendall(head.encode())
+        assert urlopen(address, timeout=PATIENCE_SECONDS).status == 200
+        held.close()
+        app.send_signal(signal.SIGINT)
+        assert app.stderr and len(app.stderr.read()) < 5000
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

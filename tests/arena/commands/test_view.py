@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from arena import cli
-from arena.files import ReplayWriter
-from arena.game import Record
+from arena.files import Json, ReplayWriter
 from arena.judge.analysis import analysis_path, new_part
 from arena.match.outcome import digest
 from tests.arena.analysed import analysed, toy_game
@@ -33,7 +32,7 @@ def replay(tmp_path: Path) -> Path:
     return file
 
 
-def write(path: Path, record: Record) -> None:
+def write(path: Path, record: Json) -> None:
     with ReplayWriter(path) as writer:
         writer.add(record)
 
@@ -68,7 +67,7 @@ def test_a_page_without_an_analysis_is_as_before(replay: Path, capsys: pytest.Ca
 
 def test_an_analysis_of_another_game_is_told_and_left_out(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = toy_game()
-    game["turns"][0]["actions"][0] = "0"
+    game.turns[0].actions[0] = "0"
     replay.write_text(json.dumps(game))
     assert view(replay)["analysis"] is None
     (line,) = capsys.readouterr().err.splitlines()

@@ -5,6 +5,7 @@ import pytest
 
 from arena.data.conditions import EXAMPLE, meets, parse_condition
 from arena.data.player_data import Data
+from arena.record import Replay, Seat, Turn
 
 DATA = Data(
     player={
@@ -54,6 +55,7 @@ def test_a_refusal_says_the_form() -> None:
 
 
 def test_all_conditions_must_hold_for_the_same_player() -> None:
-    turns = [{"pdata": {"0": {"a": 1}, "1": {"a": 1, "b": 2}}, "tdata": {"c": 3}}]
+    said = Turn({}, [None] * 2, [None] * 2, [None] * 2, pdata={0: {"a": 1}, 1: {"a": 1, "b": 2}}, tdata={"c": 3})
+    replay = Replay([Seat("a"), Seat("b")], [], [said])
     conditions = [parse_condition(text) for text in ("PDATA a = 1", "PDATA b = 2", "TDATA c = 3")]
-    assert [meets(conditions, {"turns": turns}, seat) for seat in range(2)] == [False, True]
+    assert [meets(conditions, replay, seat) for seat in range(2)] == [False, True]

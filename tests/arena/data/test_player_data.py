@@ -3,25 +3,25 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any
 
 import pytest
 
 from arena.data.player_data import LONGEST_TEXT, MOST_NAMES, Data, Recorder, data_of, parse, parted
-from arena.game import Setup, load_game
+from arena.game import load_game
 from arena.match.one_game import play_game
+from arena.record import Replay, Seat, Turn, as_json, replay_of
 from arena.run.contestants import contestant
+from arena.setup import Setup
 from tests.conftest import BOT, TOY
 
 OWN_TURNS = {turn: turn for turn in range(1, 11)}
 
 
-def played(*commands: str, **options: str) -> dict[str, Any]:
+def played(*commands: str, **options: str) -> Replay:
     game = load_game(TOY)
     setup = Setup(1, len(commands), "plain", game.limits, options)
     record = play_game(game, setup, [contestant(game, command) for command in commands])
-    read: dict[str, Any] = json.loads(json.dumps(record, allow_nan=False))
-    return read
+    return replay_of(json.loads(json.dumps(as_json(record), allow_nan=False)))
 
 
 @pytest.mark.parametrize(("line", "turn", "name", "value"), [
@@ -72,7 +72,7 @@ class TestOfAGame:
         record = played(f"{BOT} data '[PDATA] said = {{own}}'", "builtin:random")
         assert data_of(record, 0) == Data({"said": OWN_TURNS}, {})
         assert data_of(record, 1) == Data({}, {})
-        assert not any("messages" in turn for turn in record["turns"])
+        assert not any(turn.messages for turn in record.turns)
 
     def test_lines_after_the_answer_belong_to_the_turn_that_they_name(self) -> None:
         record = played("builtin:random", f"{BOT} data_after '[PDATA][{{own}}] said = {{own}}'")
@@ -91,7 +91,7 @@ class TestOfAGame:
         line = f"[PDATA][{turn}] x = 1"
         record = played(f"{BOT} data '{line}'", "builtin:random")
         assert data_of(record, 0).player == {}
-        assert [turn["messages"] for turn in record["turns"]] == [{"0": [line]}] * 10
+        assert [turn.messages for turn in record.turns] == [{0: [line]}] * 10
 
     def test_data_of_the_match_are_those_of_all_players(self) -> None:
         record = played(f"{BOT} data '[TDATA] one = {{own}}'", f"{BOT} data '[TDATA] two = {{turn}}'")
@@ -100,13 +100,13 @@ class TestOfAGame:
 
     def test_other_lines_stay_messages_and_last_words(self) -> None:
         record = played(f"{BOT} data '[PDATA] x = 1\n[PDATA] broken'", "builtin:random")
-        assert record["turns"][3]["messages"] == {"0": ["[PDATA] broken"]}
-        assert record["players"][0]["last_messages"] == ["[PDATA] broken"] * 10
+        assert record.turns[3].messages == {0: ["[PDATA] broken"]}
+        assert record.players[0].last_messages == ["[PDATA] broken"] * 10
 
     def test_a_flood_is_bounded(self) -> None:
         record = played(f"{BOT} data_flood", "builtin:random")
         assert len(data_of(record, 0).player) == MOST_NAMES
-        assert len(json.dumps(record["turns"][5])) < 5000
+        assert len(json.dumps(as_json(record)["turns"][5])) < 5000
 
     def test_where_answers_go_to_stderr_either_stream_is_heard(self) -> None:
         record = played(f"{BOT} data_beside '[PDATA] x = {{own}}'", "builtin:random", stream="stderr", forgiving="1")
@@ -114,11 +114,12 @@ class TestOfAGame:
 
 
 def test_where_players_move_one_after_the_other_each_counts_its_own_turns() -> None:
-    turns: list[dict[str, Any]] = [{"inputs": {"1": []}, "before_game": True}]
-    turns += [{"inputs": {str(number % 2): []}} for number in range(6)]
+    nothing: list[None] = [None, None]
+    turns = [Turn({1: []}, [*nothing], [*nothing], [*nothing], before_game=True)]
+    turns += [Turn({number % 2: []}, [*nothing], [*nothing], [*nothing]) for number in range(6)]
     recorder = Recorder()
     said = [one for line in ("[PDATA][2] x = 7", "[PDATA] y = 8") if (one := parse(line))]
     for turn in turns:
         recorder.begin(turn)
     recorder.put(1, said)
-    assert data_of({"turns": turns}, 1).player == {"x": {4: 7}, "y": {6: 8}}
+    assert data_of(Replay([Seat("a"), Seat("b")], [], turns), 1).player == {"x": {4: 7}, "y": {6: 8}}

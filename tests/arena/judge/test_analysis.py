@@ -5,24 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from arena.files import ReplayWriter
-from arena.game import Record
+from arena.files import Json, ReplayWriter
 from arena.judge.analysis import best_analysis, is_stale, new_part
 from arena.judge.judgement import Effort, Judgement
 from arena.match.outcome import digest
-from arena.records import with_ranks_and_names
+from arena.record import Replay
 from tests.arena.analysed import toy_game
 
 SMALL, LARGE = Effort(fixed=1), Effort(fixed=9)
 
 
-def write(path: Path, *parts: Record) -> None:
+def write(path: Path, *parts: Json) -> None:
     with ReplayWriter(path) as writer:
         for part in parts:
             writer.add(part)
 
 
-def part(game: Record, effort: Effort, turns: range, number: int = 0, seats: tuple[int, ...] = (0, 1)) -> Record:
+def part(game: Replay, effort: Effort, turns: range, number: int = 0, seats: tuple[int, ...] = (0, 1)) -> Json:
     judgements = [Judgement(turn, seat, "1", effort.fixed / 10, ()) for turn in turns for seat in seats]
     return new_part(number, digest(game), effort, "chance", 0.5, (1.0, 0.0), turns, seats, {}, judgements)
 
@@ -59,7 +58,7 @@ def test_an_analysis_of_some_turns_or_seats_is_not_whole(
 def test_what_is_said_of_another_game_is_stale(tmp_path: Path) -> None:
     game, path = toy_game(), tmp_path / "a.jsonl.gz"
     other = toy_game()
-    other["turns"][0]["actions"][0] = "0"
+    other.turns[0].actions[0] = "0"
     assert best_analysis(path, game, 0) is None
     assert not is_stale(path, game, 0)
     write(path, part(other, SMALL, range(10)), part(game, SMALL, range(10), number=1))
@@ -72,18 +71,9 @@ def test_what_is_said_of_another_game_is_stale(tmp_path: Path) -> None:
 def test_a_game_that_was_analysed_again_is_not_stale(tmp_path: Path) -> None:
     game, path = toy_game(), tmp_path / "a.jsonl.gz"
     other = toy_game()
-    other["turns"][0]["actions"][0] = "0"
+    other.turns[0].actions[0] = "0"
     write(path, part(other, LARGE, range(10)), part(game, SMALL, range(10)))
     assert not is_stale(path, game, 0)
     found = best_analysis(path, game, 0)
     assert found
     assert found.effort == SMALL
-
-
-def test_what_only_this_arena_writes_is_filled_in() -> None:
-    foreign = {"turns": [], "final_scores": [5, 9, 5]}
-    filled = with_ranks_and_names(foreign)
-    assert filled["ranks"] == [2, 1, 2]
-    assert [player["name"] for player in filled["players"]] == ["player 0", "player 1", "player 2"]
-    own = {**foreign, "ranks": [3, 1, 2], "players": [{"name": "a"}]}
-    assert with_ranks_and_names(own) == own

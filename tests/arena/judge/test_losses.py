@@ -1,12 +1,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import pytest
 
 from arena.judge.judgement import GameAnalysis, Judgement
 from arena.judge.losses import comparisons, games_to_tell, losses_of_bots, most_expensive
+from arena.record import Replay, Seat, Turn
 
 
 def game(number: int, losses: dict[int, list[float]], results: tuple[float, ...]) -> GameAnalysis:
@@ -18,8 +18,9 @@ def game(number: int, losses: dict[int, list[float]], results: tuple[float, ...]
     return found
 
 
-def record(*names: str, turns: int = 3) -> dict[str, Any]:
-    return {"players": [{"name": name} for name in names], "turns": [{}] * turns}
+def record(*names: str, turns: int = 3) -> Replay:
+    nothing: list[None] = [None] * len(names)
+    return Replay([Seat(name) for name in names], [], [Turn({}, [*nothing], [*nothing], [*nothing])] * turns)
 
 
 RECORDS = [record("good", "bad"), record("bad", "good")]

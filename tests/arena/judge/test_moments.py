@@ -1,13 +1,15 @@
 """Moments that decided a game: the most expensive answers, as sentences."""
 from __future__ import annotations
 
-from arena.game import Record
+from msgspec.structs import force_setattr
+
+from arena.files import Json
 from arena.judge.judgement import GameAnalysis, Judgement
 from arena.judge.moments import moments
 from tests.arena.analysed import analysed, toy_game
 
 
-def sentences(record: Record, *judgements: Judgement) -> list[str]:
+def sentences(record: Json, *judgements: Judgement) -> list[str]:
     game = GameAnalysis(0, "chance", 0.5, (1.0, 0.0), {(one.turn, one.seat): one for one in judgements})
     return [moment.sentence.replace("\u00a0", " ") for moment in moments(record, game)]
 
@@ -46,6 +48,6 @@ def test_small_losses_are_told_with_a_decimal() -> None:
 
 def test_turns_are_counted_from_the_first_of_the_game() -> None:
     record = toy_game()
-    record["turns"][0]["before_game"] = True
+    force_setattr(record.turns[0], "before_game", True)
     found = moments(record, analysed(record).game)
     assert [(one.number, one.sentence.partition(":")[0]) for one in found][1] == (1, "Turn 1")

@@ -7,7 +7,7 @@ from typing import Any
 
 from arena.league.importing import new_settings
 from arena.league.ledger import Ledger
-from arena.stats.estimates import ranks_of
+from arena.record import Replay, replay_of
 from tests.conftest import TOY
 
 
@@ -23,7 +23,7 @@ def new_league(folder: Path, *names: str, seats: int = 2) -> Ledger:
 def invented(
     scores: Sequence[float], order: Sequence[int], number: int = 0, turns: int = 3,
     faults: Mapping[int, str] | None = None, said: Sequence[Mapping[str, Any]] = (),
-) -> dict[str, Any]:
+) -> Replay:
     """A game with these scores by seat. ``faults``: of the last turn, by seat; ``said``: fields of the first turns."""
     seats = len(scores)
     made: list[dict[str, Any]] = [
@@ -33,10 +33,12 @@ def invented(
     made[-1]["faults"] = [(faults or {}).get(seat) for seat in range(seats)]
     for turn, fields in zip(made, said):
         turn.update(fields)
-    return {
-        "players": [{"name": str(seat), "cmd": ""} for seat in range(seats)], "turns": made,
-        "final_scores": list(scores), "ranks": ranks_of(scores), "match": {"index": number, "order": list(order)},
-    }
+    return replay_of({
+        "players": [{"name": str(seat)} for seat in range(seats)], "player_inputs_init": [[]] * seats, "turns": made,
+        "final_scores": list(scores), "match": {
+            "game": TOY, "seed": 1, "commands": [""] * seats, "edition": "plain", "limits": [0, 0], "options": {},
+            "slowdown": 1.0, "together": False, "patience_ms": 0.0, "index": number, "order": list(order)},
+    })
 
 
 def add_set(store: Ledger, names: Sequence[str], results: Sequence[Sequence[float]], **more: Any) -> int:

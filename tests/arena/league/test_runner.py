@@ -14,8 +14,9 @@ from time import sleep, time
 
 import pytest
 
-from arena.files import read_records
+from arena.files import read_json
 from arena.league import runner
+from arena.league.importing import names_of
 from arena.league.ledger import Ledger
 from arena.league.playing import build
 from arena.league.runner import LOCK, Runner, is_playing, try_bot
@@ -38,7 +39,7 @@ def check(folder: Path) -> int:
         games = set(rows("SELECT set_id, number FROM games"))
         assert len(games) == store.count_games()
         assert games == set(store.replays.there())
-        assert all(len(list(read_records(store.replays.path(*game)))) == 1 for game in games)
+        assert all(len(list(read_json(store.replays.path(*game)))) == 1 for game in games)
         assert rows("SELECT COUNT(*) FROM players") == [(2 * len(games),)]
         assert rows("SELECT SUM(games), SUM(half_wins) FROM entries") == [(2 * len(games), 2 * len(games))]
         assert rows("SELECT SUM(half_wins) FROM players") == [(2 * len(games),)]
@@ -55,10 +56,10 @@ def fresh(folder: Path) -> dict[str, tuple[float, int]]:
         sets: dict[int, int] = {}
         for game in store.games(order="newest", limit=10_000):
             record = store.replay(game.id)
-            bots = [made.bot(name).id for name in record["league"]["names"]]
+            bots = [made.bot(name).id for name in names_of(record)]
             if game.set not in sets:
                 sets[game.set] = made.begin_set(bots, game.seed, game.edition)
-            assert made.add_game(sets[game.set], record["match"]["index"], record)
+            assert made.add_game(sets[game.set], record.match.index, record)
         found = {row.bot.name: (row.rating, row.games) for row in made.standings()}
     subprocess.run(["rm", "-r", copy], check=True)
     return found
@@ -100,7 +101,7 @@ def test_a_game_whose_replay_was_written_before_the_end_is_taken_in(tmp_path: Pa
         assert store.count_games() == 1
         Runner(store, 1).run(1)
         assert store.count_games() == 3
-        assert store.replay(2)["final_scores"] == [1, 0]
+        assert store.replay(2).final_scores == [1, 0]
         assert store.adopt_replays() == 0
 
 

@@ -51,7 +51,7 @@ def test_a_game_knows_its_seats_times_and_faults(tmp_path: Path) -> None:
         assert (game.players[1].first_ms, game.players[1].median_ms, game.players[1].longest_ms) == (1.0, 21.0, 31.0)
         row = next(row for row in store.standings() if row.bot.name == "a")
         assert (row.median_ms, row.longest_ms, dict(row.faults)) == (20.5, 31.0, {"no_answer": 1})
-        assert store.replay(2)["final_scores"] == [0, 1]
+        assert store.replay(2).final_scores == [0, 1]
 
 
 def test_standings_that_were_read_before_take_in_what_another_one_has_saved(tmp_path: Path) -> None:

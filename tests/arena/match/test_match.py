@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from arena.game import Limits
 from arena.match.match import Match, match_header, new_match, seat_orders
+from arena.setup import Limits
 from tests.conftest import TOY
 
 TWO = ["builtin:random", "builtin:greedy"]

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from arena.files import read_records
 from arena.game import game_names
 from arena.match.regression import changed_answers, own_seats
+from arena.record import read_replays
 from tests.conftest import ROOT
 
 FILES = sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
@@ -16,7 +16,7 @@ FILES = sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
 @pytest.mark.parametrize("path", FILES, ids=[path.name for path in FILES])
 def test_the_bots_answer_as_recorded(path: Path) -> None:
     compared = 0
-    for record in read_records(path):
+    for record in read_replays(path):
         for seat in own_seats(record):
             assert list(changed_answers(record, seat)) == []
             compared += 1

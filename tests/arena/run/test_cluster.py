@@ -14,8 +14,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from arena.files import read_records
 from arena.league.runner import Runner
+from arena.record import read_replays
 from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 from tests.arena.league.leagues import new_league
@@ -131,7 +131,7 @@ def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, 
     stdout, stderr = arena.communicate(timeout=120)
     assert arena.returncode == 0, stderr
     assert json.loads(stdout)["games"] == GAMES
-    assert sorted(record["match"]["index"] for record in read_records(out)) == list(range(GAMES))
+    assert sorted(record.match.index for record in read_replays(out)) == list(range(GAMES))
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
@@ -148,7 +148,7 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
     assert arena.returncode == 2
     assert stderr == ("arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
                       " reached; what is played is saved\n")
-    assert 4 <= len(list(read_records(out))) < GAMES
+    assert 4 <= len(list(read_replays(out))) < GAMES
 
 
 def test_what_a_worker_lacks_is_a_sentence(cluster: Cluster, tmp_path: Path) -> None:

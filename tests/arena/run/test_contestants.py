@@ -36,6 +36,8 @@ def test_the_kits_bots_take_their_own_options():
     ("builtin:flat --set", "builtin:flat: --set : it takes --set playouts=NUMBER"),
     ("builtin:greedy --set playouts=3", "builtin:greedy: --set playouts=3: it takes no options"),
     ("builtin:flat 'x", "cannot read the command"),
+    ("x" * 300, "no program 'xxx"),
+    (f"python {'x' * 300}", "no file 'xxx"),
 ])
 def test_what_cannot_be_set_is_said(command, message):
     with pytest.raises(CommandError) as error:

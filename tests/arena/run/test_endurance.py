@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 import bundle
-from arena.files import read_records
 from arena.game import game_names, load_game
 from arena.match.outcome import outcome
+from arena.record import read_replays
 from tests.conftest import ROOT
 
 TURNS = {"olympics": 95_200, "ewn": 1_800, "battlesheep": 1_000, "roborally": 2_000}
@@ -37,7 +37,7 @@ def play(name: str, games: int, seed: int, file: Path, *options: object) -> tupl
         [sys.executable, "-m", "arena", *map(str, words)], stdout=subprocess.PIPE, text=True, cwd=ROOT, check=True)
     summary: dict[str, Any] = json.loads(done.stdout)
     faults = Counter(summary["players"][0]["faults"])
-    return [ms for record in read_records(file) for ms in outcome(record).turn_ms[0]], +faults
+    return [ms for record in read_replays(file) for ms in outcome(record).turn_ms[0]], +faults
 
 
 def tell(name: str, found: list[float], faults: Counter[str]) -> None:

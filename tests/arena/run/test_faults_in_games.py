@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from arena.game import Game, Limits, Setup, game_names, load_game
+from arena.game import Game, game_names, load_game
 from arena.match.one_game import play_game
 from arena.match.rerun import rerun
 from arena.run.contestants import Contestant, contestant
+from arena.setup import Limits, Setup
 from tests.arena.run.test_faults import faults_of, processes
 
 LIMITS = Limits(3000.0, 300.0)
@@ -38,11 +39,11 @@ def setup_of(game: Game) -> Setup:
 
 def script_of(record: dict[str, Any]) -> dict[str, Any]:
     """What seat 0 was sent and has answered."""
-    turns = [turn for turn in record["turns"] if "0" in turn["inputs"]]
+    turns = [turn for turn in record.turns if "0" in turn.inputs]
     stream, prefix = turns[0].get("streams", {}).get("0", ["stdout", ""])
     return {
-        "skip": len(record["player_inputs_init"][0]),
-        "turns": [[len(turn["inputs"]["0"]), turn["actions"][0]] for turn in turns],
+        "skip": len(record.player_inputs_init[0]),
+        "turns": [[len(turn.inputs[0]), turn.actions[0]] for turn in turns],
         "stream": stream,
         "prefix": prefix,
     }
@@ -65,5 +66,5 @@ def test_misbehaviour_costs_the_game_and_nothing_else(name: str, kind: str, tmp_
     assert unrepeated(faults_of(record, 0)) == KINDS[kind]
     assert all(faults_of(record, seat) == [] for seat in range(1, len(others) + 1))
     assert processes(str(script)) == []
-    assert list(rerun(game, json.loads(json.dumps(record)))) == []
-    assert game.frames(json.loads(json.dumps(record)))
+    assert list(rerun(game, record)) == []
+    assert game.frames(record)

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -12,20 +11,24 @@ from typing import Any
 
 import pytest
 
-from arena.game import Limits, Record, Setup, load_game
+from arena.files import Json
+from arena.game import load_game
 from arena.match.one_game import play_game
 from arena.run.contestants import CommandError, contestant
-from arena.run.sandbox import Sandbox
+from arena.run.sandbox import BWRAP, Sandbox, why_not_isolated
+from arena.setup import Limits, Setup
 from tests.arena.league.leagues import new_league
+from tests.arena.run.test_faults import processes
 from tests.arena.toy import GAME, TURNS
+from tests.conftest import BOT
 
 LIMITS = Limits(10_000.0, 10_000.0)
 MEMORY_MIB = 300
 SAYS = "{facts}\nfor _ in range(100): print(5, flush=True)"
-needs_bwrap = pytest.mark.skipif(not shutil.which("bwrap"), reason="bwrap is not installed")
+needs_bwrap = pytest.mark.skipif(bool(why_not_isolated()), reason=why_not_isolated())
 
 
-def game_of(command: str, sandbox: Sandbox) -> Record:
+def game_of(command: str, sandbox: Sandbox) -> Json:
     players = [contestant(GAME, command, sandbox), contestant(GAME, "builtin:random")]
     return play_game(GAME, Setup(1, 2, "plain", LIMITS), players)
 
@@ -35,8 +38,8 @@ def said(tmp_path: Path, facts: str, sandbox: Sandbox) -> Any:
     tells = SAYS.format(facts=f"print(json.dumps({facts}), file=sys.stderr)")
     (tmp_path / "mine.py").write_text(f"import json, os, sys\n{tells}")
     record = game_of(f"python {tmp_path / 'mine.py'}", sandbox)
-    assert [turn["faults"][0] for turn in record["turns"]] == [None] * TURNS
-    return json.loads(record["turns"][0]["messages"]["0"][0])
+    assert [turn.faults[0] for turn in record.turns] == [None] * TURNS
+    return json.loads(record.turns[0].messages["0"][0])
 
 
 @pytest.mark.parametrize("turn", [0, 3])
@@ -47,7 +50,7 @@ def test_more_memory_than_allowed_is_a_fault_of_its_own(tmp_path: Path, eats: st
         eat = f"if turn == {turn}: x = {eats.format(mib=mib)}"
         bot.write_text(f"for turn in range({TURNS}):\n {eat}\n print(5, flush=True)")
         record = game_of(f"python {bot}", Sandbox(memory_mib=MEMORY_MIB))
-        found = [fault for one in record["turns"] if (fault := one["faults"][0])]
+        found = [fault for one in record.turns if (fault := one.faults[0])]
         assert [fault.partition(":")[0] for fault in found] == faults
         if faults:
             assert found[0] == f"out_of_memory: wanted more than {MEMORY_MIB} MiB, and ended with exit code 1"
@@ -55,7 +58,7 @@ def test_more_memory_than_allowed_is_a_fault_of_its_own(tmp_path: Path, eats: st
 
 def test_a_crash_without_a_limit_of_memory_stays_a_crash() -> None:
     record = game_of("python -c 'raise MemoryError'", Sandbox(memory_mib=0))
-    assert record["turns"][0]["faults"][0].startswith("crash_at_start")
+    assert record.turns[0].faults[0].startswith("crash_at_start")
 
 
 def test_the_contests_limit_is_the_usual_one() -> None:
@@ -97,14 +100,14 @@ def test_commands_name_files_from_where_they_are_typed(
     if not own_folder:
         monkeypatch.chdir(tmp_path)
     record = game_of(command, Sandbox(folder=str(tmp_path) if own_folder else ""))
-    assert [turn["faults"][0] for turn in record["turns"]] == [None] * TURNS
-    assert record["players"][0]["cmd"] == command
+    assert [turn.faults[0] for turn in record.turns] == [None] * TURNS
+    assert record.players[0].cmd == command
 
 
 def test_the_kits_own_files_are_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     command = "python -S tests/arena/toy_bot.py good"
-    assert [turn["faults"][0] for turn in game_of(command, Sandbox())["turns"]] == [None] * TURNS
+    assert [turn.faults[0] for turn in game_of(command, Sandbox())["turns"]] == [None] * TURNS
 
 
 @needs_bwrap
@@ -127,13 +130,40 @@ def test_an_isolated_program_plays_and_sees_no_other_folder_and_no_network(tmp_p
 def test_memory_and_time_of_an_isolated_program_are_its_own(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("x = bytearray(b'x') * (100 << 20)\n" + SAYS.format(facts="import sys"))
     record = game_of(f"python {tmp_path / 'mine.py'}", Sandbox(isolated=True))
-    assert record["players"][0]["peak_mib"] > 100
+    assert record.players[0].peak_mib > 100
 
 
-def test_isolation_without_bwrap_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@needs_bwrap
+@pytest.mark.parametrize("kind", ["strays", "daemon"])
+def test_an_isolated_program_leaves_nothing_behind(kind: str) -> None:
+    seconds = str(1000.0 + os.getpid() / 1e7)
+    game_of(f"{BOT} {kind} {seconds}", Sandbox(isolated=True))
+    assert processes(seconds) == []
+
+
+@needs_bwrap
+def test_an_isolated_program_reaches_no_other_process(tmp_path: Path) -> None:
+    facts = "[os.getppid() > 5, any(int(name) > 100 for name in os.listdir('/proc') if name.isdigit())]"
+    assert said(tmp_path, facts, Sandbox(isolated=True)) == [False, False]
+
+
+@pytest.mark.parametrize(("text", "message"), [
+    ("", r"is not there \(on Debian: apt install bubblewrap\)"),
+    ("#!/bin/sh\necho no namespaces >&2; exit 1", "bwrap is there, but is not allowed to: no namespaces"),
+])
+def test_where_a_program_cannot_be_isolated_the_arena_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, message: str
+) -> None:
+    if text:
+        (tmp_path / BWRAP).write_text(text)
+        (tmp_path / BWRAP).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(CommandError, match="--isolate needs the program bwrap"):
-        contestant(GAME, "builtin:random", Sandbox(isolated=True))
+    why_not_isolated.cache_clear()
+    try:
+        with pytest.raises(CommandError, match=f"no program can be isolated here: .*{message}"):
+            contestant(GAME, "builtin:random", Sandbox(isolated=True))
+    finally:
+        why_not_isolated.cache_clear()
 
 
 @pytest.mark.parametrize(

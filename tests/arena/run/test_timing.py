@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from arena.game import Limits, Setup
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
 from arena.run.executors import cores
 from arena.run.stall import SCHEDSTAT, StallMeter
+from arena.setup import Limits, Setup
 from tests.arena.run.test_faults import faults_of
 from tests.arena.toy import GAME
 from tests.conftest import BOT
@@ -62,7 +62,7 @@ def test_no_limit_means_none() -> None:
     players = [contestant(GAME, command) for command in (f"{BOT} sleep 80", "builtin:random")]
     record = play_game(GAME, setup, players)
     assert faults_of(record, 0) == []
-    assert min(turn["ms"][0] for turn in record["turns"][1:]) >= 60.0
+    assert min(turn.ms[0] for turn in record.turns[1:]) >= 60.0
 
 
 def test_patience_ends_a_hanging_bot_where_no_limit_is_enforced() -> None:
@@ -77,7 +77,7 @@ def test_times_are_those_of_the_bot_and_not_of_the_bots_before_it() -> None:
     players = [contestant(GAME, f"{BOT} sleep {ms}") for ms in (60, 5, 30)]
     record = play_game(GAME, setup, players)
     for seat, ms in enumerate((60, 5, 30)):
-        times = sorted(turn["ms"][seat] for turn in record["turns"][1:])
+        times = sorted(turn.ms[seat] for turn in record.turns[1:])
         assert ms <= times[len(times) // 2] < ms + 50.0
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import force_setattr
 
-from arena.game import Record
+from arena.files import Json
 from arena.judge.analysis import KeptAnalysis
 from arena.web.page import replay_page
 from tests.arena.analysed import analysed, toy_game
@@ -23,7 +24,7 @@ MARKS = "[...document.querySelectorAll('#{chart} .mark')]"
 GRAPH = "document.querySelector('#evaluation .plot')"
 
 
-def page_of(folder: Path, record: Record, analysis: KeptAnalysis | None) -> Path:
+def page_of(folder: Path, record: Json, analysis: KeptAnalysis | None) -> Path:
     page = folder / "page.html"
     page.write_text(replay_page(GAME, record, analysis=analysis))
     return page
@@ -199,7 +200,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(page: Path, browser: Browse
 def test_what_bots_said_stays_text(tmp_path: Path, browser: Browser) -> None:
     evil = "<img src=x onerror='window.hit = 1'></script><script>window.hit = 1</script>"
     record = toy_game()
-    record["players"][0]["name"] = evil
+    force_setattr(record.players[0], "name", evil)
     kept = analysed(record)
     kept.game.judgements[1, 0] = replace(
         kept.game.judgements[1, 0], answer=evil, best=((evil, 0.9), ("9", 0.5)), causes=(evil,), fault=evil

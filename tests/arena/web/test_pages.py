@@ -12,15 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
+from msgspec.structs import force_setattr
 
 from arena.commands.view import page_path
-from arena.game import Game, Limits, Setup, game_names, load_game, turn_numbers
+from arena.game import Game, game_names, load_game
 from arena.match.one_game import play_game
+from arena.record import as_json
 from arena.run.contestants import contestant
+from arena.setup import Limits, Setup
 from arena.web.page import replay_page
 from tests.arena.toy import GAME
 from tests.arena.web.browser import CHROMIUM, Browser
-from tests.bot.helpers import records
+from tests.bot.helpers import replays
 from tests.conftest import BOT, ROOT, TOY
 
 Arena = Callable[..., subprocess.CompletedProcess[str]]
@@ -41,7 +45,7 @@ class Elements(html.parser.HTMLParser):
 def toy_record(kind: str) -> dict[str, Any]:
     commands = [f"{BOT} {kind}", "builtin:random"]
     setup = Setup(1, 2, "plain", Limits(3000.0, 300.0))
-    return json.loads(json.dumps(play_game(GAME, setup, [contestant(GAME, one) for one in commands])))
+    return play_game(GAME, setup, [contestant(GAME, one) for one in commands])
 
 
 def data_of(page: str) -> Any:
@@ -90,8 +94,8 @@ def test_the_page_of_a_long_game_is_small(name: str, edition: str, seats: int) -
 
 def test_names_and_answers_are_data_too() -> None:
     record = toy_record("good")
-    record["players"][0]["name"] = "<img src=x onerror=alert(1)>"
-    record["turns"][0]["actions"][0] = "<!--<script>"
+    force_setattr(record.players[0], "name", "<img src=x onerror=alert(1)>")
+    record.turns[0].actions[0] = "<!--<script>"
     page = replay_page(GAME, record)
     assert "<img" not in page
     assert "<!--<script>" not in page
@@ -128,9 +132,9 @@ def test_a_record_that_does_not_name_its_game_is_drawn_as_the_one_given(arena: A
 
 @pytest.mark.parametrize("name", ["battlesheep", "ewn", "olympics"])
 def test_a_record_that_does_not_fit_its_game_is_refused(arena: Arena, tmp_path: Path, name: str) -> None:
-    (record, *_) = records(f"{name}_referee.jsonl.gz")
-    record["turns"] = [*record["turns"], record["turns"][-1] | {"inputs": {}}]
-    (tmp_path / "x.jsonl").write_text(json.dumps(record))
+    (record, *_) = replays(f"{name}_referee.jsonl.gz")
+    record.turns.append(structs.replace(record.turns[-1], inputs={}))
+    (tmp_path / "x.jsonl").write_text(json.dumps(as_json(record)))
     done = arena("view", tmp_path / "x.jsonl")
     assert done.returncode == 2
     assert f"cannot be drawn as a game of {name}" in done.stderr
@@ -147,7 +151,7 @@ SMALLEST_WORD = """Math.min(99, ...[...document.querySelectorAll("#board text")]
 
 def page_of(game: Game, record: dict[str, Any], folder: Path) -> Path:
     page = folder / "page.html"
-    page.write_text(replay_page(game, json.loads(json.dumps(record))))
+    page.write_text(replay_page(game, record))
     return page
 
 
@@ -160,7 +164,7 @@ def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
     game = load_game(name)
     players = [contestant(game, "builtin:random")] * game.seats[0]
     record = play_game(game, Setup(1, len(players), game.editions[0], game.limits), players)
-    numbers = turn_numbers(record)
+    numbers = record.turn_numbers()
     turns = numbers[-1]
     frames = game.frames(record)
     turn = numbers[frames[len(frames) // 2].turn]
@@ -180,7 +184,7 @@ def test_every_game_is_drawn_without_an_error_and_without_scrolling_aside(
 def test_players_of_one_name_are_told_apart_by_their_colours_and_ranks_are_ordinals(tmp_path: Path) -> None:
     game = load_game("battlesheep")
     record = play_game(game, Setup(1, 4, game.editions[0], game.limits), [contestant(game, "builtin:random")] * 4)
-    record["ranks"] = [3, 1, 3, 2]
+    force_setattr(record, "ranks", [3, 1, 3, 2])
     with Browser(tmp_path) as browser:
         browser.open(page_of(game, record, tmp_path))
         for table in ("rows", "timing"):
@@ -195,9 +199,9 @@ def test_players_of_one_name_are_told_apart_by_their_colours_and_ranks_are_ordin
 def test_questions_before_a_game_are_not_in_the_table_of_times(tmp_path: Path) -> None:
     game = load_game("ewn")
     record = play_game(game, Setup(1, 2, "judge_a", Limits(0.0, 0.0)), [contestant(game, "builtin:greedy")] * 2)
-    moves = [sum(turn["ms"][seat] is not None for turn in record["turns"] if "before_game" not in turn)
+    moves = [sum(turn.ms[seat] is not None for turn in record.turns if "before_game" not in turn)
              for seat in range(2)]
-    assert sum(moves) < len(record["turns"])
+    assert sum(moves) < len(record.turns)
     with Browser(tmp_path) as browser:
         browser.open(page_of(game, record, tmp_path))
         answers = browser.value("[...document.querySelectorAll('#timing tr')].map((row) => row.cells[1].textContent)")
@@ -231,7 +235,7 @@ def test_captions_count_turns_as_the_page_does(name: str) -> None:
     game = load_game(name)
     setup = Setup(1, game.seats[0], game.editions[0], game.limits)
     record = play_game(game, setup, [contestant(game, "builtin:random")] * game.seats[0])
-    frames, numbers = game.frames(record), turn_numbers(record)
+    frames, numbers = game.frames(record), record.turn_numbers()
     assert numbers[frames[0].turn] == 1
     counted = [(found, frame.turn) for frame in frames if (found := re.findall(r"(?i)turn (\d+)", frame.title))]
     assert all(found == [str(numbers[turn])] for found, turn in counted)
@@ -264,7 +268,7 @@ def test_keys_slider_and_buttons_go_through_the_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["roborally", "olympics"])
 def test_the_address_names_the_picture_that_is_shown(name: str, tmp_path: Path) -> None:
     game = load_game(name)
-    (record, *_) = records(f"{name}_referee.jsonl.gz")
+    (record, *_) = replays(f"{name}_referee.jsonl.gz")
     title = "document.getElementById('caption').textContent"
     frames = game.frames(record)
     page = page_of(game, record, tmp_path)
@@ -286,9 +290,9 @@ def test_the_address_names_the_picture_that_is_shown(name: str, tmp_path: Path) 
 @needs_browser
 def test_last_messages_name_their_turn(tmp_path: Path) -> None:
     record = toy_record("good")
-    record["turns"][2]["messages"] = {"0": ["slow", "slower"]}
-    record["turns"][6]["messages"] = {"0": ["slow"]}
-    record["players"][0]["last_messages"] = ["slower", "slow", "good bye"]
+    force_setattr(record.turns[2], "messages", {0: ["slow", "slower"]})
+    force_setattr(record.turns[6], "messages", {0: ["slow"]})
+    force_setattr(record.players[0], "last_messages", ["slower", "slow", "good bye"])
     with Browser(tmp_path) as browser:
         browser.open(page_of(GAME, record, tmp_path))
         shown = browser.value("document.querySelector('#ends pre').textContent")

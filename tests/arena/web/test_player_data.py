@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import force_setattr
 
 from tests.arena.toy import GAME
 from tests.arena.web.browser import CHROMIUM, Browser
@@ -21,8 +22,8 @@ HOSTILE = "</script><img src=x onerror=alert(1)>"
 def record_of(**said: Any) -> dict[str, Any]:
     """A game of ten turns in which seat 0 says ``said`` by name: what it says in each turn."""
     record = toy_record("good")
-    for index, turn in enumerate(record["turns"]):
-        turn["pdata"] = {"0": {name: values[index] for name, values in said.items() if index in values}}
+    for index, turn in enumerate(record.turns):
+        force_setattr(turn, "pdata", {"0": {name: values[index] for name, values in said.items() if index in values}})
     return record
 
 
@@ -30,8 +31,8 @@ def record_of(**said: Any) -> dict[str, Any]:
 def test_numbers_are_charts_by_name_with_a_line_for_each_player_and_the_match(tmp_path: Path) -> None:
     record = record_of(value=dict(enumerate((0.5, 0.25) * 5)), depth={3: 8})
     for index in range(4):
-        record["turns"][index]["pdata"]["1"] = {"value": index}
-        record["turns"][index]["tdata"] = {"value": -index, "map": "chess"}
+        record.turns[index].pdata["1"] = {"value": index}
+        force_setattr(record.turns[index], "tdata", {"value": -index, "map": "chess"})
     with Browser(tmp_path) as browser:
         browser.open(page_of(GAME, record, tmp_path))
         cards = "[...document.querySelectorAll('.bot')]"
@@ -88,7 +89,7 @@ def test_who_says_nothing_has_no_such_part(tmp_path: Path) -> None:
 def test_hostile_and_long_names_and_values_are_text_and_break(tmp_path: Path, width: int) -> None:
     names = {HOSTILE: {0: 1, 1: 2}, "__proto__": {0: 3, 1: 4}, "n" * 60: {0: "v" * 300, 1: 1e300}}
     record = record_of(**names)
-    record["turns"][0]["tdata"] = {"__proto__": HOSTILE}
+    force_setattr(record.turns[0], "tdata", {"__proto__": HOSTILE})
     with Browser(tmp_path, width) as browser:
         browser.open(page_of(GAME, record, tmp_path))
         browser.value(OPEN)

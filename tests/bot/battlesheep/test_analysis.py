@@ -3,18 +3,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
+from msgspec.structs import force_setattr, replace
 
-from arena.game import NO_LIMITS, Setup
 from arena.judge.judgement import Effort, Judgement
+from arena.record import Replay
+from arena.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.analysis import BattlesheepAnalyst, Position, after, causes
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.constants import FREE, PLAYERS, WALL
 from bot.battlesheep.rules import HEX, Board
 from bot.battlesheep.state import Move
+from tests.bot.helpers import made
 
 QUICK = Effort(fixed=3000)
 SIZE = 12
@@ -35,12 +37,12 @@ def race(sheep: int = 5) -> Board:
     return board
 
 
-def asked(board: Board, player: int, *answers: str | None, sheep: int = 16, starting: bool = False) -> dict[str, Any]:
+def asked(board: Board, player: int, *answers: str | None, sheep: int = 16, starting: bool = False) -> Replay:
     """The record of a game of one turn, or of one turn again and again with each of ``answers``; ``player`` from 0."""
     grid = [[min(value, FREE) for value in row] for row in board.owner]
     setups = [protocol.Setup(k + 1, PLAYERS, "hex", SIZE, SIZE, sheep, 0, 0, grid) for k in range(PLAYERS)]
     turn = protocol.StartTurn(board.owner) if starting else protocol.MoveTurn(board.owner, board.sheep)
-    return {
+    return made({
         "player_inputs_init": [protocol.format_setup(setup) for setup in setups],
         "turns": [
             {"inputs": {str(player): protocol.format_turn(turn)},
@@ -48,13 +50,12 @@ def asked(board: Board, player: int, *answers: str | None, sheep: int = 16, star
             for answer in answers
         ],
         "ranks": [1, 2, 3, 4],
-    }
+    })
 
 
-def judged(record: dict[str, Any], seat: int, effort: Effort = QUICK) -> list[Judgement]:
+def judged(record: Replay, seat: int, effort: Effort = QUICK) -> list[Judgement]:
     analyst = BattlesheepAnalyst(record)
-    found = [analyst.judge(turn, seat, effort) for turn, asked in enumerate(record["turns"])
-             if str(seat) in asked["inputs"]]
+    found = [analyst.judge(turn, seat, effort) for turn, asked in enumerate(record.turns) if seat in asked.inputs]
     return [one for one in found if one]
 
 
@@ -110,7 +111,7 @@ def test_a_move_that_is_lost_is_worth_what_the_others_leave(answer: str | None) 
 
 def test_a_fault_is_told_as_it_was_recorded() -> None:
     record = asked(race(), 0, None)
-    record["turns"][0]["faults"] = ["no answer within 6000 ms", None, None, None]
+    force_setattr(record.turns[0], "faults", ["no answer within 6000 ms", None, None, None])
     assert judged(record, 0)[0].fault == "no answer within 6000 ms"
 
 
@@ -118,12 +119,12 @@ def empty_map() -> Board:
     return Board(HEX, BattlesheepReferee(Setup(3, PLAYERS, "hex", NO_LIMITS)).map)
 
 
-def starting(answer: str | None, became: tuple[int, int]) -> dict[str, Any]:
+def starting(answer: str | None, became: tuple[int, int]) -> Replay:
     """The first two starts of a game; the first flock came to stand on ``became``."""
     board = empty_map()
     record = asked(board, 0, answer, starting=True)
     board.place(1, *became, 16)
-    record["turns"] += asked(board, 1, None, starting=True)["turns"]
+    record.turns.extend(asked(board, 1, None, starting=True).turns)
     return record
 
 
@@ -137,7 +138,7 @@ def test_a_start_that_was_drawn_is_worth_as_much_as_one_that_was_chosen() -> Non
 
 def test_a_start_that_was_never_seen_is_not_judged() -> None:
     record = starting(None, empty_map().border_cells()[0])
-    assert BattlesheepAnalyst({**record, "turns": record["turns"][:1]}).judge(0, 0, QUICK) is None
+    assert BattlesheepAnalyst(replace(record, turns=record.turns[:1])).judge(0, 0, QUICK) is None
 
 
 @pytest.mark.parametrize(("player", "following"), [(0, (1, True)), (2, (3, True)), (3, (0, False))])
@@ -153,8 +154,8 @@ def test_an_answer_is_judged_from_what_that_player_was_sent_alone() -> None:
     lines = ["0 5 1 4", "0 5 2 4"]
     alone = judged(asked(race(), 0, lines[0]), 0)
     record = asked(race(), 0, *lines)
-    record["turns"].insert(0, asked(race(9), 1, "5 2 4 3")["turns"][0])
-    record["player_inputs_init"][1][0] = "2 4 hex 12 12 16 77 77"
+    record.turns.insert(0, asked(race(9), 1, "5 2 4 3").turns[0])
+    record.player_inputs_init[1][0] = "2 4 hex 12 12 16 77 77"
     found = BattlesheepAnalyst(record).judge(1, 0, QUICK)
     assert found is not None
     assert (found.value, found.best, found.noise) == (alone[0].value, alone[0].best, alone[0].noise)
@@ -204,7 +205,7 @@ def test_with_time_instead_of_iterations() -> None:
     ([2, 2, 2, 1], [1 / 3, 1 / 3, 1 / 3, 1.0]),
 ])
 def test_results_are_shares_of_the_others_beaten(ranks: list[int], results: list[float]) -> None:
-    analyst = BattlesheepAnalyst({**asked(race(), 0), "ranks": ranks})
+    analyst = BattlesheepAnalyst(replace(asked(race(), 0, None), ranks=ranks))
     assert [analyst.result(seat) for seat in range(PLAYERS)] == pytest.approx(results)
     assert sum(results) / PLAYERS == pytest.approx(analyst.par)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import bundle
 from arena.game import game_names
+from bundler.program import submissions
 
 ENTRY = re.compile(r"from (bot\.\w+\.(?:player|reference))\.loop import main\s+main\(\)\s*")
 """The whole of an entry point of the kit; a user's own bot in bot/submit may have another."""
@@ -17,7 +18,7 @@ def _package(bot: str) -> str:
     return entry[1] if entry else ""
 
 
-PACKAGES = {bot: package for bot in bundle.submissions(bundle.ROOT) if (package := _package(bot))}
+PACKAGES = {bot: package for bot in submissions(bundle.ROOT) if (package := _package(bot))}
 BOTS = [*PACKAGES]
 SHIPPED = [bot for bot in BOTS if bot in game_names()]
 

@@ -19,7 +19,8 @@ from itertools import chain
 from random import Random
 from types import FrameType
 
-from arena.game import NO_LIMITS, Setup, load_game
+from arena.game import load_game
+from arena.setup import NO_LIMITS, Setup
 from bot.client.parameters import effort_name, set_parameter
 from tests.bot.client.bots import BOTS, game_of, package_of, params_of
 from tests.bot.client.conversation import Bot, talk
@@ -52,8 +53,8 @@ def sessions(bot: str) -> list[list[list[str]]]:
         for seats in game.seats:
             record = played(game, Setup(1, seats, edition, NO_LIMITS), *["builtin:random"] * seats)
             for seat in range(seats):
-                turns = [turn["inputs"][str(seat)] for turn in record["turns"] if str(seat) in turn["inputs"]]
-                found.append([record["player_inputs_init"][seat], *turns])
+                turns = [turn.inputs[seat] for turn in record.turns if seat in turn.inputs]
+                found.append([record.player_inputs_init[seat], *turns])
     return found
 
 

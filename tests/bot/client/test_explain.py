@@ -12,14 +12,15 @@ from statistics import median
 import pytest
 
 from arena.data.player_data import data_of, parse, parted
-from arena.game import NO_LIMITS, Setup, load_game, turn_numbers
+from arena.game import load_game
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
+from arena.setup import NO_LIMITS, Setup
 from bot.client.session import Session
 from bot.client.times import UNLIMITED
 from bot.search.result import SearchResult
 from tests.bot.client.bots import BOTS, game_of, package_of, params_of
-from tests.bot.helpers import records
+from tests.bot.helpers import replays
 
 TURNS_PLAYED = 7
 SHORTEST_TURN_S = 0.03
@@ -29,10 +30,10 @@ RESULT = SearchResult("b3", 0.25, (("b3", 0.25), ("c4", 0.125)), 12)
 
 def said_and_answered(bot: str, *options: str) -> tuple[list[str], list[str]]:
     """Lines on stderr and on stdout in the first turns of a recorded game."""
-    record = records(f"{game_of(bot)}.regress.jsonl.gz")[0]
-    seat = next(number for number, player in enumerate(record["players"]) if "bot.submit" in player["cmd"])
-    turns = [turn["inputs"][str(seat)] for turn in record["turns"] if str(seat) in turn["inputs"]][:TURNS_PLAYED]
-    lines = chain(record["player_inputs_init"][seat], *turns)
+    record = replays(f"{game_of(bot)}.regress.jsonl.gz")[0]
+    seat = next(number for number, player in enumerate(record.players) if "bot.submit" in player.cmd)
+    turns = [turn.inputs[seat] for turn in record.turns if seat in turn.inputs][:TURNS_PLAYED]
+    lines = chain(record.player_inputs_init[seat], *turns)
     out, err = io.StringIO(), io.StringIO()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
@@ -73,9 +74,9 @@ def test_what_is_said_is_found_in_the_turn_it_is_said_of(edition: str) -> None:
     data = data_of(record, 1).player
     assert data_of(record, 0).player == {}
     assert len(data["value"]) > 3
-    turns = dict(zip(turn_numbers(record), record["turns"]))
+    turns = dict(zip(record.turn_numbers(), record.turns))
     for turn, best in data["best"].items():
-        answer = str(turns[turn]["actions"][1])
+        answer = str(turns[turn].actions[1])
         assert edition != "judge_a" or str(best).startswith(f"{answer}: ")
         assert answer != "None"
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from arena.game import NO_LIMITS, Setup
 from arena.judge.judgement import Effort
+from arena.record import Replay
+from arena.setup import NO_LIMITS, Setup
 from bot.ewn import protocol, rules
 from bot.ewn.analysis import NOISE, EwnAnalyst, judged_moves
 from bot.ewn.arena.exact import win_probability
@@ -16,18 +17,18 @@ from bot.ewn.player.params import Params
 from bot.ewn.state import BLUE, DICE, RED, Move, Position
 from bot.search.clock import Deadline
 from tests.bot.ewn.positions import exchanged, scattered, side
-from tests.bot.helpers import records
+from tests.bot.helpers import made, records
 
 JUDGE = protocol.JUDGES["judge_a"]
 DEEP, QUICK = Effort(fixed=8), Effort(fixed=4)
 
 
-def rolled(position: Position, die: int, answer: str | None) -> dict[str, Any]:
+def rolled(position: Position, die: int, answer: str | None) -> Replay:
     """The record of one roll; Red has won."""
     actions: list[str | None] = [None, None]
     actions[position.to_move] = answer
     turn = {"inputs": {str(position.to_move): [JUDGE.format(protocol.AskMove(position, die))]}, "actions": actions}
-    return {"turns": [turn], "ranks": [1, 2]}
+    return made({"turns": [turn], "ranks": [1, 2]})
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -85,7 +86,7 @@ def test_the_luck_of_a_roll_is_one_players_and_against_the_other() -> None:
     assert EwnAnalyst(rolled(exchanged(NEAR_HOME), 6, None)).luck(0) == pytest.approx((5 / 6, -5 / 6))
 
 
-def game_with_planted_moves(seed: int) -> tuple[dict[str, Any], set[int]]:
+def game_with_planted_moves(seed: int) -> tuple[Replay, set[int]]:
     """A game of good moves in which one in twenty is the worst; with the turns of these."""
     random, referee = Random(seed), EwnReferee(Setup(seed, 2, "judge_b", NO_LIMITS))
     turns, planted = [], set()
@@ -101,7 +102,7 @@ def game_with_planted_moves(seed: int) -> tuple[dict[str, Any], set[int]]:
         answers[seat] = protocol.JUDGES["judge_b"].format_move(move, message.position)
         turns.append({"inputs": {str(seat): list(request.lines)}, "actions": answers})
         referee.apply({seat: answers[seat]})
-    return {"turns": turns, "ranks": list(referee.result().ranks)}, planted
+    return made({"turns": turns, "ranks": list(referee.result().ranks)}), planted
 
 
 def test_planted_blunders_are_found_and_good_moves_are_not_blamed() -> None:
@@ -109,8 +110,8 @@ def test_planted_blunders_are_found_and_good_moves_are_not_blamed() -> None:
     for seed in range(30):
         record, planted = game_with_planted_moves(seed)
         analyst = EwnAnalyst(record)
-        for turn in range(len(record["turns"])):
-            seat = int(next(iter(record["turns"][turn]["inputs"])))
+        for turn in range(len(record.turns)):
+            (seat,) = record.turns[turn].inputs
             if turn in planted:
                 truth = analyst.judge(turn, seat, DEEP)
                 if truth and truth.expected - truth.value > 0.05:
@@ -139,8 +140,8 @@ def test_a_loss_that_only_the_deeper_search_sees_counts_once_it_is_beyond_the_no
     losses = []
     for seed in range(30):
         record, _ = game_with_planted_moves(seed)
-        for turn in range(0, len(record["turns"]), 3):
-            seat = int(next(iter(record["turns"][turn]["inputs"])))
+        for turn in range(0, len(record.turns), 3):
+            (seat,) = record.turns[turn].inputs
             one = EwnAnalyst(record).judge(turn, seat, Effort(fixed=6))
             assert one is not None and one.noise <= NOISE
             losses.append((one.expected - one.value, one.loss))

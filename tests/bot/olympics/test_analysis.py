@@ -2,18 +2,18 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
 
 import pytest
 
 from arena.judge.judgement import Effort, Judgement
+from arena.record import Replay
 from bot.olympics.analysis import OlympicsAnalyst
 from bot.olympics.constants import GAMES, PLAYERS, TURNS
 from bot.olympics.protocol import Turn, format_turn, registers_of
 from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
-from tests.bot.helpers import records
+from tests.bot.helpers import made, replays
 
-PUBLIC = records("olympics_public.jsonl.gz")[0]
+PUBLIC = replays("olympics_public.jsonl.gz")[0]
 EVEN = tuple(((1, 0, 0),) * GAMES for _ in range(PLAYERS))
 QUICK = Effort(fixed=1)
 
@@ -23,13 +23,13 @@ def lines(*runs: MiniGame | None) -> list[str]:
     return format_turn(Turn((81,) * PLAYERS, EVEN, runs, registers))
 
 
-def record(turns: dict[int, list[str]], answers: list[str | None], scores: list[int]) -> dict[str, Any]:
+def record(turns: dict[int, list[str]], answers: list[str | None], scores: list[int]) -> Replay:
     """A match of which these turns, from 1 on, are known."""
     last = max(turns)
     rest = {"inputs": {}, "actions": [None] * PLAYERS}
     known = {number: {"inputs": {str(seat): text for seat in range(PLAYERS)}, "actions": answers}
              for number, text in turns.items()}
-    return {"turns": [known.get(number, rest) for number in range(1, last + 1)], "final_scores": scores}
+    return made({"turns": [known.get(number, rest) for number in range(1, last + 1)], "final_scores": scores})
 
 
 def last_turn(answers: list[str | None], *runs: MiniGame | None, scores: list[int]) -> OlympicsAnalyst:
@@ -92,8 +92,8 @@ def test_the_same_effort_gives_the_same_judgement() -> None:
 def test_what_only_others_were_sent_and_what_they_answer_does_not_count() -> None:
     altered = deepcopy(PUBLIC)
     for seat in (0, 2):
-        altered["turns"][40]["inputs"][str(seat)] = altered["turns"][55]["inputs"][str(seat)]
-        altered["turns"][40]["actions"][seat] = "UP"
+        altered.turns[40].inputs[seat] = altered.turns[55].inputs[seat]
+        altered.turns[40].actions[seat] = "UP"
     analyst = OlympicsAnalyst(altered)
     for seat in range(PLAYERS):
         analyst.judge(40, seat, QUICK)
@@ -109,7 +109,7 @@ def test_planted_blunders_are_found() -> None:
             planted.append((turn, truth.best[-1][0]))
     altered = deepcopy(PUBLIC)
     for turn, answer in planted:
-        altered["turns"][turn]["actions"][0] = answer
+        altered.turns[turn].actions[0] = answer
     analyst = OlympicsAnalyst(altered)
     found = [analyst.judge(turn, 0, QUICK) for turn, _ in planted]
     assert len(planted) >= 3

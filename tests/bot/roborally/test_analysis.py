@@ -7,8 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import force_setattr
 
 from arena.judge.judgement import Effort, Judgement
+from arena.record import Replay
 from bot.client.errors import ProtocolError
 from bot.roborally.analysis import RoboRallyAnalyst
 from bot.roborally.board import Board
@@ -17,6 +19,7 @@ from bot.roborally.editions import RULES_2005
 from bot.roborally.protocol import Observation, Opening, format_opening, format_turn, parse_answer
 from bot.roborally.rules import Turn
 from bot.roborally.state import Robot, Status
+from tests.bot.helpers import made
 
 FLOOR = (
     ". . . . . . . . . .",
@@ -37,14 +40,14 @@ def robot(x: int, y: int, facing: int = EAST, **fields: Any) -> Robot:
     return Robot((x, y), facing, **{"archive": (x, y), "lives": 3, **fields})
 
 
-def one_turn(robots: Sequence[Robot], hands: Sequence[Sequence[int]], answers: Sequence[str | None]) -> dict[str, Any]:
+def one_turn(robots: Sequence[Robot], hands: Sequence[Sequence[int]], answers: Sequence[str | None]) -> Replay:
     """The record of a game that is one turn long, or was cut off after it."""
     return a_game([(robots, hands, answers)])
 
 
-def a_game(turns: Sequence[tuple[Sequence[Robot], Sequence[Sequence[int]], Sequence[str | None]]]) -> dict[str, Any]:
+def a_game(turns: Sequence[tuple[Sequence[Robot], Sequence[Sequence[int]], Sequence[str | None]]]) -> Replay:
     players = len(turns[0][0])
-    return {
+    return made({
         "ranks": [1, *[2] * (players - 1)],
         "player_inputs_init": [
             format_opening(Opening(seat, players, "2005", 1000, 2000, 200, FLOOR, CHECKPOINTS))
@@ -60,10 +63,10 @@ def a_game(turns: Sequence[tuple[Sequence[Robot], Sequence[Sequence[int]], Seque
             }
             for number, (robots, hands, answers) in enumerate(turns, 1)
         ],
-    }
+    })
 
 
-def judged(record: dict[str, Any], seat: int = 0, turn: int = 0) -> Judgement:
+def judged(record: Replay, seat: int = 0, turn: int = 0) -> Judgement:
     found = RoboRallyAnalyst(record).judge(turn, seat, FEW)
     assert found is not None
     return found
@@ -187,7 +190,7 @@ def test_what_others_did_before_is_learned_from_what_the_seat_saw() -> None:
     assert analyst._beliefs[1].weights[0].tolist() == unknown.tolist()
 
 
-def played_game() -> dict[str, Any]:
+def played_game() -> Replay:
     """Three turns, by the rules."""
     robots, turns = [robot(0, 0), robot(0, 2)], []
     board = Board(FLOOR, CHECKPOINTS)
@@ -233,7 +236,7 @@ def test_the_mean_luck_of_deals_is_nothing() -> None:
 
 def test_results_are_shared_by_all_who_are_first() -> None:
     record = one_turn([HERE, FAR, FAR], [MIXED, OTHER_HAND, TURNS], [None] * 3)
-    record["ranks"] = [1, 1, 3]
+    force_setattr(record, "ranks", [1, 1, 3])
     analyst = RoboRallyAnalyst(record)
     assert [analyst.result(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
     assert analyst.par == pytest.approx(1 / 3)
@@ -260,13 +263,13 @@ def test_a_robot_shot_to_death_is_told() -> None:
     record = one_turn(
         [victim, *shooters], [(50,), OTHER_HAND, TURNS], ["50 67 7 8 9", "2 13 11 10 44", "3 4 15 12 14"])
     robots = [victim.copy(), *shooters]
-    turn = Turn(Board(FLOOR, CHECKPOINTS), RULES_2005, robots, [parse_answer(a) for a in record["turns"][0]["actions"]])
+    turn = Turn(Board(FLOOR, CHECKPOINTS), RULES_2005, robots, [parse_answer(a) for a in record.turns[0].actions])
     turn.play()
     assert turn.robots[0].lives == 3 - ("shot to death" in judged(record).causes)
 
 
 def test_lines_that_cannot_be_read_are_told() -> None:
     record = one_turn([HERE, FAR], [MIXED, OTHER_HAND], [WAITS, None])
-    record["player_inputs_init"][0] = ["nonsense"]
+    record.player_inputs_init[0] = ["nonsense"]
     with pytest.raises(ProtocolError):
         RoboRallyAnalyst(record)

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from arena.game import Setup
 from arena.judge.judgement import Effort, Judgement
+from arena.record import Replay
+from arena.setup import Setup
 from bot.roborally.analysis import RoboRallyAnalyst
 from bot.roborally.arena import GAME
 from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.roborally.arena.courses import official_courses
+from tests.bot.helpers import made
 
 PLAYERS = 4
 COSTLY = 0.05
@@ -21,7 +23,7 @@ SHARE_FOUND = 0.95
 QUICK, USUAL, LONG = Effort(fixed=4000), Effort(fixed=15_000), Effort(fixed=100_000)
 
 
-def game_with_planted_answers(course: str, seed: int, share: float) -> tuple[dict[str, Any], list[tuple[int, int]]]:
+def game_with_planted_answers(course: str, seed: int, share: float) -> tuple[Replay, list[tuple[int, int]]]:
     """The record of a game of greedy players who answer at random in a ``share`` of turns; those turns, with seats."""
     random = Random(seed)
     referee = GAME.new_referee(Setup(seed, PLAYERS, "2005", GAME.limits, {"course": course, "max_turns": "60"}))
@@ -42,10 +44,11 @@ def game_with_planted_answers(course: str, seed: int, share: float) -> tuple[dic
             "actions": [answers.get(seat) for seat in range(PLAYERS)],
         })
         referee.apply(answers)
-    return {"player_inputs_init": openings, "turns": turns, "ranks": referee.result().ranks}, planted
+    ranks = list(referee.result().ranks)
+    return made({"player_inputs_init": openings, "turns": turns, "ranks": ranks}), planted
 
 
-def judged_twice(record: dict[str, Any], planted: list[tuple[int, int]], quick: Effort, much: Effort) -> Iterator[
+def judged_twice(record: Replay, planted: list[tuple[int, int]], quick: Effort, much: Effort) -> Iterator[
     tuple[Judgement, Judgement]
 ]:
     """Each planted answer, judged by little and by much."""

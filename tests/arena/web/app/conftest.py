@@ -9,10 +9,10 @@ import pytest
 from selenium import webdriver
 from starlette.testclient import TestClient
 
-from arena.game import Limits
 from arena.league.ledger import Ledger
 from arena.league.rows import Settings
 from arena.match.match import new_match, run_job
+from arena.setup import Limits
 from arena.web.app.application import new_app
 from arena.web.app.context import Context
 from arena.web.app.security import LOCAL_NAMES
@@ -58,7 +58,7 @@ def league(played: Path, tmp_path: Path) -> Iterator[Ledger]:
 def client(league: Ledger) -> Iterator[TestClient]:
     """What a page of the app can send: every request comes from there. Nothing is played."""
     context = Context(league.folder, 1, None, lambda: True, wanted=False)
-    app = new_app(context, LOCAL_NAMES)
+    app = new_app(context, LOCAL_NAMES, token=None)
     with TestClient(app, ADDRESS, headers={"Origin": ADDRESS, "Sec-Fetch-Site": "same-origin"}) as one:
         yield one
 

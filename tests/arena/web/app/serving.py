@@ -11,9 +11,13 @@ from tests.conftest import ROOT
 
 
 @contextmanager
-def serving(folder: Path, *options: str, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The program, and the last address that it prints."""
-    words = [sys.executable, "-m", "arena", "serve", str(folder), "--port", str(port), *options]
+def serving(
+    folder: Path, *options: str, port: int = 0, token: bool = False, files: int = 0
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The program, and the last address that it prints. ``files``: the most that it may open; 0: as many as usual."""
+    limit = ["prlimit", f"--nofile={files}:{files}"] if files else []
+    words = [*limit, sys.executable, "-m", "arena", "serve", str(folder), "--port", str(port), *options]
+    words += [] if token else ["--no-token"]
     app = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert app.stdout and app.stderr
     try:

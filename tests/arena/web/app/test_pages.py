@@ -14,12 +14,12 @@ import pytest
 from starlette.datastructures import QueryParams
 from starlette.testclient import TestClient
 
-from arena.files import read_records
-from arena.game import Limits
 from arena.league.ledger import Ledger
 from arena.league.store import LeagueError
 from arena.league.where import Where
-from arena.run.sandbox import BWRAP
+from arena.record import read_replays
+from arena.run.sandbox import why_not_isolated
+from arena.setup import Limits
 from arena.web.app import pages
 from arena.web.app.application import new_app
 from arena.web.app.context import Context
@@ -148,7 +148,7 @@ def test_an_upload_lands_in_the_folder_of_its_bot_under_a_plain_name(client: Tes
     assert bot.folder and league.source("mine") == {"evil.py": PROGRAM.decode()}
     new = {path for path in league.folder.rglob("*") if path.is_file()} - before
     assert [path for path in new if not path.name.startswith("league.sqlite3")] == [bot.folder / "evil.py"]
-    assert (bot.state, bot.command, bot.isolated) == ("new", "python evil.py", pages.can_isolate())
+    assert (bot.state, bot.command, bot.isolated) == ("new", "python evil.py", not why_not_isolated())
     assert PROGRAM.decode().strip() in html.unescape(client.get(f"/bots/{bot.id}").text)
 
 
@@ -180,14 +180,15 @@ def test_an_upload_that_is_too_large_or_empty_is_refused(
     assert len(league.bots()) == 3
 
 
-@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize("why_not", ["", "<bwrap> is not there"])
 def test_an_upload_is_isolated_where_that_can_be_had_and_the_page_says_which(
-    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch, there: bool
+    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch, why_not: str
 ) -> None:
-    monkeypatch.setattr(pages.shutil, "which", lambda program: f"/usr/bin/{BWRAP}" if there else None)
-    assert ("has no <code>bwrap</code>" in client.get("/bots").text) is not there
+    monkeypatch.setattr(pages, "why_not_isolated", lambda: why_not)
+    page = client.get("/bots").text
+    assert ("Uploaded bots are not isolated: &lt;bwrap&gt; is not there." in page) == bool(why_not)
     client.post("/bots/upload", data={"name": "mine"}, files={"file": ("a.py", PROGRAM)})
-    assert league.bot("mine").isolated is there
+    assert league.bot("mine").isolated is not bool(why_not)
     assert league.bot("mine").memory_mib == pages.UPLOADED_MIB
 
 
@@ -266,7 +267,7 @@ def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
     names = [player["name"] for player in data_of(client.get("/games/6/replay").text)["players"]]
     assert names == [player.bot for player in league.game(6).players]
     (tmp_path / "kept.jsonl.gz").write_bytes(client.get("/games/1/file").content)
-    assert list(read_records(tmp_path / "kept.jsonl.gz")) == [league.replay(1)]
+    assert list(read_replays(tmp_path / "kept.jsonl.gz")) == [league.replay(1)]
 
 
 def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
@@ -330,7 +331,7 @@ def test_play_that_is_pressed_while_a_pause_takes_its_time_is_not_lost(
         played.wait(10.0)
         stop(program)
 
-    with TestClient(new_app(context, LOCAL_NAMES), ADDRESS, headers={"Origin": ADDRESS}) as client:
+    with TestClient(new_app(context, LOCAL_NAMES, token=None), ADDRESS, headers={"Origin": ADDRESS}) as client:
         client.post("/playing", data={"play": "1"}, follow_redirects=False)
         monkeypatch.setattr(Program, "stop", slow)
         with ThreadPoolExecutor(1) as other:
@@ -350,7 +351,7 @@ def beginning(tmp_path: Path) -> Context:
 
 
 def test_without_a_league_every_page_leads_to_its_beginning(beginning: Context) -> None:
-    with TestClient(new_app(beginning, LOCAL_NAMES), ADDRESS, headers={"Origin": ADDRESS}) as client:
+    with TestClient(new_app(beginning, LOCAL_NAMES, token=None), ADDRESS, headers={"Origin": ADDRESS}) as client:
         assert client.get("/games").url.path == "/setup"
         wrong = {"game": "ewn", "edition": "nosuch", "seats": "2"}
         assert client.post("/setup", data=wrong).status_code == 422

@@ -4,12 +4,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from arena.league.ledger import Ledger
 from arena.web.app.application import new_app
 from arena.web.app.context import Context
-from arena.web.app.security import LOCAL_NAMES, MAX_BODY
+from arena.web.app.security import LOCAL_NAMES, MAX_BODY, Guard
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE
 from tests.arena.web.test_pages import Elements
 
@@ -90,6 +91,12 @@ def test_on_a_network_the_token_opens_the_app_once_and_the_cookie_from_then_on(n
 
 def test_on_a_network_a_name_of_another_site_is_refused_even_with_the_token(network: TestClient) -> None:
     assert network.get(f"/?token={TOKEN}", headers={"Host": "evil.example"}).status_code == 421
+
+
+@pytest.mark.parametrize("token", ["", " ", "short", "with spaces and so no token at all"])
+def test_what_is_no_token_is_never_taken_for_one(token: str) -> None:
+    with pytest.raises(ValueError, match="token"):
+        Guard(Starlette(), LOCAL_NAMES, token)
 
 
 def test_a_token_never_leads_to_another_site(network: TestClient) -> None:

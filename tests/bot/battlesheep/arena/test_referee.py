@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from arena.commands.options import add_match, match_of
-from arena.game import Limits, Setup
+from arena.setup import Limits, Setup
 from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.constants import COURSES, PLAYERS

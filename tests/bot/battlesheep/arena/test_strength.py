@@ -12,9 +12,10 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from arena.files import read_records
-from arena.game import Limits, Setup, load_game
+from arena.game import load_game
+from arena.record import read_replays
 from arena.run.contestants import own_bot_command
+from arena.setup import Limits, Setup
 from bot.battlesheep import protocol
 from bot.battlesheep.arena.flat import FlatPlayer
 from bot.battlesheep.arena.referee import BattlesheepReferee
@@ -70,9 +71,9 @@ def rank_shares(scores: Sequence[float], prizes: Sequence[float] = PRIZES) -> li
 def prizes(file: Path) -> np.ndarray:
     """[games, players]: what each command won, by the document's prizes; ties share."""
     rows = []
-    for record in read_records(file):
-        won = rank_shares(record["final_scores"], PRIZES)
-        order = record["match"]["order"]
+    for record in read_replays(file):
+        won = rank_shares(record.final_scores, PRIZES)
+        order = record.match.order
         rows.append([won[order.index(number)] for number in range(len(order))])
     return np.array(rows)
 

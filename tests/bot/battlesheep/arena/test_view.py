@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import force_setattr, replace
 
-from arena.game import NO_LIMITS, Setup
+from arena.record import Replay
+from arena.setup import NO_LIMITS, Setup
 from bot.battlesheep.arena import GAME
 from bot.battlesheep.arena.referee import BattlesheepReferee
 from bot.battlesheep.arena.view import COLOURS, RADIUS, Played, board_svg
@@ -17,7 +18,7 @@ from tests.bot.helpers import played
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def game_of(edition: str) -> dict[str, Any]:
+def game_of(edition: str) -> Replay:
     return played(GAME, Setup(3, 4, edition, GAME.limits_of(edition)), *["builtin:random"] * 4)
 
 
@@ -44,11 +45,11 @@ def cell_of(svg: str, group: ElementTree.Element) -> tuple[str, str]:
 @pytest.mark.parametrize("edition", ["hex", "square"])
 def test_pictures_show_every_turn_and_the_end_with_valid_escaped_markup(edition: str) -> None:
     record = game_of(edition)
-    record["players"][1]["name"] = "<bot & 1>"
-    late = next(turn for turn in record["turns"] if turn["inputs"].get("2", [""])[0] == "MOVE")
-    late["actions"][2] = "<b>"
-    turns = record["turns"][:record["turns"].index(late) + 1]
-    frames = GAME.frames({**record, "turns": turns})
+    force_setattr(record.players[1], "name", "<bot & 1>")
+    late = next(turn for turn in record.turns if turn.inputs.get(2, [""])[0] == "MOVE")
+    late.actions[2] = "<b>"
+    turns = record.turns[:record.turns.index(late) + 1]
+    frames = GAME.frames(replace(record, turns=turns))
     assert [frame.turn for frame in frames] == [*range(len(turns)), len(turns) - 1]
     assert "<b> - " in frames[-2].title
     for frame in frames:
@@ -60,7 +61,7 @@ def test_pictures_show_every_turn_and_the_end_with_valid_escaped_markup(edition:
 @pytest.mark.parametrize("edition", ["hex", "square"])
 def test_every_cell_is_named_as_answers_name_it(edition: str) -> None:
     record = game_of(edition)
-    rows = record["player_inputs_init"][0][1:]
+    rows = record.player_inputs_init[0][1:]
     free = [f"{x} {y}" for y, row in enumerate(rows) for x, mark in enumerate(row.split()) if mark == "0"]
     assert sorted(places(GAME.frames(record)[0].svg).values()) == sorted(free)
 
@@ -69,19 +70,19 @@ def test_every_cell_is_named_as_answers_name_it(edition: str) -> None:
 def test_an_answer_is_drawn_in_the_position_before_it(edition: str) -> None:
     record = game_of(edition)
     referee = BattlesheepReferee(Setup(3, 4, edition, NO_LIMITS))
-    for turn, frame in zip(record["turns"], GAME.frames(record)):
+    for turn, frame in zip(record.turns, GAME.frames(record)):
         (seat,) = referee.requests()
         before, was_start = referee.board.owner, referee.starting
         before = [row[:] for row in before]
         flocks = [row[:] for row in referee.board.sheep]
-        referee.apply({seat: turn["actions"][seat]})
+        referee.apply({seat: turn.actions[seat]})
         (taken,) = (f"{x} {y}" for x, y in referee.board.cells() if referee.board.owner[y][x] != before[y][x])
         (group,) = answer_in(frame.svg, "played")
         assert frame.svg.count(COLOURS[seat + 1]) <= 3
         if was_start:
             assert cell_of(frame.svg, group) == (taken, str(referee.sheep))
             continue
-        x, y, sheep, _ = map(int, turn["actions"][seat].split())
+        x, y, sheep, _ = map(int, turn.actions[seat].split())
         assert cell_of(frame.svg, group) == (taken, str(sheep))
         assert f">{flocks[y][x] - sheep}+{sheep}</text>" in frame.svg
         assert frame.title.endswith(f"{sheep} sheep go from {x} {y} to {taken}")
@@ -89,13 +90,13 @@ def test_an_answer_is_drawn_in_the_position_before_it(edition: str) -> None:
 
 def test_a_better_answer_is_drawn_at_its_turn_alone() -> None:
     record = game_of("hex")
-    turn = next(k for k, one in enumerate(record["turns"]) if one["inputs"].get("1", [""])[0] == "MOVE")
+    turn = next(k for k, one in enumerate(record.turns) if one.inputs.get(1, [""])[0] == "MOVE")
     referee = BattlesheepReferee(Setup(3, 4, "hex", NO_LIMITS))
-    for one in record["turns"][:turn]:
-        referee.apply({seat: one["actions"][seat] for seat in referee.requests()})
+    for one in record.turns[:turn]:
+        referee.apply({seat: one.actions[seat] for seat in referee.requests()})
     slide = next(
-        one for one in referee.board.slides(2) if not record["turns"][turn]["actions"][1].startswith(f"{one.x} {one.y}")
-        or not record["turns"][turn]["actions"][1].endswith(f" {one.direction}")
+        one for one in referee.board.slides(2) if not record.turns[turn].actions[1].startswith(f"{one.x} {one.y}")
+        or not record.turns[turn].actions[1].endswith(f" {one.direction}")
     )
     shown = GAME.frames(record, {(turn, 1): f"{slide.x} {slide.y} 1 {slide.direction}"})
     assert [number for number, frame in enumerate(shown) if 'class="best"' in frame.svg] == [turn]
@@ -106,8 +107,7 @@ def test_a_better_answer_is_drawn_at_its_turn_alone() -> None:
 
 def test_an_answer_that_was_given_or_is_not_legal_is_no_better_one() -> None:
     record = game_of("square")
-    given = {(k, int(seat)): turn["actions"][int(seat)] for k, turn in enumerate(record["turns"])
-             for seat in turn["inputs"]}
+    given = {(k, seat): turn.actions[seat] for k, turn in enumerate(record.turns) for seat in turn.inputs}
     assert GAME.frames(record, given) == GAME.frames(record)
     assert GAME.frames(record, dict.fromkeys(given, "0 0 99 1")) == GAME.frames(record)
 

@@ -1,35 +1,37 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from arena.files import ReplayWriter
-from arena.game import Limits
 from arena.match.match import Match, run_job
+from arena.record import Replay
+from arena.setup import Limits
 from bot.ewn import protocol
 from bot.ewn.analysis import move_values
 from bot.ewn.arena.luck import judge, main, summary
 from bot.ewn.state import DICE, RED, Position
 from tests.bot.ewn.positions import START, exchanged, side
+from tests.bot.helpers import made
 
 GAMES = 60
 
 
-def match(*commands: str) -> list[dict[str, Any]]:
+def match(*commands: str) -> list[Replay]:
     return [run_job(job) for job in Match("ewn", commands, 5, "judge_a", Limits(0, 0)).jobs(GAMES)]
 
 
 @pytest.fixture(scope="module")
-def records() -> list[dict[str, Any]]:
+def records() -> list[Replay]:
     return match("builtin:greedy", "builtin:random")
 
 
-def rolled(position: Position, die: int) -> dict[str, Any]:
+def rolled(position: Position, die: int) -> Replay:
     """The record of one roll that was not answered."""
     line = protocol.JUDGES["judge_a"].format(protocol.AskMove(position, die))
-    return {"turns": [{"inputs": {str(position.to_move): [line]}, "actions": [None, None]}], "end_frame": []}
+    return made({"turns": [{"inputs": {str(position.to_move): [line]}, "actions": [None, None]}]})
 
 
 @pytest.mark.parametrize("position", [START, exchanged(START), Position(side(l1=0, l3=7), side(l6=18), RED)])
@@ -53,7 +55,7 @@ def test_a_move_that_wins_has_the_value_1_and_one_that_lets_the_other_win_0() ->
     }
 
 
-def test_without_luck_the_same_is_known_better(records: list[dict[str, Any]]) -> None:
+def test_without_luck_the_same_is_known_better(records: list[Replay]) -> None:
     found = summary(records)
     assert found.games == GAMES
     assert found.points.low < found.without_luck.value < found.points.high
@@ -61,9 +63,9 @@ def test_without_luck_the_same_is_known_better(records: list[dict[str, Any]]) ->
     assert 0 < found.given_away[0] < found.given_away[1]
 
 
-def test_the_order_of_the_commands_turns_the_result_round(records: list[dict[str, Any]]) -> None:
+def test_the_order_of_the_commands_turns_the_result_round(records: list[Replay]) -> None:
     turned = [
-        {**record, "match": {**record["match"], "order": [1 - number for number in record["match"]["order"]]}}
+        replace(record, match=replace(record.place, order=[1 - number for number in record.place.order]))
         for record in records
     ]
     found, other = summary(records), summary(turned)
@@ -72,19 +74,19 @@ def test_the_order_of_the_commands_turns_the_result_round(records: list[dict[str
     assert other.given_away == pytest.approx(found.given_away[::-1])
 
 
-def test_games_beyond_the_last_whole_pair_do_not_count(records: list[dict[str, Any]]) -> None:
+def test_games_beyond_the_last_whole_pair_do_not_count(records: list[Replay]) -> None:
     assert summary(records[:5]) == summary(records[:4])
     with pytest.raises(ValueError, match="whole set"):
         summary(records[:1])
 
 
-def test_a_match_of_another_game_is_refused(records: list[dict[str, Any]]) -> None:
+def test_a_match_of_another_game_is_refused(records: list[Replay]) -> None:
     with pytest.raises(ValueError, match="a match of olympics, not of ewn"):
-        summary([records[0] | {"game": "olympics"}])
+        summary([replace(records[0], game="olympics")])
 
 
 def test_the_command_reads_a_replay(
-    records: list[dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    records: list[Replay], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "games.jsonl.gz"
     with ReplayWriter(file) as writer:

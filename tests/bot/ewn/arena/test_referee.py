@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
-from arena.game import Limits, Request, Setup, load_game
+from arena.game import Request, load_game
+from arena.match.match import Match, run_job
 from arena.match.one_game import play_game
 from arena.match.outcome import outcome
 from arena.run.contestants import contestant
+from arena.setup import Limits, Setup
 from bot.ewn import protocol, rules
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import EwnReferee
@@ -63,12 +65,11 @@ def test_only_rolls_are_turns_and_judge_b_takes_only_lines_with_an_arrow() -> No
 
 
 def test_questions_before_the_game_are_no_turns_in_the_results() -> None:
-    setup = Setup(1, 2, A, LIMITS)
-    record = play_game(load_game("ewn"), setup, [contestant(load_game("ewn"), "builtin:greedy")] * 2)
-    assert [turn.get("before_game", False) for turn in record["turns"]][:GREETINGS + 1] == [True] * GREETINGS + [False]
-    record["match"] = {"index": 0, "order": [0, 1]}
+    (job,) = Match("ewn", ("builtin:greedy",) * 2, 1, A, LIMITS).jobs(1)
+    record = run_job(job)
+    assert [turn.before_game for turn in record.turns][:GREETINGS + 1] == [True] * GREETINGS + [False]
     for seat, times in enumerate(outcome(record).turn_ms):
-        assert len(times) == sum(turn["ms"][seat] is not None for turn in record["turns"][GREETINGS:])
+        assert len(times) == sum(turn.ms[seat] is not None for turn in record.turns[GREETINGS:])
 
 
 @pytest.mark.parametrize("edition", protocol.JUDGES)
@@ -187,9 +188,9 @@ def test_the_clock_of_a_bot_runs_only_while_that_bot_is_asked(tmp_path: Path, to
     game = load_game("ewn")
     setup = Setup(4, 2, A, Limits(0, 0), {"game_seconds": "3"})
     record = play_game(game, setup, [contestant(game, f"python {bot}")] * 2, together)
-    spent = [sum(turn["ms"][seat] or 0.0 for turn in record["turns"]) for seat in (RED, BLUE)]
-    late = record["ranks"].index(2)
-    assert record["turns"][-1]["faults"][late].startswith("no_answer")
+    spent = [sum(turn.ms[seat] or 0.0 for turn in record.turns) for seat in (RED, BLUE)]
+    late = record.ranks.index(2)
+    assert record.turns[-1].faults[late].startswith("no_answer")
     assert spent[late] == pytest.approx(3000, abs=100)
     assert spent[1 - late] < 3100
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from arena.files import read_records
 from arena.game import load_game
+from arena.record import read_replays
 from arena.run.contestants import own_bot_command
 from bot.ewn.arena.luck import Summary, summary
 from tests.bot.helpers import match
@@ -41,7 +41,7 @@ TABLE = [
 def played(commands: list[str], out: Path, turn_ms: int) -> Summary:
     """Plays mirrored pairs; the first one's points, with the luck of the dice and without."""
     match("ewn", commands, GAMES, out, "--turn-ms", turn_ms)
-    return summary(read_records(out))
+    return summary(read_replays(out))
 
 
 def margin(share: float, games: int) -> float:

@@ -3,22 +3,22 @@ from __future__ import annotations
 import xml.etree.ElementTree as ElementTree
 from math import hypot
 from random import Random
-from typing import Any
 
 import pytest
 
-from arena.game import Limits, Setup
+from arena.record import Replay
+from arena.setup import Limits, Setup
 from bot.ewn import rules
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.arena.view import CELL, COLOURS, frames, scenes
 from bot.ewn.protocol import JUDGES
+from tests.bot.helpers import made
 
-Record = dict[str, Any]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def replay(edition: str, spoil: bool = False) -> Record:
+def replay(edition: str, spoil: bool = False) -> Replay:
     """A game between baselines as the arena records it; ``spoil``: the last answer is not legal."""
     game = EwnReferee(Setup(2, 2, edition, Limits(0, 0)))
     players = [RandomPlayer(Random(1)), GreedyPlayer(Random(2))]
@@ -33,10 +33,10 @@ def replay(edition: str, spoil: bool = False) -> Record:
         game.apply({seat: actions[seat] for seat in requests})
     result = game.result()
     players_of = [{"name": "random"}, {"name": "<i>greedy</i>"}]
-    return {
+    return made({
         "edition": edition, "players": players_of, "turns": turns,
         "end_frame": list(result.end_frame), "ranks": list(result.ranks),
-    }
+    })
 
 
 def arrows(svg: str, name: str) -> list[ElementTree.Element]:
@@ -55,13 +55,13 @@ def pieces(svg: str) -> list[str]:
 def test_every_roll_has_a_picture_with_all_pieces_and_the_end_has_one(edition: str) -> None:
     record = replay(edition)
     shown = frames(record)
-    rolls = [turn for turn in record["turns"] if len(turn["inputs"]) == 1]
+    rolls = [turn for turn in record.turns if len(turn.inputs) == 1]
     assert len(shown) == len(rolls) + 1
     assert pieces(shown[0].svg)[0].startswith("Red ")
     assert len(pieces(shown[0].svg)) == 12 + 1  # and the die
     assert [frame.title.split(":")[0] for frame in shown[:-1]] == [f"Turn {k + 1}" for k in range(len(rolls))]
     assert shown[-1].title.endswith("wins")
-    assert shown[-1].turn == len(record["turns"]) - 1
+    assert shown[-1].turn == len(record.turns) - 1
 
 
 def test_squares_pieces_and_die_are_counted_as_in_the_lines_of_the_judge() -> None:
@@ -70,8 +70,8 @@ def test_squares_pieces_and_die_are_counted_as_in_the_lines_of_the_judge() -> No
     assert texts(in_numbers.svg, "name") == [str(square) for square in range(25)]
     assert sorted(texts(in_words.svg, "label")[:12]) == sorted("123456" * 2)
     assert sorted(texts(in_numbers.svg, "label")[:12]) == sorted("012345" * 2)
-    asked = replay("judge_b")["turns"][0]
-    (line,), answer = asked["inputs"]["0"], asked["actions"][0]
+    asked = replay("judge_b").turns[0]
+    (line,), answer = asked.inputs[0], asked.actions[0]
     label, end = answer.removeprefix("====>").split()
     assert f"rolls {line.split()[-1]}, piece {label} goes from " in in_numbers.title
     assert in_numbers.title.endswith(f" to {end}")
@@ -120,7 +120,7 @@ def test_a_better_answer_is_drawn_at_its_turn_alone(edition: str) -> None:
 
 def test_an_answer_that_was_given_or_is_not_legal_is_no_better_one() -> None:
     record = replay("judge_a")
-    same = {(scene.turn, scene.position.to_move): record["turns"][scene.turn]["actions"][scene.position.to_move]
+    same = {(scene.turn, scene.position.to_move): record.turns[scene.turn].actions[scene.position.to_move]
             for scene in scenes(record) if scene.die}
     assert frames(record, same) == frames(record)
     assert frames(record, dict.fromkeys(same, "A1 E5")) == frames(record)

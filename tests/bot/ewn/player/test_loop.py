@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 
-from arena.game import Limits, Setup
+from arena.setup import Limits, Setup
 from bot.ewn import protocol, rules
 from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.player import conversation, loop

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from arena.game import Setup, load_game
+from arena.game import load_game
 from arena.match.rerun import rerun
+from arena.record import replay_of
 from arena.run.faults import FaultKind
+from arena.setup import Setup
 from bot.olympics.arena.contest_draws import ContestDraws, Sha1Random
 from bot.olympics.arena.contest_replay import imported
 from bot.olympics.arena.referee import EDITIONS, LIMITS, OlympicsReferee
@@ -79,10 +81,10 @@ class TestContestGames:
 
     def test_are_imported_from_the_form_of_the_site(self, record: dict[str, Any]) -> None:
         replay = imported(download_of(record))
-        assert [turn["inputs"] for turn in replay["turns"]] == [turn["inputs"] for turn in record["turns"]]
-        assert replay["final_scores"] == record["final_scores"]
-        assert replay["edition"] == LEAGUES[record["league"]]
-        assert [player["name"] for player in replay["players"]] == ["someone0", "someone1", "someone2"]
+        assert [turn.inputs for turn in replay.turns] == [turn.inputs for turn in replay_of(record).turns]
+        assert replay.final_scores == record["final_scores"]
+        assert replay.edition == LEAGUES[record["league"]]
+        assert replay.names == ["someone0", "someone1", "someone2"]
         assert list(rerun(load_game("olympics"), replay)) == []
 
 
@@ -117,7 +119,7 @@ class TestImport:
 
     def test_takes_the_game_out_of_a_field_and_the_seed_from_beside_it(self) -> None:
         game = self.changed(refereeInput=None)
-        assert imported({"gameResult": game, "seed": str(PUBLIC[0]["seed"])})["seed"] == PUBLIC[0]["seed"]
+        assert imported({"gameResult": game, "seed": str(PUBLIC[0]["seed"])}).seed == PUBLIC[0]["seed"]
 
     def test_names_the_sites_own_bots_and_tells_two_of_one_name_apart(self) -> None:
         agents = [
@@ -125,19 +127,18 @@ class TestImport:
             {"index": 0, "arenaboss": {"nickname": "Boss 4"}, "codingamer": None},
             {"index": 1, "codingamer": {"pseudo": "me"}},
         ]
-        names = [player["name"] for player in imported(self.changed(agents=agents))["players"]]
-        assert names == ["Boss 4", "me (2)", "me (3)"]
+        assert imported(self.changed(agents=agents)).names == ["Boss 4", "me (2)", "me (3)"]
 
     def test_keeps_what_a_bot_said_on_stderr(self) -> None:
         game = self.changed()
         game["frames"][2]["stderr"] = "depth 5\nvalue .3"
-        assert imported(game)["turns"][0]["messages"] == {"1": ["depth 5", "value .3"]}
+        assert imported(game).turns[0].messages == {1: ["depth 5", "value .3"]}
 
     def test_calls_silence_and_nonsense_faults(self) -> None:
         kinds = set()
         for record in EDGE:
-            for turn in imported(download_of(record))["turns"]:
-                kinds |= {FaultKind.of(fault) for fault in turn["faults"] if fault}
+            for turn in imported(download_of(record)).turns:
+                kinds |= {FaultKind.of(fault) for fault in turn.faults if fault}
         assert kinds == {FaultKind.NO_ANSWER, FaultKind.BROKEN_RULE}
 
     @pytest.mark.parametrize(("fields", "reason"), [

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from arena.game import Limits, Setup
+from arena.setup import Limits, Setup
 from bot.olympics.arena.referee import LIMITS, OlympicsReferee
 from bot.olympics.arena.verify import differences
 from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_order

@@ -1,22 +1,23 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 from arena.game import Frame
+from arena.record import Replay, Seat
 from bot.olympics.arena.pictures import COLOURS, GAP, RACE
 from bot.olympics.arena.view import frames
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
 from bot.olympics.rules import hurdle_move
 from bot.olympics.state import Hurdles
-from tests.bot.helpers import records
+from tests.bot.helpers import records, replays
 
 SVG = "{http://www.w3.org/2000/svg}"
-PUBLIC = records("olympics_public.jsonl.gz")
-EDGE = records("olympics_edge.jsonl.gz")
+PUBLIC = replays("olympics_public.jsonl.gz")
+EDGE = replays("olympics_edge.jsonl.gz")
 
 
 def boards(frame: Frame) -> list[ElementTree.Element]:
@@ -29,11 +30,11 @@ def words(frame: Frame) -> list[str]:
     return [element.text or "" for board in boards(frame) for element in board.iter() if element.tag.endswith("text")]
 
 
-@pytest.mark.parametrize("record", [PUBLIC[0], *EDGE[:8]], ids=lambda record: str(record["seed"]))
-def test_every_turn_and_the_end_have_a_well_formed_picture(record: dict[str, Any]) -> None:
+@pytest.mark.parametrize("record", [PUBLIC[0], *EDGE[:8]], ids=lambda record: str(record.seed))
+def test_every_turn_and_the_end_have_a_well_formed_picture(record: Replay) -> None:
     shown = frames(record)
-    assert len(shown) == len(record["turns"]) + 1
-    assert [frame.turn for frame in shown[:-1]] == list(range(len(record["turns"])))
+    assert len(shown) == len(record.turns) + 1
+    assert [frame.turn for frame in shown[:-1]] == list(range(len(record.turns)))
     for frame in shown:
         assert all(board.get("viewBox") for board in boards(frame))
 
@@ -46,7 +47,7 @@ def test_a_picture_needs_nothing_from_outside() -> None:
 
 def test_answers_outcome_and_scores_are_told() -> None:
     shown = frames(PUBLIC[0])
-    said = ", ".join(f"{p} player {p} {answer}" for p, answer in enumerate(PUBLIC[0]["turns"][2]["actions"]))
+    said = ", ".join(f"{p} player {p} {answer}" for p, answer in enumerate(PUBLIC[0].turns[2].actions))
     assert shown[2].title == f"Turn 3: {said}"
     assert shown[-1].title == "The end: 0 player 0 second, 1 player 1 first, 2 player 2 third"
     assert shown[-1].rows[0] == ("", "0 player 0", "1 player 1", "2 player 2")
@@ -57,7 +58,7 @@ def test_answers_outcome_and_scores_are_told() -> None:
 def test_what_is_known_to_come_is_shown() -> None:
     first = words(frames(PUBLIC[0])[0])
     assert first.count("15 turns to go") == 1
-    winds, letters = (PUBLIC[0]["turns"][0]["inputs"]["0"][line].split()[0] for line in (4, 6))
+    winds, letters = (PUBLIC[0].turns[0].inputs[0][line].split()[0] for line in (4, 6))
     cards = "".join(word for word in first if len(word) == 1)
     assert winds in cards
     assert "".join("↑↓←→"["UDLR".index(letter)] for letter in letters) in cards
@@ -65,21 +66,22 @@ def test_what_is_known_to_come_is_shown() -> None:
 
 def test_a_finished_run_is_shown_as_it_ended_with_its_medals() -> None:
     record = PUBLIC[0]
-    turn = next(k for k, each in enumerate(record["turns"]) if each["inputs"]["0"][6].startswith("GAME_OVER"))
+    turn = next(k for k, each in enumerate(record.turns) if each.inputs[0][6].startswith("GAME_OVER"))
     assert "over; the next run follows" in words(frames(record)[turn])
-    points = record["turns"][turn]["inputs"]["0"][6].split()[1:4]
+    points = record.turns[turn].inputs[0][6].split()[1:4]
     assert set(points) <= set(words(frames(record)[turn]))
 
 
 def test_a_player_that_is_out_is_shown_as_out() -> None:
     record = EDGE[0]
-    seat, since = next((p, turn) for p, turn in enumerate(record["deactivated_turn"]) if turn > 0)
+    deactivated = records("olympics_edge.jsonl.gz")[0]["deactivated_turn"]
+    seat, since = next((p, turn) for p, turn in enumerate(deactivated) if turn > 0)
     shown = frames(record)
     told = f"{seat} player {seat}"
     assert f"{told} no legal answer" in shown[since - 1].title or f"{told} no answer" in shown[since - 1].title
     assert f"{told} out" in shown[since].title
     assert f"{told} put out" in shown[-1].title
-    assert record["final_scores"][seat] == -1
+    assert record.final_scores[seat] == -1
 
 
 @pytest.mark.parametrize(
@@ -93,15 +95,15 @@ def test_a_player_that_is_out_is_shown_as_out() -> None:
     ],
 )
 def test_a_missing_answer_is_told_by_its_fault(fault: str | None, shown: str) -> None:
-    first = PUBLIC[0]["turns"][0]
-    turn = first | {"actions": [None, *first["actions"][1:]], "faults": [fault, None, None]}
-    record = PUBLIC[0] | {"turns": [turn, *PUBLIC[0]["turns"][1:]]}
+    first = PUBLIC[0].turns[0]
+    turn = replace(first, actions=[None, *first.actions[1:]], faults=[fault, None, None])
+    record = replace(PUBLIC[0], turns=[turn, *PUBLIC[0].turns[1:]])
     assert f": 0 player 0 {shown}, 1 player 1 " in frames(record)[0].title
 
 
 def test_names_and_answers_cannot_break_the_page() -> None:
-    record = dict(PUBLIC[0])
-    record["players"] = [{"name": "<script>alert(1)</script>"}, {"name": 'a & "b"'}, {"name": "x" * 90}]
+    names = ("<script>alert(1)</script>", 'a & "b"', "x" * 90)
+    record = replace(PUBLIC[0], players=[Seat(name) for name in names])
     assert not any(name in frame.svg for frame in frames(record) for name in ("script", "a &", "xxx"))
 
 
@@ -153,9 +155,9 @@ def test_points_of_a_dive_are_drawn_as_the_answer_brings_them() -> None:
 
 def test_a_better_answer_is_drawn_at_its_turn_alone_in_the_games_that_it_changes() -> None:
     record, player, turn = PUBLIC[0], 1, 0
-    run = parse_turn(record["turns"][turn]["inputs"]["0"]).runs[0]
+    run = parse_turn(record.turns[turn].inputs[0]).runs[0]
     assert isinstance(run, Hurdles)
-    given = parse_answer(record["turns"][turn]["actions"][player])
+    given = parse_answer(record.turns[turn].actions[player])
     better = next(
         action for action in range(4)
         if hurdle_move(run.track, 0, 0, action)[0]
@@ -173,6 +175,6 @@ def test_a_better_answer_is_drawn_at_its_turn_alone_in_the_games_that_it_changes
 
 def test_an_answer_that_was_given_or_is_none_is_no_better_one() -> None:
     record = PUBLIC[0]
-    keys = [(turn, player) for turn in range(len(record["turns"])) for player in range(3)]
-    assert frames(record, {key: record["turns"][key[0]]["actions"][key[1]] for key in keys}) == frames(record)
+    keys = [(turn, player) for turn in range(len(record.turns)) for player in range(3)]
+    assert frames(record, {key: record.turns[key[0]].actions[key[1]] for key in keys}) == frames(record)
     assert frames(record, dict.fromkeys(keys, "JUMP")) == frames(record)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from arena.game import Setup
+from arena.setup import Setup
 from bot.roborally.arena.referee import LIMITS, RoboRallyReferee
 from bot.roborally.constants import DECK_SIZE
 from bot.roborally.editions import EDITIONS

@@ -1,12 +1,13 @@
 """The pictures of a game."""
 from __future__ import annotations
 
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from arena.game import Frame, Setup
+from arena.game import Frame
+from arena.record import Replay
+from arena.setup import Setup
 from bot.roborally.arena import GAME
 from bot.roborally.arena.referee import LIMITS, RoboRallyReferee
 from bot.roborally.arena.view import COLOURS, SIZE, wording
@@ -25,7 +26,7 @@ FIRST = 6
 
 
 @pytest.fixture(scope="module")
-def record() -> dict[str, Any]:
+def record() -> Replay:
     return played(GAME, SETUP, "builtin:greedy", "builtin:random")
 
 
@@ -55,7 +56,7 @@ def gone(turn: Turn, seat: int) -> list[Cell]:
     return found
 
 
-def test_pictures_follow_every_register_and_are_well_formed(record: dict[str, Any]) -> None:
+def test_pictures_follow_every_register_and_are_well_formed(record: Replay) -> None:
     pictures = GAME.frames(record)
     assert len(pictures) == FIRST * TURNS + 1
     assert [picture.turn for picture in pictures] == [turn for turn in range(TURNS) for _ in range(FIRST)] + [TURNS - 1]
@@ -67,11 +68,11 @@ def test_pictures_follow_every_register_and_are_well_formed(record: dict[str, An
     )
 
 
-def test_the_way_of_each_robot_is_drawn_in_the_position_before_the_answers(record: dict[str, Any]) -> None:
+def test_the_way_of_each_robot_is_drawn_in_the_position_before_the_answers(record: Replay) -> None:
     referee = RoboRallyReferee(SETUP)
     pictures = GAME.frames(record)
-    for index, turn in enumerate(record["turns"]):
-        referee.apply(dict(enumerate(turn["actions"])))
+    for index, turn in enumerate(record.turns):
+        referee.apply(dict(enumerate(turn.actions)))
         assert referee.last_turn is not None
         drawn = ways(pictures[FIRST * index], "way")
         for seat in range(2):
@@ -79,7 +80,7 @@ def test_the_way_of_each_robot_is_drawn_in_the_position_before_the_answers(recor
             assert drawn.get(COLOURS[seat], course[:1]) in (course, [course[0]] * (len(set(course)) == 1))
 
 
-def test_cards_are_named_with_their_priorities_and_the_one_that_is_played_is_marked(record: dict[str, Any]) -> None:
+def test_cards_are_named_with_their_priorities_and_the_one_that_is_played_is_marked(record: Replay) -> None:
     names = {range(1, 7): "U-turn", range(43, 49): "Back", range(49, 67): "Move 1", range(67, 79): "Move 2",
              range(79, 85): "Move 3"}
 
@@ -89,7 +90,7 @@ def test_cards_are_named_with_their_priorities_and_the_one_that_is_played_is_mar
 
     pictures = GAME.frames(record)
     for seat in range(2):
-        cards = [name(int(card)) for card in record["turns"][0]["actions"][seat].split()[:5]]
+        cards = [name(int(card)) for card in record.turns[0].actions[seat].split()[:5]]
         assert pictures[0].rows[seat + 1][1].startswith(", ".join(cards) + ";")
         for register in range(1, 6):
             marked = [f"▶ {card}" if place == register else card for place, card in enumerate(cards, 1)]
@@ -109,10 +110,10 @@ def test_answers_have_words(answer: str, words: str) -> None:
     assert wording(answer) == words
 
 
-def test_programs_have_the_number_of_their_action(record: dict[str, Any]) -> None:
+def test_programs_have_the_number_of_their_action(record: Replay) -> None:
     rows = GAME.frames(record)[0].rows
     for seat in range(2):
-        order, hand = parse_answer(record["turns"][0]["actions"][seat]), RoboRallyReferee(SETUP).hands[seat]
+        order, hand = parse_answer(record.turns[0].actions[seat]), RoboRallyReferee(SETUP).hands[seat]
         classes = [next(members for members in classes_of(hand) if card in members) for card in order.program]
         actions = [
             [next(members for members in classes_of(hand) if card in members) for card in program]
@@ -121,10 +122,10 @@ def test_programs_have_the_number_of_their_action(record: dict[str, Any]) -> Non
         assert rows[seat + 1][1].endswith(f"; action {actions.index(classes)} of {len(actions)}")
 
 
-def test_a_better_answer_is_drawn_in_the_first_picture_of_its_turn_alone(record: dict[str, Any]) -> None:
+def test_a_better_answer_is_drawn_in_the_first_picture_of_its_turn_alone(record: Replay) -> None:
     referee = RoboRallyReferee(SETUP)
     hand, robots = referee.hands[1], referee.robots
-    referee.apply(dict(enumerate(record["turns"][0]["actions"])))
+    referee.apply(dict(enumerate(record.turns[0].actions)))
     given = referee.last_turn
     assert given is not None
     for program in all_programs(hand, robots[1]).tolist():
@@ -139,7 +140,7 @@ def test_a_better_answer_is_drawn_in_the_first_picture_of_its_turn_alone(record:
     assert ways(shown[0], "way") == ways(GAME.frames(record)[0], "way")
 
 
-def test_an_answer_that_was_given_or_is_not_legal_is_no_better_one(record: dict[str, Any]) -> None:
-    given = {(turn, seat): record["turns"][turn]["actions"][seat] for turn in range(TURNS) for seat in range(2)}
+def test_an_answer_that_was_given_or_is_not_legal_is_no_better_one(record: Replay) -> None:
+    given = {(turn, seat): record.turns[turn].actions[seat] for turn in range(TURNS) for seat in range(2)}
     assert GAME.frames(record, given) == GAME.frames(record)
     assert GAME.frames(record, dict.fromkeys(given, "1 1 1 1 1")) == GAME.frames(record)

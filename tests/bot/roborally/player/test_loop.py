@@ -7,7 +7,7 @@ from itertools import chain
 
 import pytest
 
-from arena.game import Setup
+from arena.setup import Setup
 from bot.client.session import OutOfTime
 from bot.roborally.arena import GAME
 from bot.roborally.player.conversation import Game

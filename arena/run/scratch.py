@@ -1,0 +1,48 @@
+"""Fresh folders for programs, and their removal, whatever a program has made of its own."""
+from __future__ import annotations
+
+import os
+import uuid
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+
+PREFIX = "bot-"
+
+
+def fresh_folder() -> Path:
+    """A new empty folder."""
+    return Path(mkdtemp(prefix=PREFIX))
+
+
+def remove(folder: Path) -> None:
+    """Removes a folder with all that is in it; what cannot be removed stays.
+
+    Folders in it are moved to its top first, so that no path becomes too long, and nothing too deep.
+    """
+    names = (folder / f"{uuid.uuid4().hex}-{number}" for number in count())
+    waiting = [folder]
+    while waiting:
+        place = waiting.pop()
+        try:
+            os.chmod(place, 0o700)
+            with os.scandir(place) as entries:
+                for entry in entries:
+                    if entry.is_dir(follow_symlinks=False):
+                        waiting.append(_moved(entry.path, next(names)))
+                    else:
+                        os.unlink(entry.path)
+            if place != folder:
+                os.rmdir(place)
+        except OSError:
+            continue
+    try:
+        os.rmdir(folder)
+    except OSError:
+        pass
+
+
+def _moved(path: str, place: Path) -> Path:
+    os.chmod(path, 0o700)
+    os.rename(path, place)
+    return place

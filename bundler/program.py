@@ -1,0 +1,126 @@
+"""What can be bundled, the kit's bots and any other program, and the text of the built file."""
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import tomllib
+
+from bundler import BundleError
+from bundler.flatten import flatten
+from bundler.imports import unfollowed_imports
+from bundler.layout import assemble
+from bundler.shorten import shorten_all
+from bundler.size import LIMIT
+
+SUBMISSIONS = Path("bot", "submit")
+NAMED_AFTER_THEIR_FOLDER = frozenset({"main", "__main__"})
+TAKES_PARAMETERS = "--set"
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program of many modules.
+
+    ``name``: that of the built file. ``root``: the folder where its imports begin; ``entry``: its first module, below
+    ``root``. ``of_the_kit``: a bot of this kit, which searches with ``--effort`` and ends in order with its input.
+    """
+
+    name: str
+    root: Path
+    entry: str
+    of_the_kit: bool = False
+
+    @property
+    def start(self) -> list[str]:
+        """The words after ``python`` that start it from its sources."""
+        if self.of_the_kit:
+            return ["-m", self.entry.removesuffix(".py").replace("/", ".")]
+        return ["-B", str(self.root / self.entry)]
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to build.
+
+    ``minify``: shorten the sources. ``settings``: ``NAME=VALUE`` parameters that are fixed in the file.
+    ``allowed``: packages that the contest has besides numpy. ``limit``: the most characters that it takes.
+    """
+
+    minify: bool = True
+    settings: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = ()
+    limit: int = LIMIT
+
+
+@dataclass(frozen=True)
+class Built:
+    """``text``: the built file. ``modules``: how many files are in it. ``notes``: what may be missing in it."""
+
+    text: str
+    modules: int
+    notes: tuple[str, ...]
+
+
+def submissions(root: Path) -> list[str]:
+    """The bots that have an entry in ``bot/submit``, by name."""
+    return sorted(file.stem for file in (root / SUBMISSIONS).glob("*.py") if file.stem != "__init__")
+
+
+def program(word: str, kit: Path | None) -> Program:
+    """The program that ``word`` of the command line means: a Python file, or a bot of the folder ``kit``."""
+    file = Path(word)
+    if file.suffix != ".py" and file.name == word and not file.is_dir():
+        return kit_bot(word, kit)
+    if file.is_dir():
+        raise BundleError(f"{word} is a folder; name the file that starts the program, such as {file / 'main.py'}")
+    if file.suffix != ".py" or not file.is_file():
+        raise BundleError(f"there is no Python file {word}")
+    file = file.resolve()
+    if kit and file.parent == (kit / SUBMISSIONS).resolve():
+        return kit_bot(file.stem, kit)
+    name = file.parent.name if file.stem in NAMED_AFTER_THEIR_FOLDER else file.stem
+    return Program(name or file.stem, file.parent, file.name)
+
+
+def kit_bot(name: str, kit: Path | None) -> Program:
+    """A bot of the folder ``kit``."""
+    own = "a program of your own is named by its file, such as my_bot/main.py"
+    if kit is None:
+        raise BundleError(f"there is no file {name}; {own}")
+    entry = (SUBMISSIONS / f"{name}.py").as_posix()
+    if not (kit / entry).is_file():
+        raise BundleError(f"no bot called {name!r}; there are: {', '.join(submissions(kit)) or 'none'}; {own}")
+    return Program(name, kit, entry, of_the_kit=True)
+
+
+def build(program: Program, options: Options) -> Built:
+    """Makes the built file; the same sources and options give the same bytes, wherever they are."""
+    sources = flatten(program.entry, program.root, options.allowed)
+    if options.settings and not program.of_the_kit:
+        _check_takes_parameters(program, sources)
+    notes = tuple(note for path, source in sources.items() for note in unfollowed_imports(path, source))
+    shown = shorten_all(sources) if options.minify else sources
+    text = assemble(program.entry, shown, options.settings, _origin(program, sources), options.limit)
+    return Built(text, len(sources), notes)
+
+
+def _origin(program: Program, sources: Mapping[str, str]) -> str:
+    """Where the file comes from, without the place of its folder."""
+    if program.of_the_kit:
+        project = tomllib.loads((program.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        return f"{program.name}: {project['name']} {project['version']}, {program.entry}"
+    others = len(sources) - 1
+    return f"{program.entry} and {others} other file{'s' if others != 1 else ''}"
+
+
+def _check_takes_parameters(program: Program, sources: Mapping[str, str]) -> None:
+    strings = {node.value for path, source in sources.items() for node in ast.walk(ast.parse(source, path))
+               if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    if TAKES_PARAMETERS not in strings:
+        raise BundleError(
+            f"{program.entry} has no option {TAKES_PARAMETERS}: only the parameters of a program that takes "
+            f"{TAKES_PARAMETERS} NAME=VALUE, as the kit's bots do, can be fixed"
+        )

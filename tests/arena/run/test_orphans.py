@@ -1,0 +1,150 @@
+"""What bots leave behind: it is ended and let go of, in a limited time, whatever it does meanwhile."""
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import psutil
+import pytest
+
+from arena.run import orphans, process
+from arena.run.orphans import adopt, below, children, end_below, is_stopped
+from arena.run.process import BotProcess, end_all, reap_strays
+from tests.conftest import ROOT
+
+CHAIN = """
+import os, time
+until = time.monotonic() + 20.0
+while time.monotonic() < until:
+    if os.fork():
+        os._exit(0)
+    os.setsid()
+"""
+"""Starts a successor in a session of its own and ends, again and again; for 20 seconds, if nobody ends it."""
+ENDS_A_CHAIN = f"""
+import subprocess, sys, time
+from arena.run.orphans import adopt, children, end_below
+import os
+adopt()
+subprocess.run([sys.executable, "-S", "-c", {CHAIN!r}])
+time.sleep(0.3)
+print(len(end_below()), len(children(os.getpid())))
+"""
+DOUBLE_FORKS = """
+import os
+for _ in range(50):
+    if not os.fork():
+        os.fork()
+        os._exit(0)
+    os.wait()
+"""
+SLEEPS = "import time; time.sleep(60)"
+
+
+def python(code: str, *words: str) -> list[str]:
+    return [sys.executable, "-S", "-c", code, *words]
+
+
+def until(happens: Callable[[], bool | None]) -> None:
+    end = time.monotonic() + 20.0
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def own() -> set[int]:
+    return {*children(os.getpid())}
+
+
+@pytest.mark.skipif(not orphans._HAS_CHILDREN, reason="to catch a process that is gone in a moment, Linux has to help")
+def test_a_process_that_does_nothing_but_start_its_successor_is_caught() -> None:
+    words = [sys.executable, "-c", ENDS_A_CHAIN]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.stdout == "0 0\n", done.stderr
+
+
+def test_what_has_ended_is_let_go_of_during_the_game() -> None:
+    others = adopt()
+    subprocess.run(python(DOUBLE_FORKS), check=True)
+    bot = BotProcess(python("raise SystemExit(7)"))
+    try:
+        until(lambda: psutil.Process(bot.process.pid).status() == psutil.STATUS_ZOMBIE)
+        assert len(own() - others) > 1
+        until(lambda: reap_strays(others) or own() - others == {bot.process.pid})
+        assert bot.process.wait(20.0) == 7
+    finally:
+        end_all([bot], others)
+
+
+def test_what_cannot_be_ended_is_told_after_a_while(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    others = adopt()
+    stray = subprocess.Popen(python(SLEEPS))
+    try:
+        monkeypatch.setattr(orphans, "PATIENCE_SECONDS", 0.05)
+        monkeypatch.setattr(orphans, "end", lambda pids: None)
+        begun = time.monotonic()
+        end_all([], others)
+        assert time.monotonic() - begun < 5.0
+    finally:
+        stray.kill()
+        stray.wait()
+    assert f"({stray.pid})" in capsys.readouterr().err
+
+
+def test_the_limit_holds_within_a_round_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+
+    def reap(pid: int) -> bool:
+        ended.append(pid)
+        return False
+
+    monkeypatch.setattr(orphans, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(orphans, "children", lambda pid: range(10**7, 10**7 + 300))
+    monkeypatch.setattr(orphans, "end", lambda pids: time.sleep(0.01))
+    monkeypatch.setattr(orphans, "_reap", reap)
+    assert len(end_below()) == 300
+    assert 0 < len(ended) < 100
+
+
+@pytest.mark.parametrize("has_children", [False, True])
+def test_the_processes_below_another_are_found(has_children: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orphans, "_HAS_CHILDREN", has_children and orphans._HAS_CHILDREN)
+    inner = f"import subprocess, sys; subprocess.run([sys.executable, '-S', '-c', {SLEEPS!r}])"
+    with subprocess.Popen(python(inner), start_new_session=True) as outer:
+        try:
+            until(lambda: bool(below(outer.pid)))
+            assert outer.pid in children(os.getpid())
+            assert below(outer.pid) == children(outer.pid)
+        finally:
+            os.killpg(outer.pid, signal.SIGKILL)
+    assert below(outer.pid) == children(outer.pid) == []
+
+
+def test_a_stopped_process_is_told_from_others() -> None:
+    with subprocess.Popen(python(SLEEPS)) as one:
+        try:
+            assert not is_stopped(one.pid)
+            one.send_signal(signal.SIGSTOP)
+            until(lambda: is_stopped(one.pid))
+        finally:
+            one.kill()
+    assert not is_stopped(one.pid)
+
+
+def test_a_process_that_the_system_keeps_does_not_keep_the_arena(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    others = adopt()
+    bot = BotProcess(python(SLEEPS))
+    with monkeypatch.context() as patch:
+        patch.setattr(process, "END_SECONDS", 0.05)
+        patch.setattr(process, "_signal_group", lambda pid, number: None)
+        bot.kill()
+    assert "could not be ended: 1; python" in capsys.readouterr().err
+    end_below(others)

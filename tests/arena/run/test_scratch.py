@@ -1,0 +1,52 @@
+"""The folder of a program is removed, whatever the program has made of it."""
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from arena.run.orphans import adopt
+from arena.run.process import BotProcess, end_all
+from arena.run.scratch import fresh_folder, remove
+
+MEMORY = "/dev/shm"
+DEEP = """
+import os
+for number in range(3000):
+    open(f"file {number}", "w").close()
+    os.mkdir("d")
+    os.chdir("d")
+"""
+
+
+def test_a_folder_is_removed_however_deep_a_bot_has_made_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    if os.path.isdir(MEMORY):  # a disk takes seconds for so many folders
+        monkeypatch.setattr(tempfile, "tempdir", MEMORY)
+    bot = BotProcess([sys.executable, "-S", "-c", DEEP])
+    assert bot.process.wait(60.0) == 0
+    assert (bot.scratch / "d" / "d").is_dir()
+    end_all([bot], adopt())
+    assert not bot.scratch.exists()
+
+
+def test_links_are_removed_and_not_what_they_lead_to(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    (kept / "file").touch()
+    folder = fresh_folder()
+    (folder / "link").symlink_to(kept)
+    os.mkfifo(folder / "pipe")
+    for name in ("closed", "closed to all"):
+        (folder / name).mkdir()
+        (folder / name / "file").touch()
+        (folder / name).chmod(0)
+    remove(folder)
+    assert not folder.exists()
+    assert (kept / "file").exists()
+
+
+def test_a_folder_that_is_gone_is_no_error(tmp_path: Path) -> None:
+    remove(tmp_path / "none")

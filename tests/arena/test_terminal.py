@@ -1,0 +1,78 @@
+"""Control characters in what programs say are shown on the terminal, and not obeyed."""
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from rich.table import Table
+from rich.text import Text
+
+from arena import cli
+from arena.terminal import Terminal, as_it_is, shown, shown_to_people
+from tests.arena.commands.test_games import record
+from tests.conftest import TOY
+
+HOSTILE = "\x1b[2J\x1b]0;title\x07\r\x9b31m\u202eeman"
+SHOWN = r"\x1b[2J\x1b]0;title\x07\r\x9b31m\u202eeman"
+
+
+@pytest.mark.parametrize(("text", "as_shown"), [
+    (HOSTILE, SHOWN), ("\x7f\x85\ud800\u2028", r"\x7f\x85\ud800\u2028"), ("é 漢 😀\t|\n", "é 漢 😀\t|\n"), ("", "")])
+def test_a_text_keeps_all_but_what_a_terminal_would_obey(text: str, as_shown: str) -> None:
+    assert shown(text) == as_shown
+
+
+def test_what_is_printed_is_shown_and_what_draws_is_not_touched(capsys: pytest.CaptureFixture[str]) -> None:
+    with shown_to_people():
+        sys.stdout.write(f"{HOSTILE}\n")
+        sys.stderr.writelines([HOSTILE])
+        as_it_is(sys.stdout).write("\r\x1b[A")
+    assert as_it_is(sys.stdout) is sys.stdout
+    assert tuple(capsys.readouterr()) == (f"{SHOWN}\n\r\x1b[A", SHOWN)
+
+
+def test_a_table_keeps_its_own_colours_alone() -> None:
+    file = io.StringIO()
+    table = Table(title=Text("a title"))
+    table.add_column("name")
+    table.add_row(Text("\x1b[31mred"))
+    terminal = Terminal(file=file, force_terminal=True, color_system="standard", width=80)
+    terminal.print(table)
+    terminal.print("\x1b[31mred")
+    printed = file.getvalue()
+    assert "\x1b[31m" not in printed and printed.count(r"\x1b[31") == 2
+    assert "\x1b[1m" in printed
+
+
+def bot(folder: Path, text: str) -> str:
+    """The command of a bot that prints a text on stderr and then ends."""
+    (folder / "bot.py").write_text(f"import sys\nsys.exit({text!r})")
+    return f"python -S {folder / 'bot.py'}"
+
+
+def hostile_file(folder: Path) -> str:
+    game = record(1, [1, 2])
+    for player in game["players"]:
+        player["name"] = HOSTILE
+    file = folder / "x.jsonl"
+    file.write_text(json.dumps(game))
+    return str(file)
+
+
+def test_no_command_lets_a_program_speak_to_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hostile, league, out = bot(tmp_path, HOSTILE), str(tmp_path / "league"), str(tmp_path / "play.jsonl.gz")
+    cli.main(["league", league, "init", TOY])
+    capsys.readouterr()
+    for words in (
+        ["play", TOY, hostile, "builtin:random", "--games", "2", "--out", out],
+        ["games", hostile_file(tmp_path)],
+        ["league", league, "add", "bad", hostile],
+        ["league", league, "source", "bad"],
+    ):
+        cli.main(words)
+        said = "".join(capsys.readouterr())
+        assert r"\x1b" in said, words
+        assert not {*"\x1b\x07\x9b\u202e"} & {*said}, words

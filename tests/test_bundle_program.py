@@ -1,0 +1,363 @@
+"""Any program of many modules as one file: what the bundler does for programs that are not of the kit."""
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bundler import command
+from bundler.size import utf16_length
+from tests import toy_project
+from tests.toy_project import run
+
+MAIN = '''
+"""Adds and doubles."""
+import sys
+
+from helper import add
+from shapes.plane import square
+
+
+def main() -> None:
+    for line in sys.stdin:
+        print(add(line), square.AREA, flush=True)
+
+
+if __name__ == "__main__":
+    main()
+'''
+FILES = {
+    "main.py": MAIN,
+    "helper.py": '''
+def add(line: str) -> int:
+    """The sum of a line."""
+    return sum(int(word) for word in line.split())
+''',
+    "shapes/plane/__init__.py": "from . import square\n",
+    "shapes/plane/square.py": "from ..units import METRE\n\nAREA = METRE * METRE\n",
+    "shapes/units.py": "METRE = 3\n",
+}
+UNTRIED = "not tried (--try FILE compares its answers to a recorded game)"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a program, in an otherwise empty current folder."""
+    monkeypatch.chdir(tmp_path)
+    return make(tmp_path / "my_bot")
+
+
+def make(folder: Path, **sources: str) -> Path:
+    """Writes the program; ``sources`` are further modules of it, or other texts for its own."""
+    for path, text in {**FILES, **{f"{name}.py": source for name, source in sources.items()}}.items():
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text.removeprefix("\n"), encoding="utf-8")
+    return folder
+
+
+def record(file: Path, *answers: str | None, inputs: tuple[str, ...] = ("1 2", "3", "4 5")) -> str:
+    """Writes a replay of one game, in which seat 1 is sent ``inputs``; returns its name."""
+    turns = [{"inputs": {"1": [line]}, "actions": [None, answer]} for line, answer in zip(inputs, answers, strict=True)]
+    file.write_text(json.dumps({"player_inputs_init": [[], []], "turns": turns}) + "\n")
+    return str(file)
+
+
+def built(*arguments: str) -> Path:
+    """Bundles the program, which must succeed."""
+    assert command.main(["my_bot/main.py", *arguments]) == 0
+    return Path("dist/my_bot.py")
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 1) -> str:
+    """What the bundler says when it fails; it must be short, and nothing may be written."""
+    assert command.main([*(arguments or ("my_bot/main.py",))]) == code
+    said, errors = capsys.readouterr()
+    assert said == "" and not Path("dist").exists()
+    return errors
+
+
+class TestBuiltFile:
+    @pytest.mark.parametrize("arguments", [(), ("--no-minify",)])
+    def test_is_the_program(self, folder: Path, arguments: tuple[str, ...]) -> None:
+        assert run(built(*arguments).resolve(), "1 2\n3\n", cwd=Path("/")).stdout == "3 9\n3 9\n"
+
+    def test_needs_no_file_of_the_program(self, folder: Path) -> None:
+        file = built().rename("alone.py")
+        make(folder, helper="raise SystemExit('the wrong module')")
+        assert run(file, "1\n", flags=(), cwd=folder.parent).stdout == "1 9\n"
+
+    def test_has_the_same_names_in_its_first_module(self, folder: Path) -> None:
+        make(folder, main="SOURCES = 1\nimport helper\nprint(sorted(name for name in globals() if '__' not in name))")
+        assert run(built(), "").stdout == "['SOURCES', 'helper']\n"
+
+    def test_shows_module_line_and_source_in_a_traceback(self, folder: Path) -> None:
+        error = run(built(), "x\n").stderr
+        assert 'File "main.py", line 10, in main' in error
+        assert 'File "helper.py", line 3, in add' in error
+        assert "return sum(int(word)for word in line.split())" in error
+
+    def test_is_the_same_wherever_the_program_is(self, folder: Path, tmp_path: Path) -> None:
+        make(tmp_path / "elsewhere" / "copy")
+        assert command.main(["elsewhere/copy/main.py", "--out", "copy.py"]) == 0
+        assert Path("copy.py").read_bytes() == built().read_bytes()
+
+    def test_keeps_docstrings_that_another_module_reads(self, folder: Path) -> None:
+        make(folder, main="from helper import add\nprint(add.__doc__)")
+        assert run(built(), "").stdout == "The sum of a line.\n"
+
+    def test_keeps_the_fields_of_a_class_whose_annotations_stand_under_a_condition(self, folder: Path) -> None:
+        fields = "from dataclasses import dataclass\n@dataclass\nclass A:\n    if True:\n        x: int = 1\n"
+        make(folder, main=f"{fields}print(A(2))")
+        assert run(built(), "").stdout == "A(x=2)\n"
+
+    def test_starts_processes_like_the_program(self, folder: Path) -> None:
+        make(folder, main="""
+import multiprocessing
+
+import helper
+
+
+def work(line):
+    return helper.add(line)
+
+
+if __name__ == "__main__":
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        print(pool.map(work, ["1 2", "3"]))
+""")
+        assert run(built(), "").stdout == "[3, 3]\n"
+
+
+class TestPlace:
+    def test_is_a_file_of_dist_named_after_the_programs_folder(
+        self, folder: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        size = utf16_length(built().read_text())
+        assert capsys.readouterr().out == f"dist/my_bot.py: written, {size:,} of 100,000 characters; {UNTRIED}\n"
+
+    def test_has_the_name_of_another_file(self, folder: Path) -> None:
+        (folder / "main.py").rename(folder / "racer.py")
+        assert command.main(["my_bot/racer.py"]) == 0
+        assert Path("dist/racer.py").is_file()
+
+    @pytest.mark.parametrize(("out", "place"), [("one.py", "one.py"), ("a/b.py", "a/b.py"), ("a", "a/my_bot.py")])
+    def test_can_be_a_file_or_a_folder(self, folder: Path, out: str, place: str) -> None:
+        assert command.main(["my_bot/main.py", "--out", out]) == 0
+        assert run(Path(place), "1\n").stdout == "1 9\n"
+
+    @pytest.mark.parametrize("out", ["my_bot/main.py", "my_bot/helper.py", "notes.py"])
+    def test_is_never_a_file_that_the_bundler_has_not_made(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], out: str
+    ) -> None:
+        Path("notes.py").write_text("# mine\n")
+        before = Path(out).read_bytes()
+        assert "is there already and is no built file" in refused(capsys, "my_bot/main.py", "--out", out)
+        assert Path(out).read_bytes() == before
+
+    def test_may_have_an_older_built_file(self, folder: Path) -> None:
+        before = built().read_bytes()
+        make(folder, helper="def add(line):\n    return 0\n")
+        assert built().read_bytes() != before
+
+    def test_of_two_programs_is_a_folder(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        (folder / "other.py").write_text("print(1)\n")
+        message = refused(capsys, "my_bot/main.py", "my_bot/other.py", "--out", "one.py", code=2)
+        assert message == "contest-bundle: --out one.py names one file: name one program too, or a folder for --out\n"
+
+    def test_is_compared_by_check(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert command.main(["my_bot/main.py", "--check"]) == 1
+        assert "dist/my_bot.py: missing" in capsys.readouterr().out
+        built()
+        built("--check")
+        make(folder, helper="def add(line):\n    return 0\n")
+        assert command.main(["my_bot/main.py", "--check"]) == 1
+        assert "out of date" in capsys.readouterr().out
+
+
+class TestWords:
+    @pytest.mark.parametrize(("word", "message"), [
+        ("my_bot", "my_bot is a folder; name the file that starts the program, such as my_bot/main.py"),
+        ("my_bot/nothing.py", "there is no Python file my_bot/nothing.py"),
+        ("nothing", "there is no file nothing; a program of your own is named by its file, such as my_bot/main.py"),
+    ])
+    def test_that_name_no_program_are_refused(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], word: str, message: str
+    ) -> None:
+        assert refused(capsys, word) == f"contest-bundle: {message}\n"
+
+    def test_can_be_the_file_of_a_bot_of_the_kit(self, tmp_path: Path) -> None:
+        toy_project.make(tmp_path)
+        assert command.main([str(tmp_path / "bot/submit/toy.py")], tmp_path) == 0
+        assert (tmp_path / "dist/toy.py").read_bytes() == toy_project.text(tmp_path).encode()
+
+    def test_set_needs_a_program_that_takes_it(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        arguments = ("my_bot/main.py", "--set", "bonus=1", "--out", "one.py")
+        assert "main.py has no option --set: only the parameters of a program" in refused(capsys, *arguments)
+        make(folder, main="import sys\nif '--set' in sys.argv:\n    print(sys.argv[1:])")
+        assert command.main([*arguments]) == 0
+        assert run(Path("one.py"), "", "more").stdout == "['--set', 'bonus=1', 'more']\n"
+
+    def test_of_a_trial_need_a_replay(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        message = refused(capsys, "my_bot/main.py", "--seat", "0", code=2)
+        assert message == "contest-bundle: --seat says how to use a replay: name the replay with --try\n"
+
+
+class TestImports:
+    def test_of_packages_must_be_allowed(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        make(folder, helper=FILES["helper.py"] + "\n\ndef table():\n    import pandas.core\n")
+        assert refused(capsys) == (
+            "contest-bundle: helper.py, line 7: import of pandas.core; a submission has the standard library of Python "
+            "3.9 and numpy, nothing else (if the contest has it: --allow pandas)\n"
+        )
+        assert run(built("--allow", "pandas"), "1\n").stdout == "1 9\n"
+        make(folder, helper="import scipy")
+        assert command.main(["my_bot/main.py", "--allow", "pandas"]) == 1
+        assert "Python 3.9, numpy and pandas, nothing else" in capsys.readouterr().err
+
+    def test_for_type_checkers_alone_need_not_be_allowed(self, folder: Path) -> None:
+        checked = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import pandas\nelse:\n    import json\n"
+        make(folder, helper=checked + FILES["helper.py"])
+        assert run(built(), "1\n").stdout == "1 9\n"
+
+    @pytest.mark.parametrize(("source", "message"), [
+        ("import queue", "helper.py, line 1: import of queue, which is both in the program's folder and in Python's "),
+        ("import shapes.round", "helper.py, line 1: import of shapes.round, which does not exist"),
+        ("import my_bot.helper", "helper.py, line 1: import of my_bot.helper, which is outside the program's folder; "),
+        ("from . import units", "helper.py, line 1: a relative import that leads out of the program's packages"),
+        ("def add(:", "helper.py, line 1: invalid syntax"),
+    ])
+    def test_that_cannot_be_right_are_refused(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], source: str, message: str
+    ) -> None:
+        make(folder, helper=source, queue="")
+        error = refused(capsys)
+        assert message in error and error.count("\n") == 1
+
+    def test_relative_in_the_first_module_are_refused(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        make(folder, main="from .helper import add")
+        assert "main.py, line 1: a relative import that leads out of the program's packages" in refused(capsys)
+
+    @pytest.mark.parametrize("call", ["importlib.import_module('helper')", "__import__('helper')"])
+    def test_by_a_call_with_a_name_are_followed(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], call: str
+    ) -> None:
+        make(folder, main=f"import importlib\nprint({call}.add('1 2'))")
+        assert run(built(), "").stdout == "3\n"
+        assert capsys.readouterr().err == ""
+
+    def test_by_a_call_without_a_name_are_pointed_out(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        make(folder, main="import importlib, sys\nname = sys.argv[1]\nimportlib.import_module(name)")
+        built()
+        assert capsys.readouterr().err == (
+            "contest-bundle: note: main.py, line 3: import_module may load a module that the built file lacks; "
+            "name what it loads in an import statement too\n"
+        )
+
+
+class TestSize:
+    @pytest.mark.parametrize("more", [0, 1])
+    def test_may_reach_the_limit(self, folder: Path, capsys: pytest.CaptureFixture[str], more: int) -> None:
+        make(folder, helper=f"TEXT = '{'x' * 1_000}\U0001f600'\n{FILES['helper.py']}")
+        length = utf16_length(built().read_text(encoding="utf-8"))
+        limit = length - 2 - more  # "4,000" is two characters shorter than "100,000"
+        capsys.readouterr()
+        assert command.main(["my_bot/main.py", "--limit", str(limit), "--out", "one.py"]) == more
+        assert more == 0 or f"my_bot has {limit + 1:,} characters; at most {limit:,} fit" in capsys.readouterr().err
+
+
+class TestTrial:
+    def said(self, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+        """How the program is said to answer."""
+        built("--try", *arguments)
+        return capsys.readouterr().out.partition("; ")[2].removesuffix("\n")
+
+    def test_tells_whether_the_answers_are_as_recorded(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        file = record(folder / "game.jsonl", "3 9", "3 9", "9 9")
+        same = "answers the opening of game.jsonl, game 1, seat 1 like main.py itself"
+        assert self.said(capsys, file) == f"{same}, and as recorded"
+        file = record(folder / "game.jsonl", "3 9", "3 8", "9 9")
+        assert self.said(capsys, file) == f"{same}, but not as recorded: turn 2: '3 9' instead of '3 8'"
+        assert self.said(capsys, file, "--turns", "1") == f"{same}, and as recorded"
+
+    def test_goes_on_after_a_turn_without_an_answer(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        file = record(folder / "game.jsonl", "3 9", None, "9 8")
+        assert "turn 2: '3 9' instead of no answer" in self.said(capsys, file)
+        file = record(folder / "game.jsonl", None, None, None)
+        assert "turn 1: '3 9' instead of no answer" in self.said(capsys, file)
+
+    def test_refuses_a_built_file_that_answers_otherwise(
+        self, folder: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        make(folder, main=MAIN.replace("print(", "print(sys.flags.isolated, "))
+        error = refused(capsys, "my_bot/main.py", "--try", record(folder / "game.jsonl", "3 9", "3 9", "9 9"))
+        assert error == (
+            "contest-bundle: opening of game.jsonl, game 1, seat 1: "
+            r"the built my_bot answers '1 3 9\n', the bot itself '0 3 9\n'" "\n"
+        )
+
+    def test_says_that_a_program_does_not_repeat_itself(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        file = record(folder / "game.jsonl", "3 9", "3 9", "9 9")
+        make(folder, main=MAIN.replace("print(", "import time; print(sys.argv[1:] or time.time_ns(), "))
+        error = refused(capsys, "my_bot/main.py", "--try", file)
+        assert "my_bot itself answers differently from run to run" in error and "use --arguments to fix" in error
+        assert "turn 1: \"['--seed', '1'] 3 9\"" in self.said(capsys, file, "--arguments=--seed 1")
+
+    def test_forgives_a_program_that_fails_when_nothing_more_comes(
+        self, folder: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        file = record(folder / "game.jsonl", "3 9", "3 9", "9 9")
+        make(folder, main="import helper\nwhile True:\n    print(helper.add(input()), 9)")
+        assert "and as recorded" in self.said(capsys, file)
+
+    def test_refuses_a_program_that_fails_before(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        file = record(folder / "game.jsonl", "3 9", "0", inputs=("1 2", "x"))
+        error = refused(capsys, "my_bot/main.py", "--try", file)
+        assert "main.py ends with exit code 1\n" in error and "invalid literal for int()" in error
+
+    def test_leaves_nothing_beside_the_sources(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+        built("--try", record(folder / "game.jsonl", "3 9", "3 9", "9 9"))
+        assert not [*folder.rglob("__pycache__")]
+
+    @pytest.mark.parametrize(("arguments", "message"), [
+        (("game.jsonl", "--game", "2"), "game.jsonl has 1 game, and no game 2"),
+        (("game.jsonl", "--seat", "0"), "game.jsonl, game 1: seat 0 was never asked; seats: 1"),
+        (("my_bot/main.py",), "my_bot/main.py is no replay: a replay has a JSON object for each game, one a line"),
+        (("site.json",), "site.json, game 1, does not say what its players were sent; use a replay of the arena"),
+    ])
+    def test_needs_a_replay_with_inputs(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], message: str
+    ) -> None:
+        record(Path("game.jsonl"), "3 9", "3 9", "9 9")
+        Path("site.json").write_text('{"gameId": 1, "frames": []}')
+        assert refused(capsys, "my_bot/main.py", "--try", *arguments) == f"contest-bundle: {message}\n"
+
+    def test_ends_what_a_late_program_has_started(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("bundler.trial.TRIAL_SECONDS", 2.0)
+        alive = folder / "alive"
+        child = f"import time\nwhile True:\n    open({str(alive)!r}, 'w').write(str(time.time()))\n    time.sleep(.05)"
+        make(folder, main=f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {child!r}])")
+        error = refused(capsys, "my_bot/main.py", "--try", record(folder / "game.jsonl", "3 9", "3 9", "9 9"))
+        assert "no end after 2 s of" in error
+        assert is_quiet(alive)
+
+
+def is_quiet(file: Path) -> bool:
+    """Whether nobody writes a file any more."""
+    before = file.stat().st_mtime_ns if file.exists() else 0
+    time.sleep(0.5)
+    return (file.stat().st_mtime_ns if file.exists() else 0) == before
+
+
+def test_other_programs_are_bundled_without_the_kit() -> None:
+    code = "import bundler.command, sys; print({name.partition('.')[0] for name in sys.modules} & {'arena', 'bot'})"
+    root = Path(__file__).resolve().parents[1]
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("set()\n", "")
