@@ -29,6 +29,7 @@ with own_python("-m arena.bench.variants"):
     from arena.match.match import Job, Match, match_header, new_match, run_job
     from arena.match.outcome import Outcome, outcome
     from arena.match.summary import set_points
+    from arena.record import replays_of
     from arena.run.executors import open_executor, stream
     from arena.stats.estimates import Interval, mean_of_sets
 
@@ -82,10 +83,11 @@ class OtherGames(Exception):
 def resume(name: str, match: Match, writer: ReplayWriter) -> Variant:
     """A variant with the games that its file holds. Raises :class:`OtherGames`."""
     header = match_header(match)
-    for record in writer.records:
-        if any(record["match"].get(key) != value for key, value in header.items()):
+    played = list(replays_of(writer.records, writer.path))
+    for replay in played:
+        if any(getattr(replay.match, name, None) != value for name, value in header.items()):
             raise OtherGames(f"{writer.path} holds games of another match: remove it, or choose another --folder")
-    return Variant(name, match, writer, [outcome(record) for record in writer.records])
+    return Variant(name, match, writer, [outcome(replay) for replay in played])
 
 
 def play(variants: Sequence[Variant], sets: int, jobs: int, executor: Executor) -> None:
@@ -97,10 +99,11 @@ def play(variants: Sequence[Variant], sets: int, jobs: int, executor: Executor) 
         missing = [job for variant in (base, *playing) for job in variant.missing(number)]
         if not playing or not missing:
             continue
-        for record in stream(executor, run_job, iter(missing), jobs):
-            variant = by_commands[tuple(record["match"]["commands"])]
-            variant.writer.add(record)
-            variant.outcomes.append(outcome(record))
+        for replay in stream(executor, run_job, iter(missing), jobs):
+            assert replay.match
+            variant = by_commands[tuple(replay.match.commands)]
+            variant.writer.add(replay)
+            variant.outcomes.append(outcome(replay))
         print(f"set {number}: " + ", ".join(_progress(variant, base) for variant in variants), file=sys.stderr)
 
 

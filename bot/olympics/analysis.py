@@ -13,7 +13,6 @@ from dataclasses import replace
 from random import Random
 
 import numpy as np
-from arena.record import Replay
 
 from arena.judge.judgement import Effort, Judgement, share_beaten
 from arena.record import Replay

@@ -175,7 +175,8 @@ class Trainer:
         parts: list[list[np.ndarray]] = [[] for _ in Lessons._fields]
         for number, lessons in enumerate(self._lessons):
             chosen = random.integers(len(lessons.targets), size=int((sources == number).sum()))
-            for part, column in zip(parts, (lessons.players, lessons.shared, lessons.targets)):
+            columns: list[np.ndarray] = [lessons.players, lessons.shared, lessons.targets]
+            for part, column in zip(parts, columns):
                 part.append(column[chosen])
         return tuple(np.concatenate(part).astype(np.float32) for part in parts)
 

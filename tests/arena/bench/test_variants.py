@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arena.bench.variants import FEWEST_SETS, Variant, difference, main, verdict
-from arena.files import read_records
+from arena.record import read_replays
 from arena.stats.estimates import Interval
 
 GAME = "tests.arena.toy:GAME"
@@ -48,10 +48,11 @@ def test_every_game_is_kept_and_the_same_command_goes_on(tmp_path: Path, capsys:
     first = (tmp_path / "other.jsonl.gz").read_bytes()
     assert main(arguments(tmp_path, "--sets", "3")) == 0
     assert (tmp_path / "other.jsonl.gz").read_bytes().startswith(first)
-    games = {name: list(read_records(tmp_path / f"{name}.jsonl.gz")) for name in ("usual", "other")}
+    games = {name: list(read_replays(tmp_path / f"{name}.jsonl.gz")) for name in ("usual", "other")}
     assert [len(records) for records in games.values()] == [6, 6]
     for one, other in zip(*games.values()):
-        assert (one["seed"], one["match"]["order"]) == (other["seed"], other["match"]["order"])
+        assert one.match and other.match
+        assert (one.seed, one.match.order) == (other.seed, other.match.order)
     assert "over usual" in capsys.readouterr().out
 
 
