@@ -1,4 +1,4 @@
-"""The program of the Olympics bot, which plays by plans."""
+"""The program of the Olympics bot, which looks ahead with a network."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,13 +15,15 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Bot(Conversation):
-    """Plays a match by plans."""
+    """Plays a match by a network."""
 
     def __init__(self, params: Params) -> None:
-        super().__init__(params, self._plans)
+        super().__init__(params, self._new_search)
         self._params = params
 
-    def _plans(self) -> Search:
-        from bot.olympics.player.plans import PlanSearch
+    def _new_search(self) -> Search:
+        from bot.olympics.player.network import learned_weights
+        from bot.olympics.player.search import TwoPly
 
-        return PlanSearch(self._params)
+        return TwoPly(learned_weights(), self._params)
+

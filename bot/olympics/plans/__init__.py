@@ -1,0 +1,1 @@
+"""Plans of all players that answer each other: what the analysis judges by."""

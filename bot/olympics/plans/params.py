@@ -1,0 +1,36 @@
+"""The parameters of plans."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Params:
+    """How plans are made. Values are expected outcomes, from 0 to 1."""
+
+    rounds: int = 4
+    """Rounds of responses between the plans in each turn."""
+    seed: int = 1
+    """The seed of all random numbers."""
+    learned_shares: bool = True
+    """Whether the medals of runs to come are estimated by the learned shares of each game; otherwise all are alike."""
+    width: int = 600
+    """The most nodes of each player in a layer of plans."""
+    temperature: float = 0.008
+    """The difference in value that players hardly notice."""
+    epsilon: float = 0.2
+    """How often players deviate from their plans for other reasons, such as skating and runs to come."""
+    first_epsilon: float = 0.15
+    """The believed probability that the others act at random in this turn."""
+    prior_weight: float = 0.3
+    """The share of usual play in the belief about results; the rest is the responses."""
+    step: float = 0.6
+    """How far beliefs move towards the responses of a round."""
+    correlation: float = 0.93
+    """The probability that two others in the same state act alike, because they may be the same program."""
+    ahead_gap: float = 0.02
+    """Look-ahead: only actions whose value by plans is at most this much below the best are examined."""
+    ahead_rounds: int = 3
+    """Look-ahead: rounds of responses after this turn; 0: no look-ahead."""
+    skating_samples: int = 128
+    """How often skating is played out for each joint action."""
