@@ -39,7 +39,7 @@ bench: setup ## speed of every bot's search: iterations and simulated steps a se
 	@for game in $(GAMES); do $(BIN)/arena bench $$game || exit 1; done
 
 strength: bundle ## long matches that say how strong the bots are; takes hours
-	$(BIN)/python -m pytest -m strength -s
+	$(BIN)/python -m pytest -m strength -s --timeout 0
 
 lint: setup ## lint and types alone
 	$(BIN)/ruff check

@@ -13,9 +13,9 @@ from typing import Any
 
 from arena.commands.options import UsageError
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from arena.files import ReplayError
+from arena.files import ReplayError, has_read_damage
 from arena.run.errors import ExecutorError
-from arena.saving import NO_ROOM, LockedError, SaveError
+from arena.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.terminal import shown_to_people
 from arena.version import version
 
@@ -82,13 +82,14 @@ def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns the exit code (1: differences or a failure, 2: wrong usage, 130: interrupted)."""
+    """Runs one command; returns the exit code, see :mod:`arena.exit_codes`."""
     with shown_to_people():
         return _main(sys.argv[1:] if arguments is None else arguments)
 
 
 def _main(words: Sequence[str]) -> int:
     named = () if words[:1] == ["--version"] else [word for word in words[:1] if word in COMMANDS] or COMMANDS
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         if words[:1] and words[0] in PROGRAMS:
             return subprocess.call([sys.executable, "-m", PROGRAMS[words[0]][0], *words[1:]])
@@ -101,15 +102,14 @@ def _main(words: Sequence[str]) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         code: int = args.run(args)
         sys.stdout.flush()
-        return code
+        return code or (FAILED if has_read_damage() else 0)
     except (UsageError, ReplayError, LockedError, ExecutorError) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
         return WRONG_USAGE
-    except SaveError as error:
+    except (SaveError, DamagedError) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
         return FAILED
     except BrokenExecutor:

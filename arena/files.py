@@ -43,40 +43,96 @@ def stem(path: Path) -> str:
 def read_json(path: Path) -> Iterator[Json]:
     """The records of a file: JSON lines or one JSON value (a list is many records), plain or gzip.
 
-    Of a file of :class:`ReplayWriter` that was cut off, it gives the whole games, with a warning on stderr.
-    Raises :class:`ReplayError` if the file is none of these, or does not exist.
+    Of a file that is cut off or damaged, it gives the whole records before the damage, and says on stderr what is
+    missing; see :func:`has_read_damage`. Raises :class:`ReplayError` if there are none, or no such file.
     """
     try:
         data = path.read_bytes()
     except OSError as error:
         raise ReplayError(f"{path}: {error.strerror or error}") from None
-    try:
-        text = (gzip.decompress(data) if data.startswith(GZIP) else data).decode()
-    except (EOFError, OSError, zlib.error, UnicodeDecodeError) as error:
-        records, good = _whole_members(data)
-        if not records:
-            raise ReplayError(f"{path}: cut off or not a replay: {error}") from None
-        print(f"{path}: cut off or damaged: the last {len(data) - good} bytes are left out", file=sys.stderr)
-        yield from records
-        return
-    try:
-        yield from _parse(text)
-    except json.JSONDecodeError as error:
-        raise ReplayError(f"{path}: not JSON: {error}") from None
+    text, why = _text_of(data)
+    if not text.strip():
+        raise ReplayError(f"{path}: {why or 'the file is empty'}")
+    records, why_not_json = _records_of(text)
+    if (why or why_not_json) and not records:
+        raise ReplayError(f"{path}: {why or f'not JSON: {why_not_json}'}")
+    if why or why_not_json:
+        _DAMAGED.add(path)
+        print(f"{path}: {why or why_not_json}: the first {len(records)} are whole, what follows is left out",
+              file=sys.stderr)
+    yield from records
 
 
-def _parse(text: str) -> Iterator[Json]:
-    if text.lstrip().startswith("["):
-        yield from json.loads(text)
-        return
+_DAMAGED: set[Path] = set()
+
+
+def has_read_damage() -> bool:
+    """Whether this process has read a file of which something is missing."""
+    return bool(_DAMAGED)
+
+
+def _text_of(data: bytes) -> tuple[str, str]:
+    """The text of a file, plain or gzip, up to any damage; and what the damage is, empty if there is none."""
+    why = ""
+    if data.startswith(GZIP):
+        data, why = _unpacked(data)
+    try:
+        return data.decode(), why
+    except UnicodeDecodeError as error:
+        return data[:error.start].decode(), why or f"cut off or damaged: {error.reason} at byte {error.start}"
+
+
+def _unpacked(data: bytes) -> tuple[bytes, str]:
+    """What gzip members hold, up to any damage; and what the damage is."""
+    text = bytearray()
+    end = 0
+    while end < len(data):
+        member = zlib.decompressobj(_ANY_GZIP)
+        while not member.eof and end < len(data):
+            part = data[end : end + _CHUNK]
+            try:
+                text += member.decompress(part)
+            except zlib.error as error:
+                return bytes(text), f"damaged, or not a replay: {error}"
+            end += len(part) - len(member.unused_data)
+        if not member.eof:
+            return bytes(text), "cut off"
+    return bytes(text), ""
+
+
+def _records_of(text: str) -> tuple[list[Json], str]:
+    """The whole records at the beginning of a text, and why the rest is none; empty if there is no rest."""
     try:
         whole = json.loads(text)
-    except json.JSONDecodeError:
-        for line in text.split("\n"):  # not splitlines(): a bot's messages may hold U+0085, U+2028, U+2029
+        return (whole if isinstance(whole, list) else [whole]), ""
+    except (ValueError, RecursionError):
+        return _records_of_list(text) if text.lstrip().startswith("[") else _records_of_lines(text)
+
+
+def _records_of_lines(text: str) -> tuple[list[Json], str]:
+    records: list[Json] = []
+    for number, line in enumerate(text.split("\n"), 1):  # not splitlines(): messages may hold U+0085, U+2028, U+2029
+        try:
             if line.strip():
-                yield json.loads(line)
-    else:
-        yield whole
+                records.append(json.loads(line))
+        except (ValueError, RecursionError) as error:
+            return records, f"cut off or damaged in line {number}: {error}"
+    return records, ""
+
+
+_NEXT = re.compile(r"[\s,]*")
+
+
+def _records_of_list(text: str) -> tuple[list[Json], str]:
+    records: list[Json] = []
+    decoder = json.JSONDecoder()
+    end = text.index("[") + 1
+    while True:
+        try:
+            record, end = decoder.raw_decode(text, _NEXT.match(text, end).end())  # type: ignore[union-attr]
+        except (ValueError, RecursionError) as error:
+            return records, f"cut off or damaged: {error}"
+        records.append(record)
 
 
 def packed(record: Json | msgspec.Struct) -> bytes:
@@ -136,6 +192,7 @@ class ReplayWriter:
             self._write(self._file, packed(record))
         except OSError as error:
             self._file.truncate(self._end)
+            self._file.seek(self._end)
             raise SaveError(f"{self.path}: {error.strerror}; the {self._saved} games before are saved there") from None
         self._end = self._file.tell()
         self._saved += 1

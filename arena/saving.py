@@ -20,6 +20,10 @@ class SaveError(Exception):
     """Something could not be saved; the message says why, and what was saved."""
 
 
+class DamagedError(Exception):
+    """A file cannot be read any more; the message says which, and why."""
+
+
 def lock(file: IO[Any], path: Path) -> None:
     """Locks ``path`` against other arenas until ``file``, which may be another file, is closed. Raises LockedError."""
     try:

@@ -1,33 +1,110 @@
 """What the arena's tests share."""
 from __future__ import annotations
 
+import io
 import json
+import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import redirect_stderr, redirect_stdout
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arena import cli
+from arena.run import executors
+from arena.run.orphans import adopt, end_below
+
 ROOT = Path(__file__).parents[1]
 TOY = "tests.arena.toy:GAME"
 BOT = f"python -S {Path(__file__).parent / 'arena' / 'toy_bot.py'}"
+ARENA_SECONDS = 100
+"""The time that a command of the arena may take."""
+Arena = Callable[..., subprocess.CompletedProcess[str]]
+"""Takes the words of a command of the arena."""
+Play = Callable[..., dict[str, Any]]
+
+# What the programs that tests start inherit:
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # with it each would compile all its modules anew
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in `nohup make test &`
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+class InThisProcess(Executor):
+    """Stands for the pool of workers: a game is played when it is submitted, without a process for it."""
+
+    def __init__(self, *of_a_pool: object) -> None:
+        pass
+
+    def submit(self, function: Callable[..., Any], /, *words: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(function(*words, **named))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _what_all_workers_use() -> None:
+    """A process of Python's own, which it would start when a test needs it first."""
+    resource_tracker.ensure_running()
+
+
+@pytest.fixture(autouse=True)
+def _what_a_test_starts_ends_with_it() -> Iterator[None]:
+    others = adopt()
+    yield
+    end_below(others)
 
 
 @pytest.fixture
-def arena(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Runs ``arena`` with the words given."""
+def no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are played in this process: for tests of something else than the workers."""
+    monkeypatch.setattr(executors, "ProcessPoolExecutor", InThisProcess)
+
+
+@pytest.fixture
+def arena(no_workers: None, monkeypatch: pytest.MonkeyPatch) -> Arena:
+    """Runs ``arena`` with the words given, in this process; see ``arena_program``."""
+    monkeypatch.setenv("COLUMNS", "80")
 
     def run(*words: object) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "arena", *map(str, words)]
-        return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)
+        command = list(map(str, words))
+        stdout, stderr = io.StringIO(), io.StringIO()
+        at_sigterm = signal.getsignal(signal.SIGTERM)
+        with pytest.MonkeyPatch.context() as patch, redirect_stdout(stdout), redirect_stderr(stderr):
+            patch.chdir(ROOT)
+            try:
+                code: int | str | None = cli.main(command)
+            except SystemExit as end:
+                code = end.code
+            finally:
+                signal.signal(signal.SIGTERM, at_sigterm)
+        assert isinstance(code, int)
+        return subprocess.CompletedProcess(command, code, stdout.getvalue(), stderr.getvalue())
 
     return run
 
 
 @pytest.fixture
-def play(arena: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path) -> Callable[..., dict[str, Any]]:
+def arena_program() -> Arena:
+    """Runs ``arena`` as a program of its own: for what only a process shows, such as its workers and its end."""
+
+    def run(*words: object) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "arena", *map(str, words)]
+        return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=ARENA_SECONDS)
+
+    return run
+
+
+@pytest.fixture
+def play(arena: Arena, tmp_path: Path) -> Play:
     """Plays a match of the toy game and returns its JSON summary."""
 
     def run(*words: object) -> dict[str, Any]:

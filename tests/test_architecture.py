@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -241,6 +242,34 @@ def test_tests_mirror_what_they_test() -> None:
     for path in (path for path in (ROOT / "tests").rglob("*") if path.is_dir() and any(path.glob("test_*.py"))):
         mirrored = ROOT / path.relative_to(ROOT / "tests")
         assert mirrored.is_dir() or mirrored.with_suffix(".py").is_file(), f"{name(path)} mirrors nothing"
+
+
+TEST_FILES = [file for file in modules("tests") if file.name.startswith("test_")]
+SHARE_OF_BEHAVIOURS = 0.2
+
+
+def named_after(file: Path) -> Path | None:
+    """The module, the script of a page, the example or the folder beside ``tests`` whose name a file of tests has."""
+    path = ROOT / file.relative_to(ROOT / "tests").with_name(file.stem.removeprefix("test_"))
+    return next(iter(sorted(path.parent.glob(f"{path.name}.*"))), path if path.is_dir() else None)
+
+
+@pytest.mark.parametrize("file", TEST_FILES, ids=name)
+def test_a_test_file_is_named_after_what_it_tests(file: Path) -> None:
+    """After a module, which it imports or runs, or after a behaviour, which its docstring then describes."""
+    tested = named_after(file)
+    if tested is None:
+        described = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+        assert len(described.split()) > 4, f"{name(file)} has the name of no module, and does not say what it tests"
+    elif tested.suffix == ".py":
+        text, module = file.read_text(encoding="utf-8"), module_of(tested)
+        runs = re.search(rf'["/]{re.escape(tested.stem)}\b|{re.escape(module)}\b', text)
+        assert module in imports(file) or runs, f"{name(file)} does not test {module}"
+
+
+def test_most_test_files_are_named_after_modules() -> None:
+    behaviours = [name(file) for file in TEST_FILES if named_after(file) is None]
+    assert len(behaviours) < SHARE_OF_BEHAVIOURS * len(TEST_FILES), behaviours
 
 
 FURNITURE = (

@@ -13,6 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import tomllib
 
 from arena import cli
 from arena.commands import league
@@ -207,13 +208,15 @@ def first_cells(page: Path, beginning: str, end: str) -> list[str]:
 
 
 def programs() -> set[str]:
-    """The commands of the kit outside ``arena``: its modules that can be run, and ``bundle.py``."""
+    """The commands of the kit outside ``arena``: its modules that can be run, scripts, and ``bundle.py``."""
     modules = [
         file.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
         for folder in ("arena", "bot", "bundler") for file in (ROOT / folder).rglob("*.py")
         if '__name__ == "__main__"' in text(file)
     ]
-    return {"python bundle.py", *(f"python -m {module}" for module in modules if module not in BEHIND_OTHERS)}
+    project = tomllib.loads(text(ROOT / "pyproject.toml"))["project"]
+    scripts = {*project["scripts"]} - {"arena"}
+    return {"python bundle.py", *scripts, *(f"python -m {module}" for module in {*modules} - BEHIND_OTHERS)}
 
 
 def test_the_table_of_commands_is_complete() -> None:

@@ -78,4 +78,4 @@ def _game(game: Game, bot: Contestant, seed: int, end: float) -> tuple[float, li
 
 def _check(fault: Fault | None, player: ProcessPlayer) -> None:
     if fault:
-        raise BotFailed("\n".join([f"the measured bot failed: {fault}", *player.last_messages()]))
+        raise BotFailed("\n".join([f"the measured bot failed: {fault.words}", *player.last_messages()]))

@@ -12,7 +12,7 @@ import numpy as np
 
 from arena.league.ledger import Ledger
 from arena.league.recording import record_game
-from arena.league.rows import Settings
+from arena.league.rows import LeagueSettings
 from arena.league.store import FILE, Store
 from arena.league.where import Where
 from arena.match.match import seat_orders
@@ -32,7 +32,7 @@ SAID_AT = (10, 30, 50, 70, 90)
 def make(folder: Path, games: int, seed: int = 1) -> Store:
     """A league of ``games`` invented games between bots of many strengths, without replays."""
     random = np.random.default_rng(seed)
-    store = Ledger.create(folder, Settings("olympics", "main", Limits(1000.0, 50.0), SEATS))
+    store = Ledger.create(folder, LeagueSettings("olympics", "main", Limits(1000.0, 50.0), SEATS))
     ids = [store.add_bot(f"bot {number}", "builtin:random").id for number in range(BOTS)]
     strength = dict(zip(ids, random.normal(0.0, 1.0, BOTS)))
     orders = seat_orders(list(map(str, range(SEATS))))

@@ -26,7 +26,7 @@ with own_python("-m arena.bench.variants"):
     from rich.table import Table
 
     from arena.files import ReplayError, ReplayWriter
-    from arena.match.match import Job, Match, match_header, new_match, run_job
+    from arena.match.match import Job, Match, new_match, play_job
     from arena.match.outcome import Outcome, outcome
     from arena.match.summary import set_points
     from arena.record import replays_of
@@ -82,11 +82,9 @@ class OtherGames(Exception):
 
 def resume(name: str, match: Match, writer: ReplayWriter) -> Variant:
     """A variant with the games that its file holds. Raises :class:`OtherGames`."""
-    header = match_header(match)
     played = list(replays_of(writer.records, writer.path))
-    for replay in played:
-        if any(getattr(replay.match, name, None) != value for name, value in header.items()):
-            raise OtherGames(f"{writer.path} holds games of another match: remove it, or choose another --folder")
+    if not all(map(match.has, played)):
+        raise OtherGames(f"{writer.path} holds games of another match: remove it, or choose another --folder")
     return Variant(name, match, writer, [outcome(replay) for replay in played])
 
 
@@ -99,7 +97,7 @@ def play(variants: Sequence[Variant], sets: int, jobs: int, executor: Executor) 
         missing = [job for variant in (base, *playing) for job in variant.missing(number)]
         if not playing or not missing:
             continue
-        for replay in stream(executor, run_job, iter(missing), jobs):
+        for replay in stream(executor, play_job, iter(missing), jobs):
             assert replay.match
             variant = by_commands[tuple(replay.match.commands)]
             variant.writer.add(replay)

@@ -50,6 +50,7 @@ from arena.match.outcome import digest
 from arena.match.summary import counted
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
+from arena.run.faults import in_words
 from arena.terminal import Terminal
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
@@ -311,7 +312,7 @@ def _causes(bots: Sequence[BotLosses]) -> Table | None:
 
 def _line(record: Replay, number: int, one: Judgement) -> str:
     name = record.players[one.seat].name
-    given = one.fault or f"{one.answer}"
+    given = in_words(one.fault) if one.fault else f"{one.answer}"
     best = f"; best was {one.best[0][0]}" if one.best else ""
     causes = f" ({', '.join(one.causes)})" if one.causes else ""
     return (f"  {one.loss:.3f}  game {number + 1}, turn {record.turn_numbers()[one.turn]}, {name}: {given}{best},"

@@ -13,7 +13,7 @@ from arena.commands.view import page_path, write_page
 from arena.exit_codes import FAILED
 from arena.files import ReplayWriter
 from arena.game import game_names, load_game
-from arena.match.match import Match, contestants, run_job
+from arena.match.match import Match, contestants, new_match, play_job
 from arena.match.outcome import outcome
 from arena.match.summary import counted, print_summary, summarise
 from arena.record import Replay
@@ -21,7 +21,6 @@ from arena.run.contestants import OPPONENT
 from arena.run.executors import cores, open_executor, stream
 from arena.run.faults import FaultKind
 from arena.run.sandbox import ROOT
-from arena.setup import NO_LIMITS
 from arena.terminal import Terminal
 
 HELP = "play quick games of every built bot against a baseline; results, replays and pages"
@@ -44,13 +43,13 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError("dist/ holds no bot; build them with: python bundle.py")
     console = Terminal()
     faults: list[FaultKind] = []
-    games = [len(match.orders) * load_game(match.game).demo.sets for match in matches]
+    games = [len(match.orders) * load_game(match.settings.game).demo.sets for match in matches]
     with progress("games", sum(games)) as bar, open_executor(cores()) as executor:
         for match, number in zip(matches, games):
-            path = args.out / f"demo-{match.game}.jsonl.gz"
+            path = args.out / f"demo-{match.settings.game}.jsonl.gz"
             records = []
             with ReplayWriter(path) as writer:
-                for record in stream(executor, run_job, match.jobs(number), cores()):
+                for record in stream(executor, play_job, match.jobs(number), cores()):
                     writer.add(record)
                     records.append(record)
                     bar.update()
@@ -74,12 +73,12 @@ def _match(name: str, seed: int) -> Match:
     game = load_game(name)
     effort = ["--effort", str(game.demo.effort)] if game.demo.effort else []
     commands = (shlex.join(["python", str(_built(name)), *effort]), *[OPPONENT] * (game.seats[0] - 1))
-    limits = NO_LIMITS if effort else game.limits
-    return Match(name, commands, seed, game.editions[0], limits)
+    no_limit = 0.0 if effort else None
+    return new_match(name, commands, None, no_limit, no_limit, seed=seed)
 
 
 def _show(match: Match, records: list[Replay], path: Path, console: Console) -> None:
     write_page(records[0], page_path(path), games=len(records))
-    names = [one.name for one in contestants(match)]
+    names = [player.name for player in contestants(load_game(match.settings.game), match.entries)]
     print_summary(summarise(match, [outcome(record) for record in records]), names, console)
     console.print(f"replay {path}, page {page_path(path)}\n", soft_wrap=True)

@@ -21,9 +21,11 @@ from arena.commands.league_tables import (
 )
 from arena.commands.options import (
     UsageError,
+    add_clock,
     add_jobs,
     add_json,
     add_programs,
+    clock_of,
     editions_and_options,
     jobs_at_once,
     pairs_of,
@@ -37,7 +39,7 @@ from arena.league.importing import (
     Imported,
     files_of,
     import_games,
-    new_settings,
+    new_league_settings,
     settings_of,
 )
 from arena.league.ledger import Ledger
@@ -107,11 +109,13 @@ def _init_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--turn-ms", type=float, metavar="MS", help="time for an answer; 0: no limit is enforced")
     parser.add_argument("--first-turn-ms", type=float, metavar="MS", help="time for the first answer; 0: no limit")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first set (default 1)")
+    add_clock(parser)
 
 
 def _init(args: argparse.Namespace) -> int:
-    settings = new_settings(args.game, args.edition, args.first_turn_ms, args.turn_ms, args.seats,
-                            pairs_of(args.option, "--option"), args.seed)
+    settings = new_league_settings(
+        args.game, seats=args.seats, edition=args.edition, first_turn_ms=args.first_turn_ms, turn_ms=args.turn_ms,
+        options=pairs_of(args.option, "--option"), seed=args.seed, **clock_of(args))
     with Ledger.create(args.folder, settings):
         if args.json:
             _print(settings.as_json())
@@ -410,7 +414,7 @@ def _play(store: Ledger, args: argparse.Namespace) -> int:
 _Arguments = Callable[[argparse.ArgumentParser], None]
 MAKING: dict[str, tuple[Callable[..., int], str, _Arguments]] = {
     "init": (_init, "make a new league", _init_arguments),
-    "import": (_import, "take in games that 'play' or an earlier league has written", _import_arguments),
+    "import": (_import, "take in games that 'play' or another league has written", _import_arguments),
 }
 """Actions that need no league yet. They take the arguments alone; all others take the league before them."""
 ACTIONS: dict[str, tuple[Callable[..., int], str, _Arguments]] = {

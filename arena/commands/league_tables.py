@@ -9,8 +9,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
+from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, Match, Standing
 from arena.league.said import Means
+from arena.run.faults import in_words
 from arena.stats.estimates import Interval
 from arena.terminal import Terminal
 
@@ -31,7 +32,7 @@ def _print(table: Table) -> None:
     Terminal().print(table)
 
 
-def show_standings(settings: Settings, rows: Sequence[Standing], games: int) -> None:
+def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> None:
     """Prints ratings with their intervals."""
     table = _table(f"{settings.game}: {games} games", ["", "bot", "rating", "95 %", "games", "points", "ms", "max",
                                                        "faults"])
@@ -45,7 +46,7 @@ def show_standings(settings: Settings, rows: Sequence[Standing], games: int) -> 
             "-" if row.points is None else f"{row.points:.3f}",
             _ms(row.median_ms),
             _ms(row.longest_ms),
-            ", ".join(f"{count} {kind}" for kind, count in row.faults.items()) or "none",
+            ", ".join(f"{count} {in_words(kind)}" for kind, count in row.faults.items()) or "none",
         )
     _print(table)
 
@@ -83,7 +84,7 @@ def show_games(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) -
         table.add_row(
             str(row.id), str(row.seed), str(row.length),
             Text("\n".join(
-                f"{player.rank}. {player.bot}" + "".join(f", {kind}" for kind in player.faults) for player in players)),
+                ", ".join([f"{player.rank}. {player.bot}", *map(in_words, player.faults)]) for player in players)),
             Text(_shown(paths[row.id])),
         )
     _print(table)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -15,9 +16,10 @@ from arena.data.conditions import EXAMPLE, Condition, parse_condition
 from arena.files import read_json
 from arena.game import Game, game_names, load_game
 from arena.match.match import Match, new_match
-from arena.record import Replay, is_replay, replays_of
+from arena.record import DEFAULT_PATIENCE_MS, Replay, is_replay, replays_of
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, PASSED, Sandbox
+from arena.setup import DAY_MS
 from arena.terminal import as_it_is
 
 PLAYER = "NAME|S"
@@ -172,6 +174,28 @@ def match_of(args: argparse.Namespace, game: Game, commands: Sequence[str], **mo
         )
     except ValueError as error:
         raise UsageError(f"{game.name}: {error}") from None
+
+
+def add_clock(parser: argparse.ArgumentParser) -> None:
+    """The options for how bots are asked and waited for."""
+    parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
+                        " instead of one after the other")
+    parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program 1/FACTOR of"
+                        " its core, as on a machine that many times slower; baselines are not slowed down")
+    parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
+                        help="how long to wait for a bot where no limit is enforced (default %(default)g)")
+
+
+def clock_of(args: argparse.Namespace) -> dict[str, Any]:
+    """The fields of :class:`arena.match.settings.Settings` by the options of :func:`add_clock`.
+
+    Raises :class:`UsageError`.
+    """
+    if not 0.0 < args.patience * 1000.0 <= DAY_MS:
+        raise UsageError(f"--patience {args.patience:g}: give more than 0 seconds, and a day at most")
+    if not 1.0 <= args.slow < math.inf:
+        raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
+    return {"together": args.together, "patience_ms": args.patience * 1000.0, "slowdown": args.slow}
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:

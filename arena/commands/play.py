@@ -3,18 +3,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import shlex
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
+
 from arena.commands.options import (
     UsageError,
+    add_clock,
     add_game,
     add_match,
     add_where,
+    clock_of,
     conditions_of,
     editions_and_options,
     find_game,
@@ -25,15 +28,15 @@ from arena.commands.options import (
 from arena.data.conditions import Condition
 from arena.exit_codes import FAILED, INTERRUPTED
 from arena.files import Json, ReplayWriter
-from arena.game import Game
-from arena.match.match import Match, contestants, match_header, run_job
+from arena.game import Game, load_game
+from arena.match.match import Match, contestants, play_job
 from arena.match.outcome import Outcome, outcome
+from arena.match.stop import StopRule
 from arena.match.summary import leading_set_points, points_where, print_summary, summarise
-from arena.record import DEFAULT_PATIENCE_MS, Replay, replays_of
+from arena.record import Replay, replays_of
 from arena.run.executors import open_executor, stream
 from arena.run.faults import FaultKind
 from arena.saving import SaveError
-from arena.setup import DAY_MS
 from arena.stats.sprt import ALPHA, BETA, Sprt
 from arena.terminal import Terminal
 
@@ -64,12 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         f" command is known to be ELO0 or ELO1 stronger (errors of {ALPHA:g} and {BETA:g}); --games"
                         " is the most to play")
     add_where(parser, "count each player's games that meet a condition, and show its points in them")
-    parser.add_argument("--together", action="store_true", help="ask the bots of a simultaneous turn at once"
-                        " instead of one after the other")
-    parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program 1/FACTOR of"
-                        " its core, as on a machine that many times slower; baselines are not slowed down")
-    parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
-                        help="how long to wait for a bot where no limit is enforced (default %(default)g)")
+    add_clock(parser)
     parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
 
 
@@ -78,10 +76,10 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     match = _match(args, game)
     jobs = jobs_at_once(args)
-    so_far = SoFar(match, _sprt(args), conditions_of(args))
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     size = len(match.orders)
     games = -(-args.games // size) * size
+    so_far = SoFar(match, StopRule(games, _sprt(args)), conditions_of(args))
     if games != args.games:
         print(f"--games {args.games} is rounded up to {games}: a set has {size}", file=sys.stderr)
     with ReplayWriter(out, args.resume) as writer:
@@ -90,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
         so_far.take(played)
         code = 0
         try:
-            _play(so_far, games, jobs, args, writer)
+            _play(so_far, jobs, args, writer)
         except _NeverStarts as error:
             print(error, file=sys.stderr)
             code = FAILED
@@ -112,13 +110,7 @@ def run(args: argparse.Namespace) -> int:
 def _match(args: argparse.Namespace, game: Game) -> Match:
     if args.games < 1:
         raise UsageError(f"--games {args.games}: play at least one game")
-    if not 0.0 < args.patience * 1000.0 <= DAY_MS:
-        raise UsageError(f"--patience {args.patience:g}: give more than 0 seconds, and a day at most")
-    if not 1.0 <= args.slow < math.inf:
-        raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
-    return match_of(
-        args, game, args.commands, together=args.together, patience_ms=args.patience * 1000.0, slowdown=args.slow
-    )
+    return match_of(args, game, args.commands, **clock_of(args))
 
 
 def _sprt(args: argparse.Namespace) -> Sprt | None:
@@ -130,10 +122,9 @@ def _sprt(args: argparse.Namespace) -> Sprt | None:
 
 def _check_match(match: Match, records: Sequence[Replay]) -> None:
     """The games in a resumed file must belong to this very match."""
-    header = match_header(match)
     for record in records:
-        found = {name: getattr(record.match, name, None) for name in header}
-        if found != header:
+        if not match.has(record):
+            found = {} if record.match is None else msgspec.to_builtins(record.match)
             raise UsageError(f"--resume: the file holds another match: {json.dumps(found)}; choose another --out")
 
 
@@ -146,7 +137,7 @@ class SoFar:
     """A match so far: the games that are over, in the order in which they ended, and what they say."""
 
     match: Match
-    sprt: Sprt | None
+    stop: StopRule
     conditions: Sequence[Condition]
     outcomes: list[Outcome] = field(default_factory=list)
 
@@ -158,14 +149,18 @@ class SoFar:
         """One more game is over."""
         self.outcomes.append(outcome(record, self.conditions))
 
-    def is_decided(self) -> bool:
-        """Whether the sequential test, if there is one, has accepted a hypothesis."""
-        return self.sprt is not None and self.sprt.decided(leading_set_points(self.match, self.outcomes))
+    def leading(self) -> list[float]:
+        """The points of the sets that a sequential test may use."""
+        return leading_set_points(self.match, self.outcomes)
+
+    def is_over(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.stop.is_over(len(self.outcomes), self.leading())
 
     def progress(self) -> str:
         """What is said beside the progress bar."""
-        text = f"points {sum(one.points[0] for one in self.outcomes) / len(self.outcomes):.3f}"
-        return f"{text}, LLR {self.sprt.llr(leading_set_points(self.match, self.outcomes)):.2f}" if self.sprt else text
+        text = f"points {sum(outcome.points[0] for outcome in self.outcomes) / len(self.outcomes):.3f}"
+        return f"{text}, LLR {self.stop.sprt.llr(self.leading()):.2f}" if self.stop.sprt else text
 
     def check_starts(self, first: int) -> None:
         """Raises :class:`_NeverStarts` if a command has crashed at the start of all games from the ``first`` on."""
@@ -177,40 +172,40 @@ class SoFar:
     def summary(self) -> Json:
         """What ``--json`` prints, but for the file."""
         summary = summarise(self.match, self.outcomes)
-        if self.sprt:
-            summary["sprt"] = self.sprt.report(leading_set_points(self.match, self.outcomes))
+        if self.stop.sprt:
+            summary["sprt"] = self.stop.sprt.report(self.leading())
         if self.conditions:
             summary["where"] = points_where(self.match, self.outcomes, self.conditions)
         return summary
 
 
-def _play(so_far: SoFar, games: int, jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
-    """Plays the games still missing of ``games``; adds to the match and the file. Raises :class:`_NeverStarts`."""
-    match = so_far.match
+def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
+    """Plays the games still missing; adds to the match and the file. Raises :class:`_NeverStarts`."""
+    match, games = so_far.match, so_far.stop.games
     played = {one.index for one in so_far.outcomes}
     missing = [job for job in match.jobs(games) if job.index not in played]
-    if not missing or so_far.is_decided():
+    if so_far.is_over():
         return
     size, before = len(match.orders), len(so_far.outcomes)
     bar = progress("games", games, games - len(missing))
-    takes = (match.game, *match.commands)
+    takes = (match.settings.game, *match.commands)
     with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
-        for record in stream(executor, run_job, iter(missing), jobs):
+        for record in stream(executor, play_job, iter(missing), jobs):
             writer.add(record)
             so_far.add(record)
             bar.set_postfix_str(so_far.progress(), refresh=False)
             bar.update()
-            if so_far.is_decided():
-                break
             if len(so_far.outcomes) == before + size <= games:
                 so_far.check_starts(before)
+            if so_far.is_over():
+                break
 
 
 def _show(summary: Json, match: Match, as_json: bool) -> None:
     if as_json:
         print(json.dumps(summary))
         return
-    names = [one.name for one in contestants(match)]
+    names = [player.name for player in contestants(load_game(match.settings.game), match.entries)]
     console = Terminal()
     print_summary(summary, names, console)
     replay = shlex.quote(summary["replay"])

@@ -22,6 +22,7 @@ from arena.match.regression import (
 )
 from arena.record import Replay, is_replay, replays_of
 from arena.run.contestants import own_bot_command, own_bots
+from arena.run.faults import in_words
 from arena.run.sandbox import ROOT
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
@@ -136,7 +137,7 @@ def _played(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:
     records = list(record_games(game, command, sets, 1 if args.seed is None else args.seed))
     faults = [fault for record in records for turn in record.turns for fault in turn.faults if fault]
     if faults:
-        raise UsageError(f"nothing to record: {faults[0]}")
+        raise UsageError(f"nothing to record: {in_words(faults[0])}")
     return records
 
 

@@ -9,13 +9,14 @@ from pathlib import Path
 import psutil
 
 from arena.commands.options import UsageError, add_jobs, jobs_at_once
+from arena.league.store import LeagueError
 from arena.web.app.application import new_app
 from arena.web.app.connections import new_server
 from arena.web.app.context import Context
 from arena.web.app.security import LOCAL_NAMES, TOKEN
 from arena.web.app.tokens import kept_token
 
-HELP = "a league as a local web app: live standings, bots, games, matches"
+HELP = "show and run a league in the browser: live standings, bots, games, matches"
 LOCAL = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 TOKEN_FILE = "token"
@@ -53,7 +54,10 @@ def run(args: argparse.Namespace) -> int:
     port: int = listener.getsockname()[1]
     args.folder.mkdir(parents=True, exist_ok=True)
     token = None if args.no_token else kept_token(args.folder / TOKEN_FILE)
-    context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
+    try:
+        context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
+    except LeagueError as error:
+        raise UsageError(str(error)) from None
     app = new_app(context, [*LOCAL_NAMES, args.host, *_own_names()], token, f"arena-{port}")
     server = new_server(app)
     for address in _addresses(args.host):

@@ -25,18 +25,18 @@ from arena.commands.options import (
 )
 from arena.files import Json
 from arena.game import Game
-from arena.match.match import Match, run_job
+from arena.match.match import Match, play_job
 from arena.match.outcome import outcome
 from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
 from arena.match.summary import set_points
 from arena.match.tuning import Trials
 from arena.run.contestants import CommandError, contestant, own_bot_command
 from arena.run.executors import open_executor, stream
-from arena.run.faults import FaultKind
+from arena.run.faults import FaultKind, in_words
 from arena.stats.estimates import Interval, mean_of_sets
 from arena.terminal import Terminal
 
-HELP = "tune a player's parameters by games against a reference"
+HELP = "tune a bot's parameters by playing games"
 MORE_HELP = editions_and_options
 DESCRIPTION = """Tunes parameters of a bot by playing games. Every trial plays whole sets, on seeds of its own, against
 the opponents (by default the unchanged bot in every other seat). The result is the trial at which a surface smoothed
@@ -110,7 +110,8 @@ class Experiment:
         """The match of the bot with ``settings``."""
         words = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
         bot = f"{self.match.commands[0]} {shlex.join(words)}".rstrip()
-        return replace(self.match, commands=(bot, *self.match.commands[1:]), seed=seed)
+        entries = self.match.entries
+        return replace(self.match, entries=(replace(entries[0], command=bot), *entries[1:]), seed=seed)
 
 
 def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
@@ -125,7 +126,7 @@ def _experiment(args: argparse.Namespace, game: Game) -> Experiment:
     if len(others) == 1:
         others = others * (game.seats[0] - 1)
     match = match_of(args, game, (bot, *others))
-    known = parameters_of(contestant(game, bot, match.sandbox))
+    known = parameters_of(contestant(game, bot, match.entries[0].sandbox))
     parameters = tuple(parse_parameter(spec, known) for spec in args.param)
     return Experiment(match, parameters, -(-args.games // len(match.orders)))
 
@@ -149,7 +150,7 @@ def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor
 def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
     """The mean points of the first command in each set. Raises :class:`TuneError` if they would tell nothing."""
     outcomes = []
-    for record in stream(executor, run_job, match.jobs(sets * len(match.orders)), at_once):
+    for record in stream(executor, play_job, match.jobs(sets * len(match.orders)), at_once):
         outcomes.append(outcome(record))
         bar.update()
     for number, command in enumerate(match.commands):
@@ -161,10 +162,10 @@ def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) 
     """Refuses a player that crashes, and an opponent that loses every game by a fault: any setting would look good."""
     crashes = [name for names in games for name in names if FaultKind(name).group == "crash"]
     if crashes:
-        raise TuneError(f"{crashes[0]} in a trial: {command}")
+        raise TuneError(f"{in_words(crashes[0])} in a trial: {command}")
     lost = [kinds for names in games if (kinds := [name for name in names if FaultKind(name).group])]
     if opponent and len(lost) == len(games):
-        raise TuneError(f"{lost[0][0]} of an opponent in every game of a trial: {command}")
+        raise TuneError(f"{in_words(lost[0][0])} of an opponent in every game of a trial: {command}")
 
 
 def _validate(

@@ -34,7 +34,7 @@ def _sentence(record: Replay, analysis: GameAnalysis, one: Judgement, wording: C
     name = record.players[one.seat].name
     before, after = _percents(one.expected, one.value)
     played = f"played \u201c{wording(one.answer or '')}\u201d"
-    given = played if one.fault is None else f"had no answer that counts ({one.fault})"
+    given = played if one.fault is None else f"had no answer that counts ({one.fault.partition(': ')[2] or one.fault})"
     causes = f" ({', '.join(one.causes)})" if one.causes and one.fault is None else ""
     better = f" Better was \u201c{wording(one.best[0][0])}\u201d." if one.best else ""
     number = record.turn_numbers()[one.turn]

@@ -15,10 +15,16 @@ from typing import Any
 from weakref import WeakSet
 
 from arena.league.schema import migrate
-from arena.saving import SaveError
+from arena.saving import DamagedError, SaveError
 
 BUSY_SECONDS = 60.0
 """How long a write waits for another thread's or process's write."""
+
+
+BROKEN = (
+    sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN,
+)
+"""Errors of the file, and not of what is asked of it."""
 
 
 class _Connection(sqlite3.Connection):
@@ -57,13 +63,23 @@ class Database:
         return connection
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """All rows of a query."""
-        return self._connection.execute(query, values).fetchall()
+        """All rows of a query. Raises :class:`DamagedError` if the file is damaged, as all other methods do."""
+        with self._damage_told():
+            return self._connection.execute(query, values).fetchall()
+
+    @contextmanager
+    def _damage_told(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.DatabaseError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in BROKEN:
+                raise
+            raise DamagedError(f"{self.path} is damaged, or gone: {error}; put back a copy of it") from None
 
     @contextmanager
     def reading(self) -> Iterator[None]:
         """All reads of this thread inside see the same state of the file."""
-        with self._transaction("BEGIN"):
+        with self._damage_told(), self._transaction("BEGIN"):
             yield
 
     @contextmanager
@@ -72,12 +88,13 @@ class Database:
 
         Raises :class:`SaveError` if there is no room.
         """
-        try:
-            with self._transaction("BEGIN IMMEDIATE") as connection:
-                yield connection
-                connection.execute("UPDATE league SET version = version + 1")
-        except sqlite3.OperationalError as error:
-            raise SaveError(f"{self.path}: {error}; what was there before is saved") from None
+        with self._damage_told():
+            try:
+                with self._transaction("BEGIN IMMEDIATE") as connection:
+                    yield connection
+                    connection.execute("UPDATE league SET version = version + 1")
+            except sqlite3.OperationalError as error:
+                raise SaveError(f"{self.path}: {error}; what was there before is saved") from None
 
     @contextmanager
     def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
@@ -95,8 +112,7 @@ class Database:
 
     def version(self) -> int:
         """A number that grows with every write of any process."""
-        found: int = self.rows("SELECT version FROM league")[0][0]
-        return found
+        return int(self.rows("SELECT version FROM league")[0][0])
 
     def close(self) -> None:
         """Closes the connections of all threads."""

@@ -3,22 +3,22 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from arena.files import packed, read_json
-from arena.game import load_game
 from arena.league.ledger import Ledger
-from arena.league.rows import Bot, Settings
+from arena.league.rows import Bot, LeagueSettings
 from arena.league.store import LeagueError
 from arena.match.match import seat_orders
+from arena.match.settings import Settings, new_settings
 from arena.record import Replay, replay_of
-from arena.setup import Limits, Setup
 from arena.stats.estimates import ranks_of
 
 REPLAYS = "*.jsonl.gz"
@@ -46,37 +46,30 @@ def files_of(source: Path) -> list[Path]:
     return [source]
 
 
-def settings_of(source: Path) -> Settings:
+def settings_of(source: Path) -> LeagueSettings:
     """How the games of a folder or file were played, by its first game of a match. Raises :class:`LeagueError`."""
     for record in chain.from_iterable(map(read_json, files_of(source))):
         try:
             game = _game_of_a_match(record)
         except ValueError:
             continue
-        setup = game.setup
-        return Settings(game.place.game, setup.edition, setup.limits, setup.seats, setup.options)
+        setup, place = game.setup, game.place
+        return LeagueSettings(place.game, setup.edition, setup.limits, setup.seats, setup.options, place.together,
+                              place.patience_ms, place.slowdown)
     raise LeagueError(f"{source}: there is no game of the arena in it")
 
 
-def new_settings(
-    name: str, edition: str | None = None, first_turn_ms: float | None = None, turn_ms: float | None = None,
-    seats: int | None = None, options: Mapping[str, str] | None = None, seed: int = 1,
-) -> Settings:
-    """The settings of a league of the game ``name``; ``None``: as in the contest. Raises :class:`LeagueError`."""
+def new_league_settings(name: str, *, seed: int = 1, **more: Any) -> LeagueSettings:
+    """The settings of a league, see :func:`arena.match.settings.new_settings`. Raises :class:`LeagueError`."""
     try:
-        game = load_game(name)
-        edition = edition or game.editions[0]
-        usual = game.limits_of(edition)
-        limits = Limits(
-            usual.first_turn_ms if first_turn_ms is None else first_turn_ms,
-            usual.turn_ms if turn_ms is None else turn_ms)
-        settings = Settings(name, edition, limits, seats or game.seats[0], options or {}, seed)
-        setup = Setup(seed, settings.seats, edition, limits, settings.options)
-        setup.check(game.editions, game.seats, game.options)
-        game.new_referee(setup)
-        return settings
-    except (LookupError, ValueError, TypeError) as error:
+        return _league_settings(new_settings(name, **more), seed)
+    except (ValueError, TypeError) as error:
         raise LeagueError(f"{name}: {error}") from None
+
+
+def _league_settings(settings: Settings, seed: int = 1) -> LeagueSettings:
+    own = {field.name: getattr(settings, field.name) for field in fields(settings)}
+    return LeagueSettings(**own, seed=seed)
 
 
 def import_games(store: Ledger, records: Iterable[object], played: float, name: str) -> Imported:
@@ -120,7 +113,7 @@ def _game_of_a_match(record: object) -> Replay:
 def _add(store: Ledger, record: Replay, played: float, name: str) -> bool:
     place = record.place
     bots = [_bot(store, bot, command, name).id for bot, command in zip(names_of(record), place.commands)]
-    size = len(seat_orders([str(bot) for bot in bots]))
+    size = len(seat_orders(bots))
     number = place.index // size
     same = replace(place, index=0, order=[])
     origin = hashlib.sha1(msgspec.json.encode([same, number, bots])).hexdigest()

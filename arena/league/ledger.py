@@ -46,7 +46,7 @@ class Ledger(Store):
             known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
             if known:
                 return int(known[0])
-            size = len(seat_orders([str(bot) for bot in bots]))
+            size = len(seat_orders(bots))
             number = connection.execute(
                 "INSERT INTO sets (match_id, seed, edition, size, origin) VALUES (?, ?, ?, ?, ?)",
                 (match, seed, edition, size, origin)).lastrowid or 0

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from arena.files import Json
 from arena.league.database import Database
 from arena.league.rows import Match
-from arena.stats.estimates import elo_of_sets, mean_of_sets
+from arena.stats.estimates import elo_of_sets, leading_means, mean_of_sets
 from arena.stats.sprt import Sprt
 
 COLUMNS = "id, bots, games, elo0, elo1, seed, state, started"
@@ -31,7 +31,7 @@ def _match(
     started: float, sets: Sequence[tuple[int, int, float]],
 ) -> Match:
     whole = [points / size for size, played, points in sets if played == size]
-    leading = leading_points(sets)
+    leading = leading_means(sets)
     return Match(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(played for _, played, _ in sets),
         mean_of_sets(whole), elo_of_sets(whole) if len(bots) == 2 else None,
@@ -45,19 +45,6 @@ def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Js
         return None if elo0 is None or elo1 is None else Sprt(elo0, elo1).report(points)
     except ValueError:
         return None
-
-
-def leading_points(sets: Sequence[tuple[int, int, float]]) -> list[float]:
-    """The mean points of the first bot in the whole sets before the first gap.
-
-    A sequential test uses only these, because short games come back early and would otherwise be preferred.
-    """
-    points = []
-    for size, played, sum_of_points in sets:
-        if played < size:
-            break
-        points.append(sum_of_points / size)
-    return points
 
 
 def _sets(database: Database, number: int | None) -> dict[int, list[tuple[int, int, float]]]:

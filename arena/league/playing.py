@@ -11,16 +11,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import msgspec
-
-from arena.game import load_game
-from arena.league.rows import Bot, Settings
-from arena.match.match import Match, match_header, seat_orders
-from arena.match.one_game import play_game
-from arena.record import Place, Replay
-from arena.run.contestants import BUILTIN, CommandError, check_isolation, contestant
+from arena.league.rows import Bot, LeagueSettings
+from arena.match.match import Entry, EntryError, Job, seat_orders
+from arena.record import Replay
+from arena.run.contestants import BUILTIN, CommandError, check_isolation
+from arena.run.faults import in_words
 from arena.run.sandbox import USUAL, Sandbox
-from arena.setup import Setup
 
 OPPONENT = f"{BUILTIN}random"
 """The first opponent of a new bot; every game has it."""
@@ -33,7 +29,7 @@ MOST_OUTPUT = 20_000
 class LeagueGame:
     """Game ``number`` of a set; ``bots`` are in the order of its entries."""
 
-    settings: Settings
+    settings: LeagueSettings
     set_id: int
     number: int
     seed: int
@@ -43,22 +39,12 @@ class LeagueGame:
 
     def play(self) -> Replay:
         """Plays the game and returns its replay. Raises :class:`BotGone` if a program is missing."""
-        settings = self.settings
-        game = load_game(settings.game)
-        setup = Setup(self.seed, len(self.bots), settings.edition, settings.limits, settings.options)
-        order = orders([bot.id for bot in self.bots])[self.number]
-        entries = []
-        for entry, bot in enumerate(self.bots):
-            try:
-                one = contestant(game, bot.command, sandbox_of(bot, self.sandbox))
-            except CommandError as error:
-                raise BotGone(bot.id, str(error)) from None
-            entries.append(replace(one, name=bot.name, number=entry))
-        record = play_game(game, setup, [entries[entry] for entry in order])
-        commands = tuple(bot.command for bot in self.bots)
-        match = Match(settings.game, commands, self.seed, settings.edition, settings.limits, settings.options)
-        place = Place(**match_header(match), index=self.number, order=list(order))
-        return msgspec.structs.replace(record, match=place)
+        entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot, self.sandbox)) for bot in self.bots)
+        order = seat_orders([bot.id for bot in self.bots])[self.number]
+        try:
+            return Job(self.settings, entries, self.seed, order, self.seed, self.number).play()
+        except EntryError as error:
+            raise BotGone(self.bots[error.entry].id, error.why) from None
 
 
 class BotGone(Exception):
@@ -82,7 +68,7 @@ class Verdict:
 class Trial:
     """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT``."""
 
-    settings: Settings
+    settings: LeagueSettings
     bot: Bot
     sandbox: Sandbox = USUAL
 
@@ -97,19 +83,16 @@ class Trial:
             if not built:
                 return Verdict("failed", output, f"the build failed: {_first_error(output)}")
             record = self._game(sandbox)
-        except CommandError as error:
-            return Verdict("failed", output, str(error))
+        except (CommandError, EntryError) as error:
+            return Verdict("failed", output, error.why if isinstance(error, EntryError) else str(error))
         good = any(turn.actions[0] is not None and not turn.faults[0] for turn in record.turns)
         return Verdict("active" if good else "failed", output, last_words(record, 0))
 
     def _game(self, sandbox: Sandbox) -> Replay:
-        """The bot's first game, in the first seat. Raises :class:`CommandError` if it cannot be started."""
+        """The bot's first game, in the first seat. Raises :class:`EntryError` if it cannot be started."""
         settings = self.settings
-        game = load_game(settings.game)
-        one = replace(contestant(game, self.bot.command, sandbox), name=self.bot.name)
-        others = [replace(contestant(game, OPPONENT), number=number) for number in range(1, settings.seats)]
-        setup = Setup(settings.seed, settings.seats, settings.edition, settings.limits, settings.options)
-        return play_game(game, setup, [one, *others])
+        entries = (Entry(self.bot.command, self.bot.name, sandbox), *[Entry(OPPONENT)] * (settings.seats - 1))
+        return Job(settings, entries, settings.seed, tuple(range(settings.seats)), settings.seed, 0).play()
 
 
 def _first_error(output: str) -> str:
@@ -124,8 +107,8 @@ def last_words(record: Replay, seat: int) -> str:
     for turn in record.turns:
         if fault := turn.faults[seat]:
             said = player.last_messages or turn.messages.get(seat, [])
-            return "\n".join([fault, *said])[-MOST_OUTPUT:]
-    return "\n".join(player.end_faults)
+            return "\n".join([in_words(fault), *said])[-MOST_OUTPUT:]
+    return "\n".join(map(in_words, player.end_faults))
 
 
 def build(bot: Bot, sandbox: Sandbox) -> tuple[bool, str]:
@@ -161,11 +144,6 @@ def _output_of(process: subprocess.Popen[bytes]) -> str:
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         return process.communicate()[0].decode(errors="replace") + f"\nended after {BUILD_SECONDS:g} seconds"
-
-
-def orders(bots: list[int]) -> list[tuple[int, ...]]:
-    """The games of a set: for each, the entry in every seat."""
-    return seat_orders([str(bot) for bot in bots])
 
 
 def sandbox_of(bot: Bot, usual: Sandbox) -> Sandbox:

@@ -12,6 +12,7 @@ from arena.league.results import packed
 from arena.league.where import OF_MATCH
 from arena.match.outcome import outcome
 from arena.record import Replay, Value
+from arena.stats.estimates import half_wins_of
 
 END = 1 << 31
 """A turn number after the last turn of any game."""
@@ -20,6 +21,7 @@ END = 1 << 31
 def record_game(connection: sqlite3.Connection, set_id: int, number: int, record: Replay, played: float) -> bool:
     """Adds game ``number`` of a set, within the caller's transaction; returns whether it was not there yet."""
     game = outcome(record)
+    half_wins = half_wins_of(game.ranks)
     bots = [bot for (bot,) in connection.execute(
         "SELECT bot_id FROM entries WHERE set_id = ? ORDER BY entry", (set_id,))]
     medians = [round(median(turns), 3) if turns else None for turns in game.turn_ms]
@@ -36,19 +38,14 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
         faults = Counter(game.faults[entry])
         connection.execute(
             "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*key, entry, game.ranks[entry], half_wins(game.ranks, entry), game.scores[entry],
+            (*key, entry, game.ranks[entry], half_wins[entry], game.scores[entry],
              _result(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
         connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *one) for one in faults.items()])
     connection.executemany(
         "UPDATE entries SET games = games + 1, half_wins = half_wins + ? WHERE set_id = ? AND entry = ?",
-        [(half_wins(game.ranks, entry), set_id, entry) for entry in range(len(bots))])
+        [(wins, set_id, entry) for entry, wins in enumerate(half_wins)])
     _add_said(connection, added.lastrowid, record)
     return True
-
-
-def half_wins(ranks: Sequence[int], entry: int) -> int:
-    """The half wins of an entry: 2 for each other entry that is behind, 1 for each that is level."""
-    return sum(2 * (ranks[entry] < rank) + (ranks[entry] == rank) for rank in ranks) - 1
 
 
 def _result(ranks: Sequence[int], entry: int) -> str:

@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from arena.files import packed
+from arena.files import ReplayError, packed
 from arena.record import Replay, read_replays
 from arena.saving import SaveError
 
 FOLDER = "games"
+NAME = re.compile(r"(?P<set>[0-9]{1,18})-(?P<number>[0-9]{1,18})\.jsonl\.gz")
 IN_A_FOLDER = 1000
 """The number of sets whose games share a folder."""
 
@@ -42,7 +44,11 @@ class Replays:
 
     def read(self, set_id: int, number: int) -> Replay:
         """A game's record. Raises :class:`arena.files.ReplayError` if its file is gone or damaged."""
-        return next(read_replays(self.path(set_id, number)))
+        path = self.path(set_id, number)
+        replay = next(read_replays(path), None)
+        if replay is None:
+            raise ReplayError(f"{path} holds no game")
+        return replay
 
     def holds(self, set_id: int, number: int, data: bytes) -> bool:
         """Whether the file of a game exists and holds exactly ``data``."""
@@ -52,8 +58,8 @@ class Replays:
     def there(self) -> Iterator[tuple[int, int]]:
         """Set and number of each game that has a file."""
         for path in self._folder.glob("*/*.jsonl.gz"):
-            set_id, number = path.name.partition(".")[0].split("-")
-            yield int(set_id), int(number)
+            if found := NAME.fullmatch(path.name):  # a copy that somebody has made is no game
+                yield int(found["set"]), int(found["number"])
 
 
 def _sync(folder: Path) -> None:

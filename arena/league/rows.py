@@ -8,20 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from arena.files import Json
-from arena.setup import Limits
+from arena.match.settings import Settings
 from arena.stats.estimates import Interval
 from arena.stats.ratings import AT_ANCHOR
 
 
 @dataclass(frozen=True)
-class Settings:
+class LeagueSettings(Settings):
     """How a league's games are played. ``seed``: of the first set. ``anchor``: see :mod:`arena.stats.ratings`."""
 
-    game: str
-    edition: str
-    limits: Limits
-    seats: int
-    options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 1
     anchor: str | None = None
 

@@ -13,8 +13,9 @@ from collections import Counter, deque
 from random import Random
 
 from arena.league.ledger import Ledger
-from arena.league.playing import LeagueGame, orders
+from arena.league.playing import LeagueGame
 from arena.league.rows import Bot, Match
+from arena.match.match import seat_orders
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import score_of
 from arena.stats.ratings import AT_ANCHOR
@@ -84,7 +85,7 @@ class Schedule:
             for other in set(bots) - {bot}:
                 self._meetings[bot, other] += 1
         set_id = self._store.begin_set(bots, self._store.new_seed(), self.settings.edition)
-        self._begun.extend((set_id, number) for number in range(len(orders(bots))))
+        self._begun.extend((set_id, number) for number in range(len(seat_orders(bots))))
         return self._of_standings()
 
     def _game(self, set_id: int, number: int) -> LeagueGame:

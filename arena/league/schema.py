@@ -94,7 +94,12 @@ CREATE TABLE boards (                   -- filters that are kept as leaderboards
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, filter TEXT NOT NULL  -- as JSON
 );
 """
-STEPS = (FIRST,)
+CLOCK = """
+ALTER TABLE league ADD COLUMN together INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE league ADD COLUMN patience_ms REAL NOT NULL DEFAULT 60000;
+ALTER TABLE league ADD COLUMN slowdown REAL NOT NULL DEFAULT 1;
+"""
+STEPS = (FIRST, CLOCK)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import time
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -15,10 +17,10 @@ from arena.league.games import count_games, games
 from arena.league.matches import matches
 from arena.league.replays import Replays
 from arena.league.results import ResultsReader
-from arena.league.rows import Bot, Cell, GameRow, Match, Settings, Standing
+from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, Match, Standing
 from arena.league.said import Means, means
 from arena.league.standings import cross_table, standings
-from arena.league.uploads import check_files, texts, usual_commands, with_file, write_files
+from arena.league.uploads import check_command, check_files, files_in, texts, usual_commands, with_file, write_files
 from arena.league.where import EVERYTHING, Where
 from arena.match.match import seat_orders
 from arena.record import Replay
@@ -51,10 +53,14 @@ class LeagueError(Exception):
     """The league cannot do this; the message says why, and what to do instead."""
 
 
+class NoSuchError(LeagueError):
+    """There is no game or match of this number."""
+
+
 class Store:
     """A league in a folder. Safe in several threads and processes; see :mod:`arena.league.database`.
 
-    Methods raise :class:`LeagueError` for unknown bots, games and matches.
+    Methods raise :class:`LeagueError` for unknown bots, :class:`NoSuchError` for unknown games and matches.
     """
 
     def __init__(self, folder: Path, database: Database) -> None:
@@ -69,23 +75,29 @@ class Store:
     @classmethod
     def open(cls, folder: Path) -> Self:
         """The league of a folder. Raises :class:`LeagueError` if there is none."""
-        if not (folder / FILE).is_file():
+        if not _is_there(folder / FILE):
             raise LeagueError(f"{folder} has no league ({FILE}); begin: arena league {folder} init GAME")
-        return cls(folder, _database(folder / FILE))
+        database = _database(folder / FILE)
+        if not database.rows("SELECT 1 FROM league"):
+            database.close()
+            raise LeagueError(f"{folder / FILE} holds no league: its making was broken off; delete it, and begin anew")
+        return cls(folder, database)
 
     @classmethod
-    def create(cls, folder: Path, settings: Settings) -> Self:
-        """A new league without bots. Raises :class:`LeagueError` if the folder has one."""
-        if (folder / FILE).exists():
+    def create(cls, folder: Path, settings: LeagueSettings) -> Self:
+        """A new league without bots, whole or not at all. Raises :class:`LeagueError` if the folder has one."""
+        file = folder / FILE
+        if _is_there(file):
             raise LeagueError(f"{folder} has a league already")
         folder.mkdir(parents=True, exist_ok=True)
-        store = cls(folder, _database(folder / FILE))
-        with store._database.writing() as connection:
-            connection.execute(
-                "INSERT INTO league VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
-                (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
-                 json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor))
-        return store
+        file.unlink(missing_ok=True)  # an empty one
+        with TemporaryDirectory(prefix=".new-", dir=folder) as place:
+            _make(Path(place, FILE), settings)
+            try:
+                os.link(Path(place, FILE), file)
+            except FileExistsError:
+                raise LeagueError(f"{folder} has a league already") from None
+        return cls.open(folder)
 
     def close(self) -> None:
         """Closes the file, for all threads."""
@@ -105,11 +117,14 @@ class Store:
 
     # --- settings and bots
 
-    def settings(self) -> Settings:
+    def settings(self) -> LeagueSettings:
         """How the games are played."""
-        game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor = self._database.rows(
-            "SELECT game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor FROM league")[0]
-        return Settings(game, edition, Limits(first_turn_ms, turn_ms), seats, json.loads(options), seed, anchor)
+        game, edition, first_turn_ms, turn_ms, options, seats, *more = self._database.rows(
+            "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, seed,"
+            " anchor FROM league")[0]
+        limits = Limits(first_turn_ms, turn_ms)
+        together, *others = more
+        return LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
 
     def set_anchor(self, name: str | None) -> None:
         """Sets the bot whose rating is fixed from now on; ``None``: the mean of all is fixed."""
@@ -153,6 +168,8 @@ class Store:
                 build = build or usual
             for first in list(files or {})[:1]:
                 command, build = with_file(command, first), with_file(build, first)
+            for text in (command, build):
+                check_command(text)
         except ValueError as error:
             raise LeagueError(str(error)) from None
         if not command:
@@ -194,9 +211,14 @@ class Store:
         """The text files of a bot by name: those of its upload, or those that its command names."""
         bot = self.bot(name)
         if bot.folder:
-            return texts(sorted(bot.folder.iterdir()))
-        words = [] if bot.command.startswith(BUILTIN) else USUAL.located(shlex.split(bot.command))[1:]
-        return texts([Path(word) for word in words])
+            return texts(files_in(bot.folder))
+        if bot.command.startswith(BUILTIN):
+            return {}
+        try:
+            words = shlex.split(bot.command)
+        except ValueError:  # an older league may have such a command
+            return {}
+        return texts(Path(word) for word in USUAL.located(words)[1:])
 
     # --- what the games say
 
@@ -238,7 +260,7 @@ class Store:
         """The game with this number."""
         found = games(self._database, Where(game=number), "newest", 1, 0)
         if not found:
-            raise LeagueError(f"there is no game {number}")
+            raise NoSuchError(f"there is no game {number}")
         return found[0]
 
     def replay(self, number: int) -> Replay:
@@ -252,7 +274,7 @@ class Store:
     def _place(self, number: int) -> tuple[int, int]:
         found = self._database.rows("SELECT set_id, number FROM games WHERE id = ?", (number,))
         if not found:
-            raise LeagueError(f"there is no game {number}")
+            raise NoSuchError(f"there is no game {number}")
         return found[0][0], found[0][1]
 
     def said_names(self) -> list[str]:
@@ -292,7 +314,7 @@ class Store:
         """The match with this number."""
         found = matches(self._database, self._names(), number)
         if not found:
-            raise LeagueError(f"there is no match {number}")
+            raise NoSuchError(f"there is no match {number}")
         return found[0]
 
     def start_match(
@@ -313,7 +335,7 @@ class Store:
             raise LeagueError(f"a match is of 2 to {settings.seats} bots and of at least one game")
         ids = [self.bot(name).id for name in bots]
         ids += ids[-1:] * (settings.seats - len(ids))
-        size = len(seat_orders([str(bot) for bot in ids]))
+        size = len(seat_orders(ids))
         try:
             if elo0 is not None and elo1 is not None:
                 Sprt(elo0, elo1)
@@ -349,6 +371,25 @@ class Store:
 
     def _names(self) -> dict[int, str]:
         return {bot.id: bot.name for bot in self.bots()}
+
+
+def _is_there(file: Path) -> bool:
+    """Whether there is a file of a league; an empty one is none."""
+    return file.is_file() and file.stat().st_size > 0
+
+
+def _make(file: Path, settings: LeagueSettings) -> None:
+    """Makes the whole file of a league."""
+    database = _database(file)
+    try:
+        with database.writing() as connection:
+            connection.execute(
+                "INSERT INTO league VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)",
+                (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
+                 json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor,
+                 settings.together, settings.patience_ms, settings.slowdown))
+    finally:
+        database.close()
 
 
 def _database(path: Path) -> Database:

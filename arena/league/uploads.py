@@ -5,10 +5,14 @@ import os
 import shlex
 from codecs import getincrementaldecoder
 from collections.abc import Iterable, Mapping
+from heapq import nsmallest
 from itertools import islice
 from pathlib import Path, PurePath
 from stat import S_ISREG
 from time import monotonic
+
+from arena.run.scratch import remove
+from arena.saving import SaveError
 
 LARGEST_UPLOAD = 16 << 20
 """The most bytes of all files of a bot."""
@@ -51,11 +55,34 @@ def check_files(files: Mapping[str, bytes]) -> None:
         raise ValueError(f"an upload has at most {LARGEST_UPLOAD >> 20} MiB")
 
 
+def check_command(text: str) -> None:
+    """Raises :class:`ValueError` for a command that cannot be taken apart into words."""
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise ValueError(f"cannot read the command {text!r}: {error}") from None
+    if any("\0" in word for word in words):
+        raise ValueError(f"cannot read the command {text!r}: it has a character that no command has")
+
+
 def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Writes an upload. Raises :class:`OSError`."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, content in files.items():
-        (folder / name).write_bytes(content)
+    """Writes an upload into a new folder, whole or not at all. Raises :class:`arena.saving.SaveError`."""
+    remove(folder)  # what an upload that was killed has left
+    try:
+        folder.mkdir(parents=True)
+        for name, content in files.items():
+            (folder / name).write_bytes(content)
+    except OSError as error:
+        remove(folder)
+        raise SaveError(f"{folder}: {error.strerror}; nothing of the upload is kept") from None
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The first files of a folder by name; none if it is gone."""
+    try:
+        return nsmallest(MOST_SHOWN, folder.iterdir())
+    except OSError:
+        return []
 
 
 def texts(files: Iterable[Path]) -> dict[str, str]:

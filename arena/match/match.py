@@ -1,132 +1,158 @@
-"""A match: whole sets of games between commands, as independent jobs."""
+"""A match: whole sets of games between commands, as independent jobs. Leagues play the same jobs."""
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import msgspec
+from msgspec import structs
 
-from arena.files import Json
-from arena.game import load_game
+from arena.game import Game, load_game
 from arena.match.one_game import play_game
-from arena.record import DEFAULT_PATIENCE_MS, Place, Replay
-from arena.run.contestants import Contestant, contestant
+from arena.match.settings import Settings, new_settings
+from arena.record import Place, Replay
+from arena.run.contestants import CommandError, Contestant, contestant
 from arena.run.sandbox import USUAL, Sandbox
-from arena.setup import Limits, Setup
 
 MAX_PERMUTATIONS = 6
 
 
 @dataclass(frozen=True)
-class Match:
-    """Everything that determines a match; ``game`` is a name that :func:`load_game` takes."""
+class Entry:
+    """Who plays in a set: a command, the name that tables and replays show (empty: made from the command)."""
 
-    game: str
-    commands: tuple[str, ...]
-    seed: int
-    edition: str
-    limits: Limits
-    options: Mapping[str, str] = field(default_factory=dict)
-    together: bool = False
-    patience_ms: float = DEFAULT_PATIENCE_MS
-    slowdown: float = 1.0
+    command: str
+    name: str = ""
     sandbox: Sandbox = field(default=USUAL, repr=False)
 
-    @property
-    def orders(self) -> list[tuple[int, ...]]:
-        return seat_orders(self.commands)
 
-    def setup(self, number: int) -> Setup:
-        """The setup of the set with this number."""
-        return Setup(self.seed + number, len(self.commands), self.edition, self.limits, self.options)
+class EntryError(Exception):
+    """An entry (by its number) that cannot be started, and why."""
 
-    def jobs(self, games: int) -> Iterator[Job]:
-        """The first ``games`` games of the match, set by set."""
-        orders = self.orders
-        return (Job(self, index, orders[index % len(orders)]) for index in range(games))
+    def __init__(self, entry: int, why: str) -> None:
+        super().__init__(entry, why)
+        self.entry, self.why = entry, why
 
 
 @dataclass(frozen=True)
 class Job:
-    """One game of a match. ``order``: for each seat the number of its command."""
+    """One game of a set. ``seed``: of the set. ``order``: for each seat, the number of its entry.
 
-    match: Match
-    index: int
+    ``match_seed``, ``index``: of the match, and the number of the game there.
+    """
+
+    settings: Settings
+    entries: tuple[Entry, ...]
+    seed: int
     order: tuple[int, ...]
+    match_seed: int
+    index: int
 
     @property
-    def set_index(self) -> int:
-        return self.index // len(self.match.orders)
+    def place(self) -> Place:
+        """What the replay says of its match."""
+        settings = self.settings
+        return Place(
+            index=self.index,
+            order=list(self.order),
+            game=settings.game,
+            seed=self.match_seed,
+            edition=settings.edition,
+            limits=(settings.limits.first_turn_ms, settings.limits.turn_ms),
+            commands=[entry.command for entry in self.entries],
+            options=dict(settings.options),
+            slowdown=settings.slowdown,
+            together=settings.together,
+            patience_ms=settings.patience_ms,
+        )
+
+    def play(self) -> Replay:
+        """Plays the game; runs in a worker. Raises :class:`EntryError`."""
+        settings = self.settings
+        game = load_game(settings.game)
+        players = contestants(game, self.entries, settings.slowdown)
+        seats = [players[number] for number in self.order]
+        replay = play_game(game, settings.setup(self.seed), seats, settings.together, settings.patience_ms)
+        return structs.replace(replay, match=self.place)
 
 
-def contestants(match: Match) -> list[Contestant]:
-    """What the match's commands name, in their order. Raises :class:`CommandError` if one cannot be started."""
-    game = load_game(match.game)
-    return [
-        replace(contestant(game, command, match.sandbox), number=number, slowdown=match.slowdown)
-        for number, command in enumerate(match.commands)
-    ]
+@dataclass(frozen=True)
+class Match:
+    """Everything that determines a match; the first entry is the one that it is about."""
+
+    settings: Settings
+    entries: tuple[Entry, ...]
+    seed: int
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """The commands of the entries."""
+        return tuple(entry.command for entry in self.entries)
+
+    @property
+    def orders(self) -> list[tuple[int, ...]]:
+        """The seat assignments of a set."""
+        return seat_orders(self.commands)
+
+    def jobs(self, games: int) -> Iterator[Job]:
+        """The first ``games`` games of the match, set by set."""
+        return map(self.job, range(games))
+
+    def job(self, index: int) -> Job:
+        """The game with this number."""
+        orders = self.orders
+        set_index, number = divmod(index, len(orders))
+        return Job(self.settings, self.entries, self.seed + set_index, orders[number], self.seed, index)
+
+    def has(self, replay: Replay) -> bool:
+        """Whether a game belongs to this very match."""
+        return replay.match is not None and replay.match == structs.replace(
+            self.job(0).place, index=replay.match.index, order=replay.match.order)
 
 
-def run_job(job: Job) -> Replay:
+def play_job(job: Job) -> Replay:
     """Plays the game of a job; runs in a worker."""
-    match = job.match
-    game = load_game(match.game)
-    players = contestants(match)
-    seats = [players[number] for number in job.order]
-    record = play_game(game, match.setup(job.set_index), seats, match.together, match.patience_ms)
-    place = Place(**match_header(match), index=job.index, order=list(job.order))
-    return msgspec.structs.replace(record, match=place)
+    return job.play()
 
 
-def match_header(match: Match) -> Json:
-    """The fields by which a file is known to belong to this match before the match goes on with it."""
-    return {
-        "game": match.game,
-        "seed": match.seed,
-        "commands": list(match.commands),
-        "edition": match.edition,
-        "limits": (match.limits.first_turn_ms, match.limits.turn_ms),
-        "options": dict(match.options),
-        "slowdown": match.slowdown,
-        "together": match.together,
-        "patience_ms": match.patience_ms,
-    }
+def contestants(game: Game, entries: Sequence[Entry], slowdown: float = 1.0) -> list[Contestant]:
+    """What the entries name, in their order. Raises :class:`EntryError` if one cannot be started."""
+    found = []
+    for number, entry in enumerate(entries):
+        try:
+            named = contestant(game, entry.command, entry.sandbox)
+        except CommandError as error:
+            raise EntryError(number, str(error)) from None
+        found.append(replace(named, name=entry.name or named.name, number=number, slowdown=slowdown))
+    return found
 
 
 def new_match(
     name: str, commands: Sequence[str], edition: str | None = None, first_turn_ms: float | None = None,
-    turn_ms: float | None = None, **more: Any,
+    turn_ms: float | None = None, *, seed: int, sandbox: Sandbox = USUAL, **more: Any,
 ) -> Match:
-    """A match of the game ``name`` that can be played; ``None``: as in the contest. ``more``: other fields of it.
+    """A match of the game ``name`` that can be played; ``None``: as in the contest. ``more``: fields of its settings.
 
     Raises :class:`ValueError` if it cannot be played, which says why.
     """
-    game = load_game(name)
-    for command in commands:
-        contestant(game, command, more.get("sandbox", USUAL))
-    edition = edition or game.editions[0]
-    usual = game.limits_of(edition)
-    limits = Limits(
-        usual.first_turn_ms if first_turn_ms is None else first_turn_ms,
-        usual.turn_ms if turn_ms is None else turn_ms,
-    )
-    match = Match(name, tuple(commands), edition=edition, limits=limits, **more)
-    match.setup(0).check(game.editions, game.seats, game.options)
-    game.new_referee(match.setup(0))
-    return match
+    settings = new_settings(name, len(commands), edition, first_turn_ms, turn_ms, **more)
+    entries = tuple(Entry(command, sandbox=sandbox) for command in commands)
+    try:
+        contestants(load_game(name), entries)
+    except EntryError as error:
+        raise ValueError(error.why) from None
+    return Match(settings, entries, seed)
 
 
-def seat_orders(commands: Sequence[str]) -> list[tuple[int, ...]]:
-    """The seat assignments of one set: each gives the number of the command for every seat.
+def seat_orders(entries: Sequence[object]) -> list[tuple[int, ...]]:
+    """The seat assignments of one set: each gives the number of the entry for every seat.
 
-    All distinct permutations if there are at most six, otherwise the rotations. Equal commands count as one
-    here, except the first command, which the match is about.
+    All distinct permutations if there are at most six, otherwise the rotations. Equal entries count as one here,
+    except the first, which the match is about.
     """
-    players = len(commands)
-    labels = [0, *(1 + commands[1:].index(command) for command in commands[1:])]
+    players = len(entries)
+    labels = [0, *(1 + entries[1:].index(entry) for entry in entries[1:])]
     distinct: dict[tuple[int, ...], tuple[int, ...]] = {}
     for order in itertools.permutations(range(players)):
         distinct.setdefault(tuple(labels[number] for number in order), order)

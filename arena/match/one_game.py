@@ -8,7 +8,7 @@ from random import Random
 from arena.data.player_data import Recorder
 from arena.game import Game, Referee, Request, Result
 from arena.record import DEFAULT_PATIENCE_MS, FORMAT, Replay, Seat, Turn
-from arena.run.asking import FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
+from arena.run.asking import FAIR, FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
 from arena.run.contestants import Contestant
 from arena.run.faults import Fault, FaultKind
 from arena.setup import Setup
@@ -20,17 +20,19 @@ def play_game(
     contestants: Sequence[Contestant],
     together: bool = False,
     patience_ms: float = DEFAULT_PATIENCE_MS,
+    clock: str = FAIR,
 ) -> Replay:
     """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay.
 
     ``together``: simultaneous requests are sent at once instead of one after the other.
     ``patience_ms``: how long to wait for a bot if the referee sets no limit.
+    ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`.
     """
     referee = game.new_referee(setup)
-    seats = Seats(together)
+    seats = Seats(together, clock)
     init_lines = init_lines_of(referee, setup)
     seats.players = [
-        _player(game, one, setup.seed, seat, init_lines[seat], patience_ms)
+        _player(game, one, setup.seed, seat, init_lines[seat], patience_ms, clock)
         for seat, one in enumerate(contestants)
     ]
     turns, end_faults = _play(referee, seats)
@@ -88,11 +90,11 @@ def _play(referee: Referee, seats: Seats) -> tuple[list[Turn], dict[int, list[Fa
 
 
 def _player(
-    game: Game, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float
+    game: Game, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float, clock: str
 ) -> Player:
     if one.answerer:
         return BaselinePlayer(one.answerer(Random(f"{seed} {seat} {one.number}")), init_lines)
-    return ProcessPlayer(one.start, init_lines, patience_ms, game.late_answers_forgiven)
+    return ProcessPlayer(one.start, init_lines, patience_ms, game.late_answers_forgiven, clock)
 
 
 def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request], recorder: Recorder) -> Turn:

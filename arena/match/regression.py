@@ -38,7 +38,7 @@ def changed_answers(record: Replay, seat: int, built: Built | None = None) -> It
     for number, answer in _answers(record, seat, _words(record, seat, built), said):
         recorded = record.turns[number - 1].actions[seat]
         if answer.fault:
-            yield f"turn {number}, seat {seat}: {answer.fault} {' | '.join(answer.messages[-5:])}"
+            yield f"turn {number}, seat {seat}: {answer.fault.words} {' | '.join(answer.messages[-5:])}"
         elif answer.line != recorded:
             yield f"turn {number}, seat {seat}: {recorded!r} recorded, {answer.line!r} now"
     if failure := _failure_in(said):
@@ -90,7 +90,7 @@ def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Rep
     answers: dict[int, str | None] = {}
     for number, answer in _answers(record, seat, shlex.split(command), []):
         if answer.fault:
-            raise ValueError(f"turn {number}: {answer.fault} {' | '.join(answer.messages[-5:])}")
+            raise ValueError(f"turn {number}: {answer.fault.words} {' | '.join(answer.messages[-5:])}")
         answers[number] = answer.line
     seats = range(len(record.players))
     turns = [

@@ -1,8 +1,9 @@
 """The result of a match as one object, and as a table."""
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
+from dataclasses import asdict
 from string import ascii_uppercase
 
 from rich import box
@@ -15,9 +16,10 @@ from arena.data.means import means_of_games
 from arena.files import Json
 from arena.match.match import Match
 from arena.match.outcome import Outcome
-from arena.run.faults import count_faults
+from arena.run.faults import count_faults, in_words
 from arena.stats.estimates import (
     elo_of_sets,
+    leading_means,
     likelihood_of_superiority,
     mean_of_sets,
     outcome_counts,
@@ -42,40 +44,37 @@ MOST_OF_A_LINE = 500
 """The most characters that are shown of a line that a bot has printed."""
 
 
+def _sets(match: Match, outcomes: Sequence[Outcome], number: int) -> list[tuple[int, int, float]]:
+    """For each set up to the last that has a game: its size, its games so far, and the points of command ``number``."""
+    size = len(match.orders)
+    points: dict[int, list[float]] = defaultdict(list)
+    for outcome in outcomes:
+        points[outcome.index // size].append(outcome.points[number])
+    return [(size, len(points[place]), sum(points[place])) for place in range(1 + max(points, default=-1))]
+
+
 def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
     """The mean points of command ``number`` in each whole set."""
-    size = len(match.orders)
-    sets: dict[int, list[float]] = {}
-    for one in outcomes:
-        sets.setdefault(one.index // size, []).append(one.points[number])
-    return [sum(points) / size for _, points in sorted(sets.items()) if len(points) == size]
+    return [points / size for size, games, points in _sets(match, outcomes, number) if games == size]
 
 
 def leading_set_points(match: Match, outcomes: Sequence[Outcome]) -> list[float]:
-    """The mean points of the first command in the whole sets before the first gap.
-
-    A sequential test uses only these, because short games come back early and would otherwise be preferred.
-    """
-    size = len(match.orders)
-    points = {one.index: one.points[0] for one in outcomes}
-    sets: list[float] = []
-    while all(index in points for index in range(len(sets) * size, (len(sets) + 1) * size)):
-        sets.append(sum(points[len(sets) * size + game] for game in range(size)) / size)
-    return sets
+    """The mean points of the first command in the sets that a sequential test may use."""
+    return leading_means(_sets(match, outcomes, 0))
 
 
 def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
     """The object that ``play --json`` prints."""
-    first = set_points(match, outcomes, 0)
+    settings, first = match.settings, set_points(match, outcomes, 0)
     summary: Json = {
-        "game": match.game,
-        "edition": match.edition,
+        "game": settings.game,
+        "edition": settings.edition,
         "seed": match.seed,
         "games": len(outcomes),
         "sets": len(first),
         "games_in_a_set": len(match.orders),
         "identical_games": len(outcomes) - len({one.digest for one in outcomes}),
-        "limits": {"first_turn_ms": match.limits.first_turn_ms, "turn_ms": match.limits.turn_ms},
+        "limits": asdict(settings.limits),
         "players": [_player(match, outcomes, number) for number in range(len(match.commands))],
         "match_data": means_of_games([one.match_data for one in outcomes]),
         "set_points": outcome_counts(first),
@@ -224,9 +223,9 @@ def _faults(names: Sequence[str], players: Sequence[Json]) -> list[str]:
     lines = []
     for name, player in zip(names, players):
         if player["fault_kinds"]:
-            counts = ", ".join(f"{count} {kind}" for kind, count in player["fault_kinds"].items())
+            counts = ", ".join(f"{count} {in_words(kind)}" for kind, count in player["fault_kinds"].items())
             lines += [f"faults of {name}: {counts}; the first is in game {player['first_fault_game']}:",
-                      f"  {player['first_fault']}"]
+                      f"  {in_words(player['first_fault'])}"]
             if player["first_fault_stderr"]:
                 lines.append(f"  its last line on stderr: {player['first_fault_stderr'][:MOST_OF_A_LINE]}")
     return lines

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from arena.data.player_data import Statement
 from arena.game import Answerer, Request
+from arena.run.delay import Delay
 from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import adopt
 from arena.run.process import LAST_WORDS_SECONDS, BotProcess, end_all, reap_strays
@@ -20,6 +21,10 @@ SENDING_SECONDS = 2.0
 """How long the arena waits for a bot that does not read; then the bot's time runs."""
 LEAST_LIMIT_MS = 1.0
 """The limit of an answer when the game's time is used up."""
+LOOK_MS = 5.0
+"""The time between two looks whether a bot that is overdue still waits for a core."""
+FAIR, WALL = CLOCKS = ("fair", "wall")
+"""How time is taken: without that in which the bot or the arena had no core, or plainly."""
 OVERSLEPT_MS = 10.0
 """If the arena sleeps so much longer than it wants to, it was kept from running: a signal may have stopped it."""
 LATE = (FaultKind.NO_ANSWER, FaultKind.HALF_LINE)
@@ -35,6 +40,8 @@ class Answer:
     fault: Fault | None = None
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
+    forgiven_ms: float = 0.0
+    """So many of ``ms`` are not the bot's own; without them it would have been late. 0: it is in time, or a fault."""
 
 
 class Player(Protocol):
@@ -96,9 +103,9 @@ class ProcessPlayer:
 
     def __init__(
         self, start: Callable[[], BotProcess], init_lines: Sequence[str], patience_ms: float,
-        late_answers_forgiven: int = 0,
+        late_answers_forgiven: int = 0, clock: str = FAIR,
     ) -> None:
-        """``patience_ms``: how long to wait if the referee sets no limit.
+        """``patience_ms``: how long to wait if the referee sets no limit. ``clock``: one of ``CLOCKS``.
 
         ``late_answers_forgiven``: see :class:`arena.game.Game`.
         """
@@ -106,6 +113,7 @@ class ProcessPlayer:
         self._init_lines = init_lines
         self._patience_ms = patience_ms
         self._forgiven = late_answers_forgiven
+        self._clock = clock
         self._late_in_a_row = 0
         self._out = False
         self._answered = False
@@ -129,11 +137,13 @@ class ProcessPlayer:
                 fault = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
                 return Answer(None, 0.0, fault)
             lines = [*self._init_lines, *lines]
-        elif self._answered:
-            self.busy_between += max(0.0, self.process.cpu_seconds() - self._cpu_at_answer)
+        used = self.process.cpu_seconds()
+        if self._answered:
+            self.busy_between += max(0.0, used - self._cpu_at_answer)
         self.process.new_turn()
+        delay = Delay(self.process, perf_counter(), used) if self._clock == FAIR else None
         self.process.send(lines)
-        return Asking(self.process, request, self._limit_ms(request))
+        return Asking(self.process, request, self._limit_ms(request), delay)
 
     def _limit_ms(self, request: Request) -> float:
         """The time that the answer may take: the request's limit, or what is left for the game if that is less."""
@@ -148,7 +158,7 @@ class ProcessPlayer:
         answer = asking.answer
         if asking.gone:
             answer = replace(answer, fault=self.process.why_gone(self._answered))
-        self._used_ms += answer.ms
+        self._used_ms += answer.ms - asking.delayed_ms
         late = answer.fault is not None and answer.fault.kind in LATE
         self._late_in_a_row = self._late_in_a_row + 1 if late else 0
         if answer.fault and not 0 < self._late_in_a_row <= self._forgiven:
@@ -161,8 +171,7 @@ class ProcessPlayer:
                 self.process.read(self.process.stderr)
             self.process.collect_messages()
             self._cpu_at_answer = self.process.cpu_seconds()
-        messages, statements = tuple(self.process.messages), self.process.take_statements()
-        return Answer(answer.line, answer.ms, answer.fault, messages, statements)
+        return replace(answer, messages=tuple(self.process.messages), statements=self.process.take_statements())
 
     def has_flooded(self) -> bool:
         """Whether a bot whose answer was refused has in fact flooded its stdout."""
@@ -186,18 +195,23 @@ class ProcessPlayer:
 class Asking:
     """A request that was sent, until its answer comes or its time is over."""
 
-    def __init__(self, bot: BotProcess, request: Request, limit_ms: float) -> None:
+    def __init__(self, bot: BotProcess, request: Request, limit_ms: float, delay: Delay | None = None) -> None:
+        """``delay``: that of the bot since the request; ``None``: all time is its own."""
         self.bot = bot
         self.answer: Answer | None = None
         self.gone = False
         """Whether its stdin or stdout is closed; the reason is found out when nobody's time runs."""
         self._request = request
         self._limit_ms = limit_ms
+        self._delay = delay
+        self._granted_ms = 0.0
         self._begun = self._start = perf_counter()
+        self.delayed_ms = 0.0
+        """So long the bot had no core, once it has answered; it is counted where an answer is late, or time adds up."""
 
     @property
     def deadline(self) -> float:
-        return self._start + self._limit_ms / 1000.0
+        return self._start + (self._limit_ms + self._granted_ms) / 1000.0
 
     def check(self, now: float, stalled_ms: float) -> None:
         """Looks for the answer. ``stalled_ms``: how long the arena itself had no core in the last wait."""
@@ -206,16 +220,31 @@ class Asking:
             self._start = now
         ms = (now - self._start) * 1000.0
         line = self._line()
-        if line is not None and ms - stalled_ms <= self._limit_ms:
-            self.answer = Answer(line, ms)
+        if line is not None and ms - stalled_ms - self._count_delay(now, ms) <= self._limit_ms:
+            late = ms > self._limit_ms
+            self.answer = Answer(line, ms, forgiven_ms=stalled_ms + self.delayed_ms if late else 0.0)
         elif bot.flooded_stdout:
             self._fail(ms, Fault(FaultKind.FLOOD_STDOUT, FLOOD_TEXT))
         elif not bot.in_open or not self._stream_open:
             self.gone = True
             self.answer = Answer(None, ms)
-        elif now >= self.deadline:
+        elif now >= self.deadline and not (line is None and self._grants_more(now, ms)):
             bot.answers_owed += line is None
             self._fail(ms, self._overdue())
+
+    def _count_delay(self, now: float, ms: float) -> float:
+        if self._delay and (ms > self._limit_ms or self._request.game_ms):
+            self.delayed_ms = min(ms, self._delay.ms(now))
+        return self.delayed_ms
+
+    def _grants_more(self, now: float, ms: float) -> bool:
+        """Whether the bot gets more time, because it had no core, or may be waiting for one at this moment."""
+        if self._delay is None:
+            return False
+        self._granted_ms = self._count_delay(now, ms)
+        if now >= self.deadline and self._delay.goes_on(now):
+            self._granted_ms = ms - self._limit_ms + LOOK_MS
+        return now < self.deadline
 
     @property
     def _stream_open(self) -> bool:
@@ -257,8 +286,9 @@ class Asking:
 class Seats:
     """The bots of one game. Sends simultaneous requests one after the other, or together."""
 
-    def __init__(self, together: bool = False) -> None:
+    def __init__(self, together: bool = False, clock: str = FAIR) -> None:
         self.players: list[Player] = []
+        self._clock = clock
         self._together = together
         self._stall = StallMeter()
         self._others = adopt()
@@ -301,16 +331,17 @@ class Seats:
             poll.register(descriptor, select.POLLOUT)
         before, until = self._stall.ms(), perf_counter() + max(0.0, seconds)
         events = poll.poll(max(0.0, seconds) * 1000.0)
-        stalled_ms = self._stall.ms() - before
-        overslept_ms = (perf_counter() - until) * 1000.0
-        if overslept_ms > OVERSLEPT_MS:
-            stalled_ms = max(stalled_ms, overslept_ms)
+        stalled_ms = self._stalled_ms(before, until) if self._clock == FAIR else 0.0
         for descriptor, _ in events:
             if descriptor in writers:
                 writers[descriptor].write()
             else:
                 readers[descriptor].read(descriptor)
         return stalled_ms
+
+    def _stalled_ms(self, before: float, until: float) -> float:
+        overslept_ms = (perf_counter() - until) * 1000.0
+        return max(self._stall.ms() - before, overslept_ms if overslept_ms > OVERSLEPT_MS else 0.0)
 
     def _running(self) -> list[BotProcess]:
         players = [player for player in self.players if isinstance(player, ProcessPlayer)]

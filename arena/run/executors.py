@@ -6,11 +6,19 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from contextlib import AbstractContextManager, contextmanager
 from multiprocessing.process import BaseProcess
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from arena.run.errors import ExecutorError
 from arena.run.orphans import die_with_parent, is_stopped
@@ -68,14 +76,38 @@ def open_executor(
         with _dask(address, takes, pin) as executor:
             yield executor
         return
-    context = multiprocessing.get_context("spawn")
-    pin = pin and 1 < jobs <= cores()
-    executor = ProcessPoolExecutor(jobs, context, _prepare_worker, (pin, os.getpid()))
+    executor = Pool(jobs, pin and 1 < jobs <= cores())
     try:
         yield executor
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
         _end(multiprocessing.active_children())
+
+
+class Pool(Executor):
+    """Worker processes on this machine; there are new ones when one of them was ended from outside."""
+
+    def __init__(self, jobs: int, pin: bool) -> None:
+        self._jobs = jobs
+        self._pin = pin
+        self._pool = self._new()
+
+    def _new(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._jobs, context, _prepare_worker, (self._pin, os.getpid()))
+
+    def submit(self, function: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
+        """Runs ``function`` in a worker."""
+        try:
+            return self._pool.submit(function, *args, **more)
+        except BrokenExecutor:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = self._new()
+            return self._pool.submit(function, *args, **more)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Takes no more work."""
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
 def _end(workers: Sequence[BaseProcess]) -> None:
@@ -124,23 +156,45 @@ def _dask(address: str, takes: Sequence[str], pin: bool) -> AbstractContextManag
     return open_cluster(address.removeprefix(DASK), takes, pin)
 
 
-def stream(executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at_once: int) -> Iterator[R]:
+def stream(
+    executor: Executor, function: Callable[[J], R], jobs: Iterator[J], at_once: int,
+    lost: Callable[[J], R] | None = None,
+) -> Iterator[R]:
     """Results as they come, with ``at_once`` jobs under way, until all jobs are done. Closing it cancels the rest.
 
-    Raises :class:`ExecutorError` if the executor itself cancels a job, as a cluster does when its scheduler ends.
+    If a worker is ended from outside, by a bot perhaps, the jobs under way are done again, one at a time. A job that
+    ends its worker once more has ``lost(job)`` as its result; without ``lost``, the first time raises
+    :class:`BrokenExecutor`. Raises :class:`ExecutorError` if the executor itself cancels a job, as a cluster does when
+    its scheduler ends.
     """
-    running: set[Future[R]] = set()
+    running: dict[Future[R], J] = {}
+    suspects: list[J] = []
+    suspect: J | None = None
     try:
         while True:
-            while len(running) < at_once and (job := next(jobs, None)) is not None:
-                running.add(executor.submit(function, job))
+            if suspects and not running:
+                suspect = suspects.pop(0)
+                running[executor.submit(function, suspect)] = suspect
+            while not suspects and suspect is None and len(running) < at_once and (job := next(jobs, None)) is not None:
+                running[executor.submit(function, job)] = job
             if not running:
                 return
-            done, running = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
+            done, _ = wait(running, LOOK_SECONDS, FIRST_COMPLETED)
             if not done:
                 go_on(worker.pid for worker in multiprocessing.active_children())
             for future in done:
-                yield future.result()
+                job = running.pop(future)
+                try:
+                    result = future.result()
+                except BrokenExecutor:
+                    if lost is None:
+                        raise
+                    if suspect is None:
+                        suspects.append(job)
+                        continue
+                    result = lost(job)
+                suspect = None
+                yield result
     except CancelledError:
         raise ExecutorError("the executor has cancelled games") from None
     finally:

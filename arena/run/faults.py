@@ -29,6 +29,11 @@ class FaultKind(Enum):
         """``crash``, ``timeout`` or ``illegal``; ``None`` for a fault that does not cost the game."""
         return _GROUPS.get(self)
 
+    @property
+    def words(self) -> str:
+        """What people read."""
+        return _WORDS.get(self, self.value.replace("_", " "))
+
 
 GROUPS = ("crash", "timeout", "illegal")
 
@@ -43,6 +48,15 @@ _GROUPS = {
     FaultKind.BROKEN_RULE: "illegal",
 }
 """``FLOOD_STDERR`` and ``IGNORES_SIGTERM`` are counted, but do not cost the game by themselves."""
+_WORDS = {
+    FaultKind.CRASH_AT_START: "crash at the start",
+    FaultKind.CRASH: "crash",
+    FaultKind.HALF_LINE: "half a line",
+    FaultKind.FLOOD_STDOUT: "too much on stdout",
+    FaultKind.FLOOD_STDERR: "too much on stderr",
+    FaultKind.IGNORES_SIGTERM: "ignores SIGTERM",
+}
+"""Of the other kinds, the words of the value say it."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +68,20 @@ class Fault:
 
     def __str__(self) -> str:
         return f"{self.kind.value}: {self.text}"
+
+    @property
+    def words(self) -> str:
+        """What people read."""
+        return in_words(str(self))
+
+
+def in_words(fault: str) -> str:
+    """A fault of a replay, or the name of its kind, as people read it; other text stays as it is."""
+    name, _, text = fault.partition(": ")
+    words = next((kind.words for kind in FaultKind if kind.value == name), name)
+    if not text:
+        return words
+    return text if text.startswith(words) else f"{words}: {text}"
 
 
 def count_faults(names: list[str]) -> tuple[dict[str, int], dict[str, int]]:

@@ -48,10 +48,20 @@ def children(pid: int) -> list[int]:
 
 
 def _children_by_search(pid: int) -> list[int]:
+    if pid == os.getpid() and not _has_children():
+        return []
     try:
         return [child.pid for child in psutil.Process(pid).children()]
     except psutil.Error:
         return []
+
+
+def _has_children() -> bool:
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:
+        return False
+    return True
 
 
 def below(pid: int) -> list[int]:
@@ -116,9 +126,14 @@ def name_of(pid: int) -> str:
         return "a process"
 
 
+def state_of(pid: int) -> str:
+    """The state of a process, as a letter; empty if it is gone, or if the system does not say."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()[0].decode()
+    except (OSError, IndexError):
+        return ""
+
+
 def is_stopped(pid: int) -> bool:
     """Whether a signal has stopped a process; False if the system does not say."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_bytes().rpartition(b")")[2].split()[0] == b"T"
-    except (OSError, IndexError):
-        return False
+    return state_of(pid) == "T"

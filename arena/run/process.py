@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from arena.data.player_data import Statement, parse
+from arena.run.delay import cpu_seconds_of
 from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import below, die_with_parent, end, end_below, is_stopped, name_of, reap
 from arena.run.sandbox import USUAL, Sandbox
@@ -247,12 +248,12 @@ class BotProcess:
     @property
     def is_stopped(self) -> bool:
         """Whether somebody else than the arena has stopped it."""
-        return self._throttle is None and is_stopped(self._program())
+        return self._throttle is None and is_stopped(self.number())
 
     def peak_mib(self) -> float | None:
         """The most memory that the program has used so far, in MiB; ``None`` if the system does not say."""
         try:
-            status = Path(f"/proc/{self._program()}/status").read_text()
+            status = Path(f"/proc/{self.number()}/status").read_text()
         except OSError:
             return None
         peaks = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM:")]
@@ -260,15 +261,9 @@ class BotProcess:
 
     def cpu_seconds(self) -> float:
         """Processor time of all its threads so far; 0 if the system does not count it."""
-        total = 0
-        for file in Path(f"/proc/{self._program()}/task").glob("*/schedstat"):
-            try:
-                total += int(file.read_text().split()[0])
-            except (OSError, IndexError, ValueError):
-                continue
-        return total * 1e-9
+        return cpu_seconds_of(self.number())
 
-    def _program(self) -> int:
+    def number(self) -> int:
         """The process number of the program itself: isolation puts two processes around it."""
         if self._sandbox.isolated and self._pid == self.process.pid and len(inner := below(self._pid)) > 1:
             self._pid = inner[1]

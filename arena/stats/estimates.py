@@ -12,8 +12,9 @@ logistic Elo).
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -45,15 +46,23 @@ def ranks_of(results: Sequence[Any]) -> list[int]:
     return [1 + sum(other > result for other in results) for result in results]
 
 
-def points_of(ranks: Sequence[int]) -> list[float]:
-    """Points in 0..1 for each rank of a game: 1 for the first, 0 for the last; ties share.
+def half_wins_of(ranks: Sequence[int]) -> list[int]:
+    """For each player twice the number of others that are behind it, and once that of those that are level."""
+    return [sum(2 * (rank < other) + (rank == other) for other in ranks) - 1 for rank in ranks]
 
-    A rank ``r`` of ``n`` is worth ``(n - r) / (n - 1)``; ties get the mean of the ranks that they cover.
+
+def points_of(ranks: Sequence[int]) -> list[float]:
+    """Points from 1 (the only first) to 0 (last), by ranks from 1; ties share theirs. They add up to N / 2."""
+    others = len(ranks) - 1
+    return [half_wins / 2 / others for half_wins in half_wins_of(ranks)] if others else [1.0]
+
+
+def leading_means(sets: Iterable[tuple[int, int, float]]) -> list[float]:
+    """The mean points of the whole sets before the first gap; of each set: its size, its games so far, their points.
+
+    A sequential test uses only these, because short games come back early and would otherwise be preferred.
     """
-    players = len(ranks)
-    if players < 2:
-        return [1.0] * players
-    return [(players - rank - (ranks.count(rank) - 1) / 2) / (players - 1) for rank in ranks]
+    return [points / size for size, games, points in takewhile(lambda one: one[1] == one[0], sets)]
 
 
 def student_95(freedom: int) -> float:

@@ -8,6 +8,7 @@ from arena.judge.analysis import KeptAnalysis
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
 from arena.judge.moments import moments
 from arena.record import Replay
+from arena.run.faults import in_words
 
 
 def analysis_data(record: Replay, kept: KeptAnalysis, wording: Callable[[str], str] = str) -> Json:
@@ -78,7 +79,7 @@ def _judgement(one: Judgement) -> Json:
         "noise": round(one.noise, 4),
         "sure": one.sure,
         "causes": one.causes,
-        "fault": one.fault,
+        "fault": one.fault and in_words(one.fault),
     }
 
 

@@ -20,6 +20,7 @@ from arena.files import Json
 from arena.game import NO_ANSWERS, Game
 from arena.judge.analysis import KeptAnalysis
 from arena.record import Replay, Turn
+from arena.run.faults import in_words
 from arena.web.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
@@ -83,7 +84,7 @@ def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
                 "colour": colours[seat % len(colours)],
                 "score": scores[seat],
                 "rank": record.ranks[seat],
-                "endFaults": player.end_faults,
+                "endFaults": [in_words(fault) for fault in player.end_faults],
                 "lastMessages": player.last_messages,
                 "peakMib": player.peak_mib,
             }
@@ -111,7 +112,7 @@ def _turn(turn: Turn, number: int) -> Json:
         "asked": sorted(turn.inputs),
         "answers": turn.actions,
         "ms": turn.ms,
-        "faults": turn.faults,
+        "faults": [fault and in_words(fault) for fault in turn.faults],
         "messages": turn.messages,
         "pdata": turn.pdata,
         "tdata": turn.tdata,

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from arena import cli
+from arena.match.match import new_match, run_job
+from arena.record import as_json
 from arena.terminal import Terminal, as_it_is, shown, shown_to_people
-from tests.arena.commands.test_games import record
 from tests.conftest import TOY
 
 HOSTILE = "\x1b[2J\x1b]0;title\x07\r\x9b31m\u202eeman"
@@ -54,7 +55,7 @@ def bot(folder: Path, text: str) -> str:
 
 
 def hostile_file(folder: Path) -> str:
-    game = record(1, [1, 2])
+    game = as_json(run_job(next(new_match(TOY, ["builtin:random", "builtin:greedy"], seed=1).jobs(1))))
     for player in game["players"]:
         player["name"] = HOSTILE
     file = folder / "x.jsonl"

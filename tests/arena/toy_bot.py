@@ -32,6 +32,13 @@ def spin():
         pass
 
 
+def compute_on_the_last_core(seconds):
+    os.sched_setaffinity(0, [max(os.sched_getaffinity(0))])
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+
+
 def daemon():
     """Leaves a process behind as daemons do: twice forked, in a session of its own, without environment."""
     if os.fork():
@@ -51,6 +58,8 @@ def answer(turn):
         time.sleep(0.25)
     elif KIND in ("crash_later", "daemon_crash") and turn == 3:
         sys.exit("a message before the end")
+    elif KIND == "crowded" and turn == 3:
+        compute_on_the_last_core(0.03)
     elif KIND == "signal" and turn == 3:
         os.kill(os.getpid(), getattr(signal, ARGUMENT))
     elif KIND == "hang" and turn == 3:

@@ -7,39 +7,56 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from arena.web.app import pages
 from arena.web.app.context import Context
-from arena.web.app.handling import Handler, endpoint, go_to
+from arena.web.app.handling import Handler, Refused, endpoint, form_of, go_to
 from arena.web.app.security import Guard
 from arena.web.page import FOLDER
 
+
+class NumberConvertor(Convertor[int]):
+    """A number in an address, as large as the store takes; anything else is no address of the app."""
+
+    regex = "[0-9]{1,18}"
+
+    def convert(self, value: str) -> int:
+        """Reads it."""
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        """Writes it."""
+        return str(value)
+
+
+register_url_convertor("number", NumberConvertor())
 STATIC = Path(__file__).parent / "static"
 SHOWN: dict[str, Handler] = {
     "/": pages.standings,
     "/bots": pages.bots,
-    "/bots/{id:int}": pages.bot,
+    "/bots/{id:number}": pages.bot,
     "/games": pages.games,
-    "/games/{id:int}": pages.game,
-    "/games/{id:int}/replay": pages.replay,
-    "/games/{id:int}/file": pages.replay_file,
+    "/games/{id:number}": pages.game,
+    "/games/{id:number}/replay": pages.replay,
+    "/games/{id:number}/file": pages.replay_file,
     "/matches": pages.matches,
-    "/matches/{id:int}": pages.match,
+    "/matches/{id:number}": pages.match,
 }
 CHANGES: dict[str, Handler] = {
     "/": pages.keep_board,
     "/boards/drop": pages.drop_board,
     "/bots": pages.add_bot,
     "/bots/upload": pages.upload_bot,
-    "/bots/{id:int}/name": pages.rename_bot,
-    "/bots/{id:int}/state": pages.set_bot_state,
+    "/bots/{id:number}/name": pages.rename_bot,
+    "/bots/{id:number}/state": pages.set_bot_state,
     "/matches": pages.start_match,
-    "/matches/{id:int}": pages.set_match_state,
+    "/matches/{id:number}": pages.set_match_state,
 }
 
 
@@ -61,7 +78,7 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/setup", endpoint(pages.setup, needs_league=False)),
             Route("/setup", _create, methods=["POST"]),
             Route("/playing", _play, methods=["POST"]),
-            Route("/games/{id:int}/analysis", _analyse, methods=["POST"]),
+            Route("/games/{id:number}/analysis", _analyse, methods=["POST"]),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
             Mount("/static", StaticFiles(directory=STATIC)),
@@ -90,7 +107,10 @@ async def _play(request: Request) -> Response:
     Programs start on the thread that serves. Stopping may take a while, and play may be wanted again by then.
     """
     context: Context = request.app.state.context
-    context.wanted = (await request.form()).get("play") == "1"
+    try:
+        context.wanted = (await form_of(request)).get("play") == "1"
+    except Refused as error:
+        return PlainTextResponse(f"{error}\n", error.status)
     if not context.wanted:
         await asyncio.get_running_loop().run_in_executor(context.threads, context.runner.stop)
     context.play()
@@ -103,7 +123,7 @@ async def _analyse(request: Request) -> Response:
     answer = await endpoint(pages.go_to_game)(request)
     number: int = request.path_params["id"]
     if answer.headers.get("location") == f"/games/{number}":
-        seconds = str((await request.form()).get("seconds"))
+        seconds = str((await form_of(request)).get("seconds"))
         context.analyses.begin(context.league.replay_path(number), seconds if seconds in pages.SECONDS else "")
     return answer
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arena.game import Game, load_game
-from arena.league.rows import Settings
+from arena.league.rows import LeagueSettings
 from arena.league.runner import is_playing
 from arena.league.store import FILE, Store
 from arena.web.app.analyses import Analyses
@@ -55,7 +55,7 @@ class Context:
         """The league's game."""
         return load_game(self.league.settings().game)
 
-    def create(self, settings: Settings) -> None:
+    def create(self, settings: LeagueSettings) -> None:
         """Makes the league if there is none. Raises :class:`arena.league.store.LeagueError`."""
         self.store = Store.create(self.folder, settings)
 

@@ -2,19 +2,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import jinja2
 from starlette.datastructures import FormData, QueryParams
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from arena.files import ReplayError
-from arena.league.store import LeagueError
-from arena.saving import SaveError
+from arena.league.store import LeagueError, NoSuchError
+from arena.saving import DamagedError, SaveError
 from arena.web.app.context import Context
 from arena.web.app.look import FILTERS
 
@@ -31,6 +33,13 @@ class Refused(Exception):
     def __init__(self, why: str, status: int = 422) -> None:
         super().__init__(why)
         self.status = status
+
+
+STATUS: dict[type[Exception], int] = {
+    Refused: 422, NoSuchError: 404, LeagueError: 422, ReplayError: 500, DamagedError: 500, SaveError: 507,
+}
+"""The status of a refusal, by the first of these that its error is."""
+LOG = logging.getLogger("uvicorn.error")
 
 
 @dataclass(frozen=True)
@@ -89,6 +98,16 @@ def go_to(path: str) -> Response:
     return RedirectResponse(path, 303)
 
 
+async def form_of(request: Request) -> FormData:
+    """The form that was sent; an empty one if none was. Raises :class:`Refused` if it cannot be read."""
+    if request.method != "POST":
+        return FormData()
+    try:
+        return await request.form(max_files=1, max_fields=100)
+    except (HTTPException, LookupError, ValueError) as error:
+        raise Refused(f"The form cannot be read: {getattr(error, 'detail', error)}", 400) from None
+
+
 def endpoint(handler: Handler, needs_league: bool = True) -> Callable[[Request], Awaitable[Response]]:
     """Lets ``handler`` answer in a thread of the app; a refusal becomes a page."""
 
@@ -96,8 +115,11 @@ def endpoint(handler: Handler, needs_league: bool = True) -> Callable[[Request],
         context: Context = request.app.state.context
         if needs_league and context.store is None:
             return go_to("/setup")
-        form = await request.form(max_files=1, max_fields=100) if request.method == "POST" else FormData()
-        ask = Ask(context, request, form)
+        ask = Ask(context, request, FormData())
+        try:
+            ask = replace(ask, form=await form_of(request))
+        except Refused as error:
+            return _refusal(ask, str(error), error.status)
         return await asyncio.get_running_loop().run_in_executor(context.threads, _handled, handler, ask)
 
     return answer
@@ -107,6 +129,18 @@ def _handled(handler: Handler, ask: Ask) -> Response:
     try:
         return handler(ask)
     except OverflowError:
-        return ask.page("error.html", "", "That does not work", 422, why="A number is too large.")
-    except (Refused, LeagueError, ReplayError, SaveError) as error:
-        return ask.page("error.html", "", "That does not work", getattr(error, "status", 422), why=str(error))
+        return _refusal(ask, "A number is too large.", 422)
+    except Exception as error:
+        status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), None)
+        if status is None:
+            LOG.exception("a page of the app has failed")
+            return _refusal(ask, f"The arena has made a mistake; its log says more: {error!r}", 500)
+        return _refusal(ask, str(error), getattr(error, "status", status))
+
+
+def _refusal(ask: Ask, why: str, status: int) -> Response:
+    """A page that says why; a line of text where even that page cannot be made."""
+    try:
+        return ask.page("error.html", "", "That does not work", status, why=why)
+    except Exception:
+        return PlainTextResponse(f"{why}\n", status)

@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from arena.files import Json
 from arena.league.rows import Standing
+from arena.run.faults import in_words
 from arena.stats.estimates import Interval
 from arena.web import svg
 
@@ -51,7 +52,7 @@ def plain(value: float | None) -> str:
 
 def faults(counts: Mapping[str, int]) -> str:
     """Faults by kind."""
-    return ", ".join(f"{count} {kind.replace('_', ' ')}" for kind, count in counts.items())
+    return ", ".join(f"{count} {in_words(kind)}" for kind, count in counts.items())
 
 
 def ago(moment: float) -> str:
@@ -151,5 +152,6 @@ FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "faults": faults, "ago": ago,
     "longest": longest, "last_lines": last_lines, "shade": shade, "interval": interval, "spark": spark,
     "llr": likelihood, "elo": elo, "elo_number": signed,
+    "in_words": in_words,
 }
 """The filters for the templates, by name."""

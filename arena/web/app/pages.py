@@ -12,7 +12,7 @@ from arena.game import game_names, load_game
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
 from arena.judge.moments import moments
 from arena.league.games import ORDERS
-from arena.league.importing import new_settings
+from arena.league.importing import new_league_settings
 from arena.league.rows import Bot, GameRow
 from arena.league.uploads import LARGEST_UPLOAD
 from arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
@@ -257,6 +257,7 @@ def setup(ask: Ask) -> Response:
 def create_league(ask: Ask) -> Response:
     """Makes the league."""
     seats = number_of("players", ask.text("seats"), int)
-    settings = new_settings(ask.text("game"), ask.text("edition"), None, ask.number("turn_ms"), seats)
+    settings = new_league_settings(
+        ask.text("game"), seats=seats, edition=ask.text("edition"), turn_ms=ask.number("turn_ms"))
     ask.context.create(settings)
     return go_to("/bots")

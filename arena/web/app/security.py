@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
+import logging
 import re
 from collections.abc import Collection
 from urllib.parse import urlencode
@@ -31,6 +32,7 @@ LOCAL_NAMES = ("localhost", "127.0.0.1", "::1")
 HOST = re.compile(r"(?P<name>\[[^\[\]]+\]|[^:\[\]]+)(:\d+)?")
 """A name or an IP address, and perhaps a port."""
 READING = ("GET", "HEAD")
+LOG = logging.getLogger("uvicorn.error")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -74,14 +76,24 @@ class Guard:
         request = Request(scope)
         answer = self._refusal(request) or self._sign_in(request)
 
+        begun = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        await (answer or self._app)(scope, receive, send_with_headers)
+        try:
+            await (answer or self._app)(scope, receive, send_with_headers)
+        except Exception:
+            if begun:
+                raise
+            LOG.exception("the app has failed")
+            await _refused(500, "The arena has made a mistake; its log says more.")(scope, receive, send_with_headers)
 
     def _refusal(self, request: Request) -> Response | None:
         """The refusal of a request that nobody may send; ``None`` if it may be sent."""

@@ -16,8 +16,6 @@ class Params(CommonParams):
 
     answers: int = effort()
     """Joint answers of the others to each of the best actions that are looked at, in each turn; 0: by the clock."""
-    most_answers: int = 16
-    """By the clock: as many if there is time."""
     seed: int = 1
     """The seed of all random numbers."""
     think_ms: float = 30.0

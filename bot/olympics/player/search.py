@@ -1,17 +1,19 @@
 """Looks two turns ahead where it matters, with the values of a network.
 
 First all joint actions of this turn are valued, and everybody answers the others' policies. Then, for the best actions
-of the bot and the likeliest answers of the others, the next turn is looked at in the same way; by how much this changes
-the values, weighted by the answers' probabilities, corrects the bot's actions.
+of the bot and the likeliest answers of the others, the next turn is looked at in the same way, with a skating order
+that is drawn; by how much this changes the values, weighted by the answers' probabilities, corrects the bot's actions.
 """
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
+from itertools import count
 
 import numpy as np
 
 from bot.olympics.arrays import Floats, Ints
-from bot.olympics.constants import ACTIONS, GAMES, HURDLES, PLAYERS, TURNS
+from bot.olympics.constants import ACTIONS, GAMES, HURDLES, PLAYERS, SKATING, TURNS
 from bot.olympics.player.equilibrium import Equilibrium, equilibrium
 from bot.olympics.player.features import (
     GIVEN,
@@ -57,12 +59,16 @@ class TwoPly:
         ours = (outcomes >= outcomes.max() - params.margin).nonzero()[0]
         if ours.size < 2 or position.turn == TURNS:
             return
-        answers, shares = _likeliest(found, seat, params.answers or params.most_answers)
+        answers, shares = _likeliest(found, seat)
+        luck = Course(course.transitions, course.rests, 1, course.ranks).left(SKATING)
+        most = params.answers or (math.inf if luck else answers.size)
         random = np.random.default_rng([params.seed, position.turn])
         cube = np.moveaxis(np.arange(JOINT_ACTIONS).reshape((ACTIONS,) * PLAYERS), seat, 0).reshape(ACTIONS, -1)
         corrections, weight = np.zeros(ours.size), 0.0
-        for first in range(0, answers.size, TOGETHER):
-            part = slice(first, first + TOGETHER)
+        for first in count(0, TOGETHER):
+            if first >= most:
+                return
+            part = np.arange(first, min(first + TOGETHER, most)) % answers.size
             joint = cube[ours][:, answers[part]]  # [O, K]
             ranks = np.argsort(random.random(ACTIONS), kind="stable")
             after = positions_after(course, now, children, joint.ravel(), ranks)
@@ -78,19 +84,19 @@ class TwoPly:
     def _look(self, course: Course, positions: Positions) -> tuple[Children, Floats, Equilibrium]:
         """The children of positions, what each is worth [B, J, P], and what the players make of it."""
         children = self._features.children(course, positions)
-        count = len(children.players)
-        worth = np.empty((count, JOINT_ACTIONS, PLAYERS))
-        for number in range(count):  # all at once would not stay in the cache
+        size = len(children.players)
+        worth = np.empty((size, JOINT_ACTIONS, PLAYERS))
+        for number in range(size):  # all at once would not stay in the cache
             worth[number] = values(self._weights, children.players[number], children.shared[number])
         worth = rounded(worth)
         return children, worth, equilibrium(worth, self._params.temperature, ROUNDS)
 
 
-def _likeliest(found: Equilibrium, seat: int, count: int) -> tuple[Ints, Floats]:
-    """The likeliest joint answers of the two others, numbered in their order, and their probabilities."""
+def _likeliest(found: Equilibrium, seat: int) -> tuple[Ints, Floats]:
+    """The joint answers of the two others, numbered in their order, the likeliest first, and their probabilities."""
     one, other = (player for player in range(PLAYERS) if player != seat)
     shares = rounded(np.outer(found.policies[0, one], found.policies[0, other]).ravel())
-    answers = np.argsort(-shares, kind="stable")[:count]
+    answers = np.argsort(-shares, kind="stable")
     return answers, shares[answers]
 
 

@@ -14,6 +14,7 @@ from arena.files import Json, ReplayWriter, read_json
 from arena.judge.analysis import analysis_path, read_analyses
 from arena.judge.judgement import Effort, Judgement
 from arena.match.one_game import play_game
+from arena.record import read_replays
 from arena.run.contestants import contestant
 from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME
@@ -72,8 +73,8 @@ def parts(replay: Path) -> list[Json]:
 def test_losses_are_by_bot(analyse: Analyse, replay: Path) -> None:
     found = analyse("--effort", "1")
     greedy, other = found["players"]
-    digits = [int(turn.actions[1]) for game in read_json(replay) for turn in game.turns]
-    assert (greedy.name, greedy["answers"], greedy["loss"]["value"]) == ("greedy", 20, 0.0)
+    digits = [int(turn.actions[1]) for game in read_replays(replay) for turn in game.turns]
+    assert (greedy["name"], greedy["answers"], greedy["loss"]["value"]) == ("greedy", 20, 0.0)
     assert other["loss"]["value"] == pytest.approx(sum(9 - digit for digit in digits) / 9 / 20, abs=1e-4)
     assert other["shares"]["blunder"] == sum(digit < 9 for digit in digits) / 20
     assert other["balance"]["luck"] == pytest.approx(-1.0)
@@ -130,7 +131,7 @@ def test_a_player_is_judged_in_whichever_seat_it_played(analyse: Analyse, replay
 
 def test_an_analysis_of_other_games_does_not_count(analyse: Analyse, replay: Path) -> None:
     analyse("--effort", "1")
-    games = list(read_json(replay))
+    games = list(read_replays(replay))
     games[0].turns[3].actions[0] = "7"
     assert set(read_analyses(analysis_path(replay), dict(enumerate(games)))) == {1}
 

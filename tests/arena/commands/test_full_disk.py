@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -10,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from arena.files import ReplayWriter, read_json
-from arena.league.importing import new_settings
+from arena.league.importing import new_league_settings
 from arena.league.ledger import Ledger
+from arena.record import read_replays
 from arena.saving import SaveError
 from tests.arena.commands.test_tune import BOT as TUNED_BOT
 from tests.conftest import BOT, ROOT, TOY
@@ -22,7 +24,8 @@ BYTES = 6000
 
 def run_with_little_room(*words: object, room: int = BYTES) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "arena", *map(str, words)], cwd=ROOT, text=True, capture_output=True, timeout=120,
+        [sys.executable, "-m", "arena", *map(str, words)], cwd=ROOT, text=True, capture_output=True, timeout=60,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},  # Python would keep half a compiled module
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)),
     )
 
@@ -39,11 +42,11 @@ def test_play_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> No
     assert [path.name for path in tmp_path.iterdir()] == [out.name]
     again = subprocess.run([sys.executable, "-m", "arena", *map(str, words), "--resume"], cwd=ROOT, check=False)
     assert again.returncode == 0
-    assert sorted(record.match.index for record in read_json(out)) == list(range(40))
+    assert sorted(record.match.index for record in read_replays(out)) == list(range(40))
 
 
 def test_a_league_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> None:
-    with Ledger.create(tmp_path, new_settings(TOY, options={"size": "20000"})) as store:
+    with Ledger.create(tmp_path, new_league_settings(TOY, options={"size": "20000"})) as store:
         for name in ("a", "b"):
             store.add_bot(name, "builtin:random")
     done = run_with_little_room("league", tmp_path, "play", "--games", 40, room=200_000)

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import force_setattr
 
 from arena.files import ReplayWriter
 from tests.conftest import ROOT, TOY
@@ -25,7 +24,7 @@ def record(seed: int, scores: list[int], **more: Any) -> dict[str, Any]:
     said = {"0": {"medals in diving": seed}, "1": {"medals in diving": 0, "value": 0.5}}
     return {
         "arena": 1, "game": TOY, "edition": "plain", "seed": seed,
-        "players": [{"name": name, "cmd": ""} for name in names],
+        "players": [{"name": name, "cmd": ""} for name in names], "player_inputs_init": [[]] * len(names),
         "turns": [{**turn, "pdata": said}, {**turn, "tdata": {"map": "chess" if seed else "hex"}}],
         "final_scores": scores,
         "ranks": [1 + sum(other > score for other in scores) for score in scores],
@@ -36,8 +35,8 @@ def record(seed: int, scores: list[int], **more: Any) -> dict[str, Any]:
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "my games.jsonl.gz"
     faulty = record(3, [4, 4, 0])
-    force_setattr(faulty.turns[0], "faults", [None, "broken_rule: x", None])
-    force_setattr(faulty.players[2], "end_faults", ["flood_stderr: y"])
+    faulty["turns"][0]["faults"] = [None, "broken_rule: x", None]
+    faulty["players"][2]["end_faults"] = ["flood_stderr: y"]
     with ReplayWriter(path) as writer:
         for one in (record(0, [1, 2, 3]), record(1, [9, 2, 9]), record(2, [0, 5, 1]), faulty):
             writer.add(one)
@@ -64,7 +63,7 @@ def test_lists_the_games_that_one_player_makes_fit(arena: Arena, file: Path, opt
     done = arena("games", file, *options, "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
-    assert [game.game for game in found["games"]] == games
+    assert [game["game"] for game in found["games"]] == games
     assert found["of"] == 4
 
 

@@ -18,6 +18,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import structs
 from rich.console import Console
 
 from arena import cli
@@ -25,13 +26,14 @@ from arena.commands import demo, options, view
 from arena.commands.play import SoFar
 from arena.files import ReplayError, ReplayWriter, read_json, whole_records
 from arena.game import game_names, load_game
-from arena.match.match import Match, run_job
+from arena.match.match import Match, new_match, play_job
 from arena.match.outcome import digest, outcome
 from arena.match.rerun import rerun
+from arena.match.stop import StopRule
 from arena.match.summary import leading_set_points, print_summary, set_points, summarise
+from arena.record import as_json, read_replays
 from arena.run.contestants import short_name
 from arena.saving import LockedError
-from arena.setup import Limits
 from arena.stats.sprt import Sprt
 from tests.arena.toy import GAME
 from tests.conftest import BOT, ROOT, TOY
@@ -41,16 +43,16 @@ Arena = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def toy_match(*commands: str) -> Match:
-    return Match(TOY, commands, 5, "plain", Limits(2000.0, 300.0))
+    return new_match(TOY, commands, seed=5)
 
 
 def test_the_same_job_gives_the_same_game() -> None:
     job = list(toy_match("builtin:random", "builtin:greedy", f"{BOT} good").jobs(4))[3]
-    assert digest(run_job(job)) == digest(run_job(job))
+    assert digest(play_job(job)) == digest(play_job(job))
 
 
 def test_games_of_a_set_share_their_seed_and_sets_differ() -> None:
-    seeds = [run_job(job)["seed"] for job in toy_match("builtin:random", "builtin:greedy").jobs(6)]
+    seeds = [play_job(job).seed for job in toy_match("builtin:random", "builtin:greedy").jobs(6)]
     assert seeds == [5, 5, 6, 6, 7, 7]
 
 
@@ -60,7 +62,7 @@ def test_play_says_all_that_it_promises_as_json(play: Play, tmp_path: Path) -> N
     assert summary["sets"] == 2
     assert [player["cmd"] for player in summary["players"]] == ["builtin:random", "builtin:greedy", f"{BOT} illegal"]
     last = summary["players"][2]
-    assert last.faults == {"crash": 0, "timeout": 0, "illegal": 12}
+    assert last["faults"] == {"crash": 0, "timeout": 0, "illegal": 12}
     assert last["fault_kinds"] == {"broken_rule": 12}
     assert [player["first_fault_game"] for player in summary["players"]] == [None, None, 1]
     assert set(last["turn_ms"]) >= {"p50", "p99", "max"}
@@ -68,7 +70,7 @@ def test_play_says_all_that_it_promises_as_json(play: Play, tmp_path: Path) -> N
         assert sum(player["ranks"].values()) == 12
         assert player["score"] == pytest.approx(player["points"] / 12, abs=1e-5)
     assert sum(player["points"] for player in summary["players"]) == pytest.approx(12 * 1.5, abs=1e-4)
-    records = list(read_json(tmp_path / "toy.jsonl.gz"))
+    records = list(read_replays(tmp_path / "toy.jsonl.gz"))
     assert len(records) == 12
     assert all(not list(rerun(GAME, record)) for record in records)
 
@@ -98,14 +100,14 @@ def test_identical_games_are_counted(play: Play, arena: Arena, tmp_path: Path) -
 )
 def test_the_first_win_and_nobody_where_all_are_equal(ranks: tuple[int, ...], wins: list[int]) -> None:
     match = toy_match(*["builtin:random"] * len(ranks))
-    record = run_job(next(match.jobs(1))) | {"ranks": list(ranks)}
+    record = structs.replace(play_job(next(match.jobs(1))), ranks=list(ranks))
     assert [player["wins"] for player in summarise(match, [outcome(record)])["players"]] == wins
 
 
 def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
     done = arena("play", TOY, f"{BOT} crash_later", "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")
     assert done.returncode == 0
-    for words in ("toy_bot.py", "random", "2 games, 1 whole set", "2 crash_later; the first is in game 1", ".jsonl.gz"):
+    for words in ("toy_bot.py", "random", "2 games, 1 whole set", "2 crash; the first is in game 1", ".jsonl.gz"):
         assert words in done.stdout
     assert max(map(len, done.stdout.splitlines()[:-1])) <= 80
 
@@ -118,6 +120,7 @@ def test_the_first_fault_is_shown_with_what_the_bot_said(play: Play, arena: Aren
     assert illegal["first_fault"].startswith("broken_rule: 'eleven'")
     assert illegal["first_fault_stderr"] is None
     done = arena("play", TOY, *words, "--out", tmp_path / "x.jsonl.gz")
+    assert "  crash: ended with exit code 1 before the game was over\n" in done.stdout
     assert "  its last line on stderr: a message before the end\n" in done.stdout
     assert done.stdout.count("last line on stderr") == 1
 
@@ -156,7 +159,7 @@ def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
     width: int, headings: list[str], name: str
 ) -> None:
     match = toy_match("builtin:random", *["builtin:greedy"] * 3)
-    summary = summarise(match, [outcome(run_job(job)) for job in match.jobs(4)])
+    summary = summarise(match, [outcome(play_job(job)) for job in match.jobs(4)])
     console = Console(width=width, file=io.StringIO())
     with console.capture() as capture:
         print_summary(summary, [name] * 4, console)
@@ -171,7 +174,7 @@ def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
 
 def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> None:
     match = toy_match("builtin:greedy", "builtin:greedy")
-    summary = summarise(match, [outcome(run_job(job)) for job in match.jobs(4)])
+    summary = summarise(match, [outcome(play_job(job)) for job in match.jobs(4)])
     summary["elo"]["value"] = -0.01
     for player, score in zip(summary["players"], (2148.83, 41.25)):
         player["final_score"] = score
@@ -223,7 +226,8 @@ def test_a_place_that_cannot_be_written_is_named(arena: Arena, tmp_path: Path, w
     places = {"text": tmp_path / "text", "replay": tmp_path / "x.jsonl", "folder": tmp_path / "folder"}
     places["text"].write_text("a text")
     places["folder"].mkdir()
-    places["replay"].write_text(json.dumps(run_job(next(toy_match("builtin:random", "builtin:random").jobs(1)))))
+    replay = play_job(next(toy_match("builtin:random", "builtin:random").jobs(1)))
+    places["replay"].write_text(json.dumps(as_json(replay)))
     done = arena(*(word.format(**places) for word in words))
     assert done.returncode == 2
     assert f"arena {words[0]}: {named.format(**places)}: " in done.stderr
@@ -239,7 +243,7 @@ def test_demo_plays_every_game_and_leaves_a_replay_and_a_page(
     assert cli.main(["demo", "--out", str(tmp_path)]) == 0
     said = capsys.readouterr().out
     (replay,) = tmp_path.glob("**/demo-*.jsonl.gz")
-    records = list(read_json(replay))
+    records = list(read_replays(replay))
     assert sorted(record.match.order for record in records) == [[0, 1], [1, 0]]
     assert "1 whole set" in said
     assert "toy_bot.py" in said and str(replay) in "".join(said.split())
@@ -276,8 +280,8 @@ def test_bots_can_be_asked_together(play: Play, tmp_path: Path) -> None:
     start = time.monotonic()
     summary = play(*[f"{BOT} sleep 100"] * 4, "--games", 4, "--together", "--out", out)
     together = time.monotonic() - start
-    played = list(read_json(out))
-    assert len(played) == summary["games"] and all(record.match["together"] for record in played)
+    played = list(read_replays(out))
+    assert len(played) == summary["games"] and all(record.match.together for record in played)
     assert together < sum(sum(turn.ms) for record in played for turn in record.turns) / 1000.0
 
 
@@ -401,9 +405,9 @@ def test_the_whole_games_of_a_file_that_was_cut_off_can_be_read(
     with ReplayWriter(path) as writer:
         for number in range(3):
             writer.add({"number": number, "text": "x" * 50})
-    path.write_bytes(path.read_bytes()[:-5])
+    path.write_bytes(path.read_bytes()[:-30])
     assert [record["number"] for record in read_json(path)] == [0, 1]
-    assert "cut off" in capsys.readouterr().err
+    assert "cut off: the first 2 are whole, what follows is left out" in capsys.readouterr().err
     path.write_bytes(path.read_bytes()[:20])
     with pytest.raises(ReplayError, match="cut off"):
         list(read_json(path))
@@ -470,7 +474,7 @@ def test_kill_9_in_the_middle_of_100_games_and_resume_give_100_distinct_games(pl
     assert 15 <= before < 100
     summary = play(marked_bot(tmp_path), "builtin:random", "--games", 100, "--jobs", 2, "--out", out, "--resume")
     assert summary["games"] == 100
-    records = list(read_json(out))
+    records = list(read_replays(out))
     assert sorted(record.match.index for record in records) == list(range(100))
     assert len({(record.seed, tuple(record.match.order)) for record in records}) == 100
 
@@ -535,20 +539,20 @@ def test_a_sequential_test_waits_for_the_sets_in_their_order() -> None:
 
     match, sprt = toy_match("builtin:random", "builtin:greedy"), Sprt(0.0, 100.0)
     games = [won(index) for index in range(1, 100)]
-    so_far = SoFar(match, sprt, [], games)
-    assert not so_far.is_decided()
+    so_far = SoFar(match, StopRule(200, sprt), [], games)
+    assert not so_far.is_over()
     assert "LLR 0.00" in so_far.progress()
     so_far.outcomes.append(won(0))
-    assert so_far.is_decided()
+    assert so_far.is_over()
 
 
 def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(arena: Arena, tmp_path: Path) -> None:
-    record = run_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1)))
+    record = as_json(play_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1))))
     changes: list[Callable[[dict[str, Any]], None]] = [
-        lambda one: one.turns[2].actions.__setitem__(0, "eleven"),
-        lambda one: one.turns[4].inputs[1].__setitem__(1, "7"),
-        lambda one: one.final_scores.__setitem__(0, 99.0),
-        lambda one: one.turns.pop(),
+        lambda one: one["turns"][2]["actions"].__setitem__(0, "eleven"),
+        lambda one: one["turns"][4]["inputs"]["1"].__setitem__(1, "7"),
+        lambda one: one["final_scores"].__setitem__(0, 99.0),
+        lambda one: one["turns"].pop(),
     ]
     path = tmp_path / "r.jsonl"
     lines = [json.dumps(record)]
@@ -572,7 +576,7 @@ def test_verify_finds_a_changed_answer_a_changed_input_and_a_changed_result(aren
 
 def test_verify_says_once_that_a_replay_is_of_another_game(arena: Arena, tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
-    path.write_text(json.dumps(run_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1)))))
+    path.write_text(json.dumps(as_json(play_job(next(toy_match("builtin:random", "builtin:greedy").jobs(1))))))
     done = arena("verify", "olympics", path)
     assert done.returncode == 2
     assert f"{path} is of toy, not of olympics" in done.stderr

@@ -18,7 +18,7 @@ import pytest
 
 from arena.cli import main
 from arena.exit_codes import WRONG_USAGE
-from arena.league.rows import Settings
+from arena.league.rows import LeagueSettings
 from arena.league.store import Store
 from arena.setup import Limits
 from arena.web.app.tokens import is_token
@@ -31,7 +31,7 @@ FEW_FILES = 64
 
 def new_league(folder: Path) -> Store:
     """Two bots that answer at once; they are tried by whoever plays."""
-    store = Store.create(folder, Settings(TOY, "plain", Limits(3000.0, 300.0), 2))
+    store = Store.create(folder, LeagueSettings(TOY, "plain", Limits(3000.0, 300.0), 2))
     for name in ("greedy", "random"):
         store.add_bot(name, f"builtin:{name}")
     return store
@@ -59,7 +59,7 @@ def test_however_it_ends_nobody_plays_on_and_no_finished_game_is_lost(tmp_path: 
         app.wait(PATIENCE_SECONDS)
         until(lambda: not alive(started))
         games = store.games(limit=10_000)
-        assert all(store.replay(game.id)["ranks"] for game in games)
+        assert all(store.replay(game.id).ranks for game in games)
         assert sum(row.games for row in store.standings()) == 2 * len(games)
 
 

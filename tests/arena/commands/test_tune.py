@@ -241,8 +241,8 @@ def test_a_word_of_the_kits_own_bot_is_tuned_by_its_choices(tmp_path: Path) -> N
         (["--jobs", -1], "--jobs -1"),
         (["--validate", -1], "--validate -1"),
         (["--trials", 0], "--trials 0"),
-        (["--against", f"{TOY_BOT} crash_later"], "crash_later in a trial"),
-        (["--against", f"{TOY_BOT} illegal"], "broken_rule of an opponent in every game"),
+        (["--against", f"{TOY_BOT} crash_later"], "crash in a trial"),
+        (["--against", f"{TOY_BOT} illegal"], "broken rule of an opponent in every game"),
     ],
 )
 def test_what_cannot_be_tuned_is_refused(
@@ -272,7 +272,7 @@ def test_no_game_of_the_validation_has_the_seed_of_a_trial(
     played: list[tuple[str, set[int]]] = []
 
     def scores(match: Match, sets: int, *how: object) -> list[float]:
-        played.append((match.commands[0], {match.setup(number).seed for number in range(sets)}))
+        played.append((match.commands[0], {job.seed for job in match.jobs(sets * len(match.orders))}))
         return [0.5] * (sets - 1) + [0.75]
 
     monkeypatch.setattr(tune, "_scores", scores)

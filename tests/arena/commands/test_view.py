@@ -12,9 +12,10 @@ from arena import cli
 from arena.files import Json, ReplayWriter
 from arena.judge.analysis import analysis_path, new_part
 from arena.match.outcome import digest
+from arena.record import as_json
 from tests.arena.analysed import analysed, toy_game
 from tests.arena.toy import TURNS
-from tests.arena.web.test_pages import data_of
+from tests.arena.web.test_page import data_of
 
 NAME = "tests.arena.toy:GAME"
 
@@ -51,7 +52,7 @@ def test_the_analysis_beside_the_replay_is_on_the_page(replay: Path, capsys: pyt
 
 def test_an_analysed_game_that_another_program_has_recorded_is_drawn_too(replay: Path) -> None:
     """Without names and ranks."""
-    game = {name: value for name, value in toy_game().items() if name not in ("players", "ranks")}
+    game = {name: value for name, value in as_json(toy_game()).items() if name not in ("players", "ranks")}
     replay.unlink()
     write(replay, game)
     found = view(replay)
@@ -68,7 +69,7 @@ def test_a_page_without_an_analysis_is_as_before(replay: Path, capsys: pytest.Ca
 def test_an_analysis_of_another_game_is_told_and_left_out(replay: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = toy_game()
     game.turns[0].actions[0] = "0"
-    replay.write_text(json.dumps(game))
+    replay.write_text(json.dumps(as_json(game)))
     assert view(replay)["analysis"] is None
     (line,) = capsys.readouterr().err.splitlines()
     assert "about another game" in line

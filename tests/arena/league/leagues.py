@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from arena.league.importing import new_settings
+from arena.league.importing import new_league_settings
 from arena.league.ledger import Ledger
 from arena.record import Replay, replay_of
 from tests.conftest import TOY
@@ -13,7 +13,7 @@ from tests.conftest import TOY
 
 def new_league(folder: Path, *names: str, seats: int = 2) -> Ledger:
     """A league of the toy game whose bots all play."""
-    store = Ledger.create(folder, new_settings(TOY, seats=seats))
+    store = Ledger.create(folder, new_league_settings(TOY, seats=seats))
     for name in names:
         store.add_bot(name, "builtin:random")
         store.set_bot_state(name, "active")

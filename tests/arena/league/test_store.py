@@ -235,9 +235,9 @@ def test_an_older_store_is_brought_to_the_newest_version(tmp_path: Path, monkeyp
     with Store.open(tmp_path) as newer:
         assert [row.games for row in newer.standings()] == [1, 1]
         assert newer._database.rows("SELECT note FROM bots") == [("none",), ("none",)]
-        assert newer._database.rows("PRAGMA user_version") == [(2,)]
+        assert newer._database.rows("PRAGMA user_version") == [(3,)]
     monkeypatch.undo()
-    with pytest.raises(LeagueError, match="has version 2, and this kit knows versions up to 1"):
+    with pytest.raises(LeagueError, match="has version 3, and this kit knows versions up to 2"):
         Store.open(tmp_path)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec import structs
 
-from arena.match.match import Match, match_header, new_match, seat_orders
+from arena.match.match import Entry, Match, new_match, play_job, seat_orders
+from arena.match.settings import Settings
 from arena.setup import Limits
 from tests.conftest import TOY
 
@@ -39,14 +41,14 @@ def test_equal_commands_are_not_told_apart_but_for_the_first() -> None:
 
 
 def test_sets_follow_one_another_and_each_has_its_seed() -> None:
-    match = Match(TOY, ("a", "b", "c"), 5, "plain", Limits(2000.0, 300.0), {"size": "3"})
+    match = Match(Settings(TOY, "plain", Limits(2000.0, 300.0), 3, {"size": "3"}), tuple(map(Entry, "abc")), 5)
     jobs = list(match.jobs(14))
     assert [job.index for job in jobs] == list(range(14))
     assert [job.order for job in jobs] == [*match.orders, *match.orders, *match.orders[:2]]
-    assert [job.set_index for job in jobs] == [0] * 6 + [1] * 6 + [2] * 2
-    setup = match.setup(jobs[13].set_index)
+    assert [job.seed for job in jobs] == [5] * 6 + [6] * 6 + [7] * 2
+    setup = jobs[13].settings.setup(jobs[13].seed)
     assert (setup.seed, setup.seats, setup.edition, setup.options) == (7, 3, "plain", {"size": "3"})
-    assert setup.limits == match.limits
+    assert setup.limits == match.settings.limits
 
 
 def test_a_command_that_stands_first_and_again_later_is_two_players() -> None:
@@ -54,14 +56,14 @@ def test_a_command_that_stands_first_and_again_later_is_two_players() -> None:
 
 
 def test_the_first_edition_of_a_game_is_the_usual_one() -> None:
-    assert new_match("battlesheep", ["builtin:random"] * 4, seed=1).edition == "hex"
+    assert new_match("battlesheep", ["builtin:random"] * 4, seed=1).settings.edition == "hex"
 
 
 def test_what_is_not_given_is_as_the_contest_has_it() -> None:
     match = new_match(TOY, TWO, seed=3)
-    assert match == Match(TOY, ("builtin:random", "builtin:greedy"), 3, "plain", Limits(2000.0, 300.0))
-    assert new_match(TOY, TWO, seed=3, turn_ms=0.0).limits == Limits(2000.0, 0.0)
-    assert new_match(TOY, TWO, seed=3, first_turn_ms=7.0).limits == Limits(7.0, 300.0)
+    assert match == Match(Settings(TOY, "plain", Limits(2000.0, 300.0), 2), tuple(map(Entry, TWO)), 3)
+    assert new_match(TOY, TWO, seed=3, turn_ms=0.0).settings.limits == Limits(2000.0, 0.0)
+    assert new_match(TOY, TWO, seed=3, first_turn_ms=7.0).settings.limits == Limits(7.0, 300.0)
 
 
 @pytest.mark.parametrize(("given", "message"), [
@@ -77,9 +79,12 @@ def test_a_match_that_cannot_be_played_says_why(given: dict[str, object], messag
 
 
 def test_a_file_is_told_from_that_of_another_match() -> None:
-    header = match_header(new_match(TOY, TWO, seed=3))
+    match = new_match(TOY, TWO, seed=3)
+    replay = play_job(next(match.jobs(1)))
+    assert match.has(replay)
     changes = [{"seed": 4}, {"turn_ms": 9.0}, {"first_turn_ms": 9.0}, {"options": {"size": "9"}}, {"together": True},
                {"patience_ms": 9.0}, {"slowdown": 2.0}]
     for change in changes:
-        assert match_header(new_match(TOY, TWO, **{"seed": 3, **change})) != header  # type: ignore[arg-type]
-    assert match_header(new_match(TOY, TWO[::-1], seed=3)) != header
+        assert not new_match(TOY, TWO, **{"seed": 3, **change}).has(replay)  # type: ignore[arg-type]
+    assert not new_match(TOY, TWO[::-1], seed=3).has(replay)
+    assert not match.has(structs.replace(replay, match=None))

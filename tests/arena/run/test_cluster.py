@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from contextlib import contextmanager
 from pathlib import Path
 
 import psutil
@@ -19,13 +20,15 @@ from arena.record import read_replays
 from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 from tests.arena.league.leagues import new_league
-from tests.conftest import ROOT, TOY
+from tests.conftest import ROOT, TOY, Arena
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
+cluster_module = pytest.importorskip("arena.run.cluster")
 DASK = Path(sys.executable).with_name("dask")
 RELATIVE_BOT = "python -S tests/arena/toy_bot.py"
-GAMES = 24
+GAMES = 6
+SECONDS_TO_END = 2
 
 
 class Cluster:
@@ -59,17 +62,33 @@ class Cluster:
             process.terminate()
         for process in self.running:
             try:
-                process.wait(10)
+                process.wait(SECONDS_TO_END)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
 
 
+@contextmanager
+def new_cluster(folder: Path) -> Iterator[Cluster]:
+    cluster = Cluster(folder)
+    try:
+        yield cluster
+    finally:
+        cluster.close()
+
+
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    one = Cluster(tmp_path)
-    yield one
-    one.close()
+    with new_cluster(tmp_path) as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module")
+def lasting_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """One with a worker, for tests after which both still run."""
+    with new_cluster(tmp_path_factory.mktemp("cluster")) as cluster:
+        cluster.worker()
+        yield cluster
 
 
 def wait_until(there: Callable[[], bool]) -> None:
@@ -86,11 +105,10 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
     )
 
 
-def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(cluster: Cluster, tmp_path: Path) -> None:
-    cluster.worker()
+def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(lasting_cluster: Cluster, tmp_path: Path) -> None:
     with new_league(tmp_path / "league", "a", "b") as store:
         store.add_bot("late", f"{RELATIVE_BOT} good")
-        Runner(store, 2, cluster.address).run(8)
+        Runner(store, 2, lasting_cluster.address).run(4)
         assert store.bot("late").state == "active"
         assert {row.bot.name: row.games > 0 for row in store.standings()} == {"a": True, "b": True, "late": True}
 
@@ -99,22 +117,23 @@ def saved(out: Path) -> int:
     return out.read_bytes().count(b"\x1f\x8b\x08") if out.exists() else 0
 
 
-def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(cluster: Cluster, tmp_path: Path) -> None:
-    arena = start_arena(
+def test_workers_in_an_empty_folder_play_the_kits_bots_and_those_named_here(
+    cluster: Cluster, arena: Arena, tmp_path: Path
+) -> None:
+    first = start_arena(
         cluster, tmp_path / "m.jsonl.gz", "ewn", "python -m bot.submit.ewn --effort 2", "builtin:greedy",
         "--games", "2", "--jobs", "2", "--json")
-    assert arena.stderr and arena.stderr.readline().startswith("the cluster has no worker yet; to start one: dask wor")
+    assert first.stderr and first.stderr.readline().startswith("the cluster has no worker yet; to start one: dask wor")
     cluster.worker()
-    stdout, stderr = arena.communicate(timeout=120)
-    assert arena.returncode == 0, stderr
+    stdout, stderr = first.communicate(timeout=60)
+    assert first.returncode == 0, stderr
     summary = json.loads(stdout)
     assert summary["games"] == 2
     assert [player["fault_kinds"] for player in summary["players"]] == [{}, {}]
-    arena = start_arena(
-        cluster, tmp_path / "n.jsonl.gz", TOY, f"{RELATIVE_BOT} good", "builtin:random", "--games", "2", "--json")
-    stdout, stderr = arena.communicate(timeout=120)
-    assert arena.returncode == 0, stderr
-    assert json.loads(stdout)["players"][0]["fault_kinds"] == {}
+    then = arena("play", TOY, f"{RELATIVE_BOT} good", "builtin:random", "--games", "2", "--json",
+                 "--out", tmp_path / "n.jsonl.gz", "--executor", cluster.address)
+    assert then.returncode == 0, then.stderr
+    assert json.loads(then.stdout)["players"][0]["fault_kinds"] == {}
     wait_until(lambda: not list(cluster.folder.rglob("games-*")))
 
 
@@ -124,11 +143,11 @@ def test_the_end_of_a_worker_costs_no_game_and_leaves_nothing(cluster: Cluster, 
     workers = [cluster.worker(), cluster.worker()]
     arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 3 {mark}", "builtin:random", "--games", str(GAMES),
                         "--jobs", "4", "--json")
-    wait_until(lambda: saved(out) >= 6)
+    wait_until(lambda: saved(out) >= 2)
     below = psutil.Process(workers[0].pid).children(recursive=True)
     workers[0].kill()
     assert not psutil.wait_procs(below, 5)[1]
-    stdout, stderr = arena.communicate(timeout=120)
+    stdout, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 0, stderr
     assert json.loads(stdout)["games"] == GAMES
     assert sorted(record.match.index for record in read_replays(out)) == list(range(GAMES))
@@ -142,21 +161,20 @@ def test_the_end_of_the_scheduler_is_a_sentence_and_keeps_what_was_played(
     cluster.worker()
     arena = start_arena(cluster, out, TOY, f"{RELATIVE_BOT} sleep 20", "builtin:random", "--games", str(GAMES),
                         "--jobs", "2")
-    wait_until(lambda: saved(out) >= 4)
+    wait_until(lambda: saved(out) >= 2)
     cluster.scheduler.send_signal(number)
     _, stderr = arena.communicate(timeout=60)
     assert arena.returncode == 2
     assert stderr == ("arena play: the cluster has cancelled games: its scheduler has ended, or cannot be"
                       " reached; what is played is saved\n")
-    assert 4 <= len(list(read_replays(out))) < GAMES
+    assert 2 <= len(list(read_replays(out))) < GAMES
 
 
-def test_what_a_worker_lacks_is_a_sentence(cluster: Cluster, tmp_path: Path) -> None:
+def test_what_a_worker_lacks_is_a_sentence(lasting_cluster: Cluster, tmp_path: Path) -> None:
     program = tmp_path / "mine"
     program.write_text("#!/bin/sh")
     program.chmod(0o755)
-    cluster.worker()
-    arena = start_arena(cluster, tmp_path / "m.jsonl.gz", TOY, str(program), "builtin:random", "--games", "2",
+    arena = start_arena(lasting_cluster, tmp_path / "m.jsonl.gz", TOY, str(program), "builtin:random", "--games", "2",
                         "--cwd", str(tmp_path))
     wait_until(lambda: (tmp_path / "m.jsonl.gz.lock").exists())
     program.unlink()
@@ -218,12 +236,12 @@ def test_games_that_the_executor_cancels_are_no_end_of_a_match() -> None:
 
 @pytest.mark.parametrize(
     ("executor", "message"), [("nonsense", "dask://HOST:PORT"), ("dask://127.0.0.1:9", "no scheduler answers there")])
-def test_a_missing_scheduler_is_a_clear_error(executor: str, message: str, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "arena", "play", TOY, "builtin:random", "builtin:random", "--executor", executor,
-         "--out", str(tmp_path / "m.jsonl.gz")],
-        cwd=ROOT, text=True, capture_output=True,
-    )
+def test_a_missing_scheduler_is_a_clear_error(
+    executor: str, message: str, arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster_module, "CONNECT_SECONDS", 0.5)
+    out = tmp_path / "m.jsonl.gz"
+    done = arena("play", TOY, "builtin:random", "builtin:random", "--executor", executor, "--out", out)
     assert done.returncode == 2
     assert message in done.stderr
     assert "Traceback" not in done.stderr

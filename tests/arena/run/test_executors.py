@@ -4,6 +4,8 @@ from __future__ import annotations
 import os
 import signal
 import time
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +32,39 @@ def stopped_later(number: int) -> int:
         os.kill(os.getppid(), signal.SIGSTOP)
         os._exit(0)
     return number
+
+
+def killed(number: int) -> int:
+    """Game 2 ends its worker whenever it is played."""
+    if number == 2:
+        os.kill(os.getpid(), signal.SIGKILL)
+    time.sleep(0.05)
+    return number
+
+
+def test_a_game_that_ends_its_worker_is_told_from_those_beside_it() -> None:
+    with open_executor(2, pin=False) as executor:
+        results = list(stream(executor, killed, iter(range(4)), 2, lambda number: -number))
+    assert sorted(results) == [-2, 0, 1, 3]
+
+
+def test_a_game_whose_worker_was_ended_once_is_played_again(tmp_path: Path) -> None:
+    with open_executor(1, pin=False) as executor:
+        assert list(stream(executor, killed_once, iter([tmp_path / "mark"]), 1, lambda mark: False)) == [True]
+
+
+def killed_once(mark: Path) -> bool:
+    """Ends its worker the first time."""
+    if mark.exists():
+        return True
+    mark.touch()
+    os.kill(os.getpid(), signal.SIGKILL)
+    return False
+
+
+def test_where_no_game_may_be_lost_the_end_of_a_worker_ends_all() -> None:
+    with open_executor(1, pin=False) as executor, pytest.raises(BrokenExecutor):
+        list(stream(executor, killed, iter([2]), 1))
 
 
 def test_a_worker_that_was_stopped_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
+from arena.run.faults import FaultKind, in_words
 from arena.setup import Limits, Setup
 from tests.arena.toy import GAME, TURNS, Nine
 from tests.conftest import BOT
@@ -90,7 +91,7 @@ def test_each_misbehaviour_has_its_own_kind_and_harms_nobody_else(kind: str, fau
 def test_a_signal_that_the_arena_has_not_sent_is_told(number: str, sentence: str) -> None:
     commands = (f"{BOT} signal {number}", "builtin:random")
     record = play_game(GAME, Setup(1, 2, "plain", LIMITS), [contestant(GAME, command) for command in commands])
-    assert record["turns"][3]["faults"][0] == sentence
+    assert record.turns[3].faults[0] == sentence
 
 
 def test_a_bot_that_is_out_loses_and_is_not_asked_again() -> None:
@@ -194,3 +195,22 @@ def test_a_bot_that_a_signal_ended_is_a_crash_by_that_signal(number: int) -> Non
     fault = play_game(GAME, Setup(1, 2, "plain", LIMITS), players)["turns"][0]["faults"][0]
     assert fault.startswith("crash_at_start: was ended by signal ")
     assert fault.split()[5].rstrip(',') in ("SIGKILL", str(signal.SIGRTMIN + 3))
+
+
+@pytest.mark.parametrize("kind", FaultKind)
+def test_people_read_words_instead_of_names(kind: FaultKind) -> None:
+    assert "_" not in in_words(kind.value)
+    assert in_words(f"{kind.value}: after a_b: c").endswith("after a_b: c")
+    assert "_" not in in_words(f"{kind.value}: x")
+
+
+@pytest.mark.parametrize(("fault", "words"), [
+    ("crash_later: ended with exit code 1", "crash: ended with exit code 1"),
+    ("half_line: printed a line without its end", "half a line: printed a line without its end"),
+    ("no_answer: no answer within 50 ms", "no answer within 50 ms"),
+    ("broken_rule", "broken rule"),
+    ("no legal answer", "no legal answer"),
+    ("moves to x_2: a wall", "moves to x_2: a wall"),
+])
+def test_a_fault_in_words(fault: str, words: str) -> None:
+    assert in_words(fault) == words

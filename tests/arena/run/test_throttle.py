@@ -10,8 +10,7 @@ import pytest
 from arena.run.orphans import adopt
 from arena.run.process import BotProcess, end_all
 from arena.run.throttle import Throttle
-from tests.arena.commands.test_play import Arena, Play
-from tests.conftest import BOT, TOY
+from tests.conftest import BOT, TOY, Arena, Play
 
 BUSY = (sys.executable, "-S", "-c", "while True: pass")
 SLOWDOWN = 3.0

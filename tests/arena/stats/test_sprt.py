@@ -87,7 +87,7 @@ TRIPLES = np.array([0, 1 / 6, 1 / 3, 1 / 2, 2 / 3, 5 / 6, 1.0])
 
 @pytest.mark.parametrize(
     ("outcomes", "draws", "elo0", "elo1"),
-    [(PAIRS, 0.35, -30.0, 30.0), (PAIRS, 0.7, 0.0, 50.0), (TRIPLES, 0.2, 0.0, 60.0)],
+    [(PAIRS, 0.35, -45.0, 45.0), (PAIRS, 0.7, 0.0, 75.0), (TRIPLES, 0.2, 0.0, 90.0)],
 )
 def test_error_rates_of_10000_simulated_tests_are_within_5_percent(
     outcomes: NDArray[np.float64], draws: float, elo0: float, elo1: float

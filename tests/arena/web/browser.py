@@ -17,14 +17,14 @@ PATIENCE_SECONDS = 30.0
 class Browser:
     """One page in a headless Chromium. ``complaints``: what the console and failed scripts said."""
 
-    def __init__(self, folder: Path, width: int = 1300, height: int = 900) -> None:
+    def __init__(self, folder: Path) -> None:
         assert CHROMIUM
         theirs_in, self._out = os.pipe()
         self._in, theirs_out = os.pipe()
         words = [
             CHROMIUM, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            f"--user-data-dir={folder / 'profile'}", f"--window-size={width},{height}", "--remote-debugging-pipe",
+            f"--user-data-dir={folder / 'profile'}", "--remote-debugging-pipe",
         ]
 
         def on_3_and_4() -> None:
@@ -47,6 +47,10 @@ class Browser:
         self._session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
+        self.resize()
+
+    def resize(self, width: int = 1300, height: int = 900) -> None:
+        """The size of the window."""
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def call(self, method: str, **params: Any) -> dict[str, Any]:
@@ -81,9 +85,13 @@ class Browser:
         elif event.get("method") == "Page.javascriptDialogOpening":
             self.complaints.append("a dialog")
 
+    def open_blank(self) -> None:
+        """Leaves the page."""
+        self.call("Page.navigate", url="about:blank")
+
     def open(self, page: Path, fragment: str = "") -> None:
         """Goes to a page and waits until its script has run."""
-        self.call("Page.navigate", url="about:blank")
+        self.open_blank()
         self.call("Page.navigate", url=page.as_uri() + fragment)
         self.until("location.protocol === 'file:' && document.readyState === 'complete' && !document.body.ariaBusy")
 

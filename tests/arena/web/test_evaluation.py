@@ -14,9 +14,7 @@ from arena.judge.analysis import KeptAnalysis
 from arena.web.page import replay_page
 from tests.arena.analysed import analysed, toy_game
 from tests.arena.toy import GAME
-from tests.arena.web.browser import CHROMIUM, Browser
-
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no Chromium here")
+from tests.arena.web.browser import Browser
 
 PLAIN = {0x202F: " ", 0xA0: " ", 0x2212: "-"}
 TURN = "location.hash"
@@ -30,23 +28,11 @@ def page_of(folder: Path, record: Json, analysis: KeptAnalysis | None) -> Path:
     return page
 
 
-@pytest.fixture(scope="module")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    with Browser(tmp_path_factory.mktemp("browser")) as browser:
-        yield browser
-
-
 @pytest.fixture
-def browser(chromium: Browser) -> Iterator[Browser]:
-    """Of the usual width; at the end, nothing has gone wrong on the page."""
-    resize(chromium, 1300)
-    chromium.complaints.clear()
-    yield chromium
-    assert chromium.complaints == []
-
-
-def resize(browser: Browser, width: int) -> None:
-    browser.call("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
+def browser(browser: Browser) -> Iterator[Browser]:
+    """At the end, nothing has gone wrong on the page."""
+    yield browser
+    assert browser.complaints == []
 
 
 @pytest.fixture
@@ -188,7 +174,7 @@ def test_answer_times_fold_away(page: Path, browser: Browser) -> None:
 
 @pytest.mark.parametrize("width", [390, 320])
 def test_on_a_phone_nothing_is_wider_than_the_screen(page: Path, browser: Browser, width: int) -> None:
-    resize(browser, width)
+    browser.resize(width)
     browser.open(page, "#turn=2")
     assert browser.value("document.documentElement.scrollWidth") <= width
     cut_off = "[...document.querySelectorAll('.scroll')].filter((one) => one.scrollWidth > one.clientWidth).length"

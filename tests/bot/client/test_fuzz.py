@@ -17,13 +17,13 @@ MANY = 10_000
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_mutated_session_ends_with_a_sentence(bot: str) -> None:
-    assert list(faults(bot, 20, seed=1)) == []
+    assert list(faults(bot, 10, seed=1)) == []
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_so_it_does_with_the_program(bot: str) -> None:
     command = [sys.executable, "-m", f"bot.submit.{bot}", "--effort", "2"]
-    assert [fault_of_process(command, session(bot, Random(seed))) for seed in range(2)] == [""] * 2
+    assert fault_of_process(command, session(bot, Random(1))) == ""
 
 
 @pytest.mark.strength

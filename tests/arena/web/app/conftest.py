@@ -10,8 +10,8 @@ from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.league.ledger import Ledger
-from arena.league.rows import Settings
-from arena.match.match import new_match, run_job
+from arena.league.rows import LeagueSettings
+from arena.match.match import new_match, play_job
 from arena.setup import Limits
 from arena.web.app.application import new_app
 from arena.web.app.context import Context
@@ -29,14 +29,14 @@ def play(store: Ledger, names: tuple[str, ...], seed: int, match: int | None = N
     one = new_match(TOY, [bot.command for bot in bots], seed=seed)
     number = store.begin_set([bot.id for bot in bots], seed, one.edition, match)
     for job in one.jobs(len(one.orders)):
-        store.add_game(number, job.index, run_job(job))
+        store.add_game(number, job.index, play_job(job))
 
 
 @pytest.fixture(scope="session")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a league: ``good`` has met ``weak`` and a bot with a hostile name."""
     folder = tmp_path_factory.mktemp("app") / "league"
-    with Ledger.create(folder, Settings(TOY, "plain", Limits(3000.0, 300.0), 2)) as store:
+    with Ledger.create(folder, LeagueSettings(TOY, "plain", Limits(3000.0, 300.0), 2)) as store:
         for name, command in (("good", "builtin:greedy"), ("weak", "builtin:random"), (HOSTILE, "builtin:random")):
             store.add_bot(name, command)
             store.set_bot_state(name, "active")

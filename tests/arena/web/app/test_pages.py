@@ -28,7 +28,7 @@ from arena.web.app.programs import Program
 from arena.web.app.security import LOCAL_NAMES
 from arena.web.app.uploads import safe_name
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE, play
-from tests.arena.web.test_pages import data_of
+from tests.arena.web.test_page import data_of
 
 PROGRAM = b"print('hello')\n"
 
@@ -293,11 +293,11 @@ def test_an_analysis_that_cannot_be_started_says_so(client: TestClient, monkeypa
 @pytest.mark.parametrize("path", ["/bots/99", "/games/99", "/games/99/replay", "/matches/99"])
 def test_what_is_not_there_is_told(client: TestClient, path: str) -> None:
     answer = client.get(path)
-    assert answer.status_code in (404, 422)
+    assert answer.status_code == 404
     assert "There is no" in answer.text or "there is no" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/games/{}", "/games?seed={}", "/games?offset={}"])
+@pytest.mark.parametrize("path", ["/games?seed={}", "/games?offset={}"])
 def test_a_number_that_is_too_large_is_refused(client: TestClient, path: str) -> None:
     answer = client.get(path.format("9" * 25))
     assert answer.status_code == 422
@@ -306,13 +306,13 @@ def test_a_number_that_is_too_large_is_refused(client: TestClient, path: str) ->
 
 def test_a_game_that_is_not_there_is_not_analysed(client: TestClient) -> None:
     answer = client.post("/games/99/analysis")
-    assert answer.status_code == 422
+    assert answer.status_code == 404
     assert "there is no game 99" in answer.text
 
 
 def test_a_game_whose_replay_is_gone_says_so(client: TestClient, league: Ledger) -> None:
     league.replay_path(1).unlink()
-    assert client.get("/games/1/replay").status_code == 422
+    assert client.get("/games/1/replay").status_code == 500
     answer = client.get("/games/1/file")
     assert answer.status_code == 404
     assert "The replay of game 1 is gone" in answer.text
@@ -362,3 +362,9 @@ def test_without_a_league_every_page_leads_to_its_beginning(beginning: Context) 
         assert client.get("/").status_code == 200
         with pytest.raises(LeagueError):
             beginning.create(settings)
+
+
+def test_faults_are_chosen_by_words(client: TestClient) -> None:
+    text = client.get("/games?fault=no_answer").text
+    assert '<option value="no_answer" selected>no answer</option>' in text
+    assert '<option value="half_line">half a line</option>' in text

@@ -12,7 +12,7 @@ from arena.web.app.application import new_app
 from arena.web.app.context import Context
 from arena.web.app.security import LOCAL_NAMES, MAX_BODY, Guard
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE
-from tests.arena.web.test_pages import Elements
+from tests.arena.web.test_page import Elements
 
 TOKEN = "a-token-that-nobody-guesses"
 PAGES = ("/", "/bots", "/bots/1", "/bots/3", "/games", "/games?said=PDATA+%22%3Cb%3E+%3D+1", "/games/1",

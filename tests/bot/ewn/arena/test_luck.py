@@ -6,9 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from arena.files import ReplayWriter
-from arena.match.match import Match, run_job
+from arena.match.match import new_match, play_job
 from arena.record import Replay
-from arena.setup import Limits
 from bot.ewn import protocol
 from bot.ewn.analysis import move_values
 from bot.ewn.arena.luck import judge, main, summary
@@ -20,7 +19,7 @@ GAMES = 60
 
 
 def match(*commands: str) -> list[Replay]:
-    return [run_job(job) for job in Match("ewn", commands, 5, "judge_a", Limits(0, 0)).jobs(GAMES)]
+    return [play_job(job) for job in new_match("ewn", commands, "judge_a", 0.0, 0.0, seed=5).jobs(GAMES)]
 
 
 @pytest.fixture(scope="module")

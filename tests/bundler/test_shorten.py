@@ -1,3 +1,4 @@
+"""Shorter text of a module: the same statements in the same lines."""
 from __future__ import annotations
 
 import ast
@@ -14,7 +15,7 @@ import pytest
 from bundler.shorten import shorten
 
 POSTPONED = "from __future__ import annotations\n"
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,4 @@
+"""Games from the contest's site: read, checked, and played again with its own draws."""
 from __future__ import annotations
 
 import copy

@@ -1,4 +1,4 @@
-"""The progress of a command, as lines in a log."""
+"""What commands have in common: their progress, as lines in a log."""
 from __future__ import annotations
 
 import re
@@ -9,6 +9,7 @@ import pytest
 from arena import cli
 from arena.commands import options
 from tests.arena.commands.test_tune import BOT as TUNED_BOT
+from tests.arena.league.leagues import new_league
 from tests.conftest import TOY
 
 
@@ -32,8 +33,8 @@ def test_play_says_in_lines_how_far_it_is(tmp_path: Path, said: pytest.CaptureFi
 
 
 def test_a_league_says_in_lines_how_far_it_is(tmp_path: Path, said: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "league.toml").write_text(f'game = "{TOY}"\n[bots]\na = "builtin:random"\nb = "builtin:greedy"')
-    assert cli.main(["league", str(tmp_path), "import", str(tmp_path)]) == 0
+    with new_league(tmp_path, "a", "b"):
+        pass
     assert cli.main(["league", str(tmp_path), "play", "--games", "2"]) == 0
     assert lines_of(said, r"2 of 2 games, .*")
 

@@ -358,6 +358,6 @@ def is_quiet(file: Path) -> bool:
 
 def test_other_programs_are_bundled_without_the_kit() -> None:
     code = "import bundler.command, sys; print({name.partition('.')[0] for name in sys.modules} & {'arena', 'bot'})"
-    root = Path(__file__).resolve().parents[1]
+    root = Path(__file__).resolve().parents[2]
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, timeout=60)
     assert (done.stdout, done.stderr) == ("set()\n", "")

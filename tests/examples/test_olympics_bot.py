@@ -1,3 +1,4 @@
+"""The examples in Python and C++: they play whole games without a fault."""
 from __future__ import annotations
 
 import shutil

@@ -1,4 +1,4 @@
-"""The Olympics bot's loop on good, bad and broken input."""
+"""A game of the Olympics bot on good, bad and broken input."""
 from __future__ import annotations
 
 import subprocess

@@ -1,0 +1,220 @@
+"""Time in which a bot was ready and had no core is not its own; time in which its own threads had its cores is."""
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from unittest.mock import Mock
+
+import pytest
+
+from arena.game import Request
+from arena.match.one_game import play_game
+from arena.run import delay
+from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
+from arena.run.contestants import contestant
+from arena.run.delay import MOST_MS, NOTHING, Counts, Delay, counts_of, cpu_seconds_of
+from arena.run.faults import FaultKind
+from arena.run.stall import SCHEDSTAT
+from arena.setup import Limits, Setup
+from tests.arena.run.test_asking import LIMIT_MS, TURN, running_bot
+from tests.arena.toy import GAME
+from tests.conftest import BOT
+
+CROWD = 9
+linux = pytest.mark.skipif(not os.path.exists(SCHEDSTAT), reason="only Linux counts it")
+
+
+@dataclass
+class Program:
+    """A program of which the system says what a test wants."""
+
+    cpu_ms: float = 0.0
+    waited_ms: float = 0.0
+    cores: int = 1
+    state: str = "S"
+
+    def number(self) -> int:
+        return 1
+
+    def cpu_seconds(self) -> float:
+        return self.cpu_ms / 1000.0
+
+
+@pytest.fixture
+def program(monkeypatch: pytest.MonkeyPatch) -> Program:
+    one = Program(cpu_ms=100.0, waited_ms=50.0)
+    monkeypatch.setattr(delay, "counts_of", lambda pid: Counts(one.cpu_ms, one.waited_ms, 1))
+    monkeypatch.setattr(delay, "cores_of", lambda pid: one.cores)
+    monkeypatch.setattr(delay, "state_of", lambda pid: one.state)
+    return one
+
+
+@pytest.mark.parametrize(("cpu_ms", "waited_ms", "cores", "forgiven_ms"), [
+    (10.0, 0.0, 1, 0.0),
+    (10.0, 90.0, 1, 90.0),
+    (60.0, 50.0, 1, 40.0),  # more than there was: threads of its own have waited too
+    (100.0, 50.0, 1, 0.0),  # its own threads took the whole core
+    (200.0, 50.0, 2, 0.0),  # .. both cores
+    (20.0, 80.0, 2, 80.0),
+])
+def test_the_delay_is_what_others_took(
+    program: Program, cpu_ms: float, waited_ms: float, cores: int, forgiven_ms: float
+) -> None:
+    program.cores = cores
+    one = Delay(program, 7.0, program.cpu_seconds())
+    program.cpu_ms += cpu_ms
+    program.waited_ms += waited_ms
+    assert one.ms(7.1) == pytest.approx(forgiven_ms)
+
+
+def test_there_is_a_most_that_is_forgiven(program: Program) -> None:
+    one = Delay(program, 0.0, program.cpu_seconds())
+    program.waited_ms += 10.0 * MOST_MS
+    assert one.ms(10.0 * MOST_MS) == MOST_MS
+    program.state = "R"
+    assert not one.goes_on(MOST_MS / 1000.0 + 1.0)
+
+
+def test_a_wait_goes_on_while_a_ready_program_makes_no_progress(program: Program) -> None:
+    one = Delay(program, 0.0, program.cpu_seconds())
+    assert not one.goes_on(0.1)
+    program.state = "R"
+    assert one.goes_on(0.1) and one.goes_on(0.2)
+    program.cpu_ms += 1.0
+    assert not one.goes_on(0.3)
+
+
+def test_a_program_that_gets_its_core_again_and_again_is_waited_for_each_time(program: Program) -> None:
+    one = Delay(program, 0.0, program.cpu_seconds())
+    program.state = "R"
+    for turn in range(1, 4):
+        assert one.goes_on(0.1 * turn)
+        program.cpu_ms += 1.0
+        program.waited_ms += 90.0
+        assert one.ms(0.1 * turn) == pytest.approx(90.0 * turn)
+
+
+def test_where_nothing_is_counted_nothing_is_forgiven(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delay, "counts_of", lambda pid: NOTHING)
+    program.state = "R"
+    one = Delay(program, 0.0, program.cpu_seconds())
+    assert one.ms(1.0) == 0.0 and not one.goes_on(1.0)
+    assert counts_of(-1) == NOTHING
+
+
+def asked(delayed_ms: float = 0.0, goes_on: bool = False, request: Request = TURN) -> tuple[Asking, Mock, float]:
+    """A request, the delay of the bot, and when it was made."""
+    counted = Mock(ms=Mock(return_value=delayed_ms), goes_on=Mock(return_value=goes_on))
+    asking = Asking(running_bot(), request, LIMIT_MS, counted)
+    return asking, counted, asking.deadline - LIMIT_MS / 1000.0
+
+
+def test_an_answer_in_time_is_not_looked_into() -> None:
+    asking, counted, begun = asked(20.0)
+    asking.bot.out.feed(b"5\n")
+    asking.check(begun + 0.049, 0.0)
+    assert asking.answer is not None and (asking.answer.line, asking.answer.forgiven_ms) == ("5", 0.0)
+    counted.ms.assert_not_called()
+
+
+@pytest.mark.parametrize(("ms", "in_time"), [(69.0, True), (71.0, False)])
+def test_an_answer_may_take_so_much_longer_as_the_bot_had_no_core(ms: float, in_time: bool) -> None:
+    asking, _, begun = asked(20.0)
+    asking.check(begun + 0.051, 0.0)
+    assert asking.answer is None
+    assert asking.deadline == pytest.approx(begun + 0.07)
+    asking.bot.out.feed(b"5\n")
+    asking.check(begun + ms / 1000.0, 0.0)
+    assert asking.answer is not None
+    assert (asking.answer.line == "5") == in_time
+    assert asking.answer.ms == pytest.approx(ms)
+    assert asking.answer.forgiven_ms == pytest.approx(20.0 if in_time else 0.0)
+
+
+def test_a_bot_that_computes_too_long_is_late_when_its_delay_is_over_too() -> None:
+    asking, counted, begun = asked(20.0)
+    asking.check(begun + 0.051, 0.0)
+    asking.check(begun + 0.0701, 0.0)
+    assert asking.answer is not None and asking.answer.fault is not None
+    assert asking.answer.fault.kind is FaultKind.NO_ANSWER
+    counted.goes_on.assert_called_once()
+
+
+def test_a_bot_that_waits_at_its_deadline_is_looked_at_again() -> None:
+    asking, counted, begun = asked(goes_on=True)
+    asking.check(begun + 0.051, 0.0)
+    assert asking.answer is None
+    assert asking.deadline == pytest.approx(begun + 0.051 + LOOK_MS / 1000.0)
+    counted.ms.return_value = 30.0
+    asking.bot.out.feed(b"5\n")
+    asking.check(begun + 0.079, 0.0)
+    assert asking.answer is not None and asking.answer.line == "5"
+
+
+def test_time_without_a_core_is_not_taken_from_the_time_of_the_game() -> None:
+    asking, _, begun = asked(20.0, request=Request(("turn",), LIMIT_MS, game_ms=1000.0))
+    asking.bot.out.feed(b"5\n")
+    asking.check(begun + 0.04, 0.0)
+    assert asking.delayed_ms == 20.0
+    assert asking.answer is not None and asking.answer.forgiven_ms == 0.0
+
+
+@linux
+def test_threads_of_a_program_take_their_own_time() -> None:
+    """Two busy threads on one core: each waits half of the time, and nothing of it is forgiven."""
+    code = "import os, threading\nos.sched_setaffinity(0, [min(os.sched_getaffinity(0))])\n"
+    code += "import hashlib\ndef spin():\n while True: hashlib.sha256(bytes(1 << 20))\n"
+    code += "threading.Thread(target=spin, daemon=True).start()\nprint(1, flush=True)\nspin()\n"
+    with subprocess.Popen([sys.executable, "-S", "-c", code], stdout=subprocess.PIPE) as busy:
+        assert busy.stdout
+        busy.stdout.readline()
+        try:
+            one = Delay(Running(busy.pid), time.perf_counter(), cpu_seconds_of(busy.pid))
+            time.sleep(0.3)
+            waited = counts_of(busy.pid).waited_ms
+            forgiven = one.ms(time.perf_counter())
+        finally:
+            busy.kill()
+    if os.getloadavg()[0] < 0.5:  # other work takes time that is forgiven
+        assert forgiven < max(20.0, waited / 2)
+
+
+class Running:
+    """A process."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+
+    def number(self) -> int:
+        return self._pid
+
+    def cpu_seconds(self) -> float:
+        return cpu_seconds_of(self._pid)
+
+
+@pytest.fixture
+def crowd() -> Iterator[None]:
+    """Keeps the last core busy with programs of their own sessions, among which the system divides it."""
+    words = ["timeout", "20", "taskset", "-c", str(max(os.sched_getaffinity(0))), "sh", "-c", "while :; do :; done"]
+    programs = [subprocess.Popen(words, start_new_session=True) for _ in range(CROWD)]
+    yield
+    for program in programs:
+        os.killpg(program.pid, signal.SIGKILL)
+        program.wait()
+
+
+@linux
+@pytest.mark.usefixtures("crowd")
+@pytest.mark.parametrize(("clock", "faults"), [(FAIR, None), (WALL, "no_answer: no answer within 100 ms")])
+def test_a_bot_that_is_starved_of_its_core_is_not_late_but_by_the_wall_clock(clock: str, faults: str | None) -> None:
+    players = [contestant(GAME, f"{BOT} crowded"), contestant(GAME, "builtin:random")]
+    time.sleep(0.1)
+    record = play_game(GAME, Setup(1, 2, "plain", Limits(3000.0, 100.0)), players, clock=clock)
+    turn = record.turns[3]
+    assert turn.faults[0] == faults
+    assert turn.ms[0] is not None and turn.ms[0] > 100.0

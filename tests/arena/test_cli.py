@@ -1,0 +1,61 @@
+"""The command line as a program: how it ends."""
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from arena.cli import PROGRAMS
+from arena.exit_codes import INTERRUPTED
+from arena.run.orphans import below
+from tests.conftest import BOT, ROOT, TOY
+
+PATIENCE_SECONDS = 30
+
+
+def started(*words: str) -> subprocess.Popen[str]:
+    """A command of the arena whose parent ignores Ctrl-C, as the shell does for ``nohup make &``."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "arena", *words], cwd=ROOT, text=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+    )
+
+
+def until(happens: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes() != b""  # as of a process that has ended
+    except OSError:
+        return False
+
+
+def test_sigterm_ends_a_match_gently_where_ctrl_c_is_ignored(tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    arena = started("play", TOY, f"{BOT} sleep 2", "builtin:random", "--games", "500", "--out", str(out))
+    until(lambda: out.exists() and out.stat().st_size)
+    arena.terminate()
+    _, stderr = arena.communicate(timeout=PATIENCE_SECONDS)
+    assert arena.returncode == INTERRUPTED
+    assert f"games are saved in {out}; go on with --resume" in stderr
+
+
+@pytest.mark.parametrize("command", PROGRAMS)
+def test_a_program_that_a_command_runs_ends_with_it(command: str) -> None:
+    arena = started(command, TOY, "--bot", f"{BOT} sleep 2", "--seconds", "60")
+    until(lambda: len(below(arena.pid)) > 1)
+    running = below(arena.pid)
+    arena.terminate()
+    arena.communicate(timeout=PATIENCE_SECONDS)
+    assert arena.returncode == INTERRUPTED
+    until(lambda: not any(map(runs, running)))
