@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 85,798 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,620 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -630,7 +630,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
- from typing import Any,TypeAlias
+ from typing import TypeAlias
 
  import numpy as np
  import numpy.typing as npt
@@ -638,8 +638,6 @@ if TYPE_CHECKING:
 Ints="npt.NDArray[np.int64]"
 Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Bools="npt.NDArray[np.bool_]"
 Complex="npt.NDArray[np.complex128]"
 ''',
 'bot/olympics/batch.py': r'''
@@ -887,14 +885,383 @@ COLLISION_RISK=2
 FALL_RISK=5
 FALLEN=-2
 ''',
-'bot/olympics/medal_shares.py': r'''
+'bot/olympics/forecast.py': r'''
 
-MEDAL_SHARES=(
-(0.557,0.197,0.246),
-(0.558,0.191,0.251),
-(0.376,0.424,0.2),
-(0.397,0.309,0.294),
+
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.batch import FORESEEN,Transitions,encode
+from bot.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
+from bot.olympics.match_value import MatchValue,Shares
+from bot.olympics.outcomes import(
+LONGEST_RACE,
+USUAL_PLAY,
+ArcheryOutcomes,
+GainOutcomes,
+HurdlesOutcomes,
+diving_outcomes,
 )
+from bot.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
+from bot.olympics.state import Position
+
+
+class Results(NamedTuple):
+
+
+ race:Floats
+ shots:Floats
+ dives:Floats
+
+
+class Forecaster:
+
+
+ def __init__(self,shares):
+
+  self.shares=shares
+  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
+  self._track=""
+  self._hurdles=None
+  self._archery=None
+
+ def hurdles(self,track):
+
+  if self._hurdles is None or track!=self._track:
+   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
+  return self._hurdles
+
+ def archery(self,winds):
+
+  known=()if self._archery is None else self._archery.winds
+  if self._archery is None or known[len(known)-len(winds):]!=winds:
+   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
+  return self._archery
+
+
+class Forecast:
+
+
+ def __init__(self,forecaster,position):
+  self.transitions=course=Transitions(position)
+  self.states=encode(position)
+  self.turns_left=course.turns_left
+  self.hurdles=None if course.track is None else forecaster.hurdles(course.track)
+  self.archery=forecaster.archery(course.winds)if course.winds else None
+  self.diving=forecaster.diving if course.letters else None
+  race=0 if self.hurdles is None else round(self.hurdles.mean_end(self.states[HURDLES],self.turns_left))
+  turns=(race,len(course.winds),course.skating_turns,len(course.letters))
+  self.ends=[position.turn-1 if run is None else position.turn-1+left if left else None
+for run,left in zip(position.runs,turns)]
+
+  self.value=MatchValue(position.medals,self.ends,forecaster.shares)
+
+ def foreseen(self):
+
+  return self.states[FORESEEN]
+
+ def usual_results(self,runs,turns,depth):
+
+
+
+
+  branches=runs.shape[2]
+  race=np.zeros((PLAYERS,branches,depth+1,FINISH+1))
+  shots,dives=np.zeros((PLAYERS,branches,1)),np.zeros((PLAYERS,branches,1))
+  if self.hurdles is not None:
+   known=self.hurdles.positions[:depth+1-turns,runs[0]].transpose(1,2,0,3)
+   race[:,:,turns:turns+known.shape[2]]=known
+  if self.archery is not None:
+   left=np.full_like(runs[1],len(self.transitions.winds)-turns)
+   shots=self.archery.results(runs[1],left).astype(float)
+  if self.diving is not None:
+   left=np.full_like(runs[2],len(self.transitions.letters)-turns)
+   dives=self.diving.results(runs[2],left,np.arange(self.diving.most+1)).astype(float)
+  return Results(race,shots,dives)
+
+ def hurdles_values(self,payoff,depths):
+
+
+
+
+
+  assert self.hurdles is not None
+  last=min(self.turns_left,LONGEST_RACE)
+  standing=self.hurdles.positions[:last+1,self.states[HURDLES]].astype(float).swapaxes(0,1)[:,None]
+  cases=race_cases(independent_cases,standing,range(PLAYERS),False)
+  return self.hurdles.values(race_values(cases,standing,payoff[:,None],True)[:,0],depths)
+
+ def archery_values(self,payoff,depths):
+
+  assert self.archery is not None
+  cells,left=self.states[ARCHERY],len(self.transitions.winds)
+  results=self.archery.results(cells,np.full_like(cells,left)).astype(float)
+  return self.archery.values(_values_at_end(results,payoff),left,depths)
+
+ def diving_values(self,payoff,depths):
+
+  assert self.diving is not None
+  return gain_values(self.diving,self.states[DIVING],len(self.transitions.letters),payoff,depths)
+
+
+def gain_values(outcomes,states,left,payoff,depths):
+
+ window=outcomes.window(states,left)
+ results=outcomes.results(states,np.full_like(states,left),window).astype(float)
+ return outcomes.values(_values_at_end(results,payoff),window,left,depths)
+
+
+def _values_at_end(results,payoff):
+
+ return result_values(independent_cases(results[:,None]),payoff[:,None])[:,0]
+
+
+def race_values(cases,standing,payoff,is_cut_off):
+
+
+
+
+
+ values=result_values(cases,payoff)
+ if is_cut_off:
+  left=standing[:,:,-1,:FINISH].sum(2)
+  for player,(one,other)in enumerate(OTHERS):
+   values[player,:,-1,:FINISH]+=(payoff[player,:,NO_MEDALS]*left[one]*left[other])[:,None]
+ return values
+''',
+'bot/olympics/match_value.py': r'''
+
+
+
+
+
+
+
+
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+import numpy as np
+
+from bot.olympics.arrays import Complex,Floats,Ints
+from bot.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
+from bot.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
+
+Spectrum=TypeVar("Spectrum",Floats,Complex)
+
+Shares=tuple[tuple[float,float,float],...]
+
+SAME_SHARES=()
+
+USUAL_SHARES=(0.42,0.32,0.26)
+
+STRENGTH=12.0
+
+
+RUN_TURNS={
+HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
+ARCHERY:dict.fromkeys(range(12,16),0.25),
+SKATING:{15:1.0},
+DIVING:dict.fromkeys(range(12,16),0.25),
+}
+
+REST=1
+
+MOST_RUNS=1+TURNS//(12+REST)
+MOST_TO_COME=MOST_RUNS*max(MEDAL_POINTS)
+
+GRID=1024
+
+ROUNDING=8
+
+DECIMALS=9
+
+SURELY=1e-12
+
+MOST_POINTS=63
+
+DIVISIONS=(12,19,31,41,53,72,94,130,171,224,270,311,400,494)
+
+
+
+def _whole_logarithms():
+
+ numbers=np.arange(MOST_POINTS+1)
+ factor=np.ones_like(numbers)
+ for number in range(MOST_POINTS,1,-1):
+  factor[number::number]=number
+ out=np.zeros((len(DIVISIONS),numbers.size),np.int64)
+ for number in numbers[2:]:
+  prime=factor[number]
+  rounded=np.rint(np.log2(prime)*np.array(DIVISIONS)).astype(np.int64)
+  out[:,number]=rounded+out[:,number//prime]
+ return out
+
+
+_WHOLE_LOGARITHMS=_whole_logarithms()
+
+
+def whole_logarithms(octaves,steps):
+
+ fitting=np.searchsorted(DIVISIONS,steps/max(octaves,steps/DIVISIONS[-1]),"right")
+ logarithms=_WHOLE_LOGARITHMS[max(0,int(fitting)-1)]
+ return logarithms
+
+
+@lru_cache(maxsize=1024)
+def runs_to_come(game,turns_left):
+
+ counts=np.zeros(MOST_RUNS+1)
+ counts[0]=1.0
+ for turns,probability in RUN_TURNS[game].items():
+  if turns+REST<=turns_left:
+   more=np.array(runs_to_come(game,turns_left-turns-REST))
+   counts[0]-=probability
+   counts[1:]+=probability*more[:-1]
+ return tuple(counts)
+
+
+def medal_shares(won,usual):
+
+
+
+
+
+ if usual==SAME_SHARES:
+  counts=np.broadcast_to(np.array(USUAL_SHARES)*STRENGTH+won.sum(1,keepdims=True),won.shape)
+ else:
+  counts=np.array(usual)*STRENGTH+won
+ shares=counts/counts.sum(2,keepdims=True)
+ return shares
+
+
+class MatchValue:
+
+
+
+
+
+ def __init__(self,medals,ends,usual):
+
+
+
+
+
+  won=np.array(medals)
+  scores=won@np.array(MEDAL_POINTS)
+  runs=np.zeros((GAMES,MOST_RUNS+1))
+  for game,end in enumerate(ends):
+   runs[game]=(1.0,*[0.0]*MOST_RUNS)if end is None else runs_to_come(game,TURNS-end)
+  points=_points_to_come(medal_shares(won,usual))
+  more=(runs[:,None]@points)[:,:,0]
+
+  final=scores[:,:,None,None]+np.array(MEDAL_POINTS)[:,None]+np.arange(MOST_TO_COME+1)
+  weight=np.where(final>0,more[:,:,None,:],0.0)
+  likely=weight>0
+  most=np.where(likely,final,1).max((2,3))
+  least=np.minimum(np.where(likely,final,MOST_POINTS).min((2,3)),most)
+  octaves=np.log2(most/least).sum(1).max()
+  logarithm=whole_logarithms(round(float(octaves),DECIMALS),GRID//2-ROUNDING)
+  base=logarithm.take(least)
+  bins=np.where(likely,logarithm.take(final,mode="clip")-base[:,:,None,None],0)
+  row=np.arange(PLAYERS*GAMES*MEDALS).reshape(PLAYERS,GAMES,MEDALS,1)*GRID
+  grid=np.bincount((row+bins).ravel(),weight.ravel(),row.size*GRID)
+  spectra=np.fft.rfft(grid.reshape(PLAYERS,GAMES,MEDALS,GRID))
+  self.ones,self.others=spectra[_ONE],spectra[_OTHER]
+
+  self._conjugates=self.others.conj()
+  self.scored=weight.sum(3)
+
+  self._all_score=bool((self.scored>1-SURELY).all())
+  offsets=base.sum(1)
+  self.ahead=np.stack([_positive(int(offsets[one]-offsets[other]))for one,other in PAIRS])
+
+
+ def payoffs(self,pair_medals):
+
+
+
+
+  joint=pair_medals.reshape(-1,GAMES,len(PAIRS),MEDALS,MEDALS).swapaxes(1,2)
+
+  against=np.ascontiguousarray(joint.swapaxes(3,4)@self.ones.view(float)).view(complex)
+  expected=(against*self._conjugates).sum(3)
+  rest=_products_of_the_rest(expected)*self.ahead[:,None]
+  mine=(self.ones*rest[:,:,:,None]).view(float)
+  wins=mine@self.others.view(float).swapaxes(2,3)
+  if not self._all_score:
+   wins+=self._scoreless(joint)
+  shares=0.5*((wins.reshape(*wins.shape[:3],-1)-0.5)@PAIR_OF_MEDALS)
+  out=np.full((len(joint),GAMES,PLAYERS,RANKINGS),0.5)
+  for pair,(one,other)in enumerate(PAIRS):
+   out[:,:,one]+=shares[:,pair]
+   out[:,:,other]-=shares[:,pair]
+  return out
+
+ def _scoreless(self,joint):
+
+  ones,others=self.scored[_ONE],self.scored[_OTHER]
+  both=ones[...,:,None]*others[...,None,:]
+  sides=joint.sum(4)*ones,joint.sum(3)*others,(joint*both).reshape(*joint.shape[:3],-1)
+  first,second,two=(_products_of_the_rest(side.sum(3)[...,None])[...,None]for side in sides)
+  score,scores,two=first*ones[...,:,None],second*others[...,None,:],two*both
+  return scoreless_wins(score,scores,two)
+
+
+_ONE,_OTHER=np.array(PAIRS).T
+
+
+def scoreless_wins(one,other,both):
+
+
+
+
+ return one-both+0.5*(1-one-other+both)
+
+
+def _products_of_the_rest(values):
+
+ out=np.empty_like(values)
+ left,right=values[:,:,0]*values[:,:,1],values[:,:,2]*values[:,:,3]
+ for game,other_half in((0,right),(1,right),(2,left),(3,left)):
+  np.multiply(values[:,:,game^1],other_half,out=out[:,:,game])
+ return out
+
+
+def _positive(offset):
+
+
+
+
+ difference=np.arange(GRID)
+ difference=np.where(difference<GRID//2,difference,difference-GRID)+offset
+ spectrum=np.fft.rfft(np.where(difference>0,1.0,np.where(difference==0,0.5,0.0))).conj()
+ weight=np.full(spectrum.size,2.0/GRID)
+ weight[[0,-1]]=1.0/GRID
+ weights=spectrum*weight
+ return weights
+
+
+def _points_to_come(shares):
+
+ out=np.zeros((PLAYERS,GAMES,MOST_RUNS+1,MOST_TO_COME+1))
+ out[:,:,0,0]=1.0
+ for run in range(MOST_RUNS):
+  for medal,points in enumerate(MEDAL_POINTS):
+   out[:,:,run+1,points:]+=shares[:,:,medal,None]*out[:,:,run,:MOST_TO_COME+1-points]
+ return out
 ''',
 'bot/olympics/outcomes.py': r'''
 
@@ -984,12 +1351,12 @@ class HurdlesOutcomes:
 
 
   times=at_end.shape[1]
-  out=np.zeros((len(at_end),depths,HURDLE_STATES))
+  out=np.zeros((PLAYERS,depths,HURDLE_STATES))
   within=min(depths,times)
-  later=np.zeros((len(at_end),within,times,FINISH+1))
+  later=np.zeros((PLAYERS,within,times,FINISH+1))
   for depth in range(within):
    later[:,depth,:times-depth]=at_end[:,depth:]
-  flat=later.reshape(len(at_end),within,-1)
+  flat=later.reshape(PLAYERS,within,-1)
   out[:,:within]=flat@self._flat[:flat.shape[2]]
   return out
 
@@ -1030,7 +1397,7 @@ TARGET_RINGS=48
 
 
 @lru_cache(maxsize=1)
-def folding():
+def _folded():
 
  x,y=np.abs(np.array(np.divmod(np.arange(CELLS),PLANE))-ARCHERY_LIMIT)
  far,near=np.maximum(x,y),np.minimum(x,y)
@@ -1042,7 +1409,7 @@ def folding():
 
 @lru_cache(maxsize=1)
 def _target_result():
- distance=folding()[2]
+ distance=_folded()[2]
  distinct=np.array(sorted(set(distance.tolist())))
  limit=np.sqrt(distinct[EXACT_DISTANCES])
  width=(np.sqrt(distinct[-1])+1e-6-limit)/(TARGET_RINGS-EXACT_DISTANCES)
@@ -1054,12 +1421,12 @@ def _target_result():
 
 def rings():
 
- return _target_result()[folding()[0]]
+ return _target_result()[_folded()[0]]
 
 
 @lru_cache(maxsize=1)
 def _folded_steps():
- index,cells,_=folding()
+ index,cells,_=_folded()
  return index[archery_steps()[:,:,cells]]
 
 
@@ -1068,11 +1435,11 @@ class ArcheryOutcomes:
 
  def __init__(self,winds,model):
   self.winds=tuple(winds)
-  folded=folding()[1].size
+  folded=_folded()[1].size
   self._folded_cells=folded
   steps=_folded_steps()
   ring=_target_result()
-  distance=folding()[2].copy()
+  distance=_folded()[2].copy()
   goal=ring.copy()
   random=np.zeros((TARGET_RINGS,folded),np.float32)
   random[ring,np.arange(folded)]=1
@@ -1089,12 +1456,12 @@ class ArcheryOutcomes:
    reasonable=(1-model.skill)*_mean_of_actions(reasonable,step)+skilled
    table[:,left]=model.random*random+(1-model.random-model.serious)*reasonable
    table[goal,left,np.arange(folded)]+=model.serious
-  self.table=table.reshape(TARGET_RINGS,-1)
+  self._results=table.reshape(TARGET_RINGS,-1)
 
  def results(self,cells,left):
 
-  columns=folding()[0].take(cells)+left*self._folded_cells
-  return np.moveaxis(self.table.take(columns,1),0,-1)
+  columns=_folded()[0].take(cells)+left*self._folded_cells
+  return np.moveaxis(self._results.take(columns,1),0,-1)
 
  def values(self,at_end,left,depths):
 
@@ -1102,10 +1469,10 @@ class ArcheryOutcomes:
 
 
   last=max(0,left-depths+1)
-  folded=at_end@self.table[:,last*self._folded_cells:(left+1)*self._folded_cells]
+  folded=at_end@self._results[:,last*self._folded_cells:(left+1)*self._folded_cells]
   by_depth=folded.reshape(PLAYERS,-1,self._folded_cells)[:,::-1]
   depth=np.minimum(np.arange(depths),left)
-  return by_depth[:,depth][:,:,folding()[0]]
+  return by_depth[:,depth][:,:,_folded()[0]]
 
 
 def _mean_of_actions(results,step):
@@ -1183,6 +1550,206 @@ def _diving_gains(skill):
    gains[left,combo,longer:]+=hit*gains[left-1,longer,:MOST_POINTS+1-longer]
  gains[:,:,-1]+=(1.0-gains.sum(2)).round(DECIMALS)
  return gains
+''',
+'bot/olympics/plan_graph.py': r'''
+
+
+
+
+
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property,lru_cache
+
+import numpy as np
+
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.batch import(
+CELLS,
+COMBOS,
+DIVING_STATES,
+DONE,
+HURDLE_STATES,
+MOST_POINTS,
+STUNS,
+Transitions,
+)
+from bot.olympics.constants import ACTIONS,FINISH,PLAYERS
+from bot.olympics.outcomes import TARGET_RINGS,rings
+
+PLACES=FINISH+2
+
+DIVES=MOST_POINTS+1
+
+ESTIMATE_STEP=2.0**-30
+
+
+_SLOTS=1<<16
+_HASH=0x9E3779B1
+_HASH_SHIFT=15
+
+
+@dataclass(frozen=True)
+class Span:
+
+
+ depth:int
+ winds:int
+ letters:int
+
+
+@dataclass(frozen=True)
+class Estimates:
+
+
+
+
+
+
+
+ hurdles:Floats
+ race_ends:Floats
+ archery:Floats
+ diving:Floats
+
+
+class Layer:
+
+
+ def __init__(self,owner,states,closed):
+  self.owner=owner
+  self.states=states
+  self.closed=closed
+  self.place=owner*PLACES+np.minimum(states[0]//STUNS+(states[0]>=DONE),FINISH+1)
+  self.children=np.zeros((ACTIONS,0),np.int64)
+  self.shots=None
+  self.dives=None
+
+
+class PlanGraph:
+
+
+ def __init__(self,transitions,states,span,estimates,width):
+
+  self.span=span
+  self._transitions=transitions
+  self._estimates=estimates
+  self._width=width
+  playing=np.array([True,span.winds>0,span.letters>0])[:,None]
+  self.layers=[Layer(np.arange(PLAYERS),states*playing,np.zeros(0))]
+  self._earned=np.zeros(PLAYERS)
+  self._slots=np.zeros(_SLOTS,np.int64)
+
+ @property
+ def complete(self):
+  return len(self.layers)>self.span.depth
+
+ @cached_property
+ def places(self):
+
+  return[depth*PLAYERS*PLACES+layer.place for depth,layer in enumerate(self.layers)]
+
+ def nodes(self):
+  return sum(layer.owner.size for layer in self.layers)
+
+ def after_first(self):
+
+  return self._next_states(0,self.layers[0].states)
+
+ def first_estimates(self):
+
+  owner=np.tile(np.arange(PLAYERS),ACTIONS)
+  earned,to_come=self._judge(1,owner,self.after_first().reshape(3,-1),np.zeros(owner.size))
+  return(earned+to_come).reshape(ACTIONS,PLAYERS)
+
+ def grow(self):
+
+
+
+
+
+
+  span,last,depth=self.span,self.layers[-1],len(self.layers)
+  states=self._next_states(depth-1,last.states).reshape(3,-1)
+  owner=np.tile(last.owner,ACTIONS)
+  earned,to_come=self._judge(depth,owner,states,np.tile(self._earned,ACTIONS))
+  estimate=np.rint((earned+to_come)/ESTIMATE_STEP)
+  if depth==span.winds:
+   last.shots=_ring_index().take(owner*CELLS+states[1]).reshape(ACTIONS,-1)
+   states[1]=0
+  if depth==span.letters:
+   last.dives=(owner*DIVES+states[2]//COMBOS).reshape(ACTIONS,-1)
+   states[2]=0
+  best_last=np.argsort(estimate,kind="stable")if depth in(span.winds,span.letters)else None
+  node,nodes=self._merge(owner,states,best_last)
+  follow,close=self._select(owner[nodes],estimate[nodes])
+  number=np.empty(nodes.size,np.int64)
+  number[follow]=np.arange(follow.size)
+  number[close]=np.arange(follow.size,nodes.size)
+  last.children=number.take(node).reshape(ACTIONS,-1)
+  nodes,closed=nodes[follow],nodes[close]
+  layer=Layer(owner[nodes],states[:,nodes],to_come[closed])
+  self._earned=earned[nodes]+self._estimates.race_ends[depth].take(layer.place)
+  self.layers.append(layer)
+
+ def _next_states(self,depth,states):
+
+  rows=self._transitions.rows[min(depth,len(self._transitions.rows)-1)]
+  after=self._transitions.table.take(states[:,None]+rows[:,:,None])
+  return after
+
+ def _judge(self,depth,owner,states,earned):
+
+  to_come=self._estimates.hurdles[depth].take(owner*HURDLE_STATES+states[0])
+  for end,table,state,size in(
+(self.span.winds,self._estimates.archery,states[1],CELLS),
+(self.span.letters,self._estimates.diving,states[2],DIVING_STATES),
+):
+   if depth<=end:
+    value=table[depth].take(owner*size+state)
+    if depth==end:
+     earned=earned+value
+    else:
+     to_come+=value
+  return earned,to_come
+
+ def _merge(self,owner,states,best_last):
+
+
+
+
+
+  key=((owner*HURDLE_STATES+states[0])*CELLS+states[1])*DIVING_STATES+states[2]
+  every=np.arange(key.size)
+  slot=((key*_HASH)>>_HASH_SHIFT)&(_SLOTS-1)
+  if best_last is None:
+   self._slots[slot]=every
+  else:
+   self._slots[slot[best_last]]=best_last
+  stand=self._slots.take(slot)
+  stand=np.where(key.take(stand)==key,stand,every)
+  nodes=(stand==every).nonzero()[0]
+  number=np.empty(key.size,np.int64)
+  number[nodes]=np.arange(nodes.size)
+  return number.take(stand),nodes
+
+ def _select(self,owner,estimate):
+
+  follow=np.ones(owner.size,bool)
+  order=estimate.astype(np.int64)*owner.size+np.arange(owner.size)
+  for player in range(PLAYERS):
+   mine=(owner==player).nonzero()[0]
+   excess=mine.size-self._width
+   if excess>0:
+    follow[mine[np.argpartition(order[mine],excess)[:excess]]]=False
+  return follow.nonzero()[0],(~follow).nonzero()[0]
+
+
+@lru_cache(maxsize=1)
+def _ring_index():
+ return(np.arange(PLAYERS)[:,None]*TARGET_RINGS+rings()).ravel()
 ''',
 'bot/olympics/player/__init__.py': r'''0
 ''',
@@ -1306,496 +1873,6 @@ def _is_lower_league(position):
 
  return len(position.runs)<GAMES or any(isinstance(run,Hurdles)for run in position.runs[ARCHERY:])
 ''',
-'bot/olympics/player/equilibrium.py': r'''
-
-
-
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.olympics.arrays import AnyFloats
-from bot.olympics.constants import ACTIONS,PLAYERS
-
-STEP=0.5
-_OWN_FIRST=((0,1,2,3),(0,2,1,3),(0,3,1,2))
-
-_OTHERS=((1,2),(0,2),(0,1))
-
-
-class Equilibrium(NamedTuple):
-
-
- policies:AnyFloats
- values:AnyFloats
-
-
-def equilibrium(values,temperature,rounds):
-
- count=len(values)
- cube=values.reshape(count,ACTIONS,ACTIONS,ACTIONS,PLAYERS)
- tables=np.stack([
-cube[...,player].transpose(axes).reshape(count,ACTIONS,-1)for player,axes in enumerate(_OWN_FIRST)],1)
- policies=np.full((count,PLAYERS,ACTIONS),1/ACTIONS,values.dtype)
- expected=tables.mean(3)
- for _ in range(rounds):
-  policies=policies+STEP*(softmax(expected/temperature)-policies)
-  pairs=np.stack([
-(policies[:,one,:,None]*policies[:,other,None,:]).reshape(count,-1)for one,other in _OTHERS],1)
-  expected=(tables@pairs[...,None])[...,0]
- return Equilibrium(softmax(expected/temperature),expected)
-
-
-def softmax(values):
-
- out=np.exp(values-values.max(-1,keepdims=True))
- out/=out.sum(-1,keepdims=True)
- return out
-''',
-'bot/olympics/player/features.py': r'''
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any,NamedTuple
-
-import numpy as np
-
-
-from bot.olympics.arrays import Bools,Floats,Ints
-from bot.olympics.batch import COMBOS,DONE,FORESEEN,HIT,RISKS,STUNS,Transitions,diving_steps,encode,skate
-from bot.olympics.constants import(
-ACTIONS,
-ARCHERY,
-DIVING,
-FINISH,
-GAMES,
-HURDLES,
-LETTERS,
-MEDAL_POINTS,
-PLAYERS,
-SKATING,
-TURNS,
-)
-from bot.olympics.medal_shares import MEDAL_SHARES
-from bot.olympics.outcomes import LONGEST_RACE,TARGET_RINGS,USUAL_PLAY,folding
-from bot.olympics.run_tables import RunTables
-from bot.olympics.runs import runs_to_come
-from bot.olympics.skating_outcomes import skating_outcomes
-from bot.olympics.state import Position
-
-JOINT=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,-1)
-
-JOINT_ACTIONS=JOINT.shape[1]
-NEXT,LAST=np.array((1,2,0)),np.array((2,0,1))
-
-
-GOLD,SILVER,WORTH,SCORED,TOTAL,SPREAD,RACE,AIM,GLIDE,DIVE,PLAN=0,4,8,12,16,17,18,22,24,32,35
-PLAYER_FEATURES=38
-
-
-RUNNING,TO_COME,CLOCK=0,4,8
-SHARED_FEATURES=14
-
-
-PLAN_TURNS=(2,3,4)
-
-LONGEST_PLAN=max(PLAN_TURNS)
-GIVEN=np.array(MEDAL_POINTS,np.float64)
-MEAN_POINTS=np.array(MEDAL_SHARES)@GIVEN
-
-MEAN_VARIANCES=np.array(MEDAL_SHARES)@GIVEN**2-MEAN_POINTS**2
-MOST_SPREAD=1.0
-
-SURE_POINTS,OPEN_POINTS=0.02,0.28
-
-LEAST_VARIANCE=1e-3
-LAST_TURNS=12
-PLAN_SCALE,LEAST_GAIN,MOST_GAIN=5.0,-1.0,3.0
-
-
-class Course(NamedTuple):
-
-
- transitions:Transitions
- rests:Sequence[bool]
- ahead:int
- ranks:Ints
-
- @property
- def turns_left(self):
-
-  return self.transitions.turns_left-1-self.ahead
-
- def length(self,game):
-
-  course=self.transitions
-  return{ARCHERY:len(course.winds),SKATING:course.skating_turns,DIVING:len(course.letters)}[game]
-
- def left(self,game):
-
-  return max(0,self.length(game)-self.ahead)
-
- def letters(self):
-
-  return[LETTERS.index(letter)for letter in self.transitions.letters[self.ahead:]]
-
-
-class Positions(NamedTuple):
-
-
- states:Ints
- points:Floats
- racing:Bools
-
-
-class Children(NamedTuple):
-
-
- players:Floats
- shared:Floats
- states:Ints
-
-
-class Outlook(NamedTuple):
-
-
- gold:Floats
- silver:Floats
- later:Floats
- features:Floats
- states:Ints
- now:Floats
- turns:Floats
- plans:Sequence[Floats]
-
-
-@lru_cache(maxsize=1)
-def runs_left():
-
- out=np.zeros((2,GAMES,TURNS+2))
- for game in range(GAMES):
-  for turns in range(TURNS+2):
-   chances=np.array(runs_to_come(game,turns))
-   number=np.arange(chances.size)
-   mean=chances@number
-   out[:,game,turns]=mean,chances@number**2-mean*mean
- return out
-
-
-def interpolated(row,turns):
-
- turns=np.maximum(turns,0.0)
- whole=turns.astype(np.int64)
- values=row[whole]+(turns-whole)*(row[np.minimum(whole+1,TURNS+1)]-row[whole])
- return values
-
-
-def medal_chances(results):
-
-
-
-
- count,size=len(results),results.shape[3]
- upto=np.cumsum(results,3)
- gold,silver=np.empty((2,count,JOINT_ACTIONS,PLAYERS))
- for player in range(PLAYERS):
-  mine,one,other=results[:,player],upto[:,NEXT[player]],upto[:,LAST[player]]
-  both=(one[:,:,None]*other[:,None]).reshape(count,-1,size)
-  joint=(mine@both.swapaxes(1,2)).reshape(count,ACTIONS,ACTIONS,ACTIONS)
-  first,second=mine@one.swapaxes(1,2),mine@other.swapaxes(1,2)
-  a,b,c=JOINT[player],JOINT[NEXT[player]],JOINT[LAST[player]]
-  gold[:,:,player]=joint[:,a,b,c]
-  silver[:,:,player]=first[:,a,b]+second[:,a,c]-2*joint[:,a,b,c]
- return gold,silver
-
-
-def worth_of_results(results):
-
- upto=np.cumsum(results,2)
- one,other=upto[:,NEXT],upto[:,LAST]
- both=one*other
- return GIVEN[0]*both+GIVEN[1]*(one+other-2*both)
-
-
-class Features:
-
-
- def __init__(self):
-  self._tables=RunTables()
-  self._skating=skating_outcomes(USUAL_PLAY[SKATING])
-
- def children(self,course,positions):
-
-  outlooks=[None]*GAMES
-  if course.transitions.track is not None and positions.racing.any():
-   outlooks[HURDLES]=self._race(course,positions.states[HURDLES])
-  if course.left(ARCHERY):
-   outlooks[ARCHERY]=self._arrows(course,positions.states[ARCHERY])
-  if course.left(SKATING):
-   outlooks[SKATING]=self._skaters(course,positions.states[SKATING])
-  if course.left(DIVING):
-   outlooks[DIVING]=self._divers(course,positions.states[DIVING])
-  return _assembled(course,positions,outlooks)
-
- def _race(self,course,states):
-  tables=self._tables.hurdles(course.transitions.track or"")
-  by_state=tables.positions.swapaxes(0,1)
-  reached=_sequences(course,HURDLES,states)
-  after=reached[1]
-  horizon=min(course.turns_left,LONGEST_RACE)
-  gold,silver=_race_chances(by_state[:,:horizon+1][after].astype(np.float64))
-  on=tables.running[:horizon].T.astype(np.float64)[after]
-  later=(on[:,0,JOINT[0]]*on[:,1,JOINT[1]]*on[:,2,JOINT[2]]).sum(2)
-  mean=tables.running.sum(0,dtype=np.float64)[after]
-  own=np.stack([0.1*mean,after%STUNS==1,after%STUNS==2,after//STUNS/FINISH],3)
-
-  horizon=min(course.turns_left+1,LONGEST_RACE)
-  ends=_race_ends(by_state[:,:horizon+1][states].astype(np.float64))
-  count=len(states)
-  values=tables.values(ends[...,:FINISH+1].reshape(count*PLAYERS,horizon+1,-1),LONGEST_PLAN+1)
-  values[:,:,DONE:]=0
-  values=values.reshape(count,PLAYERS,LONGEST_PLAN+1,-1)
-  rows=np.arange(count)[:,None,None],np.arange(PLAYERS)[:,None]
-  plans,earned=[],np.zeros((count,PLAYERS,1))
-  for depth,then in enumerate(reached[1:],1):
-   earned=np.repeat(earned,ACTIONS,2)
-   plans.append(earned+values[(*rows,depth,then)])
-   if depth<=horizon:
-    earned=earned+ends[(*rows,depth,then//STUNS+(then>=DONE))]
-  now=values[(*rows,0,states[:,:,None])][:,:,0]
-  running=tables.running[:horizon].T.astype(np.float64)[states]
-  return Outlook(gold,silver,later,_of_joint(own),_of_joint(after),now,running.prod(1).sum(1),plans)
-
- def _arrows(self,course,states):
-  left,tables=course.left(ARCHERY),self._tables.archery(course.transitions.winds)
-  folded=folding()[0]
-  by_left=tables.table.reshape(TARGET_RINGS,len(tables.winds)+1,-1)
-  reached=_sequences(course,ARCHERY,states)
-  results=by_left[:,left-1][:,folded[reached[1]]].astype(np.float64)
-  results=np.ascontiguousarray(np.moveaxis(results,0,3))
-  gold,silver=medal_chances(results)
-  ring=np.arange(TARGET_RINGS)/TARGET_RINGS
-  mean=results@ring
-  spread=np.sqrt(np.maximum(results@ring**2-mean*mean,0.0))
-  before=np.moveaxis(by_left[:,left][:,folded[states]].astype(np.float64),0,2)
-  worth=worth_of_results(before)
-  rows=np.arange(len(states))[:,None,None],np.arange(PLAYERS)[:,None]
-  plans=[(worth@by_left[:,max(0,left-depth)].astype(np.float64))[(*rows,folded[then])]
-for depth,then in enumerate(reached[1:],1)]
-  own=np.stack([mean,3*spread],3)
-  return _until(left,gold,silver,_of_joint(own),_of_joint(reached[1]),before,worth,plans)
-
- def _divers(self,course,states):
-  letters,left,tables=course.letters(),course.left(DIVING),self._tables.diving
-  window=np.arange(states.min()//COMBOS,tables.most+1)
-
-  def results(then,turns):
-   return tables.results(then,np.full_like(then,turns),window).astype(np.float64)
-
-  pair=diving_steps()[:,states][:HIT+1]
-  hits=np.arange(ACTIONS)==letters[0]
-  after=np.moveaxis(pair[hits.astype(np.int64)],0,2)
-  gold,silver=medal_chances(results(after,left-1))
-  before=results(states,left)
-  worth=worth_of_results(before)
-  plans,then,pattern=[],states[:,:,None],np.zeros(1,np.int64)
-  for depth in range(1,LONGEST_PLAN+1):
-   if depth<=left:
-    then=np.moveaxis(diving_steps()[:HIT+1,then],0,3).reshape(*states.shape,-1)
-    hits=np.arange(ACTIONS)==letters[depth-1]
-    pattern=(2*pattern[:,None]+hits).ravel()
-   else:
-    pattern=np.repeat(pattern,ACTIONS)
-   values=(results(then,max(0,left-depth))*worth[:,:,None]).sum(3)
-   plans.append(values[:,:,pattern])
-  points,combo=np.divmod(after,COMBOS)
-  more=(left-1)*combo+(left-1)*left//2
-  own=np.stack([0.02*points,0.15*combo,0.01*(points+more)],3)
-  return _until(left,gold,silver,_of_joint(own),_of_joint(after),before,worth,plans)
-
- def _skaters(self,course,states):
-  left,tables=course.left(SKATING),self._skating
-  count=len(states)
-  skaters=np.repeat(states.T[:,:,None],JOINT_ACTIONS,2).reshape(PLAYERS,-1)
-  after=skate(skaters,np.tile(course.ranks[JOINT],count)).T.reshape(count,JOINT_ACTIONS,PLAYERS)
-  window=np.arange(states.min()//RISKS,tables.most+1)
-  results=tables.results(after,np.full_like(after,left-1),window).astype(np.float64)
-  upto=np.cumsum(results,3)
-  one,other=upto[:,:,NEXT],upto[:,:,LAST]
-  gold=(results*one*other).sum(3)
-  silver=(results*(one+other)).sum(3)-2*gold
-  spaces,key=np.divmod(after,RISKS)
-  own=np.zeros((*after.shape,1+RISKS))
-  own[...,0]=0.12*(spaces-spaces.mean(2,keepdims=True))
-  own[...,1:]=key[...,None]==np.arange(RISKS)
-  before=tables.results(states,np.full_like(states,left),window).astype(np.float64)
-  return _until(left,gold,silver,own,after,before,worth_of_results(before),())
-
-
-def of_position(position):
-
- transitions=Transitions(position)
- course=Course(transitions,[run is None for run in position.runs],0,transitions.skating_ranks)
- points=np.array(position.medals)@GIVEN
- return course,Positions(encode(position)[:,None],points[None],np.array([transitions.track is not None]))
-
-
-def _sequences(course,game,states):
-
- column=FORESEEN.index(game)
- out=[states[:,:,None]]
- for depth in range(LONGEST_PLAN):
-  rows=course.transitions.rows[min(course.ahead+depth,len(course.transitions.rows)-1),column]
-  out.append(course.transitions.table.take(out[-1][...,None]+rows).reshape(*states.shape,-1))
- return out
-
-
-def _race_chances(stand):
-
- count,times=len(stand),stand.shape[3]
- arrive,running=stand[...,FINISH],stand[...,:FINISH]
- upto=np.cumsum(running,4)
- alive=upto[...,-1]+arrive
- flat=upto.reshape(count,PLAYERS,ACTIONS,-1).swapaxes(2,3)
- gold,silver=np.empty((2,count,JOINT_ACTIONS,PLAYERS))
- for player in range(PLAYERS):
-  one,other=NEXT[player],LAST[player]
-  a,b,c=JOINT[player],JOINT[one],JOINT[other]
-  both=(alive[:,one,:,None]*alive[:,other,None]).reshape(count,-1,times)
-  first=(arrive[:,player]@both.swapaxes(1,2)).reshape(count,ACTIONS,ACTIONS,ACTIONS)
-  gold[:,:,player]=first[:,a,b,c]
-  mine=running[:,player,:,None]
-  after_one=(mine*arrive[:,one,None,:,:,None]).reshape(count,ACTIONS*ACTIONS,-1)@flat[:,other]
-  after_other=(mine*arrive[:,other,None,:,:,None]).reshape(count,ACTIONS*ACTIONS,-1)@flat[:,one]
-  silver[:,:,player]=after_one[:,a*ACTIONS+b,c]+after_other[:,a*ACTIONS+c,b]
- return gold,silver
-
-
-def _race_ends(stand):
-
-
-
-
-
- arrive,alive=stand[...,FINISH,None],stand.sum(3)
- upto=np.cumsum(stand[...,:FINISH],3)
- ends=np.zeros((*stand.shape[:3],FINISH+2))
- ends[...,:FINISH]=GIVEN[1]*(arrive[:,NEXT]*upto[:,LAST]+arrive[:,LAST]*upto[:,NEXT])
- ends[...,FINISH]=GIVEN[0]*alive[:,NEXT]*alive[:,LAST]
- return ends
-
-
-def _until(
-left,gold,silver,features,states,before,worth,
-plans,
-):
-
-
-
-
- count=len(gold)
- later,turns=np.full((count,JOINT_ACTIONS),left-1.0),np.full(count,float(left))
- return Outlook(gold,silver,later,features,states,(before*worth).sum(2),turns,plans)
-
-
-def _of_joint(values):
-
- return values[:,np.arange(PLAYERS),JOINT.T]
-
-
-_FIRST_FEATURE=(RACE,AIM,GLIDE,DIVE)
-_CLOCKS=(12,9,10,11)
-
-
-
-def _assembled(course,positions,outlooks):
-
- count,turns_left=len(positions.points),course.turns_left
- players=np.zeros((count,JOINT_ACTIONS,PLAYERS,PLAYER_FEATURES))
- shared=np.zeros((count,JOINT_ACTIONS,SHARED_FEATURES))
- states=np.zeros((GAMES,count,JOINT_ACTIONS,PLAYERS),np.int64)
- total,noises=np.zeros((2,count,JOINT_ACTIONS,PLAYERS))
- gains=[np.zeros((count,PLAYERS,ACTIONS**turns))for turns in range(1,LONGEST_PLAN+1)]
- for game,outlook in enumerate(outlooks):
-  points=positions.points[:,None,:,game]
-  counts=positions.racing if game==HURDLES else np.full(count,True)
-  gold=silver=np.zeros((count,JOINT_ACTIONS,PLAYERS))
-  runs,doubt=_runs_of_resting(course,game,count)
-  if outlook is not None:
-   gold,silver=outlook.gold*counts[:,None,None],outlook.silver*counts[:,None,None]
-   where=counts[:,None]
-   runs,doubt=(np.where(where,interpolated(table[game],turns_left-outlook.later),rest)
-for table,rest in zip(runs_left(),(runs,doubt)))
-   running=where&(outlook.later>0)
-   first=_FIRST_FEATURE[game]
-   players[...,first:first+outlook.features.shape[3]]=outlook.features*running[:,:,None,None]
-   shared[:,:,RUNNING+game]=running
-   shared[:,:,_CLOCKS[game]]=outlook.later/15*where
-   states[game]=outlook.states
-   _add_plans(gains,outlook,positions.points[:,:,game],counts,game,turns_left)
-  expected=GIVEN[0]*gold+GIVEN[1]*silver
-  unsure=np.minimum(1.0,runs[...,None]+gold*(1-gold)+silver*(1-silver))
-  final=points+expected+(MEAN_POINTS[game]*runs)[...,None]+SURE_POINTS+OPEN_POINTS*unsure
-  variance=(GIVEN[0]**2*gold+GIVEN[1]**2*silver-expected**2
-+(MEAN_VARIANCES[game]*runs+MEAN_POINTS[game]**2*doubt)[...,None])
-  noise=np.minimum(variance/(final*final),MOST_SPREAD)
-  total+=np.log(final)-0.25*noise
-  noises+=noise
-  players[...,GOLD+game],players[...,SILVER+game]=gold,silver
-  players[...,WORTH+game]=1/final
-  players[...,SCORED+game]=0.5*np.log(points+1)
-  shared[:,:,TO_COME+game]=0.3*runs
- players[...,TOTAL]=0.4*total
- players[...,SPREAD]=0.4*np.log(noises+LEAST_VARIANCE)
- best=[values.reshape(count,PLAYERS,ACTIONS,-1).max(3)for values in gains]
- plans=np.stack([best[turns-1]-best[0]for turns in PLAN_TURNS],3)
- players[...,PLAN:]=_of_joint(np.clip(PLAN_SCALE*plans,LEAST_GAIN,MOST_GAIN))
- shared[:,:,CLOCK]=turns_left/TURNS
- shared[:,:,CLOCK+5]=turns_left<LAST_TURNS
- return Children(players,shared,states)
-
-
-def _runs_of_resting(course,game,count):
-
-
-
-
-
- if course.rests[game]:
-  turns=course.turns_left+1+course.ahead
- elif course.transitions.track is not None if game==HURDLES else course.length(game):
-  turns=course.turns_left+1
- else:
-  turns=0
- mean,variance=(np.full((count,JOINT_ACTIONS),table[game,turns])for table in runs_left())
- return mean,variance
-
-
-def _add_plans(
-gains,outlook,points,counts,game,turns_left,
-):
-
- if outlook.plans:
-  runs=interpolated(runs_left()[0,game],turns_left+1-outlook.turns)[:,None]
-  final=points+outlook.now+MEAN_POINTS[game]*runs+SURE_POINTS+OPEN_POINTS
-  worth=counts[:,None]/final
-  for depth,values in enumerate(outlook.plans):
-   gains[depth]+=worth[...,None]*values
-''',
 'bot/olympics/player/loop.py': r'''
 from __future__ import annotations
 
@@ -1816,182 +1893,13 @@ class Bot(Conversation):
 
 
  def __init__(self,params):
-  super().__init__(params,self._new_search)
+  super().__init__(params,self._plans)
   self._params=params
 
- def _new_search(self):
-  from bot.olympics.player.network import learned_weights
-  from bot.olympics.player.search import TwoPly
+ def _plans(self):
+  from bot.olympics.player.plans import PlanSearch
 
-  return TwoPly(learned_weights(),self._params)
-''',
-'bot/olympics/player/network.py': r'''
-
-
-
-
-
-from __future__ import annotations
-
-from base64 import b85decode
-from collections.abc import Sequence
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.olympics.arrays import AnyFloats,Floats,Ints
-from bot.olympics.constants import GAMES,PLAYERS
-from bot.olympics.player.features import(
-CLOCK,
-GIVEN,
-GOLD,
-LAST,
-MEAN_POINTS,
-NEXT,
-OPEN_POINTS,
-PLAYER_FEATURES,
-SCORED,
-SHARED_FEATURES,
-SILVER,
-SPREAD,
-SURE_POINTS,
-TO_COME,
-)
-from bot.olympics.player.weights import LEVELS,SCALES,WIDTHS
-
-OUTPUTS=14
-GOLD_SHIFT,SILVER_SHIFT,MORE_SHIFT,NOISE_SHIFT,TOTAL_SHIFT=0,4,8,12,13
-
-
-MOST_SHIFT=6.0
-STEEPNESS=1.7
-
-MOST_ODDS=25.0
-
-
-class Weights(NamedTuple):
-
-
- mine:AnyFloats
- theirs:AnyFloats
- shared:AnyFloats
- first:AnyFloats
- second:AnyFloats
- second_bias:AnyFloats
- out:AnyFloats
- out_bias:AnyFloats
-
-
-def shapes(first,second):
-
- sizes=((PLAYER_FEATURES,first),(PLAYER_FEATURES,first),(SHARED_FEATURES,first),(first,),
-(first,second),(second,),(second,OUTPUTS),(OUTPUTS,))
- return Weights(*(np.zeros(size)for size in sizes))
-
-
-ALPHABET="".join(chr(code)for code in range(ord("!"),ord("~")+1)if chr(code)not in"\"'\\")
-LARGEST=len(ALPHABET)//2
-
-
-
-def unpack(levels,scales,widths):
-
- level_of=np.zeros(128)
- level_of[[ord(character)for character in ALPHABET]]=np.arange(len(ALPHABET))-LARGEST
- rest=level_of[np.frombuffer(levels.encode("ascii"),np.uint8)]
- scale=np.frombuffer(b85decode(scales),"<f4").astype(np.float64)
- layers=[]
- for empty in shapes(*widths):
-  columns=empty.shape[-1]
-  layers.append((rest[:empty.size].reshape(-1,columns)*scale[:columns]).reshape(empty.shape))
-  rest,scale=rest[empty.size:],scale[columns:]
- return Weights(*layers)
-
-
-def learned_weights():
-
- return unpack(LEVELS,SCALES,WIDTHS)
-
-
-def hidden(weights,players,shared):
-
- count=len(players)
- flat=players.reshape(count*PLAYERS,-1)
- mine=(flat@weights.mine).reshape(count,PLAYERS,-1)
- mine+=(shared@weights.shared+weights.first)[:,None]
- theirs=(flat@weights.theirs).reshape(count,PLAYERS,-1)
- one,other=np.empty_like(mine),np.empty_like(mine)
- for layer,opponents in((one,NEXT),(other,LAST)):
-  for player,opponent in enumerate(opponents):
-   np.add(mine[:,player],theirs[:,opponent],out=layer[:,player])
-  np.maximum(layer,0,out=layer)
- second=(one+other)@weights.second
- second+=weights.second_bias
- np.maximum(second,0,out=second)
- return one,other,second
-
-
-class Head(NamedTuple):
-
-
- gold:AnyFloats
- silver:AnyFloats
- more:AnyFloats
- final:AnyFloats
- variance:AnyFloats
- spread:AnyFloats
- distance:AnyFloats
- ahead:AnyFloats
-
-
-def head(shifts,players,shared):
-
- chances=[players[:,:,GOLD:GOLD+GAMES],players[:,:,SILVER:SILVER+GAMES]]
- runs=shared[:,None,TO_COME:TO_COME+GAMES]/0.3
- unsure=np.minimum(1.0,runs+sum(chance*(1-chance)for chance in chances))
- bounded=np.clip(shifts[:,:,:MORE_SHIFT+GAMES],-MOST_SHIFT,MOST_SHIFT)
- factors=np.exp(bounded)
- gold,silver=(
-chance*factor/(1-chance+chance*factor)
-for chance,factor in zip(chances,(factors[:,:,:SILVER_SHIFT],factors[:,:,SILVER_SHIFT:MORE_SHIFT]))
-)
- more=MEAN_POINTS.astype(shifts.dtype)*runs*factors[:,:,MORE_SHIFT:]
- scored=np.exp(2*players[:,:,SCORED:SCORED+GAMES])-1
- final=scored+GIVEN[0]*gold+GIVEN[1]*silver+more+SURE_POINTS+OPEN_POINTS*unsure
- variance=np.exp(2.5*players[:,:,SPREAD]+np.clip(shifts[:,:,NOISE_SHIFT],-MOST_SHIFT,MOST_SHIFT))
- total=np.log(final).sum(2)-0.25*variance+shifts[:,:,TOTAL_SHIFT]
- spread=np.sqrt(variance+variance[:,NEXT])
- distance=total-total[:,NEXT]
- odds=np.clip(STEEPNESS*distance/spread,-MOST_ODDS,MOST_ODDS)
- return Head(gold,silver,more,final,variance,spread,distance,1/(1+np.exp(-odds)))
-
-
-def values(weights,players,shared):
-
-
-
-
- if not shared[0,CLOCK]:
-  return last_values(players).astype(players.dtype)
- second=hidden(weights,players,shared)[2]
- shifts=second@weights.out+weights.out_bias
- ahead=head(shifts,players,shared).ahead
- return 0.5*(ahead+1-ahead[:,LAST])
-
-
-def last_values(players):
-
- gold,silver=players[:,:,GOLD:GOLD+GAMES],players[:,:,SILVER:SILVER+GAMES]
- scored=np.exp(2*players[:,:,SCORED:SCORED+GAMES])-1
- points=np.rint(scored+GIVEN[0]*gold+GIVEN[1]*silver)
- return shares_beaten(points.astype(np.int64).prod(2))
-
-
-def shares_beaten(scores):
-
- mine,theirs=scores[:,:,None],scores[:,None]
- shares=((mine>theirs)+0.5*(mine==theirs)).sum(2)-0.5
- return shares/(PLAYERS-1)
+  return PlanSearch(self._params)
 ''',
 'bot/olympics/player/params.py': r'''
 from __future__ import annotations
@@ -2009,9 +1917,9 @@ class Params(CommonParams):
 
 
 
- answers:int=effort()
+ rounds:int=effort()
 
- most_answers:int=16
+ usual_rounds:int=4
 
  seed:int=1
 
@@ -2023,17 +1931,120 @@ class Params(CommonParams):
 
  message:bool=False
 
- temperature:float=0.004
+ learned_shares:bool=True
 
- margin:float=0.03
+ width:int=600
+
+ temperature:float=0.008
+
+ epsilon:float=0.2
+
+ first_epsilon:float=0.15
+
+ prior_weight:float=0.3
+
+ step:float=0.6
+
+ correlation:float=0.93
+
+ ahead_gap:float=0.02
+
+ ahead_rounds:int=3
+
+ skating_samples:int=128
 
 
  def turn_time(self,limit_ms,is_first=False):
 
-  if self.answers:
+  if self.rounds:
    return UNLIMITED
   think_ms=self.first_think_ms if is_first else self.think_ms
   return TurnTime(think_ms,think_ms+self.grace_ms)
+''',
+'bot/olympics/player/plans.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.constants import ACTIONS
+from bot.olympics.forecast import Forecaster
+from bot.olympics.match_value import SAME_SHARES,Shares
+from bot.olympics.plan_graph import PlanGraph
+from bot.olympics.player.params import Params
+from bot.olympics.player.responses import Branches,OpenTurn,Situation
+from bot.olympics.player.weights import MEDAL_SHARES
+from bot.olympics.state import Position
+from bot.search.clock import Deadline
+from bot.search.result import SearchResult
+
+EVERY_ACTION=np.arange(ACTIONS)
+
+
+class PlanSearch:
+
+
+ def __init__(self,params,shares=None):
+
+  self._params=params
+  usual=MEDAL_SHARES if params.learned_shares else SAME_SHARES
+  self._forecaster=Forecaster(usual if shares is None else shares)
+
+ def results(self,position,seat,deadline):
+
+  params=self._params
+  situation=Situation(position,seat,self._forecaster,params)
+  turn=OpenTurn(situation)
+  graph=situation.graph(turn.pay[:,:,0],turn.race_ends[:,:,0])
+  best=SearchResult(int((graph.first_estimates()[:,seat]+turn.skating_values()[:,seat]).argmax()))
+  yield best
+  while not graph.complete:
+   graph.grow()
+   yield best
+  for rounds in range(1,(params.rounds or params.usual_rounds)+1):
+   for _ in turn.respond(graph):
+    yield best
+   best=_result(EVERY_ACTION,turn.outcomes(),rounds*graph.nodes())
+   yield best
+  if params.ahead_rounds and best.alternatives:
+   yield from _look_ahead(situation,graph,turn,best)
+
+
+def _look_ahead(
+situation,graph,turn,best
+):
+
+ outcomes=turn.outcomes()
+ likely=outcomes>=outcomes[best.answer]-situation.params.ahead_gap
+ ours=likely.nonzero()[0]
+ if ours.size<2:
+  return
+ branches=Branches(situation,graph,turn,ours)
+ for _ in branches.believe(graph,turn.policies,1.0):
+  yield best
+ branches.weigh()
+ yield best
+ others=tuple(other for other in best.alternatives if not likely[other[0]])
+ for _ in range(situation.params.ahead_rounds):
+  for _ in branches.respond(graph):
+   yield best
+  seen=_result(ours,branches.outcomes(),best.effort+graph.nodes()*ours.size)
+  best=replace(seen,alternatives=seen.alternatives+others)
+  yield best
+
+
+def _result(actions,outcomes,effort):
+
+ order=np.argsort(-outcomes,kind="stable")
+ alternatives=tuple((int(actions[one]),float(outcomes[one]))for one in order)
+ return SearchResult(*alternatives[0],alternatives,effort)
 ''',
 'bot/olympics/player/races.py': r'''
 from __future__ import annotations
@@ -2083,7 +2094,8 @@ def _turns(track):
 
  return np.array([turns+stun if turns else 0.0 for turns in turns_to_finish(track)for stun in range(STUNS)])
 ''',
-'bot/olympics/player/search.py': r'''
+'bot/olympics/player/responses.py': r'''
+
 
 
 
@@ -2091,250 +2103,428 @@ def _turns(track):
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from abc import ABC,abstractmethod
+from collections.abc import Iterator,Sequence
 
 import numpy as np
 
 from bot.olympics.arrays import Floats,Ints
-from bot.olympics.constants import ACTIONS,GAMES,HURDLES,PLAYERS,TURNS
-from bot.olympics.player.equilibrium import Equilibrium,equilibrium
-from bot.olympics.player.features import(
-GIVEN,
-GOLD,
-JOINT_ACTIONS,
-RUNNING,
-SILVER,
-Children,
-Course,
-Features,
-Positions,
-of_position,
-)
-from bot.olympics.player.network import Weights,values
+from bot.olympics.batch import DONE,FORESEEN,HURDLE_STATES,STUNS
+from bot.olympics.constants import ACTIONS,ARCHERY,DIVING,FINISH,GAMES,HURDLES,PLAYERS,SKATING
+from bot.olympics.forecast import Forecast,Forecaster,Results,race_values
+from bot.olympics.plan_graph import PLACES,Estimates,PlanGraph,Span
 from bot.olympics.player.params import Params
+from bot.olympics.player.skating_playouts import rankings_after
+from bot.olympics.rankings import(
+NO_MEDALS,
+OTHERS,
+PAIR_MEDALS,
+PAIRS,
+RANKINGS,
+independent_cases,
+pair_medals,
+race_cases,
+ranking_probabilities,
+result_values,
+tied_cases,
+)
 from bot.olympics.state import Position
-from bot.rounding import rounded
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from bot.search.quantal import policy
+from bot.search.rounding import rounded
 
-ROUNDS=6
+USUAL_STEP=2
 
-TOGETHER=2
+RACE_MARGIN=2
 
+RESULT_CORRELATION=0.4
 
+LEAST_FOLLOWED=1e-9
 
-class TwoPly:
-
-
- def __init__(self,weights,params):
-  self._features=Features()
-  self._weights=weights
-  self._params=params
-
- def results(self,position,seat,deadline):
-
-  params=self._params
-  course,now=of_position(position)
-  children,worth,found=self._look(course,now)
-  outcomes=rounded(found.values[0,seat])
-  effort=JOINT_ACTIONS
-  yield _result(outcomes,effort)
-  ours=(outcomes>=outcomes.max()-params.margin).nonzero()[0]
-  if ours.size<2 or position.turn==TURNS:
-   return
-  answers,shares=_likeliest(found,seat,params.answers or params.most_answers)
-  random=np.random.default_rng([params.seed,position.turn])
-  cube=np.moveaxis(np.arange(JOINT_ACTIONS).reshape((ACTIONS,)*PLAYERS),seat,0).reshape(ACTIONS,-1)
-  corrections,weight=np.zeros(ours.size),0.0
-  for first in range(0,answers.size,TOGETHER):
-   part=slice(first,first+TOGETHER)
-   joint=cube[ours][:,answers[part]]
-   ranks=np.argsort(random.random(ACTIONS),kind="stable")
-   after=positions_after(course,now,children,joint.ravel(),ranks)
-   _,_,then=self._look(*after)
-   expected=rounded((then.policies[:,seat]*then.values[:,seat]).sum(1)).reshape(joint.shape)
-   corrections+=(expected-worth[0,joint,seat])@shares[part]
-   weight+=shares[part].sum()
-   effort+=joint.size*JOINT_ACTIONS
-   better=outcomes.copy()
-   better[ours]+=corrections/weight
-   yield _result(rounded(better),effort)
-
- def _look(self,course,positions):
-
-  children=self._features.children(course,positions)
-  count=len(children.players)
-  worth=np.empty((count,JOINT_ACTIONS,PLAYERS))
-  for number in range(count):
-   worth[number]=values(self._weights,children.players[number],children.shared[number])
-  worth=rounded(worth)
-  return children,worth,equilibrium(worth,self._params.temperature,ROUNDS)
+EVERYONE=range(PLAYERS)
 
 
-def _likeliest(found,seat,count):
-
- one,other=(player for player in range(PLAYERS)if player!=seat)
- shares=rounded(np.outer(found.policies[0,one],found.policies[0,other]).ravel())
- answers=np.argsort(-shares,kind="stable")[:count]
- return answers,shares[answers]
+class Situation:
 
 
-def positions_after(
-course,now,children,joint,ranks
+ def __init__(self,position,seat,forecaster,params):
+  self.seat=seat
+  self.params=params
+  self.others=one,other=OTHERS[seat]
+  self.forecast=forecast=Forecast(forecaster,position)
+  course,states=forecast.transitions,forecast.states
+  self.correlation=params.correlation if(states[:,one]==states[:,other]).all()else 0.0
+  self.span=Span(max(1,len(course.winds),len(course.letters),self._race_turns()),
+len(course.winds),len(course.letters))
+  self.is_cut_off=self.span.depth==forecast.turns_left
+
+  self.skating=np.zeros((RANKINGS,ACTIONS,ACTIONS,ACTIONS))
+
+  self.skating[NO_MEDALS]=1
+  if course.skating_turns:
+   random=np.random.default_rng([params.seed,position.turn])
+   self.skating=rankings_after(states[SKATING],course.skating_ranks,course.skating_turns,
+params.skating_samples,random,self.others,self.correlation)
+
+ def graph(self,pay,race_ends):
+
+  forecast,span=self.forecast,self.span
+  hurdles=np.zeros((span.depth+1,PLAYERS*HURDLE_STATES))
+  archery=diving=np.zeros((1,0))
+  if forecast.hurdles is not None:
+   values=forecast.hurdles_values(pay[HURDLES],span.depth+1)
+   values[:,:,DONE:]=0
+   hurdles=_by_depth(values)
+  if forecast.archery is not None:
+   archery=_by_depth(forecast.archery_values(pay[ARCHERY],span.winds+1))
+  if forecast.diving is not None:
+   diving=_by_depth(forecast.diving_values(pay[DIVING],span.letters+1))
+  estimates=Estimates(hurdles,race_ends,archery,diving)
+  return PlanGraph(forecast.transitions,forecast.foreseen(),span,estimates,self.params.width)
+
+ def usual_results(self,runs,turns):
+
+  return self.forecast.usual_results(runs,turns,self.span.depth)
+
+ def _race_turns(self):
+  if self.forecast.hurdles is None:
+   return 0
+  cells=FINISH-int(self.forecast.states[HURDLES].max())//STUNS
+  return min(self.forecast.turns_left,-(-cells//USUAL_STEP)+RACE_MARGIN)
+
+
+class Responses(ABC):
+
+
+ action_values:Floats
+
+ value:Floats
+
+ rankings:Floats
+
+ pay:Floats
+
+ race_ends:Floats
+
+ policies:list[Floats]
+
+
+ def __init__(self,situation,usual,turns):
+
+  self._situation=situation
+  self._usual=self._results=usual
+  self._turns=turns
+  self._branches=usual.race.shape[1]
+  self.policies=[]
+
+ def respond(self,graph):
+
+  yield from self._respond(graph)
+  yield from self.believe(graph,self.policies,self._situation.params.step)
+  self.weigh()
+
+
+
+ @abstractmethod
+ def _skating(self):
+  0
+
+ @abstractmethod
+ def _first_values(self,values):
+  0
+
+ @abstractmethod
+ def _first_shares(self,shares):
+  0
+
+
+
+ def weigh(self):
+
+  cases=self._cases()
+  self.rankings=rankings=self._rankings(cases)
+  payoffs=self._situation.forecast.value.payoffs(_medals(rankings))
+  self.value=(payoffs*rankings.transpose(2,0,1)[:,:,None]).sum(3).mean(1).T
+  self.pay=pay=payoffs.transpose(1,2,0,3)-self.value[:,:,None]
+  race_ends=np.zeros((self._situation.span.depth+1,PLAYERS,PLACES,self._branches))
+  if HURDLES in cases:
+   values=race_values(cases[HURDLES],self._results.race,pay[HURDLES],self._situation.is_cut_off)
+   race_ends[1:,:,:FINISH+1]=values[:,:,1:].transpose(2,0,3,1)
+  self.race_ends=race_ends.reshape(-1,PLAYERS*PLACES,self._branches)
+  if ARCHERY in cases:
+   self._shot_values=self._by_result(result_values(cases[ARCHERY],pay[ARCHERY]))
+  if DIVING in cases:
+   self._dive_values=self._by_result(result_values(cases[DIVING],pay[DIVING]))
+
+ def _cases(self):
+
+  situation,span,seat=self._situation,self._situation.span,[self._situation.seat]
+  race,shots,dives=self._results
+  out={}
+  if situation.forecast.hurdles is not None:
+   out[HURDLES]=race_cases(independent_cases,race,EVERYONE,not situation.is_cut_off)
+   if situation.correlation:
+    tied=race_cases(tied_cases,race,seat,not situation.is_cut_off)
+    self._correlate(out[HURDLES],tied,span.depth)
+  for game,results,turns in((ARCHERY,shots,span.winds),(DIVING,dives,span.letters)):
+   if turns:
+    out[game]=independent_cases(results)
+    if situation.correlation:
+     self._correlate(out[game],tied_cases(results,seat),turns)
+  return out
+
+ def _correlate(self,cases,tied,turns):
+
+  share=self._situation.correlation**(RESULT_CORRELATION*(turns-self._turns))
+  mine=cases[:,[self._situation.seat]]
+  cases[:,[self._situation.seat]]=mine+share*(tied-mine)
+
+ def _rankings(self,cases):
+
+  seat=self._situation.seat
+  rankings=np.zeros((GAMES,RANKINGS,self._branches))
+  rankings[:,NO_MEDALS]=1
+  for game,results in zip(FORESEEN,self._results):
+   if game in cases:
+    rankings[game]=ranking_probabilities(cases[game][:,seat],results[seat],seat)
+  if HURDLES in cases:
+   rankings[HURDLES,NO_MEDALS]=np.maximum(0.0,1-rankings[HURDLES].sum(0))
+  rankings[SKATING]=self._skating()
+  return rankings
+
+ def _by_result(self,values):
+
+  return values.transpose(0,2,1).reshape(-1,self._branches)
+
+ def believe(self,graph,policies,step):
+
+  depth,layers,branches=self._situation.span.depth,graph.layers,self._branches
+  usual=self._usual
+  shots,dives=usual.shots,usual.dives
+  mass=np.ones((PLAYERS,branches))
+  masses=[mass]
+  for number,shares in enumerate(policies):
+   layer,after=layers[number],layers[number+1]
+   moved=((self._first_shares(shares)if number==0 else shares)*mass).reshape(-1,branches)
+   if layer.shots is not None:
+    shots=_spread(layer.shots,moved,usual.shots)
+   if layer.dives is not None:
+    dives=_spread(layer.dives,moved,usual.dives)
+   nodes=after.owner.size
+   followed=_collect(layer.children.ravel(),moved,nodes+after.closed.size)[:nodes]
+   total=_collect(after.owner,followed,PLAYERS)
+   mass=followed/np.maximum(total,LEAST_FOLLOWED).take(after.owner,0)
+   masses.append(mass)
+   yield
+  race=_collect(np.concatenate(graph.places),np.concatenate(masses),(depth+1)*PLAYERS*PLACES)
+  planned=race.reshape(depth+1,PLAYERS,PLACES,branches).transpose(1,3,0,2)
+  lost=planned.sum(3,keepdims=True)<LEAST_FOLLOWED
+  planned=np.where(lost,usual.race,planned[...,:FINISH+1])
+  prior=self._situation.params.prior_weight
+  self._results=Results(*(
+believed+step*((1-prior)*plan+prior*as_usual-believed)
+for believed,plan,as_usual in zip(self._results,(planned,shots,dives),usual)
+))
+
+
+
+ def _respond(self,graph):
+
+  layers,params=graph.layers,self._situation.params
+  race_ends=self.race_ends.reshape(-1,self._branches)
+  after=race_ends.take(graph.places[-1],0)
+  self.policies=[]
+  for depth in range(self._situation.span.depth-1,-1,-1):
+   layer,closed=layers[depth],layers[depth+1].closed
+   estimates=np.repeat(closed[:,None],self._branches,1)
+   values=np.concatenate([after,estimates]).take(layer.children,0)
+   if layer.shots is not None:
+    values+=self._shot_values.take(layer.shots,0)
+   if layer.dives is not None:
+    values+=self._dive_values.take(layer.dives,0)
+   if depth==0:
+    values=self._first_values(values)
+   shares=policy(values,params.temperature,params.epsilon)
+   self.policies.append(shares)
+   after=np.add.reduce(shares*values,0)+race_ends.take(graph.places[depth],0)
+   yield
+  self.policies.reverse()
+  self.action_values=rounded(values)
+
+
+class OpenTurn(Responses):
+
+
+ def __init__(self,situation):
+  runs=situation.forecast.foreseen()[:,:,None]
+  super().__init__(situation,situation.usual_results(runs,0),0)
+  self.first=np.full((ACTIONS,PLAYERS),1/ACTIONS)
+
+  self.weigh()
+
+ def outcomes(self):
+
+  seat=self._situation.seat
+  outcomes=self.value[seat,0]+self.action_values[:,seat,0]
+  return outcomes
+
+ def believe(self,graph,policies,step):
+
+  yield from super().believe(graph,policies,step)
+  params=self._situation.params
+  first=policy(self.action_values[:,:,0],params.temperature,params.first_epsilon)
+  self.first=self.first+step*(first-self.first)
+
+ def joint_first(self):
+
+  one,other=self._situation.others
+  pair=np.multiply.outer(self.first[:,one],self.first[:,other])
+  alike=np.diag(0.5*(self.first[:,one]+self.first[:,other]))
+  pair+=self._situation.correlation*(alike-pair)
+  return np.moveaxis(np.multiply.outer(self.first[:,self._situation.seat],pair),0,self._situation.seat)
+
+ def drawn_first(self,luck):
+
+  upto=np.cumsum(self.first,0)[:-1]
+  return np.add.reduce(upto[:,:,None]<=luck,0,np.int64)
+
+ def skating_values(self):
+
+  joint=self.joint_first()
+  values=np.tensordot(self.pay[SKATING,:,0],self._situation.skating,1)
+  out=np.empty((ACTIONS,PLAYERS))
+  for player,others in enumerate(OTHERS):
+   out[:,player]=(values[player]*joint.sum(player,keepdims=True)).sum(others)
+  return out
+
+ def _skating(self):
+  return np.tensordot(self._situation.skating,self.joint_first(),3)[:,None]
+
+ def _first_values(self,values):
+  return values+self.skating_values()[:,:,None]
+
+ def _first_shares(self,shares):
+  return shares
+
+
+class Branches(Responses):
+
+
+ def __init__(self,situation,graph,turn,ours):
+
+  seat=situation.seat
+  first=np.repeat(turn.first[:,:,None],ours.size,2)
+  first[:,seat]=np.arange(ACTIONS)[:,None]==ours
+  after=situation.usual_results(graph.after_first().transpose(0,2,1),1)
+  usual=Results(*(np.einsum("apb,pa...->pb...",first,results)for results in after))
+  super().__init__(situation,usual,1)
+  self._first=first
+  self._ours=ours
+  skating=np.moveaxis(situation.skating,1+seat,1)[:,ours]
+  self._skating_rankings=np.tensordot(skating,turn.joint_first().sum(seat),2)
+
+ def outcomes(self):
+
+  seat=self._situation.seat
+  planned=self.action_values[self._ours,seat,np.arange(self._ours.size)]
+  return rounded(self.value[seat]+planned)
+
+ def _skating(self):
+  return self._skating_rankings
+
+ def _first_values(self,values):
+  return values
+
+ def _first_shares(self,shares):
+  return self._first
+
+
+def _by_depth(values):
+
+ return values.transpose(1,0,2).reshape(values.shape[1],-1)
+
+
+def _medals(rankings):
+
+ branches=rankings.shape[2]
+ medals=pair_medals(rankings.transpose(1,2,0).reshape(RANKINGS,-1))
+ return medals.reshape(len(PAIRS),PAIR_MEDALS,branches,GAMES).transpose(2,3,0,1)
+
+
+def _collect(index,mass,size):
+
+ branches=mass.shape[1]
+ place=index if branches==1 else(index[:,None]*branches+np.arange(branches)).ravel()
+ sums=np.bincount(place,mass.ravel(),size*branches)
+ return np.asarray(sums,np.float64).reshape(size,branches)
+
+
+def _spread(index,mass,usual):
+
+ _,branches,results=usual.shape
+ out=_collect(index.ravel(),mass,PLAYERS*results).reshape(PLAYERS,results,branches).transpose(0,2,1)
+ total=out.sum(2,keepdims=True)
+ return np.where(total>LEAST_FOLLOWED,out/np.maximum(total,LEAST_FOLLOWED),usual)
+''',
+'bot/olympics/player/skating_playouts.py': r'''
+
+
+
+
+from __future__ import annotations
+
+import numpy as np
+
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.batch import RISKS,skate
+from bot.olympics.constants import ACTIONS,PLAYERS
+from bot.olympics.rankings import RANKINGS,ranking_of_results
+
+JOINT_ACTIONS=ACTIONS**PLAYERS
+USUAL_RANKS=(0.21,0.30,0.18,0.31)
+
+LAST_RANKS=(0.05,0.12,0.10,0.73)
+
+
+
+def rankings_after(
+states,
+ranks,
+turns_left,
+samples,
+random,
+correlated,
+correlation=0.0,
 ):
 
- players,shared=children.players[0,joint],children.shared[0,joint]
- running=shared[:,RUNNING:RUNNING+GAMES]>0
- won=np.rint(GIVEN[0]*players[...,GOLD:GOLD+GAMES]+GIVEN[1]*players[...,SILVER:SILVER+GAMES])
- points=now.points+np.where(running[:,None],0.0,won)
- positions=Positions(children.states[:,0,joint],points,running[:,HURDLES])
- return Course(course.transitions,course.rests,1,ranks),positions
 
 
-def _result(outcomes,effort):
 
- order=np.argsort(-outcomes,kind="stable").tolist()
- alternatives=tuple((action,float(outcomes[action]))for action in order)
- return SearchResult(*alternatives[0],alternatives,effort)
+
+
+
+ joint=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,JOINT_ACTIONS)
+ skaters=skate(np.repeat(states[:,None],JOINT_ACTIONS,1),ranks[joint])
+ skaters=np.repeat(skaters,samples,1)
+ drawn=random.random((turns_left-1,PLAYERS,samples))
+ together=random.random((turns_left-1,samples))<correlation
+ together=np.logical_and.accumulate(together[::-1])[::-1]
+ for left in range(turns_left-1,0,-1):
+  limits=np.cumsum(USUAL_RANKS if left>1 else LAST_RANKS)[:-1]
+  later=np.add.reduce(drawn[left-1]>=limits[:,None,None],0,np.int64)
+  later[correlated[1]]=np.where(together[left-1],later[correlated[0]],later[correlated[1]])
+  skaters=skate(skaters,np.tile(later,JOINT_ACTIONS))
+ ranking=ranking_of_results(skaters//RISKS)
+ column=np.repeat(np.arange(JOINT_ACTIONS),samples)
+ counts=np.bincount(ranking*JOINT_ACTIONS+column,minlength=RANKINGS*JOINT_ACTIONS)
+ return counts.reshape(RANKINGS,ACTIONS,ACTIONS,ACTIONS)/samples
 ''',
 'bot/olympics/player/weights.py': r'''
 
-WIDTHS=(96,32)
-LEVELS=(
-"QMh@NLEOmVHPa7NQMHFRVRko>9J6RM[,EvviR!QQ3LP!C_LR]hLHN&k,`W!SJWDKNHYQ/ACDYjFIBEfEBKI@ROAOTT6RVLJ!GPGTVdKPpD5C|Q3T"
-"RWLKKW7^yFDQoIHWUEeV~Z=?J8IJGEcPD?MHf3ieK;W`?L9JTL?oYQtRKPEKFJBRKNSgpL$~~LKODQLG_!{P~NeTPvHTV@LjM.QHITKFR]]CQRKD"
-"CJ,P<ClaM*aT7SA^aRP!cD@xFPI[KJWOO[nB=.LSM2_FiW><I~EKf^%XRLKaCnOH>R_iPXHS<gL?=EI@UNEJX[7zDF>FA[=B5?WUNMF@Pd]udLXN"
-"Yo!Q@D!o7=;EB[cC`OOU^QTC[VGR7RGOVSc3DU/<PXIUD[qT4P>|L+MbBS;@CbNMBQJiHQG9O!,G;`3V;9C@>UCN;#OOUGVN`HIJFcPkA=guXLDW"
-"YcMOKR!SXSdPdRkCYERAAE0?QUXRLMQ39VZHU9^]6IFNYJ_FIWJHTc;=&PLWX^NHl6`A(G^!Z^/Rw?@O.=JR!WD0U][`HUQNM_i-To.NHKXLeMEE"
-"WFOYkHGm1LFS`RO-!MHE./INO[6C!`<r]hNDPl])NNPHMlOL39SG[3[ZI>hOmhVEAQGZjbKS29Y<:HFLQFA_<F_AP_YO!CX`J*ZSI!=CCLwWU16J"
-"PQPhN1AO>TF]t]NEP?N^Yb3EQ8?IHN162M7A6eYeB<;I@@IRUS_SK9F4dWNIUJ!KN8B!K7?QW[bMNJOUNHBKWDHQ=OZTP^AbDJBZJ=J4I-R!LmDx"
-"cA9`@,8QPgs,+Z@`cD0+/PD=oYEST%EHJK?Du?KVY5>M@MKA<R}?MAFV^QSO^Ts%_M1=B_bSOPcKRYUJQV/eKkP!Q?UAJ8R~=>RK1amS6cLEKFTI"
-"T(gAYHGTS;TFI^>wOANTZMFiMCV!>UDGFKjVC!]>AVIBTK6R_PPvjO/B_PES7~=gFCA_X!.XD=%V/*LSOGP/`$VI_V9L*~_`YBY*9WFRNlZZ!@i:"
-"C~ITM5A5I?N%b_SQ9]NHUD^WlPLOZ0OF;=(2B[0;aK!E@To,]LF`EE5NiqZPNNWIE!FYJ!h1BHpSUTKD[dEKSI3HFGiJO<lV`%UTUD{KEtp=UHeH"
-"A~PI:HU`!S1diFr.gF!s6EnSUQ[LNJ?N@M~:VD*<@V!X[pUX[U@pU;UZEBOZ~Cc*58mHg@OXBVsY?@V]PPTBCOILO_HKSKLRXm/:B^deB[>WSUHE"
-"V;:~PIL?KTKLQGO/HM|NXS;giVJbfL=:XMG_SSKHWPu6Zl]GX8<H5*_YZMYKgRW?]`UMJ=PURVc<ITgfdk/cPQMQVVG!SA]OZRA]$L)%APcT`SL>"
-"[XkVMl8IRW?TbMfUlaQGHYRX=V~%rJYJH;@;f<H?ALhX@]ERE-R8AKfLWap.UENO~I8k7ZAKKWIMM=DTUUfcYRC<OK]G??;=MPiYQT-GUn.AUT/`"
-"}aPZ]>@VOK+Kt[ZX26R6MGH9A`VLLKSRTSN2lB-SLU5EEXbgc:PRoSgOi]I>XULqUOE<WO1CHIFEBe^5VMsJNa0Z;SFHWICY^bT6c`B]`JDIzTBG"
-"<BS!WVKG^?EHKTNVVRLLb>HPNL9rSMQXSVGAEE1QQW9NP82WEPfKAP[;ZRRNWTAbJQ*VWN;G38dQ[?RPqnWpI+1?FL`]KN:XkWPT1N9dG]]SFD?W"
-"XVWY}IXL_!SJKXPK3;P^B*-MqcFfddW3PKJ_)FdgdXNG[IRhRHLMNaOQAMGMMB@QhKL9O>KLRZUdGUJT=QK_RFFT4ZUgPkeKKcNOj{LoR_[`TQXJ"
-"GDV:QOYQZJjQRX;PKVEilW<[VQ0XL][hPPUUOXbQPPTWMGVXOVT1BNBOUROQM[XYKPQ`MGpiJFZPH,WOFFQNUVjeQ^FLHTQNRNIBBGPOKCdKCZ^W"
-"QLLTSQEJQR+Y[U[WQPQMNT@LTZRUOY:WZUS:IRKR[TY[TY]WOVZZGIbI~UPQR8RPhUQIUGLNRV=PNOEISO]LPLQLNCHK:ak_ROI`cS5>QRCTZU]X"
-"Q]IhSMSFQ=OIhLNJX_M`=+`@HIX98]>A[QujR3WTBJ<LUBLQD_OFO!P>C[cOGYaGRmQQ:Q1QD]GDO!nHdW[ddMQTRJ`CibQ<aILCCTEMcnHLO.HB"
-"YG@SKpILXOS?MXQ@GQ~Fu==L<VOB[E|S>MEKT?]L!9NQTMS/IWXiLhaAHS^NP5,bCTCIzM]V[Om:2W3Q6Z/.[+!]xdTO[EV;XZb`B/L>BGLVTWof"
-"O8SCRKXPfg:VM-hO9>S]6XQK,YZkZIPnJO!F(;lE7TgR_]PYXScP&VRQbPhJ`<5/:BYbxqGQ&cZX=)Kt2eO~3VZJNjLTBFKJW?DAPBpY:!~ZBiH~"
-"[TV7KICPHE2P]=QYN^NDa)pQ_EdHk=F!rq>>YklTLV>WMoQMalHQF9II`IOYc7;EMrRCYmOIZONLUTXTYkb9NCZaKU>SZM]JVYNNLWVL^VSLI_[P"
-"VERIefDNCjN^8:g`;FRLKD7jFL[YW=LdWXTQLTXITSKL=}TREcToIOgRSQTKNMKQP~_UOO~?NFENcXH.!VMPXZiV[TVNMUZRSOXblIYOHY`U>hl]"
-"I=QSCFY@QO@^HGYFaJWV`WQMabMTQ!=_GGPcQV!MX]TNLPSA^OSRLV:AadBMI^8SlMHF`@`~[C2FSUALXUjEC3XW:O^SFAPJTKUWU`BOKR{Y>ePP"
-"[ISB[BPKZPN>^D:N^INtORISKSQGUJPJTLRdOMP>UI[T=Q:SLbGBRMMOHG`OIY?IWSmJBQ[GB!zZBBVOIL@JV[BVRSB]CYDONIRPVK9HLeXMCHXW"
-"Y@S?RSV:[SMNITB]VC@+TpIc[;kMUVYWYRJSTWd^<8dNCI`TV^aB]GOUQJ?VNbBI[TWGW[;gRPg?USFbBLVVVRgJK]TMbLSHd9PDTNpR`UXZWYQZ"
-"ce^LZGdKULQOS^UYULHGeHGHO?AP>KKQTRjIIaORKEBQYODC^LSDN]JY;P9JZJ<yAEQQLXLL8_Y>AhYS`=QN[WNSQPOGQOL[[HCaX#dnXQKJN0Le"
-";CKSOOK%9Lb_C>OQQJRHBYNTZ?dOcT=BiENTQZ9ZIK!CRHGPHM`qZULSj!GfdDJ.@KR9Rv43XRM7u_E!,ZE>Dd7WPTIBfc~QF3=FSBQIdA4;VQo!"
-"?:mOS81!X`PPBMCXASNp]H_@Xg(S8SUb=Z@62F.@MmVk_S>6?F!b;AGoQOE7(BlFSmKcK6?CW^^jKmvQ4^UbD1]zH&;cI!<&NUCWGfCNC>GM2>AS"
-"NOUQ;MVTF!/!SVhROQTjNN(_WE^Wu/L-=XUJqm)H?H[^];w[!JCN_K.nEUESMHi?M4RM=H;]N`#Qc1NTQAD9dbFLGN@Y>Qm[TL`XXUvWIU<J~]d@"
-":af~WY5(tQEWK]9R7RN98]~lHOFH^MQ6KMBaNB6^&>Hf]~YA2C`O][ZRKmHdNIBOSOXz~EJHLK!PXZ!rXMR_FGnVRW4T`>rGAVLaO9>@OAPjYG,O"
-"aNK=!ZdwpPJA[RZM<XMNTc=C~:Ts<}MU1iXV?Cm?JdS9FMVNL@HPWE0LCo0CpImp;P_;:CY@UP1FXR~4^TK_R/g(~?QSY6!l~PG-6<B~~_B!j]!J"
-"#.:LgUCkVBRpOSXT;kV;FFt;5k_`!_QF9QW=bIAVX^BQl5nI!K63!M~TZKDXQFd)ZSEXM^Im`ZTQlB9HRJJ@RqKP>[/~Z2F:o+Mc-H;xFC!R[L8W"
-"@_SMJH6EKX}QLD2Uk^+DLSIEYK&fYPZ*QXIp/SP=SSde=MKCdOG?=SNS`YbCENTP8MD2aBJ<NTH[LYphbH5A8p5AU`2;4SKVIVO~!LIBk;YP>EEP"
-"DNASVZKA8ZyE/4R[NXLLKViF2TUF[XH`[h=5!YBSeB[ZZT-Qv,OSKB9MFALT+:UTVHk~N3NpTJYHl9OH_bSSQPMFCM9`RhOI]Ah9PDKcR99_&N7G"
-"~3RFX!EXFW_M=!W?~OUYPLF@<[kW<8FSBMmb;S[!OUQU4rSUBIF;8Z76]<:/XCPM`^~9QS~_yJ?PH_,;N`eh`!GPI!cSQGbOVO]QJUChkOLTV_!|"
-"XQJ6LT5CMJL9DF2]_UQeK@LR9MVAaESElBPE@Uu;8g@7t=7WeNQvP~rw>LqJL]YgHUSR`F%!I>#ZlHiIYW[`COL<JXd@@P6S^JU=Rm8W5;OI;UA^"
-"QSS?aI]A-fFK?JHJs[SQar7hMAQ`i!BTdgPIUbP`ZEX<[JTILZjaT>FYXDNRXSB!JT`OXT7e^MSZoQddNPT_zpMkWeR8;J?M-+PG.D{]TY(RDCgL"
-"`Q4AV/S`npIEVLPdL[E+7dGHE:QW!olELY[DCFaNONDeEDlH$jQI^P`?RFO5KaB`9NWMHW<c<ZOiSj^gXY^&cVP^HdPROIa!rFOMBV=EXTASb:-N"
-"_KNfpI^2eU:_SQJ_cLYVTZ9[fC]TNS7VVTKOVR[mMb0OqQI&BSQNZ!LR[$-QfF;?OTO.~B?wD-9cA7LM^WSU=DE^JcOCIR:VFUWF`QMbLQPRhUaQ"
-"QT=J*KEY1Cf_H;Q8T:ZU_F6KPUGKOK:LDOJ`V)~bE7=JB[C:DP6;=XZK3BGTeGGOL;StP_t]X8bA`EM>U0N5+Hk~|_AUYSaHI<COJ_djBhVVSJ@E"
-"_=LJQI4=HDQT3Ld>H:wU;@6Y]>;4aYZM[V?b[Gl=4CgY~ieL=:I*6[<-QGQJa3`><>]A<T=XZ`M!(F@CkY.DKLAD4a!?JARE@0D[PU^L?O;eXM@s"
-"hM4HL!5^FY!Hf?KHFRV6PUBSUY!bMEZRY0K_NCYbW{V?ZJHS_ANB:)WabRHVcAROH6M,I@[SM<?C.SUWP!KTNQ=<GS:SWPKS:P7dIKPiYUjKCO<`"
-"EJQ:4]RK=8Ir9GiPl4*JBCR>Q6NM[V>QJIP9OK<3GSPCHQ=I*D[[@B_LmEhIUYURSV=:OTj^NHf^ePd@FNDMAM5_@CW]B<!]jEXlTZOIF@P]0!8R"
-"plJQ!i(bH.M^PLPYV[QKWLP/IDR8WClN!JgD>0iKM56Wb9VSHNY`BM^?SRLNnPN)@M/GH;BaZRX^;>/VA[Tb.Ks5N;oX5H!Rr!aKp=PhP`SQETJM"
-"=GR~FGOY_TN@aMWNLGO@5NsYOK:aeBDTZPUGDVSFXVMIJYFZDMVjM:@8IZnDTV<OLOST_BWbJCmT<A2Un*mD1;GjXrJ`PGBW>MGlShPFHHR=TYI@"
-"EU=;DUV`-lF^2;d6M:NceNk*MTOQ-KKEHWFU[QBNXUka4UePKDX7XFS>C[Sb9]]Yj+.QC?:CQVR@TPAI=_MsN[E4I>DMhT3INMwfDfCGaA;]NZ[C"
-"XUUHVIOMXX=MLKUUWO~9J^jn]UGVw<XReLWI]NgCWL9YHXGBawZF[STV[m4SO7:XMWHhSObFTN`TcI]GYJ2UGZccPV<MQLFJU?N]UUGwiUlT2NT@"
-"MS]NTMY@HQ_PV6RECRU?GS_EKENJgT_WaNU3SBg)@YXPATPNM.U]CGD-S^LP?Z[IFVY-QKjOaP@JCOG[OUdO]NQcIJEHOJJFRPPZPGIXLRV]W*FH"
-"LNUH6D2KYIWWU]TRG1R=QC@;JaUMOIOQnRNSNXj93^VNP^cLQQDKRE[RbXOJ3HaRJSJMNOOL^S@L[JO[iQTRQLkE[VK[e[<?bOSWQI=SFITVQHcS"
-"PL=GTJLd~USOXG_RcVOVRN^EJKNY<XbJSQQ;bVa`fHeJ<LROLLK;RPU^VSTHOLS^TFQ`bRTOnPVSZ!QSWKSAUTC;0a9_WUDC[2eHG-CRI[-U^O@C"
-"5OUdQb[QGac_YP^UMCF^X[06BbDHK!TKJK]DbS`_P^|JABOaQSWlQP:UbLbEW?Z$OQY_b_TW~SvHLWThNL@7h`A/V;,PRL^RQVI[DQ@V>ThTZBQT"
-"QJRLPJQGQLVODe8aRFO9RMdaTUWFCAI<FIM!Gw?INSPGOLSVGKB>]X7LZQODeVYIUDE7rIQ8MmFDCfLQ5DLUV[Y..PmZKFXQJ`IkEa~VP>IKNL>Y"
-"QHABIOo%~GbWI_QEh~@$.5TNLChhP`LTZhP2hUDcF!EZ-]haT_~+@W0VOaSM~CLFUtMKFfwWiLW=GJbX^<?A?hCO~b`N!<.aq%d!N5NTGFhQt(d3"
-">:KN]fSYdQOd/pS_#sQa#kkg@U@TPM2GQnK[OS)=6LMAM;`VV`ST]YTaMN>`b$FNDdsdeMLe]S;Oc86UZeKmUZ^a`NfPQXVVFLKXYQoYU>RRPlB]"
-"KzRj^OZQZSXSRRCJTQT^QSTT3e[MYWU~~]SbI[b[1OSZ4F9PI[XK_TD`]IGSbi7XJ~U[UZP[AOISPPSADXBV>:FI$GD<!(fGU>O^OSI2Z5PR[OSN"
-"H3N1@DH2_~iLf_MEaXK0LFlQbRMOMe!QSG0%~EHcQL8^8=fRQ7XQYLJlFQ!T8JH6KSDG56JO!ODIoL^PEDLF^V23P:NQNR]S8jRZKMa~E@HK4EZL"
-";ZJXTJjndQRQMcOJX=K!>,;QFNM`9=IWT5WIXIRCNO5_*ME>ZZNTJ[9[_VMRG2=RI3RhaUV`]UOTZSaWIDUR[XtBhk5PZF=GC[OdS`6FfKQV7bVP"
-"MJFFVW_W[R7XOWQFPNTXGQVJSMG3[HZudWGVCEXPbXI^KXSDK8P~aJ!?jOZWMSZRQbYWJMRg==WI?IOF0ZPB^RHJ!Q]S_JpPaJHDALhZFxnUQJWE"
-"QMZ[OMX,SUMJXM^gv^NTU?KXSVIHGCGXB!PbcL=FLVTS?V^[OcOLkHd]YF$B.F!51AN5HV3G)RLQkfdPXNRNqRl^ND^UETkNG#WVOK`}LRP!aPJ`"
-"vOGD76Hh$hk;GRBvrE?H`NDARbQX?mYGHH=BuQG^SPP4k2AOUoInTSFT`A?c;[IEFa!{&D@E:=YZDCCLT;8nPQhH7!DE!M=~HIY^kU?!P!P~5>:!"
-"!_~EL<GI%X+L:CkCLEHgU@l;L[dkZ_jV+!{n`_1>p!&Q;Md!I![u^4a1qE`!X)B/>b~dNR!F[jTOlFexfLT>YTbPCmSVHPPaENLF%IGARYyKLa<H"
-"LdP:VR_NOFJT6;X_Y&NY]_=Jg<!BCNDMCbRuDYZckGWS@_;C[QFD?NQYZQ6LNDLHcBN]`RI`h9ZiXC,KddNDBxBtTQlqP>JKFH_/_!/MJYghN{QH"
-"=_fAi1g[pXM/j8B`MWJxBh0LK!8ZoR?MPYHgHN`bLLwQR[yMoLGlUV+NH3LtY5>XFd_R7u=`TJhd:BiSm>bGS;U%,WN~JWoMQo]hoPOWxLe<N!LK"
-"gTbVHTbOh5KLZE7VW]<SbRLf_IYX_Vtf8JVXL[Ab;>gjP3@D)NoI1~^7!J:o=FqJ~]i?*d~7:EarDo*TzmUoOeh]wQU0<*V6qK6P=lkPrL=GFe!_"
-"eUe]~T@!,ZdkFMbd`N8Y9<BMM^!JW#Q?cF_Kl|COQRfO8O2^B!cQEJ@W!DLCN_MoE&KHWF[9MQXWiKIgdOLd2UJ]7yGePQXQR8FhE_TEAHE`PZD1"
-"KT@?BEQICP/GK4l]!^BVSSKHwZNoNWc~ZDp!ZYw!WZG?=7SI:>PP=U_63;[CVQ^F@kRKcSLTRLT5RYTLAncVZ[F1TPWKBTCHJ2`K:K5N<MPCZeQN"
-"ig1`oC@GK>B@+W!>gE13L6L*Mq=OP7HLLoKL>EPhS@U6K]MDF!!E%KH_K9JJ4JQUMYq^Yp8f[FE3;^LBYNV_YX!D:V3/X!!GR^b1J%4(TTT`P9v7"
-"LdANFURSR<B^V97[]+OU~W!~Z19g_>cLO8hU7NNhS2!FK<TJ?NY8]~6VZ5!s>D_VMQ8+hU940GRY!KDXU^M4]I6o>WUYkD<cT><WX!_Y/8Ae/9!!"
-"G-a7aE_&-M=:tNThMD3MG:DFUM%Qag@1?A?FKua:386YYb!FG`O!DTZq@MG<2<]7Q!7LeSL<HW8A^jy;W@BYGD9tA1!CG-.J0!EZgfYU!S8F<LDK"
-"MU}[g<!J]MZT?Z^BOl)HThp9%aJC@D<!MDiJEC;~>N)6G@B!KO~F4O0pSHBm)_yLZ=+TV9KU_!GZ,!3YM%X-u]V<@KG$!`KDfU|<P!%!Q!6<Yw^)"
-"e!/GBp/8H>;_LR/XA7~*DONM!Om.:+>LLu%aRS9iQGMQW5lPr+K-H;!k=32k!>(`CZRFMSX10N6P&RHI~T^0:XA8!0HCjUb!MR8~WCWB,QQsVQSi"
-"G`Y3^U9hMC]XOG?&vO=!XDAU@YXKSHnBYKB@UEALdF=IF<?_!6le]eRJF8V<FE[tRT<_+8;TCGRMH]O6TPXJL]W??XEULX8iBQ}FAg>ZG7O~L`)e"
-"HFoc2!>~KY>;!!jm`5LF~>g5rP0~N-Ijkg~mpVRM2DTL8F~~`>:q@CgND!e~So[OVMbR!]!/~UHgKj=P~~GW~!MMT!Jc:Q<Ltta>~`FtZo/![hRJ"
-"~1a@^8uNKdIgfY3;K0j~IA2c;!Nc,+%Z<Q3D5WBQOzL85Z!C!tM1Tdr>&~]~gbOMkCS7JYIxHPa=h9Pv=AYUbJ!sJ]`@mCVc8_eD>p3PZ@G>;#:k"
-"CaJpWJ(VWO!!N!Vf|O;P~YFokNFlixfOMK!$HoTxQW6OSB<(OqF6jRXZIXYKaJ4UKP?OGHGcO:]/bH8VaG~TYSq<T-b`>;8BU-Y=PRcPU7M:/[M`"
-"BJl>J@VSarvUJ~IEG;ZVNCQ~DNTYTIHFQ@HMO9m7f`A>UAPIfcdT%<wO~~~Z_UJ^gdZWVDb`DhrZ6QhTO1Z0b!FdXYPIreX]Y76~RVbdB0Y`~+Xe"
-"RY0(G[dQGf]k!~hR!!!~!!!~!!!!~!!!!!!!~!!!!!~~!~!!~!~!!!!!!!~~!!!~!!~~~!!~!~!!!~~!!!~!!!~~!~!!!!~!~!!~!~!!!!!~!!!!"
-"*NW3GUJ[VTL^JCS;DTU7NI;DWG[XLUW_T?O}5PUESH_ZOdPU(FXH3bN<@UX8`NZ]XGPK%G<Hn5c]V@F_RY#EP]]XRDFXSPcE<h/PHCIp?ER<JYTV"
-"JM!6KFOIViyeaWRJHY]4JNG#`XRNQ_KbUWMH*nIU<MS=WVSTb!L2;W>HOAGTYdMVGM^%9QPMH!GETP]]LFJYb[JDOc;edHIgUAR`@dH`M=MY<]^6"
-"JWF&XZSEB>L8TJW.UuWTLNFXM:0TNBQH]CN5KV6BRQbJvM[FPON&AWTHRSV]FSb?[IW`>ZE;K!gMU=O>6NRHDTSNWhN*LTKQ8G7dNcQ!JV[>I+;V"
-"GHhJdebR:4C0RTMgJYGR8DHNaU^5Ia?inbN!N[LYOMJ[DTFbObBcRoYoaLJ[`%MN<AS_LLK9D2aYBU5HHKIPQkC[NcckyVfFMJ`_bOHR!GK=`JPE"
-"n?WGHOXJIF<?cGeUR2NIFbLSi<OIBLWEdFObZS_$JDE^U]<J;TRGUWHBC:QVCPaAYDS8F^A-JYT9`Y!MP[O;dMLNI5V3QJYDQB;?NS7PJLFZ^V[e"
-"JNPPxJPPSG773SR[XC[WCFhaIL-L`sCMWQ`SFQQo>G>+=3QH;RABRGKfMD@:JbWJBI?))LM@][dNCTEJR.LE*Y%8UWUBFREDCXOX^LM_TE<7RPMP"
-"7YN>3UY9W4?RY]MYMkNF[MS[EUVC1T]MKbNG9TfSZBcfpDRLCb==!QOHTU4XQU=RVVJ6STAJDPQIUH>XSOOQLWY@6<CZCPVGDhS8:]=VANET[]<1"
-"QHMALKNP[YVVERe!ELcH>=/V?ZMVOtTeEg_a6RP5PIUVQIL1WHES>j^`]DG?<YE[KBGKWZVILRU5DKJEFXZ.[<BVF`[:74DT>TeKGCTX?W*U8QV-"
-"LAN@/e98S=OPk_O48aBCYZN]OJf;/PWJE=@M:g85>Y,JF]OJAOEJeMBFL@HSNVP2HPKt!IHKXEOXMK?hIZNIVSSWTY-LVQC<V0d+@_JHHHeCkRR!"
-"IW]YRE@GLBWL4dDRGV+?]<PKPWEIATDSVS^D[VMJ8%VV=>LEXIEKMXRLNECXXG_eVIQVPWJPA=K3PTUTTMTT2LPV6`3A%#SNr~QX7LTKO`QPITgY"
-"Nh;A=UGP_[?[SSJYiD]hUVAKE[MVFXXY;BT[hINFHh9IcghKPNN9QNHSN{E@KQoOBGCC]MIbTX`KFKPLICPBCHJRCRGWgOXG^cdFZQi^!bFh5SYF"
-"=tSn;LYIOaFbOOfLZZYOHNBoX=6iaSLXLUX[RKP9Eh][ZSDXmP6hWVSwLAZJ@:f[9MRe[@OR>eGVPQHEPy_DVVI7WCHB:MUiSVB3MBcSGPF03K:K"
-"><J81Pt^BdTBGyS_LIDHSdLR5JJhiUFG>MG+VA;MBjGDPD`oYDWD`HT9UC+W@fd5_@CCSL]g9]OYqGhYBNCZOTS@[EyKaTf=EH[RXN!fSEBQs]>S"
-"Up?TW^Oc?kGTVe=kSbV=HPIbMXTCq_[@YNR2ZpRTFpNP;`Q?;ADOkJTNPcHXRTLJEBWO;UROF^XbRP`CZ^NOji>9RTUWRE_YkJda([MQR)mL!OKD"
-"JfCVL]THVLROHCMafNBKZL[DQ,6F_]XEEJF[en42HR<:S~VH_bH2FOQ~Pbj![!:`UO/T;]SDZBM!8f2cRCdQm`;Q7Uk%MNUKR7E!>MX=NE*ON^L`"
-"9DVQTS>NG5<<>BZD;QR:HAY=SCZMFLD[N]S[KXKdJdPQ=TSGF=JZEGla^c!TNBQZU;R9NQ!^>+>#FUQFa[O:[~TLeYCUJ_I%L7XG=q50BNPULTRS"
-"?vmMNHj2kmPbLMcBYS=A@@eaWUC.b?!Q_QYCGYcII=Mj~dreEHGK_OO][;O5UZ<FC|)dvDUvmI8R3U_EBT(HJTqcF@P)Z=jDJC_:CU>@M^JNhL@;"
-"0LKEW]HT8`J/>QVPJ-Ll;TO;M1F9CGB*RCPNKTUXBg>@VOTWQlUNbF=73Z@H^L02TGP>_DeOcSr`NC:VDXQ8RMcj^ZPkKJ`7XNKYCI^XJ!QL,;NO"
-"GXBPSGR_OH<.H*J,CoK4ePIVBfcDDWKR0B6VVV7?Z?LEoQOIa`A4[Z]W_eB@[T_GIZ!6?d_HN!9T9NA*X[KQMZHPBR89WQb=!QE/FF=]>HF0SVLN"
-"!EW3J[NR?4IQ3JI?^ET_:K_=]cCMOQKWSeRLOGMLPjVQ6Ub+NMMiK^CROaI?k>TINV:]NZN]TEXWNKFG?:F>6hBKIXOcBLG`cN<H`VWLKRZBHRSJ"
-"SXM@b]Xi2UAbMSX_dUAC/OSPG}NE3Qf=KXO+CU`bJ^^X)1kJEG=YPPPL1IX4PQ`==BKJUN*0G:OD_a@X/GWDSN<NJX<PcU@]5=CHV[ZLBlIjPCqN"
-"HM_QLc?]S0R:XQPYd4HkEeB/SBdNknScAWEC3aFEAbVNQNP@QU-(ca>-JEWA9AG0W/]6P?UV@ZNNUMfKRZKTIEJ?4XJKWLWGWJPZ]<^c<L:jTQJ;"
-"P_RI9KfAB7F<XM?>IvfZTTOZ^_MXeL`KTHU5GCa5^7jZ@AEBV^NHUR_TVpN.MWQV^Y`RKrOQEMHPkMR&UQTGg^aTXiSSNRP;S=OP]DJAM8VUCbI^"
-"CVLL(bKPUaBAKU[3GSP<QEBN7E^aPWT`PROU/bMK>Z^!5PQ1ATB?BDB6`EG@hKJb9KIS_VQVFZ=DCQLXL7;TNS-hZDVMI>mZY>LbIMATN@G]TPiK"
-"=[ADORgP?6k=E;]DI^G[TYUPY=P)[B@F[gH=PcF^LBC@XLS`R]DLu!cTa[KHRV8AEAF!?eZIJZU@JPH4*JZELZ[W=?SCOTPALWjQKQZWPGL]^CZC"
-"lWZPR`AL`IRAfE6RLGJ[BF6A_e2SXY8UECONGNDSEWHRRHYTNUBA/T3HWh<<AjAJ8?a=<SEd=4!@ZGBPTK=V@Uk<Z[3d6|;QDMRMcIiGL=[VMOBO"
-"TV_PJUAiT>BEcVVcVSJQ]DURdY[YJDX^DXY<[ID2PPg(KWTU@hRicNLTIG@S6VK`U:J]NWZ]<BED][AFNWP%*XWHJZ[R1ObDG8UT!RQjT7d_:>QU"
-"L<RGZSW2POAbCoThXP=V)Cf>Q(5:P;?WG:PaLM]VS9KHHEHL!!!~!~!!!!!!~!!~!!~!~~!~!!!!!!!!HNQRMMORPUNWPTNGCR?9?OOc]RF!RnLW"
-"bxAa!~SXR8DGWVQS^^LA:9`ZPWRNUUOMOMO9N>]PIV~+]~SSH_LNNZQPOXZTNNMZVcWLRRFMSPSXUVMSPVK[O;F]MOIYFURXWUGDcRP`C&MNgLPX"
-"p^GRVYON:?OFTN4C]RI`IgUidpCI{eSAZY@@9SjvO9g!cROH_MULaHKUZ8USRRQOTXbUYdLY^&SNNMMKAJLNgOPGU[Wd=9K(YQK[]BXFRIHK[KWU"
-"F2.CWQW@RVOMMRNLMMNJJJKMOA!YUK[<NPRPCQhAmRCCNGRRF`>RN:SQwS![VQKZWK6II29UD[KTJ_KS[]KSaMLRLIMMWn!wLOkSNATu!nDNf=NW"
-"E_VVsKH!&RMOPOGKRLKMMLOXIMKOHQKNIGMMR8=AA~:;P+JHBP!P-~Z_*0SANPNUGR`WQOXcMdFS:HN[!!!~!~!!!~!!!~"
-)
-SCALES=(
-"`oeBJdLYw0yY&n_$skQU`!#|*QEE~=l6?w1kvV!iNuL}%(<lHu>HSbViD7R%A9Wu*8#WX?<eiT^A9^%A&aN~(zb-vI7uv%-H6`skHyCj|G*K5kU|"
-"$?O#FsTZ3I$j^mk^db5p`=kJwQ1;>t8rLfUjsgo3dRzO@n<rrfDZUgfbL7{PJWxDl0EMYeqgi5w<!!29Fp#;7b}ji#I4dQZHpZ7zZpoIMALvsi-|"
-"Xw8IlT4j@B3(lEa~i#~Ha67oVkXgSe5<_4QQd2A&-TXZ};PUB8I&;~I)AKPF&P+e3!u+mCAVOcvo&DnT72c^6`JxFsra$|!$z0id`fyqWZyjveU("
-"3KxN4Nn6+T#*z!;i*YH?t7a&SME+ccDRW=q_#9XR8eI-$!bD8z^^$xXkI=%JRey+$sAui5?ZZ1A?#p0$|62I%32ychN7uFZ`$uW0f-hnQD}WU_iX"
-"_^)dn3rq>iCH?4({i{Wo|#@G@9Df3Yq+b&oPU+D`U7jedkY=ejLCp|WT^C_hR(x#%i9kV8Z~JV{DCw{}oGOE+gc?T>&wW?Mcyut79D9<nVwgEUG!"
-"=3F8?p)`s-@AaQNCKLob%XkMoD0XB#@a7#n&m0as20j)%FFb8Ll70s~8Wev#JjE+KL|tM$Kjt7jycd!@U5ghyfJX;B5J+4+kV7Cm<YEjwPaZBj9_"
-"LX!;err66qIW`zse9id1g#JcSC$U2G=b-v!#tZWo;}xvu~3;kzZFl@cv*tx2VNDNvr2O8dyR+<p^#(WC~q8LqB3Xl5a>nWe=P@S>S;@HbPfC;O`q"
-"e0{MwN&?G}VZ=b?E#~d;|Kh&8#1oJaI;VdIOL)R5NN1sAGF>w(*;lOn~4VOzi8;LzU(p~&Jf~BlHb<9;fVQiH=GZJMyC9yU<0jj1vy1+O*&LW3AF"
-"z0+cVuf`)b4nsTM(a&Hjk~TpeI-vk*jBbYP|9OGdW)|-f9hg9<4dwU)e4I|&+;8S=~-_)0n6Asrjyh=Lz{R!CjBEkWUfOzqn#=|i7DAT1x%SdovM"
-"I5Al0lp{T3)Z0~-B1thFgT5uejL^`pZ(4v)_}x3(KRVJWOT6|pEhD=_^#D2@?47iS+lA(`MiKMNr|rcgpWU-Ab$15(I4n5p4A{IVWAHdvZFgbC0)"
-"RcjtRB+0Tn^5GpkQgAjrbHsu?fz2yCi7y8{E(8laWXI||nLH#swJKXY&__KynkJ4sUS>!<UDb^|25uER7VZQ*8s^M9K-)b$CoTm%KROXSv48_STY"
-"o@2r3)22J8+*oNREm;lCq9GK%)3N5sL3S${=ezUky7vuU|Yog9Ye29J2m9uBEO!9@;lNCJoFxl9i7<SWJpMM{_(pTUSLqz1#OY<ju)DGv56>Cz=m"
-"D3sEaP)vb^`Fo=jeL@1p+Xo1)}*LeRsq%%Z3+!38ThLoW@X=(2}^xvdADY*PQ#-lAf00DVCi#-uMaIg$Kxd$ga)L4i-olP1%{~aefWaTP4cW!Gsn"
-";&L6?r^0#X5HgDwV-l4xrfX-K4+#n)VjMmE_0hYH#8eN+_}9u>E4(+AE^X82CRuXlXnw3ea5Rf!HDZR(d;BSvw@~MA)y63@<4(*ttS#YNzKGM+nH"
-"86p+N{bE^(?l<eI=b4inrt?h<4<**2d#M4pg30FAdg+66~C``jlxN`i$st9T_lB~RKpSB7Ld9D@-$?Bmcm0U*sf|E!lf+CVotU-p4ISMF*#fpRQ5"
-"RVYw8sdS+_QO52#)egHkKq}QZmEkx#fvwm%$Mj@6IQ9`b8kmGS0ydaB1}ynHA))6wGQ%@EF4_t@20uzTVcR`94J=+cu?iJB=Y1$UHlf-&s2TA(m$"
-"mRY>j%F%iZo(69;n?pp2HhE9VCT1&RknL|0Z8Ln(ZGt|4ExVmhPK4eELp1X?l`6N9S)k6Q~tBhM5>TuD}vH_Lk#0Rng%(N*SX%mmm5%;t?l0>5Z^"
-"D8Y_i5A1(<wSBKv^9=$g_%s?|dlIVLp2d)%6kOvh!+}cw-VLBf?QCJW>;>2q_Hs>%r7i%^=)+aPP4$w6``Di>mX2wW7F61#hdBs6IUu`WsTvAv(="
-"`tfcGI%dMhNX5qa|)n5*rS0w&URQl+h+_sDLynj3yc&z)Y}|9WY5Vwt1etT{P$Bl*L(;&M|xX3LAwq+h7hSZQCu}Uu*>^8HZMs#M7Byh#Lc=nclZ"
-"N4Nz`CEi4%G|8ZS0G3N%GJ7tJ+0ooWv|C?HWg)swn9($7XZz(m<PpWEj;Cap$0hQVt(l@1U)I%Y0A3qaC3)ac?l14?o`c}~qbaMQgygJ@nlc5D1P"
-"LGTzniEk4;*KwUZF4e9)IiJ%zqA<%l0p(ph+$vi<QS;+FBwU<31S+~a{Xk7SvfVg5CRrmpGS-AU)n>3ecU5#cy<USmI)x%T1Qk9xm2RCo*Afgm+O"
-"NVoupf>(%KrH}d_V|066}&YC3Y}3"
+MEDAL_SHARES=(
+(0.557,0.197,0.246),
+(0.558,0.191,0.251),
+(0.376,0.424,0.2),
+(0.397,0.309,0.294),
 )
 ''',
 'bot/olympics/protocol.py': r'''
@@ -2589,6 +2779,152 @@ and _within(seconds,FALLEN,FALL_RISK-1)
 def _within(numbers,least,most):
  return least<=min(numbers)and max(numbers)<=most
 ''',
+'bot/olympics/rankings.py': r'''
+
+
+
+
+from __future__ import annotations
+
+from collections.abc import Callable,Sequence
+
+import numpy as np
+
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.constants import BRONZE,FINISH,GOLD,MEDALS,PLAYERS,SILVER
+
+PAIRS=((0,1),(0,2),(1,2))
+OTHERS=((1,2),(0,2),(0,1))
+
+RANKING_MEDALS=np.array([
+(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(SILVER,GOLD,BRONZE),
+(BRONZE,GOLD,SILVER),(SILVER,BRONZE,GOLD),(BRONZE,SILVER,GOLD),
+(GOLD,SILVER,SILVER),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
+(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(BRONZE,GOLD,GOLD),
+(GOLD,GOLD,GOLD),
+(BRONZE,BRONZE,BRONZE),
+])
+RANKINGS=len(RANKING_MEDALS)
+NO_MEDALS=RANKINGS-1
+
+RANKING_BY_MEDALS=np.zeros((MEDALS,)*PLAYERS,np.int64)
+
+RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)]=np.arange(NO_MEDALS)
+
+PAIR_MEDALS=MEDALS*MEDALS
+PAIR_OF_MEDALS=np.zeros((len(PAIRS),PAIR_MEDALS,RANKINGS))
+
+for _pair,(_one,_other)in enumerate(PAIRS):
+ PAIR_OF_MEDALS[_pair,RANKING_MEDALS[:,_one]*MEDALS+RANKING_MEDALS[:,_other],np.arange(RANKINGS)]=1.0
+
+
+def ranking_of_results(results):
+
+ medals=[sum((results[other]>results[player]).astype(np.int64)for other in others)
+for player,others in enumerate(OTHERS)]
+ rankings=RANKING_BY_MEDALS[tuple(medals)]
+ return rankings
+
+
+def pair_medals(rankings):
+
+ flat=PAIR_OF_MEDALS.reshape(-1,RANKINGS)@rankings
+ return flat.reshape(len(PAIRS),PAIR_MEDALS,-1)
+
+
+
+
+CASES=(
+(GOLD,GOLD,GOLD),(GOLD,SILVER,SILVER),(BRONZE,GOLD,GOLD),
+(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
+(SILVER,GOLD,BRONZE),(SILVER,BRONZE,GOLD),
+(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(BRONZE,GOLD,SILVER),(BRONZE,SILVER,GOLD),
+)
+
+
+
+def _ranking_of_case():
+ medals=np.empty((PLAYERS,PLAYERS,len(CASES)),np.int64)
+ for player,others in enumerate(OTHERS):
+  medals[player,[player,*others]]=np.array(CASES).T
+ return RANKING_BY_MEDALS[tuple(medals.swapaxes(0,1))]
+
+
+RANKING_OF_CASE=_ranking_of_case()
+
+
+def independent_cases(results,players=range(PLAYERS)):
+
+
+
+
+
+ ones,others=np.array(OTHERS)[list(players)].T
+ total=np.cumsum(results,-1)
+ below=total-results
+ above=total[...,-1:]-total
+ one,other=results[ones],results[others]
+ below_one,below_other,above_one,above_other=below[ones],below[others],above[ones],above[others]
+ out=np.empty((len(CASES),*one.shape),results.dtype)
+ np.multiply(one,other,out=out[0])
+ np.multiply(one,below_other,out=out[3])
+ np.multiply(below_one,other,out=out[4])
+ np.multiply(above_one,other,out=out[5])
+ np.multiply(one,above_other,out=out[6])
+ np.multiply(above_one,below_other,out=out[7])
+ np.multiply(below_one,above_other,out=out[8])
+ apart=out[[0,3,4]]
+ upto=np.cumsum(apart,-1)
+ out[1],out[9],out[10]=upto-apart
+ over=upto[...,-1:]-upto
+ out[2]=over[0]
+ out[11]=over[1]-above_one*(below_other+other)
+ out[12]=over[2]-above_other*(below_one+one)
+ return out
+
+
+def tied_cases(results,players):
+
+ ones,others=np.array(OTHERS)[list(players)].T
+ equal=0.5*(results[ones]+results[others])
+ upto=np.cumsum(equal,-1)
+ out=np.zeros((len(CASES),*equal.shape))
+ out[0],out[1],out[2]=equal,upto-equal,upto[...,-1:]-upto
+ return out
+
+
+def race_cases(
+cases,standing,players,as_it_stands
+):
+
+
+
+
+
+
+
+ out=cases(standing,players)
+ going_on=cases(standing[...,:FINISH],players)
+ if as_it_stands:
+  going_on[...,-1,:]=0
+ out[...,:FINISH]-=going_on
+ return out
+
+
+def result_values(cases,payoff):
+
+ pay=np.take_along_axis(payoff,RANKING_OF_CASE[:,None],2).transpose(2,0,1)
+ values=np.add.reduce(cases*pay.reshape(*pay.shape,*(1,)*(cases.ndim-3)),0)
+ return values
+
+
+def ranking_probabilities(cases,results,player):
+
+ likely=cases*results
+ out=np.zeros((RANKINGS,likely.shape[1]),likely.dtype)
+ out[RANKING_OF_CASE[player]]=np.add.reduce(likely.reshape(*likely.shape[:2],-1),2)
+ return out
+''',
 'bot/olympics/rules.py': r'''
 
 
@@ -2710,133 +3046,6 @@ def points(medals):
 
  return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
 ''',
-'bot/olympics/run_tables.py': r'''
-from __future__ import annotations
-
-from bot.olympics.constants import ARCHERY,DIVING,HURDLES
-from bot.olympics.outcomes import USUAL_PLAY,ArcheryOutcomes,HurdlesOutcomes,diving_outcomes
-
-
-class RunTables:
-
-
- def __init__(self):
-  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
-  self._track=""
-  self._hurdles=None
-  self._archery=None
-
- def hurdles(self,track):
-
-  if self._hurdles is None or track!=self._track:
-   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
-  return self._hurdles
-
- def archery(self,winds):
-
-  known=()if self._archery is None else self._archery.winds
-  if self._archery is None or known[len(known)-len(winds):]!=winds:
-   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
-  return self._archery
-''',
-'bot/olympics/runs.py': r'''
-from __future__ import annotations
-
-from functools import lru_cache
-
-import numpy as np
-
-from bot.olympics.constants import ARCHERY,DIVING,HURDLES,SKATING,TURNS
-
-RUN_TURNS={
-HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
-ARCHERY:dict.fromkeys(range(12,16),0.25),
-SKATING:{15:1.0},
-DIVING:dict.fromkeys(range(12,16),0.25),
-}
-
-REST=1
-
-MOST_RUNS=1+TURNS//(12+REST)
-
-
-@lru_cache(maxsize=1024)
-def runs_to_come(game,turns_left):
-
- counts=np.zeros(MOST_RUNS+1)
- counts[0]=1.0
- for turns,probability in RUN_TURNS[game].items():
-  if turns+REST<=turns_left:
-   more=np.array(runs_to_come(game,turns_left-turns-REST))
-   counts[0]-=probability
-   counts[1:]+=probability*more[:-1]
- return tuple(counts)
-''',
-'bot/olympics/skating_outcomes.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import MOST_SPACES,RISKS
-from bot.olympics.constants import(
-ACTIONS,
-COLLISION_RISK,
-FALL_RISK,
-FALLEN,
-SKATING_RISKS,
-SKATING_SPACES,
-SKATING_TURNS,
-)
-from bot.olympics.outcomes import GainOutcomes,PlayModel
-
-TOUCH_PROBABILITY=0.2
-
-_TOUCHES=((False,1.0-TOUCH_PROBABILITY),(True,TOUCH_PROBABILITY))
-
-
-def skating_outcomes(model):
-
- best=_careful_ranks()
- return GainOutcomes(model.mix(lambda skill:_gains(best,skill)))
-
-
-def _after(key,rank,is_touched):
-
- risk=key+FALLEN
- if risk<0:
-  return 0,key+1
- risk=max(0,risk+SKATING_RISKS[rank])+(COLLISION_RISK if is_touched else 0)
- return SKATING_SPACES[rank],(FALLEN if risk>=FALL_RISK else risk)-FALLEN
-
-
-def _careful_ranks():
-
- best=np.zeros((SKATING_TURNS+1,RISKS),np.int64)
- mean=np.zeros(RISKS)
- for left in range(1,SKATING_TURNS+1):
-  values=np.zeros((RISKS,ACTIONS))
-  for key in range(RISKS):
-   for rank in range(ACTIONS):
-    for is_touched,probability in _TOUCHES:
-     gain,after=_after(key,rank,is_touched)
-     values[key,rank]+=probability*(gain+mean[after])
-  best[left],mean=values.argmax(1),values.max(1)
- return best
-
-
-def _gains(best,skill):
- gains=np.zeros((SKATING_TURNS+1,RISKS,MOST_SPACES+1))
- gains[0,:,0]=1.0
- for left in range(1,SKATING_TURNS+1):
-  for key in range(RISKS):
-   for rank in range(ACTIONS):
-    share=(1.0-skill)/ACTIONS+skill*float(best[left,key]==rank)
-    for is_touched,probability in _TOUCHES:
-     gain,after=_after(key,rank,is_touched)
-     gains[left,key,gain:]+=share*probability*gains[left-1,after,:MOST_SPACES+1-gain]
- return gains
-''',
 'bot/olympics/state.py': r'''
 from __future__ import annotations
 
@@ -2898,20 +3107,6 @@ class Position:
  medals:Sequence[Sequence[Sequence[int]]]
  runs:Sequence[MiniGame|None]
 ''',
-'bot/rounding.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-VALUE_STEP=2.0**-20
-
-
-def rounded(values):
-
- steps=np.rint(values/VALUE_STEP)
- return steps*VALUE_STEP
-''',
 'bot/search/__init__.py': r'''0
 ''',
 'bot/search/clock.py': r'''
@@ -2964,6 +3159,31 @@ class Deadline:
   if self.passed():
    raise Stopped
 ''',
+'bot/search/quantal.py': r'''
+
+
+
+from __future__ import annotations
+
+import numpy as np
+
+
+LEAST_TEMPERATURE=1e-9
+
+
+def policy(values,temperature,epsilon):
+
+
+
+
+
+ out=values-values.max(0)
+ out*=1.0/max(temperature,LEAST_TEMPERATURE)
+ np.exp(out,out=out)
+ out*=(1.0-epsilon)/out.sum(0)
+ out+=epsilon/len(out)
+ return out
+''',
 'bot/search/result.py': r'''
 from __future__ import annotations
 
@@ -2994,6 +3214,20 @@ class SearchResult(Generic[A]):
 
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
+''',
+'bot/search/rounding.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+VALUE_STEP=2.0**-20
+
+
+def rounded(values):
+
+ steps=np.rint(values/VALUE_STEP)
+ return steps*VALUE_STEP
 ''',
 'bot/submit/olympics.py': r'''from bot.olympics.player.loop import main
 

@@ -18,9 +18,8 @@ from bot.olympics.batch import FORESEEN, Transitions, encode
 from bot.olympics.constants import ACTIONS, PLAYERS
 from bot.olympics.match import Match
 from bot.olympics.player.conversation import Search
-from bot.olympics.player.network import learned_weights
 from bot.olympics.player.params import Params
-from bot.olympics.player.search import TwoPly
+from bot.olympics.player.plans import PlanSearch
 from bot.olympics.protocol import parse_turn
 from bot.olympics.reference.params import Params as TreeParams
 from bot.olympics.reference.tree import TreeSearch, chosen, next_states
@@ -37,17 +36,17 @@ BATCH = 4096
 
 
 def bench(seconds: float) -> Speed:
-    """Runs for about ``seconds``. An iteration is a joint action that the shipped bot has valued.
+    """Runs for about ``seconds``. An iteration is a node of the shipped bot's plans, evaluated in one round.
 
     A step is a turn of all foreseen games.
     """
     positions = _positions()
-    searches: dict[str, Search] = {"network": TwoPly(learned_weights(), Params()), "tree": TreeSearch(TreeParams())}
+    searches: dict[str, Search] = {"plans": PlanSearch(Params()), "tree": TreeSearch(TreeParams())}
     share = seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE) / len(searches)
     figures = {name: _measure(search, positions, share) for name, search in searches.items()}
     random, source = np.random.Generator(np.random.SFC64(SEED)), Random(SEED)
     return Speed(
-        iterations=figures["network"]["iterations_per_second"],
+        iterations=figures["plans"]["iterations_per_second"],
         steps=rate(lambda: _batched_turns(positions[0], random), seconds * STEPS_SHARE),
         scalar_steps=rate(lambda: _scalar_turns(source), seconds * SCALAR_SHARE),
         more={"searches": figures},

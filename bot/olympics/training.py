@@ -18,8 +18,8 @@ from pathlib import Path
 
 import numpy as np
 
-from bot.olympics.player import network
-from bot.olympics.player.network import Weights, shapes
+from bot.olympics.network import value as network
+from bot.olympics.network.value import Weights, shapes
 from bot.olympics.training_gradients import gradients
 from bot.olympics.training_selfplay import Lessons, SelfPlay, Style
 from bot.training.command import ROOT, Defaults, OtherTraining, load, option_parser, progress, save
@@ -248,7 +248,7 @@ def pack(weights: Weights) -> tuple[str, str]:
 
 
 def module_text(weights: Weights, widths: Sequence[int]) -> str:
-    """The text of ``bot/olympics/player/weights.py``."""
+    """The text of ``bot/olympics/network/weights.py``."""
     levels, scales = pack(weights)
     return "\n".join([
         '"""The weights of the value network; written by ``python -m bot.olympics.training``, not by hand."""',
@@ -276,6 +276,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     plan = TrainingPlan()
     parser = option_parser("olympics", "the Olympics", Defaults(
         plan.generations, plan.games, plan.seed, "of all phases; each plays with what was learned before it"))
+    parser.set_defaults(out=Path(network.__file__).with_name("weights.py"))
     parser.add_argument("--curve", type=Path, default=CURVE, metavar="FILE", help="the picture of the learning curve"
                         " to write (default: that of docs/)")
     args = parser.parse_args(arguments)

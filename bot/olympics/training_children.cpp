@@ -1,4 +1,4 @@
-// The features of bot/olympics/player/features.py for many positions, for training alone: the same numbers, 100 times
+// The features of bot/olympics/network/features.py for many positions, for training alone: the same numbers, 100 times
 // as fast. Rules and distributions come as tables; the names are those of the Python module. Row-major arrays.
 #include <algorithm>
 #include <cmath>

@@ -5,8 +5,8 @@ import numpy as np
 
 from bot.olympics.arrays import AnyFloats
 from bot.olympics.constants import GAMES
-from bot.olympics.player.features import GIVEN, LAST, NEXT
-from bot.olympics.player.network import (
+from bot.olympics.network.features import GIVEN, LAST, NEXT
+from bot.olympics.network.value import (
     GOLD_SHIFT,
     MORE_SHIFT,
     MOST_ODDS,

@@ -1,6 +1,6 @@
 """Many matches at once between networks, for training: positions by the rules, their children by a compiled helper.
 
-``training_children.cpp`` computes the numbers of :mod:`bot.olympics.player.features`; everything else is what the bot
+``training_children.cpp`` computes the numbers of :mod:`bot.olympics.network.features`; everything else is what the bot
 runs.
 """
 from __future__ import annotations
@@ -33,10 +33,9 @@ from bot.olympics.constants import (
 )
 from bot.olympics.draws import DRAW, draw_order
 from bot.olympics.match import Match
-from bot.olympics.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
-from bot.olympics.player import network
-from bot.olympics.player.equilibrium import equilibrium
-from bot.olympics.player.features import (
+from bot.olympics.network import value as network
+from bot.olympics.network.equilibrium import equilibrium
+from bot.olympics.network.features import (
     JOINT,
     JOINT_ACTIONS,
     LONGEST_PLAN,
@@ -46,7 +45,8 @@ from bot.olympics.player.features import (
     SHARED_FEATURES,
     runs_left,
 )
-from bot.olympics.player.network import Weights
+from bot.olympics.network.value import Weights
+from bot.olympics.outcomes import USUAL_PLAY, ArcheryOutcomes, HurdlesOutcomes, diving_outcomes, folding
 from bot.olympics.rules import points
 from bot.olympics.skating_outcomes import skating_outcomes
 from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating

@@ -19,8 +19,8 @@ from bot.olympics.arena.referee import EDITIONS, IndependentDraws, observe
 from bot.olympics.constants import ACTIONS, PLAYERS, UP
 from bot.olympics.match import Match
 from bot.olympics.match_value import SAME_SHARES, Shares
-from bot.olympics.plans.params import Params
-from bot.olympics.plans.search import PlanSearch
+from bot.olympics.player.params import Params
+from bot.olympics.player.plans import PlanSearch
 from bot.olympics.state import Position
 from bot.search.clock import Deadline
 from bot.search.quantal import policy

@@ -1,4 +1,4 @@
-"""The program of the Olympics bot, which looks ahead with a network."""
+"""The program of the Olympics bot, which plays by plans."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,15 +15,13 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Bot(Conversation):
-    """Plays a match by a network."""
+    """Plays a match by plans."""
 
     def __init__(self, params: Params) -> None:
-        super().__init__(params, self._new_search)
+        super().__init__(params, self._plans)
         self._params = params
 
-    def _new_search(self) -> Search:
-        from bot.olympics.player.network import learned_weights
-        from bot.olympics.player.search import TwoPly
+    def _plans(self) -> Search:
+        from bot.olympics.player.plans import PlanSearch
 
-        return TwoPly(learned_weights(), self._params)
-
+        return PlanSearch(self._params)

@@ -10,8 +10,8 @@ import pytest
 
 from bot.olympics import training
 from bot.olympics.constants import PLAYERS, TURNS
-from bot.olympics.player.features import PLAYER_FEATURES, SHARED_FEATURES, Features, of_position
-from bot.olympics.player.network import Weights, shapes, values
+from bot.olympics.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features, of_position
+from bot.olympics.network.value import Weights, shapes, values
 from bot.olympics.state import Position
 from bot.olympics.training import Phase, Trainer, TrainingPlan, main, new_weights, train
 from bot.olympics.training_gradients import gradients

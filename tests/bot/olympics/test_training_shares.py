@@ -12,7 +12,7 @@ import pytest
 from bot.olympics import medal_shares, training_shares
 from bot.olympics.constants import GAMES, PLAYERS
 from bot.olympics.match_value import SAME_SHARES, Shares
-from bot.olympics.plans.params import Params
+from bot.olympics.player.params import Params
 from bot.olympics.training_shares import NAMES, fit, main, module_text, play
 
 ARGUMENTS = ["--games", "2", "--generations", "1"]

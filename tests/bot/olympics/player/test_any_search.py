@@ -14,9 +14,8 @@ from bot.olympics.constants import LONGEST_RUN, NO_ACTION, PLAYERS, TURNS
 from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
 from bot.olympics.player import races
 from bot.olympics.player.conversation import Search
-from bot.olympics.player.network import learned_weights
 from bot.olympics.player.params import Params
-from bot.olympics.player.search import TwoPly
+from bot.olympics.player.plans import PlanSearch
 from bot.olympics.reference.params import Params as TreeParams
 from bot.olympics.reference.tree import TreeSearch
 from bot.olympics.rules import is_over, play_turn
@@ -25,7 +24,7 @@ from bot.search.clock import Deadline
 from tests.bot.search.looks import Looks
 
 SEARCHES: dict[str, Callable[[int], Search]] = {
-    "network": lambda effort: TwoPly(learned_weights(), Params(answers=effort)),
+    "plans": lambda effort: PlanSearch(Params(rounds=effort)),
     "tree": lambda effort: TreeSearch(TreeParams(iterations=effort)),
 }
 EFFORT = 2

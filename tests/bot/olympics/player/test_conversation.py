@@ -33,7 +33,7 @@ class NoSearch:
 
 def play(lines: Sequence[str], search: Search | None = None, params: Params | None = None) -> tuple[list[str], str]:
     """The bot's answers and messages to the lines, after which the input ends."""
-    bot = Conversation(params or Params(answers=1), lambda: search or NoSearch())
+    bot = Conversation(params or Params(rounds=1), lambda: search or NoSearch())
     answers, messages = talk(bot, lines)
     return answers, "".join(message + "\n" for message in messages)
 
@@ -114,7 +114,7 @@ def test_a_search_that_does_not_come_back_is_stopped_in_time() -> None:
 
 
 def test_messages_are_sent_only_when_asked_for() -> None:
-    assert play(match_lines(turns=1), Spy(2), Params(answers=1, message=True))[0] == ["LEFT 0.62"]
+    assert play(match_lines(turns=1), Spy(2), Params(rounds=1, message=True))[0] == ["LEFT 0.62"]
     assert play(match_lines(turns=1), Spy(2))[0] == ["LEFT"]
 
 
@@ -148,7 +148,7 @@ def test_a_bad_start_is_reported_and_played_on() -> None:
 
 
 def test_a_number_of_games_that_cannot_be_read_leaves_the_seat() -> None:
-    bot = Conversation(Params(answers=1), NoSearch)
+    bot = Conversation(Params(rounds=1), NoSearch)
     seats = []
     bot._turn = lambda reader, seat, number: (seats.append(seat), reader.read()) and SearchResult(0)  # type: ignore
     _, messages = talk(bot, ["2", "four", *match_lines()[2:9]])

@@ -15,9 +15,9 @@ from bot.olympics.constants import ACTIONS
 from bot.olympics.forecast import Forecaster
 from bot.olympics.match_value import SAME_SHARES, Shares
 from bot.olympics.medal_shares import MEDAL_SHARES
-from bot.olympics.plans.params import Params
-from bot.olympics.plans.plan_graph import PlanGraph
-from bot.olympics.plans.responses import Branches, OpenTurn, Situation
+from bot.olympics.plan_graph import PlanGraph
+from bot.olympics.player.params import Params
+from bot.olympics.player.responses import Branches, OpenTurn, Situation
 from bot.olympics.state import Position
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
@@ -45,7 +45,7 @@ class PlanSearch:
         while not graph.complete:
             graph.grow()
             yield best
-        for rounds in range(1, params.rounds + 1):
+        for rounds in range(1, (params.rounds or params.usual_rounds) + 1):
             for _ in turn.respond(graph):
                 yield best
             best = _result(EVERY_ACTION, turn.outcomes(), rounds * graph.nodes())

@@ -9,8 +9,7 @@ import pytest
 
 from bot.olympics.batch import FINISHED, RISKS, STUNS
 from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING, TURNS
-from bot.olympics.outcomes import USUAL_PLAY
-from bot.olympics.player.features import (
+from bot.olympics.network.features import (
     GOLD,
     JOINT,
     JOINT_ACTIONS,
@@ -24,6 +23,7 @@ from bot.olympics.player.features import (
     medal_chances,
     of_position,
 )
+from bot.olympics.outcomes import USUAL_PLAY
 from bot.olympics.rules import hurdle_move, play_turn, results
 from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 

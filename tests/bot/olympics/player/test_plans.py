@@ -9,8 +9,8 @@ import pytest
 
 from bot.olympics.constants import DOWN, LEFT, PLAYERS, RIGHT, TURNS, UP
 from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_skating
-from bot.olympics.plans.params import Params
-from bot.olympics.plans.search import PlanSearch
+from bot.olympics.player.params import Params
+from bot.olympics.player.plans import PlanSearch
 from bot.olympics.state import Archery, Diving, Hurdles, Position, Skating
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult

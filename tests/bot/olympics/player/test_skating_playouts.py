@@ -8,7 +8,7 @@ import pytest
 
 from bot.olympics.batch import RISKS
 from bot.olympics.constants import ACTIONS, FALLEN, LETTERS, PLAYERS
-from bot.olympics.plans.skating_playouts import rankings_after
+from bot.olympics.player.skating_playouts import rankings_after
 from bot.olympics.rankings import RANKING_MEDALS
 from bot.olympics.rules import play_turn, results
 from bot.olympics.state import Skating

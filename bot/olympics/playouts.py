@@ -27,7 +27,7 @@ from bot.olympics.constants import (
     SKATING_SPACES,
 )
 from bot.olympics.outcomes import TARGET_RINGS
-from bot.olympics.plans.plan_graph import DIVES, PLACES, Layer, PlanGraph
+from bot.olympics.plan_graph import DIVES, PLACES, Layer, PlanGraph
 from bot.olympics.rankings import NO_MEDALS, ranking_of_results
 
 ORDERS = np.array(list(permutations(range(ACTIONS)))).T

@@ -14,7 +14,7 @@ import numpy as np
 
 from bot.olympics.arrays import AnyFloats, Floats, Ints
 from bot.olympics.constants import GAMES, PLAYERS
-from bot.olympics.player.features import (
+from bot.olympics.network.features import (
     CLOCK,
     GIVEN,
     GOLD,
@@ -30,7 +30,7 @@ from bot.olympics.player.features import (
     SURE_POINTS,
     TO_COME,
 )
-from bot.olympics.player.weights import LEVELS, SCALES, WIDTHS
+from bot.olympics.network.weights import LEVELS, SCALES, WIDTHS
 
 OUTPUTS = 14
 GOLD_SHIFT, SILVER_SHIFT, MORE_SHIFT, NOISE_SHIFT, TOTAL_SHIFT = 0, 4, 8, 12, 13

@@ -14,9 +14,9 @@ from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, GAMES, HURDLES, PLA
 from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_order
 from bot.olympics.forecast import Forecaster
 from bot.olympics.medal_shares import MEDAL_SHARES
-from bot.olympics.plans.params import Params
-from bot.olympics.plans.playouts import Playouts
-from bot.olympics.plans.responses import OpenTurn, Situation
+from bot.olympics.player.params import Params
+from bot.olympics.player.responses import OpenTurn, Situation
+from bot.olympics.playouts import Playouts
 from bot.olympics.rankings import NO_MEDALS, RANKINGS, ranking_of_results
 from bot.olympics.rules import is_over, play_turn, results
 from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating

@@ -14,8 +14,8 @@ import numpy as np
 
 from bot.olympics.arrays import Floats, Ints
 from bot.olympics.constants import ACTIONS, GAMES, HURDLES, PLAYERS, SKATING, TURNS
-from bot.olympics.player.equilibrium import Equilibrium, equilibrium
-from bot.olympics.player.features import (
+from bot.olympics.network.equilibrium import Equilibrium, equilibrium
+from bot.olympics.network.features import (
     GIVEN,
     GOLD,
     JOINT_ACTIONS,
@@ -27,8 +27,8 @@ from bot.olympics.player.features import (
     Positions,
     of_position,
 )
-from bot.olympics.player.network import Weights, values
-from bot.olympics.player.params import Params
+from bot.olympics.network.params import Params
+from bot.olympics.network.value import Weights, values
 from bot.olympics.state import Position
 from bot.rounding import rounded
 from bot.search.clock import Deadline

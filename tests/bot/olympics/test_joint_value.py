@@ -6,8 +6,8 @@ import pytest
 
 from bot.olympics.arrays import Floats, Ints
 from bot.olympics.constants import GAMES, PLAYERS
+from bot.olympics.joint_value import JointValue
 from bot.olympics.match_value import SAME_SHARES, MatchValue
-from bot.olympics.plans.joint_value import JointValue
 from bot.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS, pair_medals
 
 SCORELESS = [[[0, 0, 2]] * 4, [[1, 0, 1], [0, 0, 2], [0, 1, 1], [1, 0, 0]], [[1, 1, 0]] * 4]

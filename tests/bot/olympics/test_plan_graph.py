@@ -11,7 +11,7 @@ from bot.olympics.batch import CELLS, DIVING_STATES, FORESEEN, HURDLE_STATES, ST
 from bot.olympics.constants import ACTIONS, GAMES, PLAYERS
 from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles
 from bot.olympics.outcomes import TARGET_RINGS, rings
-from bot.olympics.plans.plan_graph import DIVES, PLACES, Estimates, PlanGraph, Span
+from bot.olympics.plan_graph import DIVES, PLACES, Estimates, PlanGraph, Span
 from bot.olympics.rules import archery_move, hurdle_move
 from bot.olympics.state import Archery, Diving, Hurdles, Position
 

@@ -10,10 +10,10 @@ import pytest
 from bot.olympics.batch import encode
 from bot.olympics.constants import HURDLES, LETTERS, PLAYERS
 from bot.olympics.match import Match
-from bot.olympics.player.features import GIVEN, JOINT, JOINT_ACTIONS, Features, of_position
-from bot.olympics.player.network import learned_weights
-from bot.olympics.player.params import Params
-from bot.olympics.player.search import TwoPly, positions_after
+from bot.olympics.network.features import GIVEN, JOINT, JOINT_ACTIONS, Features, of_position
+from bot.olympics.network.params import Params
+from bot.olympics.network.search import TwoPly, positions_after
+from bot.olympics.network.value import learned_weights
 from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating
 from bot.search.clock import Deadline
 

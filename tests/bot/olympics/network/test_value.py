@@ -5,10 +5,10 @@ import numpy as np
 import pytest
 
 from bot.olympics.constants import ACTIONS, GAMES, PLAYERS
-from bot.olympics.player.equilibrium import equilibrium
-from bot.olympics.player.features import CLOCK, GOLD, PLAYER_FEATURES, SCORED, SHARED_FEATURES, SILVER, TO_COME
-from bot.olympics.player.network import Weights, learned_weights, shapes, shares_beaten, unpack, values
-from bot.olympics.player.weights import WIDTHS
+from bot.olympics.network.equilibrium import equilibrium
+from bot.olympics.network.features import CLOCK, GOLD, PLAYER_FEATURES, SCORED, SHARED_FEATURES, SILVER, TO_COME
+from bot.olympics.network.value import Weights, learned_weights, shapes, shares_beaten, unpack, values
+from bot.olympics.network.weights import WIDTHS
 from bot.olympics.training import pack
 
 

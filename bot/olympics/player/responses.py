@@ -16,9 +16,9 @@ from bot.olympics.arrays import Floats, Ints
 from bot.olympics.batch import DONE, FORESEEN, HURDLE_STATES, STUNS
 from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, FINISH, GAMES, HURDLES, PLAYERS, SKATING
 from bot.olympics.forecast import Forecast, Forecaster, Results, race_values
-from bot.olympics.plans.params import Params
-from bot.olympics.plans.plan_graph import PLACES, Estimates, PlanGraph, Span
-from bot.olympics.plans.skating_playouts import rankings_after
+from bot.olympics.plan_graph import PLACES, Estimates, PlanGraph, Span
+from bot.olympics.player.params import Params
+from bot.olympics.player.skating_playouts import rankings_after
 from bot.olympics.rankings import (
     NO_MEDALS,
     OTHERS,
@@ -33,8 +33,8 @@ from bot.olympics.rankings import (
     tied_cases,
 )
 from bot.olympics.state import Position
-from bot.rounding import rounded
 from bot.search.quantal import policy
+from bot.search.rounding import rounded
 
 USUAL_STEP = 2
 """About how many cells a runner moves in a turn."""

@@ -1,1 +1,0 @@
-"""Plans of all players that answer each other: what the analysis judges by."""
