@@ -30,9 +30,9 @@ from bot.olympics.network.features import (
 from bot.olympics.network.params import Params
 from bot.olympics.network.value import Weights, values
 from bot.olympics.state import Position
-from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
+from bot.search.rounding import rounded
 
 ROUNDS = 6
 """Rounds of answers in an equilibrium."""
