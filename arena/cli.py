@@ -13,7 +13,7 @@ from typing import Any
 
 from arena.commands.options import UsageError
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from arena.files import ReplayError, has_read_damage
+from arena.files import ReplayError, forget_read_damage, has_read_damage
 from arena.run.errors import ExecutorError
 from arena.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.terminal import shown_to_people
@@ -102,6 +102,7 @@ def _main(words: Sequence[str]) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
+    forget_read_damage()
     try:
         code: int = args.run(args)
         sys.stdout.flush()

@@ -67,8 +67,13 @@ _DAMAGED: set[Path] = set()
 
 
 def has_read_damage() -> bool:
-    """Whether this process has read a file of which something is missing."""
+    """Whether this process has read a file of which something is missing, since :func:`forget_read_damage`."""
     return bool(_DAMAGED)
+
+
+def forget_read_damage() -> None:
+    """What was read before does not count for the command that begins now."""
+    _DAMAGED.clear()
 
 
 def _text_of(data: bytes) -> tuple[str, str]:
