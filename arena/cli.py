@@ -13,14 +13,14 @@ from typing import Any
 
 from arena.commands.options import UsageError
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from arena.files import ReplayError, forget_read_damage, has_read_damage
+from arena.files import ReplayError, noting_damage
 from arena.run.errors import ExecutorError
 from arena.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.terminal import shown_to_people
 from arena.version import version
 
 COMMANDS = (
-    "play", "demo", "games", "view", "analyse", "verify", "import", "regress", "league", "serve", "tune",
+    "play", "new", "demo", "games", "view", "analyse", "verify", "import", "regress", "league", "serve", "tune",
 )
 PROGRAMS = {"bench": ("arena.bench", "measure the speed of a bot's search, its answer times and memory")}
 """Commands that run as programs of their own, as bots do: they import players and searches, the arena does not."""
@@ -102,11 +102,11 @@ def _main(words: Sequence[str]) -> int:
 
 
 def _run(args: argparse.Namespace) -> int:
-    forget_read_damage()
     try:
-        code: int = args.run(args)
+        with noting_damage() as damaged:
+            code: int = args.run(args)
         sys.stdout.flush()
-        return code or (FAILED if has_read_damage() else 0)
+        return code or (FAILED if damaged else 0)
     except (UsageError, ReplayError, LockedError, ExecutorError) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
         return WRONG_USAGE

@@ -63,6 +63,12 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each player reported of itself, by name."""
     tdata: dict[str, Value] = {}
     """What players reported of the match, by name."""
+    forgiven: dict[int, float] = {}
+    """So many of the milliseconds were not the bot's own, because it had no core; without them it would be late."""
+    waited_ms: dict[int, float] = {}
+    """Of the milliseconds of an answer, those in which the bot or the arena had no core, from 1 on."""
+    words: list[str] = []
+    """What a contest's own referee said of the turn."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -83,6 +89,8 @@ class Place(msgspec.Struct, frozen=True):
     slowdown: float = 1.0
     together: bool = False
     patience_ms: float = DEFAULT_PATIENCE_MS
+    clock: str = "fair"
+    """How time was taken: ``fair`` or ``wall``, see :mod:`arena.run.asking`."""
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,6 +117,10 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, str] = {}
     limits: Limits | None = None
     match: Place | None = None
+    void: list[str] = []
+    """Why the game was played again by a contest's own referee, once for each try that did not count."""
+    regress: list[int] = []
+    """In a regression file: seats whose programs, not of the kit, have always answered the same."""
 
     def __post_init__(self) -> None:
         if self.arena > FORMAT:
@@ -129,7 +141,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
         for name in ("actions", "ms", "faults"):
             if (found := len(getattr(turn, name))) != seats:
                 raise ValueError(f"turn {number}: {name}: of {found} players, where there are {seats}")
-        for name in ("inputs", "streams", "messages", "pdata"):
+        for name in ("inputs", "forgiven", "streams", "messages", "pdata"):
             if strange := [seat for seat in getattr(turn, name) if not 0 <= seat < seats]:
                 raise ValueError(f"turn {number}: {name}: there is no seat {strange[0]}")
 

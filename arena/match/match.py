@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from arena.game import Game, load_game
+from arena.game import Game, GameFailed, load_game
 from arena.match.one_game import play_game
 from arena.match.settings import Settings, new_settings
 from arena.record import Place, Replay
@@ -27,19 +27,23 @@ class Entry:
     sandbox: Sandbox = field(default=USUAL, repr=False)
 
 
-class EntryError(Exception):
+class EntryError(ValueError):
     """An entry (by its number) that cannot be started, and why."""
 
     def __init__(self, entry: int, why: str) -> None:
         super().__init__(entry, why)
         self.entry, self.why = entry, why
 
+    def __str__(self) -> str:
+        return self.why
+
 
 @dataclass(frozen=True)
 class Job:
     """One game of a set. ``seed``: of the set. ``order``: for each seat, the number of its entry.
 
-    ``match_seed``, ``index``: of the match, and the number of the game there.
+    ``match_seed``, ``index``: of the match, and the number of the game there. ``logs``: a folder for the logs of a
+    referee that writes some; empty: they are not kept.
     """
 
     settings: Settings
@@ -48,6 +52,7 @@ class Job:
     order: tuple[int, ...]
     match_seed: int
     index: int
+    logs: str = ""
 
     @property
     def place(self) -> Place:
@@ -65,25 +70,39 @@ class Job:
             slowdown=settings.slowdown,
             together=settings.together,
             patience_ms=settings.patience_ms,
+            clock=settings.clock,
         )
 
     def play(self) -> Replay:
-        """Plays the game; runs in a worker. Raises :class:`EntryError`."""
+        """Plays the game; runs in a worker. Raises :class:`EntryError`, or :class:`GameFailed`."""
         settings = self.settings
         game = load_game(settings.game)
         players = contestants(game, self.entries, settings.slowdown)
         seats = [players[number] for number in self.order]
-        replay = play_game(game, settings.setup(self.seed), seats, settings.together, settings.patience_ms)
+        replay = play_game(
+            game, settings.setup(self.seed), seats, settings.together, settings.patience_ms, settings.clock, self.logs)
         return structs.replace(replay, match=self.place)
 
 
 @dataclass(frozen=True)
+class FailedGame:
+    """A game of a match that somebody else's referee has not brought to an end; ``why`` has its words."""
+
+    job: Job
+    why: str
+
+    def __str__(self) -> str:
+        return f"game {self.job.index + 1} (seed {self.job.seed}) has failed: {self.why}"
+
+
+@dataclass(frozen=True)
 class Match:
-    """Everything that determines a match; the first entry is the one that it is about."""
+    """Everything that determines a match; the first entry is the one that it is about. ``logs``: see :class:`Job`."""
 
     settings: Settings
     entries: tuple[Entry, ...]
     seed: int
+    logs: str = ""
 
     @property
     def commands(self) -> tuple[str, ...]:
@@ -103,7 +122,7 @@ class Match:
         """The game with this number."""
         orders = self.orders
         set_index, number = divmod(index, len(orders))
-        return Job(self.settings, self.entries, self.seed + set_index, orders[number], self.seed, index)
+        return Job(self.settings, self.entries, self.seed + set_index, orders[number], self.seed, index, self.logs)
 
     def has(self, replay: Replay) -> bool:
         """Whether a game belongs to this very match."""
@@ -111,9 +130,12 @@ class Match:
             self.job(0).place, index=replay.match.index, order=replay.match.order)
 
 
-def play_job(job: Job) -> Replay:
+def play_job(job: Job) -> Replay | FailedGame:
     """Plays the game of a job; runs in a worker."""
-    return job.play()
+    try:
+        return job.play()
+    except GameFailed as failed:
+        return FailedGame(job, str(failed))
 
 
 def contestants(game: Game, entries: Sequence[Entry], slowdown: float = 1.0) -> list[Contestant]:

@@ -21,13 +21,17 @@ def play_game(
     together: bool = False,
     patience_ms: float = DEFAULT_PATIENCE_MS,
     clock: str = FAIR,
+    logs: str = "",
 ) -> Replay:
     """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay.
 
     ``together``: simultaneous requests are sent at once instead of one after the other.
     ``patience_ms``: how long to wait for a bot if the referee sets no limit.
-    ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`.
+    ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`. ``logs``: a folder for the logs of a referee that
+    writes some. Raises :class:`arena.game.GameFailed` if somebody else's referee fails.
     """
+    if game.play:
+        return game.play(setup, contestants, logs)
     referee = game.new_referee(setup)
     seats = Seats(together, clock)
     init_lines = init_lines_of(referee, setup)
@@ -111,6 +115,7 @@ def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request], recor
         inputs={seat: list(request.lines) for seat, request in requests.items()},
         actions=[answers[seat].line if seat in answers else None for seat in range(len(faults))],
         ms=[round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
+        forgiven={seat: round(answer.forgiven_ms, 3) for seat, answer in answers.items() if answer.forgiven_ms},
         faults=faults,
         streams={seat: (one.stream, one.prefix) for seat, one in requests.items() if one.stream != "stdout"},
         before_game=not any(request.is_turn for request in requests.values()),

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from arena.game import load_game
+from arena.game import load_game, whole_name
 from arena.record import DEFAULT_PATIENCE_MS
+from arena.run.asking import FAIR
 from arena.setup import Limits, Setup
 
 
@@ -15,7 +16,7 @@ class Settings:
     """``game`` is a name that :func:`load_game` takes. ``together``: the bots of a simultaneous turn are asked at once.
 
     ``patience_ms``: how long a bot is waited for if no limit is enforced. ``slowdown``: programs get this part of a
-    core, 1 / slowdown.
+    core, 1 / slowdown. ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`.
     """
 
     game: str
@@ -26,6 +27,7 @@ class Settings:
     together: bool = False
     patience_ms: float = DEFAULT_PATIENCE_MS
     slowdown: float = 1.0
+    clock: str = FAIR
 
     def setup(self, seed: int) -> Setup:
         """The setup of a set of games."""
@@ -50,7 +52,7 @@ def new_settings(
         usual.first_turn_ms if first_turn_ms is None else first_turn_ms,
         usual.turn_ms if turn_ms is None else turn_ms,
     )
-    settings = Settings(name, edition, limits, seats or game.seats[0], **more)
+    settings = Settings(whole_name(name), edition, limits, seats or game.seats[0], **more)
     settings.setup(0).check(game.editions, game.seats, game.options)
     game.new_referee(settings.setup(0))
     return settings

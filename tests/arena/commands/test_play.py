@@ -700,3 +700,13 @@ class TestDataOfPrograms:
         assert done.returncode == 2
         assert "--where 'medals = 3' is no condition" in done.stderr
         assert not out.exists()
+
+
+def test_a_program_that_ends_the_arenas_worker_costs_its_own_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    killer = "python -S -c 'import os, signal; os.kill(os.getppid(), signal.SIGKILL)'"
+    words = ["play", TOY, killer, "builtin:random", "--out", str(tmp_path / "m.jsonl.gz")]
+    assert cli.main(words) == 1
+    told = capsys.readouterr().err
+    assert "game 1 is left out" in told and "game 2 is left out" in told and "no game was played to its end" in told
