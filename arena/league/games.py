@@ -56,7 +56,8 @@ def _players(database: Database, ids: Sequence[int]) -> dict[int, tuple[PlayerRo
         rows[game].append(tuple(row))
     return {
         game: tuple(
-            PlayerRow(seat, bot, rank, half_wins / 2 / max(1, len(seats) - 1), score, result, faults[game, seat], *times)
+            PlayerRow(
+                seat, bot, rank, half_wins / 2 / max(1, len(seats) - 1), score, result, faults[game, seat], *times)
             for seat, bot, rank, half_wins, score, result, *times in seats
         )
         for game, seats in rows.items()
