@@ -143,7 +143,8 @@ def test_a_record_that_does_not_fit_its_game_is_refused(arena: Arena, tmp_path: 
 POSITION = "document.getElementById('where').textContent.replaceAll('\\u00a0', ' ')"
 BOARD = "[...document.querySelectorAll('#board > svg')].find((svg) => svg.getBoundingClientRect().width)"
 SMALLEST_WORD = """Math.min(99, ...[...document.querySelectorAll("#board text")]
-  .filter((text) => text.textContent.length > 1 && text.matches(':not(.too-small)') && text.getBoundingClientRect().width)
+  .filter((text) => text.textContent.length > 1 && text.matches(':not(.too-small)'))
+  .filter((text) => text.getBoundingClientRect().width)
   .map((text) => text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize)))"""
 """In pixels, apart from single letters and digits."""
 
