@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 79,160 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 79,080 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1030,14 +1030,14 @@ def race_values(cases,standing,payoff,is_cut_off):
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 import numpy as np
 
 from bot.olympics.arrays import Complex,Floats,Ints
-from bot.olympics.constants import GAMES,MEDAL_POINTS,MEDALS,PLAYERS,TURNS
+from bot.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
 from bot.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
-from bot.olympics.runs import MOST_RUNS,runs_to_come
 
 Spectrum=TypeVar("Spectrum",Floats,Complex)
 
@@ -1050,6 +1050,16 @@ USUAL_SHARES=(0.42,0.32,0.26)
 STRENGTH=12.0
 
 
+RUN_TURNS={
+HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
+ARCHERY:dict.fromkeys(range(12,16),0.25),
+SKATING:{15:1.0},
+DIVING:dict.fromkeys(range(12,16),0.25),
+}
+
+REST=1
+
+MOST_RUNS=1+TURNS//(12+REST)
 MOST_TO_COME=MOST_RUNS*max(MEDAL_POINTS)
 
 GRID=1024
@@ -1219,6 +1229,19 @@ def _points_to_come(shares):
   for medal,points in enumerate(MEDAL_POINTS):
    out[:,:,run+1,points:]+=shares[:,:,medal,None]*out[:,:,run,:MOST_TO_COME+1-points]
  return out
+
+
+@lru_cache(maxsize=1024)
+def runs_to_come(game,turns_left):
+
+ counts=np.zeros(MOST_RUNS+1)
+ counts[0]=1.0
+ for turns,probability in RUN_TURNS[game].items():
+  if turns+REST<=turns_left:
+   more=np.array(runs_to_come(game,turns_left-turns-REST))
+   counts[0]-=probability
+   counts[1:]+=probability*more[:-1]
+ return tuple(counts)
 ''',
 'bot/olympics/medal_shares.py': r'''
 
@@ -2676,6 +2699,12 @@ def parse_answer(text):
  return ACTION_NAMES.index(match.group(1).upper())
 
 
+def answer_part(text):
+
+ match=_ANSWER.fullmatch(text)
+ return match.group(1).upper()if match else text
+
+
 def format_answer(action,message=""):
 
  return f"{ACTION_NAMES[action]} {message}"if message else ACTION_NAMES[action]
@@ -3031,39 +3060,6 @@ class RunTables:
   if self._archery is None or known[len(known)-len(winds):]!=winds:
    self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
   return self._archery
-''',
-'bot/olympics/runs.py': r'''
-from __future__ import annotations
-
-from functools import lru_cache
-
-import numpy as np
-
-from bot.olympics.constants import ARCHERY,DIVING,HURDLES,SKATING,TURNS
-
-RUN_TURNS={
-HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
-ARCHERY:dict.fromkeys(range(12,16),0.25),
-SKATING:{15:1.0},
-DIVING:dict.fromkeys(range(12,16),0.25),
-}
-
-REST=1
-
-MOST_RUNS=1+TURNS//(12+REST)
-
-
-@lru_cache(maxsize=1024)
-def runs_to_come(game,turns_left):
-
- counts=np.zeros(MOST_RUNS+1)
- counts[0]=1.0
- for turns,probability in RUN_TURNS[game].items():
-  if turns+REST<=turns_left:
-   more=np.array(runs_to_come(game,turns_left-turns-REST))
-   counts[0]-=probability
-   counts[1:]+=probability*more[:-1]
- return tuple(counts)
 ''',
 'bot/olympics/state.py': r'''
 from __future__ import annotations

@@ -47,7 +47,7 @@ def main():
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     for _ in range(SCRIPT["skip"]):
         sys.stdin.readline()
-    for number, (lines, answer) in enumerate(SCRIPT.turns):
+    for number, (lines, answer) in enumerate(SCRIPT["turns"]):
         for _ in range(lines):
             sys.stdin.readline()
         if number == GOOD_TURNS and KIND != "ignores_sigterm":

@@ -31,10 +31,10 @@ from bot.olympics.constants import (
     SKATING,
     TURNS,
 )
+from bot.olympics.match_value import runs_to_come
 from bot.olympics.medal_shares import MEDAL_SHARES
 from bot.olympics.outcomes import LONGEST_RACE, TARGET_RINGS, USUAL_PLAY, folding
 from bot.olympics.run_tables import RunTables
-from bot.olympics.runs import runs_to_come
 from bot.olympics.skating_outcomes import skating_outcomes
 from bot.olympics.state import Position
 

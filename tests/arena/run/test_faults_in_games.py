@@ -11,9 +11,11 @@ import pytest
 from arena.game import Game, game_names, load_game
 from arena.match.one_game import play_game
 from arena.match.rerun import rerun
+from arena.record import Replay
 from arena.run.contestants import Contestant, contestant
+from arena.run.faults import FaultKind
 from arena.setup import Limits, Setup
-from tests.arena.run.test_faults import faults_of, processes
+from tests.arena.run.test_faults import processes
 
 LIMITS = Limits(3000.0, 300.0)
 KINDS = {
@@ -37,16 +39,21 @@ def setup_of(game: Game) -> Setup:
     return Setup(3, game.seats[0], game.editions[0], LIMITS)
 
 
-def script_of(record: dict[str, Any]) -> dict[str, Any]:
+def script_of(record: Replay) -> dict[str, Any]:
     """What seat 0 was sent and has answered."""
-    turns = [turn for turn in record.turns if "0" in turn.inputs]
-    stream, prefix = turns[0].get("streams", {}).get("0", ["stdout", ""])
+    turns = [turn for turn in record.turns if 0 in turn.inputs]
+    stream, prefix = turns[0].streams.get(0, ("stdout", ""))
     return {
         "skip": len(record.player_inputs_init[0]),
         "turns": [[len(turn.inputs[0]), turn.actions[0]] for turn in turns],
         "stream": stream,
         "prefix": prefix,
     }
+
+
+def kinds_of(record: Replay, seat: int) -> list[str]:
+    """The kinds of all faults of a seat."""
+    return [FaultKind.of(sentence).value for sentence in record.faults_of(seat)]
 
 
 def unrepeated(names: list[str]) -> list[str]:
@@ -63,8 +70,8 @@ def test_misbehaviour_costs_the_game_and_nothing_else(name: str, kind: str, tmp_
     script.write_text(json.dumps(script_of(play_game(game, setup_of(game), baselines(game)))))
     bad = contestant(game, f"python -S {Path(__file__).parents[1] / 'bad_bot.py'} {script} {kind}")
     record = play_game(game, setup_of(game), [bad, *others])
-    assert unrepeated(faults_of(record, 0)) == KINDS[kind]
-    assert all(faults_of(record, seat) == [] for seat in range(1, len(others) + 1))
+    assert unrepeated(kinds_of(record, 0)) == KINDS[kind]
+    assert all(record.faults_of(seat) == [] for seat in range(1, len(others) + 1))
     assert processes(str(script)) == []
     assert list(rerun(game, record)) == []
     assert game.frames(record)

@@ -37,10 +37,12 @@ def test_nothing_is_written_for_no_games(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_module_that_is_written_is_that_of_the_bot(game: str) -> None:
+def test_the_module_that_is_written_is_there_and_says_by_what(game: str) -> None:
+    folder = Path(GAMES[game].__file__).parent
+    written = [file for file in folder.glob("*/weights.py") if f"bot.{game}.training" in file.read_text()]
     out = option_parser(game, game, Defaults(1, 1, 1, "")).get_default("out")
-    assert out == Path(GAMES[game].__file__).parent / "player" / "weights.py"
-    assert out.exists()
+    assert len(written) == 1
+    assert out == written[0] or game == "olympics"  # whose training writes the network that does not ship
 
 
 def test_what_is_kept_is_read_again_and_what_is_of_other_settings_is_refused(tmp_path: Path) -> None:
