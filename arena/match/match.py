@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import structs
 
 from arena.game import Game, load_game
+from arena.match.beginning import Beginning
 from arena.match.one_game import play_game
 from arena.match.settings import Settings, new_settings
 from arena.record import Place, Replay
@@ -39,7 +40,8 @@ class EntryError(Exception):
 class Job:
     """One game of a set. ``seed``: of the set. ``order``: for each seat, the number of its entry.
 
-    ``match_seed``, ``index``: of the match, and the number of the game there.
+    ``match_seed``, ``index``: of the match, and the number of the game there. ``beginning``: the recorded game that it
+    goes on from.
     """
 
     settings: Settings
@@ -48,6 +50,7 @@ class Job:
     order: tuple[int, ...]
     match_seed: int
     index: int
+    beginning: Beginning | None = None
 
     @property
     def place(self) -> Place:
@@ -68,12 +71,13 @@ class Job:
         )
 
     def play(self) -> Replay:
-        """Plays the game; runs in a worker. Raises :class:`EntryError`."""
+        """Plays the game; runs in a worker. Raises :class:`EntryError` and :class:`FollowError`."""
         settings = self.settings
         game = load_game(settings.game)
         players = contestants(game, self.entries, settings.slowdown)
         seats = [players[number] for number in self.order]
-        replay = play_game(game, settings.setup(self.seed), seats, settings.together, settings.patience_ms)
+        replay = play_game(
+            game, settings.setup(self.seed), seats, settings.together, settings.patience_ms, beginning=self.beginning)
         return structs.replace(replay, match=self.place)
 
 
