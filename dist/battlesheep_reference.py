@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,581 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,616 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -746,6 +746,114 @@ def _address(text):
   raise ArgumentTypeError(f"wants HOST:PORT, not {text!r}")
  return host,int(port)
 ''',
+'bot/battlesheep/player/simulation.py': r'''
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import numpy as np
+
+
+from bot.battlesheep.batch import ActionAbstraction,Batch,Root
+from bot.battlesheep.constants import PLAYERS
+from bot.battlesheep.rules import Rules
+from bot.search.rounding import rounded
+
+
+class Clock(Protocol):
+
+
+ def passed(self):...
+
+
+class Evaluation(Protocol):
+
+
+ def of(self,batch,/):
+
+  ...
+
+
+class RankRewards:
+
+
+ def __init__(self,rules,by_rank):
+
+  self._teams=rules.teams
+  totals=np.concatenate([[0.0],np.cumsum(by_rank)])
+  better,equal=np.arange(PLAYERS)[:,None],np.arange(PLAYERS+1)
+  shares=(totals[np.minimum(better+equal,PLAYERS)]-totals[better])/np.maximum(equal,1)
+  self._shares=rounded(shares)
+
+ def of_scores(self,scores):
+
+  if self._teams:
+   scores=team_means(scores)
+  better=(scores[None]>scores[:,None]).sum(axis=1)
+  equal=(scores[None]==scores[:,None]).sum(axis=1)
+  rewards=self._shares[better,equal]
+  return rewards
+
+
+def team_means(values):
+
+ means=(values+np.roll(values,2,axis=0))/2
+ return means
+
+
+class Simulation:
+
+
+ players=PLAYERS
+
+ def __init__(
+self,root,abstraction,rewards,evaluation,seed
+):
+
+  self.root,self.player=root,root.player
+  self.abstraction,self.ranks,self.evaluation=abstraction,rewards,evaluation
+  self.random=np.random.Generator(np.random.SFC64(seed))
+
+ def batch(self,games):
+
+  return SimulationBatch(self,games)
+
+
+class SimulationBatch:
+
+
+ def __init__(self,simulation,games):
+  self.boards=Batch(simulation.root,games)
+  self._simulation=simulation
+
+ def offer(self,player,games):
+
+  return self.boards.offer(player,games,self._simulation.abstraction)
+
+ def narrow(self,chosen):
+
+  self.boards.narrow(chosen)
+
+ def play(self,choice):
+
+  self.boards.play(choice)
+
+ def rewards(self,next_player,deadline):
+
+
+
+
+  simulation=self._simulation
+  estimate=simulation.evaluation.of(self.boards)if simulation.evaluation else None
+  if not self.boards.play_out(simulation.random,next_player,lambda:not deadline.passed()):
+   return None
+  rewards=simulation.ranks.of_scores(self.boards.scores())
+  if estimate:
+   values,weights=estimate
+   rewards+=rounded((values-rewards)*weights)
+  return rewards
+''',
 'bot/battlesheep/player/tcp.py': r'''
 from __future__ import annotations
 
@@ -1087,9 +1195,9 @@ from collections.abc import Sequence
 from bot.battlesheep.batch import ActionAbstraction,Root
 from bot.battlesheep.player.conversation import Conversation,Results
 from bot.battlesheep.player.program import serve
+from bot.battlesheep.player.simulation import RankRewards,Simulation
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules import Board,Direction
-from bot.battlesheep.simulation import RankRewards,Simulation
 from bot.battlesheep.state import Cell
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
@@ -1538,114 +1646,6 @@ for x,y in self.cells()
  def scores(self):
 
   return[self.edition.score(self.region_sizes(player))for player in range(1,PLAYERS+1)]
-''',
-'bot/battlesheep/simulation.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Protocol
-
-import numpy as np
-
-
-from bot.battlesheep.batch import ActionAbstraction,Batch,Root
-from bot.battlesheep.constants import PLAYERS
-from bot.battlesheep.rules import Rules
-from bot.rounding import rounded
-
-
-class Clock(Protocol):
-
-
- def passed(self):...
-
-
-class Evaluation(Protocol):
-
-
- def of(self,batch,/):
-
-  ...
-
-
-class RankRewards:
-
-
- def __init__(self,rules,by_rank):
-
-  self._teams=rules.teams
-  totals=np.concatenate([[0.0],np.cumsum(by_rank)])
-  better,equal=np.arange(PLAYERS)[:,None],np.arange(PLAYERS+1)
-  shares=(totals[np.minimum(better+equal,PLAYERS)]-totals[better])/np.maximum(equal,1)
-  self._shares=rounded(shares)
-
- def of_scores(self,scores):
-
-  if self._teams:
-   scores=team_means(scores)
-  better=(scores[None]>scores[:,None]).sum(axis=1)
-  equal=(scores[None]==scores[:,None]).sum(axis=1)
-  rewards=self._shares[better,equal]
-  return rewards
-
-
-def team_means(values):
-
- means=(values+np.roll(values,2,axis=0))/2
- return means
-
-
-class Simulation:
-
-
- players=PLAYERS
-
- def __init__(
-self,root,abstraction,rewards,evaluation,seed
-):
-
-  self.root,self.player=root,root.player
-  self.abstraction,self.ranks,self.evaluation=abstraction,rewards,evaluation
-  self.random=np.random.Generator(np.random.SFC64(seed))
-
- def batch(self,games):
-
-  return SimulationBatch(self,games)
-
-
-class SimulationBatch:
-
-
- def __init__(self,simulation,games):
-  self.boards=Batch(simulation.root,games)
-  self._simulation=simulation
-
- def offer(self,player,games):
-
-  return self.boards.offer(player,games,self._simulation.abstraction)
-
- def narrow(self,chosen):
-
-  self.boards.narrow(chosen)
-
- def play(self,choice):
-
-  self.boards.play(choice)
-
- def rewards(self,next_player,deadline):
-
-
-
-
-  simulation=self._simulation
-  estimate=simulation.evaluation.of(self.boards)if simulation.evaluation else None
-  if not self.boards.play_out(simulation.random,next_player,lambda:not deadline.passed()):
-   return None
-  rewards=simulation.ranks.of_scores(self.boards.scores())
-  if estimate:
-   values,weights=estimate
-   rewards+=rounded((values-rewards)*weights)
-  return rewards
 ''',
 'bot/battlesheep/state.py': r'''
 
@@ -2187,20 +2187,6 @@ def parse_integer(text,what):
 
  return parse_integers(text,1,what)[0]
 ''',
-'bot/rounding.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-VALUE_STEP=2.0**-20
-
-
-def rounded(values):
-
- steps=np.rint(values/VALUE_STEP)
- return steps*VALUE_STEP
-''',
 'bot/search/__init__.py': r'''0
 ''',
 'bot/search/clock.py': r'''
@@ -2284,6 +2270,20 @@ class SearchResult(Generic[A]):
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
 ''',
+'bot/search/rounding.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+VALUE_STEP=2.0**-20
+
+
+def rounded(values):
+
+ steps=np.rint(values/VALUE_STEP)
+ return steps*VALUE_STEP
+''',
 'bot/search/uct.py': r'''
 
 
@@ -2302,9 +2302,9 @@ from typing import Protocol
 import numpy as np
 
 
-from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
+from bot.search.rounding import rounded
 
 ROOT=0
 NOT_EXPANDED=0

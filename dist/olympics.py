@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,606 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,620 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2129,8 +2129,8 @@ result_values,
 tied_cases,
 )
 from bot.olympics.state import Position
-from bot.rounding import rounded
 from bot.search.quantal import policy
+from bot.search.rounding import rounded
 
 USUAL_STEP=2
 
@@ -3107,20 +3107,6 @@ class Position:
  medals:Sequence[Sequence[Sequence[int]]]
  runs:Sequence[MiniGame|None]
 ''',
-'bot/rounding.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-VALUE_STEP=2.0**-20
-
-
-def rounded(values):
-
- steps=np.rint(values/VALUE_STEP)
- return steps*VALUE_STEP
-''',
 'bot/search/__init__.py': r'''0
 ''',
 'bot/search/clock.py': r'''
@@ -3228,6 +3214,20 @@ class SearchResult(Generic[A]):
 
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
+''',
+'bot/search/rounding.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+VALUE_STEP=2.0**-20
+
+
+def rounded(values):
+
+ steps=np.rint(values/VALUE_STEP)
+ return steps*VALUE_STEP
 ''',
 'bot/submit/olympics.py': r'''from bot.olympics.player.loop import main
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 80,906 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 80,927 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2438,10 +2438,10 @@ from bot.olympics.reference.leaves import RaceRankings,RankingForecast,WinTable
 from bot.olympics.reference.params import Params
 from bot.olympics.reference.skating import skating_outcomes
 from bot.olympics.state import Position
-from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.decoupled_uct import DecoupledUct,Positions,Settings
 from bot.search.result import SearchResult
+from bot.search.rounding import rounded
 
 PRIOR_DEPTHS=12
 
@@ -2802,20 +2802,6 @@ class Position:
  medals:Sequence[Sequence[Sequence[int]]]
  runs:Sequence[MiniGame|None]
 ''',
-'bot/rounding.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-VALUE_STEP=2.0**-20
-
-
-def rounded(values):
-
- steps=np.rint(values/VALUE_STEP)
- return steps*VALUE_STEP
-''',
 'bot/search/__init__.py': r'''0
 ''',
 'bot/search/clock.py': r'''
@@ -2892,9 +2878,9 @@ from typing import TYPE_CHECKING,Protocol
 
 import numpy as np
 
-from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
+from bot.search.rounding import rounded
 
 if TYPE_CHECKING:
  import numpy.typing as npt
@@ -3250,6 +3236,20 @@ class SearchResult(Generic[A]):
 
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
+''',
+'bot/search/rounding.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+VALUE_STEP=2.0**-20
+
+
+def rounded(values):
+
+ steps=np.rint(values/VALUE_STEP)
+ return steps*VALUE_STEP
 ''',
 'bot/submit/olympics_reference.py': r'''from bot.olympics.reference.loop import main
 

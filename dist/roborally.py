@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 89,134 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 89,148 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1827,10 +1827,10 @@ from bot.roborally.player.params import Params
 from bot.roborally.player.prospects import Prospects
 from bot.roborally.protocol import Observation
 from bot.roborally.state import Order,Robot
-from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.monte_carlo import Budget,Estimates,sequential_halving
 from bot.search.result import SearchResult
+from bot.search.rounding import rounded
 
 COST_OF_A_SECOND_TURN=3
 
@@ -3211,20 +3211,6 @@ def remoteness(poses):
   result[leg,poses.destroyed]=LEG*(legs+1)
  return result
 ''',
-'bot/rounding.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-VALUE_STEP=2.0**-20
-
-
-def rounded(values):
-
- steps=np.rint(values/VALUE_STEP)
- return steps*VALUE_STEP
-''',
 'bot/search/__init__.py': r'''0
 ''',
 'bot/search/clock.py': r'''
@@ -3439,6 +3425,20 @@ class SearchResult(Generic[A]):
 
   alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
   return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
+''',
+'bot/search/rounding.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+
+VALUE_STEP=2.0**-20
+
+
+def rounded(values):
+
+ steps=np.rint(values/VALUE_STEP)
+ return steps*VALUE_STEP
 ''',
 'bot/submit/roborally.py': r'''from bot.roborally.player.loop import main
 

@@ -19,15 +19,14 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
 PARTS = ("player", "reference", "arena", "protocol", "analysis", "training", "bench")
 """The parts of a game's room; whatever else is in it are its rules and the arrays beside them."""
-SHIPPED = {"rules", "protocol", "player", "client", "search", "rounding"}
+SHIPPED = {"rules", "protocol", "player", "client", "search"}
 """What the bot that ships may know, besides what is meant for the game's own referee, bench, .. alone."""
-OFFICE = {"rules", "protocol", "player", "reference", "client", "search", "rounding", "arena's contract"}
+OFFICE = {"rules", "protocol", "player", "reference", "client", "search", "arena's contract"}
 MAY_IMPORT = {
-    "rules": {"rules", "rounding"},
+    "rules": {"rules"},
     "protocol": {"protocol", "client"},  # and the data of its game: see below
-    "search": {"search", "rounding"},
+    "search": {"search"},
     "client": {"client", "search"},
-    "rounding": set(),
     "player": SHIPPED,
     "reference": {"reference", *SHIPPED},
     "submit": {"player", "reference"},

@@ -46,6 +46,7 @@ from arena.judge.losses import (
     losses_of_bots,
     most_expensive,
 )
+from arena.judge.luck import LuckJob, run_luck_job, without_luck
 from arena.match.outcome import digest
 from arena.match.summary import counted
 from arena.record import Replay
@@ -65,6 +66,9 @@ By default the search has {TIMES:g} times the contest's time for an answer. Resu
 in FILE.analysis.jsonl.gz: after Ctrl-C the next call continues, and a complete analysis is not made again. With another
 effort it is; the old file is then kept as FILE.analysis.jsonl.gz.previous.
 
+With --luck, no answer is judged: the result of the first command of a match is told with and without the luck of its
+games. The mean is the same, and where chance decides much, fewer games tell as much.
+
   arena analyse out/ewn-1.jsonl.gz --jobs 0
   arena view out/ewn-1.jsonl.gz --game 3      shows the analysis on the game's page"""
 
@@ -80,6 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     effort.add_argument("--seconds", type=float, metavar="T", help="time to search for an answer")
     effort.add_argument("--effort", type=int, metavar="X", help="how much to search, as the bots' --effort; the same"
                         " on every machine")
+    parser.add_argument("--luck", action="store_true", help="judge nothing: the match's result without luck")
     parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
     add_jobs(parser)
     add_json(parser)
@@ -94,6 +99,8 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"{args.file} holds no games")
     first = games[wanted[0] - 1]
     game = _game(args, first)
+    if args.luck:
+        return _tell_luck(args, game, list(games.values()))
     effort = _effort(args, game, first)
     path = analysis_path(args.file)
     seats = _seats(args, games)
@@ -110,6 +117,30 @@ def run(args: argparse.Namespace) -> int:
     else:
         _show(args, games, found, bots, expensive)
     return code
+
+
+def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) -> int:
+    """Prints the result of the match's first command with and without luck."""
+    at_once = min(jobs_at_once(args), len(games))
+    jobs = (LuckJob(args.name or replay.match.game if replay.match else game.name, replay) for replay in games)
+    takes = (game.name, game.analyst.partition(":")[0])
+    with progress("games", len(games)) as bar, open_executor(at_once, args.executor, takes) as executor:
+        told = []
+        for of_game in stream(executor, run_luck_job, jobs, at_once):
+            told.append(of_game)
+            bar.update()
+    try:
+        found = without_luck(told)
+    except ValueError as error:
+        raise UsageError(f"{args.file}: {error}") from None
+    if args.json:
+        print(json.dumps({"games": found.games, "results": found.results.as_json(),
+                          "without_luck": found.without_luck.as_json()}))
+        return 0
+    print(f"{found.games} games in whole sets, of the first command:")
+    for name, interval in (("results", found.results), ("without luck", found.without_luck)):
+        print(f"  {name:<14}{interval.value:.3f} (95 %: {interval.low:.3f} to {interval.high:.3f})")
+    return 0
 
 
 def _game(args: argparse.Namespace, record: Replay) -> Game:

@@ -19,9 +19,9 @@ from bot.battlesheep.batch import Root
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.geometry import build_geometry
 from bot.battlesheep.player.params import Params
+from bot.battlesheep.player.simulation import Simulation
 from bot.battlesheep.player.simulations import Simulations, search_settings
 from bot.battlesheep.rules import RULES, Board, RuleError
-from bot.battlesheep.simulation import Simulation
 from bot.battlesheep.state import Cell, Move
 from bot.client.errors import ProtocolError
 from bot.search.clock import Deadline

@@ -22,10 +22,10 @@ from bot.battlesheep.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.constants import COURSES, PLAYERS
 from bot.battlesheep.geometry import build_geometry
 from bot.battlesheep.player.params import Params
+from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.simulations import POINTS_BY_RANK
 from bot.battlesheep.player.value import DEGREE, FEATURES, VALUES, Value, WeightedValue, features_of, free_share
 from bot.battlesheep.rules import RULES, Board
-from bot.battlesheep.simulation import RankRewards, Simulation
 from bot.search.clock import Deadline
 from bot.search.uct import ROOT, Search, Settings
 from bot.training.command import Defaults, OtherTraining, count, option_parser, records

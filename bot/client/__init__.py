@@ -1,4 +1,4 @@
-"""One folder per game: joins protocol, rules and search into a bot."""
+"""What all bots share: lines in, answers out, the clock, parameters."""
 from __future__ import annotations
 
 import gc

@@ -11,7 +11,7 @@ water-filling: to those that single visits, one after another, would have raised
 count). The players' shares are matched at random. Where many paths come to the same new children, one ends in each
 and the others go on; until the batch is evaluated, the child has its parent's value. A few such paths end there all.
 
-Values are rounded (``bot/rounding.py``), so that sums are exact and the same on every machine; random numbers
+Values are rounded (``bot/search/rounding.py``), so that sums are exact and the same on every machine; random numbers
 come from the seed alone. With a fixed number of iterations the search is deterministic.
 """
 from __future__ import annotations
@@ -22,9 +22,9 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
+from bot.search.rounding import rounded
 
 if TYPE_CHECKING:
     import numpy.typing as npt

@@ -16,9 +16,9 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from bot.rounding import rounded
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
+from bot.search.rounding import rounded
 
 ROOT = 0
 NOT_EXPANDED = 0

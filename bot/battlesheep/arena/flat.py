@@ -11,8 +11,8 @@ from bot.battlesheep.arena.baselines import Baseline
 from bot.battlesheep.batch import Batch, Root
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.geometry import build_geometry
+from bot.battlesheep.player.simulation import RankRewards
 from bot.battlesheep.rules import RULES, Board
-from bot.battlesheep.simulation import RankRewards
 from bot.battlesheep.state import Cell, Move
 
 SHARE_BEATEN = (1.0, 2 / 3, 1 / 3, 0.0)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from bot.battlesheep.batch import ActionAbstraction, Root
 from bot.battlesheep.player.params import Params
+from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.start_simulation import StartSimulation
 from bot.battlesheep.player.value import VALUES, WeightedValue
 from bot.battlesheep.rules import Rules
-from bot.battlesheep.simulation import RankRewards, Simulation
 from bot.battlesheep.state import Cell
 from bot.search.uct import Settings
 

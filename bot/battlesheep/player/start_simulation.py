@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from bot.battlesheep.batch import ActionAbstraction, Root
 from bot.battlesheep.constants import PLAYERS
-from bot.battlesheep.simulation import Clock, Evaluation, RankRewards, Simulation, SimulationBatch
+from bot.battlesheep.player.simulation import Clock, Evaluation, RankRewards, Simulation, SimulationBatch
 
 NOT_PLACED = -1
 

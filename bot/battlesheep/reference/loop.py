@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from bot.battlesheep.batch import ActionAbstraction, Root
 from bot.battlesheep.player.conversation import Conversation, Results
 from bot.battlesheep.player.program import serve
+from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.reference.params import Params
 from bot.battlesheep.rules import Board, Direction
-from bot.battlesheep.simulation import RankRewards, Simulation
 from bot.battlesheep.state import Cell
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult

@@ -16,7 +16,7 @@ from bot.ewn.player.loop import Bot
 from bot.ewn.player.params import Params
 from bot.ewn.state import BLUE, DICE, RED, Move, Position
 from bot.search.clock import Deadline
-from tests.bot.ewn.positions import exchanged, scattered, side
+from tests.bot.ewn.positions import START, exchanged, scattered, side
 from tests.bot.helpers import made, records
 
 JUDGE = protocol.JUDGES["judge_a"]
@@ -78,6 +78,13 @@ def test_a_missing_or_illegal_answer_loses_all_that_could_be_expected(answer: st
 
 def test_only_the_player_who_rolled_is_judged() -> None:
     assert EwnAnalyst(rolled(NEAR_HOME, 1, "D4 E5")).judge(0, BLUE, QUICK) is None
+
+
+@pytest.mark.parametrize("position", [START, exchanged(START), Position(side(l1=0, l3=7), side(l6=18), RED)])
+def test_the_luck_of_the_six_rolls_adds_up_to_nothing(position: Position) -> None:
+    lucks = [EwnAnalyst(rolled(position, die, None)).luck(0)[0] for die in DICE]
+    assert sum(lucks) == pytest.approx(0, abs=1e-6)
+    assert max(lucks) > 1e-3
 
 
 def test_the_luck_of_a_roll_is_one_players_and_against_the_other() -> None:

@@ -7,9 +7,9 @@ import pytest
 from bot.battlesheep import protocol
 from bot.battlesheep.player.loop import Bot
 from bot.battlesheep.player.params import Params
+from bot.battlesheep.player.simulation import RankRewards, SimulationBatch
 from bot.battlesheep.player.simulations import POINTS_BY_RANK
 from bot.battlesheep.rules import RULES, Board
-from bot.battlesheep.simulation import RankRewards, SimulationBatch
 from bot.client.session import OutOfTime
 from bot.search.uct import ROOT, Search
 from tests.bot.battlesheep.player.games import decision, game, play

@@ -7,9 +7,9 @@ import pytest
 from bot.battlesheep.batch import ActionAbstraction, Batch, Root
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.geometry import build_geometry
+from bot.battlesheep.player.simulation import RankRewards, Simulation
 from bot.battlesheep.player.value import FEATURES, HORIZON, VALUES, WeightedValue, features_of
 from bot.battlesheep.rules import HEX, RULES, Board
-from bot.battlesheep.simulation import RankRewards, Simulation
 from bot.search.clock import Deadline
 from tests.bot.battlesheep.positions import opening, random_positions
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pytest
 
 from arena.game import load_game
+from arena.judge.luck import LuckJob, WithoutLuck, run_luck_job, without_luck
 from arena.record import read_replays
 from arena.run.contestants import own_bot_command
-from bot.ewn.arena.luck import Summary, summary
 from tests.bot.helpers import match
 
 EWN = load_game("ewn")
@@ -38,10 +38,10 @@ TABLE = [
 ]
 
 
-def played(commands: list[str], out: Path, turn_ms: int) -> Summary:
+def played(commands: list[str], out: Path, turn_ms: int) -> WithoutLuck:
     """Plays mirrored pairs; the first one's points, with the luck of the dice and without."""
     match("ewn", commands, GAMES, out, "--turn-ms", turn_ms)
-    return summary(read_replays(out))
+    return without_luck(run_luck_job(LuckJob("ewn", replay)) for replay in read_replays(out))
 
 
 def margin(share: float, games: int) -> float:
@@ -49,7 +49,7 @@ def margin(share: float, games: int) -> float:
     return 1.96 * float((share * (1 - share) / games) ** 0.5)
 
 
-def told(found: Summary) -> str:
+def told(found: WithoutLuck) -> str:
     shares = (f"{100 * x.value:.1f} % ({100 * x.low:.1f} to {100 * x.high:.1f})" for x in found[1:3])
     return f"{', without luck '.join(shares)} of {found.games} games"
 
@@ -60,7 +60,7 @@ def test_the_documents_table_again(experiment: Experiment, tmp_path: Path) -> No
     commands = [own_bot_command(EWN, "ewn_reference", [f"evaluation={name}"], depth)
                 for name, depth in experiment[:2]]
     found = played(commands, tmp_path / "table.jsonl.gz", 0)
-    ours, theirs = found.points.value, experiment.wins / DOCUMENT_GAMES
+    ours, theirs = found.results.value, experiment.wins / DOCUMENT_GAMES
     sides = " against ".join(f"{name} at depth {depth}" for name, depth in experiment[:2])
     sys.stdout.write(f"\n{sides}: {told(found)}; the document: {100 * theirs:.0f} % of {DOCUMENT_GAMES}\n")
     assert abs(ours - theirs) < 1.5 * math.hypot(margin(ours, GAMES), margin(theirs, DOCUMENT_GAMES))

@@ -1,4 +1,4 @@
-"""Values in steps, so that sums of them are exact, and the same on every machine. Any part of a bot may use it."""
+"""Values in steps, so that sums of them are exact, and the same on every machine."""
 from __future__ import annotations
 
 import numpy as np

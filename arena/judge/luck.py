@@ -1,0 +1,74 @@
+"""Results of games without the luck of their chance.
+
+An analyst says what chance gave each seat before its answers; the mean of this is 0, so results without luck have the
+same mean as the results, and far less variance where chance decides much: a tenth of the games may tell as much.
+
+Source: M. Zinkevich et al., "Optimal Unbiased Estimators for Evaluating Agent Performance", AAAI 2006.
+"""
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from arena.game import load_game
+from arena.judge.judging import new_analyst
+from arena.match.match import seat_orders
+from arena.record import Replay
+from arena.stats.estimates import Interval, mean_of_sets
+
+
+@dataclass(frozen=True)
+class LuckJob:
+    """A game whose luck is to be told; ``game``: a name that :func:`load_game` takes."""
+
+    game: str
+    replay: Replay
+
+
+class GameOfLuck(NamedTuple):
+    """A game by seats: the results, and the luck in them."""
+
+    replay: Replay
+    results: tuple[float, ...]
+    luck: tuple[float, ...]
+
+
+class WithoutLuck(NamedTuple):
+    """What the first command of a match got."""
+
+    games: int
+    results: Interval
+    without_luck: Interval
+
+
+def run_luck_job(job: LuckJob) -> GameOfLuck:
+    """Adds up the luck of a game; runs in a worker."""
+    analyst = new_analyst(load_game(job.game), job.replay)
+    seats = range(len(job.replay.players))
+    turns = [luck for turn in range(len(job.replay.turns)) if (luck := analyst.luck(turn))]
+    return GameOfLuck(
+        job.replay,
+        tuple(analyst.result(seat) for seat in seats),
+        tuple(float(sum(luck[seat] for luck in turns)) for seat in seats),
+    )
+
+
+def without_luck(games: Iterable[GameOfLuck]) -> WithoutLuck:
+    """The summary over the whole sets of a match. Raises :class:`ValueError` if there is none."""
+    sets: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    size = 0
+    for game in games:
+        place = game.replay.place
+        size = len(seat_orders(place.commands))
+        seat = place.order.index(0)
+        result = game.results[seat]
+        sets[place.index // size].append((result, result - game.luck[seat]))
+    means = np.array([np.mean(played, axis=0) for played in sets.values() if len(played) == size])  # [S, 2]
+    if not len(means):
+        raise ValueError("no whole set of games")
+    return WithoutLuck(
+        size * len(means), mean_of_sets(means[:, 0].tolist()), mean_of_sets(means[:, 1].tolist(), -np.inf, np.inf))
