@@ -13,7 +13,7 @@ from typing import Any
 
 from arena.commands.options import UsageError
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
-from arena.files import ReplayError, has_read_damage
+from arena.files import ReplayError, noting_damage
 from arena.run.errors import ExecutorError
 from arena.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.terminal import shown_to_people
@@ -104,9 +104,10 @@ def _main(words: Sequence[str]) -> int:
 
 def _run(args: argparse.Namespace) -> int:
     try:
-        code: int = args.run(args)
+        with noting_damage() as damaged:
+            code: int = args.run(args)
         sys.stdout.flush()
-        return code or (FAILED if has_read_damage() else 0)
+        return code or (FAILED if damaged else 0)
     except (UsageError, ReplayError, LockedError, ExecutorError) as error:
         print(f"arena {args.command}: {error}", file=sys.stderr)
         return WRONG_USAGE

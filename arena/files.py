@@ -10,7 +10,8 @@ import os
 import re
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
+from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
@@ -44,7 +45,7 @@ def read_json(path: Path) -> Iterator[Json]:
     """The records of a file: JSON lines or one JSON value (a list is many records), plain or gzip.
 
     Of a file that is cut off or damaged, it gives the whole records before the damage, and says on stderr what is
-    missing; see :func:`has_read_damage`. Raises :class:`ReplayError` if there are none, or no such file.
+    missing; see :func:`noting_damage`. Raises :class:`ReplayError` if there are none, or no such file.
     """
     try:
         data = path.read_bytes()
@@ -66,9 +67,11 @@ def read_json(path: Path) -> Iterator[Json]:
 _DAMAGED: set[Path] = set()
 
 
-def has_read_damage() -> bool:
-    """Whether this process has read a file of which something is missing."""
-    return bool(_DAMAGED)
+@contextmanager
+def noting_damage() -> Iterator[Set[Path]]:
+    """The files that are read meanwhile and of which something is missing."""
+    _DAMAGED.clear()
+    yield _DAMAGED
 
 
 def _text_of(data: bytes) -> tuple[str, str]:

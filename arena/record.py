@@ -63,6 +63,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """What each player reported of itself, by name."""
     tdata: dict[str, Value] = {}
     """What players reported of the match, by name."""
+    forgiven: dict[int, float] = {}
+    """So many of the milliseconds were not the bot's own, because it had no core; without them it would be late."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -83,6 +85,8 @@ class Place(msgspec.Struct, frozen=True):
     slowdown: float = 1.0
     together: bool = False
     patience_ms: float = DEFAULT_PATIENCE_MS
+    clock: str = "fair"
+    """How time was taken: ``fair`` or ``wall``, see :mod:`arena.run.asking`."""
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,7 +133,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
         for name in ("actions", "ms", "faults"):
             if (found := len(getattr(turn, name))) != seats:
                 raise ValueError(f"turn {number}: {name}: of {found} players, where there are {seats}")
-        for name in ("inputs", "streams", "messages", "pdata"):
+        for name in ("inputs", "forgiven", "streams", "messages", "pdata"):
             if strange := [seat for seat in getattr(turn, name) if not 0 <= seat < seats]:
                 raise ValueError(f"turn {number}: {name}: there is no seat {strange[0]}")
 

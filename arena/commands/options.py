@@ -17,6 +17,7 @@ from arena.files import read_json
 from arena.game import Game, game_names, load_game
 from arena.match.match import Match, new_match
 from arena.record import DEFAULT_PATIENCE_MS, Replay, is_replay, replays_of
+from arena.run.asking import CLOCKS, FAIR
 from arena.run.executors import cores
 from arena.run.sandbox import BWRAP, PASSED, Sandbox
 from arena.setup import DAY_MS
@@ -182,6 +183,8 @@ def add_clock(parser: argparse.ArgumentParser) -> None:
                         " instead of one after the other")
     parser.add_argument("--slow", type=float, default=1.0, metavar="FACTOR", help="give every program 1/FACTOR of"
                         " its core, as on a machine that many times slower; baselines are not slowed down")
+    parser.add_argument("--clock", choices=CLOCKS, default=FAIR, help="fair: time in which a program was ready and had"
+                        " no core is not its own (Linux); wall: the plain clock (default %(default)s)")
     parser.add_argument("--patience", type=float, default=DEFAULT_PATIENCE_MS / 1000, metavar="SECONDS",
                         help="how long to wait for a bot where no limit is enforced (default %(default)g)")
 
@@ -195,7 +198,8 @@ def clock_of(args: argparse.Namespace) -> dict[str, Any]:
         raise UsageError(f"--patience {args.patience:g}: give more than 0 seconds, and a day at most")
     if not 1.0 <= args.slow < math.inf:
         raise UsageError(f"--slow {args.slow:g}: 1 is the machine as it is, 3 one that is three times slower")
-    return {"together": args.together, "patience_ms": args.patience * 1000.0, "slowdown": args.slow}
+    return {"together": args.together, "patience_ms": args.patience * 1000.0, "slowdown": args.slow,
+            "clock": args.clock}
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:

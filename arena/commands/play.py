@@ -29,7 +29,7 @@ from arena.data.conditions import Condition
 from arena.exit_codes import FAILED, INTERRUPTED
 from arena.files import Json, ReplayWriter
 from arena.game import Game, load_game
-from arena.match.match import Match, contestants, play_job
+from arena.match.match import Job, Match, contestants, play_job
 from arena.match.outcome import Outcome, outcome
 from arena.match.stop import StopRule
 from arena.match.summary import leading_set_points, points_where, print_summary, summarise
@@ -98,8 +98,9 @@ def run(args: argparse.Namespace) -> int:
             so_far.take(replays_of(writer.saved(), out))
             code = INTERRUPTED
     if not so_far.outcomes:
-        print("interrupted before a game was over: nothing is saved", file=sys.stderr)
-        return INTERRUPTED
+        how = "interrupted before a game was over" if code == INTERRUPTED else "no game was played to its end"
+        print(f"{how}: nothing is saved", file=sys.stderr)
+        return code or FAILED
     summary = so_far.summary() | {"replay": str(out)}
     _show(summary, match, args.json)
     if code == INTERRUPTED:
@@ -190,7 +191,9 @@ def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWrit
     bar = progress("games", games, games - len(missing))
     takes = (match.settings.game, *match.commands)
     with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
-        for record in stream(executor, play_job, iter(missing), jobs):
+        for record in stream(executor, play_job, iter(missing), jobs, _lost):
+            if record is None:
+                continue
             writer.add(record)
             so_far.add(record)
             bar.set_postfix_str(so_far.progress(), refresh=False)
@@ -199,6 +202,12 @@ def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWrit
                 so_far.check_starts(before)
             if so_far.is_over():
                 break
+
+
+def _lost(job: Job) -> None:
+    """Says that a game is left out, whose worker was ended twice."""
+    print(f"game {job.index + 1} is left out: its worker was ended from outside, by a program or for want of memory;"
+          " --resume tries it again", file=sys.stderr)
 
 
 def _show(summary: Json, match: Match, as_json: bool) -> None:

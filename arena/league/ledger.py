@@ -1,6 +1,7 @@
 """The store for those who play and import games: sets that are begun, games that are missing, trials."""
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
@@ -14,8 +15,15 @@ from arena.league.rows import Bot, Match
 from arena.league.store import Store
 from arena.match.match import seat_orders
 from arena.record import Replay
+from arena.run.faults import FaultKind
 
 UNDECIDED = "undecided"
+NOT_A_GAME = (ValueError, LookupError, TypeError, ArithmeticError, sqlite3.IntegrityError)
+"""Errors of a replay that can be read, but does not fit."""
+WATCHED_GAMES = 20
+FAULTY_SHARE = 0.9
+"""A bot is suspended when so many of its last games had a fault that costs the game."""
+COSTLY = [kind.value for kind in FaultKind if kind.group]
 
 
 class SetRow(NamedTuple):
@@ -63,21 +71,40 @@ class Ledger(Store):
         with self.writing() as connection:
             return record_game(connection, set_id, number, record, time() if played is None else played)
 
+    def give_up(self, set_id: int, number: int, why: str) -> None:
+        """Notes that a game of a set cannot be played or saved, so that nobody tries it again."""
+        with self.writing() as connection:
+            connection.execute("INSERT OR REPLACE INTO given_up VALUES (?, ?, ?)", (set_id, number, why))
+
+    def given_up(self) -> dict[tuple[int, int], str]:
+        """Set and number of each game that was given up, and why."""
+        found = self._database.rows("SELECT set_id, number, why FROM given_up")
+        return {(set_id, number): why for set_id, number, why in found}
+
     def adopt_replays(self) -> int:
-        """Adds games whose replay was written by a process that ended before it added the result; returns how many."""
-        known = set(self._database.rows("SELECT set_id, number FROM games"))
+        """Adds games whose replay was written by a process that ended before it added the result; returns how many.
+
+        One that cannot be added is given up.
+        """
+        known = {*self._database.rows("SELECT set_id, number FROM games"), *self.given_up()}
         sets = {one for (one,) in self._database.rows("SELECT id FROM sets")}
         adopted = 0
         for set_id, number in self.replays.there():
             if set_id in sets and (set_id, number) not in known:
-                try:
-                    record = self.replays.read(set_id, number)
-                except ReplayError:
-                    continue
-                with self.writing() as connection:
-                    played = self.replays.path(set_id, number).stat().st_mtime
-                    adopted += record_game(connection, set_id, number, record, played)
+                adopted += self._adopt(set_id, number)
         return adopted
+
+    def _adopt(self, set_id: int, number: int) -> bool:
+        path = self.replays.path(set_id, number)
+        try:
+            record = self.replays.read(set_id, number)
+            with self.writing() as connection:
+                return record_game(connection, set_id, number, record, path.stat().st_mtime)
+        except (ReplayError, OSError):  # it is played again
+            return False
+        except NOT_A_GAME as error:
+            self.give_up(set_id, number, f"{path} is no game of this set: {error!r}")
+            return False
 
     def has_game(self, set_id: int, number: int) -> bool:
         """Whether this game of a set has been played."""
@@ -94,10 +121,11 @@ class Ledger(Store):
             "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
         missing = []
+        given_up = self.given_up()
         for one, size in sets:
             played = {number for (number,) in self._database.rows("SELECT number FROM games WHERE set_id = ?", (one,))}
             missing += [(one, number) for number in range(size) if number not in played]
-        return missing
+        return [game for game in missing if game not in given_up]
 
     def begun(self, match: int) -> tuple[int, int]:
         """How many sets of a match are begun, and how many games these sets have in all."""
@@ -130,10 +158,12 @@ class Ledger(Store):
         return [self.match(number) for (number,) in found]
 
     def end_match_if_decided(self, number: int) -> None:
-        """Ends a match if all its games are played, or its test has accepted a hypothesis."""
+        """Ends a match if all its games are played or given up, or its test has accepted a hypothesis."""
         match = self.match(number)
+        given_up: int = self._database.rows(
+            "SELECT COUNT(*) FROM given_up g JOIN sets s ON s.id = g.set_id WHERE s.match_id = ?", (number,))[0][0]
         decided = match.sprt is not None and match.sprt["result"] != UNDECIDED
-        if match.state != "done" and (decided or match.played >= match.games):
+        if match.state != "done" and (decided or match.played + given_up >= match.games):
             with self.writing() as connection:
                 connection.execute("UPDATE matches SET state = 'done' WHERE id = ?", (number,))
 
@@ -153,7 +183,8 @@ class Ledger(Store):
         """Makes a bot ``trying``, unless its state has changed meanwhile; returns whether it did."""
         with self.writing() as connection:
             return connection.execute(
-                "UPDATE bots SET state = 'trying' WHERE id = ? AND state = ?", (bot.id, bot.state)).rowcount > 0
+                "UPDATE bots SET state = 'trying', suspended = 0 WHERE id = ?"
+                " AND iif(suspended, 'suspended', state) = ?", (bot.id, bot.state)).rowcount > 0
 
     def forget_trials(self) -> None:
         """Makes bots whose trial was broken off new again."""
@@ -166,10 +197,28 @@ class Ledger(Store):
         with self.writing() as connection:
             connection.execute(
                 "UPDATE bots SET state = CASE state WHEN 'trying' THEN ? ELSE state END, build_output = ?,"
-                " last_words = ? WHERE id = ?", (state, build_output, last_words, bot))
+                " last_words = ?, watched_after = (SELECT COALESCE(MAX(id), 0) FROM games) WHERE id = ?",
+                (state, build_output, last_words, bot))
 
     def fail_bot(self, bot: int, why: str) -> None:
         """Marks a bot as failed that has played before and cannot be started any more."""
         with self.writing() as connection:
             connection.execute(
                 "UPDATE bots SET state = 'failed', last_words = ? WHERE id = ? AND state = 'active'", (why, bot))
+
+    def suspend_if_faulty(self, bot: int, last_words: str) -> bool:
+        """Suspends an active bot, with its last words, if nearly all its last games had a fault; returns whether."""
+        games = self._database.rows(
+            "SELECT MAX(EXISTS (SELECT 1 FROM faults f WHERE f.game_id = p.game_id AND f.seat = p.seat AND f.kind IN"
+            " (SELECT value FROM json_each(?)))) FROM players p JOIN bots b ON b.id = p.bot_id WHERE p.bot_id = ?"
+            " AND b.state = 'active' AND p.game_id > b.watched_after GROUP BY p.game_id"
+            " ORDER BY p.game_id DESC LIMIT ?",
+            (json.dumps(COSTLY), bot, WATCHED_GAMES))
+        faulty = sum(has_fault for (has_fault,) in games)
+        if len(games) < WATCHED_GAMES or faulty < FAULTY_SHARE * WATCHED_GAMES:
+            return False
+        words = f"suspended: {faulty} of its last {WATCHED_GAMES} games had a fault; the last one:\n{last_words}"
+        with self.writing() as connection:
+            connection.execute(
+                "UPDATE bots SET state = 'retired', suspended = 1, last_words = ? WHERE id = ?", (words, bot))
+        return True

@@ -37,6 +37,11 @@ class LeagueGame:
     bots: tuple[Bot, ...]
     sandbox: Sandbox = USUAL
 
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The commands that another machine needs the files of."""
+        return tuple(bot.command for bot in self.bots)
+
     def play(self) -> Replay:
         """Plays the game and returns its replay. Raises :class:`BotGone` if a program is missing."""
         entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot, self.sandbox)) for bot in self.bots)
@@ -72,8 +77,13 @@ class Trial:
     bot: Bot
     sandbox: Sandbox = USUAL
 
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """The commands that another machine needs the files of."""
+        return tuple(filter(None, (self.bot.command, self.bot.build)))
+
     def play(self) -> Verdict:
-        """Carries out the trial. A bot without a single good answer has failed."""
+        """Carries out the trial. A bot that does not play the game to its end has failed."""
         sandbox = sandbox_of(self.bot, self.sandbox)
         built, output = True, ""
         try:
@@ -85,7 +95,8 @@ class Trial:
             record = self._game(sandbox)
         except (CommandError, EntryError) as error:
             return Verdict("failed", output, error.why if isinstance(error, EntryError) else str(error))
-        good = any(turn.actions[0] is not None and not turn.faults[0] for turn in record.turns)
+        asked = [turn for turn in record.turns if 0 in turn.inputs]
+        good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
         return Verdict("active" if good else "failed", output, last_words(record, 0))
 
     def _game(self, sandbox: Sandbox) -> Replay:

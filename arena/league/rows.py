@@ -30,7 +30,8 @@ class Bot:
     """A bot of the league.
 
     ``state``: ``new``: not built and tried yet; ``trying``; ``active``: it plays; ``failed``: it could not be built or
-    did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, but it plays no more.
+    did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, but it plays no more;
+    ``suspended``: likewise, by the arena, because nearly all its games had a fault; ``last_words`` has the last one.
     ``folder``: the folder of its upload, in which it runs; ``None``: it was added as a command. ``added``: seconds
     since 1970.
     """

@@ -2,19 +2,23 @@
 from __future__ import annotations
 
 import fcntl
+import sys
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
 
-from arena.league.ledger import Ledger
-from arena.league.playing import BotGone, LeagueGame, Trial, Verdict
+from arena.league.ledger import NOT_A_GAME, Ledger
+from arena.league.playing import BotGone, LeagueGame, Trial, Verdict, last_words
 from arena.league.rows import Bot
 from arena.league.schedule import Schedule
 from arena.league.store import LeagueError
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
+from arena.run.faults import FaultKind
 from arena.run.sandbox import USUAL, Sandbox
 
 LOCK = "playing.lock"
@@ -23,7 +27,16 @@ IDLE_SECONDS = 0.5
 LOCK_SECONDS = 1.0
 """How long to try for the lock: a process that asks whether somebody plays holds it for a moment."""
 Work = LeagueGame | Trial
-Outcome = Replay | Verdict | BotGone
+
+
+@dataclass(frozen=True)
+class Failure:
+    """In place of a result: the arena has made a mistake, or its worker was ended."""
+
+    why: str
+
+
+Outcome = Replay | Verdict | BotGone | Failure
 
 
 class Runner:
@@ -55,7 +68,7 @@ class Runner:
                 while games is None or self.played < games:
                     done = 0
                     work = self._work(Schedule(self._store, self._sandbox), games)
-                    for one, outcome in stream(executor, do, work, self._jobs):
+                    for one, outcome in stream(executor, do, work, self._jobs, _lost):
                         self._take(one, outcome, on_game)
                         done += 1
                     if not done and games is not None:
@@ -79,19 +92,36 @@ class Runner:
             yield game
 
     def _take(self, one: Work, outcome: Outcome, on_game: Callable[[], object]) -> None:
-        """Saves the outcome of a game or trial."""
+        """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told."""
         if isinstance(outcome, BotGone):
             self._store.fail_bot(outcome.bot, outcome.why)
         elif isinstance(one, Trial):
-            assert isinstance(outcome, Verdict)
-            self._store.judge_bot(one.bot.id, outcome.state, outcome.build_output, outcome.last_words)
+            _judge(self._store, one.bot, outcome)
+        elif isinstance(outcome, Replay):
+            self._save(one, outcome, on_game)
         else:
-            assert isinstance(outcome, Replay)
-            self._store.add_game(one.set_id, one.number, outcome)
-            if one.match is not None:
-                self._store.end_match_if_decided(one.match)
-            self.played += 1
-            on_game()
+            self._give_up(one, _why(outcome))
+
+    def _save(self, one: LeagueGame, game: Replay, on_game: Callable[[], object]) -> None:
+        try:
+            self._store.add_game(one.set_id, one.number, game)
+        except NOT_A_GAME as error:
+            self._give_up(one, f"cannot be saved: {error!r}")
+            return
+        if one.match is not None:
+            self._store.end_match_if_decided(one.match)
+        for bot, seat in _with_costly_faults(one, game):
+            if self._store.suspend_if_faulty(bot.id, last_words(game, seat)):
+                print(f"{bot.name} is suspended: nearly all its games had a fault", file=sys.stderr)
+        self.played += 1
+        on_game()
+
+    def _give_up(self, one: LeagueGame, why: str) -> None:
+        names = ", ".join(bot.name for bot in one.bots)
+        print(f"game {one.number} of set {one.set_id} ({names}) is given up: {why}", file=sys.stderr)
+        self._store.give_up(one.set_id, one.number, why)
+        if one.match is not None:
+            self._store.end_match_if_decided(one.match)
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -120,6 +150,23 @@ def do(one: Work) -> tuple[Work, Outcome]:
         return one, one.play()
     except BotGone as gone:
         return one, gone
+    except Exception as error:
+        traceback.print_exc()
+        return one, Failure(f"the arena has made a mistake: {error!r}")
+
+
+def _why(outcome: Outcome) -> str:
+    return outcome.why if isinstance(outcome, Failure) else repr(outcome)
+
+
+def _lost(one: Work) -> tuple[Work, Outcome]:
+    return one, Failure("its worker was ended from outside, twice: by a bot, or for want of memory")
+
+
+def _with_costly_faults(one: LeagueGame, game: Replay) -> list[tuple[Bot, int]]:
+    """The bots that have lost a game by a fault, each with its seat."""
+    seats = [seat for seat in range(len(one.bots)) if any(FaultKind.of(fault).group for fault in game.faults_of(seat))]
+    return [*{one.bots[game.place.order[seat]].id: (one.bots[game.place.order[seat]], seat) for seat in seats}.values()]
 
 
 def is_playing(folder: Path) -> bool:
@@ -146,12 +193,18 @@ def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
             return bot
     try:
         with open_executor(1, pin=False) as executor:
-            verdict = executor.submit(Trial(store.settings(), bot, sandbox).play).result()
+            ((_, outcome),) = stream(executor, do, iter([Trial(store.settings(), bot, sandbox)]), 1, _lost)
     except BaseException:
         store.set_bot_state(bot.name, "new")  # for the next runner
         raise
-    store.judge_bot(bot.id, verdict.state, verdict.build_output, verdict.last_words)
+    _judge(store, bot, outcome)
     return store.bot(bot.name)
+
+
+def _judge(store: Ledger, bot: Bot, outcome: Outcome) -> None:
+    """Ends the trial of a bot."""
+    verdict = outcome if isinstance(outcome, Verdict) else Verdict("failed", "", _why(outcome))
+    store.judge_bot(bot.id, verdict.state, verdict.build_output, verdict.last_words)
 
 
 def _claim(store: Ledger, bot: Bot) -> bool:

@@ -99,7 +99,16 @@ ALTER TABLE league ADD COLUMN together INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE league ADD COLUMN patience_ms REAL NOT NULL DEFAULT 60000;
 ALTER TABLE league ADD COLUMN slowdown REAL NOT NULL DEFAULT 1;
 """
-STEPS = (FIRST, CLOCK)
+CONTAINED = """
+ALTER TABLE league ADD COLUMN clock TEXT NOT NULL DEFAULT 'fair';
+ALTER TABLE bots ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0;      -- by the arena; its state is 'retired'
+ALTER TABLE bots ADD COLUMN watched_after INTEGER NOT NULL DEFAULT 0;  -- the last game before it was resumed
+CREATE TABLE given_up (                 -- games that cannot be played, or not be saved
+    set_id INTEGER NOT NULL REFERENCES sets, number INTEGER NOT NULL, why TEXT NOT NULL,
+    PRIMARY KEY (set_id, number)
+) WITHOUT ROWID;
+"""
+STEPS = (FIRST, CLOCK, CONTAINED)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

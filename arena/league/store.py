@@ -37,7 +37,8 @@ PAGE = 50
 LONGEST_NAME = 60
 """The most characters of a bot's name."""
 BOT_COLUMNS = (
-    "id, name, command, build, folder, memory_mib, isolated, state, build_output, last_words, added, added_by"
+    "id, name, command, build, folder, memory_mib, isolated, iif(suspended, 'suspended', state), build_output,"
+    " last_words, added, added_by"
 )
 
 
@@ -120,8 +121,8 @@ class Store:
     def settings(self) -> LeagueSettings:
         """How the games are played."""
         game, edition, first_turn_ms, turn_ms, options, seats, *more = self._database.rows(
-            "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, seed,"
-            " anchor FROM league")[0]
+            "SELECT game, edition, first_turn_ms, turn_ms, options, seats, together, patience_ms, slowdown, clock,"
+            " seed, anchor FROM league")[0]
         limits = Limits(first_turn_ms, turn_ms)
         together, *others = more
         return LeagueSettings(game, edition, limits, seats, json.loads(options), bool(together), *others)
@@ -205,7 +206,7 @@ class Store:
         """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays."""
         self.bot(name)
         with self._database.writing() as connection:
-            connection.execute("UPDATE bots SET state = ? WHERE name = ?", (state, name))
+            connection.execute("UPDATE bots SET state = ?, suspended = 0 WHERE name = ?", (state, name))
 
     def source(self, name: str) -> dict[str, str]:
         """The text files of a bot by name: those of its upload, or those that its command names."""
@@ -384,10 +385,10 @@ def _make(file: Path, settings: LeagueSettings) -> None:
     try:
         with database.writing() as connection:
             connection.execute(
-                "INSERT INTO league VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)",
+                "INSERT INTO league VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
                 (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
                  json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor,
-                 settings.together, settings.patience_ms, settings.slowdown))
+                 settings.together, settings.patience_ms, settings.slowdown, settings.clock))
     finally:
         database.close()
 

@@ -94,7 +94,7 @@ def _set_clocks(turns: Sequence[Turn], seats: Seats) -> None:
     """Each program has used the time that its player used in the record."""
     for seat, player in enumerate(seats.players):
         if isinstance(player, ProcessPlayer):
-            player.used_ms = sum(turn.ms[seat] or 0.0 for turn in turns)
+            player.used_ms = sum((turn.ms[seat] or 0.0) - turn.forgiven.get(seat, 0.0) for turn in turns)
 
 
 def _reseed(seed: int, referee: Referee, seats: Seats) -> None:

@@ -5,7 +5,7 @@ The recorded answer is branched too, with the same chance game by game, so that 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from arena.files import Json
 from arena.game import Game, Reseedable
@@ -13,7 +13,7 @@ from arena.match.beginning import Beginning, check_beginning, has_failed
 from arena.match.match import Entry, Job
 from arena.match.outcome import digest
 from arena.match.settings import Settings
-from arena.record import DEFAULT_PATIENCE_MS, Replay
+from arena.record import Replay
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import Interval, mean_of_sets, points_of
 
@@ -57,13 +57,12 @@ class Branching:
                 yield self._job(arm, 2 * index + number, self.seed + index if self.fresh_luck else None)
 
     def _job(self, arm: str, index: int, luck: int | None) -> Job:
-        setup, place, order = self.record.setup, self.record.match, self._order()
-        settings = Settings(
-            self.name, setup.edition, setup.limits, setup.seats, setup.options,
-            place.together if place else False, place.patience_ms if place else DEFAULT_PATIENCE_MS,
-            place.slowdown if place else 1.0,
-        )
-        return Job(settings, self.entries(arm), setup.seed, order, setup.seed, index, self._beginning(arm, luck))
+        setup, place = self.record.setup, self.record.match
+        usual = Settings(self.name, setup.edition, setup.limits, setup.seats, setup.options)
+        settings = usual if place is None else replace(
+            usual, together=place.together, patience_ms=place.patience_ms, slowdown=place.slowdown, clock=place.clock)
+        beginning = self._beginning(arm, luck)
+        return Job(settings, self.entries(arm), setup.seed, self._order(), setup.seed, index, beginning)
 
     def entries(self, arm: str) -> tuple[Entry, ...]:
         """Who plays, by the numbers that they had in the match: baselines draw by these."""

@@ -28,12 +28,15 @@ class Entry:
     sandbox: Sandbox = field(default=USUAL, repr=False)
 
 
-class EntryError(Exception):
+class EntryError(ValueError):
     """An entry (by its number) that cannot be started, and why."""
 
     def __init__(self, entry: int, why: str) -> None:
         super().__init__(entry, why)
         self.entry, self.why = entry, why
+
+    def __str__(self) -> str:
+        return self.why
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,7 @@ class Job:
             slowdown=settings.slowdown,
             together=settings.together,
             patience_ms=settings.patience_ms,
+            clock=settings.clock,
         )
 
     def play(self) -> Replay:
@@ -77,7 +81,9 @@ class Job:
         players = contestants(game, self.entries, settings.slowdown)
         seats = [players[number] for number in self.order]
         replay = play_game(
-            game, settings.setup(self.seed), seats, settings.together, settings.patience_ms, beginning=self.beginning)
+            game, settings.setup(self.seed), seats, settings.together, settings.patience_ms, settings.clock,
+            self.beginning,
+        )
         return structs.replace(replay, match=self.place)
 
 

@@ -124,6 +124,7 @@ def _turn(
         inputs={seat: list(request.lines) for seat, request in requests.items()},
         actions=[answers[seat].line if seat in answers else None for seat in range(len(faults))],
         ms=[round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
+        forgiven={seat: round(answer.forgiven_ms, 3) for seat, answer in answers.items() if answer.forgiven_ms},
         faults=faults,
         streams={seat: (one.stream, one.prefix) for seat, one in requests.items() if one.stream != "stdout"},
         before_game=not any(request.is_turn for request in requests.values()),

@@ -37,6 +37,8 @@ class Outcome:
     first_faults: tuple[FirstFault | None, ...]
     first_ms: tuple[float | None, ...]
     turn_ms: tuple[tuple[float, ...], ...]
+    forgiven: tuple[int, ...]
+    """Answers that would have been late by the wall clock."""
     busy_between_ms: tuple[float, ...]
     data: tuple[Mapping[str, GameMeans], ...]
     match_data: Mapping[str, GameMeans]
@@ -60,6 +62,7 @@ def outcome(record: Replay, conditions: Sequence[Condition] = ()) -> Outcome:
         first_faults=tuple(_first_fault(record, seat) for seat in seats),
         first_ms=tuple(first for first, _ in times),
         turn_ms=tuple(later for _, later in times),
+        forgiven=tuple(sum(seat in turn.forgiven for turn in record.turns) for seat in seats),
         busy_between_ms=tuple(record.players[seat].busy_between_ms for seat in seats),
         data=tuple(means_of_game(data_of(record, seat).player) for seat in seats),
         match_data=means_of_game(data_of(record, 0).match),

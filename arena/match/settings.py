@@ -7,6 +7,7 @@ from typing import Any
 
 from arena.game import load_game
 from arena.record import DEFAULT_PATIENCE_MS
+from arena.run.asking import FAIR
 from arena.setup import Limits, Setup
 
 
@@ -15,7 +16,7 @@ class Settings:
     """``game`` is a name that :func:`load_game` takes. ``together``: the bots of a simultaneous turn are asked at once.
 
     ``patience_ms``: how long a bot is waited for if no limit is enforced. ``slowdown``: programs get this part of a
-    core, 1 / slowdown.
+    core, 1 / slowdown. ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`.
     """
 
     game: str
@@ -26,6 +27,7 @@ class Settings:
     together: bool = False
     patience_ms: float = DEFAULT_PATIENCE_MS
     slowdown: float = 1.0
+    clock: str = FAIR
 
     def setup(self, seed: int) -> Setup:
         """The setup of a set of games."""

@@ -28,6 +28,8 @@ from arena.stats.estimates import (
 
 NAME_HEADING = "bot"
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
+FORGIVEN = "forgiven"
+"""The last heading, where there is something of it."""
 MUCH_BUSY_MS = 100.0
 """If a bot works more than this outside its turns in a game, a remark says so."""
 FEWEST_HEADINGS = 1
@@ -103,6 +105,7 @@ def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Json:
         **_first_fault(outcomes, number),
         "turn_ms": times_summary([ms for one in outcomes for ms in one.turn_ms[number]]),
         "first_turn_ms": times_summary(firsts),
+        "forgiven": sum(one.forgiven[number] for one in outcomes),
         "busy_between_ms": round(sum(one.busy_between_ms[number] for one in outcomes) / max(1, len(outcomes)), 1),
         "data": means_of_games([one.data[number] for one in outcomes]),
     }
@@ -131,7 +134,8 @@ def print_summary(summary: Json, names: Sequence[str], console: Console) -> None
     title = f"{summary['game']}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player, len(names)) for player in summary["players"]]
-    widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(HEADINGS, *rows)]
+    headings = (*HEADINGS, FORGIVEN) if any(player["forgiven"] for player in summary["players"]) else HEADINGS
+    widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(headings, *rows)]
     room = console.width - AROUND_A_ROW - AROUND_A_CELL
     legend = []
     if not _fit(names, room - sum(widths)):
@@ -140,7 +144,7 @@ def print_summary(summary: Json, names: Sequence[str], console: Console) -> None
         while len(widths) > FEWEST_HEADINGS and sum(widths) > room - len(NAME_HEADING):
             widths.pop()
     table.add_column(NAME_HEADING, overflow="fold", no_wrap=bool(legend), min_width=len(NAME_HEADING))
-    for heading in HEADINGS[:len(widths)]:
+    for heading in headings[:len(widths)]:
         table.add_column(heading, justify="right", no_wrap=True)
     for name, cells in zip(names, rows):
         table.add_row(Text(name), *cells[:len(widths)])
@@ -208,6 +212,7 @@ def _cells(player: Json, players: int) -> list[str]:
         "/".join(str(player["ranks"].get(str(rank), 0)) for rank in range(1, players + 1)),
         _score(player["final_score"]) if player["final_score"] is not None else "-",
         *(_ms(times[key]) if times else "-" for key in ("p50", "p99", "max")),
+        str(player["forgiven"]),
     ]
 
 

@@ -61,11 +61,14 @@ def play(name: str, files: bytes, job: bytes) -> tuple[str, int, bytes, str]:
 class Cluster(Executor):
     """Plays on the workers of a Dask cluster. Jobs and results are of the arena's classes, which Dask does not know."""
 
-    def __init__(self, client: Client, name: str, files: bytes, pin: bool) -> None:
-        """``files``: a tar archive of what the workers need; ``name``: the name of their folder for it."""
+    def __init__(self, client: Client, takes: Sequence[str], pin: bool) -> None:
+        """``takes``: the game, and the commands whose files the workers need; jobs may bring more of these."""
+        self._client = client
         self._executor = client.get_executor(pure=False)  # type: ignore[no-untyped-call]
-        self._play = lambda files, job: play(name, files, job)  # Dask sends only the name of a function in a module
-        self._files = client.submit(bytes, files, key=name)  # a task of its own: each worker fetches it once
+        self._takes: list[str] = []
+        self._sent: dict[str, Any] = {}
+        """What was sent, by the names of the workers' folders for it; the last one is what games need now."""
+        self._send(takes)
         self._pin = pin
         self._workers = {*client.scheduler_info()["workers"]}
         self._useful: set[str] = set()
@@ -74,13 +77,33 @@ class Cluster(Executor):
         client.subscribe_topic("all", self._hear)  # type: ignore[no-untyped-call]
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **_: Any) -> Future[Any]:
-        """Runs ``function(*args)`` in a process of a worker."""
-        there = self._executor.submit(self._play, self._files, pickle.dumps((function, args, self._pin)))
+        """Runs ``function(*args)`` in a process of a worker. Arguments may say which commands they need: ``takes``."""
+        self._send([command for item in args for command in getattr(item, "takes", ())])
+        name, files = [*self._sent.items()][-1]
+        call = lambda files, job: play(name, files, job)  # noqa: E731 - Dask sends only the name of a function in a module
+        there = self._executor.submit(call, files, pickle.dumps((function, args, self._pin)))
         here: Future[Any] = Future()
         self._waiting.add(here)
         here.add_done_callback(self._waiting.discard)
         there.add_done_callback(lambda done: self._hand_over(done, here))
         return here
+
+    def _send(self, takes: Sequence[str]) -> None:
+        """Sends the files of commands that are new."""
+        if not {*takes} <= {*self._takes}:
+            self._takes += [command for command in dict.fromkeys(takes) if command not in self._takes]
+            name = f"games-{uuid.uuid4().hex}"
+            # a task of its own: each worker fetches it once
+            self._sent[name] = self._client.submit(bytes, archive(self._takes), key=name)
+
+    def close(self) -> None:
+        """Removes from the workers what was sent."""
+        for name in self._sent:
+            self._client.run(
+                lambda dask_worker, name=name: shutil.rmtree(
+                    Path(dask_worker.local_directory, name), ignore_errors=True),
+                on_error="ignore",
+            )
 
     def _hear(self, event: tuple[float, Any]) -> None:
         """Notes which workers come and go. If the last one goes without having played, waiting will hardly help."""
@@ -133,13 +156,10 @@ def open_cluster(address: str, takes: Sequence[str], pin: bool) -> Iterator[Exec
     except (OSError, ValueError) as error:
         raise ExecutorError(f"--executor dask://{address}: no scheduler answers there: {error}") from None
     with client:
-        name, files = f"games-{uuid.uuid4().hex}", archive(takes)
         _check_workers(client)
-        yield Cluster(client, name, files, pin)
-        client.run(
-            lambda dask_worker: shutil.rmtree(Path(dask_worker.local_directory, name), ignore_errors=True),
-            on_error="ignore",
-        )
+        cluster = Cluster(client, takes, pin)
+        yield cluster
+        cluster.close()
 
 
 def _check_workers(client: Client) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from arena import cli, files
+from arena import cli
 from arena.exit_codes import FAILED
 from arena.files import ReplayError, ReplayWriter, packed, read_json
-from arena.match.match import new_match, run_job
+from arena.match.match import new_match
 from tests.conftest import TOY
 
 LINE_ENDS_OF_UNICODE = "a\u2028b\u2029c\u0085d\x0b\x0c\x1c\r"
@@ -70,15 +70,15 @@ def test_a_file_without_a_whole_record_is_refused_in_a_sentence(tmp_path: Path, 
 
 
 def test_a_command_that_has_read_a_damaged_file_ends_with_a_code_of_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(files, "_DAMAGED", set())
     path = tmp_path / "games.jsonl.gz"
     match = new_match(TOY, ["builtin:random", "builtin:greedy"], seed=1)
-    games = [packed(run_job(job)) for job in match.jobs(3)]
+    games = [packed(job.play()) for job in match.jobs(3)]
     path.write_bytes(b"".join(games))
     assert cli.main(["games", str(path)]) == 0
     path.write_bytes(b"".join(games)[:-30])
     assert cli.main(["games", str(path)]) == FAILED
+    assert cli.main(["league", str(tmp_path / "league"), "init", TOY]) == 0
     said = capsys.readouterr()
     assert "2 of 2 games" in said.out and "the first 2 are whole" in said.err

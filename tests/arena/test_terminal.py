@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arena import cli
-from arena.match.match import new_match, run_job
+from arena.match.match import new_match
 from arena.record import as_json
 from arena.terminal import Terminal, as_it_is, shown, shown_to_people
 from tests.conftest import TOY
@@ -55,7 +55,7 @@ def bot(folder: Path, text: str) -> str:
 
 
 def hostile_file(folder: Path) -> str:
-    game = as_json(run_job(next(new_match(TOY, ["builtin:random", "builtin:greedy"], seed=1).jobs(1))))
+    game = as_json(new_match(TOY, ["builtin:random", "builtin:greedy"], seed=1).job(0).play())
     for player in game["players"]:
         player["name"] = HOSTILE
     file = folder / "x.jsonl"

@@ -16,7 +16,7 @@ from arena.league.ledger import Ledger
 from arena.record import read_replays
 from arena.saving import SaveError
 from tests.arena.commands.test_tune import BOT as TUNED_BOT
-from tests.conftest import BOT, ROOT, TOY
+from tests.conftest import BOT, ROOT, TOY, Arena
 
 BYTES = 6000
 """As large as a file may get: for a program that is the same as a disk that is full."""
@@ -30,36 +30,36 @@ def run_with_little_room(*words: object, room: int = BYTES) -> subprocess.Comple
     )
 
 
-def test_play_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> None:
+def test_play_keeps_the_games_before_and_goes_on_with_them(arena: Arena, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
-    words = ["play", TOY, f"{BOT} good", "builtin:random", "--games", 40, "--out", out]
+    words = ["play", TOY, f"{BOT} good", "builtin:random", "--games", 30, "--out", out]
     done = run_with_little_room(*words)
     kept = len(list(read_json(out)))
     assert done.returncode == 1
     assert done.stderr == (f"arena play: {out}: File too large; the {kept} games before are saved there;"
                            " make room, and go on with --resume\n")
-    assert 2 <= kept < 40
+    assert 2 <= kept < 30
     assert [path.name for path in tmp_path.iterdir()] == [out.name]
-    again = subprocess.run([sys.executable, "-m", "arena", *map(str, words), "--resume"], cwd=ROOT, check=False)
+    again = arena(*words, "--resume")
     assert again.returncode == 0
-    assert sorted(record.match.index for record in read_replays(out)) == list(range(40))
+    assert sorted(record.match.index for record in read_replays(out)) == list(range(30))
 
 
-def test_a_league_keeps_the_games_before_and_goes_on_with_them(tmp_path: Path) -> None:
+def test_a_league_keeps_the_games_before_and_goes_on_with_them(arena: Arena, tmp_path: Path) -> None:
     with Ledger.create(tmp_path, new_league_settings(TOY, options={"size": "20000"})) as store:
         for name in ("a", "b"):
             store.add_bot(name, "builtin:random")
-    done = run_with_little_room("league", tmp_path, "play", "--games", 40, room=200_000)
+    done = run_with_little_room("league", tmp_path, "play", "--games", 30, room=200_000)
     with Ledger.open(tmp_path) as store:
         kept = store.count_games()
-        assert 2 <= kept < 40
+        assert 2 <= kept < 30
         assert sum(row.games for row in store.standings()) == 2 * kept
     assert done.returncode == 1
     assert done.stderr.endswith("what was there before is saved\n")
     assert done.stderr.count("\n") == 1
-    words = ["league", tmp_path, "play", "--games", 40 - kept, "--json"]
-    again = subprocess.run([sys.executable, "-m", "arena", *map(str, words)], cwd=ROOT, capture_output=True)
-    assert json.loads(again.stdout)["games"] == 40
+    words = ["league", tmp_path, "play", "--games", 30 - kept, "--json"]
+    again = arena(*words)
+    assert json.loads(again.stdout)["games"] == 30
 
 
 def test_tune_keeps_the_trials_before(tmp_path: Path) -> None:

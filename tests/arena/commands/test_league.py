@@ -11,6 +11,7 @@ import pytest
 
 from arena import cli
 from arena.commands import league
+from arena.exit_codes import FAILED
 from arena.files import read_json
 from arena.league.importing import new_league_settings
 from arena.league.ledger import Ledger
@@ -59,8 +60,11 @@ def ask(arena: Run, tmp_path: Path) -> Ask:
 
 def test_an_evening_on_the_command_line(arena: Run, ask: Ask, tmp_path: Path) -> None:
     assert ask("init", TOY, "--seats", 3)["game"] == TOY
-    for name, command in BOTS.items():
-        assert ask("add", name, command)["state"] == "active"
+    for name in ("nine", "any"):
+        assert ask("add", name, BOTS[name])["state"] == "active"
+    assert arena("league", tmp_path, "add", "bad", BOTS["bad"]).code == FAILED
+    with Ledger.open(tmp_path) as store:
+        store.set_bot_state("bad", "active")  # it has failed its trial
     table = ask("play", "--games", 12, "--jobs", 2)
     assert [bot["name"] for bot in table["bots"]] == ["nine", "any", "bad"]
     assert table["games"] == 12

@@ -463,20 +463,20 @@ def assert_none_is_left(folder: Path) -> None:
     assert marked_bots(folder) == []
 
 
-def test_kill_9_in_the_middle_of_100_games_and_resume_give_100_distinct_games(play: Play, tmp_path: Path) -> None:
+def test_kill_9_in_the_middle_of_a_match_and_resume_give_distinct_games(play: Play, tmp_path: Path) -> None:
     out = tmp_path / "m.jsonl.gz"
-    process = start_arena(out, 100)
-    wait_for_games(out, 20)
+    process = start_arena(out, 40)
+    wait_for_games(out, 6)
     process.kill()
     process.communicate()
     assert_none_is_left(tmp_path)
     before = len(whole_records(out))
-    assert 15 <= before < 100
-    summary = play(marked_bot(tmp_path), "builtin:random", "--games", 100, "--jobs", 2, "--out", out, "--resume")
-    assert summary["games"] == 100
+    assert 3 <= before < 40
+    summary = play(marked_bot(tmp_path), "builtin:random", "--games", 40, "--jobs", 2, "--out", out, "--resume")
+    assert summary["games"] == 40
     records = list(read_replays(out))
-    assert sorted(record.match.index for record in records) == list(range(100))
-    assert len({(record.seed, tuple(record.match.order)) for record in records}) == 100
+    assert sorted(record.match.index for record in records) == list(range(40))
+    assert len({(record.seed, tuple(record.match.order)) for record in records}) == 40
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -700,3 +700,13 @@ class TestDataOfPrograms:
         assert done.returncode == 2
         assert "--where 'medals = 3' is no condition" in done.stderr
         assert not out.exists()
+
+
+def test_a_program_that_ends_the_arenas_worker_costs_its_own_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    killer = "python -S -c 'import os, signal; os.kill(os.getppid(), signal.SIGKILL)'"
+    words = ["play", TOY, killer, "builtin:random", "--out", str(tmp_path / "m.jsonl.gz")]
+    assert cli.main(words) == 1
+    told = capsys.readouterr().err
+    assert "game 1 is left out" in told and "game 2 is left out" in told and "no game was played to its end" in told

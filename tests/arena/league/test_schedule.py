@@ -161,3 +161,13 @@ def test_two_bots_fill_a_game_of_three_and_one_alone_does_not_play(tmp_path: Pat
         store.add_bot("b", "builtin:random")
         store.set_bot_state("b", "active")
         assert {names_of(game) for game in take(Schedule(store), 6)} <= {"abb", "baa"}
+
+
+def test_a_game_tells_the_less_the_more_often_the_pair_has_met(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        schedule = Schedule(store)
+        weights = []
+        for _ in range(3):
+            take(schedule, 2)
+            weights.append(schedule._weight(1, 2))
+        assert weights == [pytest.approx(0.25 / (1 + met)) for met in (1, 2, 3)]

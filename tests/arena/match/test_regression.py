@@ -4,19 +4,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from arena.game import game_names
 from arena.match.regression import changed_answers, own_seats
 from arena.record import read_replays
 from tests.conftest import ROOT
 
+TURNS_OF_LATER_GAMES = 30
+"""The first game of a file is compared whole, of the others the first turns."""
 FILES = sorted((ROOT / "replays").glob("*.regress.jsonl.gz"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.name for path in FILES])
 def test_the_bots_answer_as_recorded(path: Path) -> None:
     compared = 0
-    for record in read_replays(path):
+    for number, record in enumerate(read_replays(path)):
+        if number:
+            record = structs.replace(record, turns=record.turns[:TURNS_OF_LATER_GAMES])
         for seat in own_seats(record):
             assert list(changed_answers(record, seat)) == []
             compared += 1

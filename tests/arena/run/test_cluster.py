@@ -107,8 +107,8 @@ def start_arena(cluster: Cluster, out: Path, *words: str) -> subprocess.Popen[st
 
 def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(lasting_cluster: Cluster, tmp_path: Path) -> None:
     with new_league(tmp_path / "league", "a", "b") as store:
-        store.add_bot("late", f"{RELATIVE_BOT} good")
-        Runner(store, 2, lasting_cluster.address).run(4)
+        late = iter([lambda: store.add_bot("late", f"{RELATIVE_BOT} good")])  # whose file the workers do not have yet
+        Runner(store, 2, lasting_cluster.address).run(8, lambda: [add() for add in late])
         assert store.bot("late").state == "active"
         assert {row.bot.name: row.games > 0 for row in store.standings()} == {"a": True, "b": True, "late": True}
 

@@ -7,13 +7,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from unittest.mock import Mock
 
 import pytest
 
 from arena.game import Request
+from arena.match.match import new_match
 from arena.match.one_game import play_game
+from arena.match.outcome import outcome
+from arena.match.summary import print_summary, summarise
+from arena.record import as_json, replay_of
 from arena.run import delay
 from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
 from arena.run.contestants import contestant
@@ -21,9 +25,10 @@ from arena.run.delay import MOST_MS, NOTHING, Counts, Delay, counts_of, cpu_seco
 from arena.run.faults import FaultKind
 from arena.run.stall import SCHEDSTAT
 from arena.setup import Limits, Setup
+from arena.terminal import Terminal
 from tests.arena.run.test_asking import LIMIT_MS, TURN, running_bot
 from tests.arena.toy import GAME
-from tests.conftest import BOT
+from tests.conftest import BOT, TOY
 
 CROWD = 9
 linux = pytest.mark.skipif(not os.path.exists(SCHEDSTAT), reason="only Linux counts it")
@@ -218,3 +223,21 @@ def test_a_bot_that_is_starved_of_its_core_is_not_late_but_by_the_wall_clock(clo
     turn = record.turns[3]
     assert turn.faults[0] == faults
     assert turn.ms[0] is not None and turn.ms[0] > 100.0
+    assert (turn.forgiven.get(0, 0.0) > 0.0) == (clock == FAIR)
+
+
+def test_what_is_forgiven_is_a_column_and_the_wall_clock_an_option(
+    capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = new_match(TOY, ["builtin:random", "builtin:greedy"], seed=1, clock=WALL)
+    game = match.job(0).play()
+    assert game.place.clock == WALL and match.has(game)
+    assert not replace(match, settings=replace(match.settings, clock=FAIR)).has(game)
+    for forgiven in (0, 3):
+        for turn in game.turns[:forgiven]:
+            turn.forgiven[1] = 7.0
+        summary = summarise(match, [outcome(game)])
+        assert [player["forgiven"] for player in summary["players"]] == [0, forgiven]
+        print_summary(summary, ["a", "b"], Terminal(width=200))
+        assert ("forgiven" in capsys.readouterr().out) == bool(forgiven)
+    assert replay_of(as_json(game)).turns[0].forgiven == {1: 7.0}

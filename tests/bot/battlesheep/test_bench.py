@@ -17,7 +17,7 @@ COMPILER = bench_naive.find_compiler()
 
 
 def test_the_benchmark_has_every_figure():
-    speed = bench(1.2)
+    speed = bench(0.6)
     assert speed.iterations > 0
     assert speed.steps > 10 * speed.scalar_steps > 0
     assert speed.steps > 20 * speed.more["playouts_per_second"] > 0
@@ -37,7 +37,7 @@ def test_a_compiler_that_fails_is_named(monkeypatch):
 
 @pytest.mark.skipif(COMPILER is None, reason="no C++ compiler")
 def test_the_ratio_to_the_naive_program_is_that_of_the_rates():
-    figures = bench(1.2).more
+    figures = bench(0.6).more
     ratio = figures["playouts_per_second"] / figures["naive_cpp_playouts_per_second"]
     assert figures["playouts_per_naive_cpp_playout"] == pytest.approx(ratio)
 

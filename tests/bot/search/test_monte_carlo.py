@@ -117,3 +117,10 @@ def test_an_unsampled_action_never_beats_a_sampled_one() -> None:
 
 def test_occurrences_count_what_came_before() -> None:
     assert occurrence(np.array([4, 2, 4, 4, 2, 0])).tolist() == [0, 0, 1, 2, 1, 0]
+
+
+@pytest.mark.parametrize(("samples", "room"), [(6, True), (5, False), (4, False), (2, False)])
+def test_it_is_told_whether_there_was_room_for_all_samples(samples: int, room: bool) -> None:
+    budget, estimates = Budget(2, Deadline.never(), samples), Estimates(MEANS.size)
+    assert budget.draw(estimates, Machines().evaluate, np.arange(6)) is room
+    assert estimates.visits.sum() == budget.spent == samples

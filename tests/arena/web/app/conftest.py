@@ -27,7 +27,7 @@ def play(store: Ledger, names: tuple[str, ...], seed: int, match: int | None = N
     """One whole set between bots of the league, into the store."""
     bots = [store.bot(name) for name in names]
     one = new_match(TOY, [bot.command for bot in bots], seed=seed)
-    number = store.begin_set([bot.id for bot in bots], seed, one.edition, match)
+    number = store.begin_set([bot.id for bot in bots], seed, one.settings.edition, match)
     for job in one.jobs(len(one.orders)):
         store.add_game(number, job.index, play_job(job))
 

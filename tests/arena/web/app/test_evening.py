@@ -10,7 +10,7 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 
-from tests.arena.web.app.browsing import NARROW, WIDE, Visitor, needs_browser
+from tests.arena.web.app.browsing import NARROW, Visitor, needs_browser
 from tests.arena.web.app.serving import serving
 
 MINE = """import runpy, sys
@@ -21,7 +21,7 @@ runpy.run_module("bot.submit.ewn_reference", run_name="__main__")
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The app, on a folder without a league."""
-    with serving(tmp_path_factory.mktemp("evening") / "league", "--jobs", "2") as (_, one):
+    with serving(tmp_path_factory.mktemp("evening") / "league", "--jobs", "1") as (_, one):
         yield one
 
 
@@ -58,6 +58,7 @@ def begin(visitor: Visitor) -> None:
 def test_a_form_that_was_refused_is_one_step_back(driver: webdriver.Chrome, address: str) -> None:
     visitor = Visitor(driver, address)
     begin(visitor)
+    press_if(visitor, "Pause")
     visitor.open("/bots")
     visitor.fill("form[action='/bots']", name="greedy", command="builtin:greedy")
     assert visitor.until(lambda: visitor.find("main").text).startswith("That does not work\nthere is a bot called")
@@ -65,17 +66,37 @@ def test_a_form_that_was_refused_is_one_step_back(driver: webdriver.Chrome, addr
     visitor.until(lambda: driver.current_url.endswith("/bots") and visitor.find("form[action='/bots']"))
 
 
-@needs_browser
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path, size: tuple[int, int]) -> None:
-    visitor = Visitor(driver, address, size)
-    begin(visitor)
-    name = f"mine {size[0]}"
-    (tmp_path / "mine.py").write_text(MINE)
+def press_if(visitor: Visitor, says: str) -> None:
+    """Presses the button that plays or pauses, if it says that; games that nobody waits for take time."""
+    visitor.open("/")
+    button = visitor.find("form[action='/playing'] button")
+    if button.text == says:
+        button.click()
+
+
+def upload(visitor: Visitor, folder: Path, name: str) -> None:
+    """Adds a bot of one's own."""
+    file = folder / "mine.py"
+    file.write_text(MINE)
     visitor.open("/bots")
     assert visitor.fits()
-    visitor.fill("form[action='/bots/upload']", file=str(tmp_path / "mine.py"), name=name)
+    visitor.fill("form[action='/bots/upload']", file=str(file), name=name)
     is_listed(visitor, name)
+
+
+def open_a_lost_game(visitor: Visitor, name: str) -> None:
+    visitor.open("/games")
+    visitor.fill("form[action='/games']", bot=name, result="lost")
+    assert visitor.fits()
+    visitor.until(lambda: visitor.press("#games a.open"))
+
+
+@needs_browser
+def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
+    visitor, name = Visitor(driver, address), "mine"
+    begin(visitor)
+    press_if(visitor, "Play")
+    upload(visitor, tmp_path, name)
 
     visitor.open("/")
     driver.execute_script("window.isTheSamePage = true")
@@ -83,12 +104,9 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     visitor.until(lambda: (found := figures(visitor, name))[0] > first[0] and found[1] != first[1])
     assert driver.execute_script("return window.isTheSamePage")
     assert visitor.fits()
+    press_if(visitor, "Pause")
 
-    visitor.open("/games")
-    visitor.fill("form[action='/games']", bot=name, result="lost")
-    assert visitor.fits()
-    visitor.until(lambda: visitor.press("#games a.open"))
-
+    open_a_lost_game(visitor, name)
     visitor.fill("form[action$='/analysis']", seconds="0.1 s a turn")
     assert visitor.until(lambda: re.search(r"judged: \d+ %", visitor.find("#analysis-state").text))
     visitor.until(lambda: visitor.find("#analysis-state").text == "analysed")
@@ -100,4 +118,20 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     visitor.until(lambda: visitor.find("#where").text.replace("\u00a0", " ").startswith(f"turn {number[1]} "))
     assert visitor.find("#board svg")
     driver.switch_to.default_content()
+    assert visitor.complaints() == []
+
+
+@needs_browser
+def test_an_evening_on_a_phone(driver: webdriver.Chrome, address: str, tmp_path: Path) -> None:
+    visitor, name = Visitor(driver, address, NARROW), "mine on a phone"
+    begin(visitor)
+    press_if(visitor, "Play")
+    upload(visitor, tmp_path, name)
+    visitor.open("/")
+    visitor.until(lambda: figures(visitor, name)[0] > 0)
+    assert visitor.fits()
+    press_if(visitor, "Pause")
+    open_a_lost_game(visitor, name)
+    visitor.until(lambda: visitor.find("form[action$='/analysis']"))
+    assert visitor.fits()
     assert visitor.complaints() == []

@@ -22,7 +22,7 @@ def bot(**params):
 @pytest.mark.parametrize("edition", ["hex", "square", "square15", "teams"])
 def test_every_answer_is_legal_in_every_edition(edition):
     for seat in range(4):
-        referee, seats = game(bot(iterations=60), edition, seat, seat)
+        referee, seats = game(bot(iterations=20), edition, seat, seat)
         play(referee, seats)
         assert referee.requests() == {}
         assert seats[seat].failures == ""

@@ -1,0 +1,136 @@
+"""Whatever one bot, one game or one file does, the runner says so, marks it, and goes on; also after a restart."""
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from arena.league.ledger import WATCHED_GAMES, Ledger
+from arena.league.playing import LeagueGame, Trial
+from arena.league.runner import Failure, Runner, do, try_bot
+from arena.league.schedule import Schedule
+from arena.record import Replay
+from tests.arena.league.leagues import add_set, invented, new_league
+from tests.conftest import BOT
+
+NOBODY_CALLS = "python -S -c 'import os, signal; os.kill(os.getppid(), signal.SIGKILL)'"
+
+
+def game_of(store: Ledger) -> LeagueGame:
+    """The next game of the standings."""
+    game = Schedule(store).next()
+    assert game is not None
+    return game
+
+
+@pytest.mark.parametrize(("faulty", "fault", "suspended"), [
+    (18, "no_answer: x", True), (17, "no_answer: x", False), (20, "ignores_sigterm: x", False),
+    (20, "broken_rule: x", True),
+])
+def test_a_bot_of_which_nearly_all_games_had_a_costly_fault_is_suspended(
+    tmp_path: Path, faulty: int, fault: str, suspended: bool
+) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        for number in range(WATCHED_GAMES // 2):
+            for half in range(2):
+                add_set(store, ["a", "b"], [[1, 0]], faults={0: fault} if 2 * number + half < faulty else {})
+        assert store.suspend_if_faulty(store.bot("a").id, "the last words") == suspended
+        bot = store.bot("a")
+        assert (bot.state == "suspended") == suspended
+        assert not suspended or bot.last_words == (
+            f"suspended: {faulty} of its last {WATCHED_GAMES} games had a fault; the last one:\nthe last words")
+        assert len(store.bots("active")) == (1 if suspended else 2)
+        assert not store.suspend_if_faulty(store.bot("b").id, "")
+
+
+def test_a_bot_is_watched_for_so_many_games_and_after_it_was_resumed_anew(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        for _ in range(WATCHED_GAMES - 1):
+            add_set(store, ["a", "b"], [[1, 0]], faults={0: "crash_later: x"})
+        assert not store.suspend_if_faulty(store.bot("a").id, "")
+        add_set(store, ["a", "b"], [[1, 0]], faults={0: "crash_later: x"})
+        assert store.suspend_if_faulty(store.bot("a").id, "")
+        assert store.claim_bot(store.bot("a"))
+        store.judge_bot(store.bot("a").id, "active", "", "")
+        add_set(store, ["a", "b"], [[1, 0]], faults={0: "crash_later: x"})
+        assert store.bot("a").state == "active" and not store.suspend_if_faulty(store.bot("a").id, "")
+
+
+def test_a_game_that_fails_is_given_up_and_not_met_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        runner = Runner(store, 1)
+        game = game_of(store)
+        runner._take(game, Failure("the arena has made a mistake"), lambda: None)
+        assert "game 0 of set 1 (" in capsys.readouterr().err
+        assert (1, 0) not in store.missing_games(None) and (1, 1) in store.missing_games(None)
+    with Ledger.open(tmp_path) as store:
+        assert store.given_up() == {(1, 0): "the arena has made a mistake"}
+        assert game_of(store).number == 1
+
+
+def test_a_match_ends_whose_last_games_are_given_up(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        number = store.start_match(["a", "b"], 2)
+        runner, schedule = Runner(store, 1), Schedule(store)
+        for _ in range(2):
+            game = schedule.next()
+            assert game is not None and game.match == number
+            runner._take(game, Failure("x"), lambda: None)
+        assert store.match(number).state == "done"
+
+
+@pytest.mark.parametrize("error", [RuntimeError("a mistake"), RecursionError("deep"), StopIteration()])
+def test_a_mistake_in_a_game_is_its_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def play(game: LeagueGame) -> Replay:
+        raise error
+
+    monkeypatch.setattr(LeagueGame, "play", play)
+    with new_league(tmp_path, "a", "b") as store:
+        game = game_of(store)
+        assert do(game) == (game, Failure(f"the arena has made a mistake: {error!r}"))
+
+
+def test_a_game_that_cannot_be_saved_is_given_up(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        runner, game = Runner(store, 1), game_of(store)
+        replay = invented([1, 0], [0, 1])
+        runner._take(game, msgspec.structs.replace(replay, match=None), lambda: None)
+        assert "cannot be saved" in store.given_up()[1, 0]
+        assert store.count_games() == 0
+
+
+def test_a_replay_of_another_game_is_passed_over_once(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        game_of(store)
+        store.replays.write(1, 0, invented([1, 0, 2], [0, 1, 2]))
+        assert store.adopt_replays() == 0
+        assert "is no game of this set" in store.given_up()[1, 0]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="a program that knows its parent")
+def test_a_bot_that_ends_its_worker_fails_its_trial_and_others_play_on(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store:
+        bad = store.add_bot("bad", NOBODY_CALLS)
+        assert try_bot(store, bad).state == "failed"
+        assert "its worker was ended from outside" in store.bot("bad").last_words
+        for name in ("a", "b"):
+            store.add_bot(name, "builtin:random")
+        store.set_bot_state("bad", "new")
+        Runner(store, 1).run(games=2)
+        assert store.count_games() == 2 and store.bot("bad").state == "failed"
+
+
+@pytest.mark.parametrize(("kind", "state"), [
+    ("good", "active"), ("flood_stderr", "active"), ("crash_later", "failed"), ("hang", "failed"),
+    ("illegal", "failed"), ("crash_at_start", "failed"),
+])
+def test_a_trial_is_a_game_to_its_end(tmp_path: Path, kind: str, state: str) -> None:
+    with new_league(tmp_path) as store:
+        bot = store.add_bot("one", f"{BOT} {kind}")
+        assert Trial(store.settings(), bot).play().state == state
