@@ -65,10 +65,12 @@ class Branching:
         return Job(settings, self.entries(arm), setup.seed, self._order(), setup.seed, index, beginning)
 
     def entries(self, arm: str) -> tuple[Entry, ...]:
-        """Who plays, by the numbers that they had in the match: baselines draw by these."""
-        order = self._order()
+        """Who plays, by the numbers that they had in the match: baselines draw by these. Without a match, all had 0."""
+        order, drawn = self._order(), None if self.record.match else 0
         return tuple(
-            Entry(self._command(order.index(number), arm), sandbox=self.sandbox) for number in range(len(order)))
+            Entry(self._command(order.index(number), arm), sandbox=self.sandbox, number=drawn)
+            for number in range(len(order))
+        )
 
     def _order(self) -> tuple[int, ...]:
         place = self.record.match

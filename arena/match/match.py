@@ -26,6 +26,8 @@ class Entry:
     command: str
     name: str = ""
     sandbox: Sandbox = field(default=USUAL, repr=False)
+    number: int | None = None
+    """The number by which copies of a baseline differ; ``None``: its place in the set."""
 
 
 class EntryError(ValueError):
@@ -134,7 +136,8 @@ def contestants(game: Game, entries: Sequence[Entry], slowdown: float = 1.0) -> 
             named = contestant(game, entry.command, entry.sandbox)
         except CommandError as error:
             raise EntryError(number, str(error)) from None
-        found.append(replace(named, name=entry.name or named.name, number=number, slowdown=slowdown))
+        own = number if entry.number is None else entry.number
+        found.append(replace(named, name=entry.name or named.name, number=own, slowdown=slowdown))
     return found
 
 

@@ -13,11 +13,12 @@ from arena.game import Request, game_names, load_game
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching, compare
 from arena.match.match import new_match, play_job
-from arena.record import Replay
+from arena.record import Replay, read_replays
+from arena.run.asking import BaselinePlayer
 from examples.nim import protocol, rules
 from tests.arena import toy
 from tests.arena.toy import ToyReferee
-from tests.conftest import BOT, TOY
+from tests.conftest import BOT, ROOT, TOY
 
 NIM = "examples.nim.arena:GAME"
 GREEDY, RANDOM = "builtin:greedy", "builtin:random"
@@ -66,8 +67,17 @@ def test_the_recorded_answer_with_the_recorded_luck_gives_the_recorded_game(name
         assert lines(play_job(next(branching.jobs(1)))) == lines(record)
 
 
+def test_a_recording_of_the_kits_bot_is_played_again_to_the_line() -> None:
+    record = next(read_replays(ROOT / "replays" / "ewn.regress.jsonl.gz"))
+    branching = Branching("ewn", record, middle(record, 0), 0, "?", fresh_luck=False)
+    assert lines(play_job(next(branching.jobs(1)))) == lines(record)
+
+
 @pytest.mark.parametrize("name", ["ewn", "olympics", "roborally"])
-def test_fresh_luck_begins_with_the_turn_and_is_the_same_for_the_same_seed(name: str) -> None:
+def test_fresh_luck_begins_with_the_turn_and_is_the_same_for_the_same_seed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BaselinePlayer, "reseed", lambda *_: None)
     record = play(name)
     index = middle(record, 0)
     branching = Branching(name, record, index, 0, "?")
@@ -80,10 +90,18 @@ def test_fresh_luck_begins_with_the_turn_and_is_the_same_for_the_same_seed(name:
     assert lines(play_job(next(branching.jobs(1)))) == lines(first)
 
 
-def test_the_contests_draws_of_the_olympics_are_drawn_anew_too() -> None:
+def test_the_contests_draws_of_the_olympics_are_drawn_anew_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BaselinePlayer, "reseed", lambda *_: None)
     record = play("olympics", options={"draws": "contest"})
-    replays = map(play_job, Branching("olympics", record, 20, 0, "UP").jobs(1))
-    assert len({str(lines(replay)) for replay in (record, *replays)}) == 3
+    branching = Branching("olympics", record, 20, 0, "UP")
+    first, _, second, _ = map(play_job, branching.jobs(2))
+    assert len({str(lines(replay)) for replay in (record, first, second)}) == 3
+
+
+def test_baselines_draw_anew_too() -> None:
+    record = play(NIM, RANDOM, RANDOM)
+    games = [play_job(job) for job in Branching(NIM, record, 0, 0, "?").jobs(10)]
+    assert len({str(lines(game)) for game in games[::2]}) > 1
 
 
 @pytest.mark.parametrize("name", [NIM, "battlesheep"])
