@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import Any, Protocol, runtime_checkable
@@ -24,7 +25,7 @@ from arena.setup import Limits, Setup
 
 @dataclass(frozen=True)
 class Request:
-    """The lines to send to one bot, and where its one-line answer is expected.
+    """The lines to send to one bot, and where its answer is expected.
 
     ``stream`` is ``stdout`` or ``stderr``. Lines of stderr that do not begin with ``prefix`` are messages.
     """
@@ -37,6 +38,8 @@ class Request:
     """Milliseconds that all answers of this bot in the game may take; 0: no limit. The arena keeps the clock."""
     is_turn: bool = True
     """False for a question before the game, such as a bot's name; statistics of turns leave out its time."""
+    answer_lines: int = 1
+    """The lines of the answer, on stdout; they are joined by line breaks."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +126,19 @@ def no_foreign_records(record: Json) -> Iterator[str]:
     raise ValueError("of this game, only the arena's own replays can be checked")
 
 
+class Play(Protocol):
+    """Plays one game between :class:`arena.run.contestants.Contestant` in the order of the seats: its replay.
+
+    ``logs``: a folder for the referee's own logs; empty: they are not kept. Raises :class:`GameFailed`.
+    """
+
+    def __call__(self, setup: Setup, contestants: Sequence[Any], logs: str = "") -> Replay: ...
+
+
+class GameFailed(Exception):
+    """A game that came to no end through no fault of a player; the message has the referee's words."""
+
+
 @dataclass(frozen=True)
 class Demo:
     """Quick games that show what is normal: a number of whole sets, in which the kit's bot plays at this effort.
@@ -174,6 +190,9 @@ class Game:
     imported: Callable[[Any], Replay] | None = None
     """Makes a replay of a game downloaded from the contest's site (parsed JSON). Raises :class:`ValueError`, which says
     what does not fit. ``None``: the contest has no such site."""
+    play: Play | None = None
+    """Plays whole games where the referee is a program that starts the bots itself; ``new_referee`` then only checks
+    setups. ``None``: the arena asks the bots, and ``new_referee`` makes the referee."""
     analyst: str = ""
     """The class that judges the answers of a game, as ``package.module:NAME``; empty: there is none. It is a
     :class:`arena.judge.judgement.Analyst` made from a record. It is loaded only when it is needed, because it imports
@@ -217,11 +236,39 @@ def game_names() -> list[str]:
     return sorted(_games())
 
 
+CONTEST_FILE = "contest.toml"
+CONTESTS = "arena.referees.game"
+"""The module that makes a game of such a file. It is loaded only when it is needed, because it plays games."""
+
+
+def contest_file(name: str) -> Path | None:
+    """The file of the contest that a name means: its folder's, or the file itself; ``None`` for another name.
+
+    A folder that is not where it was is looked for in the current one.
+    """
+    path = Path(name)
+    if path.suffix == ".toml":
+        return path
+    if path.is_absolute() and not path.exists():
+        path = Path(path.name)
+    return path / CONTEST_FILE if (path / CONTEST_FILE).is_file() else None
+
+
+def whole_name(name: str) -> str:
+    """The name by which a game is known in files: of a contest, its folder or file with the whole path."""
+    file = contest_file(name)
+    return name if file is None else str((file.parent if file.name == CONTEST_FILE else file).resolve())
+
+
 def load_game(name: str) -> Game:
     """The game called ``name``; ``package.module:OBJECT`` names a game that is not installed, from this folder too.
 
-    Raises :class:`LookupError`, which lists the known games, if there is none.
+    The folder or the file of a contest names a game with somebody else's referee. Raises :class:`LookupError`, which
+    lists the known games, if there is none.
     """
+    if file := contest_file(name):
+        contest: Game = importlib.import_module(CONTESTS).contest_game(file)
+        return contest
     module, colon, attribute = name.partition(":")
     if colon:
         if (here := os.getcwd()) not in sys.path:
@@ -233,6 +280,7 @@ def load_game(name: str) -> Game:
         return named
     games = _games()
     if name not in games:
-        raise LookupError(f"no game called {name!r}; there are: {', '.join(sorted(games))}")
+        raise LookupError(f"no game called {name!r}; there are: {', '.join(sorted(games))}, and any folder with a"
+                          f" {CONTEST_FILE}, which `arena new` makes")
     game: Game = importlib.import_module(games[name]).GAME
     return game

@@ -65,6 +65,10 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """What players reported of the match, by name."""
     forgiven: dict[int, float] = {}
     """So many of the milliseconds were not the bot's own, because it had no core; without them it would be late."""
+    waited_ms: dict[int, float] = {}
+    """Of the milliseconds of an answer, those in which the bot or the arena had no core, from 1 on."""
+    words: list[str] = []
+    """What a contest's own referee said of the turn."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -113,6 +117,10 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, str] = {}
     limits: Limits | None = None
     match: Place | None = None
+    void: list[str] = []
+    """Why the game was played again by a contest's own referee, once for each try that did not count."""
+    regress: list[int] = []
+    """In a regression file: seats whose programs, not of the kit, have always answered the same."""
 
     def __post_init__(self) -> None:
         if self.arena > FORMAT:

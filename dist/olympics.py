@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,620 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 79,160 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -630,7 +630,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
- from typing import TypeAlias
+ from typing import Any,TypeAlias
 
  import numpy as np
  import numpy.typing as npt
@@ -638,6 +638,8 @@ if TYPE_CHECKING:
 Ints="npt.NDArray[np.int64]"
 Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Bools="npt.NDArray[np.bool_]"
 Complex="npt.NDArray[np.complex128]"
 ''',
 'bot/olympics/batch.py': r'''
@@ -899,15 +901,9 @@ from bot.olympics.arrays import Floats,Ints
 from bot.olympics.batch import FORESEEN,Transitions,encode
 from bot.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
 from bot.olympics.match_value import MatchValue,Shares
-from bot.olympics.outcomes import(
-LONGEST_RACE,
-USUAL_PLAY,
-ArcheryOutcomes,
-GainOutcomes,
-HurdlesOutcomes,
-diving_outcomes,
-)
+from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes
 from bot.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
+from bot.olympics.run_tables import RunTables
 from bot.olympics.state import Position
 
 
@@ -919,29 +915,13 @@ class Results(NamedTuple):
  dives:Floats
 
 
-class Forecaster:
+class Forecaster(RunTables):
 
 
  def __init__(self,shares):
 
+  super().__init__()
   self.shares=shares
-  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
-  self._track=""
-  self._hurdles=None
-  self._archery=None
-
- def hurdles(self,track):
-
-  if self._hurdles is None or track!=self._track:
-   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
-  return self._hurdles
-
- def archery(self,winds):
-
-  known=()if self._archery is None else self._archery.winds
-  if self._archery is None or known[len(known)-len(winds):]!=winds:
-   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
-  return self._archery
 
 
 class Forecast:
@@ -1050,14 +1030,14 @@ def race_values(cases,standing,payoff,is_cut_off):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeVar
 
 import numpy as np
 
 from bot.olympics.arrays import Complex,Floats,Ints
-from bot.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
+from bot.olympics.constants import GAMES,MEDAL_POINTS,MEDALS,PLAYERS,TURNS
 from bot.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
+from bot.olympics.runs import MOST_RUNS,runs_to_come
 
 Spectrum=TypeVar("Spectrum",Floats,Complex)
 
@@ -1070,16 +1050,6 @@ USUAL_SHARES=(0.42,0.32,0.26)
 STRENGTH=12.0
 
 
-RUN_TURNS={
-HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
-ARCHERY:dict.fromkeys(range(12,16),0.25),
-SKATING:{15:1.0},
-DIVING:dict.fromkeys(range(12,16),0.25),
-}
-
-REST=1
-
-MOST_RUNS=1+TURNS//(12+REST)
 MOST_TO_COME=MOST_RUNS*max(MEDAL_POINTS)
 
 GRID=1024
@@ -1118,19 +1088,6 @@ def whole_logarithms(octaves,steps):
  fitting=np.searchsorted(DIVISIONS,steps/max(octaves,steps/DIVISIONS[-1]),"right")
  logarithms=_WHOLE_LOGARITHMS[max(0,int(fitting)-1)]
  return logarithms
-
-
-@lru_cache(maxsize=1024)
-def runs_to_come(game,turns_left):
-
- counts=np.zeros(MOST_RUNS+1)
- counts[0]=1.0
- for turns,probability in RUN_TURNS[game].items():
-  if turns+REST<=turns_left:
-   more=np.array(runs_to_come(game,turns_left-turns-REST))
-   counts[0]-=probability
-   counts[1:]+=probability*more[:-1]
- return tuple(counts)
 
 
 def medal_shares(won,usual):
@@ -1263,6 +1220,15 @@ def _points_to_come(shares):
    out[:,:,run+1,points:]+=shares[:,:,medal,None]*out[:,:,run,:MOST_TO_COME+1-points]
  return out
 ''',
+'bot/olympics/medal_shares.py': r'''
+
+MEDAL_SHARES=(
+(0.557,0.197,0.246),
+(0.558,0.191,0.251),
+(0.376,0.424,0.2),
+(0.397,0.309,0.294),
+)
+''',
 'bot/olympics/outcomes.py': r'''
 
 
@@ -1351,12 +1317,12 @@ class HurdlesOutcomes:
 
 
   times=at_end.shape[1]
-  out=np.zeros((PLAYERS,depths,HURDLE_STATES))
+  out=np.zeros((len(at_end),depths,HURDLE_STATES))
   within=min(depths,times)
-  later=np.zeros((PLAYERS,within,times,FINISH+1))
+  later=np.zeros((len(at_end),within,times,FINISH+1))
   for depth in range(within):
    later[:,depth,:times-depth]=at_end[:,depth:]
-  flat=later.reshape(PLAYERS,within,-1)
+  flat=later.reshape(len(at_end),within,-1)
   out[:,:within]=flat@self._flat[:flat.shape[2]]
   return out
 
@@ -1397,7 +1363,7 @@ TARGET_RINGS=48
 
 
 @lru_cache(maxsize=1)
-def _folded():
+def folding():
 
  x,y=np.abs(np.array(np.divmod(np.arange(CELLS),PLANE))-ARCHERY_LIMIT)
  far,near=np.maximum(x,y),np.minimum(x,y)
@@ -1409,7 +1375,7 @@ def _folded():
 
 @lru_cache(maxsize=1)
 def _target_result():
- distance=_folded()[2]
+ distance=folding()[2]
  distinct=np.array(sorted(set(distance.tolist())))
  limit=np.sqrt(distinct[EXACT_DISTANCES])
  width=(np.sqrt(distinct[-1])+1e-6-limit)/(TARGET_RINGS-EXACT_DISTANCES)
@@ -1421,12 +1387,12 @@ def _target_result():
 
 def rings():
 
- return _target_result()[_folded()[0]]
+ return _target_result()[folding()[0]]
 
 
 @lru_cache(maxsize=1)
 def _folded_steps():
- index,cells,_=_folded()
+ index,cells,_=folding()
  return index[archery_steps()[:,:,cells]]
 
 
@@ -1435,11 +1401,11 @@ class ArcheryOutcomes:
 
  def __init__(self,winds,model):
   self.winds=tuple(winds)
-  folded=_folded()[1].size
+  folded=folding()[1].size
   self._folded_cells=folded
   steps=_folded_steps()
   ring=_target_result()
-  distance=_folded()[2].copy()
+  distance=folding()[2].copy()
   goal=ring.copy()
   random=np.zeros((TARGET_RINGS,folded),np.float32)
   random[ring,np.arange(folded)]=1
@@ -1456,12 +1422,12 @@ class ArcheryOutcomes:
    reasonable=(1-model.skill)*_mean_of_actions(reasonable,step)+skilled
    table[:,left]=model.random*random+(1-model.random-model.serious)*reasonable
    table[goal,left,np.arange(folded)]+=model.serious
-  self._results=table.reshape(TARGET_RINGS,-1)
+  self.table=table.reshape(TARGET_RINGS,-1)
 
  def results(self,cells,left):
 
-  columns=_folded()[0].take(cells)+left*self._folded_cells
-  return np.moveaxis(self._results.take(columns,1),0,-1)
+  columns=folding()[0].take(cells)+left*self._folded_cells
+  return np.moveaxis(self.table.take(columns,1),0,-1)
 
  def values(self,at_end,left,depths):
 
@@ -1469,10 +1435,10 @@ class ArcheryOutcomes:
 
 
   last=max(0,left-depths+1)
-  folded=at_end@self._results[:,last*self._folded_cells:(left+1)*self._folded_cells]
+  folded=at_end@self.table[:,last*self._folded_cells:(left+1)*self._folded_cells]
   by_depth=folded.reshape(PLAYERS,-1,self._folded_cells)[:,::-1]
   depth=np.minimum(np.arange(depths),left)
-  return by_depth[:,depth][:,:,_folded()[0]]
+  return by_depth[:,depth][:,:,folding()[0]]
 
 
 def _mean_of_actions(results,step):
@@ -1977,10 +1943,10 @@ from bot.olympics.arrays import Floats,Ints
 from bot.olympics.constants import ACTIONS
 from bot.olympics.forecast import Forecaster
 from bot.olympics.match_value import SAME_SHARES,Shares
+from bot.olympics.medal_shares import MEDAL_SHARES
 from bot.olympics.plan_graph import PlanGraph
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import Branches,OpenTurn,Situation
-from bot.olympics.player.weights import MEDAL_SHARES
 from bot.olympics.state import Position
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
@@ -2518,15 +2484,6 @@ correlation=0.0,
  counts=np.bincount(ranking*JOINT_ACTIONS+column,minlength=RANKINGS*JOINT_ACTIONS)
  return counts.reshape(RANKINGS,ACTIONS,ACTIONS,ACTIONS)/samples
 ''',
-'bot/olympics/player/weights.py': r'''
-
-MEDAL_SHARES=(
-(0.557,0.197,0.246),
-(0.558,0.191,0.251),
-(0.376,0.424,0.2),
-(0.397,0.309,0.294),
-)
-''',
 'bot/olympics/protocol.py': r'''
 
 
@@ -3045,6 +3002,68 @@ def results(run):
 def points(medals):
 
  return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
+''',
+'bot/olympics/run_tables.py': r'''
+from __future__ import annotations
+
+from bot.olympics.constants import ARCHERY,DIVING,HURDLES
+from bot.olympics.outcomes import USUAL_PLAY,ArcheryOutcomes,HurdlesOutcomes,diving_outcomes
+
+
+class RunTables:
+
+
+ def __init__(self):
+  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
+  self._track=""
+  self._hurdles=None
+  self._archery=None
+
+ def hurdles(self,track):
+
+  if self._hurdles is None or track!=self._track:
+   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
+  return self._hurdles
+
+ def archery(self,winds):
+
+  known=()if self._archery is None else self._archery.winds
+  if self._archery is None or known[len(known)-len(winds):]!=winds:
+   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
+  return self._archery
+''',
+'bot/olympics/runs.py': r'''
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+
+from bot.olympics.constants import ARCHERY,DIVING,HURDLES,SKATING,TURNS
+
+RUN_TURNS={
+HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
+ARCHERY:dict.fromkeys(range(12,16),0.25),
+SKATING:{15:1.0},
+DIVING:dict.fromkeys(range(12,16),0.25),
+}
+
+REST=1
+
+MOST_RUNS=1+TURNS//(12+REST)
+
+
+@lru_cache(maxsize=1024)
+def runs_to_come(game,turns_left):
+
+ counts=np.zeros(MOST_RUNS+1)
+ counts[0]=1.0
+ for turns,probability in RUN_TURNS[game].items():
+  if turns+REST<=turns_left:
+   more=np.array(runs_to_come(game,turns_left-turns-REST))
+   counts[0]-=probability
+   counts[1:]+=probability*more[:-1]
+ return tuple(counts)
 ''',
 'bot/olympics/state.py': r'''
 from __future__ import annotations

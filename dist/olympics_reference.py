@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 80,927 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,469 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -630,7 +630,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
- from typing import TypeAlias
+ from typing import Any,TypeAlias
 
  import numpy as np
  import numpy.typing as npt
@@ -638,6 +638,8 @@ if TYPE_CHECKING:
 Ints="npt.NDArray[np.int64]"
 Floats="npt.NDArray[np.float64]"
 Floats32="npt.NDArray[np.float32]"
+AnyFloats="npt.NDArray[np.floating[Any]]"
+Bools="npt.NDArray[np.bool_]"
 Complex="npt.NDArray[np.complex128]"
 ''',
 'bot/olympics/batch.py': r'''
@@ -899,15 +901,9 @@ from bot.olympics.arrays import Floats,Ints
 from bot.olympics.batch import FORESEEN,Transitions,encode
 from bot.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
 from bot.olympics.match_value import MatchValue,Shares
-from bot.olympics.outcomes import(
-LONGEST_RACE,
-USUAL_PLAY,
-ArcheryOutcomes,
-GainOutcomes,
-HurdlesOutcomes,
-diving_outcomes,
-)
+from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes
 from bot.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
+from bot.olympics.run_tables import RunTables
 from bot.olympics.state import Position
 
 
@@ -919,29 +915,13 @@ class Results(NamedTuple):
  dives:Floats
 
 
-class Forecaster:
+class Forecaster(RunTables):
 
 
  def __init__(self,shares):
 
+  super().__init__()
   self.shares=shares
-  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
-  self._track=""
-  self._hurdles=None
-  self._archery=None
-
- def hurdles(self,track):
-
-  if self._hurdles is None or track!=self._track:
-   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
-  return self._hurdles
-
- def archery(self,winds):
-
-  known=()if self._archery is None else self._archery.winds
-  if self._archery is None or known[len(known)-len(winds):]!=winds:
-   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
-  return self._archery
 
 
 class Forecast:
@@ -1050,14 +1030,14 @@ def race_values(cases,standing,payoff,is_cut_off):
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeVar
 
 import numpy as np
 
 from bot.olympics.arrays import Complex,Floats,Ints
-from bot.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
+from bot.olympics.constants import GAMES,MEDAL_POINTS,MEDALS,PLAYERS,TURNS
 from bot.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
+from bot.olympics.runs import MOST_RUNS,runs_to_come
 
 Spectrum=TypeVar("Spectrum",Floats,Complex)
 
@@ -1070,16 +1050,6 @@ USUAL_SHARES=(0.42,0.32,0.26)
 STRENGTH=12.0
 
 
-RUN_TURNS={
-HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
-ARCHERY:dict.fromkeys(range(12,16),0.25),
-SKATING:{15:1.0},
-DIVING:dict.fromkeys(range(12,16),0.25),
-}
-
-REST=1
-
-MOST_RUNS=1+TURNS//(12+REST)
 MOST_TO_COME=MOST_RUNS*max(MEDAL_POINTS)
 
 GRID=1024
@@ -1118,19 +1088,6 @@ def whole_logarithms(octaves,steps):
  fitting=np.searchsorted(DIVISIONS,steps/max(octaves,steps/DIVISIONS[-1]),"right")
  logarithms=_WHOLE_LOGARITHMS[max(0,int(fitting)-1)]
  return logarithms
-
-
-@lru_cache(maxsize=1024)
-def runs_to_come(game,turns_left):
-
- counts=np.zeros(MOST_RUNS+1)
- counts[0]=1.0
- for turns,probability in RUN_TURNS[game].items():
-  if turns+REST<=turns_left:
-   more=np.array(runs_to_come(game,turns_left-turns-REST))
-   counts[0]-=probability
-   counts[1:]+=probability*more[:-1]
- return tuple(counts)
 
 
 def medal_shares(won,usual):
@@ -1351,12 +1308,12 @@ class HurdlesOutcomes:
 
 
   times=at_end.shape[1]
-  out=np.zeros((PLAYERS,depths,HURDLE_STATES))
+  out=np.zeros((len(at_end),depths,HURDLE_STATES))
   within=min(depths,times)
-  later=np.zeros((PLAYERS,within,times,FINISH+1))
+  later=np.zeros((len(at_end),within,times,FINISH+1))
   for depth in range(within):
    later[:,depth,:times-depth]=at_end[:,depth:]
-  flat=later.reshape(PLAYERS,within,-1)
+  flat=later.reshape(len(at_end),within,-1)
   out[:,:within]=flat@self._flat[:flat.shape[2]]
   return out
 
@@ -1397,7 +1354,7 @@ TARGET_RINGS=48
 
 
 @lru_cache(maxsize=1)
-def _folded():
+def folding():
 
  x,y=np.abs(np.array(np.divmod(np.arange(CELLS),PLANE))-ARCHERY_LIMIT)
  far,near=np.maximum(x,y),np.minimum(x,y)
@@ -1409,7 +1366,7 @@ def _folded():
 
 @lru_cache(maxsize=1)
 def _target_result():
- distance=_folded()[2]
+ distance=folding()[2]
  distinct=np.array(sorted(set(distance.tolist())))
  limit=np.sqrt(distinct[EXACT_DISTANCES])
  width=(np.sqrt(distinct[-1])+1e-6-limit)/(TARGET_RINGS-EXACT_DISTANCES)
@@ -1421,12 +1378,12 @@ def _target_result():
 
 def rings():
 
- return _target_result()[_folded()[0]]
+ return _target_result()[folding()[0]]
 
 
 @lru_cache(maxsize=1)
 def _folded_steps():
- index,cells,_=_folded()
+ index,cells,_=folding()
  return index[archery_steps()[:,:,cells]]
 
 
@@ -1435,11 +1392,11 @@ class ArcheryOutcomes:
 
  def __init__(self,winds,model):
   self.winds=tuple(winds)
-  folded=_folded()[1].size
+  folded=folding()[1].size
   self._folded_cells=folded
   steps=_folded_steps()
   ring=_target_result()
-  distance=_folded()[2].copy()
+  distance=folding()[2].copy()
   goal=ring.copy()
   random=np.zeros((TARGET_RINGS,folded),np.float32)
   random[ring,np.arange(folded)]=1
@@ -1456,12 +1413,12 @@ class ArcheryOutcomes:
    reasonable=(1-model.skill)*_mean_of_actions(reasonable,step)+skilled
    table[:,left]=model.random*random+(1-model.random-model.serious)*reasonable
    table[goal,left,np.arange(folded)]+=model.serious
-  self._results=table.reshape(TARGET_RINGS,-1)
+  self.table=table.reshape(TARGET_RINGS,-1)
 
  def results(self,cells,left):
 
-  columns=_folded()[0].take(cells)+left*self._folded_cells
-  return np.moveaxis(self._results.take(columns,1),0,-1)
+  columns=folding()[0].take(cells)+left*self._folded_cells
+  return np.moveaxis(self.table.take(columns,1),0,-1)
 
  def values(self,at_end,left,depths):
 
@@ -1469,10 +1426,10 @@ class ArcheryOutcomes:
 
 
   last=max(0,left-depths+1)
-  folded=at_end@self._results[:,last*self._folded_cells:(left+1)*self._folded_cells]
+  folded=at_end@self.table[:,last*self._folded_cells:(left+1)*self._folded_cells]
   by_depth=folded.reshape(PLAYERS,-1,self._folded_cells)[:,::-1]
   depth=np.minimum(np.arange(depths),left)
-  return by_depth[:,depth][:,:,_folded()[0]]
+  return by_depth[:,depth][:,:,folding()[0]]
 
 
 def _mean_of_actions(results,step):
@@ -2350,71 +2307,6 @@ class Params(CommonParams):
   think_ms=self.first_think_ms if is_first else self.think_ms
   return TurnTime(think_ms,think_ms+self.grace_ms)
 ''',
-'bot/olympics/reference/skating.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import MOST_SPACES,RISKS
-from bot.olympics.constants import(
-ACTIONS,
-COLLISION_RISK,
-FALL_RISK,
-FALLEN,
-SKATING_RISKS,
-SKATING_SPACES,
-SKATING_TURNS,
-)
-from bot.olympics.outcomes import GainOutcomes,PlayModel
-
-TOUCH_PROBABILITY=0.2
-
-_TOUCHES=((False,1.0-TOUCH_PROBABILITY),(True,TOUCH_PROBABILITY))
-
-
-def skating_outcomes(model):
-
- best=_careful_ranks()
- return GainOutcomes(model.mix(lambda skill:_gains(best,skill)))
-
-
-def _after(key,rank,is_touched):
-
- risk=key+FALLEN
- if risk<0:
-  return 0,key+1
- risk=max(0,risk+SKATING_RISKS[rank])+(COLLISION_RISK if is_touched else 0)
- return SKATING_SPACES[rank],(FALLEN if risk>=FALL_RISK else risk)-FALLEN
-
-
-def _careful_ranks():
-
- best=np.zeros((SKATING_TURNS+1,RISKS),np.int64)
- mean=np.zeros(RISKS)
- for left in range(1,SKATING_TURNS+1):
-  values=np.zeros((RISKS,ACTIONS))
-  for key in range(RISKS):
-   for rank in range(ACTIONS):
-    for is_touched,probability in _TOUCHES:
-     gain,after=_after(key,rank,is_touched)
-     values[key,rank]+=probability*(gain+mean[after])
-  best[left],mean=values.argmax(1),values.max(1)
- return best
-
-
-def _gains(best,skill):
- gains=np.zeros((SKATING_TURNS+1,RISKS,MOST_SPACES+1))
- gains[0,:,0]=1.0
- for left in range(1,SKATING_TURNS+1):
-  for key in range(RISKS):
-   for rank in range(ACTIONS):
-    share=(1.0-skill)/ACTIONS+skill*float(best[left,key]==rank)
-    for is_touched,probability in _TOUCHES:
-     gain,after=_after(key,rank,is_touched)
-     gains[left,key,gain:]+=share*probability*gains[left-1,after,:MOST_SPACES+1-gain]
- return gains
-''',
 'bot/olympics/reference/tree.py': r'''
 
 
@@ -2436,7 +2328,7 @@ from bot.olympics.outcomes import USUAL_PLAY,GainOutcomes
 from bot.olympics.rankings import OTHERS,pair_medals
 from bot.olympics.reference.leaves import RaceRankings,RankingForecast,WinTable
 from bot.olympics.reference.params import Params
-from bot.olympics.reference.skating import skating_outcomes
+from bot.olympics.skating_outcomes import skating_outcomes
 from bot.olympics.state import Position
 from bot.search.clock import Deadline
 from bot.search.decoupled_uct import DecoupledUct,Positions,Settings
@@ -2740,6 +2632,133 @@ def results(run):
 def points(medals):
 
  return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
+''',
+'bot/olympics/run_tables.py': r'''
+from __future__ import annotations
+
+from bot.olympics.constants import ARCHERY,DIVING,HURDLES
+from bot.olympics.outcomes import USUAL_PLAY,ArcheryOutcomes,HurdlesOutcomes,diving_outcomes
+
+
+class RunTables:
+
+
+ def __init__(self):
+  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
+  self._track=""
+  self._hurdles=None
+  self._archery=None
+
+ def hurdles(self,track):
+
+  if self._hurdles is None or track!=self._track:
+   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
+  return self._hurdles
+
+ def archery(self,winds):
+
+  known=()if self._archery is None else self._archery.winds
+  if self._archery is None or known[len(known)-len(winds):]!=winds:
+   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
+  return self._archery
+''',
+'bot/olympics/runs.py': r'''
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+
+from bot.olympics.constants import ARCHERY,DIVING,HURDLES,SKATING,TURNS
+
+RUN_TURNS={
+HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
+ARCHERY:dict.fromkeys(range(12,16),0.25),
+SKATING:{15:1.0},
+DIVING:dict.fromkeys(range(12,16),0.25),
+}
+
+REST=1
+
+MOST_RUNS=1+TURNS//(12+REST)
+
+
+@lru_cache(maxsize=1024)
+def runs_to_come(game,turns_left):
+
+ counts=np.zeros(MOST_RUNS+1)
+ counts[0]=1.0
+ for turns,probability in RUN_TURNS[game].items():
+  if turns+REST<=turns_left:
+   more=np.array(runs_to_come(game,turns_left-turns-REST))
+   counts[0]-=probability
+   counts[1:]+=probability*more[:-1]
+ return tuple(counts)
+''',
+'bot/olympics/skating_outcomes.py': r'''
+from __future__ import annotations
+
+import numpy as np
+
+from bot.olympics.arrays import Floats,Ints
+from bot.olympics.batch import MOST_SPACES,RISKS
+from bot.olympics.constants import(
+ACTIONS,
+COLLISION_RISK,
+FALL_RISK,
+FALLEN,
+SKATING_RISKS,
+SKATING_SPACES,
+SKATING_TURNS,
+)
+from bot.olympics.outcomes import GainOutcomes,PlayModel
+
+TOUCH_PROBABILITY=0.2
+
+_TOUCHES=((False,1.0-TOUCH_PROBABILITY),(True,TOUCH_PROBABILITY))
+
+
+def skating_outcomes(model):
+
+ best=_careful_ranks()
+ return GainOutcomes(model.mix(lambda skill:_gains(best,skill)))
+
+
+def _after(key,rank,is_touched):
+
+ risk=key+FALLEN
+ if risk<0:
+  return 0,key+1
+ risk=max(0,risk+SKATING_RISKS[rank])+(COLLISION_RISK if is_touched else 0)
+ return SKATING_SPACES[rank],(FALLEN if risk>=FALL_RISK else risk)-FALLEN
+
+
+def _careful_ranks():
+
+ best=np.zeros((SKATING_TURNS+1,RISKS),np.int64)
+ mean=np.zeros(RISKS)
+ for left in range(1,SKATING_TURNS+1):
+  values=np.zeros((RISKS,ACTIONS))
+  for key in range(RISKS):
+   for rank in range(ACTIONS):
+    for is_touched,probability in _TOUCHES:
+     gain,after=_after(key,rank,is_touched)
+     values[key,rank]+=probability*(gain+mean[after])
+  best[left],mean=values.argmax(1),values.max(1)
+ return best
+
+
+def _gains(best,skill):
+ gains=np.zeros((SKATING_TURNS+1,RISKS,MOST_SPACES+1))
+ gains[0,:,0]=1.0
+ for left in range(1,SKATING_TURNS+1):
+  for key in range(RISKS):
+   for rank in range(ACTIONS):
+    share=(1.0-skill)/ACTIONS+skill*float(best[left,key]==rank)
+    for is_touched,probability in _TOUCHES:
+     gain,after=_after(key,rank,is_touched)
+     gains[left,key,gain:]+=share*probability*gains[left-1,after,:MOST_SPACES+1-gain]
+ return gains
 ''',
 'bot/olympics/state.py': r'''
 from __future__ import annotations

@@ -17,7 +17,7 @@ from tests.bot.client.bots import BOTS
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
-PARTS = ("player", "reference", "arena", "protocol", "analysis", "training", "bench")
+PARTS = ("player", "network", "reference", "arena", "protocol", "analysis", "training", "bench")
 """The parts of a game's room; whatever else is in it are its rules and the arrays beside them."""
 SHIPPED = {"rules", "protocol", "player", "client", "search"}
 """What the bot that ships may know, besides what is meant for the game's own referee, bench, .. alone."""
@@ -28,11 +28,12 @@ MAY_IMPORT = {
     "search": {"search"},
     "client": {"client", "search"},
     "player": SHIPPED,
+    "network": {"network", *SHIPPED},  # a bot beside the one that ships
     "reference": {"reference", *SHIPPED},
     "submit": {"player", "reference"},
     "arena": {"arena", *OFFICE, "analysis"},
     "analysis": {"analysis", "arena", *OFFICE},
-    "training": {"training", "arena", *OFFICE},
+    "training": {"training", "network", "arena", *OFFICE},
     "bench": {"bench", "arena", *OFFICE},
     "arena's contract": {"arena's contract"},
 }

@@ -32,7 +32,7 @@ values of the answers are shown too. The exit code is 1 if the program gives no 
   arena ask out/olympics-1.jsonl.gz --game 3 --turn 57 --seat me 'python new.py'
 
 --stdin OUT writes the lines to a file, for a debugger: python -m pdb new.py, with OUT as its input. --keep OUT adds the
-answers to a recording that 'regress' compares; it takes one of the kit's own bots with --effort N."""
+answers to a recording that 'regress' compares; it takes any program that answers the same again."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -116,13 +116,17 @@ def _value(judgement: Judgement | None, line: str | None) -> float | None:
 
 def _check_kept(point: RecordedTurn, asked: Contestant) -> None:
     own = submission_of(point.game.name, shlex.join(asked.words))
-    if own is None or "--effort" not in own[1]:
-        raise UsageError("--keep takes one of the kit's own bots with --effort N, such as 'builtin:own --effort 8':"
-                         " only these answer the same on every machine")
+    if asked.answerer:
+        raise UsageError(f"--keep takes a program, and {asked.command} is none")
+    if own and "--effort" not in own[1]:
+        raise UsageError("--keep takes one of the kit's own bots with --effort N only: else its answers change")
 
 
 def _keep(out: Path, point: RecordedTurn, until: Replay, asked: Contestant) -> None:
-    kept = recorded_answers(point.game, until, point.seat, shlex.join(asked.words))
+    try:
+        kept = recorded_answers(point.game, until, point.seat, shlex.join(asked.words))
+    except ValueError as error:
+        raise UsageError(f"--keep: {error}") from None
     with ReplayWriter(out, resume=True) as writer:
         writer.add(kept)
 

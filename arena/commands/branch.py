@@ -11,9 +11,9 @@ from rich.table import Table
 from arena.commands.options import UsageError, add_jobs, add_json, add_programs, jobs_at_once, progress, sandbox_of
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.files import Json
+from arena.game import GameFailed
 from arena.match.beginning import FollowError
-from arena.match.branching import OTHER, RECORDED, Branching, Comparison, compare
-from arena.match.match import play_job
+from arena.match.branching import OTHER, RECORDED, Branching, Comparison, compare, play_branch
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
 from arena.run.faults import in_words
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
             point.contestant(entry.command, branching.sandbox)
         played = _played(branching, args, jobs)
-    except (ValueError, FollowError) as error:
+    except (ValueError, FollowError, GameFailed) as error:
         raise UsageError(f"game {args.game} of {args.file}: {error}") from None
     luck = _luck(branching, has_chance)
     comparison = compare(branching, played)
@@ -93,7 +93,7 @@ def _played(branching: Branching, args: argparse.Namespace, jobs: int) -> list[R
     takes = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
     with progress("games", games) as bar, open_executor(min(jobs, games), args.executor, takes) as executor:
         played = []
-        for replay in stream(executor, play_job, branching.jobs(args.games), jobs):
+        for replay in stream(executor, play_branch, branching.jobs(args.games), jobs):
             played.append(replay)
             bar.update()
     return played

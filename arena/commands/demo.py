@@ -13,7 +13,7 @@ from arena.commands.view import page_path, write_page
 from arena.exit_codes import FAILED
 from arena.files import ReplayWriter
 from arena.game import game_names, load_game
-from arena.match.match import Match, contestants, new_match, play_job
+from arena.match.match import FailedGame, Match, contestants, new_match, play_job
 from arena.match.outcome import outcome
 from arena.match.summary import counted, print_summary, summarise
 from arena.record import Replay
@@ -50,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
             records = []
             with ReplayWriter(path) as writer:
                 for record in stream(executor, play_job, match.jobs(number), cores()):
+                    assert not isinstance(record, FailedGame), record
                     writer.add(record)
                     records.append(record)
                     bar.update()

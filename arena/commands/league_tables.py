@@ -34,8 +34,8 @@ def _print(table: Table) -> None:
 
 def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> None:
     """Prints ratings with their intervals."""
-    table = _table(f"{settings.game}: {games} games", ["", "bot", "rating", "95 %", "games", "points", "ms", "max",
-                                                       "faults"])
+    headings = ["", "bot", "rating", "95 %", "games", "points", "ms", "max", "faults"]
+    table = _table(f"{Path(settings.game).name}: {games} games", headings)
     for place, row in enumerate(rows, start=1):
         table.add_row(
             str(place),

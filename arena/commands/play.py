@@ -6,7 +6,7 @@ import json
 import shlex
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
@@ -29,7 +29,8 @@ from arena.data.conditions import Condition
 from arena.exit_codes import FAILED, INTERRUPTED
 from arena.files import Json, ReplayWriter
 from arena.game import Game, load_game
-from arena.match.match import Job, Match, contestants, play_job
+from arena.match.failures import FailuresInARow, TooManyFailed
+from arena.match.match import FailedGame, Job, Match, contestants, play_job
 from arena.match.outcome import Outcome, outcome
 from arena.match.stop import StopRule
 from arena.match.summary import leading_set_points, points_where, print_summary, summarise
@@ -68,6 +69,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " is the most to play")
     add_where(parser, "count each player's games that meet a condition, and show its points in them")
     add_clock(parser)
+    parser.add_argument("--logs", type=Path, metavar="DIR", help="keep the logs that a contest's referee writes, as"
+                        " DIR/SEED-N.json")
     parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
 
 
@@ -89,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
         code = 0
         try:
             _play(so_far, jobs, args, writer)
-        except _NeverStarts as error:
+        except (_NeverStarts, TooManyFailed) as error:
             print(error, file=sys.stderr)
             code = FAILED
         except SaveError as error:
@@ -98,8 +101,8 @@ def run(args: argparse.Namespace) -> int:
             so_far.take(replays_of(writer.saved(), out))
             code = INTERRUPTED
     if not so_far.outcomes:
-        how = "interrupted before a game was over" if code == INTERRUPTED else "no game was played to its end"
-        print(f"{how}: nothing is saved", file=sys.stderr)
+        why = "interrupted before a game was over" if code == INTERRUPTED else "no game was brought to an end"
+        print(f"{why}: nothing is saved", file=sys.stderr)
         return code or FAILED
     summary = so_far.summary() | {"replay": str(out)}
     _show(summary, match, args.json)
@@ -111,7 +114,8 @@ def run(args: argparse.Namespace) -> int:
 def _match(args: argparse.Namespace, game: Game) -> Match:
     if args.games < 1:
         raise UsageError(f"--games {args.games}: play at least one game")
-    return match_of(args, game, args.commands, **clock_of(args))
+    match = match_of(args, game, args.commands, **clock_of(args))
+    return replace(match, logs=str(args.logs.resolve()) if args.logs else "")
 
 
 def _sprt(args: argparse.Namespace) -> Sprt | None:
@@ -141,6 +145,8 @@ class SoFar:
     stop: StopRule
     conditions: Sequence[Condition]
     outcomes: list[Outcome] = field(default_factory=list)
+    failed: FailuresInARow = field(default_factory=FailuresInARow)
+    failed_games: set[int] = field(default_factory=set)
 
     def take(self, records: Iterable[Replay]) -> None:
         """These games are all that there are."""
@@ -148,11 +154,17 @@ class SoFar:
 
     def add(self, record: Replay) -> None:
         """One more game is over."""
+        self.failed.clear()
         self.outcomes.append(outcome(record, self.conditions))
+
+    def fail(self, game: FailedGame) -> None:
+        """One more game has failed. Raises :class:`TooManyFailed`."""
+        self.failed_games.add(game.job.index)
+        self.failed.add(str(game))
 
     def leading(self) -> list[float]:
         """The points of the sets that a sequential test may use."""
-        return leading_set_points(self.match, self.outcomes)
+        return leading_set_points(self.match, self.outcomes, self.failed_games)
 
     def is_over(self) -> bool:
         """Whether nothing is left to play."""
@@ -173,6 +185,8 @@ class SoFar:
     def summary(self) -> Json:
         """What ``--json`` prints, but for the file."""
         summary = summarise(self.match, self.outcomes)
+        if self.failed.all:
+            summary |= {"failed": self.failed.all, "last_failure": self.failed.last}
         if self.stop.sprt:
             summary["sprt"] = self.stop.sprt.report(self.leading())
         if self.conditions:
@@ -193,6 +207,9 @@ def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWrit
     with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
         for record in stream(executor, play_job, iter(missing), jobs, _lost):
             if record is None:
+                continue
+            if isinstance(record, FailedGame):
+                so_far.fail(record)
                 continue
             writer.add(record)
             so_far.add(record)

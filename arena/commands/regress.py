@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from arena.commands.options import UsageError, add_choice, check_seats, choice_of, progress, whole_games
+from arena.commands.options import UsageError, add_choice, check_seats, choice_of, find_game, progress, whole_games
 from arena.data.choice import Choice
 from arena.data.conditions import EXAMPLE
 from arena.exit_codes import FAILED
@@ -21,7 +21,7 @@ from arena.match.regression import (
     recorded_answers,
 )
 from arena.record import Replay, is_replay, replays_of
-from arena.run.contestants import own_bot_command, own_bots
+from arena.run.contestants import CommandError, contestant, own_bot_command, own_bots
 from arena.run.faults import in_words
 from arena.run.sandbox import ROOT
 
@@ -37,7 +37,11 @@ To play N sets of one of the bots against the greedy baseline, without time limi
 To record what one of the bots answers today to the lines that a player was sent in earlier games, played in the contest
 ('import') or here. --lost, --faulty and --where choose some of these games:
 
-  regress --record olympics --effort 4 --from REPLAY --seat NAME [--lost] [--where '{EXAMPLE}'] FILE"""
+  regress --record olympics --effort 4 --from REPLAY --seat NAME [--lost] [--where '{EXAMPLE}'] FILE
+
+A program of one's own in any game, such as a contest's, can be recorded in the same way if it always answers the same:
+
+  regress --record './my_bot --seed 1' --as winter --from REPLAY --seat NAME FILE"""
 SHOWN = 3
 
 
@@ -55,6 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="S", help="--record: seed of the first set (default 1)")
     parser.add_argument("--from", dest="source", type=Path, metavar="REPLAY", help="--record: answer what the player"
                         " of --seat was sent in the games of this file, instead of playing new ones")
+    parser.add_argument("--as", dest="game", metavar="GAME", help="--record: BOT is any command that plays this game")
     add_choice(parser)
 
 
@@ -109,22 +114,37 @@ def _game_of(submission: str) -> Game:
     """The game of one of the kit's own bots. Raises :class:`UsageError` for any other name."""
     bots = {bot: name for name in game_names() for bot in own_bots(load_game(name)).values()}
     if submission not in bots:
-        raise UsageError(f"no bot is called {submission!r}; there are: {', '.join(sorted(bots))}")
+        raise UsageError(f"no bot is called {submission!r}; there are: {', '.join(sorted(bots))}; or name the game of a"
+                         " command with --as GAME")
     return load_game(bots[submission])
 
 
 def _record(args: argparse.Namespace) -> int:
-    game = _game_of(args.record)
     if len(args.files) != 1:
         raise UsageError("--record BOT needs one FILE to write to")
-    if not args.effort or args.effort < 0:
-        raise UsageError("--record BOT needs --effort N: only then are the answers the same on every machine")
-    command = own_bot_command(game, args.record, args.set, args.effort)
+    game, command = _recorded_command(args)
     with ReplayWriter(args.files[0]) as writer:
         for record in _heard(args, game, command) if args.source else _played(args, game, command):
             writer.add(record)
     print(f"recorded {command} in {args.files[0]}")
     return 0
+
+
+def _recorded_command(args: argparse.Namespace) -> tuple[Game, str]:
+    """The game, and the command whose answers are recorded."""
+    if args.game:
+        if not args.source or args.set or args.effort:
+            raise UsageError("--record COMMAND --as GAME needs --from REPLAY, and takes no --set or --effort")
+        game = find_game(args.game)
+        try:
+            contestant(game, args.record)
+        except CommandError as error:
+            raise UsageError(f"--record: {error}") from None
+        return game, args.record
+    game = _game_of(args.record)
+    if not args.effort or args.effort < 0:
+        raise UsageError("--record BOT needs --effort N: only then are the answers the same on every machine")
+    return game, own_bot_command(game, args.record, args.set, args.effort)
 
 
 def _played(args: argparse.Namespace, game: Game, command: str) -> list[Replay]:

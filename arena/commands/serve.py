@@ -9,7 +9,8 @@ from pathlib import Path
 import psutil
 
 from arena.commands.options import UsageError, add_jobs, jobs_at_once
-from arena.league.store import LeagueError
+from arena.league.importing import new_league_settings
+from arena.league.store import FILE, LeagueError, Store
 from arena.web.app.application import new_app
 from arena.web.app.connections import new_server
 from arena.web.app.context import Context
@@ -36,6 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, nargs="?", default=Path("out/league"), metavar="DIR", help="the league's"
                         " folder; a new one is set up in the browser (default out/league)")
+    parser.add_argument("--contest", metavar="GAME", help="begin the league with this game, such as the folder that"
+                        " `arena new` has made, instead of choosing one in the browser")
     parser.add_argument("--host", default=LOCAL, metavar="ADDRESS", help="address to listen on; 0.0.0.0: all addresses"
                         f" of this machine (default {LOCAL}: this machine alone)")
     parser.add_argument("--port", type=int, default=8713, metavar="N", help="port; 0: any free one (default 8713)")
@@ -53,6 +56,8 @@ def run(args: argparse.Namespace) -> int:
     listener = _listen(args.host, args.port)
     port: int = listener.getsockname()[1]
     args.folder.mkdir(parents=True, exist_ok=True)
+    if args.contest:
+        _begin(args.folder, args.contest)
     token = None if args.no_token else kept_token(args.folder / TOKEN_FILE)
     try:
         context = Context(args.folder.resolve(), jobs, args.executor, lambda: server.should_exit, not args.paused)
@@ -65,6 +70,20 @@ def run(args: argparse.Namespace) -> int:
     print("Ctrl-C ends the server.", file=sys.stderr)
     server.run(sockets=[listener])
     return 0
+
+
+def _begin(folder: Path, game: str) -> None:
+    """Makes the league of a game if there is none. Raises :class:`UsageError` if there is one of another game."""
+    try:
+        settings = new_league_settings(game)
+        if not (folder / FILE).exists():
+            Store.create(folder, settings).close()
+            return
+        with Store.open(folder) as store:
+            if (known := store.settings().game) != settings.game:
+                raise UsageError(f"--contest {game}: {folder} is a league of {known}; choose another folder")
+    except LeagueError as error:
+        raise UsageError(f"--contest {error}") from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -25,7 +25,8 @@ from arena.commands.options import (
 )
 from arena.files import Json
 from arena.game import Game
-from arena.match.match import Match, play_job
+from arena.match.failures import FailuresInARow, TooManyFailed
+from arena.match.match import FailedGame, Match, play_job
 from arena.match.outcome import outcome
 from arena.match.search_space import Parameter, TuneError, Value, parameters_of, parse_parameter
 from arena.match.summary import set_points
@@ -85,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
             result = {"game": game.name, "trials": len(trials.known), "best": best, "smoothed_score": round(surface, 4)}
             if args.validate:
                 result |= _validate(experiment, best, args.validate, executor, at_once)
-    except (TuneError, CommandError) as error:
+    except (TuneError, CommandError, TooManyFailed) as error:
         raise UsageError(str(error)) from None
     if args.json:
         print(json.dumps(result))
@@ -149,8 +150,12 @@ def _try(experiment: Experiment, trials: Trials, wanted: int, executor: Executor
 
 def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm[Any]) -> list[float]:
     """The mean points of the first command in each set. Raises :class:`TuneError` if they would tell nothing."""
-    outcomes = []
+    outcomes, failed = [], FailuresInARow()
     for record in stream(executor, play_job, match.jobs(sets * len(match.orders)), at_once):
+        if isinstance(record, FailedGame):
+            failed.add(str(record))
+            continue
+        failed.clear()
         outcomes.append(outcome(record))
         bar.update()
     for number, command in enumerate(match.commands):

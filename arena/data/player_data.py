@@ -4,6 +4,8 @@ If ``[turn]`` is missing, the line belongs to the turn in which it was written. 
 turns, from 1, without questions before the game: any program can count these, even if players move one after the
 other. In a replay, and in :class:`Data`, turns are those of the game, as its page shows them.
 
+``[PDATA+]`` and ``[TDATA+]`` add a number to what was said before under the same name.
+
 The value is a number if it looks like one and is finite, otherwise it is text. A line of any other form, or about a
 turn that the player has not had yet, is an ordinary message.
 """
@@ -20,7 +22,7 @@ from arena.record import Replay, Turn, Value
 Series = Mapping[str, Mapping[int, Value]]
 """For each name the values, by turn of the game as :meth:`arena.record.Replay.turn_numbers` counts it, in order."""
 
-LINE = re.compile(r"\[([PT])DATA\](?:\[(\d{1,9})\])?\s*([^\s=<>!~@()\[\]][^=<>!~@()\[\]]{0,59})=(.+)", re.DOTALL)
+LINE = re.compile(r"\[([PT])DATA(\+?)\](?:\[(\d{1,9})\])?\s*([^\s=<>!~@()\[\]][^=<>!~@()\[\]]{0,59})=(.+)", re.DOTALL)
 """A name contains none of the signs of conditions (:mod:`arena.data.conditions`)."""
 NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 EXACT = 1 << 53
@@ -34,13 +36,14 @@ OF_MATCH = -1
 
 
 class Statement(NamedTuple):
-    """One such line; ``turn`` counts the player's own turns, from 1."""
+    """One such line; ``turn`` counts the player's own turns, from 1. ``adds``: to what was said before."""
 
     line: str
     is_of_match: bool
     turn: int | None
     name: str
     value: Value
+    adds: bool = False
 
 
 class Data(NamedTuple):
@@ -53,9 +56,13 @@ class Data(NamedTuple):
 def parse(line: str) -> Statement | None:
     """The statement in a line of stderr; ``None`` for an ordinary message."""
     found = LINE.fullmatch(line)
-    if not found or not (text := found[4].strip()):
+    if not found or not (text := found[5].strip()):
         return None
-    return Statement(line, found[1] == "T", int(found[2]) if found[2] else None, found[3].strip(), parse_value(text))
+    value, adds = parse_value(text), bool(found[2])
+    if adds and isinstance(value, str):
+        return None
+    turn = int(found[3]) if found[3] else None
+    return Statement(line, found[1] == "T", turn, found[4].strip(), value, adds)
 
 
 def parse_value(text: str) -> Value:
@@ -86,6 +93,8 @@ class Recorder:
     _own_turns: dict[int, list[Turn]] = field(default_factory=dict)
     _last: dict[int, Turn] = field(default_factory=dict)
     _names: dict[int, set[str]] = field(default_factory=dict)
+    _latest: dict[tuple[int, str], Value] = field(default_factory=dict)
+    """The last value of each name, by whom it is about."""
 
     def begin(self, turn: Turn) -> None:
         """Call this for each turn, before its players' statements are put."""
@@ -106,12 +115,19 @@ class Recorder:
                 self._last[seat].messages.setdefault(seat, []).append(one.line)
 
     def _put(self, seat: int, turn: Turn, one: Statement) -> None:
-        names = self._names.setdefault(OF_MATCH if one.is_of_match else seat, set())
+        about = OF_MATCH if one.is_of_match else seat
+        names = self._names.setdefault(about, set())
         if one.name not in names and len(names) == MOST_NAMES:
             return
         names.add(one.name)
         values = turn.tdata if one.is_of_match else turn.pdata.setdefault(seat, {})
-        values[one.name] = one.value
+        values[one.name] = self._latest[about, one.name] = self._sum(about, one) if one.adds else one.value
+
+    def _sum(self, about: int, one: Statement) -> Value:
+        """The value of a statement that adds to the last one, if that was a number."""
+        before = self._latest.get((about, one.name), 0)
+        assert not isinstance(one.value, str)
+        return one.value if isinstance(before, str) else before + one.value
 
 
 def data_of(record: Replay, seat: int) -> Data:

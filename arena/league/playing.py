@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from arena.game import GameFailed, load_game
 from arena.league.rows import Bot, LeagueSettings
 from arena.match.match import Entry, EntryError, Job, seat_orders
 from arena.record import Replay
@@ -43,7 +44,7 @@ class LeagueGame:
         return tuple(bot.command for bot in self.bots)
 
     def play(self) -> Replay:
-        """Plays the game and returns its replay. Raises :class:`BotGone` if a program is missing."""
+        """Plays the game: its replay. Raises :class:`BotGone` if a program is missing, or :class:`GameFailed`."""
         entries = tuple(Entry(bot.command, bot.name, sandbox_of(bot, self.sandbox)) for bot in self.bots)
         order = seat_orders([bot.id for bot in self.bots])[self.number]
         try:
@@ -71,7 +72,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Trial:
-    """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT``."""
+    """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT`` or, without it, itself."""
 
     settings: LeagueSettings
     bot: Bot
@@ -93,7 +94,7 @@ class Trial:
             if not built:
                 return Verdict("failed", output, f"the build failed: {_first_error(output)}")
             record = self._game(sandbox)
-        except (CommandError, EntryError) as error:
+        except (CommandError, EntryError, GameFailed) as error:
             return Verdict("failed", output, error.why if isinstance(error, EntryError) else str(error))
         asked = [turn for turn in record.turns if 0 in turn.inputs]
         good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
@@ -102,7 +103,9 @@ class Trial:
     def _game(self, sandbox: Sandbox) -> Replay:
         """The bot's first game, in the first seat. Raises :class:`EntryError` if it cannot be started."""
         settings = self.settings
-        entries = (Entry(self.bot.command, self.bot.name, sandbox), *[Entry(OPPONENT)] * (settings.seats - 1))
+        own = Entry(self.bot.command, self.bot.name, sandbox)
+        has_opponent = OPPONENT.removeprefix(BUILTIN) in load_game(settings.game).baselines
+        entries = (own, *[Entry(OPPONENT) if has_opponent else own] * (settings.seats - 1))
         return Job(settings, entries, settings.seed, tuple(range(settings.seats)), settings.seed, 0).play()
 
 

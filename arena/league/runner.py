@@ -11,11 +11,13 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import IO
 
+from arena.game import GameFailed
 from arena.league.ledger import NOT_A_GAME, Ledger
 from arena.league.playing import BotGone, LeagueGame, Trial, Verdict, last_words
 from arena.league.rows import Bot
 from arena.league.schedule import Schedule
 from arena.league.store import LeagueError
+from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
 from arena.run.faults import FaultKind
@@ -36,7 +38,7 @@ class Failure:
     why: str
 
 
-Outcome = Replay | Verdict | BotGone | Failure
+Outcome = Replay | Verdict | BotGone | Failure | GameFailed
 
 
 class Runner:
@@ -50,6 +52,7 @@ class Runner:
         self._sandbox = sandbox
         self.played = 0
         """The number of games that this runner has saved."""
+        self._failed = FailuresInARow()
 
     def run(self, games: int | None = None, on_game: Callable[[], object] = lambda: None) -> None:
         """Plays ``games`` games, or until it is interrupted (``None``); calls ``on_game`` after each.
@@ -95,6 +98,12 @@ class Runner:
         """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told."""
         if isinstance(outcome, BotGone):
             self._store.fail_bot(outcome.bot, outcome.why)
+        elif isinstance(outcome, GameFailed):
+            assert isinstance(one, LeagueGame)
+            try:
+                self._failed.add(f"a game of set {one.set_id} (seed {one.seed}) has failed: {outcome}")
+            except TooManyFailed as error:
+                raise LeagueError(str(error)) from None
         elif isinstance(one, Trial):
             _judge(self._store, one.bot, outcome)
         elif isinstance(outcome, Replay):
@@ -103,6 +112,7 @@ class Runner:
             self._give_up(one, _why(outcome))
 
     def _save(self, one: LeagueGame, game: Replay, on_game: Callable[[], object]) -> None:
+        self._failed.clear()
         try:
             self._store.add_game(one.set_id, one.number, game)
         except NOT_A_GAME as error:
@@ -148,8 +158,8 @@ def do(one: Work) -> tuple[Work, Outcome]:
     """Plays a game, or tries a bot; runs in a worker."""
     try:
         return one, one.play()
-    except BotGone as gone:
-        return one, gone
+    except (BotGone, GameFailed) as failed:
+        return one, failed
     except Exception as error:
         traceback.print_exc()
         return one, Failure(f"the arena has made a mistake: {error!r}")

@@ -50,7 +50,7 @@ def check_beginning(game: Game, record: Replay, index: int) -> None:
     """Raises :class:`ValueError`, a sentence, if the game cannot be played again up to the turn with this index."""
     if not record.is_whole:
         raise ValueError("the record holds what one player was sent and answered, and no whole game")
-    if getattr(game, "play", None):
+    if game.play:
         raise ValueError(f"the referee of {game.name} plays whole games: these cannot be branched yet")
     referee = game.new_referee(record.setup)
     for number, turn in enumerate(record.turns[:index + 1], 1):

@@ -62,7 +62,7 @@ class Branching:
         settings = usual if place is None else replace(
             usual, together=place.together, patience_ms=place.patience_ms, slowdown=place.slowdown, clock=place.clock)
         beginning = self._beginning(arm, luck)
-        return Job(settings, self.entries(arm), setup.seed, self._order(), setup.seed, index, beginning)
+        return Job(settings, self.entries(arm), setup.seed, self._order(), setup.seed, index, beginning=beginning)
 
     def entries(self, arm: str) -> tuple[Entry, ...]:
         """Who plays, by the numbers that they had in the match: baselines draw by these. Without a match, all had 0."""
@@ -126,6 +126,11 @@ class Comparison:
             "games": self.games, RECORDED: self.recorded.as_json(), OTHER: self.branch.as_json(),
             "gain": self.gain.as_json(), "identical_games": self.identical,
         }
+
+
+def play_branch(job: Job) -> Replay:
+    """Plays the game of a job; runs in a worker. Raises what :meth:`Job.play` raises."""
+    return job.play()
 
 
 def compare(branching: Branching, played: Iterable[Replay]) -> Comparison:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from arena.game import Game, load_game
+from arena.game import Game, GameFailed, load_game
 from arena.match.beginning import Beginning
 from arena.match.one_game import play_game
 from arena.match.settings import Settings, new_settings
@@ -45,8 +45,8 @@ class EntryError(ValueError):
 class Job:
     """One game of a set. ``seed``: of the set. ``order``: for each seat, the number of its entry.
 
-    ``match_seed``, ``index``: of the match, and the number of the game there. ``beginning``: the recorded game that it
-    goes on from.
+    ``match_seed``, ``index``: of the match, and the number of the game there. ``logs``: a folder for the logs of a
+    referee that writes some; empty: they are not kept. ``beginning``: the recorded game that it goes on from.
     """
 
     settings: Settings
@@ -55,6 +55,7 @@ class Job:
     order: tuple[int, ...]
     match_seed: int
     index: int
+    logs: str = ""
     beginning: Beginning | None = None
 
     @property
@@ -77,25 +78,37 @@ class Job:
         )
 
     def play(self) -> Replay:
-        """Plays the game; runs in a worker. Raises :class:`EntryError` and :class:`FollowError`."""
+        """Plays the game; runs in a worker. Raises :class:`EntryError`, :class:`GameFailed`, :class:`FollowError`."""
         settings = self.settings
         game = load_game(settings.game)
         players = contestants(game, self.entries, settings.slowdown)
         seats = [players[number] for number in self.order]
         replay = play_game(
-            game, settings.setup(self.seed), seats, settings.together, settings.patience_ms, settings.clock,
+            game, settings.setup(self.seed), seats, settings.together, settings.patience_ms, settings.clock, self.logs,
             self.beginning,
         )
         return structs.replace(replay, match=self.place)
 
 
 @dataclass(frozen=True)
+class FailedGame:
+    """A game of a match that somebody else's referee has not brought to an end; ``why`` has its words."""
+
+    job: Job
+    why: str
+
+    def __str__(self) -> str:
+        return f"game {self.job.index + 1} (seed {self.job.seed}) has failed: {self.why}"
+
+
+@dataclass(frozen=True)
 class Match:
-    """Everything that determines a match; the first entry is the one that it is about."""
+    """Everything that determines a match; the first entry is the one that it is about. ``logs``: see :class:`Job`."""
 
     settings: Settings
     entries: tuple[Entry, ...]
     seed: int
+    logs: str = ""
 
     @property
     def commands(self) -> tuple[str, ...]:
@@ -115,7 +128,7 @@ class Match:
         """The game with this number."""
         orders = self.orders
         set_index, number = divmod(index, len(orders))
-        return Job(self.settings, self.entries, self.seed + set_index, orders[number], self.seed, index)
+        return Job(self.settings, self.entries, self.seed + set_index, orders[number], self.seed, index, self.logs)
 
     def has(self, replay: Replay) -> bool:
         """Whether a game belongs to this very match."""
@@ -123,9 +136,12 @@ class Match:
             self.job(0).place, index=replay.match.index, order=replay.match.order)
 
 
-def play_job(job: Job) -> Replay:
+def play_job(job: Job) -> Replay | FailedGame:
     """Plays the game of a job; runs in a worker."""
-    return job.play()
+    try:
+        return job.play()
+    except GameFailed as failed:
+        return FailedGame(job, str(failed))
 
 
 def contestants(game: Game, entries: Sequence[Entry], slowdown: float = 1.0) -> list[Contestant]:

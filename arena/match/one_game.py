@@ -23,15 +23,19 @@ def play_game(
     together: bool = False,
     patience_ms: float = DEFAULT_PATIENCE_MS,
     clock: str = FAIR,
+    logs: str = "",
     beginning: Beginning | None = None,
 ) -> Replay:
     """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay.
 
     ``together``: simultaneous requests are sent at once instead of one after the other.
     ``patience_ms``: how long to wait for a bot if the referee sets no limit.
-    ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`.
+    ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`. ``logs``: a folder for the logs of a referee that
+    writes some. Raises :class:`arena.game.GameFailed` if somebody else's referee fails.
     ``beginning``: the recorded game that this one goes on from. Raises :class:`FollowError` if a bot cannot follow it.
     """
+    if game.play:
+        return game.play(setup, contestants, logs)
     referee = game.new_referee(setup)
     seats = Seats(together, clock)
     init_lines = init_lines_of(referee, setup)

@@ -27,6 +27,7 @@ class Outcome:
     """What the statistics need of one game; all lists are in the order of the commands.
 
     ``data``: what programs have reported. ``meets``: whether the requested conditions hold.
+    ``void``: why earlier tries of the game did not count, one reason for each.
     """
 
     index: int
@@ -43,6 +44,7 @@ class Outcome:
     data: tuple[Mapping[str, GameMeans], ...]
     match_data: Mapping[str, GameMeans]
     meets: tuple[bool, ...]
+    void: tuple[str, ...]
     digest: str
 
 
@@ -67,6 +69,7 @@ def outcome(record: Replay, conditions: Sequence[Condition] = ()) -> Outcome:
         data=tuple(means_of_game(data_of(record, seat).player) for seat in seats),
         match_data=means_of_game(data_of(record, 0).match),
         meets=tuple(meets(conditions, record, seat) for seat in seats),
+        void=tuple(record.void),
         digest=digest(record),
     )
 

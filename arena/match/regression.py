@@ -2,7 +2,8 @@
 
 A regression file holds ordinary replays (:mod:`arena.match.one_game`) in which at least one player is one of the
 kit's own bots, run as ``python -m bot.submit.NAME --effort N``, so that it answers the same on every machine. Or it
-holds only the lines that one seat was sent in any game, and the answers of such a bot.
+holds only the lines that one seat was sent in any game, and the answers of such a bot, or of any program that has
+answered the same twice; its seat is then in the field ``regress``.
 """
 from __future__ import annotations
 
@@ -25,8 +26,9 @@ Built = Callable[[str], Sequence[str]]
 
 
 def own_seats(record: Replay) -> list[int]:
-    """The seats of a recorded game whose answers the kit's own bots gave."""
-    return [seat for seat, player in enumerate(record.players) if submission_of(record.game, player.cmd)]
+    """The seats of a recorded game whose answers are to be the same again: of the kit's own bots, and recorded ones."""
+    return [seat for seat, player in enumerate(record.players)
+            if seat in record.regress or submission_of(record.game, player.cmd)]
 
 
 def changed_answers(record: Replay, seat: int, built: Built | None = None) -> Iterator[str]:
@@ -55,8 +57,10 @@ def answers_to(record: Replay, seat: int, player: Player, said: list[str]) -> It
     try:
         for number, turn in enumerate(record.turns, 1):
             if seat in turn.inputs:
-                stream = turn.streams.get(seat, ("stdout", ""))
-                answer = seats.ask({0: Request(tuple(turn.inputs[seat]), 0.0, *stream)})[0]
+                stream, prefix = turn.streams.get(seat, ("stdout", ""))
+                lines = 1 + (turn.actions[seat] or "").count("\n")
+                request = Request(tuple(turn.inputs[seat]), 0.0, stream, prefix, answer_lines=lines)
+                answer = seats.ask({0: request})[0]
                 said += answer.messages
                 yield number, answer
                 if answer.fault:
@@ -88,7 +92,7 @@ def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Rep
     """A regression record: the answers of the bot of ``command`` to the lines that a seat was sent in any game.
 
     Nothing else of the game is in it, because with other answers the game would have gone another way. Raises
-    :class:`ValueError` for a bot that does not answer.
+    :class:`ValueError` for a bot that does not answer, or answers otherwise when it is asked again.
     """
     answers: dict[int, str | None] = {}
     for number, answer in answers_to(record, seat, _player(record, seat, shlex.split(command)), []):
@@ -106,13 +110,18 @@ def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Rep
         )
         for number, turn in enumerate(record.turns, 1)
     ]
-    return Replay(
+    is_own = submission_of(game.name, command) is not None
+    recorded = Replay(
         game=game.name,
         seed=record.seed,
         players=[Seat(name, command if place == seat else "") for place, name in enumerate(record.names)],
         player_inputs_init=[record.player_inputs_init[place] if place == seat else [] for place in seats],
         turns=turns,
+        regress=[] if is_own else [seat],
     )
+    if not is_own and (changed := next(changed_answers(recorded, seat), None)):
+        raise ValueError(f"it does not always answer the same: {changed}")
+    return recorded
 
 
 def record_games(game: Game, command: str, sets: int, seed: int) -> Iterator[Replay]:

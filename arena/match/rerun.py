@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from arena.game import Game
-from arena.record import Replay, Turn
+from arena.record import Replay, Turn, as_json
 from arena.run.faults import FaultKind
 
 
@@ -15,6 +15,9 @@ def is_own(record: object) -> bool:
 
 def rerun(game: Game, record: Replay) -> Iterator[str]:
     """Yields a sentence for every request, refusal or result that differs when the record is played again."""
+    if game.play:
+        yield from game.differences(as_json(record))
+        return
     referee = game.new_referee(record.setup)
     for seat, lines in enumerate(record.player_inputs_init):
         if list(referee.init_lines(seat)) != lines:

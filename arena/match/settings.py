@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from arena.game import load_game
+from arena.game import load_game, whole_name
 from arena.record import DEFAULT_PATIENCE_MS
 from arena.run.asking import FAIR
 from arena.setup import Limits, Setup
@@ -52,7 +52,7 @@ def new_settings(
         usual.first_turn_ms if first_turn_ms is None else first_turn_ms,
         usual.turn_ms if turn_ms is None else turn_ms,
     )
-    settings = Settings(name, edition, limits, seats or game.seats[0], **more)
+    settings = Settings(whole_name(name), edition, limits, seats or game.seats[0], **more)
     settings.setup(0).check(game.editions, game.seats, game.options)
     game.new_referee(settings.setup(0))
     return settings

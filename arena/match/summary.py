@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from pathlib import Path
 from string import ascii_uppercase
 
 from rich import box
@@ -60,9 +61,15 @@ def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[f
     return [points / size for size, games, points in _sets(match, outcomes, number) if games == size]
 
 
-def leading_set_points(match: Match, outcomes: Sequence[Outcome]) -> list[float]:
-    """The mean points of the first command in the sets that a sequential test may use."""
-    return leading_means(_sets(match, outcomes, 0))
+def leading_set_points(
+    match: Match, outcomes: Sequence[Outcome], failed: Iterable[int] = ()
+) -> list[float]:
+    """The mean points of the first command in the sets that a sequential test may use.
+
+    ``failed``: the numbers of games that have failed; their sets are left out, and are no gap.
+    """
+    left_out = {game // len(match.orders) for game in failed}
+    return leading_means(points for place, points in enumerate(_sets(match, outcomes, 0)) if place not in left_out)
 
 
 def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
@@ -78,6 +85,7 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
         "identical_games": len(outcomes) - len({one.digest for one in outcomes}),
         "limits": asdict(settings.limits),
         "players": [_player(match, outcomes, number) for number in range(len(match.commands))],
+        "void": sum(len(one.void) for one in outcomes),
         "match_data": means_of_games([one.match_data for one in outcomes]),
         "set_points": outcome_counts(first),
     }
@@ -131,7 +139,8 @@ def _first_fault(outcomes: Sequence[Outcome], number: int) -> Json:
 
 def print_summary(summary: Json, names: Sequence[str], console: Console) -> None:
     """Prints the table for people."""
-    title = f"{summary['game']}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
+    name = Path(summary["game"]).name
+    title = f"{name}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
     table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player, len(names)) for player in summary["players"]]
     headings = (*HEADINGS, FORGIVEN) if any(player["forgiven"] for player in summary["players"]) else HEADINGS
@@ -248,6 +257,12 @@ def _remarks(summary: Json) -> list[str]:
             f"SPRT {sprt['elo0']:g} against {sprt['elo1']:g} Elo: {sprt['result']} "
             f"(log-likelihood ratio {sprt['llr']:.2f} between {sprt['lower']:.2f} and {sprt['upper']:.2f})"
         )
+    if summary["void"]:
+        remarks.append(f"{counted(summary['void'], 'game')} void and played again: a bot was called late that had"
+                       " answered in time, or had had no core")
+    if "failed" in summary:
+        failed = counted(summary["failed"], "game")
+        remarks.append(f"{failed} failed, and not counted; the last: {summary['last_failure']}")
     if summary["identical_games"]:
         remarks.append(
             f"games that are identical to another one and say nothing new: {summary['identical_games']}"

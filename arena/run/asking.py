@@ -278,7 +278,8 @@ class Asking:
         """The next line that answers a request; other lines, of stderr or of an unused stdout, are messages."""
         bot = self.bot
         if self._request.stream != STDERR:
-            return bot.out.pop() if bot.out.lines else None
+            lines = self._request.answer_lines
+            return "\n".join(bot.out.pop() for _ in range(lines)) if len(bot.out.lines) >= lines else None
         while bot.out.lines:
             bot.keep_message(bot.out.pop())
         while bot.err.lines:

@@ -27,6 +27,7 @@ from typing import Any
 import cloudpickle  # type: ignore[import-untyped]
 from distributed import Client, KilledWorker, get_worker
 
+from arena.game import contest_file
 from arena.run.errors import ExecutorError
 from arena.run.sandbox import ROOT, provided_folders
 
@@ -186,6 +187,8 @@ def archive(takes: Sequence[str]) -> bytes:
 def _files(game: str, *commands: str) -> dict[str, Path]:
     """The files to send, by their names on the worker."""
     found = {folder.name: folder for folder in (*provided_folders(), ROOT / "dist") if folder.is_dir()}
+    if contest := contest_file(game):
+        found[contest.parent.name] = contest.parent
     module, colon, _ = game.partition(":")
     spec = find_spec(module.partition(".")[0]) if colon else None
     if spec and spec.origin:

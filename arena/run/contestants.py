@@ -145,7 +145,7 @@ def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:
     if name in own:
         return Contestant(command, title, (*shlex.split(own_bot_command(game, own[name])), *options))
     known = ", ".join(BUILTIN + each for each in [*game.baselines, *own])
-    raise CommandError(f"{game.name} has no {words[0]}; there are: {known}")
+    raise CommandError(f"{game.name} has no {words[0]}; there are: {known or 'none'}")
 
 
 def _as_set(baseline: Callable[..., Answerer], words: Sequence[str]) -> Callable[[Random], Answerer]:

@@ -17,6 +17,7 @@ class FaultKind(Enum):
     FLOOD_STDOUT = "flood_stdout"
     FLOOD_STDERR = "flood_stderr"
     BROKEN_RULE = "broken_rule"
+    SHIFTED_ANSWERS = "shifted_answers"
     IGNORES_SIGTERM = "ignores_sigterm"
 
     @classmethod
@@ -46,6 +47,7 @@ _GROUPS = {
     FaultKind.HALF_LINE: "timeout",
     FaultKind.FLOOD_STDOUT: "illegal",
     FaultKind.BROKEN_RULE: "illegal",
+    FaultKind.SHIFTED_ANSWERS: "illegal",
 }
 """``FLOOD_STDERR`` and ``IGNORES_SIGTERM`` are counted, but do not cost the game by themselves."""
 _WORDS = {

@@ -12,7 +12,6 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from arena.data.player_data import Statement, parse
-from arena.run.delay import cpu_seconds_of
 from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import below, die_with_parent, end, end_below, is_stopped, name_of, reap
 from arena.run.sandbox import USUAL, Sandbox
@@ -140,18 +139,19 @@ class BotProcess:
     def flooded_stdout(self) -> bool:
         return self.out.size > MAX_UNREAD
 
-    def read(self, descriptor: int) -> None:
-        """Reads what one stream holds now, at most one chunk."""
+    def read(self, descriptor: int) -> bytes:
+        """Reads what one stream holds now, at most one chunk, and returns it."""
         try:
             data = os.read(descriptor, CHUNK)
         except BlockingIOError:
-            return
+            return b""
         if descriptor == self.stdout:
             self.out_open = bool(data)
             self.out.feed(data)
         else:
             self.err_open = bool(data)
             self._take_stderr(data)
+        return data
 
     def _take_stderr(self, data: bytes) -> None:
         self._stderr_this_turn += len(data)
@@ -261,7 +261,20 @@ class BotProcess:
 
     def cpu_seconds(self) -> float:
         """Processor time of all its threads so far; 0 if the system does not count it."""
-        return cpu_seconds_of(self.number())
+        return self.run_and_waited()[0]
+
+    def run_and_waited(self) -> tuple[float, float]:
+        """Seconds that its threads have run, and that they were ready to run but had no core; 0 if nobody counts."""
+        run = waited = 0
+        folder = f"/proc/{self.number()}/task"
+        try:
+            for thread in os.listdir(folder):
+                with open(f"{folder}/{thread}/schedstat", "rb") as file:
+                    counts = file.read().split()
+                run, waited = run + int(counts[0]), waited + int(counts[1])
+        except (OSError, IndexError, ValueError):
+            pass
+        return run * 1e-9, waited * 1e-9
 
     def number(self) -> int:
         """The process number of the program itself: isolation puts two processes around it."""
@@ -320,8 +333,8 @@ def reap_strays(others: Collection[int]) -> None:
 def kill_all() -> None:
     """Ends every bot of this process with all that it has started or left behind; for signal handlers."""
     _tell_left(end_below())
-    for bot in _RUNNING:
-        remove(bot.scratch)
+    for folder in [*(bot.scratch for bot in _RUNNING), *FOLDERS]:
+        remove(folder)
 
 
 def _tell_left(pids: Sequence[int]) -> None:
@@ -369,3 +382,5 @@ def _signal_group(pid: int, number: signal.Signals) -> None:
 
 
 _RUNNING: set[BotProcess] = set()
+FOLDERS: set[Path] = set()
+"""Other folders that are removed when everything is ended."""

@@ -114,6 +114,7 @@ def _turn(turn: Turn, number: int) -> Json:
         "ms": turn.ms,
         "faults": [fault and in_words(fault) for fault in turn.faults],
         "messages": turn.messages,
+        "words": turn.words,
         "pdata": turn.pdata,
         "tdata": turn.tdata,
         "inputs": turn.inputs,

@@ -72,6 +72,12 @@ function botCard(seat, index) {
   return card;
 }
 
+/** What the referee has said of the turn, below its first picture. */
+function wordsOf(frame) {
+  const isFirst = replay.frames.find((other) => other.turn === frame.turn) === frame;
+  return isFirst ? replay.turns[frame.turn].words : [];
+}
+
 /** What a bot that is not asked in this turn has answered before. */
 function lastAnswer(seat, index) {
   for (let turn = index - 1; turn >= 0; turn -= 1) {
@@ -88,7 +94,7 @@ function show(next, { link = true } = {}) {
   get("where").textContent = frame ? `turn\u00a0${replay.turns[frame.turn].number} of\u00a0${turns}` : "";
   if (frame) {
     get("board").innerHTML = frame.svg;
-    get("caption").textContent = frame.title;
+    get("caption").textContent = [frame.title, ...wordsOf(frame)].join("\n");
     get("rows-card").hidden = !frame.rows.length;
     fillTable(get("rows"), frame.rows);
   }

@@ -22,9 +22,9 @@ from bot.olympics.constants import ACTIONS, GAMES, PLAYERS, SKATING
 from bot.olympics.draws import DRAW, draw_order
 from bot.olympics.forecast import Forecaster
 from bot.olympics.joint_value import JointValue
+from bot.olympics.medal_shares import MEDAL_SHARES
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import Branches, OpenTurn, Situation
-from bot.olympics.player.weights import MEDAL_SHARES
 from bot.olympics.playouts import Playouts
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
 from bot.olympics.rankings import OTHERS

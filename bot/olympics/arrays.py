@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # numpy 1.20 takes 30 ms to load its types
-    from typing import TypeAlias
+    from typing import Any, TypeAlias
 
     import numpy as np
     import numpy.typing as npt
@@ -15,4 +15,6 @@ if TYPE_CHECKING:  # numpy 1.20 takes 30 ms to load its types
 Ints: TypeAlias = "npt.NDArray[np.int64]"
 Floats: TypeAlias = "npt.NDArray[np.float64]"
 Floats32: TypeAlias = "npt.NDArray[np.float32]"
+AnyFloats: TypeAlias = "npt.NDArray[np.floating[Any]]"
+Bools: TypeAlias = "npt.NDArray[np.bool_]"
 Complex: TypeAlias = "npt.NDArray[np.complex128]"

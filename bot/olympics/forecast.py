@@ -12,15 +12,9 @@ from bot.olympics.arrays import Floats, Ints
 from bot.olympics.batch import FORESEEN, Transitions, encode
 from bot.olympics.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS
 from bot.olympics.match_value import MatchValue, Shares
-from bot.olympics.outcomes import (
-    LONGEST_RACE,
-    USUAL_PLAY,
-    ArcheryOutcomes,
-    GainOutcomes,
-    HurdlesOutcomes,
-    diving_outcomes,
-)
+from bot.olympics.outcomes import LONGEST_RACE, GainOutcomes
 from bot.olympics.rankings import NO_MEDALS, OTHERS, independent_cases, race_cases, result_values
+from bot.olympics.run_tables import RunTables
 from bot.olympics.state import Position
 
 
@@ -32,29 +26,13 @@ class Results(NamedTuple):
     dives: Floats  # [P, B, N]
 
 
-class Forecaster:
-    """Tables of runs, which are built once and kept while a run lasts. One forecaster serves for a match."""
+class Forecaster(RunTables):
+    """The tables of runs, and what is known of runs to come. One forecaster serves for a match."""
 
     def __init__(self, shares: Shares) -> None:
         """``shares``: the shares of medals in runs to come, see :func:`match_value.medal_shares`."""
+        super().__init__()
         self.shares = shares
-        self.diving = diving_outcomes(USUAL_PLAY[DIVING])
-        self._track = ""
-        self._hurdles: HurdlesOutcomes | None = None
-        self._archery: ArcheryOutcomes | None = None
-
-    def hurdles(self, track: str) -> HurdlesOutcomes:
-        """The tables of a track; a new track takes 4 ms."""
-        if self._hurdles is None or track != self._track:
-            self._track, self._hurdles = track, HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
-        return self._hurdles
-
-    def archery(self, winds: tuple[int, ...]) -> ArcheryOutcomes:
-        """The tables of winds, or of more winds that end with these; new winds take 5 ms."""
-        known = () if self._archery is None else self._archery.winds
-        if self._archery is None or known[len(known) - len(winds):] != winds:
-            self._archery = ArcheryOutcomes(winds, USUAL_PLAY[ARCHERY])
-        return self._archery
 
 
 class Forecast:

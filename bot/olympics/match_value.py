@@ -14,14 +14,14 @@ steps: only these divisions are used.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeVar
 
 import numpy as np
 
 from bot.olympics.arrays import Complex, Floats, Ints
-from bot.olympics.constants import ARCHERY, DIVING, GAMES, HURDLES, MEDAL_POINTS, MEDALS, PLAYERS, SKATING, TURNS
+from bot.olympics.constants import GAMES, MEDAL_POINTS, MEDALS, PLAYERS, TURNS
 from bot.olympics.rankings import PAIR_OF_MEDALS, PAIRS, RANKINGS
+from bot.olympics.runs import MOST_RUNS, runs_to_come
 
 Spectrum = TypeVar("Spectrum", Floats, Complex)
 
@@ -34,16 +34,6 @@ USUAL_SHARES = (0.42, 0.32, 0.26)
 STRENGTH = 12.0
 """The number of observed medals that weigh as much as the usual shares."""
 
-RUN_TURNS = {
-    HURDLES: dict(zip(range(12, 21), (0.05, 0.09, 0.13, 0.17, 0.22, 0.15, 0.10, 0.06, 0.03))),
-    ARCHERY: dict.fromkeys(range(12, 16), 0.25),
-    SKATING: {15: 1.0},
-    DIVING: dict.fromkeys(range(12, 16), 0.25),
-}
-"""The lengths of runs in turns, with their probabilities."""
-REST = 1
-"""The turns between a run's end and the next run's first turn."""
-MOST_RUNS = 1 + TURNS // (12 + REST)
 MOST_TO_COME = MOST_RUNS * max(MEDAL_POINTS)
 
 GRID = 1024
@@ -82,19 +72,6 @@ def whole_logarithms(octaves: float, steps: int) -> Ints:
     fitting = np.searchsorted(DIVISIONS, steps / max(octaves, steps / DIVISIONS[-1]), "right")
     logarithms: Ints = _WHOLE_LOGARITHMS[max(0, int(fitting) - 1)]
     return logarithms
-
-
-@lru_cache(maxsize=1024)
-def runs_to_come(game: int, turns_left: int) -> tuple[float, ...]:
-    """Probability of each number of complete runs in the turns after one has ended. Returns [MOST_RUNS + 1]."""
-    counts = np.zeros(MOST_RUNS + 1)
-    counts[0] = 1.0
-    for turns, probability in RUN_TURNS[game].items():
-        if turns + REST <= turns_left:
-            more = np.array(runs_to_come(game, turns_left - turns - REST))
-            counts[0] -= probability
-            counts[1:] += probability * more[:-1]
-    return tuple(counts)
 
 
 def medal_shares(won: Ints, usual: Shares) -> Floats:

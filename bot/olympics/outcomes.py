@@ -86,12 +86,12 @@ class HurdlesOutcomes:
         ``at_end`` [P, T + 1, FINISH + 1]: the value of being in a cell at a time if the race ends then.
         """
         times = at_end.shape[1]
-        out = np.zeros((PLAYERS, depths, HURDLE_STATES))
+        out = np.zeros((len(at_end), depths, HURDLE_STATES))
         within = min(depths, times)
-        later = np.zeros((PLAYERS, within, times, FINISH + 1))
+        later = np.zeros((len(at_end), within, times, FINISH + 1))
         for depth in range(within):
             later[:, depth, : times - depth] = at_end[:, depth:]
-        flat = later.reshape(PLAYERS, within, -1)
+        flat = later.reshape(len(at_end), within, -1)
         out[:, :within] = flat @ self._flat[: flat.shape[2]]
         return out
 
@@ -132,7 +132,7 @@ TARGET_RINGS = 48
 
 
 @lru_cache(maxsize=1)
-def _folded() -> tuple[Ints, Ints, Ints]:
+def folding() -> tuple[Ints, Ints, Ints]:
     """The plane folded along its symmetries: folded index of each cell [CELLS], a cell of each index, its distance."""
     x, y = np.abs(np.array(np.divmod(np.arange(CELLS), PLANE)) - ARCHERY_LIMIT)
     far, near = np.maximum(x, y), np.minimum(x, y)
@@ -144,7 +144,7 @@ def _folded() -> tuple[Ints, Ints, Ints]:
 
 @lru_cache(maxsize=1)
 def _target_result() -> Ints:  # [folded cells], higher is better
-    distance = _folded()[2]
+    distance = folding()[2]
     distinct = np.array(sorted(set(distance.tolist())))  # np.unique loads a module that takes 13 ms
     limit = np.sqrt(distinct[EXACT_DISTANCES])
     width = (np.sqrt(distinct[-1]) + 1e-6 - limit) / (TARGET_RINGS - EXACT_DISTANCES)
@@ -156,12 +156,12 @@ def _target_result() -> Ints:  # [folded cells], higher is better
 
 def rings() -> Ints:
     """The result of each cell [CELLS] of the plane; higher is better."""
-    return _target_result()[_folded()[0]]
+    return _target_result()[folding()[0]]
 
 
 @lru_cache(maxsize=1)
 def _folded_steps() -> Ints:  # [WINDS, A, folded cells]
-    index, cells, _ = _folded()
+    index, cells, _ = folding()
     return index[archery_steps()[:, :, cells]]
 
 
@@ -170,11 +170,11 @@ class ArcheryOutcomes:
 
     def __init__(self, winds: Sequence[int], model: PlayModel) -> None:
         self.winds = tuple(winds)
-        folded = _folded()[1].size
+        folded = folding()[1].size
         self._folded_cells = folded
         steps = _folded_steps()
         ring = _target_result()
-        distance = _folded()[2].copy()
+        distance = folding()[2].copy()
         goal = ring.copy()  # the result of perfect play
         random = np.zeros((TARGET_RINGS, folded), np.float32)
         random[ring, np.arange(folded)] = 1
@@ -191,12 +191,12 @@ class ArcheryOutcomes:
             reasonable = (1 - model.skill) * _mean_of_actions(reasonable, step) + skilled
             table[:, left] = model.random * random + (1 - model.random - model.serious) * reasonable
             table[goal, left, np.arange(folded)] += model.serious
-        self._results = table.reshape(TARGET_RINGS, -1)  # [N, (L + 1) * folded cells]
+        self.table = table.reshape(TARGET_RINGS, -1)  # [N, (L + 1) * folded cells]
 
     def results(self, cells: Ints, left: Ints) -> Floats32:
         """Distribution of the result: [..., N]. ``cells`` [...], ``left`` [...] winds left."""
-        columns = _folded()[0].take(cells) + left * self._folded_cells
-        return np.moveaxis(self._results.take(columns, 1), 0, -1)
+        columns = folding()[0].take(cells) + left * self._folded_cells
+        return np.moveaxis(self.table.take(columns, 1), 0, -1)
 
     def values(self, at_end: Floats, left: int, depths: int) -> Floats:
         """The expected value of each cell, for each number of turns from now: [P, depths, CELLS].
@@ -204,10 +204,10 @@ class ArcheryOutcomes:
         ``at_end`` [P, N]: the values of results; ``left``: winds left now.
         """
         last = max(0, left - depths + 1)
-        folded = at_end @ self._results[:, last * self._folded_cells: (left + 1) * self._folded_cells]
+        folded = at_end @ self.table[:, last * self._folded_cells: (left + 1) * self._folded_cells]
         by_depth = folded.reshape(PLAYERS, -1, self._folded_cells)[:, ::-1]
         depth = np.minimum(np.arange(depths), left)
-        return by_depth[:, depth][:, :, _folded()[0]]
+        return by_depth[:, depth][:, :, folding()[0]]
 
 
 def _mean_of_actions(results: Floats32, step: Ints) -> Floats32:

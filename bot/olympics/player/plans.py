@@ -14,10 +14,10 @@ from bot.olympics.arrays import Floats, Ints
 from bot.olympics.constants import ACTIONS
 from bot.olympics.forecast import Forecaster
 from bot.olympics.match_value import SAME_SHARES, Shares
+from bot.olympics.medal_shares import MEDAL_SHARES
 from bot.olympics.plan_graph import PlanGraph
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import Branches, OpenTurn, Situation
-from bot.olympics.player.weights import MEDAL_SHARES
 from bot.olympics.state import Position
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult

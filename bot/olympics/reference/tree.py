@@ -19,7 +19,7 @@ from bot.olympics.outcomes import USUAL_PLAY, GainOutcomes
 from bot.olympics.rankings import OTHERS, pair_medals
 from bot.olympics.reference.leaves import RaceRankings, RankingForecast, WinTable
 from bot.olympics.reference.params import Params
-from bot.olympics.reference.skating import skating_outcomes
+from bot.olympics.skating_outcomes import skating_outcomes
 from bot.olympics.state import Position
 from bot.search.clock import Deadline
 from bot.search.decoupled_uct import DecoupledUct, Positions, Settings

@@ -11,7 +11,7 @@ from arena.files import ReplayWriter
 from arena.game import game_names, load_game
 from arena.judge.analysis import analysis_path, new_part
 from arena.judge.judgement import Effort, Judgement
-from arena.match.match import new_match, play_job
+from arena.match.match import new_match
 from arena.match.outcome import digest
 from arena.record import Replay, read_replays
 from tests.conftest import BOT, ROOT, TOY, Arena
@@ -21,7 +21,7 @@ GREEDY, RANDOM = "builtin:greedy", "builtin:random"
 
 
 def write(path: Path, name: str, *commands: str) -> Replay:
-    record = play_job(new_match(name, commands, seed=3, first_turn_ms=0.0, turn_ms=0.0).job(0))
+    record = new_match(name, commands, seed=3, first_turn_ms=0.0, turn_ms=0.0).job(0).play()
     with ReplayWriter(path) as writer:
         writer.add(record)
     return record
@@ -105,7 +105,7 @@ def test_kept_answers_are_a_recording_that_regress_takes(tmp_path: Path, arena: 
     ("--turn 1 --seat greedy builtin:greedy", "seats 0, 1 have this name; give a number"),
     ("--turn 1 --seat 0 builtin:nobody", "toy has no builtin:nobody"),
     ("--turn 1 --seat 0 nosuchprogram", "no program 'nosuchprogram'"),
-    ("--turn 1 --seat 0 builtin:greedy --keep x.jsonl.gz", "--keep takes one of the kit's own bots with --effort N"),
+    ("--turn 1 --seat 0 builtin:greedy --keep x.jsonl.gz", "--keep takes a program, and builtin:greedy is none"),
 ])
 def test_what_cannot_be_asked_is_told_in_a_sentence(words: str, said: str, file: Path, arena: Arena) -> None:
     write(file, TOY, GREEDY, GREEDY)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arena.files import ReplayWriter
-from arena.match.match import new_match, play_job
+from arena.match.match import new_match
 from tests.conftest import BOT, TOY, Arena
 
 
@@ -17,7 +17,7 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "games.jsonl.gz"
     match = new_match(TOY, ["builtin:greedy", "builtin:random"], seed=3, first_turn_ms=0.0, turn_ms=0.0)
     with ReplayWriter(path) as writer:
-        writer.add(play_job(match.job(0)))
+        writer.add(match.job(0).play())
     return path
 
 

@@ -102,24 +102,24 @@ def test_a_bot_that_is_out_loses_and_is_not_asked_again() -> None:
 
 
 def test_the_last_messages_of_a_crashed_bot_are_in_the_replay() -> None:
-    assert game_with("crash_later")["players"][0]["last_messages"] == ["a message before the end"]
-    assert game_with("crash_at_start")["players"][0]["last_messages"] == ["cannot begin"]
+    assert game_with("crash_later").players[0].last_messages == ["a message before the end"]
+    assert game_with("crash_at_start").players[0].last_messages == ["cannot begin"]
 
 
 def test_messages_of_a_turn_are_kept_with_the_turn() -> None:
     record = game_with("messages")
-    assert [turn.messages["0"] for turn in record.turns] == [[f"thinking about turn {n}"] for n in range(TURNS)]
+    assert [turn.messages[0] for turn in record.turns] == [[f"thinking about turn {n}"] for n in range(TURNS)]
 
 
 def test_messages_of_a_flood_are_bounded() -> None:
     record = game_with("flood_stderr")
-    assert sum(len(line) for turn in record.turns for line in turn.messages["0"]) < 20_000
+    assert sum(len(line) for turn in record.turns for line in turn.messages[0]) < 20_000
 
 
 def test_answers_on_stderr_are_told_from_messages_by_their_prefix() -> None:
     record = game_with("stderr_answers", options={"stream": "stderr"})
     assert [turn.actions[0] for turn in record.turns] == ["=>7"] * TURNS
-    assert record.turns[0].messages["0"] == ["a message"]
+    assert record.turns[0].messages[0] == ["a message"]
     assert faults_of(record, 1) == ["no_answer"]
 
 
@@ -192,7 +192,7 @@ def test_a_slow_baseline_takes_no_time_of_programs_that_are_asked_together() -> 
 def test_a_bot_that_a_signal_ended_is_a_crash_by_that_signal(number: int) -> None:
     command = f"python -S -c 'import os; os.kill(os.getpid(), {int(number)})'"
     players = [contestant(GAME, one) for one in (command, "builtin:random")]
-    fault = play_game(GAME, Setup(1, 2, "plain", LIMITS), players)["turns"][0]["faults"][0]
+    fault = play_game(GAME, Setup(1, 2, "plain", LIMITS), players).turns[0].faults[0]
     assert fault.startswith("crash_at_start: was ended by signal ")
     assert fault.split()[5].rstrip(',') in ("SIGKILL", str(signal.SIGRTMIN + 3))
 

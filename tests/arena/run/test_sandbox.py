@@ -39,7 +39,7 @@ def said(tmp_path: Path, facts: str, sandbox: Sandbox) -> Any:
     (tmp_path / "mine.py").write_text(f"import json, os, sys\n{tells}")
     record = game_of(f"python {tmp_path / 'mine.py'}", sandbox)
     assert [turn.faults[0] for turn in record.turns] == [None] * TURNS
-    return json.loads(record.turns[0].messages["0"][0])
+    return json.loads(record.turns[0].messages[0][0])
 
 
 @pytest.mark.parametrize("turn", [0, 3])
@@ -107,7 +107,7 @@ def test_commands_name_files_from_where_they_are_typed(
 def test_the_kits_own_files_are_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     command = "python -S tests/arena/toy_bot.py good"
-    assert [turn.faults[0] for turn in game_of(command, Sandbox())["turns"]] == [None] * TURNS
+    assert [turn.faults[0] for turn in game_of(command, Sandbox()).turns] == [None] * TURNS
 
 
 @needs_bwrap

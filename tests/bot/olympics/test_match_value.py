@@ -12,16 +12,15 @@ from bot.olympics.constants import GAMES, GOLD, HURDLES, MEDAL_POINTS, PLAYERS, 
 from bot.olympics.match_value import (
     DIVISIONS,
     MOST_POINTS,
-    RUN_TURNS,
     SAME_SHARES,
     STRENGTH,
     USUAL_SHARES,
     MatchValue,
     medal_shares,
-    runs_to_come,
     whole_logarithms,
 )
 from bot.olympics.rankings import NO_MEDALS, RANKING_MEDALS, RANKINGS, pair_medals
+from bot.olympics.runs import RUN_TURNS, runs_to_come
 
 BY_GAME = ((0.5, 0.25, 0.25), (0.6, 0.2, 0.2), (0.4, 0.4, 0.2), (0.3, 0.3, 0.4))
 GRID_ERROR = 2e-3

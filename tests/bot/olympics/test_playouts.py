@@ -13,9 +13,9 @@ from bot.olympics.batch import encode
 from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, GAMES, HURDLES, PLAYERS, SKATING
 from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_order
 from bot.olympics.forecast import Forecaster
+from bot.olympics.medal_shares import MEDAL_SHARES
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import OpenTurn, Situation
-from bot.olympics.player.weights import MEDAL_SHARES
 from bot.olympics.playouts import Playouts
 from bot.olympics.rankings import NO_MEDALS, RANKINGS, ranking_of_results
 from bot.olympics.rules import is_over, play_turn, results

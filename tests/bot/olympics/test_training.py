@@ -1,8 +1,7 @@
-"""Learning the shares of medals in the Olympics: the count, and the whole command."""
+"""Learning the value network of the Olympics: slopes, the compiled helper, self-play, and the whole command."""
 from __future__ import annotations
 
-import runpy
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,55 +9,122 @@ import numpy as np
 import pytest
 
 from bot.olympics import training
-from bot.olympics.constants import GAMES, PLAYERS
-from bot.olympics.match_value import SAME_SHARES, Shares
-from bot.olympics.player import weights
-from bot.olympics.player.params import Params
-from bot.olympics.training import NAMES, fit, main, module_text, play
+from bot.olympics.constants import PLAYERS, TURNS
+from bot.olympics.network.features import PLAYER_FEATURES, SHARED_FEATURES, Features, of_position
+from bot.olympics.network.value import Weights, shapes, values
+from bot.olympics.state import Position
+from bot.olympics.training import Phase, Trainer, TrainingPlan, main, new_weights, train
+from bot.olympics.training_gradients import gradients
+from bot.olympics.training_selfplay import Helper, Pool, SelfPlay, Style
+from bot.training.command import OtherTraining
 
-ARGUMENTS = ["--games", "2", "--generations", "1"]
-
-
-def test_shares_are_those_of_the_medals_won() -> None:
-    match = np.tile([[2, 1, 1], [0, 4, 0], [1, 1, 2], [4, 0, 0]], (PLAYERS, 1, 1)).tolist()
-    assert fit([{"medals": match}] * 2) == ((0.5, 0.25, 0.25), (0, 1, 0), (0.25, 0.25, 0.5), (1, 0, 0))
-
-
-def test_what_is_believed_changes_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "Params", partial(Params, rounds=1, width=10, skating_samples=2))
-    alike = play(1, SAME_SHARES)
-    assert np.shape(alike) == (PLAYERS, GAMES, 3)
-    assert (np.sum(alike, axis=2) >= 5).all()
-    assert play(1, ((0.9, 0.05, 0.05), (0.05, 0.05, 0.9), (0.9, 0.05, 0.05), (0.05, 0.05, 0.9))) != alike
+PHASE = Phase(1, Style(), 1e-3, 5, 1)
+TINY = TrainingPlan((PHASE, replace(PHASE, generations=2)), games=2, runs=3, steps=2, batch=16, window=2, check_every=1,
+                    check_games=3)
 
 
-def test_a_run_that_was_cut_off_goes_on_and_comes_to_the_same_shares(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    played = []
-
-    def drawn(seed: int, shares: Shares) -> list[list[list[int]]]:
-        """Medals of a match that nobody has played."""
-        played.append(seed)
-        random = Random(f"{seed} {shares}")
-        return [[[random.randint(1, 9) for _ in range(3)] for _ in range(GAMES)] for _ in range(PLAYERS)]
-
-    monkeypatch.setattr(training, "play", drawn)
-    whole, again = tmp_path / "whole.py", tmp_path / "again.py"
-    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(whole)])
-    shares = np.array(runpy.run_path(str(whole))["MEDAL_SHARES"])
-    assert shares.shape == (GAMES, 3) and shares.sum(axis=1) == pytest.approx(1, abs=0.002)
-    file = tmp_path / "0.jsonl.gz"
-    file.write_bytes(file.read_bytes()[:-10])
-    played.clear()
-    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(again)])
-    assert len(played) == 1
-    assert again.read_text() == whole.read_text()
-    with pytest.raises(SystemExit):
-        main([*ARGUMENTS, "--seed", "2", "--folder", str(tmp_path), "--out", str(again)])
-    assert "other settings" in capsys.readouterr().err
+def some_lessons(count: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    random = np.random.default_rng(2)
+    return (0.4 * random.random((count, PLAYERS, PLAYER_FEATURES)), random.random((count, SHARED_FEATURES)),
+            random.random((count, PLAYERS)))
 
 
-def test_the_shares_of_the_bot_have_the_form_that_the_command_writes() -> None:
-    assert module_text(weights.MEDAL_SHARES) == Path(weights.__file__).read_text(encoding="ascii")
-    assert len(weights.MEDAL_SHARES) == len(NAMES) == GAMES
+@pytest.mark.parametrize("layer", range(len(Weights._fields)))
+def test_slopes_are_those_of_the_error(layer: int) -> None:
+    random = np.random.default_rng(layer)
+    weights = Weights(*(0.3 * random.normal(size=empty.shape) for empty in shapes(8, 4)))
+    players, shared, targets = some_lessons(10)
+    slopes, error = gradients(weights, players, shared, targets)
+    assert error == pytest.approx(((values(weights, players, shared) - targets) ** 2).mean())
+    direction = random.normal(size=weights[layer].shape)
+
+    def error_at(distance: float) -> float:
+        moved = list(weights)
+        moved[layer] = weights[layer] + distance * direction
+        return float(((values(Weights(*moved), players, shared) - targets) ** 2).mean())
+
+    assert (slopes[layer] * direction).sum() == pytest.approx((error_at(1e-5) - error_at(-1e-5)) / 2e-5, rel=1e-4)
+
+
+def test_the_helper_sees_what_the_bot_sees_in_every_turn_of_a_match() -> None:
+    random = np.random.default_rng(1)
+    play, helper, features = SelfPlay(Style(), 2, [1]), Helper(), Features()
+    (match,) = play.matches(1)
+    for _ in range(TURNS):
+        runs = [None if rests else run for run, rests in zip(match.runs, match.resting)]
+        seen = features.children(*of_position(Position(match.turn, match.medals, runs)))
+        players, shared = helper.children([match], play.pool)
+        assert players == pytest.approx(seen.players, abs=1e-3)
+        assert shared == pytest.approx(seen.shared, abs=1e-3)
+        match.step(random.integers(0, 4, PLAYERS).tolist())
+
+
+def test_matches_share_the_runs_of_a_pool() -> None:
+    pool = Pool(2, Random(1))
+    drawn = [pool.draws().new_run(0) for _ in range(20)]
+    assert {run.track for run in drawn} == set(pool.tracks)  # type: ignore[union-attr]
+
+
+def test_lessons_lead_from_what_was_expected_to_the_result() -> None:
+    weights = new_weights((8, 4), np.random.default_rng(1))
+    games = 2
+    lessons = SelfPlay(Style(), 2, [3]).lessons(weights, games, 1.0)
+    assert len(lessons.targets) == games * (TURNS - 1) == len(lessons.players) == len(lessons.shared)
+    by_turn = lessons.targets.reshape(TURNS - 1, games, PLAYERS)
+    assert (by_turn == by_turn[-1]).all(), "with trace 1 every position is worth the result"
+    assert set(by_turn.ravel().tolist()) <= {0.0, 0.25, 0.5, 0.75, 1.0}
+    mixed = SelfPlay(Style(), 2, [3]).lessons(weights, games, 0.0).targets.reshape(TURNS - 1, games, PLAYERS)
+    assert (mixed[-1] != by_turn[-1]).any() or (np.abs(mixed[:-1] - by_turn[:-1]) > 0.01).any()
+    assert lessons.targets.sum(1) == pytest.approx(PLAYERS / 2)
+
+
+def test_learning_makes_the_error_smaller() -> None:
+    players, shared, targets = (column.astype(np.float32) for column in some_lessons(200))
+    targets[:] = players[:, :, 0] + 0.3
+    weights = new_weights((8, 4), np.random.default_rng(1))
+    adam = training.Adam(weights)
+    errors = []
+    for _ in range(150):
+        slopes, error = gradients(weights, players, shared, targets)
+        adam.step(weights, slopes, 0.01)
+        errors.append(error)
+    assert errors[-1] < 0.5 * errors[0]
+
+
+def test_the_rate_falls_slowly_and_at_the_end_quickly() -> None:
+    phase, last = Phase(50, Style(), 1.5e-3, 90, 10), 5e-5
+    rates = [phase.rate_of(generation, last) for generation in range(51)]
+    assert rates[0] == phase.rate and rates[50] == pytest.approx(last)
+    assert rates == sorted(rates, reverse=True)
+    assert rates[39] - rates[40] < rates[40] - rates[41]
+
+
+def test_phases_follow_one_another() -> None:
+    first, second = Phase(3, Style(), 1e-3, 5, 1), Phase(4, Style(0.01), 1e-3, 5, 1)
+    plan = TrainingPlan((first, second))
+    assert plan.generations == 7
+    assert [plan.phase_of(generation) for generation in (0, 2, 3, 6, 9)] == [
+        (first, 0), (first, 2), (second, 0), (second, 3), (second, 6)]
+
+
+def test_a_training_that_was_cut_off_goes_on_and_comes_to_the_same_weights(tmp_path: Path) -> None:
+    whole, part = tmp_path / "whole", tmp_path / "part"
+    trainer = Trainer(TINY, whole, (8, 4))
+    train(trainer, 3)
+    for done in range(3):
+        again = Trainer(TINY, part, (8, 4))
+        assert again.generation == done
+        again.step()
+    for layer, same in zip(trainer.average, again.average):
+        assert (layer == same).all()
+    assert again.curve == trainer.curve and len(again.curve) == 3
+    with pytest.raises(OtherTraining):
+        Trainer(replace(TINY, seed=2), part, (8, 4))
+
+
+def test_the_command_writes_the_module_and_the_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "TrainingPlan", lambda **of: replace(TINY, phases=(PHASE,)))
+    out, curve = tmp_path / "weights.py", tmp_path / "curve.svg"
+    main(["--folder", str(tmp_path), "--out", str(out), "--curve", str(curve)])
+    assert "WIDTHS = (96, 32)" in out.read_text(encoding="ascii")
+    assert "games of self-play" in curve.read_text(encoding="utf-8")

@@ -9,10 +9,10 @@ import pytest
 
 from bot.olympics.constants import ACTIONS, DIVING, DOWN, FINISH, HURDLES, LEFT, RIGHT, TURNS, UP
 from bot.olympics.forecast import Forecaster
+from bot.olympics.medal_shares import MEDAL_SHARES
 from bot.olympics.plan_graph import PlanGraph
 from bot.olympics.player.params import Params
 from bot.olympics.player.responses import Branches, OpenTurn, Responses, Situation
-from bot.olympics.player.weights import MEDAL_SHARES
 from bot.olympics.rankings import RANKING_MEDALS
 from bot.olympics.rules import play_turn
 from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Position, Skating

@@ -16,8 +16,8 @@ from bot.olympics.outcomes import USUAL_PLAY
 from bot.olympics.rankings import RANKINGS
 from bot.olympics.reference.leaves import RaceRankings
 from bot.olympics.reference.params import Params
-from bot.olympics.reference.skating import skating_outcomes
 from bot.olympics.reference.tree import JOINT, OlympicsTree, TreeSearch, _StateValues, distinct, next_states
+from bot.olympics.skating_outcomes import skating_outcomes
 from bot.olympics.state import Diving, Hurdles, Position
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult

@@ -1,4 +1,4 @@
-"""The shares of medals by game; written by ``python -m bot.olympics.training``, not by hand."""
+"""The shares of medals by game; written by ``python -m bot.olympics.training_shares``, not by hand."""
 
 MEDAL_SHARES = (
     (0.557, 0.197, 0.246),  # hurdles

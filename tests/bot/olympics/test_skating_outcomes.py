@@ -6,7 +6,7 @@ import pytest
 
 from bot.olympics.constants import FALLEN
 from bot.olympics.outcomes import PlayModel
-from bot.olympics.reference.skating import skating_outcomes
+from bot.olympics.skating_outcomes import skating_outcomes
 
 RANDOM = PlayModel(1.0, 0.0, 0.0)
 SERIOUS = PlayModel(0.0, 1.0, 0.0)

@@ -1,0 +1,132 @@
+"""``new``: makes the file of a contest by trying somebody else's referee."""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import sys
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
+from arena.exit_codes import FAILED
+from arena.game import CONTEST_FILE
+from arena.referees.contest import Contest, contest_text
+from arena.referees.game import game_of
+from arena.referees.probe import Findings, ProbeError, probe
+from arena.run.contestants import CommandError, contestant
+
+HELP = "make the file of a contest whose referee somebody has published"
+DESCRIPTION = f"""Tries a contest's referee with a bot and writes what it has found out to DIR/{CONTEST_FILE}: how
+the referee is spoken to, which seed it obeys and whether the same seed gives the same game, how many can play, its
+limits of time, whether it writes a log. Then DIR is the game for every other command.
+
+  arena new winter --referee 'java -jar referee.jar' --try ./my_bot
+  arena play winter ./my_bot ./old_bot --games 400 --sprt 0 20 --jobs 0
+
+The referee is a program in one of three forms: started with -p1 BOT -p2 BOT, as for cg-brutaltester; the older form
+that speaks in lines like ###Input 0; or any command that plays a game and prints JSON, as for psyleague or cgarena,
+with %%P1%% %%P2%% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too."""
+PICTURE = "picture.py"
+FIRST_PICTURE = '''\
+"""The pictures of this contest's games. Draw here what the board looks like; for now they show the text."""
+from arena.game import Frame
+from arena.web.svg import drawing, rect, text
+
+WIDTH, HEIGHT, LINE = 960, 540, 16
+
+
+def frames(record):
+    """One picture a turn: ``inputs`` has the lines that each seat was sent, ``actions`` what each answered."""
+    pictures = []
+    for number, turn in enumerate(record.turns):
+        parts = [rect(0, 0, WIDTH, HEIGHT, "none")]
+        for column, (seat, lines) in enumerate(sorted(turn.inputs.items())):
+            x = column * WIDTH / len(turn.inputs)
+            player, answer = record.players[seat].name, turn.actions[seat]
+            for row, line in enumerate([player, *lines[:28], f"> {answer}"], 1):
+                parts.append(text(x, row * LINE, line[:100], 13, "currentColor", font_family="monospace"))
+        pictures.append(Frame(f"Turn {number + 1}", drawing(0, 0, WIDTH, HEIGHT, *parts), number))
+    return pictures
+'''
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("folder", type=Path, metavar="DIR", help="the contest's folder; it is made")
+    parser.add_argument("--referee", required=True, metavar="CMD", help="the referee's command, without bots and seed")
+    parser.add_argument("--try", dest="bots", action="append", required=True, metavar="BOT", help="a bot to try it"
+                        " with, in all seats; may be repeated, for different bots")
+    parser.add_argument("--title", help="the contest's name for people (default: the folder's)")
+    parser.add_argument("--replace", action="store_true", help=f"write DIR/{CONTEST_FILE} anew")
+    add_programs(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    file = args.folder / CONTEST_FILE
+    if file.exists() and not args.replace:
+        raise UsageError(f"there is {file}; --replace writes it anew")
+    folder = args.folder.resolve()
+    referee = located(args.referee, folder)
+    contest = Contest(folder, args.title or folder.name, referee)
+    game = game_of(contest)
+    try:
+        bots = [contestant(game, command, sandbox_of(args)) for command in args.bots]
+    except CommandError as error:
+        raise UsageError(f"--try: {error}") from None
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        findings = probe(contest, bots, lambda text: print(f"trying: {text}", file=sys.stderr))
+    except ProbeError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    _write(findings, file)
+    if args.json:
+        print(json.dumps({"file": str(file), "found": [asdict(row) for row in findings.rows],
+                          "not_found": findings.unknown}))
+    else:
+        _show(findings, file, args.bots)
+    return 0
+
+
+def located(command: str, folder: Path) -> str:
+    """The command with paths that are right in ``folder`` for the files here that it names. Raises :class:`UsageError`.
+    """
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise UsageError(f"--referee: cannot read {command!r}: {error}") from None
+    if not words:
+        raise UsageError("--referee: an empty command; give a program like 'java -jar referee.jar'")
+    for number, word in enumerate(words):
+        if Path(word).exists() and not os.path.isabs(word) and not (folder / word).exists():
+            words[number] = os.path.relpath(Path(word).resolve(), folder)
+            if number == 0 and os.sep not in words[number]:
+                words[number] = f"./{words[number]}"
+    return shlex.join(words)
+
+
+def _write(findings: Findings, file: Path) -> None:
+    """Writes the contest's file and, if there is none, a first picture."""
+    picture = file.with_name(PICTURE)
+    if not picture.exists():
+        picture.write_text(FIRST_PICTURE, encoding="utf-8")
+    contest = replace(findings.contest, picture=f"{PICTURE}:frames")
+    file.write_text(contest_text(contest), encoding="utf-8")
+
+
+def _show(findings: Findings, file: Path, bots: list[str]) -> None:
+    console = Console(markup=False, highlight=False)
+    table = Table(show_header=False, box=None, padding=(0, 2, 0, 1))
+    for row in findings.rows:
+        table.add_row(row.about, row.found, row.how)
+    console.print(table)
+    console.print(f"not found out: {'; '.join(findings.unknown)}: see {file}", soft_wrap=True)
+    players = " ".join(shlex.quote(bots[seat % len(bots)]) for seat in range(findings.contest.players[0]))
+    console.print(f"to play: arena play {shlex.quote(str(file.parent))} {players} --games 20", soft_wrap=True)

@@ -1,0 +1,91 @@
+"""A contest as a game of the arena."""
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from pathlib import Path
+
+from arena.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
+from arena.record import Replay
+from arena.referees import picture
+from arena.referees.contest import OLD, Contest, ContestError, read_contest
+from arena.referees.importing import differences, imported
+from arena.referees.old_form import OldReferee
+from arena.referees.playing import play_contest
+from arena.run.contestants import Contestant
+from arena.setup import Setup
+
+EDITION = "contest"
+"""The one edition of a contest: its referee has no others."""
+
+
+def contest_game(file: Path) -> Game:
+    """The game of a contest's file. Raises :class:`arena.referees.contest.ContestError`."""
+    try:
+        changed = file.stat().st_mtime_ns
+    except OSError:
+        changed = 0
+    return _contest_game(file.resolve(), changed)
+
+
+@lru_cache(maxsize=8)
+def _contest_game(file: Path, changed: int) -> Game:
+    return game_of(read_contest(file))
+
+
+def game_of(contest: Contest) -> Game:
+    """A contest as a game. Raises :class:`arena.referees.contest.ContestError` if it cannot be played."""
+
+    def play(setup: Setup, contestants: Sequence[Contestant], logs: str = "") -> Replay:
+        return play_contest(contest, setup, contestants, Path(logs) if logs else None)
+
+    def new_referee(setup: Setup) -> Referee:
+        check_setup(contest, setup)
+        return OldReferee(contest, setup)
+
+    return Game(
+        name=contest.name,
+        title=contest.title,
+        seats=contest.players,
+        editions=(EDITION,),
+        limits=contest.limits,
+        new_referee=new_referee,
+        baselines={},
+        frames=frames_of(contest),
+        memory_mib=contest.memory_mib,
+        scores=contest.scores,
+        differences=partial(differences, contest),
+        imported=partial(imported, contest),
+        play=None if contest.form == OLD else play,
+    )
+
+
+def check_setup(contest: Contest, setup: Setup) -> None:
+    """Raises :class:`ValueError` for a game that the contest does not have."""
+    setup.check((EDITION,), contest.players)
+    if contest.form != OLD and setup.limits != contest.limits:
+        raise ValueError("its referee keeps its own clock, so no other limits can be set than those of contest.toml")
+
+
+def frames_of(contest: Contest) -> View:
+    """What draws a replay: the function that the contest's file names, or the text of the replay.
+
+    Raises :class:`ContestError` if there is no such function.
+    """
+    if not contest.picture:
+        return picture.frames
+    name, colon, attribute = contest.picture.partition(":")
+    place = contest.folder / name
+    if not (colon and attribute and place.is_file()):
+        raise ContestError(f"{contest.folder}: picture = {contest.picture!r}: wants FILE.py:FUNCTION of this folder")
+
+    def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
+        spec = importlib.util.spec_from_file_location("contest_picture", place)
+        assert spec and spec.loader
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        drawn: Sequence[Frame] = getattr(module, attribute)(record)
+        return drawn
+
+    return frames

@@ -1,0 +1,155 @@
+"""Games that were played on the contest's site: the referee plays them again with the same answers.
+
+Such a download has the seed and the answers, but nothing of what the players were sent. The replay has that too.
+"""
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from msgspec.structs import replace
+
+from arena.files import Json
+from arena.game import GameFailed
+from arena.record import Replay, Seat, replay_of
+from arena.referees.contest import OLD, Contest
+from arena.referees.playing import play_contest
+from arena.run.contestants import Contestant
+from arena.setup import Setup
+
+SCRIPTED = Path(__file__).with_name("scripted.py")
+QUIET_MS = (4, 15, 40)
+"""How long no more input has to come until it is answered; the next one is tried if the outcome does not agree."""
+
+
+@dataclass(frozen=True)
+class Download:
+    """One game. ``answers``: by seat, in order, without the last line end; ``None`` where there was none."""
+
+    seed: int
+    names: tuple[str, ...]
+    answers: tuple[tuple[str | None, ...], ...]
+    scores: tuple[float, ...]
+
+
+def read_download(data: Any) -> Download:
+    """The game of parsed JSON. Raises :class:`ValueError` for anything else."""
+    if isinstance(data, dict) and isinstance(data.get("gameResult"), dict):
+        data = data["gameResult"]
+    try:
+        scores = tuple(float(score) for score in data["scores"])
+        seats = range(len(scores))
+        answers: list[list[str | None]] = [[] for _ in seats]
+        for frame in data["frames"]:
+            if frame.get("agentId", -1) in seats:
+                answer = frame.get("stdout")
+                answers[frame["agentId"]].append(None if answer is None else answer.removesuffix("\n"))
+        return Download(_seed(data), tuple(_name(data, seat) for seat in seats), tuple(map(tuple, answers)), scores)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"not a game of the site: {error!r}") from None
+
+
+def _seed(data: Mapping[str, Any]) -> int:
+    lines = str(data.get("refereeInput") or "").splitlines()
+    given = [line.partition("=")[2] for line in lines if line.startswith("seed=")]
+    try:
+        return int(given[0] if given else str(data.get("seed")))
+    except ValueError:
+        raise ValueError("the game names no seed, neither in refereeInput nor beside it") from None
+
+
+def _name(data: Mapping[str, Any], seat: int) -> str:
+    for agent in data.get("agents") or []:
+        if agent.get("index") == seat:
+            person, boss = agent.get("codingamer") or {}, agent.get("arenaboss") or {}
+            return str(person.get("pseudo") or boss.get("nickname") or f"player {seat}")
+    return f"player {seat}"
+
+
+def imported(contest: Contest, data: Any) -> Replay:
+    """The replay of a downloaded game. Raises :class:`ValueError` if the referee does not come to the same scores."""
+    download = read_download(data)
+    if len(download.scores) not in contest.players:
+        raise ValueError(f"a game of {len(download.scores)} players; the contest is for {contest.players}")
+    record = _played_again(contest, download)
+    if tuple(record.final_scores) != download.scores:
+        raise ValueError(f"the referee came to the scores {_listed(record.final_scores)}, and the file has"
+                         f" {_listed(download.scores)}")
+    if answers_in(record) != download.answers:
+        raise ValueError("the referee took other answers than those in the file")
+    return replace(record, players=[Seat(name) for name in download.names])
+
+
+def differences(contest: Contest, data: Json) -> Iterator[str]:
+    """Lets the referee play a replay again from its seed and answers; yields a sentence for each difference.
+
+    Raises :class:`ValueError` if it cannot.
+    """
+    record = replay_of(data)
+    if record.seed is None:
+        raise ValueError("the record does not say its seed")
+    download = Download(record.seed, tuple(record.names), answers_in(record), tuple(record.final_scores))
+    again = _played_again(contest, download)
+    for seat, name in enumerate(record.names):
+        inputs = zip(_inputs(record, seat), _inputs(again, seat))
+        for number, (recorded, sent) in enumerate(inputs, 1):
+            if recorded != sent:
+                yield f"{name} is sent something else the {number}. time: {sent} instead of {recorded}"
+                break
+    if tuple(again.final_scores) != download.scores:
+        yield f"the scores are {_listed(again.final_scores)} instead of {_listed(download.scores)}"
+
+
+def answers_in(record: Replay) -> tuple[tuple[str | None, ...], ...]:
+    """The answers of each seat in a replay."""
+    return tuple(
+        tuple(turn.actions[seat] for turn in record.turns if seat in turn.inputs)
+        for seat in range(len(record.players))
+    )
+
+
+def _inputs(record: Replay, seat: int) -> list[list[str]]:
+    return [turn.inputs[seat] for turn in record.turns if seat in turn.inputs]
+
+
+def _listed(scores: Sequence[float]) -> str:
+    return ", ".join(f"{score:g}" for score in scores)
+
+
+def _played_again(contest: Contest, download: Download) -> Replay:
+    """The game by the contest's referee, with players that give the same answers; the last try if none agrees.
+
+    Raises :class:`ValueError` if there is no such game.
+    """
+    if contest.form == OLD or not contest.seed:
+        raise ValueError("only a referee on the command line that takes a seed can play a game again")
+    for quiet_ms in QUIET_MS:
+        try:
+            record = _with_pauses(contest, download, quiet_ms)
+        except GameFailed as failed:
+            raise ValueError(str(failed)) from None
+        if tuple(record.final_scores) == download.scores and answers_in(record) == download.answers:
+            break
+    return record
+
+
+def _with_pauses(contest: Contest, download: Download, quiet_ms: int) -> Replay:
+    with TemporaryDirectory(prefix="arena-") as folder:
+        players = [
+            _scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)
+            for seat, answers in enumerate(download.answers)
+        ]
+        return play_contest(contest, Setup(download.seed, len(players), "contest", contest.limits), players)
+
+
+def _scripted(file: Path, seat: int, answers: Sequence[str | None], quiet_ms: int) -> Contestant:
+    """A player that says what stands in a file."""
+    lines = [json.dumps(None if answer is None else f"{answer}\n") for answer in answers]
+    file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    words = (sys.executable, "-IS", str(SCRIPTED), str(file), str(quiet_ms))
+    return Contestant("", f"player {seat}", words)

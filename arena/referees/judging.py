@@ -1,0 +1,215 @@
+"""Whose fault it was: what the referee took as answers and how it scored, beside what the bots really did.
+
+To a referee, every failure of a bot is the same: no answer in time. The arena has seen the bots themselves, so it can
+say which it was; and that a game is void, because a bot had answered in time, or had had no core to do so.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from arena.referees.contest import Contest
+from arena.referees.log import RefereeLog
+from arena.referees.relays import Ask, Session
+from arena.run.faults import Fault, FaultKind
+
+MOST_BYTES = 10_000
+"""An answer of more bytes is refused by the referees in use."""
+LEAST_KEPT_SECONDS = 0.002
+"""A bot that had no core for less than this was not kept waiting."""
+MUCH_KEPT = 0.2
+"""The share of its time for which a bot that has not answered must have had no core, so that the game is void."""
+WANTED_LINES = re.compile(r"provided (\d+) lines?")
+COLOURS = re.compile(r"[¤§]\w+[¤§]")
+"""The marks of coloured text in a referee's words."""
+
+
+@dataclass
+class Move:
+    """One time that a bot was asked, as both sides saw it. ``taken``: what the referee took as the answer.
+
+    ``late``: the referee took none, so it has called the bot late. ``begins_turn``: ``None`` if the log does not say.
+    """
+
+    ask: Ask
+    taken: str | None
+    late: bool = False
+    begins_turn: bool | None = None
+    words: list[str] = field(default_factory=list)
+
+    @property
+    def lines_taken(self) -> int | None:
+        """The number of lines that the referee took; ``None``: all that there were."""
+        return None if self.taken is None else self.taken.count("\n") + 1
+
+
+def moves_of(sessions: Sequence[Session], log: RefereeLog | None) -> list[Move]:
+    """All asks of a game, with what the referee's log says of them: in its order, or else in that of time."""
+    asks = sorted((ask for session in sessions for ask in session.asks), key=lambda ask: ask.begun)
+    if log is None:
+        return [Move(ask, ask.answer()) for ask in asks]
+    moves = [Move(ask, None) for ask in asks]
+    by_frame = _by_frame(moves, log)
+    begins_turn = False
+    for frame, move in zip(log.frames, by_frame):
+        begins_turn |= frame.begins_turn
+        if move:
+            move.taken = None if frame.answer is None else frame.answer.removesuffix("\n")
+            move.late = frame.answer is None
+            move.begins_turn, begins_turn = begins_turn, False
+    _put_words(by_frame, log)
+    known = [move for move in by_frame if move]
+    return known + [move for move in moves if move.begins_turn is None]
+
+
+def _by_frame(moves: Sequence[Move], log: RefereeLog) -> list[Move | None]:
+    """The move of each frame. Referees ask one player after the other, so both are in the same order.
+
+    A frame without an answer is the next move of all. They only differ after a bot's answers have been shifted, when
+    the referee may ask before the bot has read its last input: then a move is the next one of the frame's player.
+    """
+    left = list(moves)
+    found: list[Move | None] = []
+    for frame in log.frames:
+        place = next((place for place, move in enumerate(left) if frame.seat in (None, move.ask.seat)), None)
+        found.append(None if place is None else left.pop(place))
+    return found
+
+
+def _put_words(by_frame: Sequence[Move | None], log: RefereeLog) -> None:
+    """Gives each move the words that the referee said after it; those before the first one go to the first."""
+    said = [(entry, text) for entry, text in enumerate(log.words) if text]
+    said += [(tip.frame, tip.text if tip.seat is None or "$" in tip.text else f"${tip.seat}: {tip.text}")
+             for tip in log.tooltips]
+    for entry, text in said:
+        before = [move for move in by_frame[:max(1, entry)] if move]
+        if before:
+            words = [line for line in COLOURS.sub("", text).splitlines() if line.strip()]
+            before[-1].words += [line for line in words if line not in before[-1].words]
+
+
+@dataclass
+class Judgement:
+    """``faults``: by the index of the move. ``at_end``: by seat, of bots without a move. ``void``: why the game is."""
+
+    faults: dict[int, Fault] = field(default_factory=dict)
+    at_end: dict[int, list[Fault]] = field(default_factory=dict)
+    void: list[str] = field(default_factory=list)
+
+
+def judge(
+    contest: Contest, sessions: Sequence[Session], moves: Sequence[Move], log: RefereeLog | None, out: Collection[int]
+) -> Judgement:
+    """What each bot did wrong; all sessions are over. ``out``: the seats that the referee has put out."""
+    judgement = Judgement()
+    for seat in sorted({session.seat for session in sessions}):
+        own = [index for index, move in enumerate(moves) if move.ask.seat == seat]
+        last = [session for session in sessions if session.seat == seat][-1]
+        _judge_seat(contest, last, moves, own, seat in out, log, judgement)
+    return judgement
+
+
+def _judge_seat(
+    contest: Contest, session: Session, moves: Sequence[Move], own: Sequence[int], out: bool, log: RefereeLog | None,
+    judgement: Judgement,
+) -> None:
+    crash = session.crash
+    if crash and own:
+        judgement.faults[own[-1]] = crash
+    elif crash:
+        judgement.at_end.setdefault(session.seat, []).append(crash)
+    if shifted := _shifted(moves, own, log is not None):
+        judgement.faults.setdefault(*shifted)
+    for number, index in enumerate(own):
+        move = moves[index]
+        limit_ms = contest.turn_ms if number else contest.first_turn_ms
+        called_late = move.late if log else out and number == len(own) - 1 and not _complete(move, moves, limit_ms)
+        if called_late and index not in judgement.faults:
+            if why := _void(move, moves, limit_ms):
+                judgement.void.append(f"seat {session.seat} {why}")
+            else:
+                judgement.faults[index] = _lateness(move.ask, limit_ms)
+    if out and own and not judgement.void and not any(index in judgement.faults for index in own):
+        judgement.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]], session.seat))
+
+
+def _shifted(moves: Sequence[Move], own: Sequence[int], logged: bool) -> tuple[int, Fault] | None:
+    """The first move after which the referee read a line too many as the next answer."""
+    for index in own[:-1]:
+        move = moves[index]
+        if move.late:
+            return None  # a late answer that the referee reads later is shifted too, but for that reason
+        printed = len(move.ask.lines)
+        if logged and move.taken is not None and printed > (taken := move.taken.count("\n") + 1):
+            extra = move.ask.lines[taken][1]
+            return index, Fault(FaultKind.SHIFTED_ANSWERS, f"printed {_lines(printed)} where the referee reads {taken}:"
+                                f" {extra[:80]!r} and every later line is read as the answer to the next input")
+        if not logged and move.ask.unread:
+            return index, Fault(FaultKind.SHIFTED_ANSWERS, f"{move.ask.unread} bytes of its answer were not read when"
+                                " it was asked again: it prints a line too many, and every later answer is read late")
+    return None
+
+
+def _wanted(move: Move, moves: Sequence[Move]) -> int | None:
+    """How many lines the referee wanted; ``None`` if that cannot be known."""
+    for words in move.words:
+        if found := WANTED_LINES.search(words):
+            return int(found[1])
+    counts = {other.taken.count("\n") + 1 for other in moves if other.taken is not None and other is not move}
+    return counts.pop() if len(counts) == 1 else None
+
+
+def _own_seconds(ask: Ask, lines: int | None) -> float:
+    """The time that a bot took itself, without that in which it or the arena had no core."""
+    return ask.seconds(lines) - ask.waited - ask.stalled
+
+
+def _complete(move: Move, moves: Sequence[Move], limit_ms: float) -> bool:
+    """Whether a bot has given its whole answer before the referee's limit, as far as anyone can tell."""
+    wanted = _wanted(move, moves)
+    whole = bool(move.ask.lines) and len(move.ask.lines) >= (wanted or 1)
+    return whole and (not limit_ms or move.ask.seconds(wanted) * 1000.0 <= limit_ms)
+
+
+def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> str | None:
+    """Why a game is void in which the referee has called this answer late; ``None``: it was late."""
+    ask, wanted = move.ask, _wanted(move, moves)
+    own_ms = _own_seconds(ask, wanted) * 1000.0
+    kept = ask.waited + ask.stalled
+    if not limit_ms or own_ms > limit_ms or _bytes(ask) > MOST_BYTES:
+        return None
+    answered = bool(ask.lines) and len(ask.lines) >= (wanted or 1)
+    if answered and (wanted or kept >= LEAST_KEPT_SECONDS):
+        return f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)"
+    if not answered and kept * 1000.0 >= MUCH_KEPT * limit_ms:
+        return f"was called late after it had waited {kept * 1000.0:.0f} ms for a core (limit {limit_ms:g} ms)"
+    return None
+
+
+def _lateness(ask: Ask, limit_ms: float) -> Fault:
+    """The fault of a bot that gave no whole answer in time."""
+    ms = ask.seconds() * 1000.0
+    if _bytes(ask) > MOST_BYTES:
+        return Fault(FaultKind.FLOOD_STDOUT, f"printed {_bytes(ask)} bytes in one answer")
+    if ask.half_line:
+        return Fault(FaultKind.HALF_LINE, f"the line that it printed has no end after {ms:.0f} ms")
+    if ask.lines and ms <= limit_ms:
+        return Fault(FaultKind.NO_ANSWER, f"printed {_lines(len(ask.lines))}, and the referee waited for more")
+    if ask.lines:
+        return Fault(FaultKind.NO_ANSWER, f"answered after {ms:.0f} ms (limit {limit_ms:g} ms)")
+    return Fault(FaultKind.NO_ANSWER, f"no answer after {ms:.0f} ms (limit {limit_ms:g} ms)")
+
+
+def _bytes(ask: Ask) -> int:
+    return sum(len(line) + 1 for _, line in ask.lines)
+
+
+def _lines(number: int) -> str:
+    return f"{number} line{'s' if number != 1 else ''}"
+
+
+def _refusal(move: Move, seat: int) -> str:
+    """What the referee said of a player whom it has put out."""
+    own = [words for words in move.words if f"${seat}" in words]
+    return (own or move.words or ["the referee has put it out, and does not say why"])[-1]

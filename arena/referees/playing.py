@@ -1,0 +1,108 @@
+"""Plays one game through somebody else's referee, and again if it was void."""
+from __future__ import annotations
+
+import gc
+import shutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from arena.record import Replay
+from arena.referees.command_line import LOG, Played, play_command_line
+from arena.referees.contest import COMMAND_LINE, Contest
+from arena.referees.json_form import play_json
+from arena.referees.judging import Move, judge, moves_of
+from arena.referees.program import RefereeFailed
+from arena.referees.recording import replay_of_game
+from arena.referees.relays import NOBODY, Relays
+from arena.run.contestants import Contestant
+from arena.run.faults import Fault, FaultKind
+from arena.run.orphans import adopt
+from arena.run.process import end_all
+from arena.setup import Setup
+
+MOST_VOID = 5
+"""How often a game is played again before it has failed: the machine is too busy for this referee's clock."""
+
+
+def play_contest(
+    contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None
+) -> Replay:
+    """Plays one game that counts; ``contestants`` in the order of the seats.
+
+    ``logs``: a folder for the referee's logs. Void games are played again, and told in the record's field ``void``.
+    Raises :class:`RefereeFailed` if there is no game that counts.
+    """
+    void: list[str] = []
+    while len(void) < MOST_VOID:
+        game = play_once(contest, setup, contestants, logs)
+        if not game.void:
+            return replace(game.record, void=void)
+        void.append("; ".join(game.void))
+    raise RefereeFailed(f"void {MOST_VOID} times, the last time because {void[-1]}", "play fewer games at a time")
+
+
+@dataclass(frozen=True)
+class OneGame:
+    """A game that was played: its replay, why it is void if it is, what the referee told, and who was asked when."""
+
+    record: Replay
+    void: Sequence[str]
+    played: Played
+    moves: Sequence[Move]
+
+
+def play_once(
+    contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
+    mute: Mapping[int, int] = NOBODY,
+) -> OneGame:
+    """Plays one game, void or not. ``mute``: by seat, after how many answers the bot is not heard any more."""
+    others = adopt()
+    relays = Relays([contestant.start for contestant in contestants], mute)
+    play: Callable[[Contest, Relays, int, int, float], Played] = (
+        play_command_line if contest.form == COMMAND_LINE else play_json)
+    played = None
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        played = play(contest, relays, setup.seats, setup.seed, contest.silence_s)
+    finally:
+        if collecting:
+            gc.enable()
+        log_file = relays.folder / LOG
+        if logs and log_file.exists():
+            logs.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(log_file, _free_name(logs, setup.seed))
+        relays.close()
+        _end_those_out(relays, played)
+        stubborn = end_all(relays.bots(), others)
+    moves = moves_of(relays.sessions, played.log)
+    judgement = judge(contest, relays.sessions, moves, played.log, played.out)
+    for session in relays.sessions:
+        if session.bot in stubborn:
+            judgement.at_end.setdefault(session.seat, []).append(
+                Fault(FaultKind.IGNORES_SIGTERM, "had to be killed at the end"))
+        if session.bot and session.bot.flooded_stderr:
+            judgement.at_end.setdefault(session.seat, []).append(
+                Fault(FaultKind.FLOOD_STDERR, "printed far more on stderr than was kept"))
+    record = replay_of_game(contest.name, setup, contestants, relays.sessions, moves, judgement, played)
+    if played.seed and not contest.seed:
+        record = replace(record, seed=int(played.seed))
+    return OneGame(record, judgement.void, played, moves)
+
+
+def _end_those_out(relays: Relays, played: Played | None) -> None:
+    """Ends the bots that were put out; those that hang would be waited for."""
+    for session in relays.sessions:
+        if session.bot and played and session.seat in played.out:
+            session.bot.kill()
+
+
+def _free_name(folder: Path, seed: int) -> Path:
+    """A new file for the log of a game with this seed."""
+    number = 1
+    while (file := folder / f"{seed}-{number}.json").exists():
+        number += 1
+    return file

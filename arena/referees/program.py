@@ -1,0 +1,140 @@
+"""Runs a referee: a process whose words are kept, and which is ended with all that it has started."""
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from time import perf_counter
+
+from arena.game import GameFailed
+from arena.referees.relays import Relays
+from arena.run.orphans import below, die_with_parent, end
+
+MOST_STDOUT = 1 << 22
+"""The bytes of stdout that are kept; more are a fault of the referee."""
+MOST_STDERR = 20_000
+"""The bytes of stderr that are kept, the last ones."""
+CHUNK = 1 << 16
+LOOK_MS = 50
+"""How often the end of the referee is looked for: its stdout may be held open by what it has left behind."""
+
+
+class RefereeFailed(GameFailed):
+    """A game that has failed through no fault of a bot."""
+
+    def __init__(self, why: str, words: str = "") -> None:
+        super().__init__(f"{why}: {words}" if words else why)
+
+
+class RefereeProgram:
+    """A referee that runs. Its stdin is empty unless ``speaks``."""
+
+    def __init__(
+        self, words: Sequence[str], folder: Path, environment: Mapping[str, str], speaks: bool = False
+    ) -> None:
+        """Raises :class:`RefereeFailed` if it cannot be started."""
+        try:
+            self.process = subprocess.Popen(
+                words, cwd=folder, env=environment, bufsize=0, start_new_session=True, preexec_fn=_prepare,
+                stdin=subprocess.PIPE if speaks else subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            )
+        except OSError as error:
+            raise RefereeFailed(f"the referee {words[0]!r} cannot be started", error.strerror or str(error)) from None
+        self.stdout = b""
+        self.stderr = b""
+        self.heard = 0.0
+        """When it last printed something."""
+        assert self.process.stdout and self.process.stderr
+        self._open = {self.process.stdout.fileno(): self._take_stdout, self.process.stderr.fileno(): self._take_stderr}
+        for descriptor in self._open:
+            os.set_blocking(descriptor, False)
+
+    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
+        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
+        for descriptor in self._open:
+            poll.register(descriptor, select.POLLIN)
+        return dict(self._open)
+
+    def _take_stdout(self, now: float) -> None:
+        assert self.process.stdout
+        self.stdout += self._read(self.process.stdout.fileno())
+        if len(self.stdout) > MOST_STDOUT:
+            raise RefereeFailed(f"the referee has printed more than {MOST_STDOUT >> 20} MiB")
+
+    def _take_stderr(self, now: float) -> None:
+        assert self.process.stderr
+        self.stderr = (self.stderr + self._read(self.process.stderr.fileno()))[-MOST_STDERR:]
+
+    def _read(self, descriptor: int) -> bytes:
+        try:
+            data = os.read(descriptor, CHUNK)
+        except BlockingIOError:
+            return b""
+        if data:
+            self.heard = perf_counter()
+        else:
+            del self._open[descriptor]
+        return data
+
+    @property
+    def ended(self) -> bool:
+        """Whether it has ended."""
+        return self.process.poll() is not None
+
+    def last_words(self) -> str:
+        """The last line of stderr that is not Java's about its options, or else of stdout."""
+        for text in (self.stderr, self.stdout):
+            lines = [line.strip() for line in text.decode("utf-8", "replace").splitlines()]
+            if said := [line for line in lines if line and not line.startswith("Picked up ")]:
+                return said[-1][:300]
+        return ""
+
+    def drain(self) -> None:
+        """Reads what is left of its words, once it has ended."""
+        for action in list(self._open.values()):
+            before = -1.0
+            while self.heard != before:
+                before = self.heard
+                action(0.0)
+
+    def kill(self) -> None:
+        """Ends it with all that it has started and that still belongs to it."""
+        started = below(self.process.pid)
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            pass
+        end(started)
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if pipe:
+                pipe.close()
+
+
+def _prepare() -> None:
+    """A worker of the arena ignores Ctrl-C; a referee that inherited this would give it to what it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    die_with_parent(signal.SIGKILL)
+
+
+def pass_on(referee: RefereeProgram, relays: Relays, silence_s: float) -> None:
+    """Passes on what is said until the referee has ended.
+
+    Raises :class:`RefereeFailed` if nobody has said anything for ``silence_s``.
+    """
+    begun = perf_counter()
+    while True:
+        ended = referee.ended
+        poll = select.poll()
+        todo = {**referee.register(poll), **relays.register(poll)}
+        for descriptor, _ in poll.poll(0 if ended else LOOK_MS):
+            todo[descriptor](perf_counter())
+        if ended:
+            referee.drain()
+            return
+        if perf_counter() - max(begun, referee.heard, relays.heard()) > silence_s:
+            raise RefereeFailed(f"the referee has said nothing for {silence_s:g} s", referee.last_words())

@@ -1,0 +1,119 @@
+"""The replay of a game that somebody else's referee has played."""
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arena.data.player_data import MOST_NAMES, Recorder, parse_value
+from arena.game import Result
+from arena.match.one_game import replay
+from arena.record import Replay, Seat, Turn, Value
+from arena.referees.command_line import Played
+from arena.referees.judging import Judgement, Move
+from arena.referees.relays import Session
+from arena.run.contestants import Contestant
+from arena.run.faults import Fault
+from arena.setup import Setup
+from arena.stats.estimates import ranks_of
+
+SEAT = re.compile(r"\$(\d)")
+"""Stands for a player in the referee's words."""
+NAME = re.compile(r"[^=<>!~@()\[\]]{1,60}")
+"""Names under which numbers of the referee are kept."""
+LEAST_WAITED_MS = 1.0
+"""Shorter times without a core are not noted."""
+LAST_MESSAGES = 30
+
+
+def replay_of_game(
+    name: str, setup: Setup, contestants: Sequence[Contestant], sessions: Sequence[Session], moves: Sequence[Move],
+    judgement: Judgement, played: Played,
+) -> Replay:
+    """The replay of a whole game."""
+    names = [contestant.name for contestant in contestants]
+    turns = _turns(moves, judgement.faults, names)
+    if turns:
+        _put_reports(turns[-1], played)
+    players = [
+        _player(contestant, [session for session in sessions if session.seat == seat], judgement.at_end.get(seat, []))
+        for seat, contestant in enumerate(contestants)
+    ]
+    result = Result(played.scores, tuple(ranks_of(played.scores)))
+    return replay(name, setup, players, [[] for _ in names], turns, result)
+
+
+def _turns(moves: Sequence[Move], faults: Mapping[int, Fault], names: Sequence[str]) -> list[Turn]:
+    """The turns of a game; a turn ends where the referee says so, or when a player is asked again."""
+    turns: list[Turn] = []
+    recorder = Recorder()
+    for numbers in _grouped(moves):
+        nothing = [None] * len(names)
+        turn = Turn(inputs={}, actions=[*nothing], ms=[*nothing], faults=[*nothing])
+        for number in numbers:
+            _put(turn, moves[number], faults.get(number), names)
+        turns.append(turn)
+        recorder.begin(turn)
+        for number in numbers:
+            recorder.put(moves[number].ask.seat, moves[number].ask.statements)
+    return turns
+
+
+def _grouped(moves: Sequence[Move]) -> list[list[int]]:
+    """The numbers of the moves of each turn."""
+    turns: list[list[int]] = []
+    seats: set[int] = set()
+    for number, move in enumerate(moves):
+        if not turns or move.begins_turn or move.ask.seat in seats:
+            turns.append([])
+            seats.clear()
+        seats.add(move.ask.seat)
+        turns[-1].append(number)
+    return turns
+
+
+def _put(turn: Turn, move: Move, fault: Fault | None, names: Sequence[str]) -> None:
+    """Puts what one player was sent, answered and said into a turn."""
+    ask, seat = move.ask, move.ask.seat
+    turn.inputs[seat] = ask.inputs()
+    turn.actions[seat] = move.taken
+    turn.ms[seat] = round(1000.0 * ask.seconds(move.lines_taken), 3)
+    waited_ms = 1000.0 * (ask.waited + ask.stalled)
+    if waited_ms >= LEAST_WAITED_MS:
+        turn.waited_ms[seat] = round(waited_ms, 1)
+    if fault:
+        turn.faults[seat] = _named(str(fault), names)
+    if ask.messages:
+        turn.messages[seat] = list(ask.messages)
+    turn.words.extend(_named(line, names) for line in move.words)
+
+
+def _named(text: str, names: Sequence[str]) -> str:
+    """The referee's words with the players' names."""
+    return SEAT.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)
+
+
+def _put_reports(turn: Turn, played: Played) -> None:
+    """Puts what the referee reports of the whole game into its last turn."""
+    turn.tdata.update(_values(played.of_match))
+    for seat, data in enumerate(played.of_player):
+        if values := _values(data):
+            turn.pdata.setdefault(seat, {}).update(values)
+
+
+def _values(data: Mapping[str, Any]) -> dict[str, Value]:
+    known = {name: parse_value(str(value)) for name, value in data.items() if NAME.fullmatch(name)}
+    return dict(list(known.items())[:MOST_NAMES])
+
+
+def _player(contestant: Contestant, sessions: Sequence[Session], faults: Sequence[Fault]) -> Seat:
+    peaks = [session.peak_mib for session in sessions if session.peak_mib]
+    said = [line for session in sessions if session.bot for line in session.bot.last_messages]
+    return Seat(
+        name=contestant.name,
+        cmd=contestant.command,
+        end_faults=[str(fault) for fault in faults],
+        peak_mib=round(max(peaks), 1) if peaks else None,
+        busy_between_ms=round(1000.0 * sum(session.busy_between for session in sessions), 1) if peaks else 0.0,
+        last_messages=said[-LAST_MESSAGES:],
+    )

@@ -1,0 +1,387 @@
+"""Between a referee that starts the bots itself and the bots, which the arena starts by its own rules.
+
+The referee is given the command of a relay (:mod:`arena.referees.relay`) for every seat. The relay hands its streams
+over, and all that is said passes through here, byte for byte: what a bot was sent, what it answered and when.
+"""
+from __future__ import annotations
+
+import array
+import fcntl
+import os
+import select
+import socket
+import sys
+import termios
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory, gettempdir
+from time import perf_counter
+from types import MappingProxyType
+
+from arena.data.player_data import Statement
+from arena.run.faults import Fault, FaultKind
+from arena.run.process import FOLDERS, BotProcess
+from arena.run.stall import StallMeter
+
+RELAY = Path(__file__).with_name("relay.py")
+NO_SPACES = "/tmp"
+"""Where the relays stand if the usual place for temporary files has a space in its name."""
+CHUNK = 1 << 16
+MOST_UNSENT = 1 << 20
+"""The bytes that may wait for a bot that does not read, or for a referee that does not."""
+NOBODY: Mapping[int, int] = MappingProxyType({})
+STDERR_FOR_REFEREE = 4096
+"""The bytes of stderr of each answer that the referee gets too: it reads no more."""
+CALL_SECONDS = 1.0
+"""How long a relay that calls may take to hand over its streams."""
+SAME_INPUT_SECONDS = 0.02
+"""Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked."""
+AT_ONCE_SECONDS = 0.002
+"""The same time if somebody else was: a referee may send everybody a part of the input first."""
+
+
+@dataclass
+class Ask:
+    """What a bot was sent at one time, and what it printed until it was sent something again.
+
+    ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
+    it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, up to
+    its last line or to now. ``closed``: when there was no more to come, because of the next input or the end.
+    ``unread``: bytes of the answer that the referee had not read when it sent more.
+    """
+
+    seat: int
+    begun: float
+    at: float
+    sent: bytes = b""
+    lines: list[tuple[float, str]] = field(default_factory=list)
+    waited: float = 0.0
+    stalled: float = 0.0
+    closed: float | None = None
+    unread: int = 0
+    half_line: bool = False
+    messages: tuple[str, ...] = ()
+    statements: tuple[Statement, ...] = ()
+
+    def inputs(self) -> list[str]:
+        """The lines that the bot was sent."""
+        text = self.sent.decode("utf-8", "replace")
+        return text.removesuffix("\n").split("\n") if text else []
+
+    def answer(self, lines: int | None = None) -> str | None:
+        """The first ``lines`` of what was printed, or all; ``None`` if nothing was."""
+        printed = [line for _, line in self.lines[:lines]]
+        return "\n".join(printed) if printed else None
+
+    def seconds(self, lines: int | None = None) -> float:
+        """The time to the last of the first ``lines``, or to the end if there are not so many."""
+        if self.lines and len(self.lines) >= (lines or 1):
+            return self.lines[(lines or len(self.lines)) - 1][0] - self.at
+        return (self.closed or perf_counter()) - self.at
+
+
+@dataclass
+class LastAsked:
+    """Whom the referee has sent something last."""
+
+    seat: int = -1
+
+
+class Session:
+    """One run of one bot: from the relay's call to the end of either."""
+
+    def __init__(
+        self, seat: int, link: socket.socket, streams: Sequence[int], start: Callable[[], BotProcess],
+        last_asked: LastAsked, stall: StallMeter, most_answers: int | None = None,
+    ) -> None:
+        """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the sessions of a game.
+
+        ``most_answers``: later ones are not passed on, so that the referee waits.
+        """
+        self.seat = seat
+        self._last_asked = last_asked
+        self._stall = stall
+        self._most_answers = most_answers
+        self.asks: list[Ask] = []
+        self.link: socket.socket | None = link
+        self.bot: BotProcess | None = None
+        self.crash: Fault | None = None
+        """The fault of a bot that could not be started, or that ended while an answer was due."""
+        self.gone = False
+        """Whether the bot has closed its stdin or stdout while the referee still had it."""
+        self.heard = perf_counter()
+        """When the referee or the bot last said something to the other."""
+        self.peak_mib: float | None = None
+        self.busy_between = 0.0
+        self._input, self._output, self._errors = streams
+        self._unsent = b""
+        self._errors_left = STDERR_FOR_REFEREE
+        self._waited_before = self._stalled_before = 0.0
+        self._run_at_answer: float | None = None
+        for stream in streams:
+            os.set_blocking(stream, False)
+        try:
+            self.bot = start()
+        except OSError as error:
+            self.crash = Fault(FaultKind.CRASH_AT_START, f"cannot be started: {error}")
+            self.release()
+
+    # What to wait for
+
+    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
+        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
+        bot, todo = self.bot, {}
+
+        def add(descriptor: int, event: int, action: Callable[[float], None]) -> None:
+            poll.register(descriptor, event)
+            todo[descriptor] = action
+
+        if bot is None or bot.ended:
+            return {}
+        if bot.err_open:
+            add(bot.stderr, select.POLLIN, self._pass_errors)
+        if self.link is None:
+            return todo
+        add(self.link.fileno(), select.POLLIN, self._hang_up)
+        if bot.out_open and len(self._unsent) < MOST_UNSENT:
+            add(bot.stdout, select.POLLIN, self._pass_answer)
+        if self._unsent:
+            add(self._output, select.POLLOUT, self._write)
+        if self._input >= 0 and len(bot.unsent) < MOST_UNSENT:
+            add(self._input, select.POLLIN, self._pass_input)
+        if bot.unsent:
+            add(bot.stdin, select.POLLOUT, self._send)
+        return todo
+
+    # From the referee to the bot
+
+    def _pass_input(self, now: float) -> None:
+        if self.bot is None or self._input < 0:
+            return
+        self.heard = now
+        try:
+            data = os.read(self._input, CHUNK)
+        except BlockingIOError:
+            return
+        if not data:
+            os.close(self._input)
+            self._input = -1
+            self.bot.close_stdin()
+            return
+        ask = self._ask_at(now)
+        ask.sent += data
+        self.bot.unsent += data
+        self._send(now)
+        ask.at = perf_counter()
+
+    def _ask_at(self, now: float) -> Ask:
+        """The ask to which input belongs that comes now."""
+        last = self.asks[-1] if self.asks else None
+        nobody_else = self._last_asked.seat == self.seat
+        self._last_asked.seat = self.seat
+        if last and not last.lines and now - last.at < (SAME_INPUT_SECONDS if nobody_else else AT_ONCE_SECONDS):
+            return last
+        if last:
+            self._catch_up(now)
+            self._close(last, now)
+            last.unread = self._unread()
+        assert self.bot
+        self.bot.new_turn()
+        self._errors_left = STDERR_FOR_REFEREE
+        run, self._waited_before = self.bot.run_and_waited()
+        self._stalled_before = self._stall.ms()
+        if self._run_at_answer is not None:
+            self.busy_between += max(0.0, run - self._run_at_answer)
+            self._run_at_answer = None
+        self.asks.append(Ask(self.seat, now, now))
+        return self.asks[-1]
+
+    def _catch_up(self, now: float) -> None:
+        """Reads what the bot said on stderr before it is sent more."""
+        if self.bot and self.bot.err_open:
+            self._pass_errors(now)
+
+    def _unread(self) -> int:
+        """The bytes of earlier answers that the referee has not read."""
+        waiting = array.array("i", [0])
+        try:
+            fcntl.ioctl(self._output, termios.FIONREAD, waiting)
+        except OSError:
+            return 0
+        return waiting[0] + len(self._unsent)
+
+    def _send(self, now: float) -> None:
+        if self.bot is None or self.link is None:
+            return
+        self.bot.write()
+        if not self.bot.in_open and self._input >= 0:
+            self.gone = True
+
+    # From the bot to the referee
+
+    def _pass_answer(self, now: float) -> None:
+        if self.bot is None or self.link is None:
+            return
+        self.heard = now
+        data = self.bot.read(self.bot.stdout)
+        if self._most_answers is not None and len(self.asks) > self._most_answers:
+            self.bot.out.drop_lines()
+            return
+        self._unsent += data
+        ask = self.asks[-1] if self.asks else None
+        while self.bot.out.lines:
+            line = self.bot.out.pop()
+            if ask:
+                ask.lines.append((now, line))
+        if ask:
+            ask.half_line = bool(self.bot.out.rest)
+            self._run_at_answer = self._note_waits(ask)
+        self.gone = self.gone or not self.bot.out_open
+        self._write(now)
+
+    def _write(self, now: float) -> None:
+        if self.link is None:
+            return
+        try:
+            while self._unsent:
+                self._unsent = self._unsent[os.write(self._output, self._unsent):]
+        except BlockingIOError:
+            pass
+        except OSError:
+            self._unsent = b""
+        if self.gone and not self._unsent:
+            self.release()
+
+    def _pass_errors(self, now: float) -> None:
+        if self.bot is None or self.bot.ended:
+            return
+        data = self.bot.read(self.bot.stderr)[:self._errors_left]
+        self._errors_left -= len(data)
+        if data and self.link:
+            try:
+                os.write(self._errors, data)
+            except OSError:
+                pass
+
+    # The end
+
+    def _hang_up(self, now: float) -> None:
+        """The referee has ended the relay."""
+        self.release()
+
+    def release(self) -> None:
+        """Lets the relay end, and closes the referee's side; the bot has no more to expect."""
+        if self.link is None:
+            return
+        self.link.close()
+        self.link = None
+        for stream in (self._input, self._output, self._errors):
+            if stream >= 0:
+                os.close(stream)
+        self._input = -1
+        if self.bot:
+            if self.asks and self.asks[-1].closed is None:
+                self._close(self.asks[-1], perf_counter())
+            self.peak_mib = self.bot.peak_mib()
+            self.bot.close_stdin()
+
+    def note_crash(self) -> None:
+        """Finds out why a bot is gone that still owed an answer."""
+        if self.bot and self.gone and not (self.asks and self.asks[-1].lines):
+            self.crash = self.bot.why_gone(any(ask.lines for ask in self.asks))
+
+    def _close(self, ask: Ask, now: float) -> None:
+        assert self.bot
+        ask.closed = now
+        if not ask.lines:
+            self._note_waits(ask)
+        self.bot.collect_messages()
+        ask.messages, ask.statements = tuple(self.bot.messages), self.bot.take_statements()
+
+    def _note_waits(self, ask: Ask) -> float:
+        """Notes how long the bot and the arena have had no core since the ask; returns how long the bot has run."""
+        assert self.bot
+        run, waited = self.bot.run_and_waited()
+        ask.waited = max(0.0, waited - self._waited_before)
+        ask.stalled = (self._stall.ms() - self._stalled_before) / 1000.0
+        return run
+
+
+class Relays:
+    """The relays of one game, and the place where they call. Use it as a context: its folder goes at the end."""
+
+    def __init__(self, starts: Sequence[Callable[[], BotProcess]], mute: Mapping[int, int] = NOBODY) -> None:
+        """``starts``: what runs the bot of each seat. ``mute``: by seat, how many answers are passed on at most."""
+        self.sessions: list[Session] = []
+        """In the order in which the referee started the bots."""
+        self._last_asked = LastAsked()
+        self._starts = starts
+        self._mute = mute
+        usual = gettempdir()
+        self._folder = TemporaryDirectory(
+            prefix="arena-", dir=NO_SPACES if " " in usual else usual, ignore_cleanup_errors=True)
+        self.folder = Path(self._folder.name)
+        FOLDERS.add(self.folder)
+        (self.folder / "python").symlink_to(sys.executable)
+        text = RELAY.read_text(encoding="utf-8")
+        self._program = self.folder / "relay"
+        self._program.write_text(f"#!{self.folder}/python -IS\n{text}", encoding="utf-8")
+        self._program.chmod(0o755)
+        self._listener = socket.socket(socket.AF_UNIX)
+        self._listener.bind(str(self.folder / "arena"))
+        self._listener.listen(len(starts))
+        self._listener.setblocking(False)
+        self._stall = StallMeter()
+
+    def command(self, seat: int, ending: str = "") -> str:
+        """The command of a seat's relay, without a space; ``ending``: what its name ends with."""
+        file = self.folder / f"p{seat}{ending}"
+        if not file.exists():
+            file.symlink_to(self._program)
+        return str(file)
+
+    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
+        """Registers the descriptors to wait for; returns what to do when each of them is ready."""
+        poll.register(self._listener, select.POLLIN)
+        todo: dict[int, Callable[[float], None]] = {self._listener.fileno(): self._take}
+        for session in self.sessions:
+            todo.update(session.register(poll))
+        return todo
+
+    def _take(self, now: float) -> None:
+        """Takes the streams of a relay that calls."""
+        try:
+            link, _ = self._listener.accept()
+        except BlockingIOError:
+            return
+        link.settimeout(CALL_SECONDS)
+        try:
+            name, streams, _, _ = socket.recv_fds(link, 64, 3)
+        except OSError:
+            link.close()
+            return
+        seat = int("".join(filter(str.isdecimal, name.decode().partition(".")[0])) or -1)
+        if len(streams) == 3 and 0 <= seat < len(self._starts):
+            self.sessions.append(
+                Session(seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._mute.get(seat)))
+        else:
+            link.close()
+
+    def heard(self) -> float:
+        """When anyone last said something."""
+        return max((session.heard for session in self.sessions), default=0.0)
+
+    def bots(self) -> list[BotProcess]:
+        """The bots that run."""
+        return [session.bot for session in self.sessions if session.bot and not session.bot.ended]
+
+    def close(self) -> None:
+        """Releases all relays and removes the folder."""
+        for session in self.sessions:
+            session.release()
+            session.note_crash()
+        self._stall.close()
+        self._listener.close()
+        self._folder.cleanup()
+        FOLDERS.discard(self.folder)

@@ -1,0 +1,36 @@
+"""A command of a user that plays a game by the fake referee and prints its result as JSON, as for psyleague."""
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def game(seed: str, bots: list[str]) -> dict[str, object]:
+    options = [word for number, bot in enumerate(bots, 1) for word in (f"-p{number}", bot)]
+    done = subprocess.run(
+        [sys.executable, "-IS", str(HERE / "fake_referee.py"), *options, "-d", f"seed={seed}"],
+        capture_output=True, text=True, check=True)
+    scores = [int(line) for line in done.stdout.split()[:len(bots)]]
+    return {
+        "ranks": [sum(other > score for other in scores) for score in scores],
+        "errors": [int(score < 0) for score in scores],
+        "test_data": {"seed": int(seed)},
+        "player_data": [{"earned": score} for score in scores],
+    }
+
+
+def main() -> None:
+    quirks = [word for word in sys.argv[1:] if word.startswith("++")]
+    seed, *bots = [word for word in sys.argv[1:] if not word.startswith("++")]
+    print("some words before")
+    if "++nothing" in quirks:
+        return
+    played = [game(seed, bots) for _ in range(2 if "++list" in quirks else 1)]
+    print(json.dumps(played if "++list" in quirks else played[0], indent=1 if "++list" in quirks else None))
+
+
+main()

@@ -1,0 +1,231 @@
+"""A referee on the command line that behaves as those in use do; each of their quirks is a switch.
+
+Its game: every turn each player is sent ``turn value`` (and first ``seat players``), and answers with a digit, which
+earns the last digit of the product with the value. A player who is put out has -1.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import select
+import signal
+import subprocess
+import sys
+import time
+
+STDERR_READ = 4096
+MOST_BYTES = 10_000
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prefix_chars="-+", add_help=False)
+    for seat in range(1, 5):
+        parser.add_argument(f"-p{seat}")
+    parser.add_argument("-d")
+    parser.add_argument("-seed")
+    parser.add_argument("-l")
+    parser.add_argument("++seed-option", default="d", choices=("d", "seed", "both", "none"))
+    parser.add_argument("++ignores-d", action="store_true", help="draws a seed of its own, in silence")
+    parser.add_argument("++players", type=int, default=0, help="fails with null scores for any other number")
+    parser.add_argument("++warns", action="store_true", help="prints other lines before the scores")
+    parser.add_argument("++no-log", action="store_true", help="does not know -l")
+    parser.add_argument("++silent", type=float, default=0.0, help="sits there for so long, then has null scores")
+    parser.add_argument("++fails", default="", help="plays, then ends with rc 1, until this file is there")
+    parser.add_argument("++lags", default="", help="SEAT:TURN:MS[:FILE]: does not read for so long; FILE: only once")
+    parser.add_argument("++leaves-child", action="store_true")
+    parser.add_argument("++ignores-sigint", action="store_true")
+    parser.add_argument("++soft", action="store_true", help="the third answer that is late ends a player")
+    parser.add_argument("++first-ms", type=float, default=2000.0)
+    parser.add_argument("++turn-ms", type=float, default=300.0)
+    parser.add_argument("++turns", type=int, default=8)
+    parser.add_argument("++lines", type=int, default=1, help="lines of an answer")
+    return parser.parse_args()
+
+
+class Late(Exception):
+    """A player who has not answered in time."""
+
+
+class Refused(Exception):
+    """An answer that breaks the rules."""
+
+
+class Player:
+    def __init__(self, command: str) -> None:
+        self.process = subprocess.Popen(
+            command.split(" "), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
+        self.buffer = b""
+        self.overruns = 0
+        self.out = False
+        self.score = 0
+
+    def send(self, text: str) -> None:
+        try:
+            os.write(self.process.stdin.fileno(), text.encode())
+        except OSError:
+            pass
+
+    def read_lines(self, number: int, deadline: float) -> str:
+        """So many lines, with what was read ahead before; only a line that is whole by then counts."""
+        stdout = self.process.stdout.fileno()
+        while self.buffer.count(b"\n") < number:
+            left = deadline - time.monotonic()
+            if left <= 0 or len(self.buffer) > MOST_BYTES or not select.select([stdout], [], [], left)[0]:
+                raise Late
+            data = os.read(stdout, 8192)
+            if not data:
+                raise Late
+            self.buffer += data
+        lines = self.buffer.split(b"\n")
+        self.buffer = b"\n".join(lines[number:])
+        return b"".join(line + b"\n" for line in lines[:number]).decode()
+
+    def read_stderr(self) -> str | None:
+        stderr = self.process.stderr.fileno()
+        if select.select([stderr], [], [], 0)[0]:
+            return os.read(stderr, STDERR_READ).decode(errors="replace") or None
+        return None
+
+
+class Game:
+    def __init__(self, args: argparse.Namespace, seed: int) -> None:
+        self.args = args
+        self.seed = seed
+        commands = [args.p1, args.p2, args.p3, args.p4]
+        self.players = [Player(command) for command in commands if command]
+        self.frames: list[tuple[int, str | None, str | None]] = []
+        self.views: list[str] = []
+        self.words: list[str] = []
+        self.tooltips: list[dict[str, object]] = []
+        self.said = ""
+
+    def play(self) -> None:
+        values = random.Random(self.seed)
+        for turn in range(self.args.turns):
+            value = values.randint(1, 99)
+            if sum(not player.out for player in self.players) < min(2, len(self.players)):
+                break
+            for index, (seat, player) in enumerate([item for item in enumerate(self.players) if not item[1].out]):
+                self.views.append(f"{'KEY' if index == 0 else 'INTERMEDIATE'}_FRAME {len(self.frames)}\n")
+                self.words.append(self.said if index == 0 else "")
+                if index == 0:
+                    self.said = ""
+                self.ask(turn, value, seat, player)
+        self.views.append(f"KEY_FRAME {len(self.frames)}\n")
+        self.words.append(self.said)
+
+    def ask(self, turn: int, value: int, seat: int, player: Player) -> None:
+        first = f"{seat} {len(self.players)}\n" if turn == 0 else ""
+        player.send(f"{first}{turn + 1} {value}\n")
+        limit = self.args.first_ms if turn == 0 else self.args.turn_ms
+        deadline = time.monotonic() + (limit + (50 if self.args.soft else 0)) / 1000.0
+        self.lag(seat, turn)
+        answer = None
+        try:
+            answer = player.read_lines(self.args.lines, deadline)
+            player.score += self.earned(answer, value)
+        except Late:
+            player.overruns += 1
+            self.told(seat, f"${seat} has not provided {self.args.lines} lines in time")
+            player.out = not self.args.soft or player.overruns == 3 or player.process.poll() is not None
+        except Refused as refused:
+            self.told(seat, f"${seat}: {refused}")
+            player.out = True
+        if player.out:
+            player.score = -1
+        self.frames.append((seat, answer, player.read_stderr()))
+
+    def lag(self, seat: int, turn: int) -> None:
+        if not self.args.lags:
+            return
+        who, when, ms, *once = self.args.lags.split(":")
+        if (int(who), int(when)) == (seat, turn) and not (once and os.path.exists(once[0])):
+            if once:
+                open(once[0], "w").close()
+            time.sleep(float(ms) / 1000.0)
+
+    @staticmethod
+    def earned(answer: str, value: int) -> int:
+        total = 0
+        for line in answer.split("\n")[:-1]:
+            if not line.strip().isdigit():
+                raise Refused(f"Invalid Input: Expected a digit but got '{line}'")
+            total += int(line) * value % 10
+        return total
+
+    def told(self, seat: int, words: str) -> None:
+        self.said += words + "\n"
+        self.tooltips.append({"turn": len(self.frames) + 1, "text": words.replace(f"${seat} ", ""), "event": seat})
+
+    def end(self) -> None:
+        """Ends its own children alone, politely."""
+        for player in self.players:
+            player.process.terminate()
+
+    def log(self) -> dict[str, object]:
+        seats = range(len(self.players))
+        columns = {
+            name: {str(seat): [None, *(frame[place] if frame[0] == seat else None for frame in self.frames)]
+                   for seat in seats}
+            for name, place in (("outputs", 1), ("errors", 2))
+        }
+        return {
+            **columns, "summaries": self.words, "views": self.views, "tooltips": self.tooltips,
+            "scores": {str(seat): player.score for seat, player in enumerate(self.players)},
+            "uinput": [f"seed={self.seed}\n"], "metadata": json.dumps({"turns": str(len(self.words))}),
+            "ids": {str(seat): seat for seat in seats}, "agents": [{"index": seat} for seat in seats],
+        }
+
+
+def failed(args: argparse.Namespace, seats: int, cause: str) -> None:
+    """As a referee that has thrown: null scores, exit code 0, and the cause in the log."""
+    print("\n".join(["null"] * seats))
+    print("seed=0\n")
+    if args.l:
+        with open(args.l, "w") as file:
+            json.dump({"errors": {}, "outputs": {str(seat): [None] for seat in range(seats)}, "summaries": [],
+                       "views": [None], "scores": {}, "uinput": [], "tooltips": [], "failCause": cause}, file)
+
+
+def main() -> int:
+    args = options()
+    seed = random.SystemRandom().randint(-(2**63), 2**63 - 1)
+    if (args.seed is not None and args.seed_option not in ("seed", "both")) or (args.l and args.no_log):
+        print("Unrecognized option: " + ("-l" if args.l and args.no_log else "-seed"), file=sys.stderr)
+        return 1
+    given = args.seed if args.seed is not None else (args.d or "").removeprefix("seed=")
+    if given and not (args.ignores_d and args.d) and args.seed_option != "none":
+        seed = int(given)
+    if args.ignores_sigint:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    seats = sum(command is not None for command in (args.p1, args.p2, args.p3, args.p4))
+    if args.silent:
+        time.sleep(args.silent)
+        failed(args, seats, "java.lang.RuntimeException: nobody came")
+        return 0
+    if args.players and seats != args.players:
+        failed(args, seats, "java.lang.IndexOutOfBoundsException: Index 2 out of bounds\n\tat some.Place")
+        return 0
+    game = Game(args, seed)
+    game.play()
+    if args.leaves_child:
+        subprocess.Popen(["sleep", "1000"], start_new_session=True)
+    game.end()
+    if args.fails and not os.path.exists(args.fails):
+        print("java.nio.file.NoSuchFileException: somewhere", file=sys.stderr)
+        return 1
+    if args.l:
+        with open(args.l, "w") as file:
+            json.dump(game.log(), file)
+    if args.warns:
+        print("League level: 4.\nWARNING: sun.reflect is deprecated\n17")
+        print("a warning")
+    print("\n".join(str(player.score) for player in game.players))
+    print(f"seed={seed}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,28 @@
+"""The kit's own Olympics by its referee, and by a command-line referee around it: the same game."""
+from __future__ import annotations
+
+import shlex
+import sys
+from dataclasses import replace
+
+from arena.game import load_game
+from arena.match.one_game import play_game
+from arena.run.contestants import contestant as contestant_of
+from arena.setup import NO_LIMITS, Setup
+from tests.arena.referees.contests import HERE, PYTHON, contest, faults, play
+
+BOT = shlex.join([*PYTHON, str(HERE / "fake_olympian.py")])
+
+
+def test_both_referees_play_the_same_game() -> None:
+    game = load_game("olympics")
+    bots = [contestant_of(game, BOT) for _ in range(3)]
+    own = play_game(game, Setup(7, 3, game.editions[0], NO_LIMITS), bots)
+    around = replace(contest(), referee=shlex.join([sys.executable, str(HERE / "around.py"), "olympics"]), players=(3,))
+    foreign = play(around, *bots, seed=7)
+    assert not faults(foreign)
+    assert foreign.final_scores == own.final_scores and foreign.ranks == own.ranks
+    assert [turn.actions for turn in foreign.turns] == [turn.actions for turn in own.turns]
+    for seat in range(3):
+        sent = [line for turn in foreign.turns for line in turn.inputs[seat]]
+        assert sent == own.player_inputs_init[seat] + [line for turn in own.turns for line in turn.inputs[seat]]

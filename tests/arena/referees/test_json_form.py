@@ -1,0 +1,71 @@
+"""Commands that play a game and print JSON, as people have them for psyleague and cgarena."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arena.game import GameFailed
+from arena.record import Replay
+from arena.referees.contest import JSON, Contest
+from arena.referees.json_form import command_words
+from arena.referees.relays import Relays
+from tests.arena.referees.contests import HERE, bot, faults, kinds, play, referee_command
+
+
+def contest(rest: str, *quirks: str) -> Contest:
+    command = f"{referee_command(*quirks, name='fake_json.py')} {rest}"
+    return Contest(HERE, "Json", command, JSON, (2, 3), first_turn_ms=5000.0, turn_ms=300.0, silence_s=30.0)
+
+
+@pytest.mark.parametrize("command, words", [
+    ("play %P1% %P2%", ["play", "/p0", "/p1"]),
+    ("play %DIR%/%ALL_PLAYERS%.exe x", ["play", "/p0.exe", "/p1.exe", "x"]),
+    ("play --p %DIR%/%P2% --q %P1%", ["play", "--p", "/p1", "--q", "/p0"]),
+    ("play {SEED} {PLAYERS}", ["play", "7", "/p0", "/p1"]),
+    ("play --seed={SEED} '{P2}' {P1}", ["play", "--seed=7", "/p1", "/p0"]),
+])
+def test_the_placeholders_of_both_tools(command: str, words: list[str]) -> None:
+    relays = Relays([lambda: None, lambda: None])  # type: ignore[arg-type, list-item]
+    try:
+        given = command_words(command, relays, 2, 7)
+        assert [word.replace(str(relays.folder), "") for word in given] == words
+        assert all(Path(word).exists() for word in given if word.startswith(str(relays.folder)))
+    finally:
+        relays.close()
+
+
+def check(record: Replay) -> None:
+    assert not faults(record)
+    assert len(record.turns) == 8
+    assert sorted(record.ranks) in ([1, 2], [1, 1])
+    assert record.turns[-1].tdata["seed"] == 5
+    earned = [record.turns[-1].pdata[seat]["earned"] for seat in range(2)]
+    assert record.ranks == [1 + sum(other > own for other in earned) for own in earned]
+
+
+def test_a_command_of_psyleague() -> None:
+    check(play(contest("5 %DIR%/%ALL_PLAYERS%.exe"), bot(), bot("x")))
+
+
+def test_a_command_of_cgarena() -> None:
+    check(play(contest("{SEED} {P1} {P2}"), bot(), bot("x")))
+
+
+def test_several_games_of_one_command_are_one_result() -> None:
+    record = play(contest("{SEED} {PLAYERS}", "++list"), bot(), bot("x"))
+    assert len(record.turns) == 16
+    assert sorted(record.final_scores) == [0.0, 2.0]
+
+
+def test_the_faults_are_told_by_kind() -> None:
+    assert kinds(play(contest("5 %P1% %P2%"), bot(), bot("crash@3"))) == {(3, 1): "crash_later"}
+    assert kinds(play(contest("5 %P1% %P2%"), bot("bad@3"), bot())) == {(3, 0): "broken_rule"}
+    assert kinds(play(contest("5 %P1% %P2%"), bot("sleep@3"), bot())) == {(3, 0): "no_answer"}
+
+
+def test_no_result_is_a_failure_of_the_referee() -> None:
+    with pytest.raises(GameFailed, match="printed no result of 2 players"):
+        play(contest("5 %P1% %P2%", "++nothing"), bot(), bot())
+    with pytest.raises(GameFailed, match="exit code 1"):
+        play(contest("no-seed %P1% %P2%"), bot(), bot())

@@ -1,0 +1,82 @@
+"""Whose fault it was, from what both sides saw: without any process."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from arena.referees.judging import Judgement, judge, moves_of
+from arena.referees.log import parse_log
+from arena.referees.relays import Ask
+from tests.arena.referees.contests import contest
+
+
+def ask(seat: int, at: float, *lines: tuple[float, str], closed: float | None = None, **more: Any) -> Ask:
+    return Ask(seat, at, at, b"input\n", list(lines), closed=closed, **more)
+
+
+def session(seat: int, *asks: Ask) -> Any:
+    return SimpleNamespace(seat=seat, asks=list(asks), crash=None)
+
+
+def log_of(*frames: tuple[int, str] | None, words: Sequence[str] = ()) -> Any:
+    """The log of two players: who answered what, frame by frame; ``None``: nobody did."""
+    outputs = {str(seat): [None, *(frame[1] if frame and frame[0] == seat else None for frame in frames)]
+               for seat in range(2)}
+    views = [f"{'KEY' if number % 2 == 0 else 'INTERMEDIATE'}_FRAME {number}" for number in range(len(frames) + 1)]
+    return parse_log({"outputs": outputs, "views": views, "summaries": list(words)})
+
+
+def judged(log: Any, *sessions: Any, out: tuple[int, ...] = ()) -> Judgement:
+    return judge(contest(), sessions, moves_of(sessions, log), log, out)
+
+
+@pytest.mark.parametrize("own, waited, stalled, void", [
+    (0.25, 0.0, 0.0, True), (0.31, 0.0, 0.0, False), (0.31, 0.02, 0.0, True), (0.31, 0.0, 0.02, True),
+    (0.5, 0.1, 0.05, False),
+])
+def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalled: float, void: bool) -> None:
+    sessions = (
+        session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"))),
+        session(1, ask(1, 0.2, (0.25, "3")),
+                ask(1, 0.5, (0.5 + own, "4"), closed=1.2, waited=waited, stalled=stalled)),
+    )
+    found = judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n"), None), *sessions, out=(1,))
+    assert bool(found.void) is void
+    assert ("no_answer" in str(found.faults.get(3))) is not void
+
+
+@pytest.mark.parametrize("waited, void", [(0.001, False), (0.05, False), (0.09, True)])
+def test_a_bot_that_has_not_answered_must_have_waited_long_for_a_core(waited: float, void: bool) -> None:
+    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.62, waited=waited)),
+                session(1, ask(1, 0.2, (0.25, "3"))))
+    found = judged(log_of((0, "1\n"), (1, "3\n"), None), *sessions, out=(0,))
+    assert bool(found.void) is void
+
+
+def test_without_a_log_the_clock_tells_late_from_refused() -> None:
+    in_time = session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), closed=0.5))
+    late = session(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.9, "4"), closed=0.95))
+    assert str(judged(None, in_time, late, out=(0,)).faults[2]).startswith("broken_rule")
+    assert str(judged(None, in_time, late, out=(1,)).faults[3]).startswith("no_answer: answered after 400 ms")
+
+
+def test_the_words_of_a_refusal_are_those_about_the_player() -> None:
+    sessions = (session(0, ask(0, 0.0, (0.1, "1"))), session(1, ask(1, 0.2, (0.25, "x"))))
+    words = ["", "", "$1: Invalid Input: expected a digit\n$0 wins\n"]
+    found = judged(log_of((0, "1\n"), (1, "x\n"), words=words), *sessions, out=(1,))
+    assert {number: str(fault) for number, fault in found.faults.items()} == {
+        1: "broken_rule: $1: Invalid Input: expected a digit"}
+
+
+def test_an_extra_line_after_the_last_answer_shifts_nothing() -> None:
+    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), (0.41, "bye"))),
+                session(1, ask(1, 0.2, (0.25, "3"))))
+    assert not judged(log_of((0, "1\n"), (1, "3\n"), (0, "2\n")), *sessions).faults
+
+
+def test_bytes_that_nobody_read_shift_without_a_log() -> None:
+    sessions = (session(0, ask(0, 0.0, (0.1, "1"), unread=2), ask(0, 0.3, (0.4, "2"))),)
+    assert "2 bytes" in str(judged(None, *sessions).faults[0])

@@ -1,0 +1,169 @@
+"""Matches of a contest on the command line: failed and void games, Ctrl-C and resume, the web app's beginning."""
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import psutil
+import pytest
+
+from arena.game import GameFailed, load_game
+from arena.league.importing import new_league_settings
+from arena.league.playing import LeagueGame, Trial
+from arena.league.rows import Bot
+from arena.league.runner import Runner
+from arena.league.store import LeagueError, Store
+from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
+from arena.match.match import FailedGame, new_match, play_job
+from arena.match.outcome import outcome
+from arena.match.summary import leading_set_points, summarise
+from arena.record import read_replays
+from arena.referees.contest import contest_text
+from tests.arena.referees.contests import HERE, PYTHON, contest
+
+BOT = shlex.join([*PYTHON, str(HERE / "fake_bot.py")])
+LIMIT = 120.0
+MakeContest = Callable[..., Path]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> MakeContest:
+    """Writes the file of a contest whose referee has these quirks."""
+
+    def made(*quirks: str, **known: object) -> Path:
+        folder = tmp_path / "winter"
+        folder.mkdir(exist_ok=True)
+        text = contest_text(replace(contest(*quirks), **known))  # type: ignore[arg-type]
+        (folder / "contest.toml").write_text(text)
+        return folder
+
+    return made
+
+
+def arena(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "arena", *words], cwd=folder, capture_output=True, text=True,
+                          timeout=LIMIT, env=os.environ | {"PYTHONPATH": str(HERE.parents[2])})
+
+
+def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(make: MakeContest, tmp_path: Path) -> None:
+    match = new_match(str(make("++fails", str(tmp_path / "works"))), [BOT, f"{BOT} x"], seed=1)
+    failed = play_job(next(match.jobs(1)))
+    assert isinstance(failed, FailedGame)
+    assert str(failed).startswith("game 1 (seed 1) has failed: the referee ended with exit code 1: java.nio")
+    (tmp_path / "works").touch()
+    jobs = list(match.jobs(6))
+    outcomes = [outcome(record) for job in jobs[1:] if not isinstance(record := play_job(job), FailedGame)]
+    assert summarise(match, outcomes)["games"] == 5
+    assert len(leading_set_points(match, outcomes)) == 0, "the first set has a gap"
+    assert len(leading_set_points(match, outcomes, {0})) == 2, "which a failed game is not"
+    assert len(leading_set_points(match, outcomes[:3], {0})) == 1
+
+
+def test_ten_failures_in_a_row_end_a_match(make: MakeContest) -> None:
+    done = arena(make("++players", "3").parent, "play", "winter", BOT, BOT, "--games", "40")
+    assert done.returncode == 1
+    assert done.stderr.count("has failed: the referee has failed: java.lang.IndexOutOfBounds") == MOST_IN_A_ROW
+    assert "10 games in a row have failed" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_only_failures_in_a_row_count() -> None:
+    failures = FailuresInARow()
+    for _ in range(MOST_IN_A_ROW - 1):
+        failures.add("x")
+    failures.clear()
+    for _ in range(MOST_IN_A_ROW - 1):
+        failures.add("y")
+    with pytest.raises(TooManyFailed):
+        failures.add("z")
+    assert (failures.all, failures.last) == (2 * MOST_IN_A_ROW - 1, "z")
+
+
+def test_void_games_are_counted_and_told(make: MakeContest, tmp_path: Path) -> None:
+    folder = make("++lags", f"0:2:600:{tmp_path / 'once'}")
+    done = arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2")
+    assert done.returncode == 0, done.stderr
+    assert "1 game void and played again" in " ".join(done.stdout.split())
+    assert sum(len(record.void) for record in read_replays(tmp_path / "out/winter-1.jsonl.gz")) == 1
+
+
+def test_ctrl_c_leaves_nothing_behind_and_resume_goes_on(make: MakeContest, tmp_path: Path) -> None:
+    make("++turns", "30")
+    bots = (f"{BOT} {tmp_path}", f"{BOT} child@2 {tmp_path}")
+    command = [sys.executable, "-m", "arena", "play", "winter", *bots, "--games", "30", "--json"]
+    marks = {"PYTHONPATH": str(HERE.parents[2]), "CONTEST_TEST": str(tmp_path)}
+    arguments = {"cwd": tmp_path, "env": os.environ | marks, "text": True}
+    playing = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **arguments)  # type: ignore
+    file = tmp_path / "out/winter-1.jsonl.gz"
+    until = time.monotonic() + LIMIT
+    while not (file.exists() and file.stat().st_size) and time.monotonic() < until:
+        time.sleep(0.05)
+    playing.send_signal(signal.SIGINT)
+    said = playing.communicate(timeout=LIMIT)[1]
+    assert playing.returncode == 130, said
+    saved = len(list(read_replays(file)))
+    assert 0 < saved < 30
+    assert not [process.pid for process in psutil.process_iter() if _is_of(process, str(tmp_path))]
+    games = saved + saved % 2
+    command[command.index("30")] = str(games)
+    done = subprocess.run([*command, "--resume"], capture_output=True, timeout=LIMIT, **arguments)  # type: ignore
+    assert json.loads(done.stdout)["games"] == games
+
+
+def _is_of(process: psutil.Process, mark: str) -> bool:
+    try:
+        return process.environ().get("CONTEST_TEST") == mark or mark in process.cmdline()
+    except psutil.Error:
+        return False
+
+
+def test_other_limits_than_the_referees_are_refused(make: MakeContest) -> None:
+    with pytest.raises(ValueError, match="keeps its own clock"):
+        new_match(str(make()), [BOT, BOT], turn_ms=10.0, seed=1)
+
+
+def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
+    settings = new_league_settings(str(make("++turns", "2")))
+    assert settings.game == str(make("++turns", "2").resolve())
+    bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
+    assert Trial(settings, bot).play().state == "active"
+    assert Trial(settings, replace(bot, command=f"{BOT} crash@1")).play().state == "failed"
+    broken = Trial(new_league_settings(str(make("++players", "3"))), bot).play()
+    assert "IndexOutOfBounds" in broken.last_words
+
+
+def test_ten_failures_in_a_row_end_a_league(
+    make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Store.create(tmp_path / "league", new_league_settings(str(make()))) as store:
+        runner = Runner(store, 1)  # type: ignore[arg-type]
+        game = LeagueGame(store.settings(), 1, 0, 5, None, ())
+        failed = play_job(next(new_match(str(make("++players", "3")), [BOT, BOT], seed=1).jobs(1)))
+        assert isinstance(failed, FailedGame)
+        with pytest.raises(LeagueError, match="10 games in a row"):
+            for _ in range(MOST_IN_A_ROW):
+                runner._take(game, GameFailed(failed.why), lambda: None)
+    assert "a game of set 1 (seed 5) has failed" in capsys.readouterr().err
+
+
+def test_a_picture_that_is_not_there_is_told(make: MakeContest) -> None:
+    folder = make(picture="nothing.py:frames")
+    with pytest.raises(LookupError, match=r"picture = 'nothing\.py:frames'"):
+        load_game(str(folder))
+    done = arena(folder.parent, "play", "winter", BOT, BOT)
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+
+
+def test_a_cluster_is_sent_the_contest(make: MakeContest, monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = pytest.importorskip("arena.run.cluster")
+    folder = make()
+    assert cluster._files(str(folder), BOT)["winter"] == folder
+    monkeypatch.chdir(folder.parent)
+    assert load_game("/nowhere/on/this/worker/winter").name == "winter"

@@ -1,0 +1,81 @@
+"""Referees of the old form, in which the arena asks the bots."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import psutil
+import pytest
+
+from arena.game import GameFailed
+from arena.match.one_game import play_game
+from arena.record import Replay
+from arena.referees.contest import OLD, Contest
+from arena.referees.game import game_of
+from arena.referees.old_form import OldReferee
+from arena.setup import Setup
+from tests.arena.referees.contests import HERE, bot, faults, kinds, referee_command
+
+SEED = "###Seed {seed}"
+
+
+def contest(*quirks: str, seed: str = SEED, silence_s: float = 20.0) -> Contest:
+    return Contest(HERE, "Old", referee_command(*quirks, name="fake_old.py"), OLD, (2, 3), seed, first_turn_ms=5000.0,
+                   turn_ms=300.0, silence_s=silence_s)
+
+
+def play(old: Contest, players: Sequence[Sequence[str]], seed: int = 5) -> Replay:
+    before = {child.pid for child in psutil.Process().children()}
+    bots = [bot(*quirks) for quirks in players]
+    record = play_game(game_of(old), Setup(seed, len(bots), "contest", old.limits), bots)
+    assert {child.pid for child in psutil.Process().children()} <= before
+    return record
+
+
+def test_a_game_has_inputs_answers_and_ranks() -> None:
+    record = play(contest(), [(), (), ()])
+    assert not faults(record)
+    assert len(record.turns) == 15
+    assert record.turns[1].inputs[1][0] == "1 3"
+    assert [len(turn.inputs[seat]) for turn in record.turns[:6] for seat in turn.inputs] == [2, 2, 2, 1, 1, 1]
+    sums = [sum(int(turn.actions[seat]) * int(turn.inputs[seat][-1].split()[1]) % 10
+                for turn in record.turns if seat in turn.inputs) for seat in range(3)]
+    assert record.ranks == [1 + sum(other > own for other in sums) for own in sums]
+    assert record.final_scores == [sum(other > rank for other in record.ranks) for rank in record.ranks]
+
+
+def test_the_seed_line_is_obeyed() -> None:
+    one, other = (play(contest(), [(), ()], seed=seed) for seed in (5, 6))
+    assert one.turns != other.turns
+    assert play(contest(), [(), ()]).turns[3].inputs == one.turns[3].inputs
+
+
+def test_a_referee_that_takes_the_seed_for_the_start_is_noticed() -> None:
+    setup = Setup(5, 2, "contest", contest().limits)
+    assert OldReferee(contest("takes-seed-for-start"), setup).speaks_before_start(5.0)
+    assert not OldReferee(contest(), setup).speaks_before_start(0.3)
+
+
+@pytest.mark.parametrize("quirks", [(), ("tells-ranks",)])
+@pytest.mark.parametrize("quirk, kind", [("crash@3", "crash_later"), ("sleep@2", "no_answer")])
+def test_a_bot_that_is_gone_is_the_last(quirk: str, kind: str, quirks: tuple[str, ...]) -> None:
+    record = play(contest(*quirks), [(), (quirk,), ()])
+    assert [found for (_, seat), found in kinds(record).items() if seat == 1] == [kind]
+    assert record.ranks == [1, 3, 1]
+
+
+def test_a_wrong_answer_does_not_end_the_game() -> None:
+    record = play(contest(), [("bad@2",), ()])
+    assert faults(record) == {(3, 0): "broken_rule: Invalid answer FOO <b>bar</b>"}
+    assert len(record.turns) == 10
+
+
+@pytest.mark.parametrize("quirk, words", [
+    ("speaks", "'###What now', which nobody knows"), ("dies", "ended before the game was over: out of ideas")])
+def test_a_referee_that_fails_is_no_fault_of_a_bot(quirk: str, words: str) -> None:
+    with pytest.raises(GameFailed, match="referee") as caught:
+        play(contest(quirk), [(), ()])
+    assert words in str(caught.value)
+
+
+def test_a_referee_that_stays_after_the_end_is_ended() -> None:
+    assert not faults(play(contest("stays"), [(), ()]))
