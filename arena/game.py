@@ -179,6 +179,9 @@ class Game:
     """The colour of each seat in the pictures, for the page around them; empty: the page chooses its own."""
     wording: Callable[[str], str] | None = None
     """Puts an answer in words, for pages, if its line is hard to read; ``None``: pages show the line as it is."""
+    answer_part: Callable[[str], str] = str
+    """The part of an answer's line that counts, in the form of the analyst's answers: without a message for the viewer,
+    if the game's protocol allows one."""
     scores: str = ""
     """What the final scores mean, for pages; empty: points."""
     edition_limits: Mapping[str, Limits] = field(default_factory=dict)
@@ -204,6 +207,10 @@ class Game:
     bench: str = ""
     """What measures the speed of the search, as ``package.module:FUNCTION``: takes seconds, gives an
     :class:`arena.bench.speed.Speed`; empty: nothing does."""
+
+    def words_of(self, answer: str) -> str:
+        """An answer for people: in words, without a message for the viewer."""
+        return (self.wording or str)(self.answer_part(answer))
 
     def limits_of(self, edition: str) -> Limits:
         """The default limits of a bot's answers in ``edition``."""

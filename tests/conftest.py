@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from arena import cli, files
+from arena import cli
 from arena.run import executors
 from arena.run.orphans import adopt, end_below
 
@@ -80,7 +80,6 @@ def arena(no_workers: None, monkeypatch: pytest.MonkeyPatch) -> Arena:
         at_sigterm = signal.getsignal(signal.SIGTERM)
         with pytest.MonkeyPatch.context() as patch, redirect_stdout(stdout), redirect_stderr(stderr):
             patch.chdir(ROOT)
-            patch.setattr(files, "_DAMAGED", set())  # as in a process of its own
             try:
                 code: int | str | None = cli.main(command)
             except SystemExit as end:

@@ -26,7 +26,8 @@ with own_python("-m arena.bench.variants"):
     from rich.table import Table
 
     from arena.files import ReplayError, ReplayWriter
-    from arena.match.match import Job, Match, new_match, play_job
+    from arena.match.failures import FailuresInARow, TooManyFailed
+    from arena.match.match import FailedGame, Job, Match, new_match, play_job
     from arena.match.outcome import Outcome, outcome
     from arena.match.summary import set_points
     from arena.record import replays_of
@@ -89,17 +90,24 @@ def resume(name: str, match: Match, writer: ReplayWriter) -> Variant:
 
 
 def play(variants: Sequence[Variant], sets: int, jobs: int, executor: Executor) -> None:
-    """Plays set after set, all undecided variants alike, until all are decided or ``sets`` are played."""
+    """Plays set after set, all undecided variants alike, until all are decided or ``sets`` are played.
+
+    Raises :class:`TooManyFailed`.
+    """
     base = variants[0]
     by_commands = {variant.match.commands: variant for variant in variants}
+    failures = FailuresInARow()
     for number in range(1, sets + 1):
         playing = [variant for variant in variants[1:] if not verdict(difference(variant, base), len(variant.sets()))]
         missing = [job for variant in (base, *playing) for job in variant.missing(number)]
         if not playing or not missing:
             continue
         for replay in stream(executor, play_job, iter(missing), jobs):
-            assert replay.match
-            variant = by_commands[tuple(replay.match.commands)]
+            if isinstance(replay, FailedGame):
+                failures.add(str(replay))
+                continue
+            failures.clear()
+            variant = by_commands[tuple(replay.place.commands)]
             variant.writer.add(replay)
             variant.outcomes.append(outcome(replay))
         print(f"set {number}: " + ", ".join(_progress(variant, base) for variant in variants), file=sys.stderr)
@@ -160,7 +168,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 resume(name, match, stack.enter_context(ReplayWriter(args.folder / f"{name}.jsonl.gz", resume=True)))
                 for name, match in matches.items()]
             play(variants, args.sets, args.jobs, stack.enter_context(open_executor(args.jobs)))
-        except (OtherGames, ReplayError) as error:
+        except (OtherGames, ReplayError, TooManyFailed) as error:
             parser.error(str(error))
         except KeyboardInterrupt:
             print("interrupted: the same command goes on", file=sys.stderr)

@@ -274,7 +274,7 @@ def _show(
     if expensive:
         console.print("The most expensive answers:")
     for number, one in expensive:
-        console.print(_line(records[number], number, one), soft_wrap=True)
+        console.print(_line(_game(args, records[number]), records[number], number, one), soft_wrap=True)
         console.print(f"    {view_command(args.file, records[number], number, one.turn)}", soft_wrap=True)
     console.print(f"kept in {analysis_path(args.file)}", soft_wrap=True)
 
@@ -341,10 +341,10 @@ def _causes(bots: Sequence[BotLosses]) -> Table | None:
     return table
 
 
-def _line(record: Replay, number: int, one: Judgement) -> str:
+def _line(game: Game, record: Replay, number: int, one: Judgement) -> str:
     name = record.players[one.seat].name
-    given = in_words(one.fault) if one.fault else f"{one.answer}"
-    best = f"; best was {one.best[0][0]}" if one.best else ""
+    given = in_words(one.fault) if one.fault else game.words_of(one.answer or "no answer")
+    best = f"; best was {game.words_of(one.best[0][0])}" if one.best else ""
     causes = f" ({', '.join(one.causes)})" if one.causes else ""
     return (f"  {one.loss:.3f}  game {number + 1}, turn {record.turn_numbers()[one.turn]}, {name}: {given}{best},"
             f" {one.expected:.3f} -> {one.value:.3f}{causes}")

@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, Match, Standing
+from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
 from arena.league.said import Means
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval
@@ -102,7 +102,7 @@ def show_bots(bots: Sequence[Bot]) -> None:
     _print(table)
 
 
-def show_matches(matches: Sequence[Match]) -> None:
+def show_matches(matches: Sequence[MatchRow]) -> None:
     """Prints how each match stands."""
     console = Terminal()
     for match in matches:

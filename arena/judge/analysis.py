@@ -53,6 +53,10 @@ class KeptAnalysis:
     is_whole: bool
     """Whether every answer of the game is judged."""
 
+    def covers(self, turn: int, seat: int) -> bool:
+        """Whether an answer was looked at."""
+        return self.is_whole or (turn, seat) in self.game.covered
+
 
 def best_analysis(path: Path, game: Replay, number: int) -> KeptAnalysis | None:
     """The analysis with the most judged turns, among equals that of the greatest effort; ``None`` if there is none."""
@@ -100,6 +104,7 @@ def _add(found: dict[int, GameAnalysis], part: Json) -> None:
     )
     for one in map(Judgement.of_json, part["judgements"]):
         game.judgements[one.turn, one.seat] = one
+    game.covered.update((turn, seat) for turn in range(*part["turns"]) for seat in part["seats"])
     game.luck.update({int(turn): tuple(luck) for turn, luck in part["luck"].items()})
 
 

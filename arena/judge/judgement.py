@@ -130,6 +130,8 @@ class GameAnalysis:
     """By turn and seat."""
     luck: dict[int, tuple[float, ...]] = field(default_factory=dict)
     """By turn, for every seat."""
+    covered: set[tuple[int, int]] = field(default_factory=set)
+    """The turns and seats that were looked at, also where there was nothing to decide."""
 
     def of_seat(self, seat: int) -> list[Judgement]:
         """The judgements of one player, in order."""

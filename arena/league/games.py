@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from arena.league.database import Database
-from arena.league.rows import GameRow, Player
+from arena.league.rows import GameRow, PlayerRow
 from arena.league.where import Where, sql
 
 ORDERS = {
@@ -39,7 +39,7 @@ def count_games(database: Database, where: Where) -> int:
     return number
 
 
-def _players(database: Database, ids: Sequence[int]) -> dict[int, tuple[Player, ...]]:
+def _players(database: Database, ids: Sequence[int]) -> dict[int, tuple[PlayerRow, ...]]:
     """The players of these games, by seat."""
     chosen = ", ".join(map(str, ids))
     faults: dict[tuple[int, int], dict[str, int]] = defaultdict(dict)
@@ -56,7 +56,8 @@ def _players(database: Database, ids: Sequence[int]) -> dict[int, tuple[Player, 
         rows[game].append(tuple(row))
     return {
         game: tuple(
-            Player(seat, bot, rank, half_wins / 2 / max(1, len(seats) - 1), score, result, faults[game, seat], *times)
+            PlayerRow(
+                seat, bot, rank, half_wins / 2 / max(1, len(seats) - 1), score, result, faults[game, seat], *times)
             for seat, bot, rank, half_wins, score, result, *times in seats
         )
         for game, seats in rows.items()

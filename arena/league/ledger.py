@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from arena.files import ReplayError
 from arena.league.recording import record_game
-from arena.league.rows import Bot, Match
+from arena.league.rows import Bot, MatchRow
 from arena.league.store import Store
 from arena.match.match import seat_orders
 from arena.record import Replay
@@ -152,7 +152,7 @@ class Ledger(Store):
 
     # --- matches
 
-    def running_matches(self) -> list[Match]:
+    def running_matches(self) -> list[MatchRow]:
         """The matches to be played, the oldest first."""
         found = self._database.rows("SELECT id FROM matches WHERE state = 'running' ORDER BY id")
         return [self.match(number) for (number,) in found]

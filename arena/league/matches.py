@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from arena.files import Json
 from arena.league.database import Database
-from arena.league.rows import Match
+from arena.league.rows import MatchRow
 from arena.stats.estimates import elo_of_sets, leading_means, mean_of_sets
 from arena.stats.sprt import Sprt
 
 COLUMNS = "id, bots, games, elo0, elo1, seed, state, started"
 
 
-def matches(database: Database, names: Mapping[int, str], number: int | None = None) -> list[Match]:
+def matches(database: Database, names: Mapping[int, str], number: int | None = None) -> list[MatchRow]:
     """All matches, the newest first, or the one with this number; ``names`` of the bots by id."""
     chosen = "" if number is None else f"WHERE id = {int(number)}"
     with database.reading():
@@ -29,10 +29,10 @@ def matches(database: Database, names: Mapping[int, str], number: int | None = N
 def _match(
     match: int, bots: Sequence[str], games: int, elo0: float | None, elo1: float | None, seed: int, state: str,
     started: float, sets: Sequence[tuple[int, int, float]],
-) -> Match:
+) -> MatchRow:
     whole = [points / size for size, played, points in sets if played == size]
     leading = leading_means(sets)
-    return Match(
+    return MatchRow(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(played for _, played, _ in sets),
         mean_of_sets(whole), elo_of_sets(whole) if len(bots) == 2 else None,
         _test(elo0, elo1, leading),

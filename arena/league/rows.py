@@ -55,7 +55,7 @@ class Bot:
 
 
 @dataclass(frozen=True)
-class Player:
+class PlayerRow:
     """A bot in a game. ``result``: ``won`` (first alone), ``shared`` (first with others) or ``lost``.
 
     ``points`` in 0..1, ``rank`` from 1. ``faults`` by kind. ``first_ms``: the time of its first answer, which includes
@@ -88,7 +88,7 @@ class GameRow:
     edition: str
     length: int
     played: float
-    players: tuple[Player, ...]
+    players: tuple[PlayerRow, ...]
 
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
@@ -145,7 +145,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Match:
+class MatchRow:
     """A requested match. ``bots``: a name for each seat; the first bot is tested against the others.
 
     ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played``: of at most ``games`` games.

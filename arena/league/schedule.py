@@ -14,7 +14,7 @@ from random import Random
 
 from arena.league.ledger import Ledger
 from arena.league.playing import LeagueGame
-from arena.league.rows import Bot, Match
+from arena.league.rows import Bot, MatchRow
 from arena.match.match import seat_orders
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import score_of
@@ -35,7 +35,7 @@ class Schedule:
         """Set and number of the games that this schedule has given out."""
         self._begun = deque(store.missing_games(None))
         self._active: list[Bot] = []
-        self._running: list[Match] = []
+        self._running: list[MatchRow] = []
         self._version = -1
         self._ratings: dict[int, float] = {}
         self._fitted = 0.0
@@ -58,7 +58,7 @@ class Schedule:
             self._active = self._store.bots("active")
             self._running = self._store.running_matches()
 
-    def _of_match(self, match: Match) -> LeagueGame | None:
+    def _of_match(self, match: MatchRow) -> LeagueGame | None:
         by_name = {bot.name: bot for bot in self._active}
         if not set(match.bots) <= by_name.keys():
             return None

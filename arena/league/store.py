@@ -17,7 +17,7 @@ from arena.league.games import count_games, games
 from arena.league.matches import matches
 from arena.league.replays import Replays
 from arena.league.results import ResultsReader
-from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, Match, Standing
+from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
 from arena.league.said import Means, means
 from arena.league.standings import cross_table, standings
 from arena.league.uploads import check_command, check_files, files_in, texts, usual_commands, with_file, write_files
@@ -307,11 +307,11 @@ class Store:
 
     # --- matches
 
-    def matches(self) -> list[Match]:
+    def matches(self) -> list[MatchRow]:
         """All matches, the newest first."""
         return matches(self._database, self._names())
 
-    def match(self, number: int) -> Match:
+    def match(self, number: int) -> MatchRow:
         """The match with this number."""
         found = matches(self._database, self._names(), number)
         if not found:

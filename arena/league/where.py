@@ -19,7 +19,7 @@ OF_MATCH = -1
 class Where:
     """A filter: games in which one bot fulfils all of this at once. ``None``: any.
 
-    ``bot``: its name. ``result``: see :class:`arena.league.rows.Player`. ``fault``: one of ``FAULTS``. ``against``:
+    ``bot``: its name. ``result``: see :class:`arena.league.rows.PlayerRow`. ``fault``: one of ``FAULTS``. ``against``:
     the name of another bot in the game. ``match``: the number of a match; 0: played for the standings. ``game``: the
     number of the game. Lengths are in turns. ``said``: conditions on what bots report, in the form of
     :mod:`arena.data.conditions`. ``players``: names of bots that must play too, with whatever result. Raises

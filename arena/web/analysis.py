@@ -1,9 +1,11 @@
 """The data of an analysed game for its page."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from typing import Any
 
 from arena.files import Json
+from arena.game import Game
 from arena.judge.analysis import KeptAnalysis
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
 from arena.judge.moments import moments
@@ -11,24 +13,24 @@ from arena.record import Replay
 from arena.run.faults import in_words
 
 
-def analysis_data(record: Replay, kept: KeptAnalysis, wording: Callable[[str], str] = str) -> Json:
-    """The data for ``replay.html``. Turns are indices into the replay's ``turns``; ``wording``: an answer in words."""
-    game = kept.game
-    seats = range(len(game.results))
+def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
+    """The data for ``replay.html``. Turns are indices into the replay's ``turns``."""
+    found = kept.game
+    seats = range(len(found.results))
     return {
-        "unit": game.unit,
-        "par": game.par,
+        "unit": found.unit,
+        "par": found.par,
         "effort": _words(kept.effort),
         "whole": kept.is_whole,
-        "results": game.results,
+        "results": found.results,
         "grades": GRADES,
-        "expected": [_expected(game, seat) for seat in seats],
-        "judgements": [_judgement(one) for _, one in sorted(game.judgements.items())],
-        "luck": [[turn, list(luck)] for turn, luck in sorted(game.luck.items())],
-        "balances": [_balance(game, seat, kept.is_whole) for seat in seats],
+        "expected": _scaled([_expected(record, kept, seat) for seat in seats], found.par),
+        "judgements": [_judgement(one, game) for _, one in sorted(found.judgements.items())],
+        "luck": [[turn, list(luck)] for turn, luck in sorted(found.luck.items())],
+        "balances": [_balance(found, seat, kept.is_whole) for seat in seats],
         "moments": [
             {"turn": one.judgement.turn, "seat": one.judgement.seat, "sentence": one.sentence}
-            for one in moments(record, game, wording=wording)
+            for one in moments(record, found, wording=game.words_of)
         ],
     }
 
@@ -38,21 +40,44 @@ def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str
     return {(one.turn, one.seat): one.best[0][0] for one in judgements if one.loss and one.best}
 
 
-def _expected(game: GameAnalysis, seat: int) -> list[list[float]]:
-    """What a player could expect before the answers of each judged turn, as pairs of turn and value.
+Line = list[list[Any]]
+"""Pairs of a turn and a player's expectation before its answers; ``None``: not judged."""
 
-    If this is not known, it is the value that the player's own last answer left.
+
+def _expected(record: Replay, kept: KeptAnalysis, seat: int) -> Line:
+    """What a player could expect before the answers of each turn.
+
+    If this is not known of a turn that was looked at, it is the value that the player's own last answer left.
     """
-    found: list[list[float]] = []
-    left = None
-    for turn in sorted({turn for turn, _ in game.judgements}):
-        expected = _expected_in(game, turn, seat)
-        value = left if expected is None else expected
-        if value is not None:
-            found.append([turn, round(value, 4)])
-        if own := game.judgements.get((turn, seat)):
+    line: Line = []
+    left: float | None = None
+    for turn, of_all in enumerate(record.turns):
+        if of_all.before_game:
+            continue
+        if not kept.covers(turn, seat):
+            left = None
+        elif (expected := _expected_in(kept.game, turn, seat)) is not None:
+            left = expected
+        line.append([turn, left])
+        if own := kept.game.judgements.get((turn, seat)):
             left = own.value
-    return found
+    return line
+
+
+def _scaled(lines: list[Line], par: float) -> list[Line]:
+    """The lines with values that add up to what all players can have together: each was judged by itself.
+
+    Turns in which the value of a player is not known stay as they are.
+    """
+    for places in zip(*lines):
+        values = [value for _, value in places]
+        if None not in values and sum(values) > 0:
+            share = len(lines) * par / sum(values)
+            for place, value in zip(places, values):
+                place[1] = min(1.0, share * value)
+        for place in places:
+            place[1] = place[1] if place[1] is None else round(place[1], 4)
+    return lines
 
 
 def _expected_in(game: GameAnalysis, turn: int, seat: int) -> float | None:
@@ -66,16 +91,20 @@ def _expected_in(game: GameAnalysis, turn: int, seat: int) -> float | None:
     return min(1.0, max(0.0, rest))
 
 
-def _judgement(one: Judgement) -> Json:
+def _judgement(one: Judgement, game: Game) -> Json:
+    """A judgement as it is shown: no answer is worth more than the best, which differs by chance alone."""
+    best = [[answer, round(min(value, one.expected), 4)] for answer, value in one.best]
+    if best:
+        best[0][1] = round(one.expected, 4)
     return {
         "turn": one.turn,
         "seat": one.seat,
-        "answer": one.answer,
+        "answer": one.answer and game.answer_part(one.answer),
         "value": round(one.value, 4),
         "expected": round(one.expected, 4),
         "loss": round(one.loss, 4),
         "grade": one.grade,
-        "best": [[answer, round(value, 4)] for answer, value in one.best],
+        "best": best,
         "noise": round(one.noise, 4),
         "sure": one.sure,
         "causes": one.causes,

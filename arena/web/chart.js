@@ -34,9 +34,9 @@ function roundUp(value) {
  * Lines over the steps of the game.
  *
  * `low` and `high`: the ends of the scale; `ticks`: [[value, words]]; `lines`: [{ colour, points: [[step, value]] }];
- * `marks`: [{ step, value, kind, title, colour }], each a link to its step. A click or a drag goes through the game.
+ * `gaps`: [[first, last, words]], the steps of which nothing is known; `marks`: [{ step, value, kind, title, colour }], each a link to its step. A click or a drag goes through the game.
  */
-function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [] }) {
+function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [], gaps = [] }) {
   const up = (value) => 1 - (Math.min(high, Math.max(low, value)) - low) / (high - low);
   const svg = document.createElementNS(SVG, "svg");
   for (const [key, value] of Object.entries({ viewBox: `0 0 ${lastStep} 1`, preserveAspectRatio: "none", "aria-hidden": "true" })) svg.setAttribute(key, value);
@@ -48,20 +48,33 @@ function chart(parent, { label = "", low = 0, high, ticks, lines, marks = [] }) 
     axis.append(tick);
   }
   for (const { colour, points } of lines) {
+    if (points.length === 1) points.push(points[0]);
     draw(svg, "polyline", { class: "line", points: points.map(([step, value]) => `${step},${up(value)}`).join(" "), stroke: colour });
   }
   const plot = make("div", { name: "plot" }, svg, make("i", { name: "cursor" }));
-  for (const { step, value, kind, title, colour } of marks) {
-    const mark = make("a", { name: `mark ${kind}`, title, colour }, symbol(kind));
-    mark.href = addressOf(step);
-    mark.tabIndex = -1;
-    mark.style.left = across(step);
-    mark.style.top = `${100 * up(value)}%`;
-    plot.append(mark);
+  for (const [first, last, text] of gaps) {
+    const gap = make("span", { name: "gap", text });
+    gap.style.left = across(first);
+    gap.style.width = across(last - first);
+    plot.append(gap);
+  }
+  for (const mark of marks) {
+    const link = linkOf(mark);
+    link.style.top = `${100 * up(mark.value)}%`;
+    plot.append(link);
   }
   scrub(plot);
   if (label) parent.append(make("p", { text: label, name: "label soft" }));
   parent.append(make("div", { name: "chart" }, axis, plot));
+}
+
+/** A mark as a link to its step. */
+function linkOf({ step, kind, title, colour }) {
+  const link = make("a", { name: `mark ${kind}`, title, colour }, symbol(kind));
+  link.href = addressOf(step);
+  link.tabIndex = -1;
+  link.style.left = across(step);
+  return link;
 }
 
 /** The pointer moves through the game where it is pressed. */

@@ -1,42 +1,96 @@
 const analysis = replay.analysis;
 const LUCK_SHOWN = 0.1;
-const percent = (value, digits = 0) => `${(100 * value).toFixed(digits)}\u202f%`;
+const ADD_UP = analysis ? `The values of all players add up to ${Math.round(100 * analysis.par * replay.players.length)}\u202f%: ${Math.round(100 * analysis.par)}\u202f% is an even game.` : "";
+const percent = (value, digits = 0) => `${(100 * value).toFixed(digits).replace(/^-(0(\.0+)?)$/, "$1")}\u202f%`;
+const isNothing = (value, digits) => percent(Math.abs(value), digits) === percent(0, digits);
 /** With its sign, but for what is rounded to zero. */
 function signed(value, digits = 1) {
   const size = percent(Math.abs(value), digits);
-  return `${size === percent(0, digits) ? "" : value < 0 ? "\u2212" : "+"}${size}`;
+  return `${isNothing(value, digits) ? "" : value < 0 ? "\u2212" : "+"}${size}`;
 }
 
 
-/** What each player could expect over the game, in the slider's place; at the end, what it got. */
+const NOT_JUDGED = "not judged";
+/** What a player could expect in a turn; null: not judged. */
+const expectedIn = (seat, turn) => analysis.expected[seat].findLast(([index]) => index <= turn)?.[1] ?? null;
+
+/** What each player could expect over the game; after its last judged answer, what it got. */
 function drawEvaluation(marks) {
-  if (!analysis) return;
+  if (!analysis) {
+    const links = marks.map(linkOf);
+    get("faults").append(...links);
+    return;
+  }
   document.body.classList.add("analysed");
-  const lines = replay.players.map(({ colour }, seat) => {
-    const points = analysis.expected[seat].filter(([turn]) => firstStep.has(turn)).map(([turn, value]) => [firstStep.get(turn), value]);
-    return { colour, points: [...points, [lastStep, analysis.results[seat]]] };
+  const known = analysis.expected.map((line) => line.filter(([turn]) => firstStep.has(turn)).map(([turn, value]) => [firstStep.get(turn), value]));
+  const lines = replay.players.flatMap(({ colour }, seat) => {
+    const end = known[seat].at(-1)?.[1] == null ? [] : [[lastStep, analysis.results[seat]]];
+    return unbroken([...known[seat], ...end]).map((points) => ({ colour, points }));
   });
-  chart(get("evaluation"), {
-    label: analysis.unit, high: 1, ticks: [0, 0.5, 1].map((value) => [value, percent(value)]), lines, marks,
-  });
+  get("graph-label").textContent = analysis.unit;
+  get("graph-label").title = `What each player could expect before its answer: ${analysis.unit}. ${ADD_UP}`;
+  chart(get("evaluation"), { high: 1, ticks: [0, 0.5, 1].map((value) => [value, percent(value)]), lines, marks, gaps: gapsOf(known) });
   showLegend(marks);
 }
 
-/** Marks for answers that cost something, and for much luck; of one kind for an answer that did not count. */
+/** The parts of a line between its gaps. */
+function unbroken(points) {
+  const parts = [[]];
+  for (const point of points) {
+    if (point[1] === null) parts.push([]);
+    else parts.at(-1).push(point);
+  }
+  return parts.filter((part) => part.length);
+}
+
+/** From where to where nobody is judged. */
+function gapsOf(lines) {
+  const gaps = [];
+  let open = null;
+  lines[0].forEach(([step], place) => {
+    if (lines.some((line) => line[place][1] !== null)) open = null;
+    else if (open) open[1] = lines[0][place + 1]?.[0] ?? lastStep;
+    else gaps.push(open = [step, lines[0][place + 1]?.[0] ?? lastStep, NOT_JUDGED]);
+  });
+  return gaps;
+}
+
+/** Marks for answers that cost something, for faults, and for much luck; of one kind for an answer that did not count. */
+function marksOfGame() {
+  const judged = analysis ? marksOfAnalysis() : [];
+  const known = new Set(judged.filter((mark) => mark.kind === "faulty").map((mark) => `${mark.turn} ${mark.seat}`));
+  const faults = replay.players.flatMap(({ name, colour, endFaults }, seat) => [
+    ...[...firstStep].filter(([turn]) => replay.turns[turn].faults[seat] && !known.has(`${turn} ${seat}`)).map(([turn, step]) => (
+      { turn, seat, step, value: expected(seat, turn), kind: "faulty", ...saying(nameOf(replay.turns[turn]), name, replay.turns[turn].faults[seat]), colour })),
+    ...endFaults.map((fault) => ({ turn: replay.turns.length - 1, seat, step: replay.frames.length - 1, value: 0, kind: "faulty", ...saying("at the end", name, fault), colour })),
+  ]);
+  return [...judged, ...faults].sort((a, b) => a.step - b.step);
+}
+
+const saying = (when, name, fault) => ({ title: `${when}, ${name}: ${fault}`, text: `${when}: ${fault}` });
+/** How a player's value changes from a turn to the next one, by all answers and by luck; null: not known. */
+function swing(seat, turn) {
+  const line = analysis.expected[seat], place = line.findIndex(([index]) => index === turn);
+  const now = line[place]?.[1] ?? null;
+  const next = place === line.length - 1 ? analysis.results[seat] : line[place + 1]?.[1] ?? null;
+  return now === null || next === null ? null : next - now;
+}
+
+const expected = (seat, turn) => (analysis && expectedIn(seat, turn)) ?? 0;
+
 function marksOfAnalysis() {
-  if (!analysis) return [];
   const shown = (one) => firstStep.has(one.turn) && (one.fault || one.grade);
   const answers = analysis.judgements.filter(shown).map((one) => {
     const { name, colour } = replay.players[one.seat];
     const kind = one.fault ? "faulty" : one.grade;
     const title = `${nameOf(replay.turns[one.turn])}, ${name}: ${one.fault ?? one.grade}, ${percent(one.expected, 1)} → ${percent(one.value, 1)}`;
-    return { turn: one.turn, seat: one.seat, step: firstStep.get(one.turn), value: one.expected, kind, title, colour };
+    return { turn: one.turn, seat: one.seat, step: firstStep.get(one.turn), value: expected(one.seat, one.turn), kind, title, text: one.fault && `${nameOf(replay.turns[one.turn])}: ${one.fault}`, colour };
   });
   const luck = analysis.luck.filter(([turn, of]) => firstStep.has(turn) && Math.max(...of) >= LUCK_SHOWN).map(([turn, of]) => {
     const seat = of.indexOf(Math.max(...of)), { name, colour } = replay.players[seat];
     return { turn, seat, step: firstStep.get(turn), value: 0, kind: "luck", title: `${nameOf(replay.turns[turn])}: luck for ${name}, ${signed(of[seat])}`, colour };
   });
-  return [...luck, ...answers].sort((a, b) => a.step - b.step);
+  return [...luck, ...answers];
 }
 
 /** The marks in words; on a narrow screen without their limits. */
@@ -53,6 +107,13 @@ function showLegend(marks) {
   }
 }
 
+/** The players of whom this picture's turn has marks, the worst first. */
+function markedSeats(turn) {
+  const loss = (seat) => analysis?.judgements.find((one) => one.turn === turn && one.seat === seat)?.loss ?? 1;
+  const seats = new Set(marks.filter((mark) => mark.turn === turn && mark.kind !== "luck").map((mark) => mark.seat));
+  return [...seats].sort((a, b) => loss(b) - loss(a));
+}
+
 /** The next step, before or after this one, with a marked answer; this one if there is none. */
 function markedStep(direction) {
   const steps = marks.filter((mark) => mark.kind !== "luck").map((mark) => mark.step).filter((step) => direction * (step - position) > 0);
@@ -64,7 +125,8 @@ function showExpected(frame) {
   if (!analysis) return;
   const isEnd = position === replay.frames.length - 1 && position > firstStep.get(frame.turn);
   get("now").replaceChildren(...replay.players.map(({ name, colour }, seat) => {
-    const value = isEnd ? analysis.results[seat] : analysis.expected[seat].findLast(([turn]) => turn <= frame.turn)?.[1] ?? analysis.par;
-    return make("span", { colour, title: `${name}: ${analysis.unit}` }, make("span", { name: "dot" }), make("span", { text: percent(value) }));
+    const value = isEnd ? analysis.results[seat] : expectedIn(seat, frame.turn);
+    const title = `${name}: ${analysis.unit}${isEnd ? ", the result" : ""}. ${ADD_UP}`;
+    return make("span", { colour, title }, make("span", { name: "dot" }), make("span", { text: value === null ? NOT_JUDGED : percent(value) }));
   }));
 }

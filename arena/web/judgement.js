@@ -8,11 +8,11 @@ function judgement(seat, turn) {
 function verdict(one) {
   const kind = one.fault ? "faulty" : one.grade;
   const words = one.fault ? "does not count" : one.grade || (one.loss ? "nearly as good as the best" : "good");
-  const values = one.loss ? `${percent(one.expected, 1)} → ${percent(one.value, 1)}` : percent(one.expected, 1);
+  const values = !isNothing(one.loss, 1) ? `${percent(one.expected, 1)} → ${percent(one.value, 1)}` : percent(one.expected, 1);
   const line = make("p", { name: `verdict ${kind}` });
   if (kind) line.append(symbol(kind));
-  line.append(make("b", { text: words }), make("span", { text: values, name: "number" }));
-  if (one.loss) line.append(make("span", { text: `\u2212${percent(one.loss, 1)}`, name: "loss number" }));
+  line.append(make("b", { text: words }), make("span", { text: values, name: "number", title: `${analysis.unit}: with the best answer${one.loss ? ", and with the given one" : ""}` }));
+  if (!isNothing(one.loss, 1)) line.append(make("span", { text: `\u2212${percent(one.loss, 1)}`, name: "loss number", title: "what the answer has cost" }));
   return line;
 }
 
@@ -27,7 +27,7 @@ function bestAnswers(one) {
     return make("tr", { name: given || isGiven(answer) ? "given" : "" },
       make("td", {}, make("code", { text: replay.wordings[answer] ?? answer ?? "no answer", title: answer })),
       make("td", { name: "bar" }, make("span", {}, bar)),
-      make("td", { text: percent(value, 1), name: "figure number" }));
+      make("td", { text: percent(value, 1), name: "figure number", title: `${analysis.unit} with this answer` }));
   });
   const name = Object.keys(replay.wordings).length ? "answers in-words" : "answers";
   return make("table", { name }, make("caption", { text: "The best answers, and the one that was given" }), ...rows);
@@ -36,9 +36,11 @@ function bestAnswers(one) {
 function remarks(one) {
   const words = one.loss ? [...one.causes] : [];
   const gap = one.expected - one.value;
-  if (gap > 0 && !one.loss) words.push(`${percent(gap, 1)} worse than the best, within the noise of the search (${percent(one.noise, 1)})`);
-  else if (one.noise) words.push(`noise ${percent(one.noise, 1)}`);
+  if (gap > 0 && !one.loss) words.push(`${percent(gap, 1)} worse than the best, which may be chance (values are exact to ${percent(one.noise, 1)})`);
+  else if (!isNothing(one.noise, 1)) words.push(`values are exact to ${percent(one.noise, 1)}`);
   words.push(one.sure ? "sure" : "unsure: half the effort prefers another answer");
+  const change = swing(one.seat, one.turn);
+  if (change !== null) words.push(`the whole turn has changed its value by ${signed(change)}`);
   const luck = analysis.luck.find(([turn]) => turn === one.turn)?.[1][one.seat];
   if (luck !== undefined) words.push(`luck before it ${signed(luck)}`);
   return words;
@@ -47,9 +49,10 @@ function remarks(one) {
 function showMoments() {
   const list = analysis.moments.filter((one) => firstStep.has(one.turn)).map((one) => {
     const { grade, fault, loss } = analysis.judgements.find((other) => other.turn === one.turn && other.seat === one.seat);
-    const link = make("a", { colour: replay.players[one.seat].colour }, make("span", { name: "dot" }));
+    const title = `The number is what the answer has cost: ${analysis.unit} with the best answer, less that with the given one.`;
+    const link = make("a", { colour: replay.players[one.seat].colour, title }, make("span", { name: "dot" }));
     link.href = addressOf(firstStep.get(one.turn));
-    link.addEventListener("click", () => get("stage").scrollIntoView({ block: "nearest" }));
+    link.addEventListener("click", bringIntoView);
     if (fault || grade) link.append(symbol(fault ? "faulty" : grade));
     link.append(make("span", { text: one.sentence, name: "sentence" }), make("b", { text: `\u2212${percent(loss)}`, name: "number" }));
     return make("li", {}, link);
@@ -57,23 +60,31 @@ function showMoments() {
   get("moments").replaceChildren(...(list.length ? list : [make("li", { text: "No answer has cost anything.", name: "soft" })]));
 }
 
+/** The parts of a result, and what they are. */
+const PARTS = {
+  loss: "what all answers of this player have cost",
+  luck: "what chance has given: dice, cards, draws",
+  others: "the rest: mistakes of the others, the seat, and what the search did not foresee",
+  result: "what the player got in the end",
+};
+
 function showBalances() {
   const grades = Object.keys(analysis.grades);
   const headOf = (grade) => {
-    const head = make("th", { title: grade, name: "figure" }, symbol(grade));
+    const head = make("th", { title: `${grade}: an answer that has cost over ${percent(analysis.grades[grade])}`, name: "figure" }, symbol(grade));
     head.ariaLabel = grade;
     return head;
   };
   const heads = [make("th"), ...grades.map((grade) => headOf(grade)),
-    make("th", { text: "mean loss", name: "figure" })];
+    make("th", { text: "mean loss", name: "figure", title: `What an answer has cost on average: ${analysis.unit} with the best answer, less that with the given one` })];
   get("losses").replaceChildren(make("tr", {}, ...heads), ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
     ...grades.map((grade) => make("td", { text: String(one.grades[grade]), name: "figure" })),
     make("td", { text: one.mean === null ? "–" : percent(one.mean, 2), name: "figure" }))));
   get("balance-card").hidden = !analysis.whole;
   if (!analysis.whole) return;
-  get("sum").textContent = `${percent(analysis.par)} before the game, less the loss, plus luck and what the others did, is the result`;
+  get("sum").textContent = `${percent(analysis.par)} before the game, less the loss, plus luck and others, is the result. The first three are sums over all turns, so they may be over 100\u202f%.`;
   get("balance").replaceChildren(
-    make("tr", {}, ...["", "loss", "luck", "others", "result"].map((text) => make("th", { text, name: text && "figure" }))),
+    make("tr", {}, make("th"), ...Object.entries(PARTS).map(([text, title]) => make("th", { text, title, name: "figure" }))),
     ...analysis.balances.map((one, seat) => make("tr", {}, playerCell(seat),
       ...[signed(-one.loss, 0), signed(one.luck, 0), signed(one.others, 0), percent(one.result)]
         .map((text) => make("td", { text, name: "figure" })))));
@@ -84,7 +95,7 @@ const playerCell = (seat) => make("td", { text: replay.players[seat].name, name:
 function showAnalysis() {
   get("analysis").hidden = !analysis;
   if (!analysis) return;
-  get("effort").textContent = `Judged by the kit's own search, ${analysis.effort}, from what each player had been sent. Values: ${analysis.unit}.`;
+  get("effort").textContent = `Judged by the kit's own search, ${analysis.effort}, from what each player had been sent. Values: ${analysis.unit}. ${ADD_UP} The graph shows them scaled to that sum, a card as the search found them.`;
   showMoments();
   showBalances();
 }

@@ -34,13 +34,15 @@ PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e
 
 
 def replay_page(
-    game: Game, record: Replay, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None
+    game: Game, record: Replay, number: int = 0, games: int = 1, analysis: KeptAnalysis | None = None, back: str = ""
 ) -> str:
-    """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file."""
+    """The page of a record; it is game ``number`` (from 0) of the ``games`` in its file.
+
+    ``back``: the address of the page from which it is opened, for a link there; empty: there is none."""
     return render(
         "replay",
         title=f"{game.title}, seed {'?' if record.seed is None else record.seed}",
-        data=_data(game, record, analysis) | {"number": number, "games": games},
+        data=_data(game, record, analysis) | {"number": number, "games": games, "back": back},
     )
 
 
@@ -94,7 +96,7 @@ def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
             {"title": frame.title, "svg": frame.svg, "turn": frame.turn, "rows": frame.rows} for frame in frames
         ],
         "turns": [_turn(turn, number) for turn, number in zip(record.turns, record.turn_numbers())],
-        "analysis": analysis_data(record, analysis, game.wording or str) if analysis else None,
+        "analysis": analysis_data(record, analysis, game) if analysis else None,
         "wordings": _wordings(game, analysis) if analysis else {},
     }
 
@@ -103,7 +105,7 @@ def _wordings(game: Game, analysis: KeptAnalysis) -> dict[str, str]:
     """The words for the answers that an analysis names, if the game has such words."""
     judgements = analysis.game.judgements.values()
     answers = {answer for one in judgements for answer in (one.answer, *(best[0] for best in one.best)) if answer}
-    return {answer: game.wording(answer) for answer in sorted(answers)} if game.wording else {}
+    return {answer: game.wording(answer) for answer in sorted(map(game.answer_part, answers))} if game.wording else {}
 
 
 def _turn(turn: Turn, number: int) -> Json:

@@ -1,5 +1,5 @@
 const JUMP = 10;
-const NARROW = 860, GAPS = 22, LEAST_HEIGHT = 360;
+const NARROW = 860, SPARE = 14, LEAST_HEIGHT = 300, LEAST_WORD = 9, LAST_LINES = 10, PHONE_SHARE = 0.5;
 const turns = replay.turns.at(-1)?.number ?? 0;
 let position = 0;
 let timer = null;
@@ -94,32 +94,55 @@ function show(next, { link = true } = {}) {
   get("where").textContent = frame ? `turn\u00a0${replay.turns[frame.turn].number} of\u00a0${turns}` : "";
   if (frame) {
     get("board").innerHTML = frame.svg;
+    hideSmallWords();
     get("caption").textContent = [frame.title, ...wordsOf(frame)].join("\n");
     get("rows-card").hidden = !frame.rows.length;
     fillTable(get("rows"), frame.rows);
   }
-  const opened = [...document.querySelectorAll(".bot")].map((card) => Boolean(card.querySelector("details[open]")));
-  get("bots").replaceChildren(...replay.players.map((_, seat) => botCard(seat, frame ? frame.turn : 0)));
-  document.querySelectorAll(".bot").forEach((card, seat) => {
-    const details = card.querySelector("details");
-    if (details && opened[seat]) details.open = true;
-  });
+  showBots(frame ? frame.turn : 0);
   moveCursors();
   if (frame) {
     showExpected(frame);
     showSaidOfMatch(frame.turn);
+    showEnds(frame.turn);
   }
   if (link && frame) history.replaceState(null, "", addressOf(position));
+  if (frame) tellPlace();
 }
 
-/** Several pictures together are no higher than the window has room for, as a single one is by its style. */
+/** The cards of the players: first those whose answers in this turn are marked, then the others in their order. */
+function showBots(turn) {
+  const open = new Set([...document.querySelectorAll(".bot:has(details[open])")].map((card) => card.dataset.seat));
+  const seats = new Set([...markedSeats(turn), ...replay.players.keys()]);
+  get("bots").replaceChildren(...[...seats].map((seat) => {
+    const card = botCard(seat, turn);
+    card.dataset.seat = seat;
+    const details = card.querySelector("details");
+    if (details && open.has(card.dataset.seat)) details.open = true;
+    return card;
+  }));
+}
+
+/** Board and controls fit into the window; several pictures share the width, and are all of one size. */
 function fitBoard() {
   const board = get("board"), stage = get("stage");
   board.style.maxWidth = "";
-  if (board.children.length < 2 || innerWidth <= NARROW) return;
-  const around = stage.offsetTop + stage.offsetHeight - board.offsetHeight + get("controls").offsetHeight + GAPS;
-  const room = Math.max(LEAST_HEIGHT, innerHeight - around);
-  board.style.maxWidth = `${Math.floor(Math.min(1, room / board.offsetHeight) * board.offsetWidth)}px`;
+  board.classList.toggle("several", board.children.length > 1);
+  const isNarrow = innerWidth <= NARROW;
+  const around = stage.offsetTop + stage.offsetHeight - board.offsetHeight + get("controls").offsetHeight + SPARE;
+  const room = isNarrow ? innerHeight * PHONE_SHARE : Math.max(LEAST_HEIGHT, innerHeight - around);
+  board.style.setProperty("--room", `${Math.floor(room)}px`);
+  if (board.children.length > 1 && !isNarrow) {
+    board.style.maxWidth = `${Math.floor(Math.min(1, room / board.offsetHeight) * board.offsetWidth)}px`;
+  }
+  hideSmallWords();
+}
+
+/** What could not be read is not shown; the title of its element says it. */
+function hideSmallWords() {
+  for (const text of get("board").querySelectorAll("text")) {
+    text.classList.toggle("too-small", text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize) < LEAST_WORD);
+  }
 }
 
 /** `#turn=12` is the first picture of turn 12, `#turn=12.2` its second one. */
@@ -129,17 +152,28 @@ function addressOf(index) {
   return `#turn=${replay.turns[turn].number}${step > 1 ? `.${step}` : ""}`;
 }
 
-function showEnds() {
+/** The faults of the game, each a link, and the last lines that each bot had written by the end of a turn. */
+function showEnds(turn) {
+  const isEnd = position === replay.frames.length - 1;
   const parts = [];
   replay.players.forEach((player, seat) => {
-    const faults = replay.turns.flatMap((turn) => turn.faults[seat] ? [`${nameOf(turn)}: ${turn.faults[seat]}`] : []);
-    faults.push(...player.endFaults.map((fault) => `at the end: ${fault}`));
-    if (!faults.length && !player.lastMessages.length) return;
+    const faults = marks.filter((mark) => mark.seat === seat && mark.kind === "faulty");
+    const lines = isEnd ? lastMessages(seat) : messagesUntil(seat, turn).slice(-LAST_LINES);
+    if (!faults.length && !lines.length) return;
     parts.push(make("h3", { colour: player.colour }, make("span", { name: "dot" }), make("span", { text: player.name })));
-    parts.push(...faults.map((text) => make("p", { text, name: "fault" })));
-    if (player.lastMessages.length) parts.push(make("pre", { text: lastMessages(seat).join("\n") }));
+    parts.push(...faults.map(({ step, text }) => {
+      const link = make("a", { text });
+      link.href = addressOf(step);
+      return make("p", { name: "fault" }, link);
+    }));
+    if (lines.length) parts.push(make("pre", { text: lines.join("\n") }));
   });
-  get("ends").append(...(parts.length ? parts : [make("p", { text: "No faults, no messages.", name: "soft" })]));
+  get("ends").replaceChildren(...(parts.length ? parts : [make("p", { text: isEnd ? "No faults, no messages." : "No messages so far.", name: "soft" })]));
+}
+
+/** The lines that a bot had written by the end of a turn, each with the turn in which it did. */
+function messagesUntil(seat, last) {
+  return replay.turns.slice(0, last + 1).flatMap((turn) => (turn.messages[seat] || []).map((text) => `${nameOf(turn)}: ${text}`));
 }
 
 const nameOf = (turn) => turn.number ? `turn ${turn.number}` : "before the game";
@@ -147,7 +181,7 @@ const nameOf = (turn) => turn.number ? `turn ${turn.number}` : "before the game"
 /** The last lines that a bot wrote, each with the turn in which it did. */
 function lastMessages(seat) {
   const all = replay.turns.flatMap((turn) => (turn.messages[seat] || []).map((text) => ({ text, when: nameOf(turn) })));
-  return replay.players[seat].lastMessages.reverse().map((text) => {
+  return replay.players[seat].lastMessages.toReversed().map((text) => {
     const found = all.findLastIndex((message) => message.text === text);
     return found < 0 ? text : `${all.splice(found)[0].when}: ${text}`;
   }).reverse();
@@ -169,11 +203,34 @@ function play() {
   get("play").classList.add("playing");
 }
 
-/** Shows the picture that the address names, see addressOf. */
+/** Shows the picture that the address names, see addressOf, or the first fault: `#fault`. */
 function follow() {
-  const [, turn = 0, step = 1] = /turn=(\d+)(?:\.(\d+))?/.exec(location.hash) ?? [];
-  const found = replay.frames.findIndex((frame) => replay.turns[frame.turn].number >= turn);
-  show(found < 0 ? replay.frames.length - 1 : found + Number(step) - 1, { link: false });
+  if (location.hash === "#fault") {
+    show(marks.find((mark) => mark.kind === "faulty")?.step ?? 0, { link: false });
+  } else {
+    const [, turn = 0, step = 1] = /turn=(\d+)(?:\.(\d+))?/.exec(location.hash) ?? [];
+    const found = replay.frames.findIndex((frame) => replay.turns[frame.turn].number >= turn);
+    show(found < 0 ? replay.frames.length - 1 : found + Number(step) - 1, { link: false });
+  }
+  if (location.hash) bringIntoView();
+}
+
+/** The board; and where it is above the cards, as much of it as leaves room for the first card. */
+function bringIntoView() {
+  get("stage").scrollIntoView({ block: "nearest" });
+  if (innerWidth <= NARROW) document.querySelector(".bot").scrollIntoView({ block: "nearest" });
+}
+
+/** The page around this one, if there is one, keeps the turn in its address, and sends turns and keys. */
+function tellPlace() {
+  if (parent !== window) parent.postMessage({ turn: addressOf(position) }, "*");
+  if (replay.back) get("back-to").href = replay.back + addressOf(position);
+}
+
+function hear({ source, data }) {
+  if (source !== parent || parent === window) return;
+  if (STEPS[data.key] || data.key === " ") press(data.key);
+  else if (/^#(turn=[\d.]+|fault)$/.test(data.turn)) location.replace(data.turn);
 }
 
 const STEPS = {
@@ -189,13 +246,16 @@ function step(key) {
 
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "SELECT") return;
-  if (event.key === " " && event.target.tagName !== "SUMMARY") {
-    event.preventDefault();
-    timer ? pause() : play();
-  } else if (STEPS[event.key]) {
-    event.preventDefault();
-    step(event.key);
-  }
+  const isOfPlay = event.key === " " && event.target.tagName !== "SUMMARY";
+  if (!isOfPlay && !STEPS[event.key]) return;
+  event.preventDefault();
+  press(event.key);
+}
+
+function press(key) {
+  if (key !== " ") step(key);
+  else if (timer) pause();
+  else play();
 }
 
 get("slider").max = Math.max(0, replay.frames.length - 1);
@@ -208,14 +268,18 @@ document.addEventListener("keydown", onKey);
 addEventListener("resize", fitBoard);
 addEventListener("hashchange", () => { pause(); follow(); });
 
-const marks = marksOfAnalysis();
+const marks = marksOfGame();
+document.body.classList.toggle("marked", marks.some((mark) => mark.kind !== "luck"));
+get("back-to").hidden = !replay.back || parent !== window;
+addEventListener("message", hear);
+get("graph").addEventListener("toggle", fitBoard);
 showHeader();
 drawEvaluation(marks);
 drawTimes(marks);
 showAnalysis();
 prepareSaid();
 showTiming();
-showEnds();
 follow();
 fitBoard();
+if (location.hash) bringIntoView();
 document.body.ariaBusy = null;

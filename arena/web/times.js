@@ -11,13 +11,10 @@ function drawTimes(marks) {
   const lines = replay.players.map(({ colour }, seat) => ({
     colour, points: [...firstStep].filter(([turn]) => replay.turns[turn].ms[seat] != null).map(([turn, step]) => [step, replay.turns[turn].ms[seat]]),
   }));
-  const judged = marks.filter((mark) => mark.kind !== "luck").map((mark) => ({ ...mark, value: replay.turns[mark.turn].ms[mark.seat] ?? 0 }));
-  const faults = replay.players.flatMap(({ name, colour }, seat) => [...firstStep].filter(([turn]) => replay.turns[turn].faults[seat])
-    .map(([turn, step]) => ({ step, colour, value: replay.turns[turn].ms[seat] ?? high, kind: "faulty", title: `${nameOf(replay.turns[turn])}, ${name}: ${replay.turns[turn].faults[seat]}` })));
-  const known = new Set(judged.filter((mark) => mark.kind === "faulty").map((mark) => `${mark.step} ${mark.colour}`));
+  const shown = marks.filter((mark) => mark.kind !== "luck").map((mark) => ({ ...mark, value: replay.turns[mark.turn].ms[mark.seat] ?? high }));
   chart(get("times"), {
     high, ticks: ticks.map((ms) => [ms, String(Math.round(ms * 100) / 100)]), lines,
-    marks: [...judged, ...faults.filter((mark) => !known.has(`${mark.step} ${mark.colour}`))],
+    marks: shown,
   });
 }
 

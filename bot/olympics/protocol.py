@@ -190,6 +190,12 @@ def parse_answer(text: str) -> int:
     return ACTION_NAMES.index(match.group(1).upper())
 
 
+def answer_part(text: str) -> str:
+    """An answer without its message for the viewer, in upper case; what is no answer stays as it is."""
+    match = _ANSWER.fullmatch(text)
+    return match.group(1).upper() if match else text
+
+
 def format_answer(action: int, message: str = "") -> str:
     """The line that plays ``action``, with a message for the viewer."""
     return f"{ACTION_NAMES[action]} {message}" if message else ACTION_NAMES[action]

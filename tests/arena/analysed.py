@@ -35,4 +35,5 @@ def analysed(record: Replay, *, is_whole: bool = True) -> KeptAnalysis:
             good = Judgement(turn, seat, answer, GOOD, ((str(answer), GOOD),))
             game.judgements[turn, seat] = SPECIAL.get((turn, seat), good)
         game.luck[turn] = (0.2, -0.2) if turn == 4 else (0.0, 0.0)
+    game.covered = set(game.judgements)
     return KeptAnalysis(game, Effort(fixed=7), is_whole)

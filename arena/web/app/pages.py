@@ -167,7 +167,8 @@ def game(ask: Ask) -> Response:
     record, kept = _analysed(ask, row)
     return ask.page(
         "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
-        turns=len(record.turns), moments=moments(record, kept.game, wording=ask.context.game.wording or str)
+        judged=len(kept.game.judgements) if kept and not progress.under_way else "",
+        turns=len(record.turns), moments=moments(record, kept.game, wording=ask.context.game.words_of)
         if kept and not progress.under_way else [],
         seconds=SECONDS,
     )
@@ -182,7 +183,8 @@ def replay(ask: Ask) -> Response:
     """The page of a game's replay. It has its own origin: its scripts run, but can reach nothing of the app."""
     row = _game(ask)
     record, kept = _analysed(ask, row)
-    return HTMLResponse(replay_page(ask.context.game, record, analysis=kept), headers=REPLAY_HEADERS)
+    page = replay_page(ask.context.game, record, analysis=kept, back=f"/games/{row.id}")
+    return HTMLResponse(page, headers=REPLAY_HEADERS)
 
 
 def _analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None]:

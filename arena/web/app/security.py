@@ -49,7 +49,7 @@ HEADERS = {
 
 REPLAY_HEADERS = {"Content-Security-Policy": "sandbox allow-scripts; frame-ancestors 'self'"}
 """The headers of a replay's page. Its own policy allows only its own script, which runs in an origin of its own: it has
-no cookie of the app, and the app takes nothing from it."""
+no cookie of the app, and the app takes nothing from it but the number of the turn that it shows."""
 
 
 class Guard:

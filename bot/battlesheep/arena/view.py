@@ -23,13 +23,12 @@ COLOURS = ("#d5d9dd", "#e4572e", "#2e86de", "#27ae60", "#f2a900")
 TRACE = "#1d2327"
 STYLE = """<style>
 .sheep text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
-.sheep .edge{font-size:13px;fill:var(--soft)}.sheep .name{font-size:7.5px;fill:#1d2327;opacity:.8}
+.sheep .edge{font-size:13px;fill:var(--soft)}.sheep .name{font-size:8.5px;fill:#1d2327;opacity:.8}
 .sheep .cells{stroke:#fff;stroke-width:1.5}.sheep .near{opacity:.28}
 .sheep .flock{font-size:15px;font-weight:700;fill:#fff}.sheep .parts{font-size:11.5px}
 .sheep .to{fill-opacity:.65;stroke:#1d2327;stroke-width:2.5}
 .sheep .best .to{fill:none;stroke-width:1.8;stroke-dasharray:4 3}.sheep .best .flock{font-size:11px;fill:#1d2327}
 .sheep .best line{stroke-width:1.8;stroke-dasharray:4 3}
-@container (max-width:600px){.sheep .name{display:none}}
 </style>"""
 
 

@@ -24,7 +24,7 @@ TIP = 18
 """How far from the middle of a square an arrow ends, so that a number there stays readable."""
 STYLE = """<style>
 .ewn text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central}
-.ewn .name{font-size:11px;fill:#7a6a4a}.ewn .label{font-size:28px;font-weight:700;fill:#fff}
+.ewn .name{font-size:13px;fill:#7a6a4a}.ewn .label{font-size:28px;font-weight:700;fill:#fff}
 .ewn .light{fill:#f3ead7}.ewn .dark{fill:#e6d6b8}.ewn .was{fill:#00000022}
 .ewn .target{opacity:.4}
 .ewn .edge{stroke:#fff;stroke-linejoin:round}

@@ -9,6 +9,7 @@ from bot.olympics.arena.referee import EDITIONS, LIMITS, OPTIONS, OlympicsRefere
 from bot.olympics.arena.verify import differences, has_contest_seed
 from bot.olympics.arena.view import frames
 from bot.olympics.constants import PLAYERS
+from bot.olympics.protocol import answer_part
 
 GAME = Game(
     name="olympics",
@@ -26,6 +27,7 @@ GAME = Game(
     analyst="bot.olympics.analysis:OlympicsAnalyst",
     frames=frames,
     colours=COLOURS,
+    answer_part=answer_part,
     scores="products of points",
     options=OPTIONS,
     has_seed=has_contest_seed,

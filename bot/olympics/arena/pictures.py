@@ -13,6 +13,7 @@ from bot.olympics.constants import (
     FINISH,
     HURDLE,
     LETTERS,
+    LONGEST_RUN,
     PLAYERS,
     SKATING_RING,
     SKATING_RISKS,
@@ -27,13 +28,17 @@ MEDAL_COLOURS = ("#e8b800", "#a3acb7", "#b87333")
 INK, FAINT, LINE, PAPER, GROUND, ALARM = (f"var(--{name})" for name in ("ink", "soft", "line", "card", "paper", "bad"))
 """The colours of the page, light or dark."""
 ARROWS = "↑↓←→"  # of the actions
-GAP = 16
-HEAD = 36
-FOOT = 36
-RACE = (560, 164)
-BOARD = (340, 420)
-"""The width and height of a panel."""
-MIDDLE = BOARD[0] / 2
+GAP = 12
+HEAD = 32
+FOOT = 28
+PANEL = (400, 190)
+"""The width and height of a panel: the same for each game, so that four share the width of a page."""
+CENTRE = (GAP + 65, 95)
+"""The middle of a target or of a ring, which is on the left; its numbers are beside it."""
+ASIDE = 156
+"""Where the numbers begin."""
+SMALLEST = 12
+"""The size of the smallest words: they can be read at three quarters of the panel's size."""
 PLAYED: dict[str, Any] = {"class_": "played", "stroke_width": 5, "opacity": 0.5}
 BEST: dict[str, Any] = {"class_": "best", "stroke_width": 2, "stroke_dasharray": "4 3"}
 
@@ -63,18 +68,18 @@ class Scene:
                     yield svg.element("g", way, fill="none", stroke=COLOURS[player], stroke_linecap="round", **style)
 
 
-def panel(scene: Scene, share: str) -> str:
-    """The picture of a game; ``share``: its width relative to others beside it."""
+def panel(scene: Scene) -> str:
+    """The picture of a game."""
     run = scene.run
-    width, height = RACE if isinstance(run, Hurdles) else BOARD
+    width, height = PANEL
     return svg.drawing(
         0, 0, width, height,
         svg.rect(0.5, 0.5, width - 1, height - 1, PAPER, rx=10, stroke=LINE),
-        svg.text(GAP, 24, type(run).__name__, 17, font_weight=700),
-        svg.text(width - GAP, 24, _status(scene), 13, FAINT, text_anchor="end"),
+        svg.text(GAP, 21, type(run).__name__, 15, font_weight=700),
+        svg.text(width - GAP, 21, _status(scene), 13, FAINT, text_anchor="end"),
         *_inside(run, scene),
-        *_medals(scene, width, height - 16),
-        fill=INK, font_family="system-ui, sans-serif", style=f"flex:1 1 {share}",
+        *_medals(scene, width, height - 14),
+        fill=INK, font_family="system-ui, sans-serif",
     )
 
 
@@ -109,7 +114,8 @@ def _medals(scene: Scene, width: float, y: float) -> Iterator[str]:
 
 
 def _hurdles(run: Hurdles, scene: Scene) -> Iterator[str]:
-    width, cell, lane = RACE[0] - 2 * GAP, (RACE[0] - 2 * GAP) / (FINISH + 1), (RACE[1] - HEAD - FOOT) / PLAYERS
+    width, lane = PANEL[0] - 2 * GAP, (PANEL[1] - HEAD - FOOT) / PLAYERS
+    cell = width / (FINISH + 1)
 
     def place(player: int, position: int) -> svg.Point:
         return GAP + (position + 0.5) * cell, HEAD + (player + 0.5) * lane
@@ -136,32 +142,32 @@ def _hurdles(run: Hurdles, scene: Scene) -> Iterator[str]:
 
 
 def _archery(run: Archery, scene: Scene) -> Iterator[str]:
-    scale, centre = 6.5, HEAD + 42 + ARCHERY_LIMIT * 6.5
-    half = ARCHERY_LIMIT * scale + 6
+    scale, (middle, centre) = 3.0, CENTRE
+    half = ARCHERY_LIMIT * scale + 3
 
     def spot(player: int, arrow: tuple[int, int]) -> svg.Point:
         shift = 10 * run.arrows[:player].count(run.arrows[player])
-        return MIDDLE + arrow[0] * scale + shift, centre + arrow[1] * scale
+        return middle + arrow[0] * scale + shift, centre + arrow[1] * scale
 
     def way(player: int, after: Archery) -> str:
         return _way([spot(player, run.arrows[player]), spot(player, after.arrows[player])])
 
-    yield _cards("winds", [str(wind) for wind in run.winds])
+    yield _cards("winds", [str(wind) for wind in run.winds], ASIDE)
     for radius, fill in ((20, "#ffffff"), (15, "#dbe9f4"), (10, "#f7d4cf"), (5, "#fbeeb8")):
-        yield svg.circle(MIDDLE, centre, radius * scale, fill, stroke="#d5dbe1")
-    yield svg.path(f"M{MIDDLE - half} {centre}h{2 * half}M{MIDDLE} {centre - half}v{2 * half}", "#99a5b0", 0.7)
+        yield svg.circle(middle, centre, radius * scale, fill, stroke="#d5dbe1")
+    yield svg.path(f"M{middle - half} {centre}h{2 * half}M{middle} {centre - half}v{2 * half}", "#99a5b0", 0.7)
     yield from scene.ways(way)
     for player, arrow in enumerate(run.arrows):
         yield marker(player, *spot(player, arrow), 9)
-    yield from _captions([f"{hypot(x, y):.1f} away" for x, y in run.arrows])
+        yield _caption(player, f"{hypot(*arrow):.1f} away")
 
 
 def _skating(run: Skating, scene: Scene) -> Iterator[str]:
-    centre, outer, lane = HEAD + 42 + 130, 130, 23
+    (middle, centre), outer, lane = CENTRE, 63, 16
 
     def place(player: int, spaces: float) -> svg.Point:
         radius, (dx, dy) = outer - (player + 0.5) * lane, _direction(spaces)
-        return MIDDLE + radius * dx, centre + radius * dy
+        return middle + radius * dx, centre + radius * dy
 
     def way(player: int, after: Skating) -> str:
         start, end = run.spaces[player], after.spaces[player]
@@ -174,37 +180,36 @@ def _skating(run: Skating, scene: Scene) -> Iterator[str]:
         yield from _skating_order(run)
     for ring in range(PLAYERS + 1):
         fill = "#e3f1fa" if ring < PLAYERS else PAPER
-        yield svg.circle(MIDDLE, centre, outer - ring * lane, fill, stroke="#fff", stroke_width=2)
+        yield svg.circle(middle, centre, outer - ring * lane, fill, stroke="#fff", stroke_width=2)
     inner = outer - PLAYERS * lane
     for cell in range(SKATING_RING):
-        (x, y), (dx, dy) = _direction(cell - 0.5), _direction(cell)
-        border = (MIDDLE + inner * x, centre + inner * y), (MIDDLE + outer * x, centre + outer * y)
+        x, y = _direction(cell - 0.5)
+        border = (middle + inner * x, centre + inner * y), (middle + outer * x, centre + outer * y)
         yield svg.line(*border, "#fff")
-        yield centred(MIDDLE + 51 * dx, centre + 51 * dy + 4, cell, 11, FAINT)
     yield from scene.ways(way)
     for player, (spaces, risk) in enumerate(zip(run.spaces, run.risks)):
         yield marker(player, *place(player, spaces), 9)
-        yield from _risk(player, risk, centre - 20 + 20 * player)
-    yield from _captions([f"{spaces} spaces" for spaces in run.spaces])
+        yield _caption(player, f"{spaces} spaces")
+        yield from _risk(player, risk)
 
 
 def _skating_order(run: Skating) -> Iterator[str]:
     for rank, letter in enumerate(run.order):
-        x = GAP + rank * 78
-        yield svg.rect(x, HEAD, 74, 34, GROUND, rx=5, stroke=LINE)
-        yield svg.text(x + 5, HEAD + 24, ARROWS[LETTERS.index(letter)], 18, font_weight=700)
-        yield svg.text(x + 25, HEAD + 15, f"+{SKATING_SPACES[rank]}", 13, font_weight=700)
-        yield svg.text(x + 25, HEAD + 29, f"risk {SKATING_RISKS[rank]:+d}", 13, FAINT)
+        x = ASIDE + rank * 59
+        yield svg.rect(x, HEAD, 56, 34, GROUND, rx=5, stroke=LINE)
+        yield svg.text(x + 4, HEAD + 15, ARROWS[LETTERS.index(letter)], 15, font_weight=700)
+        yield svg.text(x + 24, HEAD + 15, f"+{SKATING_SPACES[rank]}", 13, font_weight=700)
+        yield svg.text(x + 4, HEAD + 30, f"risk {SKATING_RISKS[rank]:+d}", SMALLEST, FAINT)
 
 
-def _risk(player: int, risk: int, y: float) -> Iterator[str]:
-    """In the middle of the ring, the risk as pips up to a fall, or the turns for which a fallen skater still lies."""
-    yield marker(player, MIDDLE - 34, y, 6)
+def _risk(player: int, risk: int) -> Iterator[str]:
+    """Beside a player's spaces, the risk as pips up to a fall, or the turns for which a fallen skater still lies."""
+    x, y = ASIDE + 110, _row(player)
     if risk < 0:
-        yield svg.text(MIDDLE - 24, y + 4, f"fallen {-risk}", 13, ALARM, font_weight=700)
+        yield svg.text(x, y + 4, f"fallen {-risk}", 13, ALARM, font_weight=700)
         return
     for pip in range(FALL_RISK):
-        yield svg.rect(MIDDLE - 20 + 11 * pip, y - 5, 9, 10, COLOURS[player] if pip < risk else LINE, rx=2)
+        yield svg.rect(x + 13 * pip, y - 5, 11, 10, COLOURS[player] if pip < risk else LINE, rx=2)
 
 
 def _direction(cell: float) -> svg.Point:
@@ -214,27 +219,25 @@ def _direction(cell: float) -> svg.Point:
 
 
 def _diving(run: Diving, scene: Scene) -> Iterator[str]:
-    left, scale = GAP + 34, (BOARD[0] - 2 * GAP - 100) / 120
+    left, scale = GAP + 26, 190 / 120
 
     def top(player: int) -> float:
-        return HEAD + 62 + 90 * player
+        return HEAD + 36 + 31 * player
 
     def way(player: int, after: Diving) -> str:
         x, gain = left + run.points[player] * scale, after.points[player] - run.points[player]
-        return svg.rect(x, top(player), gain * scale, 28, rx=4) if gain else ""
+        return svg.rect(x, top(player), gain * scale, 20, rx=4) if gain else ""
 
-    yield _cards("letters", [ARROWS[LETTERS.index(letter)] for letter in run.letters])
+    yield _cards("letters", [ARROWS[LETTERS.index(letter)] for letter in run.letters], GAP)
     for player, (points, combo) in enumerate(zip(run.points, run.combos)):
         y = top(player)
         most = points + sum(combo + step for step in range(1, len(run.letters) + 1))
-        yield marker(player, GAP + 14, y + 14)
-        yield svg.rect(left, y, most * scale, 28, GROUND, rx=4, stroke=LINE)
-        yield svg.rect(left, y, points * scale, 28, COLOURS[player], rx=4)
+        yield marker(player, GAP + 11, y + 10, 9)
+        yield svg.rect(left, y, most * scale, 20, GROUND, rx=4, stroke=LINE)
+        yield svg.rect(left, y, points * scale, 20, COLOURS[player], rx=4)
         gain = f" +{scene.after.points[player] - points}" if isinstance(scene.after, Diving) else ""
-        yield svg.text(left + 6 + most * scale, y + 21, f"{points}{gain}", 17, font_weight=700)
-        yield svg.text(left, y + 48, f"combo {combo}", 13, FAINT)
-        for pip in range(combo):
-            yield svg.circle(left + 72 + 13 * pip, y + 44, 4.5, COLOURS[player])
+        yield svg.text(left + 6 + most * scale, y + 15, f"{points}{gain}", 15, font_weight=700)
+        yield svg.text(PANEL[0] - GAP, y + 15, f"combo {combo}", 13, FAINT, text_anchor="end")
     yield from scene.ways(way)
 
 
@@ -248,25 +251,31 @@ def _way(steps: Sequence[svg.Point], fell: bool = False) -> str:
     return svg.element("path", d=course) + svg.element("path", d=cross, stroke="#c0392b", stroke_dasharray="none")
 
 
-def _cards(what: str, faces: Sequence[str]) -> str:
+def _cards(what: str, faces: Sequence[str], left: float) -> str:
     """Cards for what is still to come, turn by turn; the card of this turn is dark."""
     parts = []
+    share = min(20.0, (PANEL[0] - GAP - left) / LONGEST_RUN)
     for number, face in enumerate(faces):
-        x, now = GAP + number * 20.7, number == 0
-        parts.append(svg.rect(x, HEAD, 18.5, 28, INK if now else GROUND, rx=4, stroke=LINE))
-        parts.append(centred(x + 9.25, HEAD + 20, face, 15, PAPER if now else INK))
+        x, now = left + number * share, number == 0
+        parts.append(svg.rect(x, HEAD, share - 1.5, 24, INK if now else GROUND, rx=3, stroke=LINE))
+        parts.append(centred(x + share / 2 - 0.75, HEAD + 17, face, 13, PAPER if now else INK))
     return svg.element("g", svg.title(f"{what} to come"), *parts)
 
 
-def _captions(words: Sequence[str]) -> Iterator[str]:
-    """A short text for each player above its medals."""
-    share = (BOARD[0] - 2 * GAP) / PLAYERS
-    return (svg.text(GAP + 1 + player * share, BOARD[1] - FOOT - 4, word, 13) for player, word in enumerate(words))
+def _row(player: int) -> float:
+    """The middle of a player's line beside a target or a ring."""
+    return HEAD + 52 + 25 * player
+
+
+def _caption(player: int, words: str) -> str:
+    """A player's marker and a short text in its line."""
+    y = _row(player)
+    return marker(player, ASIDE + 9, y, 8) + svg.text(ASIDE + 24, y + 5, words, 13)
 
 
 def marker(player: int, x: float, y: float, radius: float = 11) -> str:
     """A player: a disc, a square or a triangle in its colour, with its number."""
-    edge = {"stroke": "#fff", "stroke_width": 1.5}
+    edge, size = {"stroke": "#fff", "stroke_width": 1.5}, max(SMALLEST, 1.05 * radius)
     if player == 0:
         shape = svg.circle(x, y, radius, COLOURS[0], **edge)
     elif player == 1:
@@ -275,7 +284,7 @@ def marker(player: int, x: float, y: float, radius: float = 11) -> str:
     else:
         corners = [(x + 1.3 * radius * sin(radians(a)), y + 2 - 1.3 * radius * cos(radians(a))) for a in (0, 120, 240)]
         shape = svg.polygon(corners, COLOURS[2], **edge, stroke_linejoin="round")
-    return shape + centred(x, y + 0.38 * radius, player, 1.05 * radius, "#fff", font_weight=700)
+    return shape + centred(x, y + 0.38 * size, player, size, "#fff", font_weight=700)
 
 
 def centred(x: float, y: float, words: object, size: float, colour: str, **attributes: object) -> str:

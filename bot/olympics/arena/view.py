@@ -43,7 +43,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         ]
         outcome = ", ".join(f"{player} {name} {said}" for player, (name, said) in enumerate(zip(names, says)))
         table = _table(names, now.points, scenes)
-        shown.append(Frame(f"{title}: {outcome}", _picture(scenes), min(index, len(turns) - 1), table))
+        shown.append(Frame(f"{title}: {outcome}", "".join(map(panel, scenes)), min(index, len(turns) - 1), table))
     return shown
 
 
@@ -112,13 +112,6 @@ def _verdict(record: Replay, player: int) -> str:
     if scores[player] < 0:
         return "put out"
     return ("first", "second", "third")[sum(other > scores[player] for other in scores)]
-
-
-def _picture(scenes: Sequence[Scene]) -> str:
-    """A panel for each game, as many in a row as fit on the page; a single race has the whole row."""
-    races = sum(isinstance(scene.run, Hurdles) for scene in scenes)
-    shares = ("100%" if races == 1 else "380px", "200px")
-    return "".join(panel(scene, shares[not isinstance(scene.run, Hurdles)]) for scene in scenes)
 
 
 def _table(names: Sequence[str], scores: Sequence[int], scenes: Sequence[Scene]) -> tuple[tuple[str, ...], ...]:

@@ -8,7 +8,6 @@ from arena.game import NO_ANSWERS, Answers, Frame
 from arena.record import Replay
 from arena.web import svg
 from bot.client.errors import ProtocolError
-from bot.roborally.arena.numbering import action_of, action_space
 from bot.roborally.arena.referee import RoboRallyReferee
 from bot.roborally.board import DELTAS, Board, shifted
 from bot.roborally.constants import FACINGS, NO_CARD, REGISTERS, Cell, kind_of
@@ -46,7 +45,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
             seat: order for seat, hand in enumerate(hands)
             if (order := _order(best.get((index, seat)), robots[seat], hand, turn)) not in (None, turn.orders[seat])
         }
-        programs = [_program(*one) for one in zip(turn.robots, turn.orders, hands)]
+        programs = [_program(*one) for one in zip(turn.robots, turn.orders)]
         pictures += _turn_frames(turn, better, partial(_table, names, programs), picture, index)
     table = _table(names, [""] * len(names), referee.robots)
     return [*pictures, Frame("The end", picture.draw(referee.robots), len(record.turns) - 1, table)]
@@ -121,15 +120,12 @@ def _names(cards: Iterable[int]) -> str:
     return ", ".join(f"{CARD_NAMES[kind_of(card)]} ({10 * card})" for card in cards)
 
 
-def _program(robot: Robot, order: Order, hand: Sequence[int]) -> str:
-    """The cards of a robot's program by their names, and the number of this action."""
+def _program(robot: Robot, order: Order) -> str:
+    """The cards of a robot's program by their names."""
     cards = _names(card for card in robot.registers if card != NO_CARD)
     said = [cards] if cards else []
     if order.power_down:
         said.append("power down")
-    if robot.open:
-        classes, space = action_space(hand, robot.open)
-        said.append(f"action {space.rank(action_of(classes, robot.registers[:robot.open]))} of {space.count}")
     return "; ".join(said)
 
 
@@ -239,7 +235,7 @@ def _robot(robot: Robot, player: int) -> str:
     return svg.group(
         *_centre(robot.cell),
         svg.element("g", body, transform=f"rotate({90 * robot.facing})"),
-        svg.text(0, 7, player, 13, "#fff", font_weight="bold", text_anchor="middle"),
+        svg.text(0, 8, player, 18, "#fff", font_weight="bold", text_anchor="middle"),
         svg.title(f"robot {player}, facing {FACINGS[robot.facing]}"),
         opacity=opacity,
     )
@@ -320,4 +316,4 @@ def _best(way: Sequence[Robot], player: int) -> str:
 
 def _label_size(board: Board) -> float:
     """The size of the numbers of columns and rows, so that they can be read on a phone."""
-    return max(12.0, 0.025 * SIZE * board.width)
+    return max(16.0, 0.025 * SIZE * board.width)

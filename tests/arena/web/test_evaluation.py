@@ -62,7 +62,29 @@ def test_the_graph_has_a_line_a_player_that_ends_with_its_result(page: Path, bro
     assert len({colour for colour, *_ in lines}) == 2
     assert [values[-1] for _, *values in lines] == [1.0, 0.0]
     assert lines[0][1:4] == [0.5, 0.5, 0.5]
-    assert lines[1][4] == pytest.approx(0.52, abs=1e-6)
+    assert lines[1][4] == pytest.approx(0.52 / 1.02, abs=1e-4)
+
+
+def test_a_part_that_is_not_judged_is_a_gap_and_not_a_line_to_the_result(tmp_path: Path, browser: Browser) -> None:
+    record = toy_game()
+    kept = analysed(record, is_whole=False)
+    kept.game.judgements = {key: one for key, one in kept.game.judgements.items() if key[0] < 4 and key[1] == 0}
+    kept.game.covered = set(kept.game.judgements)
+    browser.open(page_of(tmp_path, record, kept), "#turn=3")
+    ends = "[...document.querySelectorAll('#evaluation polyline')].map((line) => line.points[line.points.length - 1].x)"
+    assert browser.value(ends) == [3]
+    assert texts(browser, "#evaluation .gap") == ["not judged"]
+    assert [text.strip() for text in texts(browser, "#now > span")] == ["50 %", "not judged"]
+    browser.open(page_of(tmp_path, record, kept), "#turn=8")
+    assert [text.strip() for text in texts(browser, "#now > span")] == ["not judged"] * 2
+
+
+def test_the_judged_player_is_first(page: Path, browser: Browser) -> None:
+    browser.resize(390, 844)
+    for turn, seats in ((4, ["1", "0"]), (9, ["0", "1"]), (1, ["0", "1"])):
+        browser.open(page, f"#turn={turn}")
+        assert browser.value("[...document.querySelectorAll('.bot')].map((card) => card.dataset.seat)") == seats
+        assert browser.value("document.querySelector('.bot').getBoundingClientRect().bottom") <= 844
 
 
 @pytest.mark.parametrize("chart", ["evaluation", "times"])
@@ -133,10 +155,11 @@ def test_an_answer_is_shown_among_the_best_with_what_it_has_cost(page: Path, bro
     assert texts(browser, ".bot:first-child .answers code") == ["9", "8", "3"]
     assert texts(browser, ".bot:first-child .answers .given code") == ["3"]
     browser.open(page, "#turn=4")
-    assert "unsure" in texts(browser, ".bot")[1]
+    assert "unsure" in texts(browser, ".bot")[0]
     browser.open(page, "#turn=7")
     (_, second) = texts(browser, ".bot")
-    assert "3.0 % worse than the best, within the noise of the search (4.0 %)" in second
+    assert "3.0 % worse than the best, which may be chance (values are exact to 4.0 %)" in second
+    assert "the whole turn has changed its value by" in second
     browser.open(page, "#turn=9")
     assert "does not count" in texts(browser, ".bot")[0]
     browser.open(page, "#turn=5")
@@ -147,10 +170,23 @@ def test_the_balance_is_told_for_a_whole_analysis_only(tmp_path: Path, browser: 
     record = toy_game()
     browser.open(page_of(tmp_path, record, analysed(record)))
     assert texts(browser, "#balance tr:nth-child(2) td") == ["greedy", "-72 %", "+20 %", "+102 %", "100 %"]
+    titles = browser.value("[...document.querySelectorAll('#balance th, #losses th')].map((head) => head.title)")
+    assert [bool(title) for title in titles].count(False) == 2  # the heads of the names
+    assert "over 100 %" in texts(browser, "#sum")[0]
     assert texts(browser, "#losses tr:nth-child(2) td") == ["greedy", "1", "0", "2", "7.20 %"]
     browser.open(page_of(tmp_path, record, analysed(record, is_whole=False)))
     assert browser.value("document.getElementById('balance').offsetHeight") == 0
     assert browser.value("document.getElementById('losses').offsetHeight") > 0
+
+
+def test_a_loss_that_rounds_to_nothing_is_not_shown(tmp_path: Path, browser: Browser) -> None:
+    record = toy_game()
+    kept = analysed(record)
+    kept.game.judgements[1, 0] = replace(kept.game.judgements[1, 0], value=0.4999, noise=0.0)
+    browser.open(page_of(tmp_path, record, kept), "#turn=2")
+    first = texts(browser, ".bot")[0]
+    assert "50.0 %" in first
+    assert "-0.0 %" not in first
 
 
 def test_without_an_analysis_the_slider_stays_alone(tmp_path: Path, browser: Browser) -> None:

@@ -143,7 +143,8 @@ def test_a_record_that_does_not_fit_its_game_is_refused(arena: Arena, tmp_path: 
 POSITION = "document.getElementById('where').textContent.replaceAll('\\u00a0', ' ')"
 BOARD = "[...document.querySelectorAll('#board > svg')].find((svg) => svg.getBoundingClientRect().width)"
 SMALLEST_WORD = """Math.min(99, ...[...document.querySelectorAll("#board text")]
-  .filter((text) => text.textContent.length > 1 && text.getBoundingClientRect().width)
+  .filter((text) => text.textContent.length > 1 && text.matches(':not(.too-small)'))
+  .filter((text) => text.getBoundingClientRect().width)
   .map((text) => text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize)))"""
 """In pixels, apart from single letters and digits."""
 
@@ -196,7 +197,7 @@ def test_players_of_one_name_are_told_apart_by_their_colours_and_ranks_are_ordin
 def test_questions_before_a_game_are_not_in_the_table_of_times(browser: Browser, tmp_path: Path) -> None:
     game = load_game("ewn")
     record = play_game(game, Setup(1, 2, "judge_a", Limits(0.0, 0.0)), [contestant(game, "builtin:greedy")] * 2)
-    moves = [sum(turn.ms[seat] is not None for turn in record.turns if "before_game" not in turn)
+    moves = [sum(turn.ms[seat] is not None for turn in record.turns if not turn.before_game)
              for seat in range(2)]
     assert sum(moves) < len(record.turns)
     browser.open(page_of(game, record, tmp_path))
@@ -282,9 +283,37 @@ def test_last_messages_name_their_turn(browser: Browser, tmp_path: Path) -> None
     force_setattr(record.turns[2], "messages", {0: ["slow", "slower"]})
     force_setattr(record.turns[6], "messages", {0: ["slow"]})
     force_setattr(record.players[0], "last_messages", ["slower", "slow", "good bye"])
-    browser.open(page_of(GAME, record, tmp_path))
-    shown = browser.value("document.querySelector('#ends pre').textContent")
-    assert shown.split("\n") == ["turn 3: slower", "turn 7: slow", "good bye"]
+    browser.open(page_of(GAME, record, tmp_path), "#turn=6")
+    shown = "document.querySelector('#ends pre').textContent.split('\\n')"
+    assert browser.value(shown) == ["turn 3: slow", "turn 3: slower"]
+    browser.press("End")
+    assert browser.value(shown) == ["turn 3: slower", "turn 7: slow", "good bye"]
+
+
+def test_faults_are_on_the_slider_and_have_keys_and_an_address(browser: Browser, tmp_path: Path) -> None:
+    record = toy_record("good")
+    force_setattr(record.turns[4], "faults", [None, "illegal: no digit"])
+    page = page_of(GAME, record, tmp_path)
+    browser.open(page)
+    assert browser.value("[...document.querySelectorAll('#faults .mark')].map((mark) => mark.hash)") == ["#turn=5"]
+    browser.press("n")
+    assert browser.value(POSITION) == "turn 5 of 10"
+    assert browser.value("document.querySelector('.bot .fault').closest('.bot') === document.querySelector('.bot')")
+    browser.open(page, "#fault")
+    assert browser.value(POSITION) == "turn 5 of 10"
+    browser.press("Home")
+    browser.value("document.querySelector('#ends .fault a').click()")
+    browser.until(f"{POSITION} === 'turn 5 of 10'")
+
+
+def test_a_page_that_is_opened_from_another_has_a_way_back_to_its_turn(browser: Browser, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    page.write_text(replay_page(GAME, toy_record("good"), back="/games/5"))
+    browser.open(page, "#turn=3")
+    assert browser.value("document.getElementById('back-to').href").endswith("/games/5#turn=3")
+    assert browser.value("document.getElementById('back-to').offsetHeight") > 0
+    browser.open(page_of(GAME, toy_record("good"), tmp_path))
+    assert browser.value("document.getElementById('back-to').offsetHeight") == 0
 
 
 def test_answers_times_messages_and_faults_are_shown(browser: Browser, tmp_path: Path) -> None:

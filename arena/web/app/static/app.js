@@ -46,6 +46,7 @@ async function refresh() {
 
 function adopt(page) {
   shown = page.body.dataset.revision;
+  followAnalysis(page);
   for (const fresh of page.querySelectorAll("[data-live]")) {
     const old = document.getElementById(fresh.id);
     if (old && old.innerHTML !== fresh.innerHTML) replace(old, fresh);
@@ -70,6 +71,43 @@ function replace(old, fresh) {
 
 function placeOf(row) {
   return { top: row.offsetTop, mark: row.dataset.mark };
+}
+
+/** The replay in its frame: it has the turn of this page's address and the keys, and its turns come into the address. */
+const frame = document.getElementById("replay");
+const PLACE = /^#(turn=\d+(\.\d+)?|fault)$/;
+
+/** When an analysis has come to its end, the replay is asked for again, and shows the turn that it has shown. */
+function followAnalysis(page) {
+  const state = document.getElementById("analysis-state");
+  const judged = page.getElementById("analysis-state")?.dataset.judged;
+  if (!frame || !judged || judged === state.dataset.judged) return;
+  state.dataset.judged = judged;
+  openReplay(`?judged=${judged}`);
+}
+
+function openReplay(query = "") {
+  frame.contentWindow.location.replace(frame.dataset.src + query + (PLACE.test(location.hash) ? location.hash : ""));
+}
+
+function keepPlace({ source, data }) {
+  if (source !== frame.contentWindow || !PLACE.test(data.turn)) return;
+  history.replaceState(null, "", data.turn);
+  document.getElementById("full-screen").hash = data.turn;
+}
+
+/** Keys that nothing on this page takes are the replay's. */
+function passKey(event) {
+  if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === " " || event.key.startsWith("Arrow")) event.preventDefault();
+  frame.contentWindow.postMessage({ key: event.key }, "*");
+}
+
+if (frame) {
+  openReplay();
+  addEventListener("message", keepPlace);
+  addEventListener("keydown", passKey);
+  addEventListener("hashchange", () => frame.contentWindow.postMessage({ turn: location.hash }, "*"));
 }
 
 for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", () => history.back());

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from arena.game import Frame
 from arena.record import Replay, Seat
-from bot.olympics.arena.pictures import COLOURS, GAP, RACE
+from bot.olympics.arena.pictures import ASIDE, COLOURS, FOOT, GAP, PANEL, SMALLEST
 from bot.olympics.arena.view import frames
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
 from bot.olympics.rules import hurdle_move
@@ -122,10 +122,11 @@ def end_of(way: ElementTree.Element) -> tuple[float, float]:
 
 
 def spot(frame: Frame, game: int, player: int) -> tuple[float, float]:
-    """Where a player's marker stands in the panel of a game; the first ones are in the footer or the legend."""
-    found = [one for one in boards(frame)[game].iter(f"{SVG}text") if one.get("text-anchor") == "middle"
-             and one.get("fill") == "#fff" and one.text == str(player) and one.get("font-size") == "9.45"]
-    return float(found[0].get("x") or 0), float(found[0].get("y") or 0) - 0.38 * 9
+    """Where a player's marker stands in the panel of a game: on the track, or left of the numbers."""
+    found = [(float(one.get("x") or 0), float(one.get("y") or 0)) for one in boards(frame)[game].iter(f"{SVG}text")
+             if one.get("text-anchor") == "middle" and one.get("fill") == "#fff" and one.text == str(player)]
+    x, y = next((x, y) for x, y in found if y < PANEL[1] - FOOT and (game == 0 or x < ASIDE))
+    return x, y - 0.38 * SMALLEST
 
 
 @pytest.mark.parametrize("game", [0, 1, 2])
@@ -168,7 +169,7 @@ def test_a_better_answer_is_drawn_at_its_turn_alone_in_the_games_that_it_changes
     drawn = ways(shown[turn], "best")
     assert {colour for _, colour, _ in drawn} == {COLOURS[player]}
     race = next(way for game, _, way in drawn if game == 0)
-    cell = (RACE[0] - 2 * GAP) / 30
+    cell = (PANEL[0] - 2 * GAP) / 30
     position, _ = hurdle_move(run.track, 0, 0, better)
     assert end_of(race)[0] == pytest.approx(GAP + (position + 0.5) * cell, abs=0.1)
 
