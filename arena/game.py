@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from arena.files import Json
 from arena.record import Replay
@@ -71,6 +71,14 @@ class Referee(Protocol):
 
     def result(self) -> Result:
         """The outcome, once :meth:`requests` is empty."""
+
+
+@runtime_checkable
+class Reseedable(Protocol):
+    """A referee whose game leaves something to chance after the start; others need not have the method."""
+
+    def reseed(self, seed: int) -> None:
+        """From now on, draws what chance decides from this seed. What a player has been shown stays as it is."""
 
 
 class Answerer(Protocol):

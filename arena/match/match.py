@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import structs
 
 from arena.game import Game, GameFailed, load_game
+from arena.match.beginning import Beginning
 from arena.match.one_game import play_game
 from arena.match.settings import Settings, new_settings
 from arena.record import Place, Replay
@@ -25,6 +26,8 @@ class Entry:
     command: str
     name: str = ""
     sandbox: Sandbox = field(default=USUAL, repr=False)
+    number: int | None = None
+    """The number by which copies of a baseline differ; ``None``: its place in the set."""
 
 
 class EntryError(ValueError):
@@ -43,7 +46,7 @@ class Job:
     """One game of a set. ``seed``: of the set. ``order``: for each seat, the number of its entry.
 
     ``match_seed``, ``index``: of the match, and the number of the game there. ``logs``: a folder for the logs of a
-    referee that writes some; empty: they are not kept.
+    referee that writes some; empty: they are not kept. ``beginning``: the recorded game that it goes on from.
     """
 
     settings: Settings
@@ -53,6 +56,7 @@ class Job:
     match_seed: int
     index: int
     logs: str = ""
+    beginning: Beginning | None = None
 
     @property
     def place(self) -> Place:
@@ -74,13 +78,15 @@ class Job:
         )
 
     def play(self) -> Replay:
-        """Plays the game; runs in a worker. Raises :class:`EntryError`, or :class:`GameFailed`."""
+        """Plays the game; runs in a worker. Raises :class:`EntryError`, :class:`GameFailed`, :class:`FollowError`."""
         settings = self.settings
         game = load_game(settings.game)
         players = contestants(game, self.entries, settings.slowdown)
         seats = [players[number] for number in self.order]
         replay = play_game(
-            game, settings.setup(self.seed), seats, settings.together, settings.patience_ms, settings.clock, self.logs)
+            game, settings.setup(self.seed), seats, settings.together, settings.patience_ms, settings.clock, self.logs,
+            self.beginning,
+        )
         return structs.replace(replay, match=self.place)
 
 
@@ -146,7 +152,8 @@ def contestants(game: Game, entries: Sequence[Entry], slowdown: float = 1.0) -> 
             named = contestant(game, entry.command, entry.sandbox)
         except CommandError as error:
             raise EntryError(number, str(error)) from None
-        found.append(replace(named, name=entry.name or named.name, number=number, slowdown=slowdown))
+        own = number if entry.number is None else entry.number
+        found.append(replace(named, name=entry.name or named.name, number=own, slowdown=slowdown))
     return found
 
 

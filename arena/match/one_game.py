@@ -3,10 +3,12 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from arena.data.player_data import Recorder
 from arena.game import Game, Referee, Request, Result
+from arena.match.beginning import NOTHING, Beginning, follow, unlimited
 from arena.record import DEFAULT_PATIENCE_MS, FORMAT, Replay, Seat, Turn
 from arena.run.asking import FAIR, FLOOD_TEXT, BaselinePlayer, Player, ProcessPlayer, Seats
 from arena.run.contestants import Contestant
@@ -22,6 +24,7 @@ def play_game(
     patience_ms: float = DEFAULT_PATIENCE_MS,
     clock: str = FAIR,
     logs: str = "",
+    beginning: Beginning | None = None,
 ) -> Replay:
     """Plays one whole game; ``contestants`` in the order of the seats. Returns its replay.
 
@@ -29,6 +32,7 @@ def play_game(
     ``patience_ms``: how long to wait for a bot if the referee sets no limit.
     ``clock``: how time is taken, see :data:`arena.run.asking.CLOCKS`. ``logs``: a folder for the logs of a referee that
     writes some. Raises :class:`arena.game.GameFailed` if somebody else's referee fails.
+    ``beginning``: the recorded game that this one goes on from. Raises :class:`FollowError` if a bot cannot follow it.
     """
     if game.play:
         return game.play(setup, contestants, logs)
@@ -36,10 +40,10 @@ def play_game(
     seats = Seats(together, clock)
     init_lines = init_lines_of(referee, setup)
     seats.players = [
-        _player(game, one, setup.seed, seat, init_lines[seat], patience_ms, clock)
+        player_of(game, one, setup.seed, seat, init_lines[seat], patience_ms, clock)
         for seat, one in enumerate(contestants)
     ]
-    turns, end_faults = _play(referee, seats)
+    turns, end_faults = _play(referee, seats, beginning)
     players = [
         _describe(one, player, end_faults.get(seat, []))
         for seat, (one, player) in enumerate(zip(contestants, seats.players))
@@ -73,13 +77,16 @@ def replay(
     )
 
 
-def _play(referee: Referee, seats: Seats) -> tuple[list[Turn], dict[int, list[Fault]]]:
+def _play(referee: Referee, seats: Seats, beginning: Beginning | None) -> tuple[list[Turn], dict[int, list[Fault]]]:
     """All turns, and the faults that only show at the end; no garbage is collected while a bot's time runs."""
     turns: list[Turn] = []
     recorder = Recorder()
     collecting = gc.isenabled()
     gc.disable()
     try:
+        if beginning:
+            turns += follow(beginning, referee, seats, recorder)
+            turns.append(_turn(referee, seats, referee.requests(), recorder, beginning.answers))
         while requests := referee.requests():
             turns.append(_turn(referee, seats, requests, recorder))
         for seat, player in enumerate(seats.players):
@@ -93,17 +100,23 @@ def _play(referee: Referee, seats: Seats) -> tuple[list[Turn], dict[int, list[Fa
     return turns, end_faults
 
 
-def _player(
-    game: Game, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float, clock: str
+def player_of(
+    game: Game, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float, clock: str = FAIR
 ) -> Player:
+    """A contestant in a seat of a game with this seed; the other arguments are those of :func:`play_game`."""
     if one.answerer:
-        return BaselinePlayer(one.answerer(Random(f"{seed} {seat} {one.number}")), init_lines)
+        source = Random(f"{seed} {seat} {one.number}")
+        return BaselinePlayer(one.answerer(source), init_lines, source)
     return ProcessPlayer(one.start, init_lines, patience_ms, game.late_answers_forgiven, clock)
 
 
-def _turn(referee: Referee, seats: Seats, requests: Mapping[int, Request], recorder: Recorder) -> Turn:
-    """Asks, applies the answers, and records both."""
-    answers = seats.ask(requests)
+def _turn(
+    referee: Referee, seats: Seats, requests: Mapping[int, Request], recorder: Recorder,
+    instead: Mapping[int, str | None] = NOTHING,
+) -> Turn:
+    """Asks, applies the answers, and records both. ``instead``: what counts in place of the answers of these seats."""
+    answers = seats.ask({seat: unlimited(one) if seat in instead else one for seat, one in requests.items()})
+    answers |= {seat: replace(answers[seat], line=line) for seat, line in instead.items()}
     broken = referee.apply({seat: answer.line for seat, answer in answers.items()})
     faults: list[str | None] = [None] * len(seats.players)
     for seat, answer in answers.items():

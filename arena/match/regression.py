@@ -14,7 +14,7 @@ from arena.game import Game, Request
 from arena.match.match import seat_orders
 from arena.match.one_game import play_game
 from arena.record import Replay, Seat, Turn
-from arena.run.asking import Answer, ProcessPlayer, Seats
+from arena.run.asking import Answer, Player, ProcessPlayer, Seats
 from arena.run.contestants import OPPONENT, Contestant, contestant, submission_of
 from arena.setup import NO_LIMITS, Setup
 
@@ -37,7 +37,7 @@ def changed_answers(record: Replay, seat: int, built: Built | None = None) -> It
     ``built``: gives the command to run instead of the source. Ends after a crash or a missing answer.
     """
     said: list[str] = []
-    for number, answer in _answers(record, seat, _words(record, seat, built), said):
+    for number, answer in answers_to(record, seat, _player(record, seat, _words(record, seat, built)), said):
         recorded = record.turns[number - 1].actions[seat]
         if answer.fault:
             yield f"turn {number}, seat {seat}: {answer.fault.words} {' | '.join(answer.messages[-5:])}"
@@ -47,13 +47,12 @@ def changed_answers(record: Replay, seat: int, built: Built | None = None) -> It
         yield f"seat {seat}: answers, but writes a traceback to stderr: {failure}"
 
 
-def _answers(record: Replay, seat: int, words: Sequence[str], said: list[str]) -> Iterator[tuple[int, Answer]]:
-    """The number of each turn and a program's answer to the lines that the seat was sent; ends after a fault.
+def answers_to(record: Replay, seat: int, player: Player, said: list[str]) -> Iterator[tuple[int, Answer]]:
+    """The number of each turn and a player's answer to the lines that the seat was sent; ends after a fault.
 
-    Its lines of stderr are added to ``said``.
+    Nothing limits its time. Its lines of stderr are added to ``said``.
     """
     seats = Seats()
-    player = ProcessPlayer(Contestant("", "", tuple(words)).start, record.player_inputs_init[seat], PATIENCE_MS)
     seats.players = [player]
     try:
         for number, turn in enumerate(record.turns, 1):
@@ -69,6 +68,10 @@ def _answers(record: Replay, seat: int, words: Sequence[str], said: list[str]) -
     finally:
         seats.close()
         said += player.last_messages()
+
+
+def _player(record: Replay, seat: int, words: Sequence[str]) -> Player:
+    return ProcessPlayer(Contestant("", "", tuple(words)).start, record.player_inputs_init[seat], PATIENCE_MS)
 
 
 def _failure_in(said: Sequence[str]) -> str | None:
@@ -92,7 +95,7 @@ def recorded_answers(game: Game, record: Replay, seat: int, command: str) -> Rep
     :class:`ValueError` for a bot that does not answer, or answers otherwise when it is asked again.
     """
     answers: dict[int, str | None] = {}
-    for number, answer in _answers(record, seat, shlex.split(command), []):
+    for number, answer in answers_to(record, seat, _player(record, seat, shlex.split(command)), []):
         if answer.fault:
             raise ValueError(f"turn {number}: {answer.fault.words} {' | '.join(answer.messages[-5:])}")
         answers[number] = answer.line

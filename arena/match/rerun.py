@@ -26,7 +26,7 @@ def rerun(game: Game, record: Replay) -> Iterator[str]:
         requests = referee.requests()
         inputs = {seat: list(request.lines) for seat, request in requests.items()}
         if inputs != turn.inputs:
-            yield f"turn {number}: {_first_difference(turn.inputs, inputs)}"
+            yield f"turn {number}: {first_difference(turn.inputs, inputs)}"
             return
         refused = referee.apply({seat: turn.actions[seat] for seat in requests})
         yield from _refusals(number, turn, refused)
@@ -52,7 +52,8 @@ def _refusals(number: int, turn: Turn, refused: Mapping[int, str]) -> Iterator[s
             yield f"turn {number}, seat {seat}: {turn.actions[seat]!r} {'was' if was else 'was not'} refused"
 
 
-def _first_difference(recorded: Mapping[int, list[str]], found: Mapping[int, list[str]]) -> str:
+def first_difference(recorded: Mapping[int, list[str]], found: Mapping[int, list[str]]) -> str:
+    """What differs between the lines that seats were sent in a turn and those that they are sent by the rules."""
     for seat in sorted({*recorded, *found}):
         if seat not in found:
             return f"seat {seat} was asked, but is not by the rules"

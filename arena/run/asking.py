@@ -5,6 +5,7 @@ import select
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from time import perf_counter
 from typing import Protocol
 
@@ -53,6 +54,9 @@ class Player(Protocol):
     def finish(self, asking: Asking) -> Answer:
         """Takes the answer that was waited for."""
 
+    def retire(self) -> None:
+        """Answers nothing from now on."""
+
     def farewell(self, lines: Sequence[str]) -> None: ...
 
     def last_messages(self) -> list[str]: ...
@@ -64,8 +68,10 @@ class Player(Protocol):
 class BaselinePlayer:
     """A baseline that runs inside the arena; it has no time limit."""
 
-    def __init__(self, answerer: Answerer, init_lines: Sequence[str]) -> None:
+    def __init__(self, answerer: Answerer, init_lines: Sequence[str], source: Random | None = None) -> None:
+        """``source``: what the answerer draws from."""
         self._answerer: Answerer | None = answerer
+        self._source = source
         self._init_lines: Sequence[str] | None = init_lines
         self._last: list[str] = []
 
@@ -87,6 +93,14 @@ class BaselinePlayer:
 
     def finish(self, asking: Asking) -> Answer:
         raise AssertionError("a baseline has answered already")
+
+    def reseed(self, seed: str) -> None:
+        """Draws from this seed from now on."""
+        if self._source:
+            self._source.seed(seed)
+
+    def retire(self) -> None:
+        self._answerer = None
 
     def farewell(self, lines: Sequence[str]) -> None:
         """Does nothing: a baseline needs no end."""
@@ -118,7 +132,8 @@ class ProcessPlayer:
         self._out = False
         self._answered = False
         self._cpu_at_answer = 0.0
-        self._used_ms = 0.0
+        self.used_ms = 0.0
+        """Of the time that all answers in the game may take."""
         self.peak_mib: float | None = None
         self.busy_between = 0.0
         """Processor seconds that it used outside its turns, when it disturbs the others."""
@@ -149,7 +164,7 @@ class ProcessPlayer:
         """The time that the answer may take: the request's limit, or what is left for the game if that is less."""
         limits = [request.limit_ms] if request.limit_ms else []
         if request.game_ms:
-            limits.append(max(LEAST_LIMIT_MS, request.game_ms - self._used_ms))
+            limits.append(max(LEAST_LIMIT_MS, request.game_ms - self.used_ms))
         return min(limits, default=self._patience_ms)
 
     def finish(self, asking: Asking) -> Answer:
@@ -158,7 +173,7 @@ class ProcessPlayer:
         answer = asking.answer
         if asking.gone:
             answer = replace(answer, fault=self.process.why_gone(self._answered))
-        self._used_ms += answer.ms - asking.delayed_ms
+        self.used_ms += answer.ms - asking.delayed_ms
         late = answer.fault is not None and answer.fault.kind in LATE
         self._late_in_a_row = self._late_in_a_row + 1 if late else 0
         if answer.fault and not 0 < self._late_in_a_row <= self._forgiven:
@@ -172,6 +187,9 @@ class ProcessPlayer:
             self.process.collect_messages()
             self._cpu_at_answer = self.process.cpu_seconds()
         return replace(answer, messages=tuple(self.process.messages), statements=self.process.take_statements())
+
+    def retire(self) -> None:
+        self._out = True
 
     def has_flooded(self) -> bool:
         """Whether a bot whose answer was refused has in fact flooded its stdout."""

@@ -96,6 +96,9 @@ class EwnReferee:
         self.die = self._random.choice(DICE)
         return {}
 
+    def reseed(self, seed: int) -> None:
+        self._random.seed(seed)
+
     def farewell(self, seat: int) -> Sequence[str]:
         return (self.judge.format(Command.EXIT),)
 

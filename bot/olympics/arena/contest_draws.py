@@ -83,9 +83,13 @@ class ContestDraws:
     def __init__(self, seed: int, kinds: Sequence[int]) -> None:
         """``kinds``: the kinds of the games that are played at once."""
         self._kinds = kinds
-        self._random = Sha1Random(seed)
+        self.reseed(seed)
         self._order = list(FIRST_ORDER)
         """It is never reset: every shuffle starts from the order before."""
+
+    def reseed(self, seed: int) -> None:
+        """Draws from this seed from now on."""
+        self._random = Sha1Random(seed)
 
     def first_runs(self) -> list[MiniGame]:
         """A run of each game."""

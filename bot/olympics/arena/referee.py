@@ -38,6 +38,7 @@ class OlympicsReferee:
         setup.check(EDITIONS, (PLAYERS,), OPTIONS)
         self._limits = setup.limits
         chance = draws_of(setup)
+        self._chance = chance
         self._match = Match(chance.first_runs(), chance)
 
     def init_lines(self, seat: int) -> Sequence[str]:
@@ -62,6 +63,9 @@ class OlympicsReferee:
                 reasons[player] = str(error)
         self._match.step(actions)
         return reasons
+
+    def reseed(self, seed: int) -> None:
+        self._chance.reseed(seed)
 
     def farewell(self, seat: int) -> Sequence[str]:
         return ()
@@ -100,8 +104,12 @@ class IndependentDraws:
     def __init__(self, seed: int, kinds: Sequence[int]) -> None:
         """``kinds``: the kinds of the games, see :data:`EDITIONS`."""
         self._kinds = kinds
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Draws from this seed from now on."""
         source = Random(seed)
-        self._sources = [Random(source.getrandbits(64)) for _ in kinds]
+        self._sources = [Random(source.getrandbits(64)) for _ in self._kinds]
 
     def first_runs(self) -> list[MiniGame]:
         """A run of each game."""

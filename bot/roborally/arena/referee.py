@@ -87,6 +87,10 @@ class RoboRallyReferee:
         self._deal()
         return reasons
 
+    def reseed(self, seed: int) -> None:
+        self._random.seed(seed)
+        self._random.shuffle(self._deck)
+
     def farewell(self, seat: int) -> Sequence[str]:
         return ()
 

@@ -1,0 +1,173 @@
+"""``ask``: what a program answers to the recorded lines up to a turn."""
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from msgspec import structs
+from rich import box
+from rich.table import Table
+
+from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
+from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
+from arena.exit_codes import FAILED
+from arena.files import Json, ReplayWriter
+from arena.judge.analysis import analysis_path, best_analysis
+from arena.judge.judgement import Judgement
+from arena.match.one_game import player_of
+from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers
+from arena.record import Replay
+from arena.run.asking import Answer
+from arena.run.contestants import Contestant, submission_of
+from arena.terminal import Terminal
+
+HELP = "ask a program for its answer in a turn of a recorded game"
+DESCRIPTION = """Sends a program exactly the lines that a player was sent in a recorded game, up to a turn, and shows
+its answer, messages and time beside those of the record. It has no time limit. If 'analyse' has judged the turn, the
+values of the answers are shown too. The exit code is 1 if the program gives no answer.
+
+  arena ask out/olympics-1.jsonl.gz --game 3 --turn 57 --seat me 'python new.py'
+
+--stdin OUT writes the lines to a file, for a debugger: python -m pdb new.py, with OUT as its input. --keep OUT adds the
+answers to a recording that 'regress' compares; it takes any program that answers the same again."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_recorded_turn(parser)
+    parser.add_argument("asked", metavar="CMD", help="the program, in quotes, or builtin:NAME")
+    parser.add_argument("--stdin", type=Path, metavar="OUT", help="write the lines that the player was sent to a file")
+    parser.add_argument("--keep", type=Path, metavar="OUT", help="add the answers to a recording for 'regress'")
+    add_programs(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    point = recorded_turn(args)
+    until = structs.replace(point.record, turns=point.record.turns[:point.index + 1])
+    asked = point.contestant(args.asked, sandbox_of(args))
+    if args.keep:
+        _check_kept(point, asked)
+    if args.stdin:
+        args.stdin.write_text("".join(f"{line}\n" for line in lines_to(until, point.seat)), encoding="utf-8")
+    reply = ask(point, until, asked)
+    judgement, unit = _judgement(args, point)
+    if args.json:
+        print(json.dumps(_as_json(point, reply, judgement, unit)))
+    else:
+        _show(point, reply, judgement, unit)
+    if reply.answer.line is None:
+        return FAILED
+    if args.keep:
+        _keep(args.keep, point, until, asked)
+    return 0
+
+
+def lines_to(record: Replay, seat: int) -> list[str]:
+    """All lines that a seat was sent."""
+    turns = (turn.inputs.get(seat, []) for turn in record.turns)
+    return [*record.player_inputs_init[seat], *(line for lines in turns for line in lines)]
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A program's last answer, and how many of its answers ``before`` are the ``same`` as the recorded ones.
+
+    ``index``: of the turn of the answer, which is an earlier one than was asked for if the program has failed there.
+    """
+
+    answer: Answer
+    index: int
+    before: int
+    same: int
+
+
+def ask(point: RecordedTurn, until: Replay, asked: Contestant) -> Reply:
+    """Asks for the answer in the last turn of ``until``, the record up to there."""
+    seat = point.seat
+    number = until.match.order[seat] if until.match else 0
+    player = player_of(point.game, replace(asked, number=number), until.seed or 0, seat,
+                       until.player_inputs_init[seat], PATIENCE_MS)
+    said: list[str] = []
+    answers = list(answers_to(until, seat, player, said))
+    last, answer = answers[-1]
+    same = sum(one.line == until.turns[number - 1].actions[seat] for number, one in answers[:-1])
+    return Reply(answer, last - 1, len(answers) - 1, same)
+
+
+def _judgement(args: argparse.Namespace, point: RecordedTurn) -> tuple[Judgement | None, str]:
+    """What the analysis beside the replay says of the recorded answer, and the unit of its values."""
+    if not point.record.is_whole:
+        return None, ""
+    kept = best_analysis(analysis_path(args.file), point.record, args.game - 1)
+    return (kept.game.judgements.get((point.index, point.seat)), kept.game.unit) if kept else (None, "")
+
+
+def _value(judgement: Judgement | None, line: str | None) -> float | None:
+    """The judge's value of an answer, if it has one."""
+    if judgement is None:
+        return None
+    return judgement.value if line == judgement.answer else dict(judgement.best).get(line or "")
+
+
+def _check_kept(point: RecordedTurn, asked: Contestant) -> None:
+    own = submission_of(point.game.name, shlex.join(asked.words))
+    if asked.answerer:
+        raise UsageError(f"--keep takes a program, and {asked.command} is none")
+    if own and "--effort" not in own[1]:
+        raise UsageError("--keep takes one of the kit's own bots with --effort N only: else its answers change")
+
+
+def _keep(out: Path, point: RecordedTurn, until: Replay, asked: Contestant) -> None:
+    try:
+        kept = recorded_answers(point.game, until, point.seat, shlex.join(asked.words))
+    except ValueError as error:
+        raise UsageError(f"--keep: {error}") from None
+    with ReplayWriter(out, resume=True) as writer:
+        writer.add(kept)
+
+
+def _as_json(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: str) -> Json:
+    turn, seat, answer = point.turn, point.seat, reply.answer
+    judged = {"unit": unit, "best": [list(one) for one in judgement.best]} if judgement else {}
+    return {
+        "turn": point.number, "seat": seat, "name": point.record.names[seat],
+        "recorded": {
+            "answer": point.answer, "ms": turn.ms[seat], "fault": turn.faults[seat],
+            "messages": turn.messages.get(seat, []), "value": _value(judgement, point.answer),
+        },
+        "now": {
+            "answer": answer.line, "ms": round(answer.ms, 3), "fault": answer.fault and str(answer.fault),
+            "messages": list(answer.messages), "value": _value(judgement, answer.line),
+        },
+        "before": {"answers": reply.before, "as_recorded": reply.same}, **judged,
+    }
+
+
+def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: str) -> None:
+    console = Terminal()
+    turn, seat, answer = point.turn, point.seat, reply.answer
+    console.print(f"turn {point.number}, seat {seat} ({point.record.names[seat]}); {reply.same} of the {reply.before}"
+                  " answers before are as recorded", soft_wrap=True)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for heading in ("", "answer", "ms", *([unit] if judgement else [])):
+        table.add_column(heading)
+    for name, line, ms in (("recorded", point.answer, turn.ms[seat]), ("now", answer.line, answer.ms)):
+        value = _value(judgement, line)
+        table.add_row(
+            name, "no answer" if line is None else line, "" if ms is None else f"{ms:.1f}",
+            *(["" if value is None else f"{value:.3f}"] if judgement else []),
+        )
+    console.print(table)
+    if judgement:
+        best = ", ".join(f"{line} {value:.3f}" for line, value in judgement.best)
+        console.print(f"best: {best}", soft_wrap=True)
+    if answer.fault:
+        console.print(f"in turn {point.record.turn_numbers()[reply.index]}: {answer.fault.words}", soft_wrap=True)
+    for name, messages in (("recorded", turn.messages.get(seat, [])), ("now", answer.messages)):
+        for message in messages:
+            console.print(f"{name} message: {message}", soft_wrap=True)

@@ -1,0 +1,146 @@
+"""``branch``: plays on from a turn of a recorded game with another answer, or another bot."""
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table
+
+from arena.commands.options import UsageError, add_jobs, add_json, add_programs, jobs_at_once, progress, sandbox_of
+from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
+from arena.files import Json
+from arena.game import GameFailed
+from arena.match.beginning import FollowError
+from arena.match.branching import OTHER, RECORDED, Branching, Comparison, compare, play_branch
+from arena.record import Replay
+from arena.run.executors import open_executor, stream
+from arena.run.faults import in_words
+from arena.stats.estimates import Interval, points_of
+from arena.terminal import Terminal
+
+HELP = "play on from a turn of a recorded game, with another answer or bot"
+DESCRIPTION = """Plays on from a turn of a recorded game: with another answer of a player in that turn (--answer), or
+with another program in its seat (--with). The recorded answer is played on too, in as many games with the same luck,
+and the two are compared in pairs.
+
+The game is played again from its seed. Up to the turn the recorded answers count: the programs are sent the same lines
+as then, so that they stand where they stood, and their own answers are not used. In the turn itself and after it they
+play. Their commands are those of the record; --seat-cmd names others.
+
+What chance decides from that turn on is new in each game, unless --same-luck keeps that of the record.
+
+  arena branch out/ewn-1.jsonl.gz --game 3 --turn 7 --seat 0 --with 'python new.py' --games 100"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    add_recorded_turn(parser)
+    otherwise = parser.add_mutually_exclusive_group(required=True)
+    otherwise.add_argument("--answer", metavar="LINE", help="the player's answer in this turn; its own program goes on")
+    otherwise.add_argument("--with", dest="program", metavar="CMD", help="the program that plays the seat from this"
+                           " turn on")
+    parser.add_argument("--seat-cmd", nargs=2, action="append", default=[], metavar=("S", "CMD"), help="the program of"
+                        " seat S, instead of the recorded one; may be repeated")
+    parser.add_argument("--games", type=int, default=50, metavar="N", help="games with each of the two (default 50)")
+    parser.add_argument("--same-luck", action="store_true", help="keep the luck of the recorded game")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the luck of the first game; the next"
+                        " has S + 1 (default 1)")
+    add_programs(parser)
+    add_jobs(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    if args.games < 1:
+        raise UsageError(f"--games {args.games}: play at least one game")
+    point = recorded_turn(args)
+    jobs = jobs_at_once(args)
+    branching = _branching(args, point)
+    try:
+        has_chance = branching.check(point.game)
+        for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
+            point.contestant(entry.command, branching.sandbox)
+        played = _played(branching, args, jobs)
+    except (ValueError, FollowError, GameFailed) as error:
+        raise UsageError(f"game {args.game} of {args.file}: {error}") from None
+    luck = _luck(branching, has_chance)
+    comparison = compare(branching, played)
+    if args.json:
+        print(json.dumps(_as_json(point, branching, comparison, luck)))
+    else:
+        _show(point, branching, comparison, luck)
+    return 0
+
+
+def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
+    seats = range(len(point.record.players))
+    for seat, _ in args.seat_cmd:
+        if seat not in map(str, seats):
+            raise UsageError(f"--seat-cmd {seat}: the seats are {', '.join(map(str, seats))}")
+    record = point.record
+    return Branching(
+        args.name or (record.match.game if record.match else record.game), record, point.index, point.seat,
+        args.answer, args.program, {int(seat): command for seat, command in args.seat_cmd}, not args.same_luck,
+        args.seed, sandbox_of(args),
+    )
+
+
+def _played(branching: Branching, args: argparse.Namespace, jobs: int) -> list[Replay]:
+    games = 2 * args.games
+    takes = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
+    with progress("games", games) as bar, open_executor(min(jobs, games), args.executor, takes) as executor:
+        played = []
+        for replay in stream(executor, play_branch, branching.jobs(args.games), jobs):
+            played.append(replay)
+            bar.update()
+    return played
+
+
+def _luck(branching: Branching, has_chance: bool) -> str:
+    if not branching.fresh_luck:
+        return "the recorded luck"
+    return "fresh luck" if has_chance else "the recorded luck: the rules draw nothing after the start"
+
+
+def _as_json(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str) -> Json:
+    return {
+        "turn": point.number, "seat": point.seat, "name": point.record.names[point.seat],
+        "recorded_answer": point.answer, "recorded_points": points_of(point.record.ranks)[point.seat],
+        "answer": branching.answer, "with": branching.command, "luck": luck, **comparison.as_json(),
+    }
+
+
+def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str) -> None:
+    console = Terminal()
+    console.print(f"turn {point.number}, seat {point.seat} ({point.record.names[point.seat]}), played on with {luck};"
+                  f" the recorded game gave it {points_of(point.record.ranks)[point.seat]:g} points", soft_wrap=True)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for heading in ("", "played on with", "games", "points", "95 %"):
+        table.add_column(heading)
+    recorded = "no answer" if point.answer is None else point.answer
+    other = branching.command if branching.answer is None else branching.answer
+    for name, text, arm in ((RECORDED, recorded, comparison.recorded), (OTHER, other, comparison.branch)):
+        table.add_row(name, text, str(comparison.games), *_cells(arm.points))
+    console.print(table)
+    value, interval = _cells(comparison.gain, "+")
+    console.print(f"gain of the branch, in pairs: {value} ({interval})", soft_wrap=True)
+    for remark in _remarks(comparison):
+        console.print(remark, soft_wrap=True)
+
+
+def _cells(interval: Interval, sign: str = "") -> tuple[str, str]:
+    return f"{interval.value:{sign}.3f}", f"{interval.low:{sign}.3f} to {interval.high:{sign}.3f}"
+
+
+def _remarks(comparison: Comparison) -> Sequence[str]:
+    remarks = [
+        f"{name}: a fault in {arm.faulty} of {comparison.games} games, the first: {in_words(arm.first_fault)}"
+        for name, arm in ((RECORDED, comparison.recorded), (OTHER, comparison.branch)) if arm.first_fault
+    ]
+    if comparison.identical:
+        remarks.append(f"games of the branch that are identical to another one and say nothing new:"
+                       f" {comparison.identical}")
+    return remarks

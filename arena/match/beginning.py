@@ -1,0 +1,105 @@
+"""The beginning of a game that goes on from the middle of a recorded one.
+
+Rules cannot begin in the middle, so the game is played again from its seed with the recorded answers. The bots are sent
+what was sent then, so that they stand where they stood; what they answer does not count.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from arena.data.player_data import Recorder
+from arena.game import Game, Referee, Request, Reseedable
+from arena.match.rerun import first_difference
+from arena.record import Replay, Turn
+from arena.run.asking import BaselinePlayer, ProcessPlayer, Seats
+
+NOTHING: Mapping[int, str | None] = MappingProxyType({})
+
+
+class FollowError(Exception):
+    """A bot that does not come as far as the recorded game; the message says why."""
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """The recorded turns before the one from which a game goes on.
+
+    ``answers``: what counts in that turn in place of the answers of these seats. ``seed``: of all chance from then on;
+    ``None``: it goes on as from the game's own seed. ``failed``: the seats whose bots answered nothing any more.
+    """
+
+    turns: Sequence[Turn]
+    answers: Mapping[int, str | None]
+    seed: int | None = None
+    failed: frozenset[int] = frozenset()
+
+
+def has_failed(record: Replay, seat: int, index: int) -> bool:
+    """Whether the bot of a seat had failed for good before the turn with this index.
+
+    Such a bot is asked in vain, which is no new fault.
+    """
+    turn = next((turn for turn in record.turns[index:] if seat in turn.inputs), None)
+    return turn is not None and turn.actions[seat] is None and turn.faults[seat] is None
+
+
+def check_beginning(game: Game, record: Replay, index: int) -> None:
+    """Raises :class:`ValueError`, a sentence, if the game cannot be played again up to the turn with this index."""
+    if not record.is_whole:
+        raise ValueError("the record holds what one player was sent and answered, and no whole game")
+    if game.play:
+        raise ValueError(f"the referee of {game.name} plays whole games: these cannot be branched yet")
+    referee = game.new_referee(record.setup)
+    for number, turn in enumerate(record.turns[:index + 1], 1):
+        requests = referee.requests()
+        inputs = {seat: list(request.lines) for seat, request in requests.items()}
+        if inputs != turn.inputs:
+            raise ValueError("by today's rules the game goes another way than the record,"
+                             f" in turn {number}: {first_difference(turn.inputs, inputs)}")
+        referee.apply({seat: turn.actions[seat] for seat in requests})
+
+
+def follow(beginning: Beginning, referee: Referee, seats: Seats, recorder: Recorder) -> list[Turn]:
+    """Brings a referee and its bots to where the game goes on; returns the turns until then.
+
+    Raises :class:`FollowError` for a bot that fails on the way.
+    """
+    for seat in beginning.failed:
+        seats.players[seat].retire()
+    turns = deepcopy(list(beginning.turns))
+    for number, turn in enumerate(turns, 1):
+        recorder.begin(turn)
+        requests = referee.requests()
+        answers = seats.ask({seat: unlimited(request) for seat, request in requests.items()})
+        for seat, answer in answers.items():
+            if answer.fault:
+                raise FollowError(f"the bot in seat {seat} fails before the game comes to where it goes on, in turn"
+                                  f" {number}: {answer.fault.words}")
+        referee.apply({seat: turn.actions[seat] for seat in requests})
+    _set_clocks(turns, seats)
+    if beginning.seed is not None:
+        _reseed(beginning.seed, referee, seats)
+    return turns
+
+
+def unlimited(request: Request) -> Request:
+    """The same lines, without a limit of time."""
+    return replace(request, limit_ms=0.0, game_ms=0.0)
+
+
+def _set_clocks(turns: Sequence[Turn], seats: Seats) -> None:
+    """Each program has used the time that its player used in the record."""
+    for seat, player in enumerate(seats.players):
+        if isinstance(player, ProcessPlayer):
+            player.used_ms = sum((turn.ms[seat] or 0.0) - turn.forgiven.get(seat, 0.0) for turn in turns)
+
+
+def _reseed(seed: int, referee: Referee, seats: Seats) -> None:
+    if isinstance(referee, Reseedable):
+        referee.reseed(seed)
+    for seat, player in enumerate(seats.players):
+        if isinstance(player, BaselinePlayer):
+            player.reseed(f"{seed} {seat}")

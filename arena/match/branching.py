@@ -1,0 +1,158 @@
+"""Branches of a recorded game: it goes on from one turn with another answer, or another bot, many times.
+
+The recorded answer is branched too, with the same chance game by game, so that the two are compared in pairs.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from arena.files import Json
+from arena.game import Game, Reseedable
+from arena.match.beginning import Beginning, check_beginning, has_failed
+from arena.match.match import Entry, Job
+from arena.match.outcome import digest
+from arena.match.settings import Settings
+from arena.record import Replay
+from arena.run.sandbox import USUAL, Sandbox
+from arena.stats.estimates import Interval, mean_of_sets, points_of
+
+RECORDED, OTHER = ARMS = ("recorded", "branch")
+
+
+@dataclass(frozen=True)
+class Branching:
+    """What is done otherwise in a turn (an index) of a recorded game: ``answer`` by the seat, or ``command`` plays it.
+
+    ``commands``: other programs for some seats, in both arms. ``fresh_luck``: chance is drawn anew from that turn on,
+    in game k from the seed ``seed + k``.
+    """
+
+    name: str
+    record: Replay
+    index: int
+    seat: int
+    answer: str | None = None
+    command: str | None = None
+    commands: Mapping[int, str] = field(default_factory=dict)
+    fresh_luck: bool = True
+    seed: int = 1
+    sandbox: Sandbox = USUAL
+
+    def check(self, game: Game) -> bool:
+        """Whether the rules can draw chance anew. Raises :class:`ValueError`, a sentence, if nothing can be played."""
+        check_beginning(game, self.record, self.index)
+        if has_failed(self.record, self.seat, self.index):
+            raise ValueError(f"the bot in seat {self.seat} had failed before this turn")
+        missing = [seat for seat in range(len(self.record.players)) if not self._command(seat, RECORDED)]
+        if missing:
+            raise ValueError(f"the record does not say which program played seat {missing[0]}"
+                             f" ({self.record.names[missing[0]]}): name one with --seat-cmd {missing[0]} CMD")
+        return isinstance(game.new_referee(self.record.setup), Reseedable)
+
+    def jobs(self, games: int) -> Iterator[Job]:
+        """The games of both arms: with an even index that of the recorded answer, then that of the other."""
+        for index in range(games):
+            for number, arm in enumerate(ARMS):
+                yield self._job(arm, 2 * index + number, self.seed + index if self.fresh_luck else None)
+
+    def _job(self, arm: str, index: int, luck: int | None) -> Job:
+        setup, place = self.record.setup, self.record.match
+        usual = Settings(self.name, setup.edition, setup.limits, setup.seats, setup.options)
+        settings = usual if place is None else replace(
+            usual, together=place.together, patience_ms=place.patience_ms, slowdown=place.slowdown, clock=place.clock)
+        beginning = self._beginning(arm, luck)
+        return Job(settings, self.entries(arm), setup.seed, self._order(), setup.seed, index, beginning=beginning)
+
+    def entries(self, arm: str) -> tuple[Entry, ...]:
+        """Who plays, by the numbers that they had in the match: baselines draw by these. Without a match, all had 0."""
+        order, drawn = self._order(), None if self.record.match else 0
+        return tuple(
+            Entry(self._command(order.index(number), arm), sandbox=self.sandbox, number=drawn)
+            for number in range(len(order))
+        )
+
+    def _order(self) -> tuple[int, ...]:
+        place = self.record.match
+        return tuple(place.order if place else range(len(self.record.players)))
+
+    def _command(self, seat: int, arm: str) -> str:
+        recorded = self.commands.get(seat, self.record.players[seat].cmd)
+        if seat == self.seat and self.command and (arm == OTHER or not recorded):
+            return self.command
+        return recorded
+
+    def _beginning(self, arm: str, luck: int | None) -> Beginning:
+        turns, seats = self.record.turns, range(len(self.record.players))
+        answers = {self.seat: turns[self.index].actions[self.seat]}
+        if arm == OTHER:
+            answers = {} if self.answer is None else {self.seat: self.answer}
+        failed = frozenset(
+            seat for seat in seats if has_failed(self.record, seat, self.index)
+            or (arm == RECORDED and seat == self.seat and has_failed(self.record, seat, self.index + 1))
+        )
+        return Beginning(turns[:self.index], answers, luck, failed)
+
+
+@dataclass(frozen=True)
+class Arm:
+    """What came of one way to go on: points of the seat, the games in which it had a fault, and the first of these."""
+
+    points: Interval
+    faulty: int
+    first_fault: str | None
+
+    def as_json(self) -> Json:
+        """The fields for JSON."""
+        return {"points": self.points.as_json(), "games_with_faults": self.faulty, "first_fault": self.first_fault}
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """``gain``: of the branch over the recorded answer, in pairs.
+
+    ``identical``: games of the branch that say nothing new because another one is the same.
+    """
+
+    games: int
+    recorded: Arm
+    branch: Arm
+    gain: Interval
+    identical: int
+
+    def as_json(self) -> Json:
+        """The fields for JSON."""
+        return {
+            "games": self.games, RECORDED: self.recorded.as_json(), OTHER: self.branch.as_json(),
+            "gain": self.gain.as_json(), "identical_games": self.identical,
+        }
+
+
+def play_branch(job: Job) -> Replay:
+    """Plays the game of a job; runs in a worker. Raises what :meth:`Job.play` raises."""
+    return job.play()
+
+
+def compare(branching: Branching, played: Iterable[Replay]) -> Comparison:
+    """Compares the two arms, over the pairs of which both games are there."""
+    games = {replay.place.index: replay for replay in played}
+    pairs = [(games[index], games[index + 1]) for index in sorted(games) if index % 2 == 0 and index + 1 in games]
+    seat, first = branching.seat, branching.index
+    before, after = ([points_of(pair[arm].ranks)[seat] for pair in pairs] for arm in (0, 1))
+    return Comparison(
+        games=len(pairs),
+        recorded=_arm([old for old, _ in pairs], seat, first),
+        branch=_arm([new for _, new in pairs], seat, first),
+        gain=mean_of_sets([new - old for old, new in zip(before, after)], -1.0, 1.0),
+        identical=len(pairs) - len({digest(new) for _, new in pairs}),
+    )
+
+
+def _arm(games: list[Replay], seat: int, first: int) -> Arm:
+    faults = [faults[0] for game in games if (faults := _faults(game, seat, first))]
+    points = mean_of_sets([points_of(game.ranks)[seat] for game in games])
+    return Arm(points, len(faults), faults[0] if faults else None)
+
+
+def _faults(game: Replay, seat: int, first: int) -> list[str]:
+    return [fault for turn in game.turns[first:] if (fault := turn.faults[seat])] + game.players[seat].end_faults

@@ -1,0 +1,54 @@
+"""``branch``: plays on from a turn of a recorded game."""
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+
+from arena.files import ReplayWriter
+from arena.match.match import new_match
+from tests.conftest import BOT, TOY, Arena
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "games.jsonl.gz"
+    match = new_match(TOY, ["builtin:greedy", "builtin:random"], seed=3, first_turn_ms=0.0, turn_ms=0.0)
+    with ReplayWriter(path) as writer:
+        writer.add(match.job(0).play())
+    return path
+
+
+def test_points_of_both_are_shown_with_the_gain(file: Path, arena: Arena) -> None:
+    words = ("branch", file, "--turn", 5, "--seat", 1, "--with", "builtin:greedy", "--games", 4)
+    said = json.loads(arena(*words, "--json").stdout)
+    assert said["games"] == 4
+    assert said["recorded_points"] == said["recorded"]["points"]["value"] == 0.0
+    assert said["gain"]["value"] == said["branch"]["points"]["value"] - said["recorded"]["points"]["value"]
+    assert "the recorded luck: the rules draw nothing after the start" in said["luck"]
+    shown = arena(*words).stdout
+    assert "turn 5, seat 1 (random)" in shown
+    assert "gain of the branch, in pairs: " in shown
+
+
+def test_other_seats_can_have_other_programs(file: Path, arena: Arena) -> None:
+    done = arena("branch", file, "--turn", 5, "--seat", 1, "--answer", 9, "--games", 1, "--seat-cmd", 0, f"{BOT} say 8",
+                 "--seat-cmd", 1, "builtin:greedy", "--json")
+    said = json.loads(done.stdout)
+    assert said["branch"]["points"]["value"] == 1.0, "9 beats 8 in every turn from here, and the 9s before were equal"
+
+
+@pytest.mark.parametrize(("words", "said"), [
+    ("--answer 9 --games 0", "play at least one game"),
+    ("--answer 9 --seat-cmd 2 builtin:greedy", "--seat-cmd 2: the seats are 0, 1"),
+    ("--with builtin:nobody", "toy has no builtin:nobody"),
+    ("--with 'nosuchprogram 1'", "no program 'nosuchprogram'"),
+    (f"--games 1 --with '{BOT} crash_at_start'", "the bot in seat 1 fails before the game comes to where it goes on"),
+])
+def test_what_cannot_be_played_is_told_in_a_sentence(words: str, said: str, file: Path, arena: Arena) -> None:
+    done = arena("branch", file, "--turn", 5, "--seat", 1, *shlex.split(words))
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
