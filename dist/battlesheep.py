@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,640 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep: contest-bots 1.0.0, bot/submit/battlesheep.py; 73,809 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -576,18 +576,16 @@ from __future__ import annotations
 
 from abc import ABC,abstractmethod
 from collections.abc import Iterator,Sequence
-from dataclasses import dataclass
 
 from bot.battlesheep import protocol
 from bot.battlesheep.batch import Root
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.geometry import MAX_LINE,Geometry,build_geometry
+from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules import RULES,Board,Rules
 from bot.battlesheep.state import Move
 from bot.client.errors import ProtocolError
-from bot.client.parameters import CommonParams,effort
 from bot.client.session import Session
-from bot.client.times import UNLIMITED,TurnTime
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -596,40 +594,8 @@ MOST_SHEEP=32
 NO_START=(0,0)
 NO_MOVE=Move(0,0,1,1)
 
-USUAL_TURN_MS=1000.0
-
 SEEDS=1000
 
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- iterations:int=effort()
-
- seed:int=1
-
- turn_ms:float=0.0
-
- margin_ms:float=100.0
-
- margin_share:float=0.2
-
- first_margin_ms:float=300.0
-
- first_margin_share:float=0.4
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.iterations:
-   return UNLIMITED
-  limit_ms=self.turn_ms or limit_ms or USUAL_TURN_MS
-  margin_ms,share=self.margin_ms,self.margin_share
-  if is_first:
-   margin_ms,share=self.first_margin_ms,self.first_margin_share
-  return TurnTime.before(limit_ms,limit_ms-min(margin_ms,share*limit_ms))
 
 
 Results=Iterator[SearchResult[Sequence[int]]]
@@ -844,7 +810,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.battlesheep.player.conversation import TurnParams
+from bot.battlesheep.player.times import TurnParams
 
 
 @dataclass(frozen=True)
@@ -869,8 +835,9 @@ from collections.abc import Sequence
 from typing import Callable,TypeVar
 
 from bot.battlesheep.constants import COURSES
-from bot.battlesheep.player.conversation import Conversation,TurnParams
+from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.player.tcp import Client
+from bot.battlesheep.player.times import TurnParams
 from bot.client.parameters import argument_parser
 from bot.client.session import run
 
@@ -1222,6 +1189,47 @@ course.step_ms,course.step_ms,self._map))
     self._is_waiting=False
    data+=part
   return data
+''',
+'bot/battlesheep/player/times.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.client.parameters import CommonParams,effort
+from bot.client.times import UNLIMITED,TurnTime
+
+USUAL_TURN_MS=1000.0
+
+
+
+@dataclass(frozen=True)
+class TurnParams(CommonParams):
+
+
+ iterations:int=effort()
+
+ seed:int=1
+
+ turn_ms:float=0.0
+
+ margin_ms:float=100.0
+
+ margin_share:float=0.2
+
+ first_margin_ms:float=300.0
+
+ first_margin_share:float=0.4
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if self.iterations:
+   return UNLIMITED
+  limit_ms=self.turn_ms or limit_ms or USUAL_TURN_MS
+  margin_ms,share=self.margin_ms,self.margin_share
+  if is_first:
+   margin_ms,share=self.first_margin_ms,self.first_margin_share
+  return TurnTime.before(limit_ms,limit_ms-min(margin_ms,share*limit_ms))
 ''',
 'bot/battlesheep/player/value.py': r'''
 

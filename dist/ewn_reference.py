@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,600 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,625 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -540,13 +540,13 @@ from bot.client.errors import ProtocolError
 from bot.client.parameters import argument_parser
 from bot.client.session import Session,run
 from bot.ewn import protocol,rules
-from bot.ewn.player.times import Times
+from bot.ewn.player.times import TurnParams
 from bot.ewn.protocol import Command
 from bot.ewn.state import RED,Move,Position
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
-P=TypeVar("P",bound=Times)
+P=TypeVar("P",bound=TurnParams)
 
 ANSWERS={
 Command.NAME:"einstein",Command.VERSION:"1.0",Command.EXIT:None,
@@ -667,7 +667,7 @@ LEAST_TURN_MS,LEAST_THINK_MS=3.0,1.0
 
 
 @dataclass(frozen=True)
-class Times(CommonParams):
+class TurnParams(CommonParams):
 
 
  depth:int=effort()
@@ -1109,11 +1109,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.client.parameters import choice
-from bot.ewn.player.times import Times
+from bot.ewn.player.times import TurnParams
 
 
 @dataclass(frozen=True)
-class Params(Times):
+class Params(TurnParams):
 
 
  evaluation:str=choice("combined","distance","determinacy")

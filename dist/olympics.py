@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 79,080 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,976 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -901,9 +901,8 @@ from bot.olympics.arrays import Floats,Ints
 from bot.olympics.batch import FORESEEN,Transitions,encode
 from bot.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
 from bot.olympics.match_value import MatchValue,Shares
-from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes
+from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes,RunTables
 from bot.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
-from bot.olympics.run_tables import RunTables
 from bot.olympics.state import Position
 
 
@@ -1285,7 +1284,7 @@ STUNS,
 archery_steps,
 hurdle_steps,
 )
-from bot.olympics.constants import ACTIONS,ARCHERY_LIMIT,FINISH,LONGEST_RUN,PLAYERS
+from bot.olympics.constants import ACTIONS,ARCHERY,ARCHERY_LIMIT,DIVING,FINISH,HURDLES,LONGEST_RUN,PLAYERS
 
 
 @dataclass(frozen=True)
@@ -1539,6 +1538,29 @@ def _diving_gains(skill):
    gains[left,combo,longer:]+=hit*gains[left-1,longer,:MOST_POINTS+1-longer]
  gains[:,:,-1]+=(1.0-gains.sum(2)).round(DECIMALS)
  return gains
+
+
+class RunTables:
+
+
+ def __init__(self):
+  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
+  self._track=""
+  self._hurdles=None
+  self._archery=None
+
+ def hurdles(self,track):
+
+  if self._hurdles is None or track!=self._track:
+   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
+  return self._hurdles
+
+ def archery(self,winds):
+
+  known=()if self._archery is None else self._archery.winds
+  if self._archery is None or known[len(known)-len(winds):]!=winds:
+   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
+  return self._archery
 ''',
 'bot/olympics/plan_graph.py': r'''
 
@@ -1755,9 +1777,9 @@ from typing import Protocol
 
 from bot.client.errors import ProtocolError
 from bot.client.session import Session
-from bot.client.times import TurnTime
 from bot.olympics import appeal
 from bot.olympics.constants import ARCHERY,GAMES,UP
+from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
 from bot.olympics.state import Hurdles,Position
 from bot.search.clock import Deadline
@@ -1769,21 +1791,6 @@ USUAL_SEAT=0
 
 LOAD_MS=850.0
 
-
-
-class Options(Protocol):
-
-
- @property
- def explain(self):
-  0
-
- @property
- def message(self):
-  0
-
- def turn_time(self,limit_ms,is_first=False):
-  0
 
 
 class Search(Protocol):
@@ -1800,17 +1807,17 @@ class Search(Protocol):
 class Conversation:
 
 
- def __init__(self,options,load):
+ def __init__(self,params,load):
 
 
 
 
 
-  self._options=options
+  self._times=params
   self._load=load
   self._loading=Thread(target=self._load_searches)
   self._search=None
-  self._session=Session(options.explain)
+  self._session=Session(params.explain)
 
  def serve(self):
 
@@ -1819,7 +1826,7 @@ class Conversation:
   reader=TurnReader(self._session.line,self._first_number(parse_games,GAMES))
   for number in count(1):
    best=self._turn(reader,seat,number)
-   message=f"{best.value:.2f}"if self._options.message else""
+   message=f"{best.value:.2f}"if self._times.message else""
    self._session.answer(format_answer(best.answer,message))
    self._session.rest()
 
@@ -1846,7 +1853,7 @@ class Conversation:
    return SearchResult(BLIND_ACTION)
   if not any(position.runs):
    return SearchResult(BLIND_ACTION)
-  time=self._options.turn_time(0.0,number==1)
+  time=self._times.turn_time(0.0,number==1)
   greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
   self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
   if self._search is None:
@@ -1895,12 +1902,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams,effort
-from bot.client.times import UNLIMITED,TurnTime
+from bot.client.parameters import effort
+from bot.olympics.player.times import TurnParams
 
 
 @dataclass(frozen=True)
-class Params(CommonParams):
+class Params(TurnParams):
 
 
 
@@ -1909,16 +1916,6 @@ class Params(CommonParams):
  rounds:int=effort()
 
  usual_rounds:int=4
-
- seed:int=1
-
- think_ms:float=30.0
-
- first_think_ms:float=400.0
-
- grace_ms:float=2.0
-
- message:bool=False
 
  learned_shares:bool=True
 
@@ -1941,14 +1938,6 @@ class Params(CommonParams):
  ahead_rounds:int=3
 
  skating_samples:int=128
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.rounds:
-   return UNLIMITED
-  think_ms=self.first_think_ms if is_first else self.think_ms
-  return TurnTime(think_ms,think_ms+self.grace_ms)
 ''',
 'bot/olympics/player/plans.py': r'''
 
@@ -2507,6 +2496,37 @@ correlation=0.0,
  counts=np.bincount(ranking*JOINT_ACTIONS+column,minlength=RANKINGS*JOINT_ACTIONS)
  return counts.reshape(RANKINGS,ACTIONS,ACTIONS,ACTIONS)/samples
 ''',
+'bot/olympics/player/times.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.client.parameters import CommonParams,effort_name
+from bot.client.times import UNLIMITED,TurnTime
+
+
+@dataclass(frozen=True)
+class TurnParams(CommonParams):
+
+
+ seed:int=1
+
+ think_ms:float=30.0
+
+ first_think_ms:float=400.0
+
+ grace_ms:float=2.0
+
+ message:bool=False
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if getattr(self,effort_name(self)):
+   return UNLIMITED
+  think_ms=self.first_think_ms if is_first else self.think_ms
+  return TurnTime(think_ms,think_ms+self.grace_ms)
+''',
 'bot/olympics/protocol.py': r'''
 
 
@@ -3031,35 +3051,6 @@ def results(run):
 def points(medals):
 
  return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
-''',
-'bot/olympics/run_tables.py': r'''
-from __future__ import annotations
-
-from bot.olympics.constants import ARCHERY,DIVING,HURDLES
-from bot.olympics.outcomes import USUAL_PLAY,ArcheryOutcomes,HurdlesOutcomes,diving_outcomes
-
-
-class RunTables:
-
-
- def __init__(self):
-  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
-  self._track=""
-  self._hurdles=None
-  self._archery=None
-
- def hurdles(self,track):
-
-  if self._hurdles is None or track!=self._track:
-   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
-  return self._hurdles
-
- def archery(self,winds):
-
-  known=()if self._archery is None else self._archery.winds
-  if self._archery is None or known[len(known)-len(winds):]!=winds:
-   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
-  return self._archery
 ''',
 'bot/olympics/state.py': r'''
 from __future__ import annotations

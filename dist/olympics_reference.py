@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,389 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,281 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -901,9 +901,8 @@ from bot.olympics.arrays import Floats,Ints
 from bot.olympics.batch import FORESEEN,Transitions,encode
 from bot.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
 from bot.olympics.match_value import MatchValue,Shares
-from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes
+from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes,RunTables
 from bot.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
-from bot.olympics.run_tables import RunTables
 from bot.olympics.state import Position
 
 
@@ -1276,7 +1275,7 @@ STUNS,
 archery_steps,
 hurdle_steps,
 )
-from bot.olympics.constants import ACTIONS,ARCHERY_LIMIT,FINISH,LONGEST_RUN,PLAYERS
+from bot.olympics.constants import ACTIONS,ARCHERY,ARCHERY_LIMIT,DIVING,FINISH,HURDLES,LONGEST_RUN,PLAYERS
 
 
 @dataclass(frozen=True)
@@ -1530,6 +1529,29 @@ def _diving_gains(skill):
    gains[left,combo,longer:]+=hit*gains[left-1,longer,:MOST_POINTS+1-longer]
  gains[:,:,-1]+=(1.0-gains.sum(2)).round(DECIMALS)
  return gains
+
+
+class RunTables:
+
+
+ def __init__(self):
+  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
+  self._track=""
+  self._hurdles=None
+  self._archery=None
+
+ def hurdles(self,track):
+
+  if self._hurdles is None or track!=self._track:
+   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
+  return self._hurdles
+
+ def archery(self,winds):
+
+  known=()if self._archery is None else self._archery.winds
+  if self._archery is None or known[len(known)-len(winds):]!=winds:
+   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
+  return self._archery
 ''',
 'bot/olympics/player/__init__.py': r'''0
 ''',
@@ -1546,9 +1568,9 @@ from typing import Protocol
 
 from bot.client.errors import ProtocolError
 from bot.client.session import Session
-from bot.client.times import TurnTime
 from bot.olympics import appeal
 from bot.olympics.constants import ARCHERY,GAMES,UP
+from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
 from bot.olympics.state import Hurdles,Position
 from bot.search.clock import Deadline
@@ -1560,21 +1582,6 @@ USUAL_SEAT=0
 
 LOAD_MS=850.0
 
-
-
-class Options(Protocol):
-
-
- @property
- def explain(self):
-  0
-
- @property
- def message(self):
-  0
-
- def turn_time(self,limit_ms,is_first=False):
-  0
 
 
 class Search(Protocol):
@@ -1591,17 +1598,17 @@ class Search(Protocol):
 class Conversation:
 
 
- def __init__(self,options,load):
+ def __init__(self,params,load):
 
 
 
 
 
-  self._options=options
+  self._times=params
   self._load=load
   self._loading=Thread(target=self._load_searches)
   self._search=None
-  self._session=Session(options.explain)
+  self._session=Session(params.explain)
 
  def serve(self):
 
@@ -1610,7 +1617,7 @@ class Conversation:
   reader=TurnReader(self._session.line,self._first_number(parse_games,GAMES))
   for number in count(1):
    best=self._turn(reader,seat,number)
-   message=f"{best.value:.2f}"if self._options.message else""
+   message=f"{best.value:.2f}"if self._times.message else""
    self._session.answer(format_answer(best.answer,message))
    self._session.rest()
 
@@ -1637,7 +1644,7 @@ class Conversation:
    return SearchResult(BLIND_ACTION)
   if not any(position.runs):
    return SearchResult(BLIND_ACTION)
-  time=self._options.turn_time(0.0,number==1)
+  time=self._times.turn_time(0.0,number==1)
   greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
   self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
   if self._search is None:
@@ -1700,6 +1707,37 @@ def _values(run,seat):
 def _turns(track):
 
  return np.array([turns+stun if turns else 0.0 for turns in turns_to_finish(track)for stun in range(STUNS)])
+''',
+'bot/olympics/player/times.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.client.parameters import CommonParams,effort_name
+from bot.client.times import UNLIMITED,TurnTime
+
+
+@dataclass(frozen=True)
+class TurnParams(CommonParams):
+
+
+ seed:int=1
+
+ think_ms:float=30.0
+
+ first_think_ms:float=400.0
+
+ grace_ms:float=2.0
+
+ message:bool=False
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if getattr(self,effort_name(self)):
+   return UNLIMITED
+  think_ms=self.first_think_ms if is_first else self.think_ms
+  return TurnTime(think_ms,think_ms+self.grace_ms)
 ''',
 'bot/olympics/protocol.py': r'''
 
@@ -2300,25 +2338,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams,effort
-from bot.client.times import UNLIMITED,TurnTime
+from bot.client.parameters import effort
+from bot.olympics.player.times import TurnParams
 
 
 @dataclass(frozen=True)
-class Params(CommonParams):
+class Params(TurnParams):
 
 
  iterations:int=effort()
-
- seed:int=1
-
- think_ms:float=30.0
-
- first_think_ms:float=400.0
-
- grace_ms:float=2.0
-
- message:bool=False
 
  exploration:float=0.15
 
@@ -2327,14 +2355,6 @@ class Params(CommonParams):
  prior_sharpness:float=60.0
 
  prior_uniform:float=0.1
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.iterations:
-   return UNLIMITED
-  think_ms=self.first_think_ms if is_first else self.think_ms
-  return TurnTime(think_ms,think_ms+self.grace_ms)
 ''',
 'bot/olympics/reference/tree.py': r'''
 
@@ -2661,35 +2681,6 @@ def results(run):
 def points(medals):
 
  return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
-''',
-'bot/olympics/run_tables.py': r'''
-from __future__ import annotations
-
-from bot.olympics.constants import ARCHERY,DIVING,HURDLES
-from bot.olympics.outcomes import USUAL_PLAY,ArcheryOutcomes,HurdlesOutcomes,diving_outcomes
-
-
-class RunTables:
-
-
- def __init__(self):
-  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
-  self._track=""
-  self._hurdles=None
-  self._archery=None
-
- def hurdles(self,track):
-
-  if self._hurdles is None or track!=self._track:
-   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
-  return self._hurdles
-
- def archery(self,winds):
-
-  known=()if self._archery is None else self._archery.winds
-  if self._archery is None or known[len(known)-len(winds):]!=winds:
-   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
-  return self._archery
 ''',
 'bot/olympics/skating_outcomes.py': r'''
 from __future__ import annotations

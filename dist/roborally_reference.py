@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,425 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,549 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1693,17 +1693,15 @@ from __future__ import annotations
 
 from abc import ABC,abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.client.errors import ProtocolError
-from bot.client.parameters import CommonParams,effort
 from bot.client.session import Session
-from bot.client.times import UNLIMITED,TurnTime
 from bot.roborally.board import Board
 from bot.roborally.constants import HAND_SIZE
 from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
 from bot.roborally.editions import EDITIONS,Rules
+from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation,Opening,format_answer,read_opening,read_turn
 from bot.roborally.state import Order,first_program
 from bot.search.clock import Deadline
@@ -1711,32 +1709,6 @@ from bot.search.result import SearchResult
 
 MOST_LIVES=99
 
-USUAL_TURN_MS=1000.0
-
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- samples:int=effort()
-
- seed:int=1
-
- think_share:float=0.8
-
- margin_ms:float=35.0
-
- first_margin_ms:float=285.0
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if self.samples:
-   return UNLIMITED
-  limit_ms=limit_ms or USUAL_TURN_MS
-  kept_ms=self.first_margin_ms if is_first else self.margin_ms
-  return TurnTime.before(limit_ms,max(limit_ms*self.think_share-kept_ms,0.0))
 
 
 class Game(NamedTuple):
@@ -1808,6 +1780,41 @@ class Player(ABC):
   results=self.search(game,turn,self._session.deadline(time))
   fallback=SearchResult(Order(first_program(robot,turn.hand)))
   return self._session.best_in_time(results,fallback,time,format_answer).answer
+''',
+'bot/roborally/player/times.py': r'''
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.client.parameters import CommonParams,effort
+from bot.client.times import UNLIMITED,TurnTime
+
+USUAL_TURN_MS=1000.0
+
+
+
+@dataclass(frozen=True)
+class TurnParams(CommonParams):
+
+
+ samples:int=effort()
+
+ seed:int=1
+
+ think_share:float=0.8
+
+ margin_ms:float=35.0
+
+ first_margin_ms:float=285.0
+
+
+ def turn_time(self,limit_ms,is_first=False):
+
+  if self.samples:
+   return UNLIMITED
+  limit_ms=limit_ms or USUAL_TURN_MS
+  kept_ms=self.first_margin_ms if is_first else self.margin_ms
+  return TurnTime.before(limit_ms,max(limit_ms*self.think_share-kept_ms,0.0))
 ''',
 'bot/roborally/protocol.py': r'''
 
@@ -2040,7 +2047,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.client.parameters import choice
-from bot.roborally.player.conversation import TurnParams
+from bot.roborally.player.times import TurnParams
 
 
 @dataclass(frozen=True)

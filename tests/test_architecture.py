@@ -273,7 +273,7 @@ def test_most_test_files_are_named_after_modules() -> None:
 
 
 FURNITURE = (
-    "rules.py", "state.py", "protocol.py", "analysis.py", "player/loop.py", "player/params.py",
+    "rules.py", "state.py", "protocol.py", "analysis.py", "player/loop.py", "player/params.py", "player/times.py",
     "arena/__init__.py", "arena/referee.py", "arena/baselines.py", "arena/view.py",
 )
 

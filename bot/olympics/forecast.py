@@ -12,9 +12,8 @@ from bot.olympics.arrays import Floats, Ints
 from bot.olympics.batch import FORESEEN, Transitions, encode
 from bot.olympics.constants import ARCHERY, DIVING, FINISH, HURDLES, PLAYERS
 from bot.olympics.match_value import MatchValue, Shares
-from bot.olympics.outcomes import LONGEST_RACE, GainOutcomes
+from bot.olympics.outcomes import LONGEST_RACE, GainOutcomes, RunTables
 from bot.olympics.rankings import NO_MEDALS, OTHERS, independent_cases, race_cases, result_values
-from bot.olympics.run_tables import RunTables
 from bot.olympics.state import Position
 
 

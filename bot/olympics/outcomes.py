@@ -31,7 +31,7 @@ from bot.olympics.batch import (
     archery_steps,
     hurdle_steps,
 )
-from bot.olympics.constants import ACTIONS, ARCHERY_LIMIT, FINISH, LONGEST_RUN, PLAYERS
+from bot.olympics.constants import ACTIONS, ARCHERY, ARCHERY_LIMIT, DIVING, FINISH, HURDLES, LONGEST_RUN, PLAYERS
 
 
 @dataclass(frozen=True)
@@ -285,3 +285,26 @@ def _diving_gains(skill: float) -> Floats:  # [LONGEST_RUN + 1, COMBOS, MOST_POI
             gains[left, combo, longer:] += hit * gains[left - 1, longer, : MOST_POINTS + 1 - longer]
     gains[:, :, -1] += (1.0 - gains.sum(2)).round(DECIMALS)  # of combos too long for the letters left
     return gains
+
+
+class RunTables:
+    """Tables of runs, which are built once and kept while a run lasts."""
+
+    def __init__(self) -> None:
+        self.diving = diving_outcomes(USUAL_PLAY[DIVING])
+        self._track = ""
+        self._hurdles: HurdlesOutcomes | None = None
+        self._archery: ArcheryOutcomes | None = None
+
+    def hurdles(self, track: str) -> HurdlesOutcomes:
+        """The tables of a track; a new track takes 4 ms."""
+        if self._hurdles is None or track != self._track:
+            self._track, self._hurdles = track, HurdlesOutcomes(track, USUAL_PLAY[HURDLES])
+        return self._hurdles
+
+    def archery(self, winds: tuple[int, ...]) -> ArcheryOutcomes:
+        """The tables of winds, or of more winds that end with these; new winds take 5 ms."""
+        known = () if self._archery is None else self._archery.winds
+        if self._archery is None or known[len(known) - len(winds):] != winds:
+            self._archery = ArcheryOutcomes(winds, USUAL_PLAY[ARCHERY])
+        return self._archery

@@ -3,18 +3,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from bot.battlesheep import protocol
 from bot.battlesheep.batch import Root
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.geometry import MAX_LINE, Geometry, build_geometry
+from bot.battlesheep.player.times import TurnParams
 from bot.battlesheep.rules import RULES, Board, Rules
 from bot.battlesheep.state import Move
 from bot.client.errors import ProtocolError
-from bot.client.parameters import CommonParams, effort
 from bot.client.session import Session
-from bot.client.times import UNLIMITED, TurnTime
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
@@ -23,40 +21,8 @@ MOST_SHEEP = 32
 NO_START = (0, 0)
 NO_MOVE = Move(0, 0, 1, 1)
 """It sends one sheep, because the course's server takes even a number below 1 for a move."""
-USUAL_TURN_MS = 1000.0
-"""The limit that is assumed if the referee sets none."""
 SEEDS = 1000
 """The number of seeds that are reserved for the searches of one game."""
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-    """The parameters of every bot of this game. For the names of times see :mod:`bot.client.times`."""
-
-    iterations: int = effort()
-    """Playouts in each turn; 0: as many as the time allows. With a number, the clock is ignored."""
-    seed: int = 1
-    """The seed of all random numbers."""
-    turn_ms: float = 0.0
-    """The referee's limit for a turn, in milliseconds; 0: the limit that it sends."""
-    margin_ms: float = 100.0
-    """The part of a turn's limit that is kept back to send the answer, in milliseconds."""
-    margin_share: float = 0.2
-    """No more than this share of the limit is kept back."""
-    first_margin_ms: float = 300.0
-    """The same for the start: the program is loaded then, which takes an unknown time."""
-    first_margin_share: float = 0.4
-    """The same for the start: no more than this share is kept back."""
-
-    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
-        """When the search ends in a turn with a limit of ``limit_ms`` (0: no limit)."""
-        if self.iterations:
-            return UNLIMITED
-        limit_ms = self.turn_ms or limit_ms or USUAL_TURN_MS
-        margin_ms, share = self.margin_ms, self.margin_share
-        if is_first:
-            margin_ms, share = self.first_margin_ms, self.first_margin_share
-        return TurnTime.before(limit_ms, limit_ms - min(margin_ms, share * limit_ms))
 
 
 Results = Iterator[SearchResult[Sequence[int]]]

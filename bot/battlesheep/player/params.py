@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.battlesheep.player.conversation import TurnParams
+from bot.battlesheep.player.times import TurnParams
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Callable, TypeVar
 
 from bot.battlesheep.constants import COURSES
-from bot.battlesheep.player.conversation import Conversation, TurnParams
+from bot.battlesheep.player.conversation import Conversation
 from bot.battlesheep.player.tcp import Client
+from bot.battlesheep.player.times import TurnParams
 from bot.client.parameters import argument_parser
 from bot.client.session import run
 

@@ -12,13 +12,13 @@ from bot.client.errors import ProtocolError
 from bot.client.parameters import argument_parser
 from bot.client.session import Session, run
 from bot.ewn import protocol, rules
-from bot.ewn.player.times import Times
+from bot.ewn.player.times import TurnParams
 from bot.ewn.protocol import Command
 from bot.ewn.state import RED, Move, Position
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
 
-P = TypeVar("P", bound=Times)
+P = TypeVar("P", bound=TurnParams)
 
 ANSWERS: dict[protocol.Message, str | None] = {
     Command.NAME: "einstein", Command.VERSION: "1.0", Command.EXIT: None,
@@ -51,7 +51,7 @@ class Conversation(ABC):
     win = 1.0
     """The value of a won game, in the unit of the search."""
 
-    def __init__(self, times: Times) -> None:
+    def __init__(self, times: TurnParams) -> None:
         self._times = times
         self._session = Session(times.explain)
         self._left_ms = times.game_ms

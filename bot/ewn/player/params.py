@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.ewn.player.times import Times
+from bot.ewn.player.times import TurnParams
 
 
 @dataclass(frozen=True)
-class Params(Times):
+class Params(TurnParams):
     """What can be set with ``--set NAME=VALUE``, besides depth and times.
 
     The smallest ``depth`` is 4: our move, and the best answers to it. The bot uses no random numbers.

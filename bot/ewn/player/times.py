@@ -11,7 +11,7 @@ LEAST_TURN_MS, LEAST_THINK_MS = 3.0, 1.0
 
 
 @dataclass(frozen=True)
-class Times(CommonParams):
+class TurnParams(CommonParams):
     """The parameters of every bot of this game."""
 
     depth: int = effort()

@@ -4,11 +4,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.client.parameters import choice
-from bot.ewn.player.times import Times
+from bot.ewn.player.times import TurnParams
 
 
 @dataclass(frozen=True)
-class Params(Times):
+class Params(TurnParams):
     """What can be set with ``--set NAME=VALUE``, besides depth and times. The bot uses no random numbers."""
 
     evaluation: str = choice("combined", "distance", "determinacy")

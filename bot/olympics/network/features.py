@@ -33,8 +33,7 @@ from bot.olympics.constants import (
 )
 from bot.olympics.match_value import runs_to_come
 from bot.olympics.medal_shares import MEDAL_SHARES
-from bot.olympics.outcomes import LONGEST_RACE, TARGET_RINGS, USUAL_PLAY, folding
-from bot.olympics.run_tables import RunTables
+from bot.olympics.outcomes import LONGEST_RACE, TARGET_RINGS, USUAL_PLAY, RunTables, folding
 from bot.olympics.skating_outcomes import skating_outcomes
 from bot.olympics.state import Position
 

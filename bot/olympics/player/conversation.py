@@ -11,9 +11,9 @@ from typing import Protocol
 
 from bot.client.errors import ProtocolError
 from bot.client.session import Session
-from bot.client.times import TurnTime
 from bot.olympics import appeal
 from bot.olympics.constants import ARCHERY, GAMES, UP
+from bot.olympics.player.times import TurnParams
 from bot.olympics.protocol import ACTION_NAMES, TurnReader, format_answer, parse_games, parse_seat
 from bot.olympics.state import Hurdles, Position
 from bot.search.clock import Deadline
@@ -25,21 +25,6 @@ USUAL_SEAT = 0
 """The seat if it cannot be read."""
 LOAD_MS = 850.0
 """How long the first turn, which may take 1,000 ms, waits for the search to be loaded."""
-
-
-class Options(Protocol):
-    """What the ``Params`` of every Olympics bot have in common."""
-
-    @property
-    def explain(self) -> bool:
-        """Whether the bot says on stderr what it expects."""
-
-    @property
-    def message(self) -> bool:
-        """Whether answers carry what the bot expects, for the contest's viewer."""
-
-    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
-        """When the search of a turn ends."""
 
 
 class Search(Protocol):
@@ -56,17 +41,17 @@ class Search(Protocol):
 class Conversation:
     """A match: its lines, its clock and the search that plays it."""
 
-    def __init__(self, options: Options, load: Callable[[], Search]) -> None:
+    def __init__(self, params: TurnParams, load: Callable[[], Search]) -> None:
         """``load`` makes the search. It runs in parallel to the first turns, and is the first to import numpy.
 
         On a slow core, this import alone may use up the first turn. Then the greedy answer, which needs no numpy, is
         sent in time, and the search plays from the next turn on.
         """
-        self._options = options
+        self._times = params
         self._load = load
         self._loading = Thread(target=self._load_searches)
         self._search: Search | None = None
-        self._session = Session(options.explain)
+        self._session = Session(params.explain)
 
     def serve(self) -> None:
         """Answers every turn. Raises :class:`EndOfInput` at the end."""
@@ -75,7 +60,7 @@ class Conversation:
         reader = TurnReader(self._session.line, self._first_number(parse_games, GAMES))
         for number in count(1):
             best = self._turn(reader, seat, number)
-            message = f"{best.value:.2f}" if self._options.message else ""
+            message = f"{best.value:.2f}" if self._times.message else ""
             self._session.answer(format_answer(best.answer, message))
             self._session.rest()
 
@@ -102,7 +87,7 @@ class Conversation:
             return SearchResult(BLIND_ACTION)
         if not any(position.runs):
             return SearchResult(BLIND_ACTION)
-        time = self._options.turn_time(0.0, number == 1)
+        time = self._times.turn_time(0.0, number == 1)
         greedy = SearchResult(appeal.best(appeal.scores(position, seat))[0])
         self._session.wait_for(self._loading, max(time.stop_ms, LOAD_MS if number == 1 else 0.0))
         if self._search is None:

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams, effort
-from bot.client.times import UNLIMITED, TurnTime
+from bot.client.parameters import effort
+from bot.olympics.player.times import TurnParams
 
 
 @dataclass(frozen=True)
-class Params(CommonParams):
+class Params(TurnParams):
     """What can be set with ``--set NAME=VALUE``. For the names of times see :mod:`bot.client.times`.
 
     Values are expected outcomes, from 0 to 1.
@@ -18,16 +18,6 @@ class Params(CommonParams):
     """Rounds of responses between the plans in each turn, whatever the clock says; 0: by the clock."""
     usual_rounds: int = 4
     """By the clock: the number of rounds if there is time."""
-    seed: int = 1
-    """The seed of all random numbers."""
-    think_ms: float = 30.0
-    """How long a turn's search may take, in milliseconds."""
-    first_think_ms: float = 400.0
-    """The same in the first turn."""
-    grace_ms: float = 2.0
-    """How long after its end a search that goes on is stopped by force, in milliseconds."""
-    message: bool = False
-    """Whether answers carry what the bot expects, for the contest's viewer."""
     learned_shares: bool = True
     """Whether the medals of runs to come are estimated by the learned shares of each game; otherwise all are alike."""
     width: int = 600
@@ -50,10 +40,3 @@ class Params(CommonParams):
     """Look-ahead: rounds of responses after this turn; 0: no look-ahead."""
     skating_samples: int = 128
     """How often skating is played out for each joint action."""
-
-    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
-        """When the search of a turn ends. The contest does not say its limit, so ``limit_ms`` is not looked at."""
-        if self.rounds:
-            return UNLIMITED
-        think_ms = self.first_think_ms if is_first else self.think_ms
-        return TurnTime(think_ms, think_ms + self.grace_ms)

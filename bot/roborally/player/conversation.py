@@ -3,17 +3,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.client.errors import ProtocolError
-from bot.client.parameters import CommonParams, effort
 from bot.client.session import Session
-from bot.client.times import UNLIMITED, TurnTime
 from bot.roborally.board import Board
 from bot.roborally.constants import HAND_SIZE
 from bot.roborally.constants import UNLIMITED as UNLIMITED_LIVES
 from bot.roborally.editions import EDITIONS, Rules
+from bot.roborally.player.times import TurnParams
 from bot.roborally.protocol import Observation, Opening, format_answer, read_opening, read_turn
 from bot.roborally.state import Order, first_program
 from bot.search.clock import Deadline
@@ -21,32 +19,6 @@ from bot.search.result import SearchResult
 
 MOST_LIVES = 99
 """The most lives that are accepted: more than any edition gives."""
-USUAL_TURN_MS = 1000.0
-"""The limit that is assumed if the referee sets none; numbers of samples are meant for it."""
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-    """The parameters of every RoboRally bot. For the names of times see :mod:`bot.client.times`."""
-
-    samples: int = effort()
-    """Simulated games for each decision; 0: as many as the time allows. With a number, the clock is ignored."""
-    seed: int = 1
-    """The seed of all random numbers."""
-    think_share: float = 0.8
-    """The share of the referee's limit for the search."""
-    margin_ms: float = 35.0
-    """The part of this that is kept back for the last batch and the answer, in milliseconds."""
-    first_margin_ms: float = 285.0
-    """The same for the first turn, because a program may start slowly on a busy machine."""
-
-    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
-        """When the search ends in a turn with a limit of ``limit_ms`` (0: no limit)."""
-        if self.samples:
-            return UNLIMITED
-        limit_ms = limit_ms or USUAL_TURN_MS
-        kept_ms = self.first_margin_ms if is_first else self.margin_ms
-        return TurnTime.before(limit_ms, max(limit_ms * self.think_share - kept_ms, 0.0))
 
 
 class Game(NamedTuple):

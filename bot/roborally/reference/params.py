@@ -4,7 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.client.parameters import choice
-from bot.roborally.player.conversation import TurnParams
+from bot.roborally.player.times import TurnParams
 
 
 @dataclass(frozen=True)

@@ -3,28 +3,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.client.parameters import CommonParams, effort
-from bot.client.times import UNLIMITED, TurnTime
-
-USUAL_TURN_MS = 100.0
-"""Where the referee has no limit."""
+from examples.nim.player.times import TurnParams
 
 
 @dataclass(frozen=True)
-class Params(CommonParams):
-    """What can be set with ``--set NAME=VALUE``. Names of times: see :mod:`bot.client.times`."""
-
-    depth: int = effort()
-    """Moves that the search looks ahead; 0: as many as the time allows."""
-    margin_share: float = 0.3
-    """The part of a turn's limit that is kept back."""
-    first_margin_share: float = 0.6
-    """The same for the first turn, in which the program is loaded."""
-
-    def turn_time(self, limit_ms: float, is_first: bool = False) -> TurnTime:
-        """When the search of a turn ends that the referee gives ``limit_ms`` (0: no limit)."""
-        if self.depth:
-            return UNLIMITED
-        limit_ms = limit_ms or USUAL_TURN_MS
-        margin_share = self.first_margin_share if is_first else self.margin_share
-        return TurnTime.before(limit_ms, limit_ms * (1.0 - margin_share))
+class Params(TurnParams):
+    """What can be set with ``--set NAME=VALUE``: its times, and the depth of its search."""

@@ -69,9 +69,10 @@ def test_a_form_that_was_refused_is_one_step_back(driver: webdriver.Chrome, addr
 def press_if(visitor: Visitor, says: str) -> None:
     """Presses the button that plays or pauses, if it says that; games that nobody waits for take time."""
     visitor.open("/")
-    button = visitor.find("form[action='/playing'] button")
-    if button.text == says:
-        button.click()
+    button = "form[action='/playing'] button"
+    if visitor.find(button).text == says:
+        visitor.press(button)
+        visitor.until(lambda: visitor.find(button).text != says)
 
 
 def upload(visitor: Visitor, folder: Path, name: str) -> None:

@@ -13,7 +13,7 @@ from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.player import conversation, loop
 from bot.ewn.player.conversation import Conversation
 from bot.ewn.player.params import Params
-from bot.ewn.player.times import Times
+from bot.ewn.player.times import TurnParams
 from bot.ewn.reference import loop as reference
 from bot.ewn.reference.params import Params as ReferenceParams
 from bot.ewn.state import BLUE, RED, Move, Position
@@ -111,7 +111,7 @@ def test_bad_lines_of_judge_b_get_an_answer_and_the_message_goes_to_stdout() -> 
 class Sleepy(Conversation):
     """Its search takes as long as it is let, on a clock of its own; notes how long that was, in milliseconds."""
 
-    def __init__(self, times: Times) -> None:
+    def __init__(self, times: TurnParams) -> None:
         super().__init__(times)
         self.searched: list[float] = []
         self._session.turn_start = self.now = 0.0
@@ -129,7 +129,7 @@ class Sleepy(Conversation):
 @pytest.fixture
 def sleepy(monkeypatch: pytest.MonkeyPatch) -> Sleepy:
     """Half of a move's 2 s to think, and 10 s for the game, of which a move may use an eighth."""
-    bot = Sleepy(Times(turn_ms=2000.0, game_ms=10_000.0, think_share=0.5, margin_ms=0.0))
+    bot = Sleepy(TurnParams(turn_ms=2000.0, game_ms=10_000.0, think_share=0.5, margin_ms=0.0))
     monkeypatch.setattr(conversation, "perf_counter", lambda: bot.now)
     return bot
 
@@ -190,7 +190,7 @@ def test_an_answer_comes_within_the_move_time(bot: str) -> None:
         times = []
         for _ in range(5):  # a busy machine may take the processor away for a while
             player = BOTS[bot](0)
-            player._times = Times(turn_ms=1000 * seconds)
+            player._times = TurnParams(turn_ms=1000 * seconds)
             player._session.turn_start = perf_counter()
             player.decide(asked(GET))
             times.append(perf_counter() - player._session.turn_start)
@@ -204,7 +204,7 @@ def test_a_fixed_depth_gives_the_same_answer_every_time(bot: str) -> None:
 
 @pytest.mark.parametrize("main", [loop.main, reference.main])
 def test_seconds_of_a_move_and_a_game_set_the_times(main: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[Times] = []
+    seen: list[TurnParams] = []
     monkeypatch.setattr(Conversation, "serve", lambda bot: seen.append(bot._times))
     assert callable(main)
     main(["--move-seconds", "0.2", "--game-seconds", "30"])
