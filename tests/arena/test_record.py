@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -142,3 +144,32 @@ def test_the_page_lists_every_field_and_no_other(heading: str) -> None:
 def _empty(kind: type[msgspec.Struct]) -> msgspec.Struct:
     values: dict[str, Any] = {field.name: [] for field in msgspec.structs.fields(kind)}
     return kind(**values) if kind is not Replay else Replay([], [], [])
+
+
+ODD: list[object] = [None, -1, 0, 1e99, "x", "", [], {}, [None], {"0": []}, True, 10**30]
+
+
+def places(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The ways to all that a record holds; of long lists, to the first things."""
+    steps = value if isinstance(value, dict) else range(min(len(value), 4)) if isinstance(value, list) else ()
+    for step in steps:
+        yield (*way, step)
+        yield from places(value[step], (*way, step))
+
+
+@pytest.mark.parametrize("name", ["battlesheep", "ewn", "olympics", "roborally"])
+def test_whatever_is_wrong_in_a_record_is_a_sentence(name: str) -> None:
+    good = next(read_json(ROOT / f"replays/{name}_referee.jsonl.gz"))
+    random, ways, refused = Random(name), list(places(good)), 0
+    for way in random.sample(ways, min(len(ways), 250)):
+        record = deepcopy(good)
+        place = record
+        for step in way[:-1]:
+            place = place[step]
+        place[way[-1]] = random.choice(ODD)
+        try:
+            replay_of(record)
+        except ValueError as error:
+            refused += 1
+            assert str(error) and "\n" not in str(error)
+    assert refused > 40
