@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from selenium import webdriver
@@ -85,6 +86,12 @@ def upload(visitor: Visitor, folder: Path, name: str) -> None:
     is_listed(visitor, name)
 
 
+def loses(visitor: Visitor, name: str) -> bool:
+    """Whether the bot has lost a game by now; looks at the page of such games."""
+    visitor.open(f"/games?{urlencode({'bot': name, 'result': 'lost'})}")
+    return bool(visitor.find("#games a.open"))
+
+
 def open_a_lost_game(visitor: Visitor, name: str) -> None:
     visitor.open("/games")
     visitor.fill("form[action='/games']", bot=name, result="lost")
@@ -105,6 +112,7 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     visitor.until(lambda: (found := figures(visitor, name))[0] > first[0] and found[1] != first[1])
     assert driver.execute_script("return window.isTheSamePage")
     assert visitor.fits()
+    visitor.until(lambda: loses(visitor, name))
     press_if(visitor, "Pause")
 
     open_a_lost_game(visitor, name)
@@ -131,6 +139,7 @@ def test_an_evening_on_a_phone(driver: webdriver.Chrome, address: str, tmp_path:
     visitor.open("/")
     visitor.until(lambda: figures(visitor, name)[0] > 0)
     assert visitor.fits()
+    visitor.until(lambda: loses(visitor, name))
     press_if(visitor, "Pause")
     open_a_lost_game(visitor, name)
     visitor.until(lambda: visitor.find("form[action$='/analysis']"))
