@@ -37,15 +37,23 @@ def counts_of(pid: int) -> Counts:
     return Counts(cpu * 1e-6, waited * 1e-6, turns)
 
 
+def run_and_waited_of(pid: int) -> tuple[float, float]:
+    """Seconds that the threads of a process have run, and that they were ready but had no core; 0 if nobody counts."""
+    run = waited = 0
+    folder = f"/proc/{pid}/task"
+    try:
+        for thread in os.listdir(folder):
+            with open(f"{folder}/{thread}/schedstat", "rb") as file:
+                counts = file.read().split()
+            run, waited = run + int(counts[0]), waited + int(counts[1])
+    except (OSError, IndexError, ValueError):
+        pass
+    return run * 1e-9, waited * 1e-9
+
+
 def cpu_seconds_of(pid: int) -> float:
     """Processor time of all threads of a process so far; 0 if the system does not count it."""
-    total = 0
-    for file in Path(f"/proc/{pid}/task").glob("*/schedstat"):
-        try:
-            total += int(file.read_text().split()[0])
-        except (OSError, IndexError, ValueError):
-            continue
-    return total * 1e-9
+    return run_and_waited_of(pid)[0]
 
 
 def cores_of(pid: int) -> int:

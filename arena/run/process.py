@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from arena.data.player_data import Statement, parse
+from arena.run.delay import run_and_waited_of
 from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import below, die_with_parent, end, end_below, is_stopped, name_of, reap
 from arena.run.sandbox import USUAL, Sandbox
@@ -265,16 +266,7 @@ class BotProcess:
 
     def run_and_waited(self) -> tuple[float, float]:
         """Seconds that its threads have run, and that they were ready to run but had no core; 0 if nobody counts."""
-        run = waited = 0
-        folder = f"/proc/{self.number()}/task"
-        try:
-            for thread in os.listdir(folder):
-                with open(f"{folder}/{thread}/schedstat", "rb") as file:
-                    counts = file.read().split()
-                run, waited = run + int(counts[0]), waited + int(counts[1])
-        except (OSError, IndexError, ValueError):
-            pass
-        return run * 1e-9, waited * 1e-9
+        return run_and_waited_of(self.number())
 
     def number(self) -> int:
         """The process number of the program itself: isolation puts two processes around it."""
