@@ -21,10 +21,10 @@ from bot.ewn.player.network import LearnedValue, Shape, Weights
 from bot.ewn.training_selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, share_of_games
 from bot.training.command import ROOT, Defaults, OtherTraining, count, load, option_parser, progress, save
 from bot.training.curve import picture
+from bot.training.module import packed_module
 
 SHAPE = Shape(128, 64, 14)
 CURVE = ROOT / "docs" / "ewn-learning.svg"
-LINE = 112
 _EARLY = 10
 _GRID = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 
@@ -198,19 +198,8 @@ def pack(weights: Weights) -> tuple[str, str]:
 def module_text(weights: Weights, shape: Shape) -> str:
     """The text of ``bot/ewn/player/weights.py``."""
     levels, scales = pack(weights)
-    return "\n".join([
-        '"""The weights of the learned value; written by ``python -m bot.ewn.training``, not by hand."""',
-        "",
-        f"SHAPE = {tuple(shape)}",
-        *_constant("LEVELS", levels),
-        *_constant("SCALES", scales),
-        "",
-    ])
-
-
-def _constant(name: str, text: str) -> list[str]:
-    lines = (text[begin : begin + LINE] for begin in range(0, len(text), LINE))
-    return [f"{name} = (", *(f'    "{line}"' for line in lines), ")"]
+    docstring = "The weights of the learned value; written by ``python -m bot.ewn.training``, not by hand."
+    return packed_module(docstring, f"SHAPE = {tuple(shape)}", levels, scales)
 
 
 def curve_picture(curve: list[tuple[float, float]]) -> str:

@@ -24,10 +24,10 @@ from bot.olympics.training_gradients import gradients
 from bot.olympics.training_selfplay import Lessons, SelfPlay, Style
 from bot.training.command import ROOT, Defaults, OtherTraining, load, option_parser, progress, save
 from bot.training.curve import picture
+from bot.training.module import packed_module
 
 WIDTHS = (96, 32)
 CURVE = ROOT / "docs" / "olympics-learning.svg"
-LINE = 112
 _GRID = (0.5, 0.6, 0.7, 0.8)
 
 
@@ -250,19 +250,8 @@ def pack(weights: Weights) -> tuple[str, str]:
 def module_text(weights: Weights, widths: Sequence[int]) -> str:
     """The text of ``bot/olympics/network/weights.py``."""
     levels, scales = pack(weights)
-    return "\n".join([
-        '"""The weights of the value network; written by ``python -m bot.olympics.training``, not by hand."""',
-        "",
-        f"WIDTHS = {tuple(widths)}",
-        *_constant("LEVELS", levels),
-        *_constant("SCALES", scales),
-        "",
-    ])
-
-
-def _constant(name: str, text: str) -> list[str]:
-    lines = (text[begin: begin + LINE] for begin in range(0, len(text), LINE))
-    return [f"{name} = (", *(f'    "{line}"' for line in lines), ")"]
+    docstring = "The weights of the value network; written by ``python -m bot.olympics.training``, not by hand."
+    return packed_module(docstring, f"WIDTHS = {tuple(widths)}", levels, scales)
 
 
 def curve_picture(curve: Sequence[tuple[int, float, float]]) -> str:
