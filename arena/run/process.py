@@ -16,7 +16,7 @@ from arena.run.delay import run_and_waited_of
 from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import below, die_with_parent, end, end_below, is_stopped, name_of, reap
 from arena.run.sandbox import USUAL, Sandbox
-from arena.run.scratch import fresh_folder, remove
+from arena.run.scratch import free_name, remove
 from arena.run.throttle import Throttle
 from arena.terminal import shown
 
@@ -77,8 +77,9 @@ class BotProcess:
         ``slowdown``: how many times slower the machine seems to be to the bot.
         """
         self._sandbox = sandbox
-        self.scratch = fresh_folder()
+        self.scratch = free_name()
         _RUNNING.add(self)
+        self.scratch.mkdir(mode=0o700)
         try:
             self.process = self._popen(command, sandbox.folder or str(self.scratch))
         except OSError:

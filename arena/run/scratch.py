@@ -5,14 +5,14 @@ import os
 import uuid
 from itertools import count
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import gettempdir
 
 PREFIX = "bot-"
 
 
-def fresh_folder() -> Path:
-    """A new empty folder."""
-    return Path(mkdtemp(prefix=PREFIX))
+def free_name() -> Path:
+    """A folder that is not there yet: whoever notes it before making it leaves nothing, even if interrupted between."""
+    return Path(gettempdir()) / f"{PREFIX}{uuid.uuid4().hex}"
 
 
 def remove(folder: Path) -> None:

@@ -504,6 +504,9 @@ def test_neither_daemons_nor_folders_of_bots_survive_the_arena(tmp_path: Path, n
     process.communicate(timeout=20)
     assert_none_is_left(tmp_path)
     assert_none_is_left(Path(seconds))
+    end = time.monotonic() + 5
+    while list(tmp_path.glob("bot-*")) and time.monotonic() < end:
+        time.sleep(0.02)
     assert [path.name for path in tmp_path.glob("bot-*")] == []
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from arena.run.orphans import adopt
 from arena.run.process import BotProcess, end_all
-from arena.run.scratch import fresh_folder, remove
+from arena.run.scratch import free_name, remove
 
 MEMORY = "/dev/shm"
 DEEP = """
@@ -36,7 +36,8 @@ def test_links_are_removed_and_not_what_they_lead_to(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     kept.mkdir()
     (kept / "file").touch()
-    folder = fresh_folder()
+    folder = free_name()
+    folder.mkdir()
     (folder / "link").symlink_to(kept)
     os.mkfifo(folder / "pipe")
     for name in ("closed", "closed to all"):
