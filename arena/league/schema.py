@@ -108,7 +108,10 @@ CREATE TABLE given_up (                 -- games that cannot be played, or not b
     PRIMARY KEY (set_id, number)
 ) WITHOUT ROWID;
 """
-STEPS = (FIRST, CLOCK, CONTAINED)
+HIDDEN = """
+ALTER TABLE bots ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;         -- deleted, but it has games
+"""
+STEPS = (FIRST, CLOCK, CONTAINED, HIDDEN)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 
