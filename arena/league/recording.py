@@ -1,4 +1,4 @@
-"""Adds a finished game to the store: its row, its players, what they reported, and the sums over all games."""
+"""Adds a finished game to the store: its row, its players, and what they reported."""
 from __future__ import annotations
 
 import sqlite3
@@ -8,7 +8,6 @@ from itertools import pairwise
 from statistics import fmean, median
 
 from arena.data.player_data import data_of, numbers
-from arena.league.results import packed
 from arena.league.where import OF_MATCH
 from arena.match.outcome import outcome
 from arena.record import Replay, Value
@@ -27,10 +26,9 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
     medians = [round(median(turns), 3) if turns else None for turns in game.turn_ms]
     longest = [max(turns, default=None) for turns in game.turn_ms]
     added = connection.execute(
-        "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played, results)"
-        " SELECT id, ?, match_id, seed, edition, ?, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
-        (number, max(record.turn_numbers(), default=0), sum(map(len, game.faults)), played,
-         packed(bots, game.ranks, medians, longest), set_id))
+        "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played)"
+        " SELECT id, ?, match_id, seed, edition, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
+        (number, max(record.turn_numbers(), default=0), sum(map(len, game.faults)), played, set_id))
     if not added.rowcount:
         return False
     for seat, entry in enumerate(record.place.order):
@@ -41,9 +39,6 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
             (*key, entry, game.ranks[entry], half_wins[entry], game.scores[entry],
              _result(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
         connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *one) for one in faults.items()])
-    connection.executemany(
-        "UPDATE entries SET games = games + 1, half_wins = half_wins + ? WHERE set_id = ? AND entry = ?",
-        [(wins, set_id, entry) for entry, wins in enumerate(half_wins)])
     _add_said(connection, added.lastrowid, record)
     return True
 
