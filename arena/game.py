@@ -182,6 +182,9 @@ class Game:
     answer_part: Callable[[str], str] = str
     """The part of an answer's line that counts, in the form of the analyst's answers: without a message for the viewer,
     if the game's protocol allows one."""
+    map_of: Callable[[Replay], str] | None = None
+    """Names the map that a game was played on, in words, for reports by map. Raises :class:`ValueError` for a record
+    that does not say it. ``None``: only the edition and the options tell games apart."""
     scores: str = ""
     """What the final scores mean, for pages; empty: points."""
     edition_limits: Mapping[str, Limits] = field(default_factory=dict)

@@ -76,6 +76,12 @@ class Judgement:
         return cls(**{**fields, "best": best, "causes": tuple(fields["causes"])})
 
 
+def percent(value: float, digits: int = 1, sign: str = "") -> str:
+    """A value as people read it; ``sign``: ``+`` shows that of a gain too. What is rounded to 0 has none."""
+    text = f"{100.0 * value:{sign}.{digits}f}"
+    return f"{text if float(text) else text.lstrip('+-')}\N{NO-BREAK SPACE}%"
+
+
 def share_beaten(results: Sequence[float], seat: int) -> float:
     """The share of the opponents that a player beats, ties counting half; the greater result is the better one."""
     mine, others = results[seat], [result for other, result in enumerate(results) if other != seat]
