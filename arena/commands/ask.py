@@ -164,7 +164,7 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
         )
     console.print(table)
     if judgement:
-        best = "; ".join(f"{point.game.words_of(line)} {percent(value)}" for line, value in judgement.best)
+        best = "; ".join(f"{point.game.words_of(line)} ({percent(value)})" for line, value in judgement.best)
         console.print(f"best: {best}", soft_wrap=True)
     if answer.fault:
         console.print(f"in turn {point.record.turn_numbers()[reply.index]}: {answer.fault.words}", soft_wrap=True)

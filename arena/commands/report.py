@@ -8,16 +8,14 @@ import webbrowser
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from urllib.parse import quote, unquote
+from urllib.parse import quote
 
 from arena.commands.judged import add_effort
-from arena.commands.options import PLAYER, UsageError, add_jobs, add_json, check_seats, game_of, progress, whole_games
-from arena.commands.reporting import Source, judge_missing, played, show, write_report
-from arena.commands.view import write_page
+from arena.commands.options import PLAYER, UsageError, add_jobs, add_json, check_seats, game_of, whole_games
+from arena.commands.reporting import Source, judge_missing, played, show, write_games, write_report
 from arena.data.choice import Choice
 from arena.files import stem
 from arena.game import Game
-from arena.judge.analysis import analysis_path, best_analysis
 from arena.web.report import Report, Version, report_data
 
 HELP = "say what a player loses by, over many games"
@@ -63,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         game, Version(names[0], played(game, sources)),
         Version(names[1], played(game, others)) if others else None,
     )
-    _write_games(report, sources, out, args.name)
+    write_games(report, sources, out, args.name)
     write_report(report, out)
     if args.json:
         print(json.dumps(report_data(report) | {"page": str(out)}))
@@ -111,13 +109,3 @@ def _names(args: argparse.Namespace) -> tuple[str, str]:
     if not args.against:
         return names[0], names[1]
     return f"{names[0]} in {stem(args.files[0])}", f"{names[1]} in {stem(args.against[0])}"
-
-
-def _write_games(report: Report, sources: Sequence[Source], out: Path, name: str | None) -> None:
-    """Writes the pages of the games that the report has links to."""
-    by_address = {source.address: source for source in sources}
-    linked = report.linked()
-    for game in progress("pages of games", len(linked), of=linked):
-        source = by_address[game.address]
-        analysis = best_analysis(analysis_path(source.file), source.record, source.number)
-        write_page(source.record, out.parent / unquote(game.address), name, source.number, analysis=analysis)

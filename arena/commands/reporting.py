@@ -6,19 +6,23 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import unquote
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
 from arena.commands.judged import effort_asked, judge
+from arena.commands.options import progress
+from arena.commands.view import write_page
 from arena.exit_codes import INTERRUPTED
 from arena.files import Json, whole_records
 from arena.game import Game
-from arena.judge.analysis import analysis_path, best_of, is_part
+from arena.judge.analysis import analysis_path, best_analysis, best_of, is_part
 from arena.judge.judgement import Effort, percent
 from arena.judge.judging import KeptJob, missing_jobs
 from arena.judge.report import PlayedGame, map_name
+from arena.match.summary import counted
 from arena.record import Replay
 from arena.terminal import Terminal
 from arena.web.report import Report, report_data, report_page
@@ -97,6 +101,16 @@ def _parts(file: Path) -> Mapping[int, list[Json]]:
     return parts
 
 
+def write_games(report: Report, sources: Sequence[Source], out: Path, name: str | None) -> None:
+    """Writes the pages of the games that the report has links to; ``name``: of the game, if records do not say it."""
+    by_address = {source.address: source for source in sources}
+    linked = report.linked()
+    for game in progress("pages of games", len(linked), of=linked):
+        source = by_address[game.address]
+        analysis = best_analysis(analysis_path(source.file), source.record, source.number)
+        write_page(source.record, out.parent / unquote(game.address), name, source.number, analysis=analysis)
+
+
 def write_report(report: Report, out: Path) -> None:
     """Writes the page."""
     out.parent.mkdir(parents=True, exist_ok=True)
@@ -116,8 +130,8 @@ def show(report: Report, out: Path) -> None:
     elif summary["judged"]:
         console.print(_losses(data))
     for habit in data["habits"][:3]:
-        console.print(f"again: {habit['cause']} in the {habit['phase']}, {habit['count']} times in {habit['games']}"
-                      f" games, {percent(habit['loss'])} a game", soft_wrap=True)
+        console.print(f"again: {habit['cause']} in the {habit['phase']}, {habit['count']} times in"
+                      f" {counted(habit['games'], 'game')}, {percent(habit['loss'])} a game", soft_wrap=True)
     console.print(str(out), soft_wrap=True)
 
 
@@ -136,8 +150,10 @@ def _two_versions(data: Json) -> Table:
     how = f"in {pairs} pairs of games" if pairs else "not paired: no seeds and seats in common"
     table = Table(title=f"points and loss a game; {how}", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("")
-    for heading in (data["player"], data["other"], "difference", "95 %"):
+    for heading in (data["player"], data["other"]):
         table.add_column(Text(heading), justify="right", overflow="fold")
+    for heading in ("difference", "95 %"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for one in data["compared"][:MOST_ROWS]:
         sides = (_cells(one[side], one["name"])[0] for side in ("first", "second"))
         table.add_row(Text(one["name"]), *sides, *_cells(one["gap"], one["name"], "+"))

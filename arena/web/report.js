@@ -1,4 +1,5 @@
-const WIDE = 640, TALL = 190, LEFT = 46, RIGHT = 8, TOP = 8, BOTTOM = 20, TURN_TICKS = 5;
+const NARROW = 600;
+const WIDE = innerWidth < NARROW ? 340 : 640, TALL = 190, LEFT = 46, RIGHT = 8, TOP = 8, BOTTOM = 20, TURN_TICKS = 5;
 const between = (low, high, write) => low === null || high === null ? "" : `${write(low)} to ${write(high)}`;
 const share = (value) => value.toFixed(3);
 const lossOf = (value) => percent(value, 1);
@@ -114,24 +115,35 @@ const CURVES = {
   other: ["var(--second)", () => page.other],
 };
 
-/** Which curves are drawn: won against lost, or two versions over each other. */
-function shownCurves() {
-  return page.other ? ["all", "other"] : ["all", "won", "lost"];
+/** Which curves are drawn over each other. */
+const VIEWS = { "two versions": ["all", "other"], "won and lost": ["all", "won", "lost"] };
+let view = page.other ? "two versions" : "won and lost";
+
+function viewButtons() {
+  if (!page.other) return [];
+  return Object.keys(VIEWS).map((name) => {
+    const button = make("button", { text: name });
+    button.ariaPressed = name === view;
+    button.addEventListener("click", () => { view = name; showNumbers(); });
+    return button;
+  });
 }
 
 function showNumbers() {
   const names = Object.keys(page.numbers);
-  get("numbers").hidden = !names.length;
-  get("key").replaceChildren(...shownCurves().map((kind) => {
-    const entry = make("span", { colour: CURVES[kind][0] }, make("span", { name: "dot" }), make("span", { text: CURVES[kind][1]() }));
-    return entry;
-  }), make("span", { text: "lines: mean over games; shaded: from the least to the greatest", name: "soft" }));
+  if (!names.length) {
+    get("key").replaceChildren(make("span", { text: "No numbers. A line like \u201c[PDATA] name = 3\u201d on stderr says one.", name: "soft" }));
+    return;
+  }
+  get("key").replaceChildren(...viewButtons(), ...VIEWS[view].map((kind) =>
+    make("span", { colour: CURVES[kind][0] }, make("span", { name: "dot" }), make("span", { text: CURVES[kind][1]() })),
+  ), make("span", { text: "lines: mean over games; shaded: from the least to the greatest", name: "soft" }));
   get("charts").replaceChildren(...names.map((name) => chartOf(name, page.numbers[name])));
 }
 
 /** One number by turn: the mean of each kind of games, and what the number was at the least and at the most. */
 function chartOf(name, curves) {
-  const shown = shownCurves().filter((kind) => curves[kind].length);
+  const shown = VIEWS[view].filter((kind) => curves[kind].length);
   const rows = shown.flatMap((kind) => curves[kind]);
   const [first, last] = [Math.min(...rows.map(([turn]) => turn)), Math.max(...rows.map(([turn]) => turn))];
   let [low, high] = [Math.min(...rows.map((row) => row[3])), Math.max(...rows.map((row) => row[4]))];
@@ -148,7 +160,7 @@ function chartOf(name, curves) {
   }
   const turns = [...new Set([0, 1, 2, 3, 4].map((part) => Math.round(first + (last - first) * part / (TURN_TICKS - 1))))];
   for (const turn of turns) draw(svg, "text", { x: across(turn), y: TALL - 4, "text-anchor": "middle" }, String(turn));
-  for (const kind of page.other ? shown : ["all"].filter((one) => curves[one].length)) {
+  for (const kind of shown.filter((one) => one === "all" || one === "other")) {
     const edge = (column) => curves[kind].map((row) => `${across(row[0])},${up(row[column])}`);
     draw(svg, "polygon", { class: "band", points: [...edge(4), ...edge(3).reverse()].join(" "), fill: CURVES[kind][0] });
   }

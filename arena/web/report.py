@@ -103,8 +103,6 @@ def _missing(report: Report) -> list[str]:
                     " here. Points, faults, times and what the player says of itself are.")
     elif judged < len(games):
         said.append(f"{judged} of {len(games)} games are judged; losses are of these alone.")
-    if not own_numbers(games):
-        said.append("The player has said no numbers of itself: a line “[PDATA] name = value” on stderr says one.")
     return said
 
 
