@@ -186,4 +186,7 @@ showRows("opponents", page.opponents);
 showRows("maps", page.maps);
 showCompared();
 showNumbers();
+const hideAll = () => document.querySelectorAll(".board").forEach(hideSmallWords);
+hideAll();
+addEventListener("resize", hideAll);
 document.body.ariaBusy = null;
