@@ -49,6 +49,8 @@ from arena.terminal import Terminal
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
 MOST_EXPENSIVE = 20
+OTHERS = ("Loss, luck and others are sums over a game, so they may be over 100 %. Others: mistakes of the others, the"
+          " seat, and what the search did not foresee.")
 DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly the lines that the
 player had been sent: what the player could expect, the best answers, and the loss, which is the value of the best
 answer minus the value of the given one. An answer that cost more than 1 % is an inaccuracy, 5 % a mistake, 10 % a
@@ -250,7 +252,8 @@ def _phases(bots: Sequence[BotLosses]) -> Table:
 
 
 def _balances(bots: Sequence[BotLosses]) -> Table:
-    table = Table(title="mean result = par - loss + luck + others", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table = Table(title="mean result = par - loss + luck + others", caption=OTHERS, caption_justify="left",
+                  box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("bot", overflow="fold")
     for heading in ("result", "par", "loss", "luck", "others"):
         table.add_column(heading, justify="right")
