@@ -86,6 +86,14 @@ function lastAnswer(seat, index) {
   return null;
 }
 
+function drawBoard(svg, caption) {
+  get("board").innerHTML = svg;
+  hideSmallWords(get("board"));
+  get("caption").textContent = caption;
+}
+
+const captionOf = (frame) => [frame.title, ...wordsOf(frame)].join("\n");
+
 function show(next, { link = true } = {}) {
   position = Math.max(0, Math.min(replay.frames.length - 1, next));
   const frame = replay.frames[position];
@@ -93,9 +101,7 @@ function show(next, { link = true } = {}) {
   get("slider").setAttribute("aria-valuetext", frame ? frame.title : "");
   get("where").textContent = frame ? `turn\u00a0${replay.turns[frame.turn].number} of\u00a0${turns}` : "";
   if (frame) {
-    get("board").innerHTML = frame.svg;
-    hideSmallWords(get("board"));
-    get("caption").textContent = [frame.title, ...wordsOf(frame)].join("\n");
+    drawBoard(frame.svg, captionOf(frame));
     get("rows-card").hidden = !frame.rows.length;
     fillTable(get("rows"), frame.rows);
   }
