@@ -12,7 +12,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from arena.commands.judged import TIMES, add_effort, effort_asked, judge, judged_game
+from arena.commands.judged import add_effort, effort_asked, judge, judged_game
 from arena.commands.options import (
     PLAYER,
     UsageError,
@@ -30,7 +30,7 @@ from arena.files import Json, whole_records
 from arena.game import Game
 from arena.judge.analysis import analysis_path, effort_of, is_part, read_analyses
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement, percent
-from arena.judge.judging import KeptJob, missing_jobs
+from arena.judge.judging import TIMES, KeptJob, missing_jobs
 from arena.judge.losses import (
     PHASES,
     BotLosses,

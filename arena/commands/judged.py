@@ -10,12 +10,9 @@ from arena.commands.options import UsageError, game_of, jobs_at_once, progress
 from arena.files import Json, ReplayWriter
 from arena.game import Game
 from arena.judge.judgement import Effort
-from arena.judge.judging import KeptJob, run_kept_job
+from arena.judge.judging import TIMES, KeptJob, run_kept_job, usual_seconds
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
-
-TIMES = 2.0
-"""The default time to search for an answer, as a multiple of the contest's."""
 
 
 def add_effort(parser: argparse.ArgumentParser) -> None:
@@ -35,8 +32,7 @@ def effort_asked(args: argparse.Namespace, game: Game, record: Replay) -> Effort
         return Effort(fixed=args.effort)
     if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
         raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
-    usual = game.limits_of(record.edition or game.editions[0])
-    return Effort(seconds=args.seconds or TIMES * usual.turn_ms / 1000.0)
+    return Effort(seconds=args.seconds or usual_seconds(game, record))
 
 
 def judged_game(args: argparse.Namespace, record: Replay) -> Game:

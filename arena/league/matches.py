@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from arena.files import Json
 from arena.league.database import Database
 from arena.league.rows import MatchRow
-from arena.stats.estimates import elo_of_sets, leading_means, mean_of_sets
+from arena.stats.estimates import elo_of_sets, leading_means, mean_of_sets, why_vague
 from arena.stats.sprt import Sprt
 
 COLUMNS = "id, bots, games, elo0, elo1, seed, state, started"
@@ -18,11 +18,11 @@ def matches(database: Database, names: Mapping[int, str], number: int | None = N
     """All matches, the newest first, or the one with this number; ``names`` of the bots by id."""
     chosen = "" if number is None else f"WHERE id = {int(number)}"
     with database.reading():
-        found = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
+        rows = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
         sets = _sets(database, number)
     return [
         _match(match, [names[bot] for bot in json.loads(bots)], games, elo0, elo1, seed, state, started, sets[match])
-        for match, bots, games, elo0, elo1, seed, state, started in found
+        for match, bots, games, elo0, elo1, seed, state, started in rows
     ]
 
 
@@ -34,7 +34,7 @@ def _match(
     leading = leading_means(sets)
     return MatchRow(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(played for _, played, _ in sets),
-        mean_of_sets(whole), elo_of_sets(whole) if len(bots) == 2 else None,
+        mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
         _test(elo0, elo1, leading),
     )
 

@@ -63,7 +63,7 @@ def leading_means(sets: Iterable[tuple[int, int, float]]) -> list[float]:
 
     A sequential test uses only these, because short games come back early and would otherwise be preferred.
     """
-    return [points / size for size, games, points in takewhile(lambda one: one[1] == one[0], sets)]
+    return [points / size for size, games, points in takewhile(lambda row: row[1] == row[0], sets)]
 
 
 def student_95(freedom: int) -> float:
@@ -111,6 +111,15 @@ def difference_of_means(first: Sequence[float], second: Sequence[float]) -> Inte
     freedom = sum(parts) ** 2 / sum(part**2 / (len(values) - 1) for part, values in zip(parts, (one, other)))
     error = student_95(max(1, int(freedom))) * math.sqrt(sum(parts))
     return Interval(gap, gap - error, gap + error)
+
+
+def why_vague(sets: Sequence[float]) -> str:
+    """In words, why the interval of :func:`mean_of_sets` is not told from the spread; empty if it is."""
+    if not sets or min(sets) < max(sets):
+        return ""
+    if len(sets) == 1:
+        return "one seed only, which is a single observation"
+    return f"all {len(sets)} seeds gave the same points, so the spread is unknown"
 
 
 def elo_of(score: float) -> float:

@@ -59,6 +59,8 @@ CHANGES: dict[str, Handler] = {
     "/bots/upload": pages.upload_bot,
     "/bots/{id:number}/name": pages.rename_bot,
     "/bots/{id:number}/state": pages.set_bot_state,
+    "/bots/{id:number}/program": pages.replace_program,
+    "/bots/{id:number}/delete": pages.delete_bot,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }
@@ -91,6 +93,7 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/playing", _play, methods=["POST"]),
             Route("/games/{id:number}/analysis", _analyse, methods=["POST"]),
             *(Route(path, _errand(handler), methods=["POST"]) for path, handler in ERRANDS.items()),
+            Route("/games/{id:number}/analysis/cancel", _cancel_analysis, methods=["POST"]),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
             Mount("/static", StaticFiles(directory=STATIC)),
@@ -157,6 +160,15 @@ def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[R
         return answer
 
     return begin
+
+
+async def _cancel_analysis(request: Request) -> Response:
+    """Ends an analysis, on the thread that serves, if the game exists."""
+    context: Context = request.app.state.context
+    answer = await endpoint(pages.go_to_game)(request)
+    if answer.headers.get("location") == f"/games/{request.path_params['id']}":
+        context.analyses.cancel(context.league.replay_path(request.path_params["id"]))
+    return answer
 
 
 async def _events(request: Request) -> Response:
