@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
         played = _played(branching, args, jobs)
     except (ValueError, FollowError, GameFailed) as error:
         raise UsageError(f"game {args.game} of {args.file}: {error}") from None
-    luck = _luck(branching, has_chance)
+    luck = _luck(branching, has_chance, point.game.is_contest)
     comparison = compare(branching, played)
     if args.json:
         print(json.dumps(_as_json(point, branching, comparison, luck)))
@@ -99,9 +99,11 @@ def _played(branching: Branching, args: argparse.Namespace, jobs: int) -> list[R
     return played
 
 
-def _luck(branching: Branching, has_chance: bool) -> str:
+def _luck(branching: Branching, has_chance: bool, is_contest: bool) -> str:
     if not branching.fresh_luck:
         return "the recorded luck"
+    if is_contest:
+        return "the recorded luck: a contest's own referee cannot draw anew in the middle of a game"
     return "fresh luck" if has_chance else "the recorded luck: the rules draw nothing after the start"
 
 
