@@ -1,17 +1,27 @@
 """The judging of recorded answers as independent jobs, each of some turns of a game."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from pkgutil import resolve_name
+from typing import NamedTuple
 
 from arena.files import Json
 from arena.game import Game, load_game
-from arena.judge.analysis import new_part
+from arena.judge.analysis import missing_turns, new_part
 from arena.judge.judgement import Analyst, Effort
+from arena.judge.losses import Seats
+from arena.match.outcome import digest
 from arena.record import Replay
 
 TURNS_OF_A_JOB = 10
+SECONDS_OF_A_JOB = 5.0
+"""A job has so many turns at most, and takes about so long if there is more than one: its results come at its end."""
+TIMES = 2.0
+"""By default, the search for an answer has so many times the contest's time."""
+SEARCHES = 2.4
+"""What judging an answer takes, in times of its search: the best answer and the given one are looked at (measured)."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +36,20 @@ class JudgeJob:
     turns: range
     seats: tuple[int, ...]
     effort: Effort
+
+
+class KeptJob(NamedTuple):
+    """A job, and the file of analyses in which its result is kept."""
+
+    path: Path
+    job: JudgeJob
+
+
+class KeptPart(NamedTuple):
+    """The result of a job, and the file of analyses in which it is kept."""
+
+    path: Path
+    part: Json
 
 
 def new_analyst(game: Game, record: Replay) -> Analyst:
@@ -53,10 +77,49 @@ def run_judge_job(job: JudgeJob) -> Json:
     )
 
 
-def runs_of(turns: Sequence[int]) -> Iterator[range]:
-    """Turns in order, cut into runs of consecutive turns, at most :data:`TURNS_OF_A_JOB` long."""
+def run_kept_job(kept: KeptJob) -> KeptPart:
+    """Judges the answers of a job for a file; runs in a worker."""
+    return KeptPart(kept.path, run_judge_job(kept.job))
+
+
+def missing_jobs(
+    game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Json]
+) -> Iterator[JudgeJob]:
+    """Jobs for the turns of these games, by number, that no part of their file holds at this effort.
+
+    ``game``: a name that :func:`load_game` takes.
+    """
+    for number, record in games.items():
+        judged = tuple(sorted(seats[number]))
+        if not judged:
+            continue
+        of_game = digest(record)
+        turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
+        for run in runs_of(turns, turns_of_a_job(effort, len(judged))):
+            yield JudgeJob(game, number, record, of_game, run, judged, effort)
+
+
+def usual_seconds(game: Game, record: Replay) -> float:
+    """The time of a search if nobody chooses one."""
+    return TIMES * game.limits_of(record.edition or game.editions[0]).turn_ms / 1000.0
+
+
+def seconds_to_judge(record: Replay, seconds: float) -> float:
+    """About how long it takes to judge all answers of a game on one core, with ``seconds`` for a search."""
+    return SEARCHES * seconds * sum(len(turn.inputs) for turn in record.turns)
+
+
+def turns_of_a_job(effort: Effort, seats: int) -> int:
+    """How many turns a job has."""
+    if not effort.seconds:
+        return TURNS_OF_A_JOB
+    return max(1, min(TURNS_OF_A_JOB, int(SECONDS_OF_A_JOB / (SEARCHES * effort.seconds * seats))))
+
+
+def runs_of(turns: Sequence[int], longest: int = TURNS_OF_A_JOB) -> Iterator[range]:
+    """Turns in order, cut into runs of consecutive turns, at most ``longest`` long."""
     begin = 0
     for end in range(1, len(turns) + 1):
-        if end == len(turns) or turns[end] != turns[end - 1] + 1 or end - begin == TURNS_OF_A_JOB:
+        if end == len(turns) or turns[end] != turns[end - 1] + 1 or end - begin == longest:
             yield range(turns[begin], turns[end - 1] + 1)
             begin = end

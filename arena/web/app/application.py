@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,9 +14,10 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from arena.web.app import pages
+from arena.web.app import branches, pages, reports
 from arena.web.app.context import Context
-from arena.web.app.handling import Handler, Refused, endpoint, form_of, go_to
+from arena.web.app.errands import Errand
+from arena.web.app.handling import Ask, Handler, Refused, endpoint, form_of, go_to
 from arena.web.app.security import Guard
 from arena.web.page import FOLDER
 
@@ -41,6 +42,9 @@ SHOWN: dict[str, Handler] = {
     "/": pages.standings,
     "/bots": pages.bots,
     "/bots/{id:number}": pages.bot,
+    "/bots/{id:number}/report": reports.report,
+    "/bots/{id:number}/report/page": reports.report_page,
+    "/branches/{id:number}/games/{place:number}": branches.branched_game,
     "/games": pages.games,
     "/games/{id:number}": pages.game,
     "/games/{id:number}/replay": pages.replay,
@@ -55,9 +59,18 @@ CHANGES: dict[str, Handler] = {
     "/bots/upload": pages.upload_bot,
     "/bots/{id:number}/name": pages.rename_bot,
     "/bots/{id:number}/state": pages.set_bot_state,
+    "/bots/{id:number}/program": pages.replace_program,
+    "/bots/{id:number}/delete": pages.delete_bot,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }
+
+
+ERRANDS: dict[str, Callable[[Ask], Errand]] = {
+    "/bots/{id:number}/report": reports.new_report,
+    "/games/{id:number}/branches": branches.new_branch,
+}
+"""What a form sends the arena to do."""
 
 
 def new_app(context: Context, names: Collection[str], token: str | None, cookie: str = "arena") -> Starlette:
@@ -79,6 +92,8 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/setup", _create, methods=["POST"]),
             Route("/playing", _play, methods=["POST"]),
             Route("/games/{id:number}/analysis", _analyse, methods=["POST"]),
+            *(Route(path, _errand(handler), methods=["POST"]) for path, handler in ERRANDS.items()),
+            Route("/games/{id:number}/analysis/cancel", _cancel_analysis, methods=["POST"]),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
             Mount("/static", StaticFiles(directory=STATIC)),
@@ -125,6 +140,34 @@ async def _analyse(request: Request) -> Response:
     if answer.headers.get("location") == f"/games/{number}":
         seconds = str((await form_of(request)).get("seconds"))
         context.analyses.begin(context.league.replay_path(number), seconds if seconds in pages.SECONDS else "")
+    return answer
+
+
+def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[Response]]:
+    """Begins an errand, on the thread that serves, if the form is good."""
+
+    async def begin(request: Request) -> Response:
+        errands: list[Errand] = []
+
+        def read(ask: Ask) -> Response:
+            errands.append(handler(ask))
+            return go_to(errands[0].page)
+
+        answer = await endpoint(read)(request)
+        context: Context = request.app.state.context
+        for errand in errands:
+            context.errands.begin(errand)
+        return answer
+
+    return begin
+
+
+async def _cancel_analysis(request: Request) -> Response:
+    """Ends an analysis, on the thread that serves, if the game exists."""
+    context: Context = request.app.state.context
+    answer = await endpoint(pages.go_to_game)(request)
+    if answer.headers.get("location") == f"/games/{request.path_params['id']}":
+        context.analyses.cancel(context.league.replay_path(request.path_params["id"]))
     return answer
 
 
