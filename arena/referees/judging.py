@@ -189,8 +189,9 @@ def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> str | None:
     answered = bool(ask.lines) and len(ask.lines) >= (wanted or 1)
     if answered and (wanted or kept >= LEAST_KEPT_SECONDS):
         return f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)"
-    if not answered and kept * 1000.0 >= MUCH_KEPT * limit_ms:
-        return f"was called late after it had waited {kept * 1000.0:.0f} ms for a core (limit {limit_ms:g} ms)"
+    kept_ms = kept * 1000.0 + max(0.0, limit_ms - ask.seconds() * 1000.0)
+    if not answered and kept_ms >= MUCH_KEPT * limit_ms:
+        return f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g} ms)"
     return None
 
 

@@ -66,6 +66,12 @@ def test_a_bot_that_has_not_answered_must_have_waited_long_for_a_core(waited: fl
     assert bool(found.void) is void
 
 
+def test_input_that_came_through_late_is_not_the_bots_fault() -> None:
+    """The referee has called it late 20 ms after it was asked: the arena had not read the input before."""
+    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.32)), session(1, ask(1, 0.2, (0.25, "3"))))
+    assert "its input, had waited" in judged(log_of((0, "1\n"), (1, "3\n"), None), *sessions, out=(0,)).void[0]
+
+
 def test_without_a_log_the_clock_tells_late_from_refused() -> None:
     in_time = session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), closed=0.5))
     late = session(1, ask(1, 0.2, (0.25, "3")), ask(1, 0.5, (0.9, "4"), closed=0.95))
