@@ -138,6 +138,13 @@ function keepPlace({ source, data }) {
   if (source !== frame.contentWindow || !PLACE.test(data.turn)) return;
   history.replaceState(null, "", data.turn);
   document.getElementById("full-screen").hash = data.turn;
+  showBranchTurn(data.turn);
+}
+
+/** The form that plays on has the turn that is shown. */
+function showBranchTurn(place) {
+  const field = document.getElementById("branch-turn");
+  if (field) field.value = Math.max(1, parseInt(place.slice("#turn=".length), 10));
 }
 
 /** Keys that nothing on this page takes are the replay's. */
