@@ -240,7 +240,7 @@ def test_a_bot_is_mended_and_deleted(client: TestClient, league: Ledger) -> None
     mended = league.bot("mine")
     assert (mended.command, mended.state, mended.isolated) == ("python mine.py", "new", not why_not_isolated())
     assert client.post("/bots/4/program", data={"command": "python 'x"}).status_code == 422
-    assert "It has no games: it is gone with its files." in client.get("/bots/4").text
+    assert "It has no games: deleting removes it and its files." in client.get("/bots/4").text
     client.post("/bots/4/delete")
     client.post("/bots/1/delete")
     assert [(bot.name, bot.hidden) for bot in league.bots()] == [("good", 1), ("weak", 0), (HOSTILE, 0)]
