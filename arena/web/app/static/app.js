@@ -87,10 +87,7 @@ function adopt(page) {
 /** Changes what is new in a part of the page. Rows that move are seen to move, those whose mark changes light up. */
 function change(old, fresh) {
   const before = new Map([...old.querySelectorAll("tr[id]")].map((row) => [row.id, placeOf(row)]));
-  Idiomorph.morph(old, fresh, {
-    ignoreActiveValue: document.activeElement.matches("input, select, textarea"),
-    callbacks: { beforeAttributeUpdated: keepsOpen },
-  });
+  Idiomorph.morph(old, fresh, { callbacks: { beforeAttributeUpdated: isArenas } });
   if (still.matches) return;
   for (const row of old.querySelectorAll("tr[id]")) {
     const was = before.get(row.id);
@@ -103,9 +100,10 @@ function change(old, fresh) {
   }
 }
 
-/** What a visitor has opened or closed stays so. */
-function keepsOpen(name, node) {
-  return !(name === "open" && node instanceof HTMLDetailsElement);
+/** Whether an attribute is the arena's to change: what a visitor has opened, chosen or typed stays. */
+function isArenas(name, node) {
+  if (node.matches("details")) return name !== "open";
+  return !(node.matches("input, option, textarea") && ["value", "checked", "selected"].includes(name));
 }
 
 function placeOf(row) {
@@ -133,6 +131,13 @@ function keepPlace({ source, data }) {
   if (source !== frame.contentWindow || !PLACE.test(data.turn)) return;
   history.replaceState(null, "", data.turn);
   document.getElementById("full-screen").hash = data.turn;
+  showBranchTurn(data.turn);
+}
+
+/** The form that plays on has the turn that is shown. */
+function showBranchTurn(place) {
+  const field = document.getElementById("branch-turn");
+  if (field) field.value = Math.max(1, parseInt(place.slice("#turn=".length), 10));
 }
 
 /** Keys that nothing on this page takes are the replay's. */
