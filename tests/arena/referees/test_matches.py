@@ -25,7 +25,7 @@ from arena.league.store import LeagueError, Store
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching, play_branch
 from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
-from arena.match.match import FailedGame, new_match, play_job
+from arena.match.match import Entry, FailedGame, new_match, play_job
 from arena.match.outcome import outcome
 from arena.match.summary import leading_set_points, summarise
 from arena.record import read_replays
@@ -186,7 +186,7 @@ def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path:
 
 
 def test_the_answers_of_the_other_bot_count_from_the_branch_on(make: MakeContest) -> None:
-    branching = branching_of(make(), command=f"{BOT} bad@2 bad@4")
+    branching = branching_of(make(), other=Entry(f"{BOT} bad@2 bad@4"))
     game = play_branch(list(branching.jobs(1))[1])
     assert game.turns[1].actions == branching.record.turns[1].actions
     assert game.turns[3].actions[1] == "FOO <b>bar</b>"
@@ -197,7 +197,7 @@ def test_the_answers_of_the_other_bot_count_from_the_branch_on(make: MakeContest
 ])
 def test_a_bot_that_does_not_come_to_the_branch_is_told(make: MakeContest, quirk: str, said: str) -> None:
     with pytest.raises(FollowError, match=said):
-        play_branch(list(branching_of(make(), command=f"{BOT} {quirk}").jobs(1))[1])
+        play_branch(list(branching_of(make(), other=Entry(f"{BOT} {quirk}")).jobs(1))[1])
 
 
 def test_a_referee_without_a_seed_cannot_be_branched(make: MakeContest) -> None:
