@@ -99,7 +99,7 @@ def branch(store: Ledger, args: argparse.Namespace) -> int:
         _entries(store, row), not args.same_luck, args.seed,
     )
     branches = Branches(store.folder)
-    args.out = args.out or branches.next_file()
+    args.out = args.out or branches.new_file()
     branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
     return 0
 
