@@ -275,10 +275,11 @@ def match(ask: Ask) -> Response:
     """One match."""
     store = ask.context.league
     one = store.match(ask.id)
-    ids = [store.bot(name).id for name in one.bots]
+    bots = [store.bot(name) for name in one.bots]
+    ids = [bot.id for bot in bots]
     return ask.page(
         "match.html", MATCHES, f"Match {one.id}", match=one, orders=len(seat_orders(ids)),
-        one_game=store.seats_change_nothing(ids))
+        one_game=store.seats_change_nothing(ids), missing={bot.name: bot for bot in bots if bot.state != "active"})
 
 
 def set_match_state(ask: Ask) -> Response:
