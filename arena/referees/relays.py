@@ -178,10 +178,13 @@ class Session:
             self.bot.close_stdin()
             return
         ask = self._ask_at(now)
+        begins = not ask.sent
         ask.sent += data
         self.bot.unsent += data
         self._send(now)
         ask.at = perf_counter()
+        if begins:
+            self._note_begin()
 
     def _ask_at(self, now: float) -> Ask:
         """The ask to which input belongs that comes now."""
@@ -197,13 +200,17 @@ class Session:
         assert self.bot
         self.bot.new_turn()
         self._errors_left = STDERR_FOR_REFEREE
+        self.asks.append(Ask(self.seat, now, now))
+        return self.asks[-1]
+
+    def _note_begin(self) -> None:
+        """Notes from where waits are counted; the bot has its input already, so that nobody waits for this."""
+        assert self.bot
         run, self._waited_before = self.bot.run_and_waited()
         self._stalled_before = self._stall.ms()
         if self._run_at_answer is not None:
             self.busy_between += max(0.0, run - self._run_at_answer)
             self._run_at_answer = None
-        self.asks.append(Ask(self.seat, now, now))
-        return self.asks[-1]
 
     def _catch_up(self, now: float) -> None:
         """Reads what the bot said on stderr before it is sent more."""
@@ -243,10 +250,11 @@ class Session:
                 ask.lines.append((now, line))
         if ask:
             ask.half_line = bool(self.bot.out.rest)
-            self._run_at_answer = self._note_waits(ask)
         self._unsent += self._in_place_of(data, ask)
         self.gone = self.gone or not self.bot.out_open
         self._write(now)
+        if ask:
+            self._run_at_answer = self._note_waits(ask)
 
     def _in_place_of(self, data: bytes, ask: Ask | None) -> bytes:
         """What the referee gets when the bot says something."""
