@@ -33,7 +33,7 @@ class Bot:
     did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, but it plays no more;
     ``suspended``: likewise, by the arena, because nearly all its games had a fault; ``last_words`` has the last one.
     ``folder``: the folder of its upload, in which it runs; ``None``: it was added as a command. ``added``: seconds
-    since 1970.
+    since 1970. ``hidden``: it was deleted, but its games remain, and lists leave it out.
     """
 
     id: int
@@ -48,6 +48,12 @@ class Bot:
     last_words: str
     added: float
     added_by: str
+    hidden: bool = False
+
+    @property
+    def program(self) -> tuple[str, str, Path | None]:
+        """What is built and run."""
+        return self.command, self.build, self.folder
 
     def as_json(self) -> Json:
         """For ``--json`` and pages."""

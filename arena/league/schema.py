@@ -118,7 +118,10 @@ CREATE TRIGGER sums_of_entries AFTER INSERT ON players BEGIN  -- what ``entries`
     WHERE set_id = (SELECT set_id FROM games WHERE id = NEW.game_id) AND entry = NEW.entry;
 END;
 """
-STEPS = (FIRST, CLOCK, CONTAINED, ONCE)
+HIDDEN = """
+ALTER TABLE bots ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;         -- deleted, but it has games
+"""
+STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 
