@@ -14,7 +14,7 @@ from markupsafe import Markup
 from arena.files import Json
 from arena.league.rows import Standing
 from arena.run.faults import in_words
-from arena.stats.estimates import Interval
+from arena.stats.estimates import elo_in_words, signed
 from arena.web import svg
 
 NOTHING = "\N{EN DASH}"
@@ -26,11 +26,6 @@ AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
 def rating(value: float) -> str:
     """A rating on the Elo scale, as a whole number."""
     return f"{value:.0f}" if math.isfinite(value) else NOTHING
-
-
-def signed(value: float) -> str:
-    """A difference on the Elo scale."""
-    return f"{value:+.0f}" if math.isfinite(value) else ("+∞" if value > 0 else "-∞")
 
 
 def points(value: float | None) -> str:
@@ -143,15 +138,10 @@ def likelihood(test: Json) -> Markup:
     ))
 
 
-def elo(value: Interval) -> str:
-    """A difference with its interval."""
-    return f"{signed(value.value)} ({signed(value.low)} to {signed(value.high)})"
-
-
 FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "faults": faults, "ago": ago,
     "longest": longest, "last_lines": last_lines, "shade": shade, "interval": interval, "spark": spark,
-    "llr": likelihood, "elo": elo, "elo_number": signed,
+    "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
     "in_words": in_words,
 }
 """The filters for the templates, by name."""
