@@ -272,20 +272,20 @@ class Store:
         All its versions get the new name, with their numbers.
         """
         bot = self.bot(name)
-        versions = self.versions(bot.name)
-        if versions and new == versions[0].family:
+        family = self._family(bot)
+        if new == (family or bot.name):
             return
         _check_name(new)
         try:
             with self._database.writing() as connection:
-                self._check_no_family(new)
-                if versions and self._bot_called(new):
+                if self._bot_called(new):
                     raise LeagueError(f"there is a bot called {new!r} already; choose another name")
-                for version in versions:
-                    self._rename(connection, version.bot.name, version_name(new, version.number))
-                    connection.execute("UPDATE versions SET family = ? WHERE bot_id = ?", (new, version.bot.id))
-                if not versions:
+                if family is None:
                     self._rename(connection, bot.name, new)
+                    return
+                for version in self.versions(bot.name):
+                    self._rename(connection, version.bot.name, version_name(new, version.number))
+                connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, family))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
 
@@ -337,7 +337,7 @@ class Store:
             known = self._bot_called(name)
             if known is None:
                 return self.add_bot(name, command, build, files, memory_mib, bool(isolated), added_by)
-            newest = next((version.bot for version in self.versions(known.name)), known)
+            newest = self.versions(known.name)[0].bot
             command, build = _program_after(newest, command, build, files)
             if (command, build) == (newest.command, newest.build) and has_files(newest.folder, files):
                 raise UnchangedError(f"{newest.name} has these very files already")
@@ -365,18 +365,30 @@ class Store:
             (bot.id, family, number, self.duel_settings().elo))
 
     def versions(self, name: str) -> list[Version]:
-        """The versions of a bot, the newest first, by the name of any of them; empty if it has one program alone."""
+        """The versions of a bot, the newest first, by the name of any of them; at least one."""
         with self._database.reading():
-            bots, number = self._by_id(), self.bot(name).id
-            family = next((row.family for row in version_rows(self._database) if row.bot == number), None)
+            bot = self.bot(name)
+            family = self._family(bot)
             if family is None:
-                return []
-            return versions_of(self._database, family, bots, {match.id: match for match in self.matches()})
+                return [Version(bot, bot.name, 1, None, "", True)]
+            return versions_of(self._database, family, self._by_id(), {match.id: match for match in self.matches()})
+
+    def _family(self, bot: Bot) -> str | None:
+        """The name that the versions of a bot have in common; ``None`` if it never had another program."""
+        return next((row.family for row in version_rows(self._database) if row.bot == bot.id), None)
 
     def stepped_back(self) -> set[int]:
         """The versions (ids) that do not stand for their bot: they play no games of the standings."""
         rows = version_rows(self._database)
         return {row.bot for row in rows} - {*standing(rows, self._by_id()).values()}
+
+    def shown(self, rows: Sequence[Standing], where: Where, versions: bool = False) -> list[Standing]:
+        """The rows of a filter that lists show: no deleted bots, and of all games only versions that stand.
+
+        ``versions``: the others too.
+        """
+        left_out = set() if versions or where != EVERYTHING else self.stepped_back()
+        return [row for row in rows if not row.bot.hidden and row.bot.id not in left_out]
 
     def promote(self, name: str) -> Bot:
         """Lets a version stand for its bot whatever its verdict is, and rejects all newer ones."""
@@ -409,7 +421,7 @@ class Store:
     def _version(self, name: str) -> tuple[Version, list[Version]]:
         """A version by its name, and all of its bot."""
         bot, versions = self.bot(name), self.versions(name)
-        if not versions:
+        if len(versions) == 1:
             raise LeagueError(f"{name!r} has one version alone; add a file under this name for the next one")
         return next(version for version in versions if version.bot.id == bot.id), versions
 

@@ -78,16 +78,16 @@ class Duel:
         """The verdict in words, with the games so far and the difference with its interval."""
         found = f"{self.measured}, {self.games} games"
         if self.verdict == STRONGER:
-            return f"stronger than {self.opponent}: {found}"
+            return f"stronger than {self.opponent}, {found}"
         if self.verdict == WEAKER:
-            return f"weaker than {self.opponent}: {found}"
+            return f"weaker than {self.opponent}, {found}"
         if self.verdict == EQUAL:
-            return f"as strong as {self.opponent}, to {self.elo_sought:g} Elo: {found}"
+            return f"as strong as {self.opponent} within {self.elo_sought:g} Elo, {found}"
         if not self.games:
-            return f"not clear yet: no game against {self.opponent} so far"
+            return f"not clear yet, no game against {self.opponent} so far"
         if self.verdict == UNCLEAR or self.games >= self.most:
-            return f"not clear against {self.opponent}: {found}, all are played"
-        return f"not clear yet against {self.opponent}: {found} of at most {self.most}"
+            return f"not clear against {self.opponent} after all {self.games} games, {self.measured}"
+        return f"not clear yet against {self.opponent}, {found} of at most {self.most}"
 
     @property
     def measured(self) -> str:
