@@ -109,12 +109,12 @@ class Watcher:
             self._say_once(f"{', '.join(self._files.missing)}: there is no such file, or it is empty; waiting for it")
         if contents is None or any(version.bot.state in ("new", "trying") for version in self._versions()[:1]):
             return
-        self._trouble = ""
         try:
             bot = self._store.add_version(self._name, contents, *self._commands, added_by=self._added_by)
+            self._trouble = ""
             self._tell(f"{bot.name} is saved, and waits for its trial")
         except UnchangedError:
-            pass
+            self._trouble = ""
         except LeagueError as error:
             self._say_once(f"this save is no version: {error}")
         self._files.take()

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -12,7 +13,7 @@ import pytest
 
 from arena.league.importing import new_league_settings
 from arena.league.ledger import Ledger
-from arena.league.versions import DuelSettings, Version
+from arena.league.versions import DuelSettings
 from tests.conftest import ROOT
 
 NIM = "examples.nim.arena:GAME"
@@ -60,7 +61,7 @@ def test_of_three_gains_of_a_week_two_are_found_and_no_false_one(tmp_path: Path)
         store.set_duel_settings(DuelSettings(200, 100.0))
         store.add_bot("random", "builtin:random")
         words = [sys.executable, "-m", "arena", "league", str(folder), "watch", str(file)]
-        with subprocess.Popen(words, cwd=ROOT, stdout=None, text=True) as process:
+        with subprocess.Popen(words, cwd=ROOT, text=True) as process:
             try:
                 until(lambda: "skill" in {bot.name for bot in store.bots("active")}, process)
                 for number in range(2, VERSIONS + 1):
@@ -68,18 +69,18 @@ def test_of_three_gains_of_a_week_two_are_found_and_no_false_one(tmp_path: Path)
                     skill[number] = skill[stands] + GAINS.get(number, 0.0) - LOSSES.get(number, 0.0)
                     text = SOURCE.format(number=number, skill=skill[number])
                     save(file, text[:-9] if number in BROKEN else text)
-                    until(lambda: is_settled(store.versions("skill")[0], number), process)
+                    until(partial(is_settled, store, number), process)
             finally:
                 process.send_signal(signal.SIGINT)
         versions = {version.number: version for version in store.versions("skill")}
-    for number, version in sorted(versions.items()):
-        print(f"{number:2} {skill[number]:.1f} {version.verdict}")
     found = {number for number, version in versions.items() if version.duel and version.duel.verdict == "stronger"}
     assert found <= GAINS.keys() and len(found) >= 2
     assert len(versions) == VERSIONS
     assert {number for number, version in versions.items() if version.bot.state == "failed"} == {*BROKEN}
 
 
-def is_settled(version: Version, number: int) -> bool:
-    decided = version.duel is not None and version.duel.verdict
-    return version.number == number and (bool(decided) or version.bot.state == "failed")
+def is_settled(store: Ledger, number: int) -> bool:
+    """Whether the newest version has this number, and a verdict."""
+    version = store.versions("skill")[0]
+    decided = version.duel is not None and bool(version.duel.verdict)
+    return version.number == number and (decided or version.bot.state == "failed")
