@@ -38,7 +38,7 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
             "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (*key, entry, game.ranks[entry], half_wins[entry], game.scores[entry],
              _result(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
-        connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *one) for one in faults.items()])
+        connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *kind) for kind in faults.items()])
     _add_said(connection, added.lastrowid, record)
     return True
 
@@ -55,8 +55,8 @@ def _add_said(connection: sqlite3.Connection, number: int | None, record: Replay
     for seat, series in [*((seat, data.player) for seat, data in said.items()), (OF_MATCH, said[0].match)]:
         for name, values in series.items():
             key = _name(connection, name), number, seat
-            found = list(numbers(values))
-            reduced = (min(found), max(found), fmean(found)) if found else (None, None, None)
+            told = list(numbers(values))
+            reduced = (min(told), max(told), fmean(told)) if told else (None, None, None)
             changes = _changes(values)
             untils = [*(turn for turn, _ in changes[1:]), END]
             connection.execute("INSERT INTO series VALUES (?, ?, ?, ?, ?, ?, ?)", (*key, changes[-1][1], *reduced))
@@ -73,7 +73,7 @@ def _changes(values: Mapping[int, Value]) -> list[tuple[int, Value]]:
 
 def _name(connection: sqlite3.Connection, name: str) -> int:
     """The number of a name, which may be new."""
-    found = connection.execute("SELECT id FROM names WHERE name = ?", (name,)).fetchone()
-    if found:
-        return int(found[0])
+    row = connection.execute("SELECT id FROM names WHERE name = ?", (name,)).fetchone()
+    if row:
+        return int(row[0])
     return connection.execute("INSERT INTO names (name) VALUES (?)", (name,)).lastrowid or 0

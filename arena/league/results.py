@@ -96,7 +96,7 @@ def _joined(parts: Sequence[Results]) -> list[Results]:
     for part in parts:
         by_seats.setdefault(part.seats, []).append(part)
     return [
-        Results(*(np.concatenate([getattr(one, name) for one in same]) for name in ("games", "sets", "entries")))
+        Results(*(np.concatenate([getattr(part, name) for part in same]) for name in ("games", "sets", "entries")))
         if len(same) > 1 else same[0]
         for _, same in sorted(by_seats.items())
     ]

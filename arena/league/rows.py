@@ -57,7 +57,8 @@ class Bot:
 
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
-        return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
+        return asdict(self) | {
+            "folder": None if self.folder is None else str(self.folder), "hidden": bool(self.hidden)}
 
 
 @dataclass(frozen=True)
@@ -148,6 +149,15 @@ class Cell:
 
     games: int
     points: float
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """An opponent of a bot: the number of their games, and the bot's points (0..1) between the two, over sets."""
+
+    name: str
+    games: int
+    points: Interval
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from itertools import product
+from itertools import permutations, product
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,12 +12,15 @@ import numpy.typing as npt
 
 from arena.league.database import Database
 from arena.league.results import Results
-from arena.league.rows import Bot, Cell, Standing
+from arena.league.rows import Bot, Cell, Opponent, Standing
 from arena.league.where import EVERYTHING, Where
-from arena.stats.ratings import Sets, fit, history
+from arena.stats.estimates import mean_of_sets
+from arena.stats.ratings import Moment, Sets, course, fit, history
 
 HISTORY_POINTS = 40
 """The number of points in the line of a bot's rating."""
+COURSE_POINTS = 16
+"""The number of points in the chart of a bot's rating; each takes a fit with its interval."""
 
 
 def standings(
@@ -68,6 +71,39 @@ def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[s
     }
 
 
+def course_of(
+    results: Sequence[Results], bots: Sequence[Bot], bot: int, anchor: str | None, points: int = COURSE_POINTS
+) -> list[Moment]:
+    """The rating of a bot (its id) as it developed over its games; the arguments are those of :func:`standings`."""
+    ids = {known for games in results for known in np.unique(games.entries["bot"]).tolist()}
+    if bot not in ids:
+        return []
+    bots = [known for known in bots if known.id in ids]
+    numbers = _numbers(bots)
+    place = next((number for number, known in enumerate(bots) if known.name == anchor), None)
+    return course([_sets(games, numbers) for games in results], len(bots), int(numbers[bot]), points, place)
+
+
+def opponents_of(results: Sequence[Results], bots: Sequence[Bot], bot: int) -> list[Opponent]:
+    """How a bot (its id) did against each other bot that it has met, by the bots' ids; intervals are over sets."""
+    met: list[npt.NDArray[np.float64]] = [np.zeros((3, 0))]
+    for some in results:
+        players, ranks = some.entries["bot"].astype(np.int64), some.entries["rank"].astype(float)  # [G, N]
+        for one, other in permutations(range(some.seats), 2):
+            games = (players[:, one] == bot) & (players[:, other] != bot)
+            points = (np.sign(ranks[games, other] - ranks[games, one]) + 1) / 2
+            met.append(np.stack([players[games, other], some.sets[games], points]))
+    opponent, sets, points = np.concatenate(met, axis=1)
+    rows = []
+    for known in bots:
+        mine = opponent == known.id
+        if mine.any():
+            _, place = np.unique(sets[mine], return_inverse=True)
+            means = np.bincount(place, points[mine]) / np.bincount(place)
+            rows.append(Opponent(known.name, int(mine.sum()), mean_of_sets(means.tolist())))
+    return rows
+
+
 def _numbers(bots: Sequence[Bot]) -> npt.NDArray[np.int64]:
     """The number of each bot among ``bots``, by its id."""
     numbers = np.zeros(max((bot.id for bot in bots), default=0) + 1, dtype=np.int64)
@@ -105,7 +141,7 @@ def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots:
     player, *others = map(np.concatenate, columns)
     order = np.argsort(player.astype(np.uint16), kind="stable")  # small numbers are sorted much faster
     ends = np.cumsum(np.bincount(player, minlength=bots))[:-1]
-    return [OwnGames(*one) for one in zip(count.tolist(), *(np.split(values[order], ends) for values in others))]
+    return [OwnGames(*parts) for parts in zip(count.tolist(), *(np.split(values[order], ends) for values in others))]
 
 
 def _games_of_each(results: Results, numbers: npt.NDArray[np.int64], bots: int) -> npt.NDArray[np.int64]:
@@ -131,9 +167,9 @@ def _faults(database: Database, results: Sequence[Results] | None) -> Mapping[in
     """
     games = None if results is None else json.dumps([game for some in results for game in some.games.tolist()])
     chosen = "" if games is None else "WHERE +game_id IN (SELECT value FROM json_each(?))"
-    found = database.rows(
+    rows = database.rows(
         f"SELECT bot_id, kind, SUM(count) FROM faults {chosen} GROUP BY bot_id, kind", [] if games is None else [games])
     counts: dict[int, dict[str, int]] = defaultdict(dict)
-    for bot, kind, count in found:
+    for bot, kind, count in rows:
         counts[bot][kind] = count
     return counts

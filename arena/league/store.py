@@ -18,9 +18,9 @@ from arena.league.games import count_games, games
 from arena.league.matches import matches
 from arena.league.replays import Replays
 from arena.league.results import ResultsReader
-from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
+from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Opponent, Standing
 from arena.league.said import Means, means
-from arena.league.standings import cross_table, standings
+from arena.league.standings import course_of, cross_table, opponents_of, standings
 from arena.league.uploads import (
     check_command,
     check_files,
@@ -52,6 +52,7 @@ from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
 from arena.run.scratch import remove
 from arena.setup import Limits
+from arena.stats.ratings import Moment
 from arena.stats.sprt import Sprt
 
 FILE = "league.sqlite3"
@@ -186,9 +187,9 @@ class Store:
         return {bot.id: bot for bot in self.bots()}
 
     def _bot(self, row: tuple[Any, ...]) -> Bot:
-        number, name, command, build, folder, memory_mib, isolated, *rest, hidden = row
+        number, name, command, build, folder, memory_mib, isolated, *rest = row
         place = self.folder / BOTS / folder if folder else None
-        return Bot(*(number, name, command, build, place, memory_mib, bool(isolated), *rest, bool(hidden)))
+        return Bot(number, name, command, build, place, memory_mib, bool(isolated), *rest)
 
     def add_bot(
         self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
@@ -214,8 +215,7 @@ class Store:
                     connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (str(number), number))
         except sqlite3.IntegrityError:
             raise LeagueError(
-                f"there is a bot called {name!r} already; give this one another name, or replace the program of"
-                f" {name!r}"
+                f"there is a bot called {name!r} already; give this one another name, or replace that one's program"
             ) from None
         return self.bot(name)
 
@@ -467,6 +467,18 @@ class Store:
                 rows = standings(self._database, results, bots, self.settings().anchor, where)
                 known[where] = Tables(rows, cross_table(results, bots), sum(len(some.games) for some in results))
         return known[where]
+
+    def course(self, name: str) -> list[Moment]:
+        """The rating of a bot as it developed over its games, with its intervals; empty without games."""
+        with self._database.reading():
+            results, bots = self._results.read(EVERYTHING), self.bots()
+        return course_of(results, bots, self.bot(name).id, self.settings().anchor)
+
+    def opponents(self, name: str) -> list[Opponent]:
+        """How a bot did against each other bot that it has met."""
+        with self._database.reading():
+            results, bots = self._results.read(EVERYTHING), self.bots()
+        return opponents_of(results, bots, self.bot(name).id)
 
     def games(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0

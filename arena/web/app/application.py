@@ -55,6 +55,8 @@ CHANGES: dict[str, Handler] = {
     "/bots/upload": pages.upload_bot,
     "/bots/{id:number}/name": pages.rename_bot,
     "/bots/{id:number}/state": pages.set_bot_state,
+    "/bots/{id:number}/program": pages.replace_program,
+    "/bots/{id:number}/delete": pages.delete_bot,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }

@@ -12,14 +12,12 @@ from pathlib import Path
 import pytest
 
 from arena.league import runner, schema
-from arena.league.database import Database
 from arena.league.ledger import Ledger
 from arena.league.rows import Bot
 from arena.league.store import FILE, LeagueError, Store
 from arena.league.where import EVERYTHING, Where
 from arena.saving import SaveError
 from tests.arena.league.leagues import add_set, invented, new_league
-from tests.conftest import TOY
 
 
 def entries(store: Ledger, set_id: int) -> list[tuple[int, ...]]:
@@ -299,21 +297,15 @@ def test_sums_of_a_store_that_kept_results_three_times_are_told_from_its_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(schema, "STEPS", schema.STEPS[:3])
-    database = Database(tmp_path / FILE)
-    with database.writing() as connection:
-        connection.execute(
-            "INSERT INTO league (game, edition, first_turn_ms, turn_ms, options, seats, seed, version)"
-            " VALUES (?, 'plain', 0, 0, '{}', 2, 1, 0)", (TOY,))
+    with new_league(tmp_path) as store, store.writing() as connection:
         connection.executemany(
-            "INSERT INTO bots (id, name, command, build, folder, isolated, state, build_output, last_words, added,"
-            " added_by) VALUES (?, ?, 'builtin:random', '', '', 0, 'active', '', '', 0, '')", [(1, "a"), (2, "b")])
+            "INSERT INTO bots VALUES (?, ?, '', '', '', NULL, 0, 'active', '', '', 0, '', 0, 0)", [(1, "a"), (2, "b")])
         connection.execute("INSERT INTO sets VALUES (1, NULL, 5, 'plain', 2, NULL)")
         connection.executemany("INSERT INTO entries VALUES (1, ?, ?, 9, 9)", [(0, 1), (1, 2)])
         connection.execute("INSERT INTO games VALUES (1, 1, 0, NULL, 5, 'plain', 7, 0, 0.0, x'00')")
         connection.executemany(
             "INSERT INTO players VALUES (1, ?, ?, ?, ?, ?, 0, ?, 0, NULL, ?, ?)",
             [(0, 2, 1, 2, 0, "lost", 3.0, 4.0), (1, 1, 0, 1, 2, "won", 1.0, None)])
-    database.close()
     monkeypatch.undo()
     with Ledger.open(tmp_path) as store:
         assert entries(store, 1) == [(1, 2), (1, 0)]

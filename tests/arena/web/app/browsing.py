@@ -18,7 +18,7 @@ from tests.arena.web.browser import CHROMIUM
 DRIVER = shutil.which("chromedriver")
 needs_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="no Chromium with its chromedriver here")
 PATIENCE_SECONDS = 40.0
-NARROW, WIDE = (390, 844), (1300, 900)
+NARROW, LAPTOP, WIDE = (390, 844), (1366, 768), (1300, 900)
 
 
 @contextmanager

@@ -55,18 +55,6 @@ def begin(visitor: Visitor) -> None:
             is_listed(visitor, name)
 
 
-@needs_browser
-def test_a_form_that_was_refused_is_one_step_back(driver: webdriver.Chrome, address: str) -> None:
-    visitor = Visitor(driver, address)
-    begin(visitor)
-    press_if(visitor, "Pause")
-    visitor.open("/bots")
-    visitor.fill("form[action='/bots']", name="greedy", command="builtin:greedy")
-    assert visitor.until(lambda: visitor.find("main").text).startswith("That does not work\nthere is a bot called")
-    visitor.press("[data-back]")
-    visitor.until(lambda: driver.current_url.endswith("/bots") and visitor.find("form[action='/bots']"))
-
-
 def press_if(visitor: Visitor, says: str) -> None:
     """Presses the button that plays or pauses, if it says that; games that nobody waits for take time."""
     visitor.open("/")
