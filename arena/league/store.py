@@ -409,6 +409,14 @@ class Store:
                 raise LeagueError(f"no other version can stand for {version.bot.name}; retire it instead")
         return stands
 
+    def hide_version(self, name: str) -> Bot:
+        """Lets lists leave out a version that does not stand for its bot; its games count."""
+        bot = self.bot(name)
+        if bot.id not in self.stepped_back():
+            raise LeagueError(f"{bot.name} stands in the standings: reject or retire it first")
+        self.delete_bot(bot.name)
+        return bot
+
     def _rule(self, rulings: Mapping[int, str]) -> None:
         """Notes what is decided of versions (ids); the duels of rejected ones stop."""
         with self._database.writing() as connection:

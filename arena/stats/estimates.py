@@ -120,7 +120,7 @@ def elo_of_sets(sets: Sequence[float]) -> Interval:
 
 def signed(elo: float) -> str:
     """A difference on the Elo scale, as a whole number with its sign."""
-    return f"{elo:+.0f}" if math.isfinite(elo) else ("+∞" if elo > 0 else "-∞")
+    return f"{round(elo):+d}" if math.isfinite(elo) else ("+∞" if elo > 0 else "-∞")
 
 
 def elo_in_words(elo: Interval) -> str:

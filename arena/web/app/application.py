@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from arena.web.app import pages
+from arena.web.app import pages, versions
 from arena.web.app.context import Context
 from arena.web.app.handling import Handler, Refused, endpoint, form_of, go_to
 from arena.web.app.security import Guard
@@ -57,6 +57,7 @@ CHANGES: dict[str, Handler] = {
     "/bots/{id:number}/state": pages.set_bot_state,
     "/bots/{id:number}/program": pages.replace_program,
     "/bots/{id:number}/delete": pages.delete_bot,
+    "/bots/{id:number}/version": versions.rule_version,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }

@@ -109,8 +109,8 @@ def spark(history: Sequence[tuple[int, float]]) -> Markup:
     return Markup(svg.drawing(0, 0, SPARK_WIDTH, SPARK_HEIGHT, line, class_="spark", preserveAspectRatio="none"))
 
 
-def course(moments: Sequence[Moment]) -> Markup:
-    """A chart of a rating over the bot's games, with its interval; empty with fewer than two points."""
+def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup:
+    """A chart of a rating over a bot's games, or its versions, with its interval; empty with fewer than two points."""
     if len(moments) < 2:
         return Markup()
     last = float(moments[-1].games)
@@ -127,7 +127,7 @@ def course(moments: Sequence[Moment]) -> Markup:
     base = COURSE_HEIGHT + 10.0
     marks = [
         svg.circle(*place(one.games, one.rating), 3, "", svg.title(
-            f"{one.games} games: {rating(one.rating)} ({rating(one.low)} to {rating(one.high)})"), class_="mark")
+            f"{axis}, {one.games}: {rating(one.rating)} ({rating(one.low)} to {rating(one.high)})"), class_="mark")
         for one in moments
     ]
     return Markup(svg.drawing(
@@ -136,11 +136,11 @@ def course(moments: Sequence[Moment]) -> Markup:
             svg.line(place(0.0, value), place(last, value), "", class_="grid"),
             svg.text(COURSE_LEFT - 8, place(0.0, value)[1] + 5, f"{value:g}", text_anchor="end"))),
         *(svg.text(place(at, low)[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(0.0, last)),
-        svg.text(WIDE - 12, base + 38, "games of this bot", text_anchor="end"),
+        svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
         svg.polygon(band, "", class_="band"),
         svg.element("polyline", points=" ".join(
             f"{x:.1f},{y:.1f}" for x, y in (place(one.games, one.rating) for one in moments)), class_="line"),
-        *marks, class_="plot course", aria_label="Rating over games",
+        *marks, class_="plot course", aria_label=f"Rating over {axis}",
     ))
 
 
