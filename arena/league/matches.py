@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from arena.files import Json
 from arena.league.database import Database
 from arena.league.rows import MatchRow
-from arena.stats.estimates import elo_of_sets, leading_means, mean_of_sets
+from arena.stats.estimates import elo_of_sets, leading_means, mean_of_sets, why_vague
 from arena.stats.sprt import Sprt
 
 COLUMNS = "id, bots, games, elo0, elo1, seed, state, started"
@@ -34,7 +34,7 @@ def _match(
     leading = leading_means(sets)
     return MatchRow(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(played for _, played, _ in sets),
-        mean_of_sets(whole), elo_of_sets(whole) if len(bots) == 2 else None,
+        mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
         _test(elo0, elo1, leading),
     )
 

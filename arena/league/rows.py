@@ -153,11 +153,15 @@ class Cell:
 
 @dataclass(frozen=True)
 class Opponent:
-    """An opponent of a bot: the number of their games, and the bot's points (0..1) between the two, over sets."""
+    """An opponent of a bot: the number of their games, and the bot's points (0..1) between the two, over sets.
+
+    ``vague``: why the interval is so wide, in words; empty if it is not.
+    """
 
     name: str
     games: int
     points: Interval
+    vague: str
 
 
 @dataclass(frozen=True)
@@ -165,7 +169,8 @@ class MatchRow:
     """A requested match. ``bots``: a name for each seat; the first bot is tested against the others.
 
     ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played``: of at most ``games`` games.
-    ``points``: the first bot's, with their interval over whole sets. ``elo``: only with two players. ``sprt``: from
+    ``points``: the first bot's, with their interval over whole sets. ``elo``: told from ``points``. ``vague``: why
+    their intervals are so wide, in words; empty if they are not. ``sprt``: from
     :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they cannot be tested.
     """
 
@@ -179,7 +184,8 @@ class MatchRow:
     started: float
     played: int
     points: Interval
-    elo: Interval | None
+    elo: Interval
+    vague: str
     sprt: Json | None
 
     @property
@@ -197,6 +203,4 @@ class MatchRow:
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
         fields: dict[str, Any] = asdict(self)
-        return fields | {
-            "left": self.left, "points": self.points.as_json(), "elo": None if self.elo is None else self.elo.as_json()
-        }
+        return fields | {"left": self.left, "points": self.points.as_json(), "elo": self.elo.as_json()}

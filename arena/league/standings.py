@@ -14,7 +14,7 @@ from arena.league.database import Database
 from arena.league.results import Results
 from arena.league.rows import Bot, Cell, Opponent, Standing
 from arena.league.where import EVERYTHING, Where
-from arena.stats.estimates import mean_of_sets
+from arena.stats.estimates import mean_of_sets, why_vague
 from arena.stats.ratings import Moment, Sets, course, fit, history
 
 HISTORY_POINTS = 40
@@ -100,7 +100,8 @@ def opponents_of(results: Sequence[Results], bots: Sequence[Bot], bot: int) -> l
         if mine.any():
             _, place = np.unique(sets[mine], return_inverse=True)
             means = np.bincount(place, points[mine]) / np.bincount(place)
-            rows.append(Opponent(known.name, int(mine.sum()), mean_of_sets(means.tolist())))
+            own = means.tolist()
+            rows.append(Opponent(known.name, int(mine.sum()), mean_of_sets(own), why_vague(own)))
     return rows
 
 

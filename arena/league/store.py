@@ -20,6 +20,7 @@ from arena.league.replays import Replays
 from arena.league.results import ResultsReader
 from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Opponent, Standing
 from arena.league.said import Means, means
+from arena.league.seats import seats_change_nothing
 from arena.league.standings import course_of, cross_table, opponents_of, standings
 from arena.league.uploads import (
     check_command,
@@ -558,6 +559,10 @@ class Store:
         if not found:
             raise NoSuchError(f"there is no match {number}")
         return found[0]
+
+    def seats_change_nothing(self, bots: Sequence[int]) -> bool:
+        """Whether these bots (ids by entry) play the same game in all seats; see :mod:`arena.league.seats`."""
+        return seats_change_nothing(self._database, self.replays, bots)
 
     def start_match(
         self, bots: Sequence[str], games: int, elo0: float | None = None, elo1: float | None = None,

@@ -60,8 +60,8 @@ class VersionRow(NamedTuple):
 class Duel:
     """How a bot did against another in sets of these two alone. ``match``: its number, if it is one match.
 
-    ``most``: the games that are to be played at most. ``points``: in 0..1, over whole sets; ``elo``: only with two
-    players. ``verdict``: empty while it is not clear.
+    ``most``: the games that are to be played at most. ``elo``: the difference, from the points of whole sets, and
+    ``elo_sought``: that which the duel looks for. ``verdict``: empty while it is not clear.
     """
 
     opponent: str
@@ -69,14 +69,15 @@ class Duel:
     games: int
     most: int
     points: Interval
-    elo: Interval | None
+    elo: Interval
     elo_sought: float
     verdict: str
 
     @property
     def words(self) -> str:
         """The verdict in words, with the games so far and the difference with its interval."""
-        found = f"{self.measured}, {self.games} games"
+        elo = f"Elo {elo_in_words(self.elo)}"
+        found = f"{elo}, {self.games} games"
         if self.verdict == STRONGER:
             return f"stronger than {self.opponent}, {found}"
         if self.verdict == WEAKER:
@@ -86,21 +87,14 @@ class Duel:
         if not self.games:
             return f"not clear yet, no game against {self.opponent} so far"
         if self.verdict == UNCLEAR or self.games >= self.most:
-            return f"not clear against {self.opponent} after all {self.games} games, {self.measured}"
+            return f"not clear against {self.opponent} after all {self.games} games, {elo}"
         return f"not clear yet against {self.opponent}, {found} of at most {self.most}"
-
-    @property
-    def measured(self) -> str:
-        """The difference with its interval: in Elo, or in points if there are more than two players."""
-        if self.elo is not None:
-            return f"Elo {elo_in_words(self.elo)}"
-        return f"points {self.points.value:.3f} ({self.points.low:.3f} to {self.points.high:.3f})"
 
     def as_json(self) -> Json:
         """For ``--json``."""
         return {
             "against": self.opponent, "match": self.match, "games": self.games, "most": self.most,
-            "points": self.points.as_json(), "elo": None if self.elo is None else self.elo.as_json(),
+            "points": self.points.as_json(), "elo": self.elo.as_json(),
             "verdict": self.verdict or None, "words": self.words,
         }
 
@@ -221,6 +215,5 @@ def compared(
                  if played == size]
         sets += means if match.bots[0] == bot else [1.0 - points for points in means]
     played, left = sum(match.played for match in own), sum(match.left for match in own)
-    has_elo = all(match.elo for match in own)
-    return Duel(other, None, played, played + left, mean_of_sets(sets), elo_of_sets(sets) if has_elo else None, elo,
+    return Duel(other, None, played, played + left, mean_of_sets(sets), elo_of_sets(sets), elo,
                 verdict_of(sets, elo) or "")

@@ -145,9 +145,9 @@ def _news(version: Version) -> str:
     if version.bot.state in ("new", "trying"):
         return ""
     if version.bot.state == "active" and version.duel is not None and not version.duel.verdict:
-        return f"passed its trial, and plays against {version.duel.opponent}"
+        return f"plays against {version.duel.opponent}"
     if version.bot.state == "active" and version.duel is None:
-        return "passed its trial, and plays"
+        return "passed its trial"
     return version.verdict
 
 

@@ -58,6 +58,11 @@ def faults(counts: Mapping[str, int]) -> str:
     return ", ".join(f"{count} {in_words(kind)}" for kind, count in counts.items())
 
 
+def duration(seconds: float) -> str:
+    """About how long something takes."""
+    return f"about {max(1.0, seconds):.0f} s" if seconds < 90.0 else f"about {seconds / 60.0:.0f} min"
+
+
 def ago(moment: float) -> str:
     """How long ago a moment was, which is given in seconds since 1970."""
     seconds = max(0.0, time() - moment)
@@ -191,8 +196,8 @@ def likelihood(test: Json) -> Markup:
 
 FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "short": short, "faults": faults,
-    "ago": ago, "longest": longest, "last_lines": last_lines, "shade": shade, "interval": interval, "spark": spark,
-    "course": course,
+    "ago": ago, "duration": duration, "longest": longest, "last_lines": last_lines, "shade": shade,
+    "interval": interval, "spark": spark, "course": course,
     "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
     "in_words": in_words,
 }

@@ -10,12 +10,14 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from arena.data.conditions import EXAMPLE
 from arena.game import game_names, load_game
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
+from arena.judge.judging import seconds_to_judge, usual_seconds
 from arena.judge.moments import moments
 from arena.league.games import ORDERS
 from arena.league.importing import new_league_settings
 from arena.league.rows import GameRow
 from arena.league.uploads import LARGEST_UPLOAD
 from arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
+from arena.match.match import seat_orders
 from arena.record import Replay
 from arena.run.contestants import BUILTIN, own_bots
 from arena.run.sandbox import why_not_isolated
@@ -205,7 +207,9 @@ def game(ask: Ask) -> Response:
         judged=len(kept.game.judgements) if kept and not progress.under_way else "",
         turns=len(record.turns), moments=moments(record, kept.game, wording=ask.context.game.words_of)
         if kept and not progress.under_way else [],
-        seconds=SECONDS,
+        seconds_left=progress.seconds_left(len(record.turns)),
+        efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
+        usual=seconds_to_judge(record, usual_seconds(ask.context.game, record)),
     )
 
 
@@ -267,8 +271,12 @@ def start_match(ask: Ask) -> Response:
 
 def match(ask: Ask) -> Response:
     """One match."""
-    one = ask.context.league.match(ask.id)
-    return ask.page("match.html", MATCHES, f"Match {one.id}", match=one)
+    store = ask.context.league
+    one = store.match(ask.id)
+    ids = [store.bot(name).id for name in one.bots]
+    return ask.page(
+        "match.html", MATCHES, f"Match {one.id}", match=one, orders=len(seat_orders(ids)),
+        one_game=store.seats_change_nothing(ids))
 
 
 def set_match_state(ask: Ask) -> Response:

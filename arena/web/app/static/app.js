@@ -87,10 +87,7 @@ function adopt(page) {
 /** Changes what is new in a part of the page. Rows that move are seen to move, those whose mark changes light up. */
 function change(old, fresh) {
   const before = new Map([...old.querySelectorAll("tr[id]")].map((row) => [row.id, placeOf(row)]));
-  Idiomorph.morph(old, fresh, {
-    ignoreActiveValue: document.activeElement.matches("input, select, textarea"),
-    callbacks: { beforeAttributeUpdated: keepsOpen },
-  });
+  Idiomorph.morph(old, fresh, { callbacks: { beforeAttributeUpdated: isArenas } });
   if (still.matches) return;
   for (const row of old.querySelectorAll("tr[id]")) {
     const was = before.get(row.id);
@@ -103,9 +100,10 @@ function change(old, fresh) {
   }
 }
 
-/** What a visitor has opened or closed stays so. */
-function keepsOpen(name, node) {
-  return !(name === "open" && node instanceof HTMLDetailsElement);
+/** Whether an attribute is the arena's to change: what a visitor has opened, chosen or typed stays. */
+function isArenas(name, node) {
+  if (node.matches("details")) return name !== "open";
+  return !(node.matches("input, option, textarea") && ["value", "checked", "selected"].includes(name));
 }
 
 function placeOf(row) {

@@ -28,10 +28,10 @@ function requestOf(form, data) {
 
 /** Shows the page to which a form leads. */
 function arrive(form, place) {
+  form.reset();
   if (form.dataset.stays !== undefined) {
     refresh();
   } else if (place.pathname + place.search === location.pathname + location.search) {
-    form.reset();
     location.reload();
   } else {
     location.assign(place);

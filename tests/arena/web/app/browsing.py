@@ -66,6 +66,7 @@ class Visitor:
                 field.clear() if field.get_attribute("type") != "file" else None
                 field.send_keys(value)
         self.press(f"{form} button")
+        self.until(lambda: self.driver.execute_script("return !document.querySelector('form[aria-busy]')"))
 
     def press(self, selector: str) -> bool:
         """Clicks; returns true."""
