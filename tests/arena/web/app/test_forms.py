@@ -77,6 +77,7 @@ def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
         visitor.until(lambda: visitor.find("#bot-state").text == "new")
         assert league.source("broken") == {"broken.py": "print(1)"}
         assert driver.find_elements("css selector", "#failure *") == []
+        visitor.open("/bots/4")
         for says, state in (("Retire", "retired"), ("Resume", "new")):
             button = visitor.find("#change-state button")
             assert button.text == says
