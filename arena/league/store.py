@@ -54,7 +54,7 @@ from arena.run.sandbox import USUAL
 from arena.run.scratch import remove
 from arena.setup import Limits
 from arena.stats.ratings import Moment
-from arena.stats.sprt import Sprt
+from arena.stats.sprt import MOST_ELO, Sprt
 
 FILE = "league.sqlite3"
 BOTS = "bots"
@@ -447,7 +447,9 @@ class Store:
         return DuelSettings(*self._database.rows("SELECT duel_games, duel_elo FROM league")[0])
 
     def set_duel_settings(self, settings: DuelSettings) -> None:
-        """Sets how the duels of versions that are added from now on are played."""
+        """Sets how the duels of versions that are added from now on are played. Raises :class:`LeagueError`."""
+        if settings.games < 1 or not 1.0 <= settings.elo <= MOST_ELO:
+            raise LeagueError(f"a duel has at least one game, and looks for a difference of 1 to {MOST_ELO:g} Elo")
         with self._database.writing() as connection:
             connection.execute("UPDATE league SET duel_games = ?, duel_elo = ?", settings)
 
