@@ -258,7 +258,7 @@ def test_any_two_versions_are_compared_by_their_games_on_the_same_seeds(tmp_path
 
 
 def test_a_week_of_versions_finds_two_of_three_gains_and_no_false_one(tmp_path: Path) -> None:
-    """Games are drawn by known strengths; the real games of such a week are played by the script in docs/arena.md."""
+    """Games are drawn by known strengths; test_week.py plays such a week."""
     gains = {3: 200.0, 5: 200.0, 6: 200.0}
     strength = {1: 0.0}
     with new_league(tmp_path) as store:
