@@ -378,6 +378,18 @@ class Store:
         """The name that the versions of a bot have in common; ``None`` if it never had another program."""
         return next((row.family for row in version_rows(self._database) if row.bot == bot.id), None)
 
+    def stages(self, name: str) -> list[tuple[str, VersionRow]]:
+        """The state of each version and its row, the newest first; empty for an unknown name.
+
+        It tells whether :meth:`versions`, which reads all games of the duels, has something new to tell.
+        """
+        bot = self._bot_called(name)
+        family = bot and self._family(bot)
+        if bot is None or family is None:
+            return [] if bot is None else [(bot.state, VersionRow(bot.id, bot.name, 1, 0.0))]
+        bots = self._by_id()
+        return [(bots[row.bot].state, row) for row in reversed(version_rows(self._database)) if row.family == family]
+
     def stepped_back(self) -> set[int]:
         """The versions (ids) that do not stand for their bot: they play no games of the standings."""
         rows = version_rows(self._database)

@@ -93,7 +93,8 @@ class Watcher:
         self._commands = command, build
         self._added_by = added_by
         self._trouble = ""
-        self._told = {version.bot.id: _news(version) for version in self._versions()}
+        self._stages = store.stages(name)
+        self._told = {version.bot.id: _news(version) for version in store.versions(name)} if self._stages else {}
 
     def look(self) -> None:
         """Takes up a new save, and tells what is new; nothing that happens to the files or the store is raised."""
@@ -107,7 +108,8 @@ class Watcher:
         contents = self._files.saved()
         if self._files.missing:
             self._say_once(f"{', '.join(self._files.missing)}: there is no such file, or it is empty; waiting for it")
-        if contents is None or any(version.bot.state in ("new", "trying") for version in self._versions()[:1]):
+        is_waiting = any(state in ("new", "trying") for state, _ in self._store.stages(self._name)[:1])
+        if contents is None or is_waiting:
             return
         try:
             bot = self._store.add_version(self._name, contents, *self._commands, added_by=self._added_by)
@@ -119,15 +121,12 @@ class Watcher:
             self._say_once(f"this save is no version: {error}")
         self._files.take()
 
-    def _versions(self) -> list[Version]:
-        """The versions of the bot, the newest first; none before the first save."""
-        try:
-            return self._store.versions(self._name)
-        except LeagueError:
-            return []
-
     def _report(self) -> None:
-        for version in reversed(self._versions()):
+        stages = self._store.stages(self._name)
+        if stages == self._stages:
+            return
+        self._stages = stages
+        for version in reversed(self._store.versions(self._name)):
             news = _news(version)
             if news and self._told.get(version.bot.id, "") != news:
                 self._tell(f"{version.bot.name}: {news}")

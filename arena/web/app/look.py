@@ -145,7 +145,7 @@ def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup
         svg.polygon(band, "", class_="band"),
         svg.element("polyline", points=" ".join(
             f"{x:.1f},{y:.1f}" for x, y in (place(one.games, one.rating) for one in moments)), class_="line"),
-        *marks, class_="plot course", aria_label=f"Rating over {axis}",
+        *marks, class_="plot course", aria_label=f"Rating over {axis.split()[0]}",
     ))
 
 
