@@ -215,7 +215,7 @@ def test_a_refused_answer_is_reported_as_a_broken_rule(name: str, tmp_path: Path
     others = [replace(contestant(game, "builtin:random"), number=seat) for seat in range(1, game.seats[0])]
     record = play_game(game, setup_of(game, game.editions[0]), [contestant(game, f"python -S {bot}"), *others])
     faults = [turn.faults[0] for turn in record.turns if turn.faults[0]]
-    assert FaultKind(faults[0].partition(":")[0]) == FaultKind.BROKEN_RULE
+    assert FaultKind.of(faults[0]) == FaultKind.BROKEN_RULE
 
 
 JUDGED = [name for name in GAMES if load_game(name).analyst]

@@ -112,6 +112,7 @@ function placeOf(row) {
 
 /** The replay in its frame: it has the turn of this page's address and the keys, and its turns come into the address. */
 const frame = document.getElementById("replay");
+let wanted = "";
 const PLACE = /^#(turn=\d+(\.\d+)?|fault)$/;
 
 /** When an analysis has come to its end, the replay is asked for again, and shows the turn that it has shown. */
@@ -124,13 +125,26 @@ function followAnalysis(page) {
 }
 
 function openReplay(query = "") {
+  wanted = "";
   frame.contentWindow.location.replace(frame.dataset.src + query + (PLACE.test(location.hash) ? location.hash : ""));
+}
+
+/** A turn that was chosen on this page; a replay that was still loading did not hear of it, and is told again. */
+function goToTurn() {
+  if (wanted) frame.contentWindow.postMessage({ turn: wanted }, "*");
 }
 
 function keepPlace({ source, data }) {
   if (source !== frame.contentWindow || !PLACE.test(data.turn)) return;
   history.replaceState(null, "", data.turn);
   document.getElementById("full-screen").hash = data.turn;
+  showBranchTurn(data.turn);
+}
+
+/** The form that plays on has the turn that is shown. */
+function showBranchTurn(place) {
+  const field = document.getElementById("branch-turn");
+  if (field) field.value = Math.max(1, parseInt(place.slice("#turn=".length), 10));
 }
 
 /** Keys that nothing on this page takes are the replay's. */
@@ -144,7 +158,8 @@ if (frame) {
   openReplay();
   addEventListener("message", keepPlace);
   addEventListener("keydown", passKey);
-  addEventListener("hashchange", () => frame.contentWindow.postMessage({ turn: location.hash }, "*"));
+  addEventListener("hashchange", () => { wanted = location.hash; goToTurn(); });
+  frame.addEventListener("load", goToTurn);
 }
 
 for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", () => history.back());
