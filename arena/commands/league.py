@@ -71,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
     parser.set_defaults(act=_standings, makes_league=False, versions=False, **NO_FILTER)
     actions = parser.add_subparsers(metavar="ACTION", title="actions; each has its --help", parser_class=_Parser)
-    for name, (act, described, add) in (MAKING | ACTIONS | VERSION_ACTIONS).items():
+    for name, (act, described, add) in (MAKING | ACTIONS).items():
         action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
         add(action)
         action.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="print one JSON object on"
@@ -487,4 +487,5 @@ ACTIONS: dict[str, tuple[Callable[..., int], str, _Arguments]] = {
     "report": (report, "say what a bot loses by, over its newest games", add_report),
     "branch": (branch, "play on from a turn of a game, with another answer or bot", add_branch),
     "export": (_export, "write games to a replay file", _export_arguments),
+    **VERSION_ACTIONS,
 }

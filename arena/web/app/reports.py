@@ -60,7 +60,6 @@ def new_report(ask: Ask) -> Errand:
     return Errand(_page(bot), words, lambda: sum(path.exists() for path in paths), len(paths))
 
 
-
 def _page(bot: Bot) -> str:
     return f"/bots/{bot.id}/report"
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from arena.cli import main
+from arena.commands.league_versions import VERSION_ACTIONS
 from arena.league.ledger import Ledger
 from tests.arena.league.leagues import add_set, new_league
 
@@ -43,6 +44,12 @@ def store(tmp_path: Path) -> Ledger:
     for name in ("mine v1", "mine v2"):
         add_set(store, [name, "a"], [[1, 0], [1, 0]])
     return store
+
+
+def test_every_action_on_versions_explains_itself(run: Run) -> None:
+    for action in VERSION_ACTIONS:
+        code, out, _ = run(action, "--help")
+        assert (code, f"{action} [" in out) == (0, True)
 
 
 def test_a_file_under_a_known_name_is_a_version_that_is_tried(run: Run, store: Ledger, tmp_path: Path) -> None:

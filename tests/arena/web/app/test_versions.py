@@ -8,6 +8,7 @@ from selenium import webdriver
 from starlette.testclient import TestClient
 
 from arena.league.ledger import Ledger
+from arena.web.app.versions import versions_of
 from tests.arena.league.leagues import add_set, invented
 from tests.arena.web.app.browsing import LAPTOP, NARROW, Visitor, needs_browser
 from tests.arena.web.app.serving import serving
@@ -64,7 +65,10 @@ def test_a_version_is_promoted_rejected_and_hidden(client: TestClient, league: L
     assert client.post(f"/bots/{first}/version", data={"do": "promote"}).status_code == 200
     assert league.bot("mine").id == first
     assert client.post(f"/bots/{second}/version", data={"do": "hide"}).status_code == 200
-    assert league.bot("mine v2").hidden
+    ratings = {row.bot.name: row for row in league.standings()}
+    shown = versions_of(league, league.bot("mine v1"), ratings, None)
+    assert [bot.name for bot in shown["hidden_versions"]] == ["mine v2"]
+    assert [version.number for version in shown["versions"]] == [4, 3, 1]
     assert "Hidden:" in page(client, f"/bots/{first}")
     for do, number, status in (("hide", first, 422), ("reject", first, 422), ("x", first, 422), ("hide", 999, 404)):
         assert client.post(f"/bots/{number}/version", data={"do": do}).status_code == status
