@@ -4,6 +4,7 @@
 
 const PAUSE_MS = 500;      // between two refreshes, at least
 const PAUSES = 9;          // ... and so many times what the last one took: cores are for the games
+const LONGEST_PAUSE_MS = 10000;
 const RETRY_MS = 2000;     // after an answer that is no stream of events
 const PATIENCE_MS = 12000; // the arena says something more often than that
 const MOVE_MS = 450;
@@ -59,10 +60,13 @@ async function refresh() {
   if (busy) return;
   busy = true;
   const begun = performance.now();
-  const page = await load().catch(miss);
-  if (page) adopt(page);
-  const pause = Math.max(PAUSE_MS, PAUSES * (performance.now() - begun));
-  setTimeout(() => { busy = false; if (again) refresh(); }, pause);
+  try {
+    const page = await load().catch(miss);
+    if (page) adopt(page);
+  } finally {
+    const pause = Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, PAUSES * (performance.now() - begun)));
+    setTimeout(() => { busy = false; if (again) refresh(); }, pause);
+  }
 }
 
 /** This page as it is now; nothing if the arena has none. */
