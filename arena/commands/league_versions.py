@@ -110,9 +110,9 @@ def _watch_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _watch(store: Ledger, args: argparse.Namespace) -> int:
-    check_watched(args.files, bool(args.cmd))
-    jobs, sandbox = jobs_at_once(args), sandbox_of(args)
     name = args.name or args.files[0].stem
+    check_watched(args.files, has_command=bool(args.cmd or store.stages(name)))
+    jobs, sandbox = jobs_at_once(args), sandbox_of(args)
     watcher = Watcher(store, name, args.files, _tell, args.cmd, args.build, getuser())
     _tell(f"watching {', '.join(map(str, args.files))}: every save is a version of {name}; Ctrl-C ends it")
     with watching(lambda ending: watch([watcher], ending)):
@@ -140,8 +140,11 @@ def check_watched(files: Sequence[Path], has_command: bool) -> None:
     for file in files:
         if not file.is_file():
             raise UsageError(f"{file}: there is no such file to watch")
+    names = [file.name for file in files]
+    if len(set(names)) < len(names):
+        raise UsageError(f"{', '.join(names)}: two files of a bot cannot have the same name")
     try:
-        check_files({file.name: b"" for file in files})
+        check_files(dict.fromkeys(names, b""))
         if not has_command:
             usual_commands(files[0].name)
     except ValueError as error:

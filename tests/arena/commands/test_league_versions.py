@@ -101,18 +101,24 @@ def test_duels_are_set_for_the_versions_to_come(run: Run, store: Ledger) -> None
     assert json.loads(run("duels", "--json")[1]) == {"games": 80, "elo": 20.0}
 
 
-@pytest.mark.parametrize(("name", "words", "message"), [
-    ("gone.py", (), "gone.py: there is no such file to watch"),
-    ("mine.txt", (), "mine.txt: how is it run? Name a command"),
-    ("-mine.py", (), "'-mine.py' is not a plain name of a file"),
+def test_two_watched_files_have_two_names(run: Run, store: Ledger, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("1")
+    code, _, err = run("watch", file, file)
+    assert code == 2 and "two files of a bot cannot have the same name" in err
+
+
+@pytest.mark.parametrize(("name", "message"), [
+    ("gone.py", "gone.py: there is no such file to watch"),
+    ("your.txt", "your.txt: how is it run? Name a command"),
+    ("-mine.py", "'-mine.py' is not a plain name of a file"),
 ])
 def test_what_cannot_be_watched_is_told(
-    run: Run, store: Ledger, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, words: tuple[str, ...],
-    message: str,
+    run: Run, store: Ledger, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, message: str
 ) -> None:
     if name != "gone.py":
         (tmp_path / name).write_text("1")
-    code, _, err = run("watch", tmp_path / name, *words)
+    code, _, err = run("watch", tmp_path / name)
     assert code == 2 and message in err
     assert main(["serve", str(tmp_path / "league"), "--watch", str(tmp_path / name)]) == 2
     assert message in capsys.readouterr().err
