@@ -19,7 +19,7 @@ def matches(database: Database, names: Mapping[int, str], number: int | None = N
     chosen = "" if number is None else f"WHERE id = {int(number)}"
     with database.reading():
         rows = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
-        sets = _sets(database, number)
+        sets = sets_of_matches(database, number)
     return [
         _match(match, [names[bot] for bot in json.loads(bots)], games, elo0, elo1, seed, state, started, sets[match])
         for match, bots, games, elo0, elo1, seed, state, started in rows
@@ -47,7 +47,7 @@ def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Js
         return None
 
 
-def _sets(database: Database, number: int | None) -> dict[int, list[tuple[int, int, float]]]:
+def sets_of_matches(database: Database, number: int | None) -> dict[int, list[tuple[int, int, float]]]:
     """For each match and each of its sets: the set's size, its played games, and the sum of the first bot's points."""
     chosen = "IS NOT NULL" if number is None else f"= {int(number)}"
     sets: dict[int, list[tuple[int, int, float]]] = defaultdict(list)
