@@ -36,7 +36,7 @@ from arena.judge.analysis import (
     read_analyses,
 )
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
-from arena.judge.judging import JudgeJob, run_judge_job, runs_of
+from arena.judge.judging import CannotJudge, JudgeJob, run_judge_job, runs_of
 from arena.judge.losses import (
     PHASES,
     BotLosses,
@@ -97,11 +97,16 @@ def run(args: argparse.Namespace) -> int:
     games = {number - 1: find_game_of(args.file, records, number) for number in wanted}
     if not games:
         raise UsageError(f"{args.file} holds no games")
-    first = games[wanted[0] - 1]
-    game = _game(args, first)
-    if args.luck:
-        return _tell_luck(args, game, list(games.values()))
-    effort = _effort(args, game, first)
+    game = _game(args, next(iter(games.values())))
+    try:
+        return _tell_luck(args, game, list(games.values())) if args.luck else _judge(args, game, games)
+    except CannotJudge as error:
+        raise UsageError(f"{args.file}: {error}") from None
+
+
+def _judge(args: argparse.Namespace, game: Game, games: Mapping[int, Replay]) -> int:
+    """Judges the games, and tells what their answers cost."""
+    effort = _effort(args, game, next(iter(games.values())))
     path = analysis_path(args.file)
     seats = _seats(args, games)
     code = 0
