@@ -139,8 +139,8 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     def _check_turn(self, number: int, turn: Turn) -> None:
         seats = len(self.players)
         for name in ("actions", "ms", "faults"):
-            if (found := len(getattr(turn, name))) != seats:
-                raise ValueError(f"turn {number}: {name}: of {found} players, where there are {seats}")
+            if (given := len(getattr(turn, name))) != seats:
+                raise ValueError(f"turn {number}: {name}: of {given} players, where there are {seats}")
         for name in ("inputs", "forgiven", "streams", "messages", "pdata"):
             if strange := [seat for seat in getattr(turn, name) if not 0 <= seat < seats]:
                 raise ValueError(f"turn {number}: {name}: there is no seat {strange[0]}")
@@ -245,8 +245,8 @@ def _filled_turn(turn: Any) -> Any:
 
 def _place(message: str) -> str:
     """A message of msgspec with the turn and the field in front: ``... - at `$.turns[3].ms``` counts from 0."""
-    found = re.fullmatch(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", message)
-    text, where = (found[1], found[2] or "") if found else (message, "")
+    match = re.fullmatch(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", message)
+    text, where = (match[1], match[2] or "") if match else (message, "")
     turn = re.fullmatch(r"turns\[(\d+)\]\.?(.*)", where)
     where = f"turn {int(turn[1]) + 1}: {turn[2]}" if turn else where
     return f"{where.rstrip(': ')}: {text}" if where else text

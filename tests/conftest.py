@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from arena import cli
+from arena.match.match import Match, new_match
 from arena.run import executors
 from arena.run.orphans import adopt, end_below
 
@@ -101,6 +102,11 @@ def arena_program() -> Arena:
         return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=ARENA_SECONDS)
 
     return run
+
+
+def toy_match(*commands: str) -> Match:
+    """A match of the toy game."""
+    return new_match(TOY, commands, seed=5)
 
 
 @pytest.fixture

@@ -57,18 +57,18 @@ class Condition:
         """The value to compare; ``None`` if it was not reported."""
         values = (data.match if self.is_of_match else data.player).get(self.name, {})
         if self.reduce:
-            found = list(numbers(values))
-            return REDUCE[self.reduce](found) if found else None
+            told = list(numbers(values))
+            return REDUCE[self.reduce](told) if told else None
         said = [value for turn, value in values.items() if self.turn is None or turn <= self.turn]
         return said[-1] if said else None
 
 
 def parse_condition(text: str) -> Condition:
     """Reads a condition. Raises :class:`ValueError`, which shows the right form, if there is none."""
-    found = FORM.fullmatch(text)
-    if not found:
+    match = FORM.fullmatch(text)
+    if not match:
         raise ValueError(f"{text!r} is no condition; it has the form: {EXAMPLE}")
-    kind, what, sign, constant = found.groups()
+    kind, what, sign, constant = match.groups()
     reduce, turn = "", None
     if of_numbers := OF_NUMBERS.fullmatch(what):
         reduce, what = of_numbers.groups()

@@ -18,8 +18,8 @@ class GameMeans(NamedTuple):
 
 def means_of_game(series: Series) -> dict[str, GameMeans]:
     """The means by name, for the names that had a number."""
-    found = {name: list(numbers(values)) for name, values in series.items()}
-    return {name: GameMeans(values[-1], fmean(values)) for name, values in found.items() if values}
+    by_name = {name: list(numbers(values)) for name, values in series.items()}
+    return {name: GameMeans(values[-1], fmean(values)) for name, values in by_name.items() if values}
 
 
 def means_of_games(games: Sequence[Mapping[str, GameMeans]]) -> Json:
@@ -27,8 +27,8 @@ def means_of_games(games: Sequence[Mapping[str, GameMeans]]) -> Json:
     return {
         name: {
             "games": len(said),
-            "last": round(fmean(one.last for one in said), 6),
-            "mean": round(fmean(one.mean for one in said), 6),
+            "last": round(fmean(game.last for game in said), 6),
+            "mean": round(fmean(game.mean for game in said), 6),
         }
         for name in _names(games)
         if (said := [game[name] for game in games if name in game])

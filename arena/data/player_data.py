@@ -55,14 +55,14 @@ class Data(NamedTuple):
 
 def parse(line: str) -> Statement | None:
     """The statement in a line of stderr; ``None`` for an ordinary message."""
-    found = LINE.fullmatch(line)
-    if not found or not (text := found[5].strip()):
+    match = LINE.fullmatch(line)
+    if not match or not (text := match[5].strip()):
         return None
-    value, adds = parse_value(text), bool(found[2])
+    value, adds = parse_value(text), bool(match[2])
     if adds and isinstance(value, str):
         return None
-    turn = int(found[3]) if found[3] else None
-    return Statement(line, found[1] == "T", turn, found[4].strip(), value, adds)
+    turn = int(match[3]) if match[3] else None
+    return Statement(line, match[1] == "T", turn, match[4].strip(), value, adds)
 
 
 def parse_value(text: str) -> Value:
@@ -106,28 +106,29 @@ class Recorder:
     def put(self, seat: int, statements: Iterable[Statement]) -> None:
         """Keeps what a player has reported so far of turns that it has had; the rest become messages."""
         own_turns = self._own_turns.get(seat, [])
-        for one in statements:
-            if one.turn is None:
-                self._put(seat, self._last[seat], one)
-            elif 1 <= one.turn <= len(own_turns):
-                self._put(seat, own_turns[one.turn - 1], one)
+        for statement in statements:
+            if statement.turn is None:
+                self._put(seat, self._last[seat], statement)
+            elif 1 <= statement.turn <= len(own_turns):
+                self._put(seat, own_turns[statement.turn - 1], statement)
             else:
-                self._last[seat].messages.setdefault(seat, []).append(one.line)
+                self._last[seat].messages.setdefault(seat, []).append(statement.line)
 
-    def _put(self, seat: int, turn: Turn, one: Statement) -> None:
-        about = OF_MATCH if one.is_of_match else seat
+    def _put(self, seat: int, turn: Turn, statement: Statement) -> None:
+        about = OF_MATCH if statement.is_of_match else seat
         names = self._names.setdefault(about, set())
-        if one.name not in names and len(names) == MOST_NAMES:
+        if statement.name not in names and len(names) == MOST_NAMES:
             return
-        names.add(one.name)
-        values = turn.tdata if one.is_of_match else turn.pdata.setdefault(seat, {})
-        values[one.name] = self._latest[about, one.name] = self._sum(about, one) if one.adds else one.value
+        names.add(statement.name)
+        values = turn.tdata if statement.is_of_match else turn.pdata.setdefault(seat, {})
+        values[statement.name] = self._latest[about, statement.name] = (
+            self._sum(about, statement) if statement.adds else statement.value)
 
-    def _sum(self, about: int, one: Statement) -> Value:
-        """The value of a statement that adds to the last one, if that was a number."""
-        before = self._latest.get((about, one.name), 0)
-        assert not isinstance(one.value, str)
-        return one.value if isinstance(before, str) else before + one.value
+    def _sum(self, about: int, statement: Statement) -> Value:
+        """The value of a statement that adds to the last statement, if that was a number."""
+        before = self._latest.get((about, statement.name), 0)
+        assert not isinstance(statement.value, str)
+        return statement.value if isinstance(before, str) else before + statement.value
 
 
 def data_of(record: Replay, seat: int) -> Data:

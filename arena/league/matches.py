@@ -18,11 +18,11 @@ def matches(database: Database, names: Mapping[int, str], number: int | None = N
     """All matches, the newest first, or the one with this number; ``names`` of the bots by id."""
     chosen = "" if number is None else f"WHERE id = {int(number)}"
     with database.reading():
-        found = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
+        rows = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
         sets = _sets(database, number)
     return [
         _match(match, [names[bot] for bot in json.loads(bots)], games, elo0, elo1, seed, state, started, sets[match])
-        for match, bots, games, elo0, elo1, seed, state, started in found
+        for match, bots, games, elo0, elo1, seed, state, started in rows
     ]
 
 

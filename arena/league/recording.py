@@ -1,4 +1,4 @@
-"""Adds a finished game to the store: its row, its players, what they reported, and the sums over all games."""
+"""Adds a finished game to the store: its row, its players, and what they reported."""
 from __future__ import annotations
 
 import sqlite3
@@ -8,7 +8,6 @@ from itertools import pairwise
 from statistics import fmean, median
 
 from arena.data.player_data import data_of, numbers
-from arena.league.results import packed
 from arena.league.where import OF_MATCH
 from arena.match.outcome import outcome
 from arena.record import Replay, Value
@@ -27,10 +26,9 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
     medians = [round(median(turns), 3) if turns else None for turns in game.turn_ms]
     longest = [max(turns, default=None) for turns in game.turn_ms]
     added = connection.execute(
-        "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played, results)"
-        " SELECT id, ?, match_id, seed, edition, ?, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
-        (number, max(record.turn_numbers(), default=0), sum(map(len, game.faults)), played,
-         packed(bots, game.ranks, medians, longest), set_id))
+        "INSERT INTO games (set_id, number, match_id, seed, edition, length, faults, played)"
+        " SELECT id, ?, match_id, seed, edition, ?, ?, ? FROM sets WHERE id = ? ON CONFLICT DO NOTHING",
+        (number, max(record.turn_numbers(), default=0), sum(map(len, game.faults)), played, set_id))
     if not added.rowcount:
         return False
     for seat, entry in enumerate(record.place.order):
@@ -40,10 +38,7 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
             "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (*key, entry, game.ranks[entry], half_wins[entry], game.scores[entry],
              _result(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
-        connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *one) for one in faults.items()])
-    connection.executemany(
-        "UPDATE entries SET games = games + 1, half_wins = half_wins + ? WHERE set_id = ? AND entry = ?",
-        [(wins, set_id, entry) for entry, wins in enumerate(half_wins)])
+        connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *kind) for kind in faults.items()])
     _add_said(connection, added.lastrowid, record)
     return True
 
@@ -60,8 +55,8 @@ def _add_said(connection: sqlite3.Connection, number: int | None, record: Replay
     for seat, series in [*((seat, data.player) for seat, data in said.items()), (OF_MATCH, said[0].match)]:
         for name, values in series.items():
             key = _name(connection, name), number, seat
-            found = list(numbers(values))
-            reduced = (min(found), max(found), fmean(found)) if found else (None, None, None)
+            told = list(numbers(values))
+            reduced = (min(told), max(told), fmean(told)) if told else (None, None, None)
             changes = _changes(values)
             untils = [*(turn for turn, _ in changes[1:]), END]
             connection.execute("INSERT INTO series VALUES (?, ?, ?, ?, ?, ?, ?)", (*key, changes[-1][1], *reduced))
@@ -78,7 +73,7 @@ def _changes(values: Mapping[int, Value]) -> list[tuple[int, Value]]:
 
 def _name(connection: sqlite3.Connection, name: str) -> int:
     """The number of a name, which may be new."""
-    found = connection.execute("SELECT id FROM names WHERE name = ?", (name,)).fetchone()
-    if found:
-        return int(found[0])
+    row = connection.execute("SELECT id FROM names WHERE name = ?", (name,)).fetchone()
+    if row:
+        return int(row[0])
     return connection.execute("INSERT INTO names (name) VALUES (?)", (name,)).lastrowid or 0

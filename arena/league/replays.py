@@ -58,8 +58,8 @@ class Replays:
     def there(self) -> Iterator[tuple[int, int]]:
         """Set and number of each game that has a file."""
         for path in self._folder.glob("*/*.jsonl.gz"):
-            if found := NAME.fullmatch(path.name):  # a copy that somebody has made is no game
-                yield int(found["set"]), int(found["number"])
+            if match := NAME.fullmatch(path.name):  # a copy that somebody has made is no game
+                yield int(match["set"]), int(match["number"])
 
 
 def _sync(folder: Path) -> None:

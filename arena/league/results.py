@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import compress
 from threading import Lock
 
 import numpy as np
@@ -14,7 +13,7 @@ from arena.league.database import Database
 from arena.league.where import EVERYTHING, Where, sql
 
 ENTRY = np.dtype([("bot", "<u4"), ("rank", "u1"), ("median_ms", "<f4"), ("longest_ms", "<f4")])
-"""One entry of a game in the column ``results``; unknown times are NaN."""
+"""One entry of a game; unknown times are NaN."""
 Integers = npt.NDArray[np.int64]
 
 
@@ -43,16 +42,6 @@ class Results:
     def chosen(self, mask: npt.NDArray[np.bool_]) -> Results:
         """Those games [G] that are wanted."""
         return Results(self.games[mask], self.sets[mask], self.entries[mask])
-
-
-def packed(
-    bots: Sequence[int], ranks: Sequence[int], medians: Sequence[float | None], longest: Sequence[float | None]
-) -> bytes:
-    """A game in the form of the column ``results``; all arguments are by entry."""
-    nan = float("nan")
-    return np.array(
-        [(bot, rank, nan if median is None else median, nan if most is None else most)
-         for bot, rank, median, most in zip(bots, ranks, medians, longest)], ENTRY).tobytes()
 
 
 class ResultsReader:
@@ -87,16 +76,17 @@ class ResultsReader:
 
     def _read_new(self, last: int) -> list[Results]:
         """The games that came after those that are kept, until the last one."""
-        found = self._database.rows(
-            "SELECT id, set_id, results FROM games WHERE id > ? AND id <= ? ORDER BY id", (self._last, last))
-        games, sets = np.array([row[:2] for row in found], dtype=np.int64).T
-        entries = [data for _, _, data in found]
-        lengths = np.array([len(data) for data in entries])
+        rows = self._database.rows(
+            "SELECT p.game_id, g.set_id, p.bot_id, p.rank, p.median_ms, p.longest_ms FROM players p"
+            " JOIN games g ON g.id = p.game_id WHERE p.game_id > ? AND p.game_id <= ? ORDER BY p.game_id, p.entry",
+            (self._last, last))
+        games, sets = np.array([row[:2] for row in rows], dtype=np.int64).T
+        entries = np.array([row[2:] for row in rows], ENTRY)
+        firsts, seats = np.unique(games, return_index=True, return_counts=True)[1:]
         return [
-            Results(games[chosen], sets[chosen],
-                    np.frombuffer(b"".join(compress(entries, chosen)), ENTRY).reshape(chosen.sum(), -1))
-            for length in np.unique(lengths)
-            for chosen in [lengths == length]
+            Results(games[places[:, 0]], sets[places[:, 0]], entries[places])
+            for size in np.unique(seats)
+            for places in [firsts[seats == size, None] + np.arange(size)]
         ]
 
 
@@ -106,7 +96,7 @@ def _joined(parts: Sequence[Results]) -> list[Results]:
     for part in parts:
         by_seats.setdefault(part.seats, []).append(part)
     return [
-        Results(*(np.concatenate([getattr(one, name) for one in same]) for name in ("games", "sets", "entries")))
+        Results(*(np.concatenate([getattr(part, name) for part in same]) for name in ("games", "sets", "entries")))
         if len(same) > 1 else same[0]
         for _, same in sorted(by_seats.items())
     ]

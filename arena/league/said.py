@@ -26,16 +26,16 @@ def means(database: Database, where: Where) -> Mapping[str, Mapping[str, Means]]
     chosen = "" if where == EVERYTHING else f"AND s.game_id IN (SELECT g.id FROM games g WHERE {text})"
     numbers = "AVG(CASE WHEN typeof(s.last_value) <> 'text' THEN s.last_value END), AVG(s.mean_value)"
     with database.reading():
-        found = database.rows(
+        rows = database.rows(
             f"SELECT b.name, n.name, m.* FROM (SELECT p.bot_id, s.name_id, COUNT(*), {numbers} FROM series s"
             f" JOIN players p ON p.game_id = s.game_id AND p.seat = s.seat WHERE s.mean_value IS NOT NULL {chosen}"
             " GROUP BY p.bot_id, s.name_id) m JOIN bots b ON b.id = m.bot_id JOIN names n ON n.id = m.name_id"
             " ORDER BY b.id, n.name", values)
-        found += database.rows(
+        rows += database.rows(
             f"SELECT ?, n.name, m.* FROM (SELECT s.seat, s.name_id, COUNT(*), {numbers} FROM series s"
             f" WHERE s.seat = {OF_MATCH} AND s.mean_value IS NOT NULL {chosen} GROUP BY s.name_id) m"
             " JOIN names n ON n.id = m.name_id ORDER BY n.name", [MATCH, *values])
     by_bot: dict[str, dict[str, Means]] = defaultdict(dict)
-    for bot, name, _, _, games, last, mean in found:
+    for bot, name, _, _, games, last, mean in rows:
         by_bot[bot][name] = Means(games, last, mean)
     return by_bot

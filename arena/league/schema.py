@@ -108,7 +108,17 @@ CREATE TABLE given_up (                 -- games that cannot be played, or not b
     PRIMARY KEY (set_id, number)
 ) WITHOUT ROWID;
 """
-STEPS = (FIRST, CLOCK, CONTAINED)
+ONCE = """
+ALTER TABLE games DROP COLUMN results;
+UPDATE entries SET (games, half_wins) = (
+    SELECT COUNT(*), COALESCE(SUM(p.half_wins), 0) FROM games g JOIN players p ON p.game_id = g.id
+    WHERE g.set_id = entries.set_id AND p.entry = entries.entry);
+CREATE TRIGGER sums_of_entries AFTER INSERT ON players BEGIN  -- what ``entries`` sums up is told from ``players`` alone
+    UPDATE entries SET games = games + 1, half_wins = half_wins + NEW.half_wins
+    WHERE set_id = (SELECT set_id FROM games WHERE id = NEW.game_id) AND entry = NEW.entry;
+END;
+"""
+STEPS = (FIRST, CLOCK, CONTAINED, ONCE)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

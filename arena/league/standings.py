@@ -105,7 +105,7 @@ def _own_games(results: Sequence[Results], numbers: npt.NDArray[np.int64], bots:
     player, *others = map(np.concatenate, columns)
     order = np.argsort(player.astype(np.uint16), kind="stable")  # small numbers are sorted much faster
     ends = np.cumsum(np.bincount(player, minlength=bots))[:-1]
-    return [OwnGames(*one) for one in zip(count.tolist(), *(np.split(values[order], ends) for values in others))]
+    return [OwnGames(*parts) for parts in zip(count.tolist(), *(np.split(values[order], ends) for values in others))]
 
 
 def _games_of_each(results: Results, numbers: npt.NDArray[np.int64], bots: int) -> npt.NDArray[np.int64]:
@@ -131,9 +131,9 @@ def _faults(database: Database, results: Sequence[Results] | None) -> Mapping[in
     """
     games = None if results is None else json.dumps([game for some in results for game in some.games.tolist()])
     chosen = "" if games is None else "WHERE +game_id IN (SELECT value FROM json_each(?))"
-    found = database.rows(
+    rows = database.rows(
         f"SELECT bot_id, kind, SUM(count) FROM faults {chosen} GROUP BY bot_id, kind", [] if games is None else [games])
     counts: dict[int, dict[str, int]] = defaultdict(dict)
-    for bot, kind, count in found:
+    for bot, kind, count in rows:
         counts[bot][kind] = count
     return counts

@@ -55,12 +55,12 @@ class Where:
         """The same filter after a bot got another name."""
         return replace(self, bot=new if self.bot == name else self.bot,
                        against=new if self.against == name else self.against,
-                       players=tuple(new if one == name else one for one in self.players))
+                       players=tuple(new if player == name else player for player in self.players))
 
     @classmethod
     def of_json(cls, data: Mapping[str, Any]) -> Where:
         """The filter that :meth:`as_json` has written. Raises :class:`ValueError`."""
-        unknown = data.keys() - {one.name for one in fields(cls)}
+        unknown = data.keys() - {field.name for field in fields(cls)}
         if unknown:
             raise ValueError(f"a filter has no {', '.join(sorted(unknown))}")
         return cls(**{**data, "said": tuple(data.get("said", ())), "players": tuple(data.get("players", ()))})
@@ -90,8 +90,8 @@ PLAYS = "g.id IN (SELECT game_id FROM players WHERE bot_id = (SELECT id FROM bot
 def sql(where: Where) -> Part:
     """The filter as a condition on a row ``g`` of the table ``games``."""
     conditions = [parse_condition(text) for text in where.said]
-    of_match = [_said(one) for one in conditions if one.is_of_match]
-    of_bot = [_said(one) for one in conditions if not one.is_of_match]
+    of_match = [_said(condition) for condition in conditions if condition.is_of_match]
+    of_bot = [_said(condition) for condition in conditions if not condition.is_of_match]
     of_player = [*_asked(OF_PLAYER, where), *_fault(where.fault)]
     parts = _asked(OF_GAME, where)
     parts += [(f"g.id IN (SELECT game_id FROM ({text}))", values) for text, values in of_match]
@@ -124,22 +124,22 @@ def _fault(fault: str | None) -> list[Part]:
     return [("(p.game_id, p.seat) IN (SELECT game_id, seat FROM faults WHERE kind = ?)", [fault])]
 
 
-def _said(one: Condition) -> Part:
+def _said(condition: Condition) -> Part:
     """The SQL for :meth:`Condition.holds`: selects the games and seats in which this was said."""
-    whose = f"seat = {OF_MATCH}" if one.is_of_match else "seat >= 0"
-    if one.turn is None:
-        table, value, then, turns = "series", f"{one.reduce or 'last'}_value", "", []
+    whose = f"seat = {OF_MATCH}" if condition.is_of_match else "seat >= 0"
+    if condition.turn is None:
+        table, value, then, turns = "series", f"{condition.reduce or 'last'}_value", "", []
     else:
-        table, value, then, turns = "changes", "value", "turn <= ? AND until > ? AND ", [one.turn, one.turn]
+        table, value, then, turns = "changes", "value", "turn <= ? AND until > ? AND ", [condition.turn, condition.turn]
     text = (f"SELECT game_id, seat FROM {table} WHERE name_id = (SELECT id FROM names WHERE name = ?) AND {whose}"
-            f" AND {then}{_compared(one, value)}")
-    return text, [one.name, *turns, one.constant]
+            f" AND {then}{_compared(condition, value)}")
+    return text, [condition.name, *turns, condition.constant]
 
 
-def _compared(one: Condition, value: str) -> str:
+def _compared(condition: Condition, value: str) -> str:
     """The comparison with the constant; SQLite orders numbers before texts, but conditions do not compare these."""
-    if one.operator == "~":
+    if condition.operator == "~":
         return f"typeof({value}) = 'text' AND instr({value}, ?)"
-    kind = "=" if isinstance(one.constant, str) else "<>"
-    alike = "1" if one.operator == "!=" else f"typeof({value}) {kind} 'text'"
-    return f"{value} IS NOT NULL AND {alike} AND {value} {one.operator} ?"
+    kind = "=" if isinstance(condition.constant, str) else "<>"
+    alike = "1" if condition.operator == "!=" else f"typeof({value}) {kind} 'text'"
+    return f"{value} IS NOT NULL AND {alike} AND {value} {condition.operator} ?"

@@ -146,15 +146,15 @@ def play_job(job: Job) -> Replay | FailedGame:
 
 def contestants(game: Game, entries: Sequence[Entry], slowdown: float = 1.0) -> list[Contestant]:
     """What the entries name, in their order. Raises :class:`EntryError` if one cannot be started."""
-    found = []
+    players = []
     for number, entry in enumerate(entries):
         try:
             named = contestant(game, entry.command, entry.sandbox)
         except CommandError as error:
             raise EntryError(number, str(error)) from None
         own = number if entry.number is None else entry.number
-        found.append(replace(named, name=entry.name or named.name, number=own, slowdown=slowdown))
-    return found
+        players.append(replace(named, name=entry.name or named.name, number=own, slowdown=slowdown))
+    return players
 
 
 def new_match(

@@ -40,13 +40,13 @@ def play_game(
     seats = Seats(together, clock)
     init_lines = init_lines_of(referee, setup)
     seats.players = [
-        player_of(game, one, setup.seed, seat, init_lines[seat], patience_ms, clock)
-        for seat, one in enumerate(contestants)
+        player_of(game, contestant, setup.seed, seat, init_lines[seat], patience_ms, clock)
+        for seat, contestant in enumerate(contestants)
     ]
     turns, end_faults = _play(referee, seats, beginning)
     players = [
-        _describe(one, player, end_faults.get(seat, []))
-        for seat, (one, player) in enumerate(zip(contestants, seats.players))
+        _describe(contestant, player, end_faults.get(seat, []))
+        for seat, (contestant, player) in enumerate(zip(contestants, seats.players))
     ]
     return replay(game.name, setup, players, init_lines, turns, referee.result())
 
@@ -101,13 +101,14 @@ def _play(referee: Referee, seats: Seats, beginning: Beginning | None) -> tuple[
 
 
 def player_of(
-    game: Game, one: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float, clock: str = FAIR
+    game: Game, contestant: Contestant, seed: int, seat: int, init_lines: Sequence[str], patience_ms: float,
+    clock: str = FAIR,
 ) -> Player:
     """A contestant in a seat of a game with this seed; the other arguments are those of :func:`play_game`."""
-    if one.answerer:
-        source = Random(f"{seed} {seat} {one.number}")
-        return BaselinePlayer(one.answerer(source), init_lines, source)
-    return ProcessPlayer(one.start, init_lines, patience_ms, game.late_answers_forgiven, clock)
+    if contestant.answerer:
+        source = Random(f"{seed} {seat} {contestant.number}")
+        return BaselinePlayer(contestant.answerer(source), init_lines, source)
+    return ProcessPlayer(contestant.start, init_lines, patience_ms, game.late_answers_forgiven, clock)
 
 
 def _turn(
@@ -115,7 +116,8 @@ def _turn(
     instead: Mapping[int, str | None] = NOTHING,
 ) -> Turn:
     """Asks, applies the answers, and records both. ``instead``: what counts in place of the answers of these seats."""
-    answers = seats.ask({seat: unlimited(one) if seat in instead else one for seat, one in requests.items()})
+    answers = seats.ask({
+        seat: unlimited(request) if seat in instead else request for seat, request in requests.items()})
     answers |= {seat: replace(answers[seat], line=line) for seat, line in instead.items()}
     broken = referee.apply({seat: answer.line for seat, answer in answers.items()})
     faults: list[str | None] = [None] * len(seats.players)
@@ -130,7 +132,8 @@ def _turn(
         ms=[round(answers[seat].ms, 3) if seat in answers else None for seat in range(len(faults))],
         forgiven={seat: round(answer.forgiven_ms, 3) for seat, answer in answers.items() if answer.forgiven_ms},
         faults=faults,
-        streams={seat: (one.stream, one.prefix) for seat, one in requests.items() if one.stream != "stdout"},
+        streams={seat: (request.stream, request.prefix)
+                 for seat, request in requests.items() if request.stream != "stdout"},
         before_game=not any(request.is_turn for request in requests.values()),
         messages={seat: list(answer.messages) for seat, answer in answers.items() if answer.messages},
     )
@@ -146,11 +149,11 @@ def _broken_rule(player: Player, reason: str) -> Fault:
     return Fault(FaultKind.BROKEN_RULE, reason)
 
 
-def _describe(one: Contestant, player: Player, faults: Sequence[Fault]) -> Seat:
+def _describe(contestant: Contestant, player: Player, faults: Sequence[Fault]) -> Seat:
     program = player if isinstance(player, ProcessPlayer) else None
     return Seat(
-        name=one.name,
-        cmd=one.command,
+        name=contestant.name,
+        cmd=contestant.command,
         end_faults=[str(fault) for fault in faults],
         peak_mib=round(program.peak_mib, 1) if program and program.peak_mib else None,
         busy_between_ms=round(program.busy_between * 1000.0, 1) if program and program.peak_mib else 0.0,

@@ -131,4 +131,4 @@ def record_games(game: Game, command: str, sets: int, seed: int) -> Iterator[Rep
     for number in range(sets):
         for order in seat_orders(commands):
             setup = Setup(seed + number, len(players), game.editions[0], NO_LIMITS)
-            yield play_game(game, setup, [players[one] for one in order], patience_ms=PATIENCE_MS)
+            yield play_game(game, setup, [players[entry] for entry in order], patience_ms=PATIENCE_MS)

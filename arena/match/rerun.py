@@ -34,13 +34,13 @@ def rerun(game: Game, record: Replay) -> Iterator[str]:
         yield f"the record ends after turn {len(record.turns)}, the game does not"
         return
     result = referee.result()
-    for name, found in (
+    for name, ruled in (
         ("final_scores", list(result.final_scores)),
         ("ranks", list(result.ranks)),
         ("end_frame", list(result.end_frame)),
     ):
-        if getattr(record, name) != found:
-            yield f"at the end: {name} {getattr(record, name)} in the record, {found} by the rules"
+        if getattr(record, name) != ruled:
+            yield f"at the end: {name} {getattr(record, name)} in the record, {ruled} by the rules"
 
 
 def _refusals(number: int, turn: Turn, refused: Mapping[int, str]) -> Iterator[str]:
@@ -52,14 +52,14 @@ def _refusals(number: int, turn: Turn, refused: Mapping[int, str]) -> Iterator[s
             yield f"turn {number}, seat {seat}: {turn.actions[seat]!r} {'was' if was else 'was not'} refused"
 
 
-def first_difference(recorded: Mapping[int, list[str]], found: Mapping[int, list[str]]) -> str:
+def first_difference(recorded: Mapping[int, list[str]], ruled: Mapping[int, list[str]]) -> str:
     """What differs between the lines that seats were sent in a turn and those that they are sent by the rules."""
-    for seat in sorted({*recorded, *found}):
-        if seat not in found:
+    for seat in sorted({*recorded, *ruled}):
+        if seat not in ruled:
             return f"seat {seat} was asked, but is not by the rules"
         if seat not in recorded:
             return f"seat {seat} is asked by the rules, but was not"
-        for line, (old, new) in enumerate(zip(recorded[seat], found[seat])):
+        for line, (old, new) in enumerate(zip(recorded[seat], ruled[seat])):
             if old != new:
                 return f"seat {seat}, line {line}: {old!r} in the record, {new!r} by the rules"
     return "the number of lines differs"

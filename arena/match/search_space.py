@@ -57,7 +57,7 @@ def parameters_of(bot: Contestant) -> dict[str, Known]:
             [*bot.sandbox.located(bot.words), "--params"], capture_output=True, text=True, stdin=subprocess.DEVNULL,
             env=bot.sandbox.environment(), cwd=bot.sandbox.folder or None, timeout=PARAMS_SECONDS,
         )
-        return {name: _known(**one) for name, one in json.loads(done.stdout).items()}
+        return {name: _known(**fields) for name, fields in json.loads(done.stdout).items()}
     except subprocess.TimeoutExpired:
         why = f"it runs on after {PARAMS_SECONDS:g} s"
     except (ValueError, TypeError, AttributeError, KeyError) as error:

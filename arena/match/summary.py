@@ -82,11 +82,11 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
         "games": len(outcomes),
         "sets": len(first),
         "games_in_a_set": len(match.orders),
-        "identical_games": len(outcomes) - len({one.digest for one in outcomes}),
+        "identical_games": len(outcomes) - len({game.digest for game in outcomes}),
         "limits": asdict(settings.limits),
         "players": [_player(match, outcomes, number) for number in range(len(match.commands))],
-        "void": sum(len(one.void) for one in outcomes),
-        "match_data": means_of_games([one.match_data for one in outcomes]),
+        "void": sum(len(game.void) for game in outcomes),
+        "match_data": means_of_games([game.match_data for game in outcomes]),
         "set_points": outcome_counts(first),
     }
     if len(match.commands) == 2:
@@ -96,26 +96,26 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
 
 
 def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Json:
-    points = [one.points[number] for one in outcomes]
-    ranks = Counter(one.ranks[number] for one in outcomes)
-    groups, kinds = count_faults([name for one in outcomes for name in one.faults[number]])
-    firsts = [ms for one in outcomes if (ms := one.first_ms[number]) is not None]
+    points = [game.points[number] for game in outcomes]
+    ranks = Counter(game.ranks[number] for game in outcomes)
+    groups, kinds = count_faults([name for game in outcomes for name in game.faults[number]])
+    firsts = [ms for game in outcomes if (ms := game.first_ms[number]) is not None]
     return {
         "cmd": match.commands[number],
-        "wins": sum(one.ranks[number] == 1 < max(one.ranks) for one in outcomes),
+        "wins": sum(game.ranks[number] == 1 < max(game.ranks) for game in outcomes),
         "ranks": {str(rank): count for rank, count in sorted(ranks.items())},
         "points": round(sum(points), 6),
         "score": round(sum(points) / len(points), 6) if points else None,
         "score_interval": mean_of_sets(set_points(match, outcomes, number)).as_json(),
-        "final_score": round(sum(one.scores[number] for one in outcomes) / len(outcomes), 3) if outcomes else None,
+        "final_score": round(sum(game.scores[number] for game in outcomes) / len(outcomes), 3) if outcomes else None,
         "faults": groups,
         "fault_kinds": kinds,
         **_first_fault(outcomes, number),
-        "turn_ms": times_summary([ms for one in outcomes for ms in one.turn_ms[number]]),
+        "turn_ms": times_summary([ms for game in outcomes for ms in game.turn_ms[number]]),
         "first_turn_ms": times_summary(firsts),
-        "forgiven": sum(one.forgiven[number] for one in outcomes),
-        "busy_between_ms": round(sum(one.busy_between_ms[number] for one in outcomes) / max(1, len(outcomes)), 1),
-        "data": means_of_games([one.data[number] for one in outcomes]),
+        "forgiven": sum(game.forgiven[number] for game in outcomes),
+        "busy_between_ms": round(sum(game.busy_between_ms[number] for game in outcomes) / max(1, len(outcomes)), 1),
+        "data": means_of_games([game.data[number] for game in outcomes]),
     }
 
 
@@ -123,7 +123,7 @@ def points_where(match: Match, outcomes: Sequence[Outcome], conditions: Sequence
     """For each command, the number of games in which its data meet the conditions, and its mean points there."""
     players = []
     for number, command in enumerate(match.commands):
-        points = [one.points[number] for one in outcomes if one.meets[number]]
+        points = [game.points[number] for game in outcomes if game.meets[number]]
         score = round(sum(points) / len(points), 6) if points else None
         players.append({"cmd": command, "games": len(points), "score": score})
     return {"conditions": [condition.text for condition in conditions], "players": players}
@@ -131,8 +131,8 @@ def points_where(match: Match, outcomes: Sequence[Outcome], conditions: Sequence
 
 def _first_fault(outcomes: Sequence[Outcome], number: int) -> Json:
     """The game (from 1) of a command's first fault, its sentence, and the last line of stderr that came with it."""
-    for game, one in enumerate(outcomes, 1):
-        if fault := one.first_faults[number]:
+    for game, outcome in enumerate(outcomes, 1):
+        if fault := outcome.first_faults[number]:
             return {"first_fault_game": game, "first_fault": fault.sentence, "first_fault_stderr": fault.stderr}
     return {"first_fault_game": None, "first_fault": None, "first_fault_stderr": None}
 
@@ -188,9 +188,9 @@ def _where(names: Sequence[str], summary: Json) -> list[str]:
         return []
     text = " and ".join(summary["where"]["conditions"])
     return [
-        f"{name}, where {text}: " + (f"{counted(one['games'], 'game')}, points {one['score']:.3f}" if one["games"]
-                                     else "no game")
-        for name, one in zip(names, summary["where"]["players"])
+        f"{name}, where {text}: "
+        + (f"{counted(player['games'], 'game')}, points {player['score']:.3f}" if player["games"] else "no game")
+        for name, player in zip(names, summary["where"]["players"])
     ]
 
 

@@ -67,18 +67,19 @@ class Trials:
     def _begin(self, journal: Path, parameters: Sequence[Parameter], setting: Mapping[str, Any], seed: int) -> None:
         _check_journal(journal)
         self.parameters = list(parameters)
-        self._space = {one.name: one.values for one in parameters}
+        self._space = {parameter.name: parameter.values for parameter in parameters}
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         storage = JournalStorage(JournalFileBackend(str(journal), _LockedAlready()))  # type: ignore[arg-type]
-        begun = [one.study_name for one in storage.get_all_studies()]
+        begun = [study.study_name for study in storage.get_all_studies()]
         sampler = optuna.samplers.TPESampler(seed=seed + self._trials_of(storage), multivariate=True)
         self._study = optuna.create_study(
             storage=storage, study_name="tune", sampler=sampler, direction="maximize", load_if_exists=True
         )
-        identity = json.dumps([{**setting}, {name: repr(one) for name, one in self._space.items()}], sort_keys=True)
+        identity = json.dumps([{**setting}, {name: repr(of) for name, of in self._space.items()}], sort_keys=True)
         if not begun:
             self._study.set_user_attr("identity", identity)
-            self._study.enqueue_trial({one.name: one.default for one in parameters if _contains(one)})
+            defaults = {parameter.name: parameter.default for parameter in parameters if _contains(parameter)}
+            self._study.enqueue_trial(defaults)
         elif self._study.user_attrs.get("identity") != identity:
             raise TuneError(f"{journal} holds another tuning; choose another --out, or delete it")
         for trial in self._study.get_trials(deepcopy=False, states=[TrialState.RUNNING]):
@@ -87,7 +88,7 @@ class Trials:
     @staticmethod
     def _trials_of(storage: JournalStorage) -> int:
         """The number of trials in the journal; it seeds the sampler, which so goes on with new random numbers."""
-        return sum(storage.get_n_trials(one._study_id) for one in storage.get_all_studies())
+        return sum(storage.get_n_trials(study._study_id) for study in storage.get_all_studies())
 
     @property
     def known(self) -> list[FrozenTrial]:
@@ -132,7 +133,7 @@ class Trials:
         return dict(trials[top].params), float(smooth[top])
 
     def _point(self, trial: FrozenTrial) -> list[float]:
-        return [_share(one.values, trial.params[one.name]) for one in self.parameters]
+        return [_share(parameter.values, trial.params[parameter.name]) for parameter in self.parameters]
 
 
 def _check_journal(journal: Path) -> None:
@@ -171,8 +172,8 @@ def _share(values: BaseDistribution, value: Any) -> float:
     return (float(value) - low) / (high - low)
 
 
-def _contains(one: Parameter) -> bool:
+def _contains(parameter: Parameter) -> bool:
     """Whether the default may be tried."""
-    if isinstance(one.values, CategoricalDistribution):
-        return one.default in one.values.choices
-    return bool(one.values._contains(one.values.to_internal_repr(one.default)))
+    if isinstance(parameter.values, CategoricalDistribution):
+        return parameter.default in parameter.values.choices
+    return bool(parameter.values._contains(parameter.values.to_internal_repr(parameter.default)))

@@ -318,9 +318,9 @@ class Seats:
         answers: dict[int, Answer] = {}
         for asked in [seats] if self._together else [[seat] for seat in seats]:
             begun = {seat: self.players[seat].begin(requests[seat]) for seat in asked}
-            self.wait([one for one in begun.values() if isinstance(one, Asking)])
-            for seat, one in begun.items():
-                answers[seat] = self.players[seat].finish(one) if isinstance(one, Asking) else one
+            self.wait([asking for asking in begun.values() if isinstance(asking, Asking)])
+            for seat, asking in begun.items():
+                answers[seat] = self.players[seat].finish(asking) if isinstance(asking, Asking) else asking
         reap_strays(self._others)
         return answers
 

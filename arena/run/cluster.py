@@ -169,10 +169,10 @@ def _check_workers(client: Client) -> None:
     workers = versions["workers"]
     if not workers:
         print("the cluster has no worker yet; to start one: dask worker HOST:PORT", file=sys.stderr)
-    for address, one in workers.items():
-        found = ".".join(dict(one["host"])["python"].split(".")[:2])
-        if found != VERSION:
-            raise ExecutorError(f"worker {address} has Python {found}, the arena has {VERSION}; Dask wants the same")
+    for address, worker in workers.items():
+        version = ".".join(dict(worker["host"])["python"].split(".")[:2])
+        if version != VERSION:
+            raise ExecutorError(f"worker {address} has Python {version}, the arena has {VERSION}; Dask wants the same")
 
 
 def archive(takes: Sequence[str]) -> bytes:
@@ -180,24 +180,24 @@ def archive(takes: Sequence[str]) -> bytes:
     data = io.BytesIO()
     with tarfile.open(fileobj=data, mode="w:gz") as files:
         for name, path in _files(*takes).items():
-            files.add(path, name, filter=lambda one: None if "__pycache__" in one.name else one)
+            files.add(path, name, filter=lambda entry: None if "__pycache__" in entry.name else entry)
     return data.getvalue()
 
 
 def _files(game: str, *commands: str) -> dict[str, Path]:
     """The files to send, by their names on the worker."""
-    found = {folder.name: folder for folder in (*provided_folders(), ROOT / "dist") if folder.is_dir()}
+    folders = {folder.name: folder for folder in (*provided_folders(), ROOT / "dist") if folder.is_dir()}
     if contest := contest_file(game):
-        found[contest.parent.name] = contest.parent
+        folders[contest.parent.name] = contest.parent
     module, colon, _ = game.partition(":")
     spec = find_spec(module.partition(".")[0]) if colon else None
     if spec and spec.origin:
         origin = Path(spec.origin)
-        found[spec.name if spec.submodule_search_locations else origin.name] = (
+        folders[spec.name if spec.submodule_search_locations else origin.name] = (
             origin.parent if spec.submodule_search_locations else origin)
     for word in (word for command in commands for word in shlex.split(command)):
         path = Path(word)
         inside = path.parts and not path.is_absolute() and ".." not in path.parts
-        if inside and path.parts[0] not in found and path.exists() and path.resolve() != Path.cwd():
-            found[str(path)] = path
-    return found
+        if inside and path.parts[0] not in folders and path.exists() and path.resolve() != Path.cwd():
+            folders[str(path)] = path
+    return folders

@@ -37,14 +37,14 @@ def children(pid: int) -> list[int]:
     """The children of a process, in the order in which it got them; those that have ended are among them."""
     if not _HAS_CHILDREN:
         return _children_by_search(pid)
-    found: list[int] = []
+    pids: list[int] = []
     try:
         for thread in os.listdir(f"/proc/{pid}/task"):
             with open(f"/proc/{pid}/task/{thread}/children", "rb", buffering=0) as file:
-                found += map(int, file.readall().split())
+                pids += map(int, file.readall().split())
     except OSError:  # it has ended
         pass
-    return found
+    return pids
 
 
 def _children_by_search(pid: int) -> list[int]:
@@ -66,12 +66,12 @@ def _has_children() -> bool:
 
 def below(pid: int) -> list[int]:
     """The descendants of a process, nearest first, except those that another process has adopted."""
-    found: dict[int, None] = {}
+    pids: dict[int, None] = {}
     newest = [pid]
-    while newest and len(found) < MOST_BELOW:
-        newest = [child for parent in newest for child in children(parent) if child not in found]
-        found |= dict.fromkeys(newest)
-    return [*found]
+    while newest and len(pids) < MOST_BELOW:
+        newest = [child for parent in newest for child in children(parent) if child not in pids]
+        pids |= dict.fromkeys(newest)
+    return [*pids]
 
 
 def end(pids: Iterable[int]) -> None:

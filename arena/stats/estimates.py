@@ -62,7 +62,7 @@ def leading_means(sets: Iterable[tuple[int, int, float]]) -> list[float]:
 
     A sequential test uses only these, because short games come back early and would otherwise be preferred.
     """
-    return [points / size for size, games, points in takewhile(lambda one: one[1] == one[0], sets)]
+    return [points / size for size, games, points in takewhile(lambda row: row[1] == row[0], sets)]
 
 
 def student_95(freedom: int) -> float:

@@ -92,7 +92,7 @@ def fit(blocks: Sequence[Sets], bots: int, anchor: int | None = None) -> Ratings
     strength = strengths(meetings, wins)
     covariance = _covariance(blocks, meetings, strength)
     contrasts = np.eye(bots) - _zero(bots, anchor)  # [B, B]
-    variance = np.max([np.einsum("ib,bc,ic->i", contrasts, one, contrasts) for one in covariance], axis=0)
+    variance = np.max([np.einsum("ib,bc,ic->i", contrasts, of_bots, contrasts) for of_bots in covariance], axis=0)
     rating = _on_elo_scale(strength, anchor)
     error = ELO * NORMAL_95 * np.sqrt(variance)
     return Ratings(rating, rating - error, rating + error)

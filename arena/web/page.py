@@ -104,7 +104,9 @@ def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
 def _wordings(game: Game, analysis: KeptAnalysis) -> dict[str, str]:
     """The words for the answers that an analysis names, if the game has such words."""
     judgements = analysis.game.judgements.values()
-    answers = {answer for one in judgements for answer in (one.answer, *(best[0] for best in one.best)) if answer}
+    answers = {
+        answer for judgement in judgements
+        for answer in (judgement.answer, *(best[0] for best in judgement.best)) if answer}
     return {answer: game.wording(answer) for answer in sorted(map(game.answer_part, answers))} if game.wording else {}
 
 

@@ -3,17 +3,13 @@ from __future__ import annotations
 
 import json
 import shlex
-import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from arena.files import ReplayWriter
-from tests.conftest import ROOT, TOY
-
-Arena = Callable[..., subprocess.CompletedProcess[str]]
+from tests.conftest import ROOT, TOY, Arena
 
 
 def record(seed: int, scores: list[int], **more: Any) -> dict[str, Any]:

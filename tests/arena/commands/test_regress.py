@@ -2,9 +2,7 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +22,7 @@ from arena.setup import NO_LIMITS, Setup
 from tests.arena.toy import GAME
 from tests.bot.helpers import records, replays
 from tests.bot.olympics.arena.test_contest_replay import download_of
-from tests.conftest import BOT, ROOT
-
-Arena = Callable[..., subprocess.CompletedProcess[str]]
-
+from tests.conftest import BOT, ROOT, Arena
 
 PUBLIC = ROOT / "replays" / "olympics_public.jsonl.gz"
 BOT_OF_THE_GAME = "python -m bot.submit.toy"

@@ -242,6 +242,27 @@ def test_an_older_store_is_brought_to_the_newest_version(tmp_path: Path, monkeyp
         Store.open(tmp_path)
 
 
+def test_sums_of_a_store_that_kept_results_three_times_are_told_from_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "STEPS", schema.STEPS[:3])
+    with new_league(tmp_path, "a", "b") as store, store.writing() as connection:
+        connection.execute("INSERT INTO sets VALUES (1, NULL, 5, 'plain', 2, NULL)")
+        connection.executemany("INSERT INTO entries VALUES (1, ?, ?, 9, 9)", [(0, 1), (1, 2)])
+        connection.execute("INSERT INTO games VALUES (1, 1, 0, NULL, 5, 'plain', 7, 0, 0.0, x'00')")
+        connection.executemany(
+            "INSERT INTO players VALUES (1, ?, ?, ?, ?, ?, 0, ?, 0, NULL, ?, ?)",
+            [(0, 2, 1, 2, 0, "lost", 3.0, 4.0), (1, 1, 0, 1, 2, "won", 1.0, None)])
+    monkeypatch.undo()
+    with Ledger.open(tmp_path) as store:
+        assert entries(store, 1) == [(1, 2), (1, 0)]
+        assert [(row.bot.name, row.points, row.median_ms) for row in store.standings()] == [
+            ("a", 1.0, 1.0), ("b", 0.0, 3.0)]
+        store.add_game(1, 1, invented([0, 0], [0, 1], 1))
+        assert entries(store, 1) == [(2, 3), (2, 1)]
+        assert store.missing_games(None) == []
+
+
 def test_a_step_that_fails_leaves_the_older_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     new_league(tmp_path, "a").close()
     monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, "CREATE TABLE more (x);\nCREATE TABLE bots (y);"))

@@ -6,8 +6,6 @@ import gzip
 import html.parser
 import json
 import re
-import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +23,7 @@ from arena.web.page import replay_page
 from tests.arena.toy import GAME
 from tests.arena.web.browser import Browser
 from tests.bot.helpers import replays
-from tests.conftest import BOT, ROOT, TOY
-
-Arena = Callable[..., subprocess.CompletedProcess[str]]
+from tests.conftest import BOT, ROOT, TOY, Arena
 
 
 class Elements(html.parser.HTMLParser):

@@ -1,0 +1,81 @@
+"""The table of a match."""
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from rich.console import Console
+
+from arena.match.match import play_job
+from arena.match.outcome import outcome
+from arena.match.summary import print_summary, summarise
+from tests.conftest import BOT, TOY, Arena, toy_match
+
+
+@pytest.mark.parametrize(
+    ("ranks", "wins"), [((1, 2), [1, 0]), ((1, 1), [0, 0]), ((1, 3, 1, 3), [1, 0, 1, 0]), ((2, 1, 2), [0, 1, 0])]
+)
+def test_the_first_win_and_nobody_where_all_are_equal(ranks: tuple[int, ...], wins: list[int]) -> None:
+    match = toy_match(*["builtin:random"] * len(ranks))
+    record = structs.replace(play_job(next(match.jobs(1))), ranks=list(ranks))
+    assert [player["wins"] for player in summarise(match, [outcome(record)])["players"]] == wins
+
+
+def test_the_table_is_for_people(arena: Arena, tmp_path: Path) -> None:
+    done = arena("play", TOY, f"{BOT} crash_later", "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")
+    assert done.returncode == 0
+    for words in ("toy_bot.py", "random", "2 games, 1 whole set", "2 crash; the first is in game 1", ".jsonl.gz"):
+        assert words in done.stdout
+    assert max(map(len, done.stdout.splitlines()[:-1])) <= 80
+
+
+def test_names_that_are_too_long_for_the_table_stand_below_it(arena: Arena, tmp_path: Path) -> None:
+    long = f"{BOT} crash_later --set {'x' * 100}=1"
+    done = arena("play", TOY, long, "builtin:random", "--games", 2, "--out", tmp_path / "x.jsonl.gz")
+    rows = [line.split() for line in done.stdout.splitlines() if line.strip()]
+    assert [row[0] for row in rows if row[0] in "AB"] == ["A", "B"]
+    assert f"A: toy_bot.py crash_later {'x' * 100}=1" in done.stdout
+    assert "B: random\n" in done.stdout
+    assert "faults of A: " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("width", "headings"),
+    [
+        (30, ["bot", "points", "95", "%"]),
+        (40, ["bot", "points", "95", "%", "wins"]),
+        (60, ["bot", "points", "95", "%", "wins", "ranks", "final", "ms", "p50"]),
+        (80, ["bot", "points", "95", "%", "wins", "ranks", "final", "ms", "p50", "p99", "max"]),
+    ],
+)
+@pytest.mark.parametrize("name", ["greedy", "long" * 12])
+def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
+    width: int, headings: list[str], name: str
+) -> None:
+    match = toy_match("builtin:random", *["builtin:greedy"] * 3)
+    summary = summarise(match, [outcome(play_job(job)) for job in match.jobs(4)])
+    console = Console(width=width, file=io.StringIO())
+    with console.capture() as capture:
+        print_summary(summary, [name] * 4, console)
+    _, _, table = capture.get().partition(" whole")
+    lines = [line.split() for line in table.splitlines()[1:] if line.strip() not in ("", "set")]
+    letters = width < 80 or name != "greedy"
+    assert lines[0] == headings
+    assert [line[0] for line in lines[2:6]] == (list("ABCD") if letters else [name] * 4)
+    assert (f"A: {name}" in table) == letters
+    assert max(map(len, table.splitlines()[:7])) <= width
+
+
+def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> None:
+    match = toy_match("builtin:greedy", "builtin:greedy")
+    summary = summarise(match, [outcome(play_job(job)) for job in match.jobs(4)])
+    summary["elo"]["value"] = -0.01
+    for player, score in zip(summary["players"], (2148.83, 41.25)):
+        player["final_score"] = score
+    console = Console(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        print_summary(summary, ["greedy", "greedy"], console)
+    assert {"2149", "41.25"} <= set(capture.get().split())
+    assert "against the second: +0.0 " in capture.get()

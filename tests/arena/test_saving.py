@@ -1,0 +1,126 @@
+"""A replay file that is written game by game: gone on with, kept, cut off, locked."""
+from __future__ import annotations
+
+import gzip
+import random
+from pathlib import Path
+
+import pytest
+
+from arena.files import ReplayError, ReplayWriter, read_json
+from arena.saving import LockedError
+from tests.conftest import TOY, Arena, Play
+
+
+def test_resume_goes_on_with_the_same_match_only(play: Play, arena: Arena, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    play("builtin:random", "builtin:greedy", "--games", 4, "--out", out)
+    summary = play("builtin:random", "builtin:greedy", "--games", 10, "--out", out, "--resume")
+    assert summary["games"] == 10
+    other = arena("play", TOY, "builtin:greedy", "builtin:random", "--games", 10, "--out", out, "--resume")
+    assert other.returncode == 2
+    assert "another match" in other.stderr
+    assert len(list(read_json(out))) == 10
+
+
+def test_a_file_of_the_same_name_is_kept(play: Play, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    play("builtin:random", "builtin:greedy", "--games", 4, "--out", out)
+    play("builtin:random", "builtin:greedy", "--games", 2, "--out", out)
+    assert len(list(read_json(out))) == 2
+    assert len(list(read_json(tmp_path / "m.jsonl.gz.previous"))) == 4
+
+
+def test_where_the_kept_file_is_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for number in range(2):
+        with ReplayWriter(tmp_path / "m.jsonl.gz") as writer:
+            writer.add({"number": number})
+    assert capsys.readouterr().err.count("m.jsonl.gz.previous") == 1
+
+
+def test_nothing_is_renamed_by_a_command_that_fails(arena: Arena, tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    with ReplayWriter(out) as writer:
+        writer.add({"number": 1})
+    done = arena("play", TOY, "builtin:random", "builtin:random", "--out", out, "--executor", "nonsense")
+    assert done.returncode == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["m.jsonl.gz"]
+    assert list(read_json(out)) == [{"number": 1}]
+
+
+def test_an_empty_file_does_not_take_the_place_of_the_kept_one(tmp_path: Path) -> None:
+    out = tmp_path / "m.jsonl.gz"
+    out.touch()
+    with ReplayWriter(out) as writer:
+        writer.add({"number": 1})
+    assert [path.name for path in tmp_path.iterdir()] == ["m.jsonl.gz"]
+
+
+@pytest.mark.parametrize(
+    "data", [b"# A text\n", gzip.compress(b"# A text\n", mtime=0), b'{"number": 1}\n'], ids=["text", "gzip", "JSON"])
+@pytest.mark.parametrize("resume", [False, True])
+def test_what_is_no_replay_is_not_written_over(tmp_path: Path, data: bytes, resume: bool) -> None:
+    out = tmp_path / "README.md"
+    out.write_bytes(data)
+    with pytest.raises(ReplayError, match="is damaged, or not" if resume else "is not a replay; choose another file"):
+        ReplayWriter(out, resume)
+    assert [path.name for path in tmp_path.iterdir()] == ["README.md"]
+    assert out.read_bytes() == data
+
+
+def test_a_folder_is_no_replay(arena: Arena, tmp_path: Path) -> None:
+    done = arena("play", TOY, "builtin:random", "builtin:random", "--out", tmp_path)
+    assert done.returncode == 2
+    assert f"{tmp_path} is a folder" in done.stderr
+    assert tmp_path.is_dir()
+
+
+def test_a_file_cut_off_anywhere_keeps_its_whole_games(tmp_path: Path) -> None:
+    whole = tmp_path / "whole.jsonl.gz"
+    with ReplayWriter(whole) as writer:
+        for number in range(5):
+            writer.add({"number": number, "text": "x" * 50})
+    data = whole.read_bytes()
+    source = random.Random(3)
+    for cut in [0, 1, len(data) - 1, *(source.randrange(len(data)) for _ in range(30))]:
+        path = tmp_path / "cut.jsonl.gz"
+        path.write_bytes(data[:cut])
+        with ReplayWriter(path, resume=True) as writer:
+            kept = [record["number"] for record in writer.records]
+            writer.add({"number": 99})
+        assert kept == list(range(len(kept)))
+        assert [record["number"] for record in read_json(path)] == [*kept, 99]
+
+
+def test_a_damaged_file_and_a_foreign_one_are_not_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "damaged.jsonl.gz"
+    with ReplayWriter(path) as writer:
+        for number in range(3):
+            writer.add({"number": number, "text": "x" * 50})
+    whole = path.read_bytes()
+    middle = len(whole) // 2
+    for data in (whole[:middle] + bytes([whole[middle] ^ 255]) + whole[middle + 1:], b'{"number": 1}\n'):
+        path.write_bytes(data)
+        with pytest.raises(ReplayError, match="is damaged, or not the arena's"):
+            ReplayWriter(path, resume=True)
+        assert path.read_bytes() == data
+
+
+def test_the_whole_games_of_a_file_that_was_cut_off_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cut.jsonl.gz"
+    with ReplayWriter(path) as writer:
+        for number in range(3):
+            writer.add({"number": number, "text": "x" * 50})
+    path.write_bytes(path.read_bytes()[:-30])
+    assert [record["number"] for record in read_json(path)] == [0, 1]
+    assert "cut off: the first 2 are whole, what follows is left out" in capsys.readouterr().err
+    path.write_bytes(path.read_bytes()[:20])
+    with pytest.raises(ReplayError, match="cut off"):
+        list(read_json(path))
+
+
+def test_two_arenas_do_not_write_one_file(tmp_path: Path) -> None:
+    with ReplayWriter(tmp_path / "a.jsonl.gz"), pytest.raises(LockedError, match="another arena"):
+        ReplayWriter(tmp_path / "a.jsonl.gz")
