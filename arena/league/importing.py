@@ -110,6 +110,8 @@ def _game_of_a_match(record: object) -> Replay:
         game = replay_of(record)
         if sorted(game.setup.options) != sorted(game.place.options) or not game.turns or not game.is_whole:
             raise ValueError("turns: a game has some, and scores at its end")
+        if len(game.place.commands) != len(game.players):
+            raise ValueError(f"match.commands: {len(game.place.commands)} of {len(game.players)} players")
     except ValueError as error:
         raise ValueError(f"it is damaged: {error}") from None
     return game

@@ -118,7 +118,14 @@ CREATE TRIGGER sums_of_entries AFTER INSERT ON players BEGIN  -- what ``entries`
     WHERE set_id = (SELECT set_id FROM games WHERE id = NEW.game_id) AND entry = NEW.entry;
 END;
 """
-STEPS = (FIRST, CLOCK, CONTAINED, ONCE)
+FORGIVEN = """
+CREATE TABLE forgiven (                 -- how many answers would have been late by the wall clock
+    game_id INTEGER NOT NULL REFERENCES games, seat INTEGER NOT NULL, bot_id INTEGER NOT NULL REFERENCES bots,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID;
+"""
+STEPS = (FIRST, CLOCK, CONTAINED, ONCE, FORGIVEN)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

@@ -260,4 +260,5 @@ def test_a_program_that_ends_the_arenas_worker_costs_its_own_game(
     words = ["play", TOY, killer, "builtin:random", "--out", str(tmp_path / "m.jsonl.gz")]
     assert cli.main(words) == 1
     told = capsys.readouterr().err
-    assert "game 1 is left out" in told and "game 2 is left out" in told and "no game was brought to an end" in told
+    assert all(f"game {number} (seed 1) has failed: its worker was ended" in told for number in (1, 2))
+    assert "no game was brought to an end" in told
