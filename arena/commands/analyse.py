@@ -36,7 +36,15 @@ from arena.judge.analysis import (
     read_analyses,
 )
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
-from arena.judge.judging import CannotJudge, JudgeJob, run_judge_job, runs_of
+from arena.judge.judging import (
+    TIMES,
+    CannotJudge,
+    JudgeJob,
+    run_judge_job,
+    runs_of,
+    turns_of_a_job,
+    usual_seconds,
+)
 from arena.judge.losses import (
     PHASES,
     BotLosses,
@@ -55,7 +63,6 @@ from arena.run.faults import in_words
 from arena.terminal import Terminal
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
-TIMES = 2.0
 MOST_EXPENSIVE = 20
 DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly the lines that the
 player had been sent: what the player could expect, the best answers, and the loss, which is the value of the best
@@ -162,8 +169,7 @@ def _effort(args: argparse.Namespace, game: Game, record: Replay) -> Effort:
         return Effort(fixed=args.effort)
     if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
         raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
-    usual = game.limits_of(record.edition or game.editions[0])
-    return Effort(seconds=args.seconds or TIMES * usual.turn_ms / 1000.0)
+    return Effort(seconds=args.seconds or usual_seconds(game, record))
 
 
 def _seats(args: argparse.Namespace, games: Mapping[int, Replay]) -> Seats:
@@ -209,7 +215,7 @@ def _jobs(
             continue
         of_game = digest(record)
         turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
-        for run in runs_of(turns):
+        for run in runs_of(turns, turns_of_a_job(effort, len(judged))):
             yield JudgeJob(args.name or game.name, number, record, of_game, run, judged, effort)
 
 

@@ -169,6 +169,11 @@ def _export(store: Ledger, args: argparse.Namespace) -> int:
 
 def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", help="name of the bot; a changed bot is a new bot, with a new name")
+    _program_arguments(parser)
+    parser.add_argument("--isolate", action="store_true", help="give it no network, and no folder but its own")
+
+
+def _program_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("cmd", nargs="?", default="", metavar="COMMAND", help="the command that runs it, as"
                         " 'play' takes it (default: the usual one for the first --file)")
     parser.add_argument("--file", type=Path, action="append", default=[], metavar="FILE", help="copy this file into a"
@@ -177,14 +182,36 @@ def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
                         " folder (default: the usual one for the first --file)")
     parser.add_argument("--memory", type=int, metavar="MIB", help="its memory limit; 0: none (default: the"
                         " contest's)")
-    parser.add_argument("--isolate", action="store_true", help="give it no network, and no folder but its own")
 
 
 def _add_bot(store: Ledger, args: argparse.Namespace) -> int:
-    files = {path.name: path.read_bytes() for path in args.file}
-    command = args.cmd if files else _from_anywhere(args.cmd)
-    bot = store.add_bot(args.name, command, args.build, files, args.memory, args.isolate, getuser())
+    bot = store.add_bot(args.name, *_program(args), args.memory, args.isolate, getuser())
     return _tried(store, bot, args)
+
+
+def _program(args: argparse.Namespace) -> tuple[str, str, dict[str, bytes]]:
+    """The command that runs a bot, the one that builds it, and its files."""
+    files = {path.name: path.read_bytes() for path in args.file}
+    return args.cmd if files else _from_anywhere(args.cmd), args.build, files
+
+
+def _replace_arguments(parser: argparse.ArgumentParser) -> None:
+    _name_argument(parser)
+    _program_arguments(parser)
+
+
+def _replace(store: Ledger, args: argparse.Namespace) -> int:
+    return _tried(store, store.replace_program(args.name, *_program(args), args.memory), args)
+
+
+def _delete(store: Ledger, args: argparse.Namespace) -> int:
+    gone = store.delete_bot(args.name)
+    if args.json:
+        _print({"deleted": args.name, "hidden": not gone})
+        return 0
+    print(f"{args.name} is deleted" if gone else f"{args.name} is hidden and plays no more; its games still count."
+          f" 'try {args.name}' brings it back")
+    return 0
 
 
 def _from_anywhere(command: str) -> str:
@@ -236,8 +263,12 @@ def _try(store: Ledger, args: argparse.Namespace) -> int:
     return _tried(store, store.bot(args.name), args)
 
 
+def _bots_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--all", action="store_true", help="the deleted ones that have games too")
+
+
 def _bots(store: Ledger, args: argparse.Namespace) -> int:
-    bots = store.bots()
+    bots = [bot for bot in store.bots() if args.all or not bot.hidden]
     _print({"bots": [bot.as_json() for bot in bots]}) if args.json else show_bots(bots)
     return 0
 
@@ -270,6 +301,7 @@ def _anchor(store: Ledger, args: argparse.Namespace) -> int:
 def _standings(store: Ledger, args: argparse.Namespace) -> int:
     where = where_of(store, args)
     settings, (rows, _, games) = store.settings(), store.tables(where)
+    rows = [row for row in rows if not row.bot.hidden]
     if args.json:
         _print({"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
                 "is_played": is_playing(args.folder), "settings": settings.as_json()})
@@ -422,7 +454,10 @@ ACTIONS: dict[str, tuple[Callable[..., int], str, _Arguments]] = {
     "try": (_try, "build and try a bot again; then it plays, even if it was retired", _name_argument),
     "rename": (_rename, "give a bot another name", _rename_arguments),
     "retire": (_retire, "stop a bot from playing; its games still count", _name_argument),
-    "bots": (_bots, "list the bots and their states", lambda parser: None),
+    "replace": (_replace, "give a bot another program, such as a mended file; it is built and tried",
+                _replace_arguments),
+    "delete": (_delete, "delete a bot; one that has games is retired and hidden instead", _name_argument),
+    "bots": (_bots, "list the bots and their states", _bots_arguments),
     "source": (_source, "show a bot's source, build output and last words", _name_argument),
     "play": (_play, "play games: those of matches first, then for the standings", _play_arguments),
     "standings": (_standings, "show the ratings, from all games or from those of a filter", add_filter),

@@ -112,8 +112,10 @@ def show_matches(matches: Sequence[MatchRow]) -> None:
         others = ", ".join(match.bots[1:])
         lines = [f"match {match.id}: {match.bots[0]} against {others}: {match.state}, {match.played} of {match.games}"
                  f" games, {match.left} left; points {_interval(match.points, 3)}"]
-        if match.elo:
+        if match.played:
             lines.append(f"  Elo {_interval(match.elo, 1)}")
+        if match.vague:
+            lines.append(f"  the intervals are wide: {match.vague}")
         if match.sprt:
             test = match.sprt
             lines.append(f"  SPRT {test['elo0']:g} against {test['elo1']:g} Elo: {test['result']} (log-likelihood ratio"

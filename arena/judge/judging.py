@@ -13,6 +13,12 @@ from arena.judge.judgement import Analyst, Effort
 from arena.record import Replay
 
 TURNS_OF_A_JOB = 10
+SECONDS_OF_A_JOB = 5.0
+"""A job has so many turns at most, and takes about so long if there is more than one: its results come at its end."""
+TIMES = 2.0
+"""By default, the search for an answer has so many times the contest's time."""
+SEARCHES = 2.4
+"""What judging an answer takes, in times of its search: the best answer and the given one are looked at (measured)."""
 
 
 @dataclass(frozen=True)
@@ -76,10 +82,27 @@ def _judged(job: JudgeJob, analyst: Analyst) -> Json:
     )
 
 
-def runs_of(turns: Sequence[int]) -> Iterator[range]:
-    """Turns in order, cut into runs of consecutive turns, at most :data:`TURNS_OF_A_JOB` long."""
+def usual_seconds(game: Game, record: Replay) -> float:
+    """The time of a search if nobody chooses one."""
+    return TIMES * game.limits_of(record.edition or game.editions[0]).turn_ms / 1000.0
+
+
+def seconds_to_judge(record: Replay, seconds: float) -> float:
+    """About how long it takes to judge all answers of a game on one core, with ``seconds`` for a search."""
+    return SEARCHES * seconds * sum(len(turn.inputs) for turn in record.turns)
+
+
+def turns_of_a_job(effort: Effort, seats: int) -> int:
+    """How many turns a job has."""
+    if not effort.seconds:
+        return TURNS_OF_A_JOB
+    return max(1, min(TURNS_OF_A_JOB, int(SECONDS_OF_A_JOB / (SEARCHES * effort.seconds * seats))))
+
+
+def runs_of(turns: Sequence[int], longest: int = TURNS_OF_A_JOB) -> Iterator[range]:
+    """Turns in order, cut into runs of consecutive turns, at most ``longest`` long."""
     begin = 0
     for end in range(1, len(turns) + 1):
-        if end == len(turns) or turns[end] != turns[end - 1] + 1 or end - begin == TURNS_OF_A_JOB:
+        if end == len(turns) or turns[end] != turns[end - 1] + 1 or end - begin == longest:
             yield range(turns[begin], turns[end - 1] + 1)
             begin = end

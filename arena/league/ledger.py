@@ -12,6 +12,7 @@ from typing import NamedTuple
 from arena.files import ReplayError
 from arena.league.recording import record_game
 from arena.league.rows import Bot, MatchRow
+from arena.league.seats import orders_of
 from arena.league.store import Store
 from arena.match.match import seat_orders
 from arena.record import Replay
@@ -44,17 +45,19 @@ class Ledger(Store):
     # --- sets and games
 
     def begin_set(
-        self, bots: Sequence[int], seed: int, edition: str, match: int | None = None, origin: str | None = None
+        self, bots: Sequence[int], seed: int, edition: str, match: int | None = None, origin: str | None = None,
+        one_game: bool = False,
     ) -> int:
         """Begins a new set of games of these bots (ids); returns its number.
 
-        ``origin``: where an imported set comes from, so that it is begun only once.
+        ``origin``: where an imported set comes from, so that it is begun only once. ``one_game``: it has one game, and
+        not one for each seat order; see :mod:`arena.league.seats`.
         """
         with self.writing() as connection:
             known = connection.execute("SELECT id FROM sets WHERE origin = ?", (origin,)).fetchone()
             if known:
                 return int(known[0])
-            size = len(seat_orders(bots))
+            size = 1 if one_game else len(seat_orders(bots))
             number = connection.execute(
                 "INSERT INTO sets (match_id, seed, edition, size, origin) VALUES (?, ?, ?, ?, ?)",
                 (match, seed, edition, size, origin)).lastrowid or 0
@@ -118,14 +121,20 @@ class Ledger(Store):
     def missing_games(self, match: int | None) -> list[tuple[int, int]]:
         """Set and number of each missing game in the begun sets of a match, or (``None``) of the standings."""
         sets = self._database.rows(
-            "SELECT s.id, s.size FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
+            "SELECT s.id FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
         missing = []
         given_up = self.given_up()
-        for one, size in sets:
+        for (one,) in sets:
             played = {number for (number,) in self._database.rows("SELECT number FROM games WHERE set_id = ?", (one,))}
-            missing += [(one, number) for number in range(size) if number not in played]
+            missing += [(one, number) for number in self.orders_of(one) if number not in played]
         return [game for game in missing if game not in given_up]
+
+    def orders_of(self, set_id: int) -> range:
+        """The numbers of the games of a set, each that of its seat order."""
+        begun = self.set_of(set_id)
+        ((size,),) = self._database.rows("SELECT size FROM sets WHERE id = ?", (set_id,))
+        return orders_of([bot.id for bot in begun.bots], begun.seed, size)
 
     def begun(self, match: int) -> tuple[int, int]:
         """How many sets of a match are begun, and how many games these sets have in all."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from arena.files import Json
 from arena.league.database import Database
 from arena.league.rows import MatchRow
-from arena.stats.estimates import elo_of_sets, leading_means, mean_of_sets
+from arena.stats.estimates import elo_of_sets, leading_means, mean_of_sets, why_vague
 from arena.stats.sprt import Sprt
 
 
@@ -50,7 +50,7 @@ def _match(
     leading = leading_means((one.size, one.games, one.points) for one in sets if not one.void)
     return MatchRow(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(one.games for one in sets),
-        mean_of_sets(whole), elo_of_sets(whole) if len(bots) == 2 else None,
+        mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
         _test(elo0, elo1, leading), sum(one.void for one in sets), waits_for,
     )
 

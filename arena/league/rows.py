@@ -33,7 +33,7 @@ class Bot:
     did not answer, ``build_output`` and ``last_words`` say why; ``retired``: its games count, but it plays no more;
     ``suspended``: likewise, by the arena, because nearly all its games had a fault; ``last_words`` has the last one.
     ``folder``: the folder of its upload, in which it runs; ``None``: it was added as a command. ``added``: seconds
-    since 1970.
+    since 1970. ``hidden``: it was deleted, but its games remain, and lists leave it out.
     """
 
     id: int
@@ -48,10 +48,17 @@ class Bot:
     last_words: str
     added: float
     added_by: str
+    hidden: bool = False
+
+    @property
+    def program(self) -> tuple[str, str, Path | None]:
+        """What is built and run."""
+        return self.command, self.build, self.folder
 
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
-        return asdict(self) | {"folder": None if self.folder is None else str(self.folder)}
+        return asdict(self) | {
+            "folder": None if self.folder is None else str(self.folder), "hidden": bool(self.hidden)}
 
 
 @dataclass(frozen=True)
@@ -148,11 +155,25 @@ class Cell:
 
 
 @dataclass(frozen=True)
+class Opponent:
+    """An opponent of a bot: the number of their games, and the bot's points (0..1) between the two, over sets.
+
+    ``vague``: why the interval is so wide, in words; empty if it is not.
+    """
+
+    name: str
+    games: int
+    points: Interval
+    vague: str
+
+
+@dataclass(frozen=True)
 class MatchRow:
     """A requested match. ``bots``: a name for each seat; the first bot is tested against the others.
 
     ``state``: ``running`` (also while nobody plays), ``stopped`` or ``done``. ``played``: of at most ``games`` games.
-    ``points``: the first bot's, with their interval over whole sets. ``elo``: only with two players. ``sprt``: from
+    ``points``: the first bot's, with their interval over whole sets. ``elo``: told from ``points``. ``vague``: why
+    their intervals are so wide, in words; empty if they are not. ``sprt``: from
     :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they cannot be tested.
     ``void``: sets in which a game was given up; the test passes over them. ``waits_for``: its bots that do not play.
     """
@@ -167,7 +188,8 @@ class MatchRow:
     started: float
     played: int
     points: Interval
-    elo: Interval | None
+    elo: Interval
+    vague: str
     sprt: Json | None
     void: int = 0
     waits_for: tuple[str, ...] = ()
@@ -197,6 +219,4 @@ class MatchRow:
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
         fields: dict[str, Any] = asdict(self)
-        return fields | {
-            "left": self.left, "points": self.points.as_json(), "elo": None if self.elo is None else self.elo.as_json()
-        }
+        return fields | {"left": self.left, "points": self.points.as_json(), "elo": self.elo.as_json()}

@@ -233,7 +233,10 @@ def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
 
 
 def _judge(store: Ledger, bot: Bot, outcome: Outcome) -> None:
-    """Ends the trial of a bot."""
+    """Ends the trial of a bot, unless it was deleted or got another program meanwhile."""
+    now = next((one for one in store.bots() if one.id == bot.id), None)
+    if now is None or now.program != bot.program:
+        return
     verdict = outcome if isinstance(outcome, Verdict) else Verdict("failed", "", _why(outcome))
     store.judge_bot(bot.id, verdict.state, verdict.build_output, verdict.last_words)
 

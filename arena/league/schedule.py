@@ -6,16 +6,19 @@ that tell most about it. Each opponent is drawn with a weight ``p (1 - p) / (1 +
 by the ratings, ``p (1 - p)`` is what a game tells about their difference (its Fisher information), greatest between
 equals, and ``m`` is how often the two have met. So a new bot plays until it has as many games as the others, mostly
 against bots close to its rating, and no pair is left out.
+
+A set has a game for each seat order, with one seed. Where the seats change nothing (:mod:`arena.league.seats`), these
+games would be one and the same: then a set has one game, and the next set another seed.
 """
 from __future__ import annotations
 
 from collections import Counter, deque
+from collections.abc import Sequence
 from random import Random
 
 from arena.league.ledger import Ledger
 from arena.league.playing import LeagueGame
 from arena.league.rows import Bot, MatchRow
-from arena.match.match import seat_orders
 from arena.run.sandbox import USUAL, Sandbox
 from arena.stats.estimates import score_of
 from arena.stats.ratings import AT_ANCHOR
@@ -69,7 +72,7 @@ class Schedule:
         if games >= match.games:
             return None
         bots = [by_name[name].id for name in match.bots]
-        return self._game(self._store.begin_set(bots, match.seed + sets, self.settings.edition, match.id), 0)
+        return self._game(*self._begin_set(bots, match.seed + sets, match.id)[0])
 
     def _of_standings(self) -> LeagueGame | None:
         active = {bot.id for bot in self._active}
@@ -84,9 +87,14 @@ class Schedule:
             self._games[bot] += 1
             for other in set(bots) - {bot}:
                 self._meetings[bot, other] += 1
-        set_id = self._store.begin_set(bots, self._store.new_seed(), self.settings.edition)
-        self._begun.extend((set_id, number) for number in range(len(seat_orders(bots))))
+        self._begun.extend(self._begin_set(bots, self._store.new_seed(), None))
         return self._of_standings()
+
+    def _begin_set(self, bots: Sequence[int], seed: int, match: int | None) -> list[tuple[int, int]]:
+        """Begins a set; returns it with the number of each of its games."""
+        one_game = self._store.seats_change_nothing(bots)
+        set_id = self._store.begin_set(bots, seed, self.settings.edition, match, one_game=one_game)
+        return [(set_id, number) for number in self._store.orders_of(set_id)]
 
     def _game(self, set_id: int, number: int) -> LeagueGame:
         self._given.add((set_id, number))

@@ -118,6 +118,9 @@ CREATE TRIGGER sums_of_entries AFTER INSERT ON players BEGIN  -- what ``entries`
     WHERE set_id = (SELECT set_id FROM games WHERE id = NEW.game_id) AND entry = NEW.entry;
 END;
 """
+HIDDEN = """
+ALTER TABLE bots ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;         -- deleted, but it has games
+"""
 FORGIVEN = """
 CREATE TABLE forgiven (                 -- how many answers would have been late by the wall clock
     game_id INTEGER NOT NULL REFERENCES games, seat INTEGER NOT NULL, bot_id INTEGER NOT NULL REFERENCES bots,
@@ -125,7 +128,7 @@ CREATE TABLE forgiven (                 -- how many answers would have been late
     PRIMARY KEY (game_id, seat)
 ) WITHOUT ROWID;
 """
-STEPS = (FIRST, CLOCK, CONTAINED, ONCE, FORGIVEN)
+STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, FORGIVEN)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from itertools import product
+from itertools import permutations, product
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,12 +12,15 @@ import numpy.typing as npt
 
 from arena.league.database import Database
 from arena.league.results import Results
-from arena.league.rows import Bot, Cell, Standing
+from arena.league.rows import Bot, Cell, Opponent, Standing
 from arena.league.where import EVERYTHING, Where
-from arena.stats.ratings import Sets, fit, history
+from arena.stats.estimates import mean_of_sets, why_vague
+from arena.stats.ratings import Moment, Sets, course, fit, history
 
 HISTORY_POINTS = 40
 """The number of points in the line of a bot's rating."""
+COURSE_POINTS = 16
+"""The number of points in the chart of a bot's rating; each takes a fit with its interval."""
 
 
 def standings(
@@ -68,6 +71,40 @@ def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[s
         for key, (one, other) in enumerate(product(bots, bots))
         if games[key] and one is not other
     }
+
+
+def course_of(
+    results: Sequence[Results], bots: Sequence[Bot], bot: int, anchor: str | None, points: int = COURSE_POINTS
+) -> list[Moment]:
+    """The rating of a bot (its id) as it developed over its games; the arguments are those of :func:`standings`."""
+    ids = {known for games in results for known in np.unique(games.entries["bot"]).tolist()}
+    if bot not in ids:
+        return []
+    bots = [known for known in bots if known.id in ids]
+    numbers = _numbers(bots)
+    place = next((number for number, known in enumerate(bots) if known.name == anchor), None)
+    return course([_sets(games, numbers) for games in results], len(bots), int(numbers[bot]), points, place)
+
+
+def opponents_of(results: Sequence[Results], bots: Sequence[Bot], bot: int) -> list[Opponent]:
+    """How a bot (its id) did against each other bot that it has met, by the bots' ids; intervals are over sets."""
+    met: list[npt.NDArray[np.float64]] = [np.zeros((3, 0))]
+    for some in results:
+        players, ranks = some.entries["bot"].astype(np.int64), some.entries["rank"].astype(float)  # [G, N]
+        for one, other in permutations(range(some.seats), 2):
+            games = (players[:, one] == bot) & (players[:, other] != bot)
+            points = (np.sign(ranks[games, other] - ranks[games, one]) + 1) / 2
+            met.append(np.stack([players[games, other], some.sets[games], points]))
+    opponent, sets, points = np.concatenate(met, axis=1)
+    rows = []
+    for known in bots:
+        mine = opponent == known.id
+        if mine.any():
+            _, place = np.unique(sets[mine], return_inverse=True)
+            means = np.bincount(place, points[mine]) / np.bincount(place)
+            own = means.tolist()
+            rows.append(Opponent(known.name, int(mine.sum()), mean_of_sets(own), why_vague(own)))
+    return rows
 
 
 def _numbers(bots: Sequence[Bot]) -> npt.NDArray[np.int64]:

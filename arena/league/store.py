@@ -6,6 +6,7 @@ import os
 import shlex
 import sqlite3
 from collections.abc import Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import time
@@ -17,16 +18,28 @@ from arena.league.games import count_games, games
 from arena.league.matches import matches
 from arena.league.replays import Replays
 from arena.league.results import ResultsReader
-from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
+from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Opponent, Standing
 from arena.league.said import Means, means
-from arena.league.standings import cross_table, standings
-from arena.league.uploads import check_command, check_files, files_in, texts, usual_commands, with_file, write_files
+from arena.league.seats import seats_change_nothing
+from arena.league.standings import course_of, cross_table, opponents_of, standings
+from arena.league.uploads import (
+    check_command,
+    check_files,
+    files_in,
+    source_in,
+    texts,
+    usual_commands,
+    with_file,
+    write_files,
+)
 from arena.league.where import EVERYTHING, Where
 from arena.match.match import seat_orders
 from arena.record import Replay
 from arena.run.contestants import BUILTIN
 from arena.run.sandbox import USUAL
+from arena.run.scratch import remove
 from arena.setup import Limits
+from arena.stats.ratings import Moment
 from arena.stats.sprt import Sprt
 
 FILE = "league.sqlite3"
@@ -38,7 +51,7 @@ LONGEST_NAME = 60
 """The most characters of a bot's name."""
 BOT_COLUMNS = (
     "id, name, command, build, folder, memory_mib, isolated, iif(suspended, 'suspended', state), build_output,"
-    " last_words, added, added_by"
+    " last_words, added, added_by, hidden"
 )
 
 
@@ -162,19 +175,7 @@ class Store:
         name that is taken, or for what cannot be a bot.
         """
         _check_name(name)
-        try:
-            check_files(files or {})
-            if files and not command:
-                usual, command = usual_commands(next(iter(files)))
-                build = build or usual
-            for first in list(files or {})[:1]:
-                command, build = with_file(command, first), with_file(build, first)
-            for text in (command, build):
-                check_command(text)
-        except ValueError as error:
-            raise LeagueError(str(error)) from None
-        if not command:
-            raise LeagueError("a bot is a command or a file")
+        command, build = _program(command, build, files or {})
         try:
             with self._database.writing() as connection:
                 number = connection.execute(
@@ -182,11 +183,63 @@ class Store:
                     " last_words, added, added_by) VALUES (?, ?, ?, '', ?, ?, 'new', '', '', ?, ?)",
                     (name, command, build, memory_mib, isolated, time(), added_by)).lastrowid
                 if files:
-                    write_files(self.folder / BOTS / str(number), files)
+                    write_files(self._upload(number or 0), files)
                     connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (str(number), number))
         except sqlite3.IntegrityError:
-            raise LeagueError(f"there is a bot called {name!r} already; give this one another name") from None
+            raise LeagueError(
+                f"there is a bot called {name!r} already; give this one another name, or replace that one's program"
+            ) from None
         return self.bot(name)
+
+    def replace_program(
+        self, name: str, command: str = "", build: str = "", files: Mapping[str, bytes] | None = None,
+        memory_mib: int | None = None, isolated: bool | None = None,
+    ) -> Bot:
+        """Gives a bot another program; it is then built and tried like a new one. Its games stay its own.
+
+        The arguments are those of :meth:`add_bot`; what is not given stays as it is, but a file of a new name brings
+        its usual commands. New files get a new folder, because a game under way may still use the old one.
+        """
+        bot = self.bot(name)
+        known = {path.name for path in files_in(bot.folder)} if bot.folder else set()
+        if not files or next(iter(files)) in known:
+            command, build = command or bot.command, build or bot.build
+        command, build = _program(command, build, files or {}, source_in(bot.folder) if bot.folder else "")
+        with self._database.writing() as connection:
+            if files:
+                folder = next(path for number in count(2) if not (path := self._upload(bot.id, number)).exists())
+                write_files(folder, files)
+                connection.execute("UPDATE bots SET folder = ? WHERE id = ?", (folder.name, bot.id))
+            connection.execute(
+                "UPDATE bots SET command = ?, build = ?, memory_mib = COALESCE(?, memory_mib), isolated ="
+                " COALESCE(?, isolated), build_output = '', last_words = '' WHERE id = ?",
+                (command, build, memory_mib, isolated, bot.id))
+            self.set_bot_state(name, "new")
+        return self.bot(name)
+
+    def delete_bot(self, name: str) -> bool:
+        """Deletes a bot with its files if it has no games; otherwise retires and hides it. Returns whether it is gone.
+
+        One that is being tried, or that a match or a begun set needs, is hidden too.
+        """
+        bot = self.bot(name)
+        with self._database.writing() as connection:
+            is_needed = bot.state == "trying" or connection.execute(
+                "SELECT 1 FROM entries WHERE bot_id = ? UNION ALL SELECT 1 FROM matches, json_each(matches.bots)"
+                " WHERE json_each.value = ?", (bot.id, bot.id)).fetchone()
+            if is_needed:
+                self.set_bot_state(name, "retired")
+                connection.execute("UPDATE bots SET hidden = 1 WHERE id = ?", (bot.id,))
+                return False
+            connection.execute("UPDATE league SET anchor = NULL WHERE anchor = ?", (name,))
+            connection.execute("DELETE FROM bots WHERE id = ?", (bot.id,))
+        for folder in (self._upload(bot.id), *(self.folder / BOTS).glob(f"{bot.id}-*")):
+            remove(folder)
+        return True
+
+    def _upload(self, bot: int, number: int = 1) -> Path:
+        """The folder of a bot's first upload, or of a later one."""
+        return self.folder / BOTS / (str(bot) if number == 1 else f"{bot}-{number}")
 
     def rename_bot(self, name: str, new: str) -> None:
         """Gives a bot another name; its games stay its own, and leaderboards that name it follow."""
@@ -206,7 +259,7 @@ class Store:
         """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays."""
         self.bot(name)
         with self._database.writing() as connection:
-            connection.execute("UPDATE bots SET state = ?, suspended = 0 WHERE name = ?", (state, name))
+            connection.execute("UPDATE bots SET state = ?, suspended = 0, hidden = 0 WHERE name = ?", (state, name))
 
     def source(self, name: str) -> dict[str, str]:
         """The text files of a bot by name: those of its upload, or those that its command names."""
@@ -246,6 +299,18 @@ class Store:
                 rows = standings(self._database, results, bots, self.settings().anchor, where)
                 known[where] = Tables(rows, cross_table(results, bots), sum(len(some.games) for some in results))
         return known[where]
+
+    def course(self, name: str) -> list[Moment]:
+        """The rating of a bot as it developed over its games, with its intervals; empty without games."""
+        with self._database.reading():
+            results, bots = self._results.read(EVERYTHING), self.bots()
+        return course_of(results, bots, self.bot(name).id, self.settings().anchor)
+
+    def opponents(self, name: str) -> list[Opponent]:
+        """How a bot did against each other bot that it has met."""
+        with self._database.reading():
+            results, bots = self._results.read(EVERYTHING), self.bots()
+        return opponents_of(results, bots, self.bot(name).id)
 
     def games(
         self, where: Where = EVERYTHING, order: str = "newest", limit: int = PAGE, offset: int = 0
@@ -317,6 +382,10 @@ class Store:
         if not found:
             raise NoSuchError(f"there is no match {number}")
         return found[0]
+
+    def seats_change_nothing(self, bots: Sequence[int]) -> bool:
+        """Whether these bots (ids by entry) play the same game in all seats; see :mod:`arena.league.seats`."""
+        return seats_change_nothing(self._database, self.replays, bots)
 
     def start_match(
         self, bots: Sequence[str], games: int, elo0: float | None = None, elo1: float | None = None,
@@ -398,6 +467,27 @@ def _database(path: Path) -> Database:
         return Database(path)
     except ValueError as error:
         raise LeagueError(str(error)) from None
+
+
+def _program(command: str, build: str, files: Mapping[str, bytes], present: str = "") -> tuple[str, str]:
+    """The commands that run and build a bot; see :meth:`Store.add_bot`. Raises :class:`LeagueError`.
+
+    ``present``: the file that ``{file}`` stands for if there are no new ones.
+    """
+    try:
+        check_files(files)
+        if files and not command:
+            usual, command = usual_commands(next(iter(files)))
+            build = build or usual
+        if file := next(iter(files), present):
+            command, build = with_file(command, file), with_file(build, file)
+        for text in (command, build):
+            check_command(text)
+    except ValueError as error:
+        raise LeagueError(str(error)) from None
+    if not command:
+        raise LeagueError("a bot is a command or a file")
+    return command, build
 
 
 def _check_name(name: str) -> None:

@@ -85,6 +85,11 @@ def files_in(folder: Path) -> list[Path]:
         return []
 
 
+def source_in(folder: Path) -> str:
+    """The name of the first file of a folder that has a usual command; empty if there is none."""
+    return next((path.name for path in files_in(folder) if path.suffix in USUAL), "")
+
+
 def texts(files: Iterable[Path]) -> dict[str, str]:
     """The beginnings of those files that are text, by name: of the first ``MOST_SHOWN``, and of regular files alone."""
     shown = {}

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import Protocol
 
 from arena.game import GameFailed
 from arena.referees.relays import Relays
@@ -19,7 +20,7 @@ MOST_STDERR = 20_000
 """The bytes of stderr that are kept, the last ones."""
 CHUNK = 1 << 16
 LOOK_MS = 50
-"""How often the end of the referee is looked for: its stdout may be held open by what it has left behind."""
+"""How often the end of the referee is looked for where the system cannot tell it at once."""
 
 
 class RefereeFailed(GameFailed):
@@ -51,12 +52,20 @@ class RefereeProgram:
         self._open = {self.process.stdout.fileno(): self._take_stdout, self.process.stderr.fileno(): self._take_stderr}
         for descriptor in self._open:
             os.set_blocking(descriptor, False)
+        self._end = _descriptor_of(self.process.pid)
+
+    def state(self) -> object:
+        """What :meth:`register` depends on."""
+        return [*self._open]
 
     def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
         """Registers the descriptors to wait for; returns what to do when each of them is ready."""
         for descriptor in self._open:
             poll.register(descriptor, select.POLLIN)
-        return dict(self._open)
+        if self._end is None:
+            return dict(self._open)
+        poll.register(self._end, select.POLLIN)
+        return {**self._open, self._end: lambda now: None}
 
     def _take_stdout(self, now: float) -> None:
         assert self.process.stdout
@@ -112,6 +121,17 @@ class RefereeProgram:
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             if pipe:
                 pipe.close()
+        if self._end is not None:
+            os.close(self._end)
+            self._end = None
+
+
+def _descriptor_of(pid: int) -> int | None:
+    """A descriptor that is ready when the process has ended; ``None`` where the system has none (not Linux)."""
+    try:
+        return os.pidfd_open(pid)
+    except (AttributeError, OSError):
+        return None
 
 
 def _prepare() -> None:
@@ -127,14 +147,42 @@ def pass_on(referee: RefereeProgram, relays: Relays, silence_s: float) -> None:
     Raises :class:`RefereeFailed` if nobody has said anything for ``silence_s``.
     """
     begun = perf_counter()
+    watch = Watch(referee, relays)
     while True:
         ended = referee.ended
-        poll = select.poll()
-        todo = {**referee.register(poll), **relays.register(poll)}
-        for descriptor, _ in poll.poll(0 if ended else LOOK_MS):
-            todo[descriptor](perf_counter())
+        watch.wait(0 if ended else LOOK_MS)
         if ended:
             referee.drain()
             return
         if perf_counter() - max(begun, referee.heard, relays.heard()) > silence_s:
             raise RefereeFailed(f"the referee has said nothing for {silence_s:g} s", referee.last_words())
+
+
+class Watched(Protocol):
+    """Something with descriptors to wait for."""
+
+    def state(self) -> object:
+        """Differs from the last one if there are others to wait for."""
+
+    def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
+        """Registers the descriptors; returns what to do when each of them is ready."""
+
+
+class Watch:
+    """Waits for all descriptors of some things, which it only asks for them when they have changed."""
+
+    def __init__(self, *watched: Watched) -> None:
+        self._watched = watched
+        self._states: list[object] = []
+        self._poll = select.poll()
+        self._todo: dict[int, Callable[[float], None]] = {}
+
+    def wait(self, ms: float) -> None:
+        """Waits for at most so long, and does what there is to do."""
+        states = [watched.state() for watched in self._watched]
+        if states != self._states:
+            self._states, self._poll, self._todo = states, select.poll(), {}
+            for watched in self._watched:
+                self._todo |= watched.register(self._poll)
+        for descriptor, _ in self._poll.poll(ms):
+            self._todo[descriptor](perf_counter())

@@ -1,8 +1,9 @@
-"""The program that a referee starts in place of a bot: hands its three streams to the arena, and waits for the end.
+"""Takes the place of a bot for the referee: hands its three streams to the arena, and waits for the end.
 
-It is copied under the name ``pN`` for seat N into the folder of a game, where the arena listens at the socket
-``arena``. The arena starts the bot and passes on what is said; this process only keeps the referee's place for it. It
-has to start quickly, so it imports nothing but built-in modules. It is only ever run, never imported.
+It is run where the arena cannot open them itself (:mod:`arena.referees.calls`), under a name ``pN`` for seat N in the
+folder of a game, where the arena listens at the socket ``arena``. The arena starts the bot and passes on what is said;
+this process only keeps the referee's place for it. It has to start quickly, so it imports nothing but built-in modules.
+It is never imported.
 """
 import posix
 import sys

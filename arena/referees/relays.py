@@ -9,32 +9,24 @@ import array
 import fcntl
 import os
 import select
-import socket
-import sys
 import termios
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from tempfile import TemporaryDirectory, gettempdir
 from time import perf_counter
 from types import MappingProxyType
 
 from arena.data.player_data import Statement
+from arena.referees.calls import Calls, Link
 from arena.run.faults import Fault, FaultKind
-from arena.run.process import FOLDERS, BotProcess
+from arena.run.process import BotProcess
 from arena.run.stall import StallMeter
 
-RELAY = Path(__file__).with_name("relay.py")
-NO_SPACES = "/tmp"
-"""Where the relays stand if the usual place for temporary files has a space in its name."""
 CHUNK = 1 << 16
 MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
 NOBODY: Mapping[int, int] = MappingProxyType({})
 STDERR_FOR_REFEREE = 4096
 """The bytes of stderr of each answer that the referee gets too: it reads no more."""
-CALL_SECONDS = 1.0
-"""How long a relay that calls may take to hand over its streams."""
 SAME_INPUT_SECONDS = 0.02
 """Input that comes within this time of earlier input, before an answer, belongs to it, if nobody else was asked."""
 AT_ONCE_SECONDS = 0.002
@@ -92,7 +84,7 @@ class Session:
     """One run of one bot: from the relay's call to the end of either."""
 
     def __init__(
-        self, seat: int, link: socket.socket, streams: Sequence[int], start: Callable[[], BotProcess],
+        self, seat: int, link: Link, streams: Sequence[int], start: Callable[[], BotProcess],
         last_asked: LastAsked, stall: StallMeter, most_answers: int | None = None,
     ) -> None:
         """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the sessions of a game.
@@ -104,7 +96,7 @@ class Session:
         self._stall = stall
         self._most_answers = most_answers
         self.asks: list[Ask] = []
-        self.link: socket.socket | None = link
+        self.link: Link | None = link
         self.bot: BotProcess | None = None
         self.crash: Fault | None = None
         """The fault of a bot that could not be started, or that ended while an answer was due."""
@@ -119,8 +111,6 @@ class Session:
         self._errors_left = STDERR_FOR_REFEREE
         self._waited_before = self._stalled_before = 0.0
         self._run_at_answer: float | None = None
-        for stream in streams:
-            os.set_blocking(stream, False)
         try:
             self.bot = start()
         except OSError as error:
@@ -128,6 +118,16 @@ class Session:
             self.release()
 
     # What to wait for
+
+    def state(self) -> tuple[bool, ...]:
+        """What :meth:`register` depends on."""
+        bot = self.bot
+        if bot is None or bot.ended:
+            return ()
+        return (
+            bot.err_open, self.link is None, bot.out_open, len(self._unsent) < MOST_UNSENT, bool(self._unsent),
+            self._input >= 0, len(bot.unsent) < MOST_UNSENT, bool(bot.unsent),
+        )
 
     def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
         """Registers the descriptors to wait for; returns what to do when each of them is ready."""
@@ -318,55 +318,30 @@ class Relays:
         self._last_asked = LastAsked()
         self._starts = starts
         self._mute = mute
-        usual = gettempdir()
-        self._folder = TemporaryDirectory(
-            prefix="arena-", dir=NO_SPACES if " " in usual else usual, ignore_cleanup_errors=True)
-        self.folder = Path(self._folder.name)
-        FOLDERS.add(self.folder)
-        (self.folder / "python").symlink_to(sys.executable)
-        text = RELAY.read_text(encoding="utf-8")
-        self._program = self.folder / "relay"
-        self._program.write_text(f"#!{self.folder}/python -IS\n{text}", encoding="utf-8")
-        self._program.chmod(0o755)
-        self._listener = socket.socket(socket.AF_UNIX)
-        self._listener.bind(str(self.folder / "arena"))
-        self._listener.listen(len(starts))
-        self._listener.setblocking(False)
+        self._calls = Calls(len(starts), self._begin)
+        self.folder = self._calls.folder
+        """Where the referee may write, too."""
         self._stall = StallMeter()
 
     def command(self, seat: int, ending: str = "") -> str:
         """The command of a seat's relay, without a space; ``ending``: what its name ends with."""
-        file = self.folder / f"p{seat}{ending}"
-        if not file.exists():
-            file.symlink_to(self._program)
-        return str(file)
+        return self._calls.command(seat, ending)
+
+    def state(self) -> object:
+        """What :meth:`register` depends on."""
+        return [session.state() for session in self.sessions]
 
     def register(self, poll: select.poll) -> dict[int, Callable[[float], None]]:
         """Registers the descriptors to wait for; returns what to do when each of them is ready."""
-        poll.register(self._listener, select.POLLIN)
-        todo: dict[int, Callable[[float], None]] = {self._listener.fileno(): self._take}
+        todo = self._calls.register(poll)
         for session in self.sessions:
             todo.update(session.register(poll))
         return todo
 
-    def _take(self, now: float) -> None:
-        """Takes the streams of a relay that calls."""
-        try:
-            link, _ = self._listener.accept()
-        except BlockingIOError:
-            return
-        link.settimeout(CALL_SECONDS)
-        try:
-            name, streams, _, _ = socket.recv_fds(link, 64, 3)
-        except OSError:
-            link.close()
-            return
-        seat = int("".join(filter(str.isdecimal, name.decode().partition(".")[0])) or -1)
-        if len(streams) == 3 and 0 <= seat < len(self._starts):
-            self.sessions.append(
-                Session(seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._mute.get(seat)))
-        else:
-            link.close()
+    def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
+        """Starts the bot of a relay that has called."""
+        self.sessions.append(
+            Session(seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._mute.get(seat)))
 
     def heard(self) -> float:
         """When anyone last said something."""
@@ -382,6 +357,4 @@ class Relays:
             session.release()
             session.note_crash()
         self._stall.close()
-        self._listener.close()
-        self._folder.cleanup()
-        FOLDERS.discard(self.folder)
+        self._calls.close()

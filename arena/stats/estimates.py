@@ -98,6 +98,15 @@ def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0) -
     return Interval(mean, max(least, mean - error), min(most, mean + error))
 
 
+def why_vague(sets: Sequence[float]) -> str:
+    """In words, why the interval of :func:`mean_of_sets` is not told from the spread; empty if it is."""
+    if not sets or min(sets) < max(sets):
+        return ""
+    if len(sets) == 1:
+        return "one seed only, which is a single observation"
+    return f"all {len(sets)} seeds gave the same points, so the spread is unknown"
+
+
 def elo_of(score: float) -> float:
     """Logistic Elo difference of an expected score; infinite at 0 and 1."""
     if score <= 0.0:

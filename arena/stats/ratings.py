@@ -133,6 +133,35 @@ def history(
     return [tuple(line) for line in lines]
 
 
+@dataclass(frozen=True)
+class Moment:
+    """The rating of one bot after so many games of its own, with its 95 % interval as it was then."""
+
+    games: int
+    rating: float
+    low: float
+    high: float
+
+
+def course(
+    blocks: Sequence[Sets], bots: int, bot: int, points: int, anchor: int | None = None
+) -> list[Moment]:
+    """The rating of one bot as it developed, at most ``points`` times; see :func:`fit`."""
+    own = np.concatenate([
+        np.stack([block.ids, block.games])[:, (block.players == bot).any(axis=1)] for block in blocks
+    ], axis=1) if blocks else np.zeros((2, 0), dtype=np.int64)
+    ids, games = own[:, np.argsort(own[0])]
+    played = np.cumsum(games)
+    moments = []
+    for number in np.unique(np.linspace(len(ids) / points, len(ids), points).astype(int)):
+        if number == 0:
+            continue
+        then = fit([block.between(-1, ids[number - 1]) for block in blocks], bots, anchor)
+        moments.append(Moment(
+            int(played[number - 1]), float(then.rating[bot]), float(then.low[bot]), float(then.high[bot])))
+    return moments
+
+
 def totals(blocks: Sequence[Sets], bots: int) -> tuple[Floats, Floats]:
     """How often each pair of bots has met [B, B], and the wins [B] over all pairs; exact in any order of the sets."""
     meetings, wins = np.zeros((bots, bots)), np.zeros(bots)

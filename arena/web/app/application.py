@@ -55,6 +55,8 @@ CHANGES: dict[str, Handler] = {
     "/bots/upload": pages.upload_bot,
     "/bots/{id:number}/name": pages.rename_bot,
     "/bots/{id:number}/state": pages.set_bot_state,
+    "/bots/{id:number}/program": pages.replace_program,
+    "/bots/{id:number}/delete": pages.delete_bot,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }
@@ -79,6 +81,7 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/setup", _create, methods=["POST"]),
             Route("/playing", _play, methods=["POST"]),
             Route("/games/{id:number}/analysis", _analyse, methods=["POST"]),
+            Route("/games/{id:number}/analysis/cancel", _cancel_analysis, methods=["POST"]),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
             Mount("/static", StaticFiles(directory=STATIC)),
@@ -125,6 +128,15 @@ async def _analyse(request: Request) -> Response:
     if answer.headers.get("location") == f"/games/{number}":
         seconds = str((await form_of(request)).get("seconds"))
         context.analyses.begin(context.league.replay_path(number), seconds if seconds in pages.SECONDS else "")
+    return answer
+
+
+async def _cancel_analysis(request: Request) -> Response:
+    """Ends an analysis, on the thread that serves, if the game exists."""
+    context: Context = request.app.state.context
+    answer = await endpoint(pages.go_to_game)(request)
+    if answer.headers.get("location") == f"/games/{request.path_params['id']}":
+        context.analyses.cancel(context.league.replay_path(request.path_params["id"]))
     return answer
 
 

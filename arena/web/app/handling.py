@@ -139,7 +139,9 @@ def _handled(handler: Handler, ask: Ask) -> Response:
 
 
 def _refusal(ask: Ask, why: str, status: int) -> Response:
-    """A page that says why; a line of text where even that page cannot be made."""
+    """A page that says why; a line of text for a form that asks for one, or where even that page cannot be made."""
+    if ask.request.headers.get("accept") == "text/plain":
+        return PlainTextResponse(f"{why}\n", status)
     try:
         return ask.page("error.html", "", "That does not work", status, why=why)
     except Exception:

@@ -11,8 +11,8 @@ from arena.web.app.connections import most_connections
 
 LOOK_SECONDS = 0.25
 """The time between two looks at the store."""
-ALIVE_SECONDS = 15.0
-"""Something is sent at least this often, so that a lost connection is noticed."""
+ALIVE_SECONDS = 4.0
+"""Something is sent at least this often: a page that hears nothing for longer says that the arena does not answer."""
 RETRY_MS = 1000
 """The time after which a browser reconnects if the connection is lost."""
 
@@ -58,7 +58,7 @@ async def _events(revision: Callable[[], str], closing: Callable[[], bool]) -> A
             yield f"data: {now}\n\n"
             sent, quiet = now, 0.0
         elif quiet >= ALIVE_SECONDS:
-            yield ": alive\n\n"
+            yield "event: alive\ndata:\n\n"
             quiet = 0.0
         await asyncio.sleep(LOOK_SECONDS)
         quiet += LOOK_SECONDS

@@ -15,11 +15,14 @@ from arena.files import Json
 from arena.league.rows import Standing
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval
+from arena.stats.ratings import Moment
 from arena.web import svg
 
 NOTHING = "\N{EN DASH}"
 SPARK_WIDTH, SPARK_HEIGHT = 110.0, 24.0
 WIDE, LLR_HEIGHT, MARGIN = 480.0, 100.0, 24.0
+COURSE_LEFT, COURSE_HEIGHT, COURSE_LEAST = 52.0, 190.0, 50.0
+"""Of the chart of a rating: the room for its axis, its height, and the least Elo that it shows around the line."""
 AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
 
 
@@ -50,9 +53,19 @@ def plain(value: float | None) -> str:
     return NOTHING if value is None else f"{value:g}"
 
 
+def short(value: float | None) -> str:
+    """A number of any size with four digits."""
+    return NOTHING if value is None else f"{value:.4g}"
+
+
 def faults(counts: Mapping[str, int]) -> str:
     """Faults by kind."""
     return ", ".join(f"{count} {in_words(kind)}" for kind, count in counts.items())
+
+
+def duration(seconds: float) -> str:
+    """About how long something takes."""
+    return f"about {max(1.0, seconds):.0f} s" if seconds < 90.0 else f"about {seconds / 60.0:.0f} min"
 
 
 def ago(moment: float) -> str:
@@ -106,6 +119,49 @@ def spark(history: Sequence[tuple[int, float]]) -> Markup:
     return Markup(svg.drawing(0, 0, SPARK_WIDTH, SPARK_HEIGHT, line, class_="spark", preserveAspectRatio="none"))
 
 
+def course(moments: Sequence[Moment]) -> Markup:
+    """A chart of a rating over the bot's games, with its interval; empty with fewer than two points."""
+    if len(moments) < 2:
+        return Markup()
+    last = float(moments[-1].games)
+    lines = [moment.rating for moment in moments]
+    slack = max(COURSE_LEAST, max(lines) - min(lines))  # the first intervals are wide and say little
+    low = max(min(moment.low for moment in moments), min(lines) - slack)
+    high = min(max(moment.high for moment in moments), max(lines) + slack)
+
+    def place(games: float, value: float) -> tuple[float, float]:
+        share = (min(high, max(low, value)) - low) / ((high - low) or 1.0)
+        return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * games / last, 10.0 + COURSE_HEIGHT * (1.0 - share)
+
+    band = [place(one.games, one.high) for one in moments] + [place(one.games, one.low) for one in moments[::-1]]
+    base = COURSE_HEIGHT + 10.0
+    marks = [
+        svg.circle(*place(one.games, one.rating), 3, "", svg.title(
+            f"{one.games} games: {rating(one.rating)} ({rating(one.low)} to {rating(one.high)})"), class_="mark")
+        for one in moments
+    ]
+    return Markup(svg.drawing(
+        0, 0, WIDE, COURSE_HEIGHT + 52.0,
+        *(part for value in ticks(low, high) for part in (
+            svg.line(place(0.0, value), place(last, value), "", class_="grid"),
+            svg.text(COURSE_LEFT - 8, place(0.0, value)[1] + 5, f"{value:g}", text_anchor="end"))),
+        *(svg.text(place(at, low)[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(0.0, last)),
+        svg.text(WIDE - 12, base + 38, "games of this bot", text_anchor="end"),
+        svg.polygon(band, "", class_="band"),
+        svg.element("polyline", points=" ".join(
+            f"{x:.1f},{y:.1f}" for x, y in (place(one.games, one.rating) for one in moments)), class_="line"),
+        *marks, class_="plot course", aria_label="Rating over games",
+    ))
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """Round numbers in a range, about four: steps are 1, 2 or 5 times a power of ten, and 1 at least."""
+    least = max(1.0, (high - low) / 5.0)
+    power = 10.0 ** math.floor(math.log10(least))
+    step = next(size * power for size in (1, 2, 5, 10) if size * power >= least)
+    return [step * number for number in range(math.ceil(low / step), math.floor(high / step) + 1)]
+
+
 def _course(values: Sequence[tuple[float, float]], width: float, height: float) -> list[tuple[float, float]]:
     """The points scaled to a box, with greater values higher up."""
     (left, *_), (low, *_) = (sorted(column) for column in zip(*values))
@@ -149,8 +205,9 @@ def elo(value: Interval) -> str:
 
 
 FILTERS: dict[str, Callable[..., Any]] = {
-    "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "faults": faults, "ago": ago,
-    "longest": longest, "last_lines": last_lines, "shade": shade, "interval": interval, "spark": spark,
+    "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "short": short, "faults": faults,
+    "ago": ago, "duration": duration, "longest": longest, "last_lines": last_lines, "shade": shade,
+    "interval": interval, "spark": spark, "course": course,
     "llr": likelihood, "elo": elo, "elo_number": signed,
     "in_words": in_words,
 }

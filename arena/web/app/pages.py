@@ -10,12 +10,14 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from arena.data.conditions import EXAMPLE
 from arena.game import game_names, load_game
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
+from arena.judge.judging import seconds_to_judge, usual_seconds
 from arena.judge.moments import moments
 from arena.league.games import ORDERS
 from arena.league.importing import new_league_settings
 from arena.league.rows import Bot, GameRow
 from arena.league.uploads import LARGEST_UPLOAD
 from arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
+from arena.match.match import seat_orders
 from arena.record import Replay
 from arena.run.contestants import BUILTIN, own_bots
 from arena.run.sandbox import why_not_isolated
@@ -31,6 +33,8 @@ STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 GAMES_OF_A_PAGE = 50
 SECONDS = ("0.1", "0.5", "2")
 """The search times for an answer in an analysis, besides the default."""
+SHOWN_OF_A_FILE = 100_000
+"""The most characters of a file of a bot's source on its page: as many as a contest takes."""
 UPLOADED_MIB = 2048
 """The memory limit of an uploaded bot if the contest has none."""
 BY_PAGE = "the page"
@@ -42,6 +46,7 @@ def standings(ask: Ask) -> Response:
     where = where_of(ask.query)
     store = ask.context.league
     rows, cells, count = store.tables(where)
+    rows = [row for row in rows if not row.bot.hidden]
     filtered = where != EVERYTHING
     boards = store.boards()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
@@ -73,8 +78,10 @@ def drop_board(ask: Ask) -> Response:
 def bots(ask: Ask) -> Response:
     """The list of bots, and the forms that add one."""
     game = ask.context.game
+    known = ask.context.league.bots()
     return ask.page(
-        "bots.html", BOTS, "Bots", bots=ask.context.league.bots(), max_mib=LARGEST_UPLOAD >> 20,
+        "bots.html", BOTS, "Bots", bots=[one for one in known if not one.hidden],
+        hidden=[one for one in known if one.hidden], max_mib=LARGEST_UPLOAD >> 20,
         builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], not_isolated=why_not_isolated(),
     )
 
@@ -87,26 +94,44 @@ def add_bot(ask: Ask) -> Response:
 
 def upload_bot(ask: Ask) -> Response:
     """Adds an uploaded bot, isolated if this machine can do so."""
+    files = _uploaded(ask)
+    if not files:
+        raise Refused("Choose a file to upload.")
+    ask.context.league.add_bot(
+        ask.text("name") or Path(next(iter(files))).stem, ask.text("command"), ask.text("build"), files,
+        *_limits_of_uploads(ask), BY_PAGE,
+    )
+    return go_to("/bots")
+
+
+def _uploaded(ask: Ask) -> dict[str, bytes]:
+    """The file of the form by its name; none if none was chosen."""
     file = ask.form.get("file")
     if not isinstance(file, UploadFile) or not file.filename:
-        raise Refused("Choose a file to upload.")
+        return {}
     data = file.file.read(LARGEST_UPLOAD + 1)
     if not data or len(data) > LARGEST_UPLOAD:
         raise Refused(f"The file has to have 1 byte to {LARGEST_UPLOAD >> 20} MiB.", 413 if data else 422)
-    name = safe_name(file.filename)
-    ask.context.league.add_bot(
-        ask.text("name") or Path(name).stem, ask.text("command"), ask.text("build"), {name: data},
-        ask.context.game.memory_mib or UPLOADED_MIB, not why_not_isolated(), BY_PAGE,
-    )
-    return go_to("/bots")
+    return {safe_name(file.filename): data}
+
+
+def _limits_of_uploads(ask: Ask) -> tuple[int, bool]:
+    """The memory limit of an uploaded bot, and whether it is isolated."""
+    return ask.context.game.memory_mib or UPLOADED_MIB, not why_not_isolated()
 
 
 def bot(ask: Ask) -> Response:
     """One bot: its figures, what it said when it failed, its source."""
     one = _bot(ask)
     store = ask.context.league
-    row = next((row for row in store.standings() if row.bot.id == one.id), None)
-    return ask.page("bot.html", BOTS, one.name, bot=one, row=row, files=store.source(one.name))
+    ratings = {row.bot.name: row for row in store.standings()}
+    said = [store.said_means(where).get(one.name, {}) for where in (
+        Where(one.name), Where(one.name, result="won"), Where(one.name, result="lost"))]
+    return ask.page(
+        "bot.html", BOTS, one.name, bot=one, row=ratings[one.name], ratings=ratings, course=store.course(one.name),
+        opponents=store.opponents(one.name), said=said, files=store.source(one.name), shown=SHOWN_OF_A_FILE,
+        games_with=lambda **asked: query_of(Where(one.name, **asked)),
+    )
 
 
 def rename_bot(ask: Ask) -> Response:
@@ -124,6 +149,20 @@ def set_bot_state(ask: Ask) -> Response:
         raise Refused(f"A bot cannot be made {state!r}.")
     ask.context.league.set_bot_state(one.name, state)
     return go_to(f"/bots/{one.id}")
+
+
+def replace_program(ask: Ask) -> Response:
+    """Gives a bot another program: a file, or other commands."""
+    one, files = _bot(ask), _uploaded(ask)
+    limits = _limits_of_uploads(ask) if files else (None, None)
+    ask.context.league.replace_program(one.name, ask.text("command"), ask.text("build"), files, *limits)
+    return go_to(f"/bots/{one.id}")
+
+
+def delete_bot(ask: Ask) -> Response:
+    """Deletes a bot, or hides it if it has games."""
+    ask.context.league.delete_bot(_bot(ask).name)
+    return go_to("/bots")
 
 
 def _bot(ask: Ask) -> Bot:
@@ -150,6 +189,7 @@ def games(ask: Ask) -> Response:
         offset=offset, filtered=where != EVERYTHING, query=query_of(where),
         earlier=query_of(where, order=order, offset=max(0, offset - GAMES_OF_A_PAGE)),
         later=query_of(where, order=order, offset=offset + GAMES_OF_A_PAGE),
+        in_order=lambda order: query_of(where, order=order),
         detailed=_is_detailed(where), names=[one.name for one in store.bots()], said_names=store.said_names(),
         orders=ORDERS, results=RESULTS, faults=FAULTS, editions=ask.context.game.editions, example=EXAMPLE,
     )
@@ -170,7 +210,9 @@ def game(ask: Ask) -> Response:
         judged=len(kept.game.judgements) if kept and not progress.under_way else "",
         turns=len(record.turns), moments=moments(record, kept.game, wording=ask.context.game.words_of)
         if kept and not progress.under_way else [],
-        seconds=SECONDS,
+        seconds_left=progress.seconds_left(len(record.turns)),
+        efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
+        usual=seconds_to_judge(record, usual_seconds(ask.context.game, record)),
     )
 
 
@@ -232,8 +274,12 @@ def start_match(ask: Ask) -> Response:
 
 def match(ask: Ask) -> Response:
     """One match."""
-    one = ask.context.league.match(ask.id)
-    return ask.page("match.html", MATCHES, f"Match {one.id}", match=one)
+    store = ask.context.league
+    one = store.match(ask.id)
+    ids = [store.bot(name).id for name in one.bots]
+    return ask.page(
+        "match.html", MATCHES, f"Match {one.id}", match=one, orders=len(seat_orders(ids)),
+        one_game=store.seats_change_nothing(ids))
 
 
 def set_match_state(ask: Ask) -> Response:

@@ -10,6 +10,7 @@ from arena.league.ledger import Ledger
 from arena.league.playing import LeagueGame
 from arena.league.schedule import Schedule
 from arena.league.store import LeagueError
+from arena.stats.estimates import elo_of
 from tests.arena.league.leagues import add_set, invented, new_league
 
 
@@ -52,7 +53,7 @@ def test_all_get_about_as_many_games_and_a_new_bot_plays_until_it_has_as_many(tm
     with new_league(tmp_path, *"abcdef") as store:
         schedule = Schedule(store)
         for game in take(schedule, 120):
-            save(store, game, 1, 1)
+            save(store, game, 2 - game.number, 1 + game.number)
         games = Counter("".join(names_of(game) for game in take(schedule, 120)))
         assert max(games.values()) - min(games.values()) <= 12
         store.add_bot("z", "builtin:random")
@@ -171,3 +172,55 @@ def test_a_game_tells_the_less_the_more_often_the_pair_has_met(tmp_path: Path) -
             take(schedule, 2)
             weights.append(schedule._weight(1, 2))
         assert weights == [pytest.approx(0.25 / (1 + met)) for met in (1, 2, 3)]
+
+
+def test_games_of_a_set_that_are_one_game_are_played_once_with_each_seed(tmp_path: Path) -> None:
+    with new_league(tmp_path, *"abc", seats=3) as store:
+        store.start_match("abc", 18, seed=70)
+        schedule = Schedule(store)
+        bots = [store.bot(name).id for name in "abc"]
+        for game in take(schedule, 12):
+            assert not store.seats_change_nothing(bots)
+            save(store, game, 1, 3, 2)
+        assert store.seats_change_nothing(bots)
+        games = take(schedule, 6)
+        assert [(game.seed, game.number, game.match) for game in games] == [
+            (seed, seed % 6, 1) for seed in range(72, 78)]
+        again = take(Schedule(store), 6)
+        assert [(game.set_id, game.number) for game in again] == [(game.set_id, game.number) for game in games]
+        for game in games:
+            save(store, game, 1, 3, 2)
+            store.end_match_if_decided(1)
+        match = store.match(1)
+        assert (match.state, match.played, match.points.value) == ("done", 18, 0.0)
+        assert "all 8 seeds gave the same points" in match.vague
+        assert take(schedule, 1)[0].match is None
+
+
+def test_one_seed_is_no_proof_and_an_answer_that_depends_on_the_seat_is_seen(tmp_path: Path) -> None:
+    with new_league(tmp_path, *"ab") as store:
+        bots = [store.bot(name).id for name in "ab"]
+        add_set(store, "ab", [[1, 0], [1, 0]])
+        assert not store.seats_change_nothing(bots)
+        add_set(store, "ba", [[1, 0], [1, 0]])
+        assert store.seats_change_nothing(bots)
+        add_set(store, "ab", [[1, 0], [0, 1]])
+        assert not store.seats_change_nothing(bots)
+        for answers, change_nothing in ((["1", "1"], False), (["1", "1"], True), (["2", "1"], False)):
+            add_set(store, "ab", [[1, 0], [1, 0]], said=[{"actions": answers}])
+            assert store.seats_change_nothing(bots) == change_nothing
+        assert len(take(Schedule(store), 2)) == 2
+
+
+def test_an_elo_of_three_players_is_told_from_the_points_that_are_tested(tmp_path: Path) -> None:
+    with new_league(tmp_path, *"abc", seats=3) as store:
+        store.start_match("abc", 600, 0, 50, seed=1)
+        schedule = Schedule(store)
+        while store.match(1).state == "running":
+            (game,) = take(schedule, 1)
+            save(store, game, 2 if game.number else 0, 1, (game.seed + game.number) % 3)
+            store.end_match_if_decided(1)
+        match = store.match(1)
+        assert match.sprt and match.sprt["result"] == "Elo 50 accepted"
+        assert match.elo.value == pytest.approx(elo_of(match.points.value)) and match.elo.value > 50
+        assert match.vague == ""

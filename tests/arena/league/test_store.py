@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.league import schema
+from arena.league import runner, schema
 from arena.league.ledger import Ledger
 from arena.league.rows import Bot
 from arena.league.store import FILE, LeagueError, Store
@@ -227,6 +227,57 @@ def test_an_upload_stays_in_its_folder(tmp_path: Path) -> None:
         assert [bot.name for bot in store.bots()] == ["mine", "fast", "spaced", "own"]
 
 
+def test_a_bot_without_games_is_deleted_with_its_files_and_its_name_is_free(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        first = store.add_bot("mine", files={"mine.py": b"print('x'"}).folder
+        mended = store.replace_program("mine", files={"mine.py": b"print('x')"})
+        assert first and mended.folder and first != mended.folder
+        assert store.delete_bot("mine")
+        assert not first.exists() and not mended.folder.exists()
+        assert [bot.name for bot in store.bots()] == ["a", "b"]
+        store.add_bot("mine", "builtin:random")
+
+
+def test_a_bot_with_games_or_in_a_match_is_hidden_until_it_plays_again(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b", "c") as store:
+        add_set(store, "ab", [[1, 0], [1, 0]])
+        store.start_match(["c", "b"], 2)
+        for name in "ac":
+            assert not store.delete_bot(name)
+            assert (store.bot(name).state, store.bot(name).hidden) == ("retired", True)
+        assert store.standings()[0].bot.name == "a"
+        store.set_bot_state("a", "new")
+        assert not store.bot("a").hidden
+
+
+def test_a_program_is_replaced_and_what_is_not_given_stays(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        store.add_bot("mine", "./x", "gcc -o x {file}", {"mine.c": b"broken"}, 64, True)
+        store.judge_bot(2, "failed", "an error", "")
+        mended = store.replace_program("mine", files={"mine.c": b"int main() {}"})
+        assert (mended.state, mended.build_output, mended.memory_mib, mended.isolated) == ("new", "", 64, True)
+        assert (mended.command, mended.build) == ("./x", "gcc -o x mine.c")
+        assert store.source("mine") == {"mine.c": "int main() {}"}
+        assert store.replace_program("mine", build="gcc -O3 -o x {file}").build == "gcc -O3 -o x mine.c"
+        assert store.source("mine") == {"mine.c": "int main() {}"}
+        other = store.replace_program("mine", files={"other.py": b"pass"})
+        assert (other.command, other.build) == ("python other.py", "")
+        with pytest.raises(LeagueError, match="how is it run"):
+            store.replace_program("mine", files={"other.zig": b"pass"})
+        assert store.bot("mine").program == other.program
+
+
+def test_the_outcome_of_a_trial_is_not_that_of_the_program_that_came_meanwhile(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a") as store:
+        broken = store.add_bot("mine", "python broken.py")
+        assert store.claim_new_bot() == store.bot("mine")
+        store.replace_program("mine", "python mended.py")
+        runner._judge(store, broken, runner.Verdict("failed", "", "broken"))
+        assert (store.bot("mine").state, store.bot("mine").last_words) == ("new", "")
+        store.delete_bot("mine")
+        runner._judge(store, broken, runner.Verdict("failed", "", "broken"))
+
+
 def test_an_older_store_is_brought_to_the_newest_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, "ab", [[1, 0]])
@@ -246,7 +297,9 @@ def test_sums_of_a_store_that_kept_results_three_times_are_told_from_its_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(schema, "STEPS", schema.STEPS[:3])
-    with new_league(tmp_path, "a", "b") as store, store.writing() as connection:
+    with new_league(tmp_path) as store, store.writing() as connection:
+        connection.executemany(
+            "INSERT INTO bots VALUES (?, ?, '', '', '', NULL, 0, 'active', '', '', 0, '', 0, 0)", [(1, "a"), (2, "b")])
         connection.execute("INSERT INTO sets VALUES (1, NULL, 5, 'plain', 2, NULL)")
         connection.executemany("INSERT INTO entries VALUES (1, ?, ?, 9, 9)", [(0, 1), (1, 2)])
         connection.execute("INSERT INTO games VALUES (1, 1, 0, NULL, 5, 'plain', 7, 0, 0.0, x'00')")

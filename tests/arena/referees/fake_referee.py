@@ -11,6 +11,7 @@ import os
 import random
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -36,6 +37,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("++lags", default="", help="SEAT:TURN:MS[:FILE]: does not read for so long; FILE: only once")
     parser.add_argument("++leaves-child", action="store_true")
     parser.add_argument("++ignores-sigint", action="store_true")
+    parser.add_argument("++sockets", action="store_true", help="speaks to the bots by sockets in place of pipes")
     parser.add_argument("++soft", action="store_true", help="the third answer that is late ends a player")
     parser.add_argument("++first-ms", type=float, default=2000.0)
     parser.add_argument("++turn-ms", type=float, default=300.0)
@@ -53,9 +55,15 @@ class Refused(Exception):
 
 
 class Player:
-    def __init__(self, command: str) -> None:
-        self.process = subprocess.Popen(
-            command.split(" "), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
+    def __init__(self, command: str, sockets: bool) -> None:
+        ours, its = socket.socketpair()
+        with ours, its:
+            self.process = subprocess.Popen(
+                command.split(" "), stdin=its if sockets else subprocess.PIPE,
+                stdout=its if sockets else subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
+            stdin, stdout = self.process.stdin, self.process.stdout
+            self.stdin = stdin.fileno() if stdin else os.dup(ours.fileno())
+            self.stdout = stdout.fileno() if stdout else self.stdin
         self.buffer = b""
         self.overruns = 0
         self.out = False
@@ -63,18 +71,17 @@ class Player:
 
     def send(self, text: str) -> None:
         try:
-            os.write(self.process.stdin.fileno(), text.encode())
+            os.write(self.stdin, text.encode())
         except OSError:
             pass
 
     def read_lines(self, number: int, deadline: float) -> str:
         """So many lines, with what was read ahead before; only a line that is whole by then counts."""
-        stdout = self.process.stdout.fileno()
         while self.buffer.count(b"\n") < number:
             left = deadline - time.monotonic()
-            if left <= 0 or len(self.buffer) > MOST_BYTES or not select.select([stdout], [], [], left)[0]:
+            if left <= 0 or len(self.buffer) > MOST_BYTES or not select.select([self.stdout], [], [], left)[0]:
                 raise Late
-            data = os.read(stdout, 8192)
+            data = os.read(self.stdout, 8192)
             if not data:
                 raise Late
             self.buffer += data
@@ -94,7 +101,7 @@ class Game:
         self.args = args
         self.seed = seed
         commands = [args.p1, args.p2, args.p3, args.p4]
-        self.players = [Player(command) for command in commands if command]
+        self.players = [Player(command, args.sockets) for command in commands if command]
         self.frames: list[tuple[int, str | None, str | None]] = []
         self.views: list[str] = []
         self.words: list[str] = []

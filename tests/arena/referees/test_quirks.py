@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import psutil
 import pytest
 
 from arena.game import GameFailed
+from arena.referees import calls
 from arena.referees.log import read_log
 from arena.referees.playing import play_contest
 from arena.setup import Setup
@@ -43,6 +45,35 @@ def test_a_whole_game_has_what_each_was_sent_and_answered() -> None:
     assert record.names == ["bot", "bot x", "bot"]
     assert record.turns[2].pdata[1] == {"turn": 3, "half": 1.5}
     assert record.turns[-1].tdata["turns"] == len(record.turns) * 3 + 1
+
+
+def test_a_referee_may_speak_to_its_bots_by_sockets() -> None:
+    sockets, pipes = (play(contest(*quirks), bot(), bot("crash@3")) for quirks in (("++sockets",), ()))
+    assert [turn.actions for turn in sockets.turns] == [turn.actions for turn in pipes.turns]
+    assert kinds(sockets) == {(3, 1): "crash_later"}
+
+
+def test_where_the_streams_of_others_cannot_be_opened_they_are_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = play(contest(), bot(), bot("exit@4"), bot())
+    monkeypatch.setattr(calls, "can_open_streams", lambda: False)
+    handed = play(contest(), bot(), bot("exit@4"), bot())
+    assert [turn.actions for turn in handed.turns] == [turn.actions for turn in usual.turns]
+    assert kinds(handed) == {(4, 1): "crash_later"}
+
+
+def test_a_process_that_has_the_number_of_a_relay_in_a_container_is_left_alone() -> None:
+    """Here the relay says the number of a process that is none: it is told to hand its streams over itself."""
+    other = subprocess.Popen(["sleep", "1000"])
+    try:
+        shell = calls.SHELL_RELAY.replace("$$", str(other.pid))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(calls, "SHELL_RELAY", shell)
+            record = play(contest(), bot(), bot())
+        assert not faults(record) and len(record.turns) == 8
+        assert other.poll() is None
+    finally:
+        other.kill()
+        other.wait()
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -5,20 +5,24 @@
 const PAUSE_MS = 500;      // between two refreshes, at least
 const PAUSES = 9;          // ... and so many times what the last one took: cores are for the games
 const RETRY_MS = 2000;     // after an answer that is no stream of events
+const PATIENCE_MS = 12000; // the arena says something more often than that
 const MOVE_MS = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let shown = document.body.dataset.revision;
 let events = null;
+let heard = Date.now();
 let busy = false;
 let again = false;
 
 function listen() {
+  heard = Date.now();
   events = new EventSource("/events");
-  events.onopen = () => { document.getElementById("offline").hidden = true; };
-  events.onmessage = (event) => { if (event.data !== shown) refresh(); };
+  events.onopen = hear;
+  events.onmessage = (event) => { hear(); if (event.data !== shown) refresh(); };
+  events.addEventListener("alive", hear);
   events.onerror = () => {
-    document.getElementById("offline").hidden = false;
-    if (events.readyState === EventSource.CLOSED) setTimeout(listen, RETRY_MS);
+    refresh();
+    if (events.readyState === EventSource.CLOSED) setTimeout(listenWhileSeen, RETRY_MS);
   };
 }
 
@@ -29,19 +33,44 @@ function listenWhileSeen() {
   if (document.visibilityState === "visible") listen();
 }
 
+/** The arena has answered: if it had not for a while, the page shows again what is. */
+function hear() {
+  heard = Date.now();
+  if (document.getElementById("offline").hidden) return;
+  document.getElementById("offline").hidden = true;
+  refresh();
+}
+
+/** The arena does not answer, so nobody knows whether it plays. */
+function miss() {
+  const offline = document.getElementById("offline");
+  if (!offline.hidden) return;
+  const since = `since ${new Date(heard).toTimeString().slice(0, 8)}`;
+  offline.textContent = `The server does not answer ${since}. This page shows what it said before, and asks again.`;
+  offline.hidden = false;
+  const lamp = document.querySelector("#state .lamp");
+  lamp.className = "lamp bad";
+  lamp.textContent = `no answer ${since}`;
+  for (const button of document.querySelectorAll("#state button")) button.disabled = true;
+}
+
 async function refresh() {
   again = busy;
   if (busy) return;
   busy = true;
   const begun = performance.now();
-  try {
-    const answer = await fetch(location.pathname + location.search);
-    if (answer.ok) adopt(new DOMParser().parseFromString(await answer.text(), "text/html"));
-  } catch {
-    // the stream of events says that the arena is gone, and asks again when it is back
-  }
+  const page = await load().catch(miss);
+  if (page) adopt(page);
   const pause = Math.max(PAUSE_MS, PAUSES * (performance.now() - begun));
   setTimeout(() => { busy = false; if (again) refresh(); }, pause);
+}
+
+/** This page as it is now; nothing if the arena has none. */
+async function load() {
+  const answer = await fetch(location.pathname + location.search, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const text = await answer.text();
+  hear();
+  return answer.ok ? new DOMParser().parseFromString(text, "text/html") : null;
 }
 
 function adopt(page) {
@@ -49,17 +78,22 @@ function adopt(page) {
   followAnalysis(page);
   for (const fresh of page.querySelectorAll("[data-live]")) {
     const old = document.getElementById(fresh.id);
-    if (old && old.innerHTML !== fresh.innerHTML) replace(old, fresh);
+    if (!old) continue;
+    for (const table of fresh.querySelectorAll("table[id]")) sortRows(table);
+    if (old.innerHTML !== fresh.innerHTML) change(old, fresh);
   }
 }
 
-/** New content for a part of the page. Rows that move are seen to move, those whose mark changes light up. */
-function replace(old, fresh) {
-  const before = new Map([...old.querySelectorAll("[data-key]")].map((row) => [row.dataset.key, placeOf(row)]));
-  old.replaceChildren(...fresh.childNodes);
+/** Changes what is new in a part of the page. Rows that move are seen to move, those whose mark changes light up. */
+function change(old, fresh) {
+  const before = new Map([...old.querySelectorAll("tr[id]")].map((row) => [row.id, placeOf(row)]));
+  Idiomorph.morph(old, fresh, {
+    ignoreActiveValue: document.activeElement.matches("input, select, textarea"),
+    callbacks: { beforeAttributeUpdated: keepsOpen },
+  });
   if (still.matches) return;
-  for (const row of old.querySelectorAll("[data-key]")) {
-    const was = before.get(row.dataset.key);
+  for (const row of old.querySelectorAll("tr[id]")) {
+    const was = before.get(row.id);
     const now = placeOf(row);
     if (!was) continue;
     if (was.top !== now.top) {
@@ -67,6 +101,11 @@ function replace(old, fresh) {
     }
     if (was.mark !== now.mark) row.classList.add("changed");
   }
+}
+
+/** What a visitor has opened or closed stays so. */
+function keepsOpen(name, node) {
+  return !(name === "open" && node instanceof HTMLDetailsElement);
 }
 
 function placeOf(row) {
@@ -111,5 +150,8 @@ if (frame) {
 }
 
 for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", () => history.back());
-document.addEventListener("visibilitychange", listenWhileSeen);
-listenWhileSeen();
+if (shown) {
+  document.addEventListener("visibilitychange", listenWhileSeen);
+  setInterval(() => { if (events && Date.now() - heard > PATIENCE_MS) miss(); }, 1000);
+  listenWhileSeen();
+}

@@ -19,7 +19,7 @@ from tests.arena.web.browser import CHROMIUM, own_temporary_folder
 DRIVER = shutil.which("chromedriver")
 needs_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="no Chromium with its chromedriver here")
 PATIENCE_SECONDS = 40.0
-NARROW, WIDE = (390, 844), (1300, 900)
+NARROW, LAPTOP, WIDE = (390, 844), (1366, 768), (1300, 900)
 
 
 @contextmanager
@@ -69,6 +69,7 @@ class Visitor:
                 field.clear() if field.get_attribute("type") != "file" else None
                 field.send_keys(value)
         self.press(f"{form} button")
+        self.until(lambda: self.driver.execute_script("return !document.querySelector('form[aria-busy]')"))
 
     def press(self, selector: str) -> bool:
         """Clicks; returns true."""

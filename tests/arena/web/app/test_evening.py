@@ -50,21 +50,10 @@ def begin(visitor: Visitor) -> None:
     if "setup" in visitor.driver.current_url:
         assert visitor.fits()
         visitor.press("form:has(input[value=ewn]) button")
+        visitor.until(lambda: visitor.driver.current_url.endswith("/bots"))
         for name in ("greedy", "random"):
             visitor.fill("form[action='/bots']", name=name, command=f"builtin:{name}")
             is_listed(visitor, name)
-
-
-@needs_browser
-def test_a_form_that_was_refused_is_one_step_back(driver: webdriver.Chrome, address: str) -> None:
-    visitor = Visitor(driver, address)
-    begin(visitor)
-    press_if(visitor, "Pause")
-    visitor.open("/bots")
-    visitor.fill("form[action='/bots']", name="greedy", command="builtin:greedy")
-    assert visitor.until(lambda: visitor.find("main").text).startswith("That does not work\nthere is a bot called")
-    visitor.press("[data-back]")
-    visitor.until(lambda: driver.current_url.endswith("/bots") and visitor.find("form[action='/bots']"))
 
 
 def press_if(visitor: Visitor, says: str) -> None:
@@ -116,7 +105,12 @@ def test_a_contestants_evening(driver: webdriver.Chrome, address: str, tmp_path:
     press_if(visitor, "Pause")
 
     open_a_lost_game(visitor, name)
-    visitor.fill("form[action$='/analysis']", seconds="0.1 s a turn")
+    visitor.until(lambda: visitor.press("form[action$='/analysis'] option[value='2']"))
+    assert re.search(r"2 s a turn: about \d+ (s|min)$", visitor.find("#analysis-state option[value='2']").text)
+    visitor.press("form[action$='/analysis'] button")
+    visitor.until(lambda: visitor.press("form[action$='/cancel'] button"))
+    visitor.until(lambda: visitor.press("form[action$='/analysis'] option[value='0.1']"))
+    visitor.press("form[action$='/analysis'] button")
     assert visitor.until(lambda: re.search(r"judged: \d+ %", visitor.find("#analysis-state").text))
     visitor.until(lambda: visitor.find("#analysis-state").text == "analysed")
     worst = visitor.until(lambda: visitor.find(".moments a"))

@@ -14,6 +14,7 @@ from bot.roborally.arena.courses import generate
 from bot.roborally.batch_state import State
 from bot.roborally.board import Board
 from bot.roborally.editions import EDITIONS, RULES_2005
+from bot.roborally.hands import shuffled
 from bot.roborally.player.decision import Decision
 from bot.roborally.player.opponents import Opponents, Style, planned
 from bot.roborally.player.params import Params
@@ -88,6 +89,24 @@ def test_the_finalists_are_compared_by_a_second_turn() -> None:
     near, far = search._evaluate(chosen, samples), search.value_of_two_turns(search.programs[chosen], samples, decks)
     assert far.std() > near.std()
     assert abs(far.mean() - near.mean()) < 0.2
+
+
+def test_the_number_of_a_seat_does_not_matter() -> None:
+    """The same robots in every numbering: programs are worth the same, up to the luck of the second deal."""
+    samples = np.arange(2048)
+    params = replace(FEW, scenarios=samples.size, batch=samples.size)
+    values = []
+    for seat in range(len(ROBOTS)):
+        robots = (*ROBOTS[1:seat + 1], ROBOTS[0], *ROBOTS[seat + 1:])
+        search = decision(params, replace(TURN, robots=robots), seat)
+        search.sample_others()
+        decks, actions = shuffled(samples.size, np.random.default_rng(1)), samples % 16
+        near = search._evaluate(actions, samples)
+        far = search.value_of_two_turns(search.programs[actions], samples, decks)
+        values.append((near.mean(), far.mean()))
+    near_values, far_values = zip(*values)
+    assert len(set(near_values)) == 1
+    assert max(far_values) - min(far_values) < 0.015
 
 
 def test_in_the_second_turn_only_the_player_plans_without_errors(monkeypatch: pytest.MonkeyPatch) -> None:

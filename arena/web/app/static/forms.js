@@ -1,0 +1,67 @@
+"use strict";
+
+/** Forms are sent from where they stand: one that is refused keeps all that was typed, with the reason beside it. */
+
+async function send(form, button) {
+  if (form.ariaBusy) return;
+  form.ariaBusy = "true";
+  tell(form, "");
+  try {
+    const answer = await fetch(requestOf(form, new FormData(form, button)));
+    if (answer.ok) arrive(form, new URL(answer.url));
+    else tell(form, (await answer.text()).trim());
+  } catch {
+    tell(form, await areReadable(form)
+      ? "The server does not answer. What you typed is still here: try again."
+      : "The file has changed since it was chosen: choose it again.");
+  }
+  form.ariaBusy = null;
+}
+
+function requestOf(form, data) {
+  const headers = { Accept: "text/plain" };
+  if (form.enctype === "multipart/form-data") return new Request(form.action, { method: "POST", body: data, headers });
+  const fields = new URLSearchParams([...data].filter(([, value]) => form.method === "post" || value !== ""));
+  if (form.method === "post") return new Request(form.action, { method: "POST", body: fields, headers });
+  return new Request(`${form.action.split("?")[0]}?${fields}`, { headers });
+}
+
+/** Shows the page to which a form leads. */
+function arrive(form, place) {
+  form.reset();
+  if (form.dataset.stays !== undefined) {
+    refresh();
+  } else if (place.pathname + place.search === location.pathname + location.search) {
+    location.reload();
+  } else {
+    location.assign(place);
+  }
+}
+
+function tell(form, why) {
+  let place = form.querySelector(".refused");
+  if (!place) {
+    if (!why) return;
+    place = Object.assign(document.createElement("p"), { className: "notice bad refused", role: "alert" });
+    form.append(place);
+  }
+  place.hidden = !why;
+  place.textContent = why;
+  if (why) place.scrollIntoView({ block: "nearest" });
+}
+
+/** Whether the files that were chosen can still be read: browsers send none that has changed since. */
+async function areReadable(form) {
+  const files = [...form.querySelectorAll("input[type=file]")].flatMap((input) => [...input.files]);
+  try {
+    await Promise.all(files.map((file) => file.slice(0, 1).arrayBuffer()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  event.preventDefault();
+  send(event.target, event.submitter);
+});
