@@ -36,7 +36,7 @@ from arena.run.asking import Answer
 from tests.conftest import InThisProcess
 
 PATIENCE_S = 20.0
-"""A command that takes longer is one that hangs."""
+"""A command that takes more processor time is one that hangs."""
 TURNS_JUDGED = 3
 """So few turns of a game are judged or asked about, which is slow."""
 STOP = 0.15
@@ -172,13 +172,13 @@ def _hurry() -> Iterator[None]:
     def ring(signum: int, frame: FrameType | None) -> None:
         raise Hangs
 
-    at_alarm, at_sigterm = signal.signal(signal.SIGALRM, ring), signal.getsignal(signal.SIGTERM)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE_S, 1.0)
+    before, at_sigterm = signal.signal(signal.SIGPROF, ring), signal.getsignal(signal.SIGTERM)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE_S, 1.0)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0.0)
-        signal.signal(signal.SIGALRM, at_alarm)
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+        signal.signal(signal.SIGPROF, before)
         signal.signal(signal.SIGTERM, at_sigterm)
 
 
