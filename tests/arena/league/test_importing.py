@@ -40,12 +40,17 @@ def other_edition(game: Replay) -> Replay:
     return replace(game, edition="of 1970")
 
 
+def commands_missing(game: Replay) -> Replay:
+    return replace(game, match=replace(game.place, commands=game.place.commands[1:]))
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_a_game_that_does_not_follow_the_rules_is_left_out_with_a_sentence(name: str, tmp_path: Path) -> None:
     true = game_of_baselines(name)
     falsehoods: list[tuple[Callable[[Replay], Replay], str]] = [
         (other_scores, "at the end: final_scores"), (other_seed, "does not follow the rules"),
         (end_missing, "the game does not"), (other_edition, "cannot be played again by the rules"),
+        (commands_missing, "match.commands: "),
     ]
     with Ledger.create(tmp_path, new_league_settings(name)) as store:
         for change, why in falsehoods:
