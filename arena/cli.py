@@ -20,8 +20,8 @@ from arena.terminal import shown_to_people
 from arena.version import version
 
 COMMANDS = (
-    "play", "new", "demo", "games", "view", "analyse", "ask", "branch", "verify", "import", "regress", "league",
-    "serve", "tune",
+    "play", "new", "demo", "games", "view", "analyse", "report", "ask", "branch", "verify", "import", "regress",
+    "league", "serve", "tune",
 )
 PROGRAMS = {"bench": ("arena.bench", "measure the speed of a bot's search, its answer times and memory")}
 """Commands that run as programs of their own, as bots do: they import players and searches, the arena does not."""

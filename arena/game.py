@@ -121,6 +121,15 @@ class View(Protocol):
     def __call__(self, replay: Replay, best: Answers = NO_ANSWERS, /) -> Sequence[Frame]: ...
 
 
+class LineFrames(Protocol):
+    """Draws answers, each with the seat that gives it, from the turn with this index on in place of the recorded ones.
+
+    One picture for each, in the way of the :class:`View`.
+    """
+
+    def __call__(self, replay: Replay, turn: int, line: Sequence[tuple[int, str]], /) -> Sequence[Frame]: ...
+
+
 def no_foreign_records(record: Json) -> Iterator[str]:
     """The ``differences`` of a game of which no other program has records. Raises :class:`ValueError`."""
     raise ValueError("of this game, only the arena's own replays can be checked")
@@ -182,6 +191,11 @@ class Game:
     answer_part: Callable[[str], str] = str
     """The part of an answer's line that counts, in the form of the analyst's answers: without a message for the viewer,
     if the game's protocol allows one."""
+    map_of: Callable[[Replay], str] | None = None
+    """Names the map that a game was played on, in words, for reports by map. Raises :class:`ValueError` for a record
+    that does not say it. ``None``: only the edition and the options tell games apart."""
+    line_frames: LineFrames | None = None
+    """Draws play that goes on otherwise from a turn; ``None``: pages tell it in words alone."""
     scores: str = ""
     """What the final scores mean, for pages; empty: points."""
     edition_limits: Mapping[str, Limits] = field(default_factory=dict)

@@ -5,13 +5,14 @@ import argparse
 import json
 import math
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from arena.commands.judged import add_effort, effort_asked, judge, judged_game
 from arena.commands.options import (
     PLAYER,
     UsageError,
@@ -19,32 +20,17 @@ from arena.commands.options import (
     add_json,
     check_seats,
     find_game_of,
-    game_of,
     jobs_at_once,
     progress,
     whole_games,
 )
 from arena.data.choice import Choice
 from arena.exit_codes import INTERRUPTED
-from arena.files import Json, ReplayWriter, whole_records
+from arena.files import Json, whole_records
 from arena.game import Game
-from arena.judge.analysis import (
-    analysis_path,
-    effort_of,
-    is_part,
-    missing_turns,
-    read_analyses,
-)
-from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
-from arena.judge.judging import (
-    TIMES,
-    CannotJudge,
-    JudgeJob,
-    run_judge_job,
-    runs_of,
-    turns_of_a_job,
-    usual_seconds,
-)
+from arena.judge.analysis import analysis_path, effort_of, is_part, read_analyses
+from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement, percent
+from arena.judge.judging import TIMES, KeptJob, missing_jobs
 from arena.judge.losses import (
     PHASES,
     BotLosses,
@@ -55,7 +41,6 @@ from arena.judge.losses import (
     most_expensive,
 )
 from arena.judge.luck import LuckJob, run_luck_job, without_luck
-from arena.match.outcome import digest
 from arena.match.summary import counted
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
@@ -64,10 +49,12 @@ from arena.terminal import Terminal
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
 MOST_EXPENSIVE = 20
+OTHERS = ("Loss, luck and others are sums over a game, so they may be over 100 %. Others: mistakes of the others, the"
+          " seat, and what the search did not foresee.")
 DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly the lines that the
 player had been sent: what the player could expect, the best answers, and the loss, which is the value of the best
-answer minus the value of the given one. Values run from 0 to 1; an answer that cost more than 0.01 is an inaccuracy,
-0.05 a mistake, 0.1 a blunder. A loss within the noise of the search counts as 0.
+answer minus the value of the given one. An answer that cost more than 1 % is an inaccuracy, 5 % a mistake, 10 % a
+blunder. A difference that may be chance in the search counts as 0.
 
 By default the search has {TIMES:g} times the contest's time for an answer. Results are saved at once, beside the replay
 in FILE.analysis.jsonl.gz: after Ctrl-C the next call continues, and a complete analysis is not made again. With another
@@ -87,10 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " be given again")
     parser.add_argument("--seat", action="append", metavar=PLAYER, help="only the answers of this player: its name, or"
                         " its seat from 0; may be given again")
-    effort = parser.add_mutually_exclusive_group()
-    effort.add_argument("--seconds", type=float, metavar="T", help="time to search for an answer")
-    effort.add_argument("--effort", type=int, metavar="X", help="how much to search, as the bots' --effort; the same"
-                        " on every machine")
+    add_effort(parser)
     parser.add_argument("--luck", action="store_true", help="judge nothing: the match's result without luck")
     parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
     add_jobs(parser)
@@ -104,16 +88,11 @@ def run(args: argparse.Namespace) -> int:
     games = {number - 1: find_game_of(args.file, records, number) for number in wanted}
     if not games:
         raise UsageError(f"{args.file} holds no games")
-    game = _game(args, next(iter(games.values())))
-    try:
-        return _tell_luck(args, game, list(games.values())) if args.luck else _judge(args, game, games)
-    except CannotJudge as error:
-        raise UsageError(f"{args.file}: {error}") from None
-
-
-def _judge(args: argparse.Namespace, game: Game, games: Mapping[int, Replay]) -> int:
-    """Judges the games, and tells what their answers cost."""
-    effort = _effort(args, game, next(iter(games.values())))
+    first = games[wanted[0] - 1]
+    game = judged_game(args, first)
+    if args.luck:
+        return _tell_luck(args, game, list(games.values()))
+    effort = effort_asked(args, game, first)
     path = analysis_path(args.file)
     seats = _seats(args, games)
     code = 0
@@ -151,25 +130,8 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
         return 0
     print(f"{found.games} games in whole sets, of the first command:")
     for name, interval in (("results", found.results), ("without luck", found.without_luck)):
-        print(f"  {name:<14}{interval.value:.3f} (95 %: {interval.low:.3f} to {interval.high:.3f})")
+        print(f"  {name:<14}{percent(interval.value)} (95 %: {percent(interval.low)} to {percent(interval.high)})")
     return 0
-
-
-def _game(args: argparse.Namespace, record: Replay) -> Game:
-    game = game_of(record, args.name)
-    if not game.analyst:
-        raise UsageError(f"nobody judges the answers of {game.name}: its entry in the arena names no analyst")
-    return game
-
-
-def _effort(args: argparse.Namespace, game: Game, record: Replay) -> Effort:
-    if args.effort is not None:
-        if args.effort < 1:
-            raise UsageError(f"--effort {args.effort}: give a number from 1 on")
-        return Effort(fixed=args.effort)
-    if args.seconds is not None and not 0.0 < args.seconds <= 3600.0:
-        raise UsageError(f"--seconds {args.seconds:g}: give a time above 0, and an hour at most")
-    return Effort(seconds=args.seconds or usual_seconds(game, record))
 
 
 def _seats(args: argparse.Namespace, games: Mapping[int, Replay]) -> Seats:
@@ -188,35 +150,9 @@ def _analyse(
     """Judges the turns that are missing in the file, and adds them there."""
     parts = [part for part in whole_records(path) if is_part(part)]
     resume = all(effort_of(part) == effort for part in parts)
-    jobs = list(_jobs(args, game, games, seats, effort, parts if resume else []))
-    if not jobs:
-        return
+    jobs = list(missing_jobs(args.name or game.name, games, seats, effort, parts if resume else []))
     turns = sum(len(record.turns) for record in games.values())
-    missing = sum(len(job.turns) for job in jobs)
-    at_once = min(jobs_at_once(args), len(jobs))
-    takes = (game.name, game.analyst.partition(":")[0])
-    with (
-        ReplayWriter(path, resume) as writer,
-        progress("turns", turns, turns - missing) as bar,
-        open_executor(at_once, args.executor, takes) as executor,
-    ):
-        for part in stream(executor, run_judge_job, iter(jobs), at_once):
-            writer.add(part)
-            bar.update(len(range(*part["turns"])))
-
-
-def _jobs(
-    args: argparse.Namespace, game: Game, games: Mapping[int, Replay], seats: Seats, effort: Effort,
-    parts: Sequence[Json],
-) -> Iterator[JudgeJob]:
-    for number, record in games.items():
-        judged = tuple(sorted(seats[number]))
-        if not judged:
-            continue
-        of_game = digest(record)
-        turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
-        for run in runs_of(turns, turns_of_a_job(effort, len(judged))):
-            yield JudgeJob(args.name or game.name, number, record, of_game, run, judged, effort)
+    judge(args, game, [KeptJob(path, job) for job in jobs], turns, resume)
 
 
 def view_command(file: Path, record: Replay, number: int, turn: int) -> str:
@@ -285,7 +221,7 @@ def _show(
     if expensive:
         console.print("The most expensive answers:")
     for number, one in expensive:
-        console.print(_line(_game(args, records[number]), records[number], number, one), soft_wrap=True)
+        console.print(_line(judged_game(args, records[number]), records[number], number, one), soft_wrap=True)
         console.print(f"    {view_command(args.file, records[number], number, one.turn)}", soft_wrap=True)
     console.print(f"kept in {analysis_path(args.file)}", soft_wrap=True)
 
@@ -293,13 +229,13 @@ def _show(
 def _losses(bots: Sequence[BotLosses], title: str) -> Table:
     table = Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("bot", overflow="fold")
-    for heading in ("answers", "mean", "95 %", *(f"> {least:g}" for least in GRADES.values())):
+    for heading in ("answers", "mean", "95 %", *(f"over {percent(least, 0)}" for least in GRADES.values())):
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in bots:
         loss = bot.loss()
         table.add_row(
-            Text(bot.name), str(len(bot.answers)), f"{loss.value:.4f}", f"{loss.low:.4f}-{loss.high:.4f}",
-            *(f"{100 * bot.share(grade):.1f} %" for grade in GRADES),
+            Text(bot.name), str(len(bot.answers)), percent(loss.value, 2),
+            f"{percent(loss.low, 2)} to {percent(loss.high, 2)}", *(percent(bot.share(grade)) for grade in GRADES),
         )
     return table
 
@@ -311,19 +247,20 @@ def _phases(bots: Sequence[BotLosses]) -> Table:
         table.add_column(phase, justify="right", no_wrap=True)
     for bot in bots:
         by_phase = bot.by_phase()
-        table.add_row(Text(bot.name), *(f"{by_phase[phase]:.4f}" if phase in by_phase else "-" for phase in PHASES))
+        table.add_row(Text(bot.name), *(percent(by_phase[phase], 2) if phase in by_phase else "-" for phase in PHASES))
     return table
 
 
 def _balances(bots: Sequence[BotLosses]) -> Table:
-    table = Table(title="mean result = par - loss + luck + others", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table = Table(title="mean result = par - loss + luck + others", caption=OTHERS, caption_justify="left",
+                  box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("bot", overflow="fold")
     for heading in ("result", "par", "loss", "luck", "others"):
         table.add_column(heading, justify="right")
     for bot in bots:
         mean = bot.mean_balance()
-        table.add_row(Text(bot.name), f"{mean.result:.3f}", f"{mean.par:.3f}", f"{-mean.loss:.3f}",
-                      f"{mean.luck:+.3f}", f"{mean.others:+.3f}")
+        table.add_row(Text(bot.name), percent(mean.result), percent(mean.par), percent(-mean.loss),
+                      percent(mean.luck, sign="+"), percent(mean.others, sign="+"))
     return table
 
 
@@ -333,9 +270,9 @@ def _sentence(one: Comparison) -> str:
         "no number of games is enough" if math.isinf(games) else f"{games:.0f} games are enough"
         for games in (one.games_by_loss, one.games_by_result)
     )
-    return (f"{one.better} loses {one.loss.value:.4f} less an answer than {one.worse} in {one.games} games (95 %:"
-            f" {one.loss.low:.4f} to {one.loss.high:.4f}). By loss, {by_loss} to tell them apart; by results,"
-            f" {by_result}.")
+    return (f"{one.better} loses {percent(one.loss.value, 2)} less an answer than {one.worse} in {one.games} games"
+            f" (95 %: {percent(one.loss.low, 2)} to {percent(one.loss.high, 2)})."
+            f" By loss, {by_loss} to tell them apart; by results, {by_result}.")
 
 
 def _causes(bots: Sequence[BotLosses]) -> Table | None:
@@ -348,7 +285,7 @@ def _causes(bots: Sequence[BotLosses]) -> Table | None:
     for bot in bots:
         table.add_column(Text(bot.name), justify="right", overflow="fold")
     for cause in causes:
-        table.add_row(cause, *(f"{one.get(cause, 0.0):.4f}" for one in by_bot))
+        table.add_row(cause, *(percent(one.get(cause, 0.0), 2) for one in by_bot))
     return table
 
 
@@ -357,5 +294,6 @@ def _line(game: Game, record: Replay, number: int, one: Judgement) -> str:
     given = in_words(one.fault) if one.fault else game.words_of(one.answer or "no answer")
     best = f"; best was {game.words_of(one.best[0][0])}" if one.best else ""
     causes = f" ({', '.join(one.causes)})" if one.causes else ""
-    return (f"  {one.loss:.3f}  game {number + 1}, turn {record.turn_numbers()[one.turn]}, {name}: {given}{best},"
-            f" {one.expected:.3f} -> {one.value:.3f}{causes}")
+    where = f"game {number + 1}, turn {record.turn_numbers()[one.turn]}, {name}"
+    values = f"{percent(one.expected)} -> {percent(one.value)}"
+    return f"  {percent(one.loss):>7}  {where}: {given}{best}, {values}{causes}"

@@ -16,7 +16,7 @@ from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, record
 from arena.exit_codes import FAILED
 from arena.files import Json, ReplayWriter
 from arena.judge.analysis import analysis_path, best_analysis
-from arena.judge.judgement import Judgement
+from arena.judge.judgement import Judgement, percent
 from arena.match.one_game import player_of
 from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers
 from arena.record import Replay
@@ -164,12 +164,12 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
     for name, line, ms in (("recorded", point.answer, turn.ms[seat]), ("now", answer.line, answer.ms)):
         value = _value(judgement, line)
         table.add_row(
-            name, "no answer" if line is None else line, "" if ms is None else f"{ms:.1f}",
-            *(["" if value is None else f"{value:.3f}"] if judgement else []),
+            name, "no answer" if line is None else point.game.words_of(line), "" if ms is None else f"{ms:.1f}",
+            *(["" if value is None else percent(value)] if judgement else []),
         )
     console.print(table)
     if judgement:
-        best = ", ".join(f"{line} {value:.3f}" for line, value in judgement.best)
+        best = "; ".join(f"{point.game.words_of(line)} ({percent(value)})" for line, value in judgement.best)
         console.print(f"best: {best}", soft_wrap=True)
     if answer.fault:
         console.print(f"in turn {point.record.turn_numbers()[reply.index]}: {answer.fault.words}", soft_wrap=True)

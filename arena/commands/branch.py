@@ -4,16 +4,19 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from contextlib import nullcontext
+from pathlib import Path
 
 from rich import box
 from rich.table import Table
 
 from arena.commands.options import UsageError, add_jobs, add_json, add_programs, jobs_at_once, progress, sandbox_of
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
-from arena.files import Json
+from arena.files import Json, ReplayWriter
 from arena.game import GameFailed
 from arena.match.beginning import FollowError
 from arena.match.branching import OTHER, RECORDED, Branching, Comparison, compare, play_branch
+from arena.match.match import Entry
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
 from arena.run.faults import in_words
@@ -41,38 +44,54 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     otherwise.add_argument("--answer", metavar="LINE", help="the player's answer in this turn; its own program goes on")
     otherwise.add_argument("--with", dest="program", metavar="CMD", help="the program that plays the seat from this"
                            " turn on")
+    add_games(parser)
     parser.add_argument("--seat-cmd", nargs=2, action="append", default=[], metavar=("S", "CMD"), help="the program of"
                         " seat S, instead of the recorded one; may be repeated")
+    add_programs(parser)
+    add_json(parser)
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    """The options for how the games of both ways are played, and where they are kept."""
     parser.add_argument("--games", type=int, default=50, metavar="N", help="games with each of the two (default 50)")
     parser.add_argument("--same-luck", action="store_true", help="keep the luck of the recorded game")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the luck of the first game; the next"
                         " has S + 1 (default 1)")
-    add_programs(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep the games in this replay file: with an odd"
+                        " number those of the recorded answer, with an even one those of the other")
     add_jobs(parser)
-    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
+    point = recorded_turn(args)
+    carry_out(args, point, _branching(args, point), f"game {args.game} of {args.file}")
+    return 0
+
+
+def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branching, name: str) -> Json:
+    """Plays the games, and prints how they compare; returns this for JSON. ``name``: of the game, for refusals.
+
+    Raises :class:`UsageError` if they cannot be played.
+    """
     if args.games < 1:
         raise UsageError(f"--games {args.games}: play at least one game")
-    point = recorded_turn(args)
     jobs = jobs_at_once(args)
-    branching = _branching(args, point)
     try:
         has_chance = branching.check(point.game)
         for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
-            point.contestant(entry.command, branching.sandbox)
+            point.contestant(entry.command, entry.sandbox)
         played = _played(branching, args, jobs)
     except (ValueError, FollowError, GameFailed) as error:
-        raise UsageError(f"game {args.game} of {args.file}: {error}") from None
+        raise UsageError(f"{name}: {error}") from None
     luck = _luck(branching, has_chance)
     comparison = compare(branching, played)
+    found = _as_json(point, branching, comparison, luck)
     if args.json:
-        print(json.dumps(_as_json(point, branching, comparison, luck)))
+        print(json.dumps(found))
     else:
         _show(point, branching, comparison, luck)
-    return 0
+    return found
 
 
 def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
@@ -80,23 +99,32 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
     for seat, _ in args.seat_cmd:
         if seat not in map(str, seats):
             raise UsageError(f"--seat-cmd {seat}: the seats are {', '.join(map(str, seats))}")
-    record = point.record
+    record, sandbox = point.record, sandbox_of(args)
     return Branching(
         args.name or (record.match.game if record.match else record.game), record, point.index, point.seat,
-        args.answer, args.program, {int(seat): command for seat, command in args.seat_cmd}, not args.same_luck,
-        args.seed, sandbox_of(args),
+        args.answer, Entry(args.program, sandbox=sandbox) if args.program else None,
+        {int(seat): Entry(command, sandbox=sandbox) for seat, command in args.seat_cmd}, not args.same_luck,
+        args.seed, sandbox,
     )
 
 
 def _played(branching: Branching, args: argparse.Namespace, jobs: int) -> list[Replay]:
     games = 2 * args.games
     takes = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
-    with progress("games", games) as bar, open_executor(min(jobs, games), args.executor, takes) as executor:
-        played = []
+    played: dict[int, Replay] = {}
+    saved = 0
+    with (
+        ReplayWriter(args.out) if args.out else nullcontext() as writer,
+        progress("games", games) as bar,
+        open_executor(min(jobs, games), args.executor, takes) as executor,
+    ):
         for replay in stream(executor, play_branch, branching.jobs(args.games), jobs):
-            played.append(replay)
+            played[replay.place.index] = replay
+            while writer and saved in played:
+                writer.add(played[saved])
+                saved += 1
             bar.update()
-    return played
+    return list(played.values())
 
 
 def _luck(branching: Branching, has_chance: bool) -> str:
@@ -105,11 +133,16 @@ def _luck(branching: Branching, has_chance: bool) -> str:
     return "fresh luck" if has_chance else "the recorded luck: the rules draw nothing after the start"
 
 
+def _other(branching: Branching) -> str | None:
+    """Who plays the seat otherwise; a bot of a league by its name."""
+    return (branching.other.name or branching.other.command) if branching.other else None
+
+
 def _as_json(point: RecordedTurn, branching: Branching, comparison: Comparison, luck: str) -> Json:
     return {
         "turn": point.number, "seat": point.seat, "name": point.record.names[point.seat],
         "recorded_answer": point.answer, "recorded_points": points_of(point.record.ranks)[point.seat],
-        "answer": branching.answer, "with": branching.command, "luck": luck, **comparison.as_json(),
+        "answer": branching.answer, "with": _other(branching), "luck": luck, **comparison.as_json(),
     }
 
 
@@ -121,7 +154,9 @@ def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luc
     for heading in ("", "played on with", "games", "points", "95 %"):
         table.add_column(heading)
     recorded = "no answer" if point.answer is None else point.answer
-    other = branching.command if branching.answer is None else branching.answer
+    other = branching.answer or _other(branching) or ""
+    words = point.game.words_of
+    recorded, other = words(recorded), other if branching.answer is None else words(other)
     for name, text, arm in ((RECORDED, recorded, comparison.recorded), (OTHER, other, comparison.branch)):
         table.add_row(name, text, str(comparison.games), *_cells(arm.points))
     console.print(table)

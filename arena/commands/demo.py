@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
                     bar.update()
             bar.clear()
             _show(match, records, path, console)
-            faults += [FaultKind(kind) for record in records for kinds in outcome(record).faults for kind in kinds]
+            faults += [FaultKind.of(kind) for record in records for kinds in outcome(record).faults for kind in kinds]
     failures = [kind for kind in faults if kind.group != "timeout"]
     if len(faults) > len(failures):
         print(f"{counted(len(faults) - len(failures), 'answer')} came too late, see above: the machine may be busy",

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from arena.commands.league_filter import NO_FILTER, add_filter, where_of
+from arena.commands.league_games import add_branch, add_report, branch, report
 from arena.commands.league_tables import (
     show_bots,
     show_cross_table,
@@ -472,5 +473,7 @@ ACTIONS: dict[str, tuple[Callable[..., int], str, _Arguments]] = {
     "matches": (_matches, "show matches: their tests, Elo, and games left", _matches_arguments),
     "stop": (_stop, "stop a match", _number_argument),
     "resume": (_resume, "continue a match", _number_argument),
+    "report": (report, "say what a bot loses by, over its newest games", add_report),
+    "branch": (branch, "play on from a turn of a game, with another answer or bot", add_branch),
     "export": (_export, "write games to a replay file", _export_arguments),
 }

@@ -57,11 +57,11 @@ def recorded_turn(args: argparse.Namespace) -> RecordedTurn:
     seats = Choice(args.seat).seats(record)
     if len(seats) > 1:
         raise UsageError(f"--seat {args.seat}: seats {', '.join(map(str, seats))} have this name; give a number")
-    return RecordedTurn(game_of(record, args.name), record, _index(record, args.turn, seats[0]), args.turn, seats[0])
+    return RecordedTurn(game_of(record, args.name), record, turn_of(record, args.turn, seats[0]), args.turn, seats[0])
 
 
-def _index(record: Replay, number: int, seat: int) -> int:
-    """The index of a turn in which the seat was asked."""
+def turn_of(record: Replay, number: int, seat: int) -> int:
+    """The index of a turn in which the seat was asked. Raises :class:`UsageError` if it was not."""
     numbers = record.turn_numbers()
     asked = [(own, index) for index, own in enumerate(numbers) if own and seat in record.turns[index].inputs]
     index = next((index for own, index in asked if own == number), None)

@@ -165,10 +165,10 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
 
 def _check_faults(command: str, games: Sequence[Sequence[str]], opponent: bool) -> None:
     """Refuses a player that crashes, and an opponent that loses every game by a fault: any setting would look good."""
-    crashes = [name for names in games for name in names if FaultKind(name).group == "crash"]
+    crashes = [name for names in games for name in names if FaultKind.of(name).group == "crash"]
     if crashes:
         raise TuneError(f"{in_words(crashes[0])} in a trial: {command}")
-    lost = [kinds for names in games if (kinds := [name for name in names if FaultKind(name).group])]
+    lost = [kinds for names in games if (kinds := [name for name in names if FaultKind.of(name).group])]
     if opponent and len(lost) == len(games):
         raise TuneError(f"{in_words(lost[0][0])} of an opponent in every game of a trial: {command}")
 

@@ -51,7 +51,7 @@ class KeptAnalysis:
     game: GameAnalysis
     effort: Effort
     is_whole: bool
-    """Whether every answer of the game is judged."""
+    """Whether every answer of the game, or of the seats that were asked for, is judged."""
 
     def covers(self, turn: int, seat: int) -> bool:
         """Whether an answer was looked at."""
@@ -59,12 +59,19 @@ class KeptAnalysis:
 
 
 def best_analysis(path: Path, game: Replay, number: int) -> KeptAnalysis | None:
-    """The analysis with the most judged turns, among equals that of the greatest effort; ``None`` if there is none."""
+    """The best analysis of a game in a file, see :func:`best_of`."""
+    return best_of(parts_of(path, number), game, number, range(len(game.final_scores)))
+
+
+def best_of(parts: Iterable[Json], game: Replay, number: int, seats: Sequence[int]) -> KeptAnalysis | None:
+    """The analysis with the most judged turns of ``seats``, among equals that of the greatest effort.
+
+    ``parts``: objects of a file for this place; ``None`` if none of them is about this game.
+    """
     of_game = digest(game)
-    parts = [part for part in parts_of(path, number) if part["digest"] == of_game]
-    turns, seats = len(game.turns), range(len(game.final_scores))
+    parts = [part for part in parts if part["digest"] == of_game]
     judged = {
-        effort: (-len(missing_turns(parts, number, of_game, turns, seats, effort)), effort)
+        effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), effort)
         for effort in set(map(effort_of, parts))
     }
     if not judged:

@@ -24,6 +24,10 @@ class Effort:
     """As the bots' ``--effort``: the same on every machine."""
 
 
+Line = tuple[tuple[int, str], ...]
+"""Answers one after the other, each with the seat that gives it."""
+
+
 @dataclass(frozen=True)
 class Judgement:
     """One answer of one player, judged by a search from exactly what the player had been sent."""
@@ -47,6 +51,8 @@ class Judgement:
     """What the answer led to, in a word or two each: a mini-game that decided, a pit, .."""
     fault: str | None = None
     """The fault of a late or illegal answer, as in the replay."""
+    line: Line = ()
+    """The play that the search expects from its best answer on, this one included; empty: it does not know it."""
 
     @property
     def expected(self) -> float:
@@ -73,7 +79,14 @@ class Judgement:
     @classmethod
     def of_json(cls, fields: Mapping[str, Any]) -> Judgement:
         best = tuple((str(answer), float(value)) for answer, value in fields["best"])
-        return cls(**{**fields, "best": best, "causes": tuple(fields["causes"])})
+        line = tuple((int(seat), str(answer)) for seat, answer in fields.get("line", ()))
+        return cls(**{**fields, "best": best, "causes": tuple(fields["causes"]), "line": line})
+
+
+def percent(value: float, digits: int = 1, sign: str = "") -> str:
+    """A value as people read it; ``sign``: ``+`` shows that of a gain too. What is rounded to 0 has none."""
+    text = f"{100.0 * value:{sign}.{digits}f}"
+    return f"{text if float(text) else text.lstrip('+-')}\N{NO-BREAK SPACE}%"
 
 
 def share_beaten(results: Sequence[float], seat: int) -> float:

@@ -1,15 +1,19 @@
 """The judging of recorded answers as independent jobs, each of some turns of a game."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from pkgutil import resolve_name
+from typing import NamedTuple
 
-from arena.files import Json
+from arena.files import Json, ReplayError
 from arena.game import Game, load_game
-from arena.judge.analysis import new_part
+from arena.judge.analysis import missing_turns, new_part
 from arena.judge.judgement import Analyst, Effort
+from arena.judge.losses import Seats
+from arena.match.outcome import digest
 from arena.record import Replay
 
 TURNS_OF_A_JOB = 10
@@ -35,7 +39,21 @@ class JudgeJob:
     effort: Effort
 
 
-class CannotJudge(Exception):
+class KeptJob(NamedTuple):
+    """A job, and the file of analyses in which its result is kept."""
+
+    path: Path
+    job: JudgeJob
+
+
+class KeptPart(NamedTuple):
+    """The result of a job, and the file of analyses in which it is kept."""
+
+    path: Path
+    part: Json
+
+
+class CannotJudge(ReplayError):
     """A record that an analyst cannot read; the message is a sentence."""
 
 
@@ -80,6 +98,28 @@ def _judged(job: JudgeJob, analyst: Analyst) -> Json:
         job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
         job.turns, job.seats, luck, judgements,
     )
+
+
+def run_kept_job(kept: KeptJob) -> KeptPart:
+    """Judges the answers of a job for a file; runs in a worker."""
+    return KeptPart(kept.path, run_judge_job(kept.job))
+
+
+def missing_jobs(
+    game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Json]
+) -> Iterator[JudgeJob]:
+    """Jobs for the turns of these games, by number, that no part of their file holds at this effort.
+
+    ``game``: a name that :func:`load_game` takes.
+    """
+    for number, record in games.items():
+        judged = tuple(sorted(seats[number]))
+        if not judged:
+            continue
+        of_game = digest(record)
+        turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
+        for run in runs_of(turns, turns_of_a_job(effort, len(judged))):
+            yield JudgeJob(game, number, record, of_game, run, judged, effort)
 
 
 def usual_seconds(game: Game, record: Replay) -> float:

@@ -15,6 +15,11 @@ Seats = Mapping[int, Collection[int]]
 """The seats that count, by the game's number from 0."""
 
 
+def phase_of(turn: int, turns: int) -> str:
+    """The phase of a turn, which is an index, in a game of so many."""
+    return PHASES[turn * len(PHASES) // turns]
+
+
 @dataclass
 class BotLosses:
     """All judged answers of one bot."""
@@ -46,7 +51,7 @@ class BotLosses:
         losses: dict[str, list[float]] = {phase: [] for phase in PHASES}
         for game, turns in zip(self.games, self.turns):
             for one in game:
-                losses[PHASES[one.turn * len(PHASES) // turns]].append(one.loss)
+                losses[phase_of(one.turn, turns)].append(one.loss)
         return {phase: sum(some) / len(some) for phase, some in losses.items() if some}
 
     def by_cause(self) -> dict[str, float]:

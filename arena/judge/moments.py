@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arena.judge.judgement import GameAnalysis, Judgement
+from arena.judge.judgement import GameAnalysis, Judgement, percent
 from arena.judge.losses import most_expensive
 from arena.record import Replay
 
@@ -27,10 +27,11 @@ def moments(
     """The most expensive answers, in this order; ``wording`` puts an answer in words."""
     numbers = record.turn_numbers()
     expensive = (one for _, one in most_expensive({analysis.number: analysis}, most))
-    return [Moment(one, numbers[one.turn], _sentence(record, analysis, one, wording)) for one in expensive]
+    return [Moment(one, numbers[one.turn], sentence(record, analysis, one, wording)) for one in expensive]
 
 
-def _sentence(record: Replay, analysis: GameAnalysis, one: Judgement, wording: Callable[[str], str]) -> str:
+def sentence(record: Replay, analysis: GameAnalysis, one: Judgement, wording: Callable[[str], str] = str) -> str:
+    """What an answer was, what it cost, and what would have been better."""
     name = record.players[one.seat].name
     before, after = _percents(one.expected, one.value)
     played = f"played \u201c{wording(one.answer or '')}\u201d"
@@ -43,5 +44,5 @@ def _sentence(record: Replay, analysis: GameAnalysis, one: Judgement, wording: C
 
 def _percents(*values: float) -> list[str]:
     """Percentages, whole ones if they tell the values apart."""
-    whole = [f"{100 * value:.0f}\u00a0%" for value in values]
-    return whole if len(set(whole)) == len(values) else [f"{100 * value:.1f}\u00a0%" for value in values]
+    whole = [percent(value, 0) for value in values]
+    return whole if len(set(whole)) == len(values) else [percent(value) for value in values]

@@ -13,6 +13,8 @@ from time import time
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+from msgspec.structs import replace
+
 from arena.league.database import Database
 from arena.league.games import count_games, games
 from arena.league.matches import matches
@@ -332,6 +334,12 @@ class Store:
     def replay(self, number: int) -> Replay:
         """The replay of a game. Raises :class:`arena.files.ReplayError` if its file is gone."""
         return self.replays.read(*self._place(number))
+
+    def named_replay(self, row: GameRow) -> Replay:
+        """The replay of a game, with the names that its bots have today."""
+        record = self.replay(row.id)
+        seats = [replace(seat, name=player.bot) for player, seat in zip(row.players, record.players)]
+        return replace(record, players=seats)
 
     def replay_path(self, number: int) -> Path:
         """The file of a game: a replay like those of ``play``."""

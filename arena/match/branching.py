@@ -22,10 +22,10 @@ RECORDED, OTHER = ARMS = ("recorded", "branch")
 
 @dataclass(frozen=True)
 class Branching:
-    """What is done otherwise in a turn (an index) of a recorded game: ``answer`` by the seat, or ``command`` plays it.
+    """What is done otherwise in a turn (an index) of a recorded game: ``answer`` by the seat, or ``other`` plays it.
 
-    ``commands``: other programs for some seats, in both arms. ``fresh_luck``: chance is drawn anew from that turn on,
-    in game k from the seed ``seed + k``.
+    ``players``: who plays some seats in both arms, in place of the recorded commands. ``fresh_luck``: chance is drawn
+    anew from that turn on, in game k from the seed ``seed + k``.
     """
 
     name: str
@@ -33,8 +33,8 @@ class Branching:
     index: int
     seat: int
     answer: str | None = None
-    command: str | None = None
-    commands: Mapping[int, str] = field(default_factory=dict)
+    other: Entry | None = None
+    players: Mapping[int, Entry] = field(default_factory=dict)
     fresh_luck: bool = True
     seed: int = 1
     sandbox: Sandbox = USUAL
@@ -44,7 +44,7 @@ class Branching:
         check_beginning(game, self.record, self.index)
         if has_failed(self.record, self.seat, self.index):
             raise ValueError(f"the bot in seat {self.seat} had failed before this turn")
-        missing = [seat for seat in range(len(self.record.players)) if not self._command(seat, RECORDED)]
+        missing = [seat for seat in range(len(self.record.players)) if not self._player(seat, RECORDED).command]
         if missing:
             raise ValueError(f"the record does not say which program played seat {missing[0]}"
                              f" ({self.record.names[missing[0]]}): name one with --seat-cmd {missing[0]} CMD")
@@ -67,19 +67,17 @@ class Branching:
     def entries(self, arm: str) -> tuple[Entry, ...]:
         """Who plays, by the numbers that they had in the match: baselines draw by these. Without a match, all had 0."""
         order, drawn = self._order(), None if self.record.match else 0
-        return tuple(
-            Entry(self._command(order.index(number), arm), sandbox=self.sandbox, number=drawn)
-            for number in range(len(order))
-        )
+        players = (self._player(order.index(number), arm) for number in range(len(order)))
+        return tuple(replace(player, number=drawn) for player in players)
 
     def _order(self) -> tuple[int, ...]:
         place = self.record.match
         return tuple(place.order if place else range(len(self.record.players)))
 
-    def _command(self, seat: int, arm: str) -> str:
-        recorded = self.commands.get(seat, self.record.players[seat].cmd)
-        if seat == self.seat and self.command and (arm == OTHER or not recorded):
-            return self.command
+    def _player(self, seat: int, arm: str) -> Entry:
+        recorded = self.players.get(seat) or Entry(self.record.players[seat].cmd, sandbox=self.sandbox)
+        if seat == self.seat and self.other and (arm == OTHER or not recorded.command):
+            return self.other
         return recorded
 
     def _beginning(self, arm: str, luck: int | None) -> Beginning:

@@ -4,61 +4,48 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+GROUPS = ("crash", "timeout", "illegal")
+COUNTED_ONLY = None
+"""In place of a group: the fault is counted, but does not cost the game by itself."""
+
 
 class FaultKind(Enum):
-    """What a bot did wrong; the value is the name in replays and results."""
+    """What a bot did wrong: the name in replays and results (the value), what people read, and the group.
 
-    CRASH_AT_START = "crash_at_start"
-    CRASH = "crash_later"
-    OUT_OF_MEMORY = "out_of_memory"
-    CLOSED_PIPE = "closed_pipe"
-    NO_ANSWER = "no_answer"
-    HALF_LINE = "half_line"
-    FLOOD_STDOUT = "flood_stdout"
-    FLOOD_STDERR = "flood_stderr"
-    BROKEN_RULE = "broken_rule"
-    SHIFTED_ANSWERS = "shifted_answers"
-    IGNORES_SIGTERM = "ignores_sigterm"
+    ``docs/arena.md`` says of each what it means.
+    """
+
+    words: str
+    group: str | None
+    """One of :data:`GROUPS`, or :data:`COUNTED_ONLY`."""
+
+    CRASH_AT_START = "crash_at_start", "crash at the start", "crash"
+    CRASH = "crash_later", "crash", "crash"
+    OUT_OF_MEMORY = "out_of_memory", "out of memory", "crash"
+    CLOSED_PIPE = "closed_pipe", "closed pipe", "crash"
+    NO_ANSWER = "no_answer", "no answer", "timeout"
+    HALF_LINE = "half_line", "half a line", "timeout"
+    FLOOD_STDOUT = "flood_stdout", "too much on stdout", "illegal"
+    BROKEN_RULE = "broken_rule", "broken rule", "illegal"
+    SHIFTED_ANSWERS = "shifted_answers", "shifted answers", "illegal"
+    FLOOD_STDERR = "flood_stderr", "too much on stderr", COUNTED_ONLY
+    IGNORES_SIGTERM = "ignores_sigterm", "ignores SIGTERM", COUNTED_ONLY
+
+    def __new__(cls, value: str, words: str, group: str | None) -> FaultKind:
+        kind = object.__new__(cls)
+        kind._value_, kind.words, kind.group = value, words, group
+        return kind
 
     @classmethod
     def of(cls, sentence: str) -> FaultKind:
-        """The kind of a fault in a replay, which is ``str(Fault)``."""
-        return cls(sentence.partition(":")[0])
-
-    @property
-    def group(self) -> str | None:
-        """``crash``, ``timeout`` or ``illegal``; ``None`` for a fault that does not cost the game."""
-        return _GROUPS.get(self)
-
-    @property
-    def words(self) -> str:
-        """What people read."""
-        return _WORDS.get(self, self.value.replace("_", " "))
+        """The kind of a fault in a replay, which is ``str(Fault)``, or of its name. Raises :class:`ValueError`."""
+        name = sentence.partition(":")[0]
+        if name not in _KINDS:
+            raise ValueError(f"no kind of fault is called {name!r}")
+        return _KINDS[name]
 
 
-GROUPS = ("crash", "timeout", "illegal")
-
-_GROUPS = {
-    FaultKind.CRASH_AT_START: "crash",
-    FaultKind.CRASH: "crash",
-    FaultKind.OUT_OF_MEMORY: "crash",
-    FaultKind.CLOSED_PIPE: "crash",
-    FaultKind.NO_ANSWER: "timeout",
-    FaultKind.HALF_LINE: "timeout",
-    FaultKind.FLOOD_STDOUT: "illegal",
-    FaultKind.BROKEN_RULE: "illegal",
-    FaultKind.SHIFTED_ANSWERS: "illegal",
-}
-"""``FLOOD_STDERR`` and ``IGNORES_SIGTERM`` are counted, but do not cost the game by themselves."""
-_WORDS = {
-    FaultKind.CRASH_AT_START: "crash at the start",
-    FaultKind.CRASH: "crash",
-    FaultKind.HALF_LINE: "half a line",
-    FaultKind.FLOOD_STDOUT: "too much on stdout",
-    FaultKind.FLOOD_STDERR: "too much on stderr",
-    FaultKind.IGNORES_SIGTERM: "ignores SIGTERM",
-}
-"""Of the other kinds, the words of the value say it."""
+_KINDS = {kind.value: kind for kind in FaultKind}
 
 
 @dataclass(frozen=True)
@@ -80,7 +67,7 @@ class Fault:
 def in_words(fault: str) -> str:
     """A fault of a replay, or the name of its kind, as people read it; other text stays as it is."""
     name, _, text = fault.partition(": ")
-    words = next((kind.words for kind in FaultKind if kind.value == name), name)
+    words = _KINDS[name].words if name in _KINDS else name
     if not text:
         return words
     return text if text.startswith(words) else f"{words}: {text}"
@@ -92,7 +79,7 @@ def count_faults(names: list[str]) -> tuple[dict[str, int], dict[str, int]]:
     kinds: dict[str, int] = {}
     for name in names:
         kinds[name] = kinds.get(name, 0) + 1
-        group = FaultKind(name).group
+        group = FaultKind.of(name).group
         if group:
             groups[group] += 1
     return groups, kinds

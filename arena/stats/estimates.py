@@ -3,7 +3,8 @@
 Games with the same seed and rotated seats form a set. Only the sets are independent, so every interval here is
 computed over sets, not over games.
 
-Sources: Student (W. Gosset), "The Probable Error of a Mean", 1908 (intervals of a mean of few sets); M. Abramowitz,
+Sources: Student (W. Gosset), "The Probable Error of a Mean", 1908 (intervals of a mean of few sets); B. Welch, "The
+Generalization of 'Student's' Problem", 1947 (the difference of two means); M. Abramowitz,
 I. Stegun, "Handbook of Mathematical Functions", 26.7.5 (quantiles of Student's distribution); W. Hoeffding,
 "Probability Inequalities for Sums of Bounded Random Variables", 1963 (intervals without a spread); M. Van den Bergh,
 "A practical introduction to the GSPRT" and the documentation of fishtest (pairs of games as pentanomial outcomes,
@@ -96,6 +97,20 @@ def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0) -
     else:
         error = student_95(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
     return Interval(mean, max(least, mean - error), min(most, mean + error))
+
+
+def difference_of_means(first: Sequence[float], second: Sequence[float]) -> Interval:
+    """The mean of independent values minus that of others, with Welch's interval; infinite without a spread."""
+    one, other = (np.asarray(values, dtype=float) for values in (first, second))  # [S], [T]
+    if not (len(one) and len(other)):
+        return Interval(math.nan, -math.inf, math.inf)
+    gap = float(one.mean() - other.mean())
+    parts = [float(values.var(ddof=1)) / len(values) if len(values) > 1 else math.inf for values in (one, other)]
+    if not 0.0 < sum(parts) < math.inf:
+        return Interval(gap, -math.inf, math.inf)
+    freedom = sum(parts) ** 2 / sum(part**2 / (len(values) - 1) for part, values in zip(parts, (one, other)))
+    error = student_95(max(1, int(freedom))) * math.sqrt(sum(parts))
+    return Interval(gap, gap - error, gap + error)
 
 
 def why_vague(sets: Sequence[float]) -> str:

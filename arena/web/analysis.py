@@ -2,15 +2,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 from typing import Any
 
 from arena.files import Json
 from arena.game import Game
 from arena.judge.analysis import KeptAnalysis
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
+from arena.judge.losses import most_expensive
 from arena.judge.moments import moments
 from arena.record import Replay
 from arena.run.faults import in_words
+
+MOST_LINES = 20
+"""For so many answers, the most expensive ones, a page has what was expected instead."""
 
 
 def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
@@ -26,6 +31,7 @@ def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
         "grades": GRADES,
         "expected": _scaled([_expected(record, kept, seat) for seat in seats], found.par),
         "judgements": [_judgement(one, game) for _, one in sorted(found.judgements.items())],
+        "lines": _lines(record, found, game),
         "luck": [[turn, list(luck)] for turn, luck in sorted(found.luck.items())],
         "balances": [_balance(found, seat, kept.is_whole) for seat in seats],
         "moments": [
@@ -110,6 +116,22 @@ def _judgement(one: Judgement, game: Game) -> Json:
         "causes": one.causes,
         "fault": one.fault and in_words(one.fault),
     }
+
+
+def _lines(record: Replay, found: GameAnalysis, game: Game) -> list[Json]:
+    """The play that was expected from the best answers on, where the given one was expensive: each step drawn."""
+    return [
+        {"turn": one.turn, "seat": one.seat, "steps": _steps(record, one, game)}
+        for _, one in most_expensive({found.number: found}, MOST_LINES) if len(one.line) > 1
+    ]
+
+
+def _steps(record: Replay, one: Judgement, game: Game) -> list[Json]:
+    pictures = game.line_frames(record, one.turn, one.line) if game.line_frames else []
+    return [
+        {"seat": seat, "text": game.words_of(answer), **({"svg": frame.svg, "title": frame.title} if frame else {})}
+        for (seat, answer), frame in zip_longest(one.line, pictures)
+    ]
 
 
 def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Json:

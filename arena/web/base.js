@@ -22,3 +22,10 @@ function draw(parent, tag, attributes, text) {
   return element;
 }
 
+const LEAST_WORD = 9;
+/** What could not be read in a picture is not shown; the title of its element says it. */
+function hideSmallWords(picture) {
+  for (const text of picture.querySelectorAll("text")) {
+    text.classList.toggle("too-small", text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize) < LEAST_WORD);
+  }
+}

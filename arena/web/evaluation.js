@@ -1,15 +1,6 @@
 const analysis = replay.analysis;
 const LUCK_SHOWN = 0.1;
 const ADD_UP = analysis ? `The values of all players add up to ${Math.round(100 * analysis.par * replay.players.length)}\u202f%: ${Math.round(100 * analysis.par)}\u202f% is an even game.` : "";
-const percent = (value, digits = 0) => `${(100 * value).toFixed(digits).replace(/^-(0(\.0+)?)$/, "$1")}\u202f%`;
-const isNothing = (value, digits) => percent(Math.abs(value), digits) === percent(0, digits);
-/** With its sign, but for what is rounded to zero. */
-function signed(value, digits = 1) {
-  const size = percent(Math.abs(value), digits);
-  return `${isNothing(value, digits) ? "" : value < 0 ? "\u2212" : "+"}${size}`;
-}
-
-
 const NOT_JUDGED = "not judged";
 /** What a player could expect in a turn; null: not judged. */
 const expectedIn = (seat, turn) => analysis.expected[seat].findLast(([index]) => index <= turn)?.[1] ?? null;

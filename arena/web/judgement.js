@@ -2,7 +2,7 @@
 function judgement(seat, turn) {
   const one = analysis?.judgements.find((one) => one.turn === turn && one.seat === seat);
   if (!one) return [];
-  return [verdict(one), bestAnswers(one), make("p", { text: remarks(one).join(" · "), name: "remarks soft" })];
+  return [verdict(one), bestAnswers(one), ...expectedPlay(one), make("p", { text: remarks(one).join(" · "), name: "remarks soft" })];
 }
 
 function verdict(one) {
@@ -31,6 +31,33 @@ function bestAnswers(one) {
   });
   const name = Object.keys(replay.wordings).length ? "answers in-words" : "answers";
   return make("table", { name }, make("caption", { text: "The best answers, and the one that was given" }), ...rows);
+}
+
+/** The play that the search expects from the best answer on; a step that is pointed at, or has the focus, is drawn. */
+function expectedPlay({ turn, seat }) {
+  const line = analysis.lines.find((one) => one.turn === turn && one.seat === seat);
+  if (!line) return [];
+  const list = make("ol", { name: "expected", title: "The play that the search expects after its best answer: point at a step, or step with the arrow keys" });
+  list.append(...line.steps.map((step) => make("li", {}, stepButton(step))));
+  list.addEventListener("keydown", (event) => {
+    const next = { ArrowRight: "nextElementSibling", ArrowDown: "nextElementSibling", ArrowLeft: "previousElementSibling", ArrowUp: "previousElementSibling" }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.target.parentElement[next]?.firstChild.focus();
+  });
+  return [make("p", { text: "expected play:", name: "remarks soft" }), list];
+}
+
+function stepButton({ seat, text, svg, title }) {
+  const { name, colour } = replay.players[seat];
+  const button = make("button", { colour, title: `${name}: ${text}` }, make("span", { name: "dot" }), make("span", { text }));
+  if (!svg) return button;
+  const draw = () => drawBoard(svg, `expected: ${title}`);
+  const back = () => drawBoard(replay.frames[position].svg, captionOf(replay.frames[position]));
+  for (const event of ["pointerenter", "focus"]) button.addEventListener(event, draw);
+  for (const event of ["pointerleave", "blur"]) button.addEventListener(event, back);
+  return button;
 }
 
 function remarks(one) {

@@ -25,10 +25,14 @@ from arena.web.analysis import analysis_data, better_answers
 
 FOLDER = Path(__file__).parent
 SCRIPTS = {
-    "replay": ("base", "chart", "times", "evaluation", "judgement", "player_data", "replay"),
+    "replay": ("base", "numbers", "chart", "times", "evaluation", "judgement", "player_data", "replay"),
+    "report": ("base", "numbers", "report"),
 }
 """The scripts of each page, in the order in which they run."""
-STYLES = {"replay": ("base", "replay", "chart", "judgement", "player_data")}
+STYLES = {
+    "replay": ("base", "replay", "chart", "judgement", "player_data"),
+    "report": ("base", "report"),
+}
 PALETTE = ("#e4572e", "#2e86de", "#27ae60", "#f2a900", "#9b59b6", "#8d6e63", "#e377c2", "#17a2a2")
 """The colours of the seats for games that define none."""
 

@@ -1,5 +1,4 @@
 const OF_MATCH = "var(--ink)";
-const roughly = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 3 });
 const shortened = (value) => typeof value === "number" ? String(Number(value.toPrecision(5))) : value;
 
 /** A list of names with their values, as they were said. */

@@ -1,5 +1,5 @@
 const JUMP = 10;
-const NARROW = 860, SPARE = 14, LEAST_HEIGHT = 300, LEAST_WORD = 9, LAST_LINES = 10, PHONE_SHARE = 0.5;
+const NARROW = 860, SPARE = 14, LEAST_HEIGHT = 300, LAST_LINES = 10, PHONE_SHARE = 0.5;
 const turns = replay.turns.at(-1)?.number ?? 0;
 let position = 0;
 let timer = null;
@@ -86,6 +86,14 @@ function lastAnswer(seat, index) {
   return null;
 }
 
+function drawBoard(svg, caption) {
+  get("board").innerHTML = svg;
+  hideSmallWords(get("board"));
+  get("caption").textContent = caption;
+}
+
+const captionOf = (frame) => [frame.title, ...wordsOf(frame)].join("\n");
+
 function show(next, { link = true } = {}) {
   position = Math.max(0, Math.min(replay.frames.length - 1, next));
   const frame = replay.frames[position];
@@ -93,9 +101,7 @@ function show(next, { link = true } = {}) {
   get("slider").setAttribute("aria-valuetext", frame ? frame.title : "");
   get("where").textContent = frame ? `turn\u00a0${replay.turns[frame.turn].number} of\u00a0${turns}` : "";
   if (frame) {
-    get("board").innerHTML = frame.svg;
-    hideSmallWords();
-    get("caption").textContent = [frame.title, ...wordsOf(frame)].join("\n");
+    drawBoard(frame.svg, captionOf(frame));
     get("rows-card").hidden = !frame.rows.length;
     fillTable(get("rows"), frame.rows);
   }
@@ -135,14 +141,7 @@ function fitBoard() {
   if (board.children.length > 1 && !isNarrow) {
     board.style.maxWidth = `${Math.floor(Math.min(1, room / board.offsetHeight) * board.offsetWidth)}px`;
   }
-  hideSmallWords();
-}
-
-/** What could not be read is not shown; the title of its element says it. */
-function hideSmallWords() {
-  for (const text of get("board").querySelectorAll("text")) {
-    text.classList.toggle("too-small", text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize) < LEAST_WORD);
-  }
+  hideSmallWords(get("board"));
 }
 
 /** `#turn=12` is the first picture of turn 12, `#turn=12.2` its second one. */

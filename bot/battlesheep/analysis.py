@@ -7,15 +7,16 @@ makes more. So the noise is estimated from how much the second half of these sea
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple, Union
 
 import numpy as np
 import numpy.typing as npt
 
-from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, share_beaten
+from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line, share_beaten
 from arena.record import Replay
 from bot.battlesheep import protocol
-from bot.battlesheep.batch import Root
+from bot.battlesheep.batch import ActionAbstraction, Root
 from bot.battlesheep.constants import PLAYERS
 from bot.battlesheep.geometry import build_geometry
 from bot.battlesheep.player.params import Params
@@ -26,7 +27,7 @@ from bot.battlesheep.state import Cell, Move
 from bot.client.errors import ProtocolError
 from bot.search.clock import Deadline
 from bot.search.result import SearchResult
-from bot.search.uct import Batch, Game, Search
+from bot.search.uct import NOT_EXPANDED, ROOT, Batch, Game, Search
 
 MOST_ITERATIONS = 96_000
 """Iterations of the search for the best answer at most: more change losses by less than their noise."""
@@ -40,6 +41,9 @@ UNSETTLED = 0.5
 """.. but at least this share of the difference: searches four times as large change most differences by less, .."""
 LEAST_NOISE = 0.005
 """.. and at least the difference between searches with different random numbers."""
+
+MOST_STEPS, LEAST_VISITS = 8, 100
+"""The expected play has at most so many moves, each tried at least so often."""
 
 PARAMS = Params()
 SEED = 1
@@ -59,6 +63,7 @@ class Grown(NamedTuple):
 
     half: SearchResult[int]
     whole: SearchResult[int]
+    search: Search
 
 
 class Comparison(NamedTuple):
@@ -99,7 +104,7 @@ class BattlesheepAnalyst:
         became = given or (self._drawn_start(turn, seat) if position.starting else None)
         if not choices or (position.starting and became is None):
             return None
-        half, whole = grown(self._simulation(position), effort, 1.0)
+        half, whole, search = grown(self._simulation(position), effort, 1.0)
         best = choices[whole.answer]
         values = {choices[number]: value for number, value in whole.alternatives}
         compared = Comparison(values[best], values[best], LEAST_NOISE)
@@ -114,7 +119,15 @@ class BattlesheepAnalyst:
                              ("illegal or late",), fault)
         shifted[given] = compared.given
         return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
-                         causes(best, given))
+                         causes(best, given), line=self._line(position, search, best))
+
+    def _line(self, position: Position, search: Search, best: Answer) -> Line:
+        """The play that the search expects from its best answer on; starts are not followed."""
+        if position.starting:
+            return ()
+        root = Root.of(self._geometry, position.board, position.player)
+        line = expected_line(search, root, self._simulations.abstraction)
+        return line if line[:1] == ((position.player, protocol.format_answer(best)),) else ()
 
     def _asked(self, turn: int, seat: int) -> Position:
         asked = protocol.read_turn(iter(self._turns[turn].inputs[seat]).__next__, self._setups[seat])
@@ -145,7 +158,7 @@ class BattlesheepAnalyst:
         after_best = grown(Answered(self._simulation(after(position, best, self._sheep))), effort, COMPARED)
         same = Effort(fixed=after_best.whole.effort)
         after_given = grown(Answered(self._simulation(after(position, became, self._sheep))), same, 1.0)
-        at_half, at_end = (one.value - other.value for one, other in zip(after_best, after_given))
+        at_half, at_end = (one.value - other.value for one, other in zip(after_best[:2], after_given[:2]))
         noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
         return Comparison(after_best.whole.value, after_given.whole.value, noise)
 
@@ -181,9 +194,28 @@ def grown(game: Game, effort: Effort, share: float) -> Grown:
     """What a search finds with a share of the effort; half of the time is for the best answer, half for comparison."""
     deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
     iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
-    found = list(Search(game, search_settings(PARAMS), SEED).results(deadline, iterations))
+    search = Search(game, search_settings(PARAMS), SEED)
+    found = list(search.results(deadline, iterations))
     half = [one for one in found if one.effort <= found[-1].effort / 2]
-    return Grown((half or found)[-1], found[-1])
+    return Grown((half or found)[-1], found[-1], search)
+
+
+def expected_line(search: Search, root: Root, abstraction: ActionAbstraction) -> Line:
+    """The most visited moves from the root on, as far as the search has tried them often."""
+    tree, node, line = search.tree, ROOT, list[tuple[int, str]]()
+    passes = 0
+    while len(line) < MOST_STEPS and passes < PLAYERS and tree.first[node] != NOT_EXPANDED:
+        moves = root.moves(abstraction)
+        if not moves:
+            root, passes = replace(root, player=(root.player + 1) % PLAYERS), passes + 1
+            continue
+        first = int(tree.first[node])
+        choice = int(tree.visits[first : first + len(moves)].argmax())
+        if tree.visits[first + choice] < LEAST_VISITS:
+            break
+        line.append((root.player, protocol.format_answer(moves[choice])))
+        node, root, passes = first + choice, root.after(choice, abstraction), 0
+    return tuple(line)
 
 
 def ranked(values: Mapping[Answer, float]) -> tuple[tuple[str, float], ...]:

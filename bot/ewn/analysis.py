@@ -73,7 +73,22 @@ class EwnAnalyst:
             return Judgement(turn, seat, answer, 0.0, best, 0.0, sure, ("illegal or late",), fault)
         change = (values[ranked[0]] - values[given]) - (half.values[ranked[0]] - half.values[given])
         noise = min(abs(change), found.noise)
-        return Judgement(turn, seat, answer, values[given], best, noise, sure)
+        return Judgement(
+            turn, seat, answer, values[given], best, noise, sure, causes(message.position, ranked[0], given))
+
+
+def causes(position: Position, best: Move, given: Move) -> tuple[str, ...]:
+    """How a move differs from the best one."""
+    if given == best:
+        return ()
+    if rules.winner(rules.play(position, best)) == position.to_move:
+        return ("missed the win",)
+    own, theirs = position.squares(position.to_move), position.squares(1 - position.to_move)
+    if (best.end in theirs) != (given.end in theirs):
+        return ("did not capture" if best.end in theirs else "captured in vain",)
+    if (best.end in own) != (given.end in own):
+        return ("spared its own piece" if best.end in own else "captured its own piece",)
+    return ("other piece" if best.start != given.start else "other direction",)
 
 
 class Judged(NamedTuple):

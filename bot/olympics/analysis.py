@@ -195,9 +195,13 @@ class Futures:
         self._games += pay.reshape(GAMES, ACTIONS, FUTURES).mean(2)
 
     def values(self, part: float = 1.0) -> Floats:
-        """The value of each action [A], by the plans and the first ``part`` of the futures."""
+        """The value of each action [A], by the plans and the first ``part`` of the futures.
+
+        Values of plans are sums over games, and may be more than there is.
+        """
         batches = self._outcomes[: max(1, int(part * len(self._outcomes)))]
-        return 0.5 * (self._planned + np.mean([batch.mean(1) for batch in batches], 0))
+        values: Floats = 0.5 * (self._planned + np.mean([batch.mean(1) for batch in batches], 0))
+        return values.clip(0.0, 1.0)
 
     def noise(self, one: int, other: int) -> float:
         """By how much the difference of two actions may be wrong; it counts only if both ways agree on its sign."""

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,9 +14,10 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from arena.web.app import pages
+from arena.web.app import branches, pages, reports
 from arena.web.app.context import Context
-from arena.web.app.handling import Handler, Refused, endpoint, form_of, go_to
+from arena.web.app.errands import Errand
+from arena.web.app.handling import Ask, Handler, Refused, endpoint, form_of, go_to
 from arena.web.app.security import Guard
 from arena.web.page import FOLDER
 
@@ -41,6 +42,9 @@ SHOWN: dict[str, Handler] = {
     "/": pages.standings,
     "/bots": pages.bots,
     "/bots/{id:number}": pages.bot,
+    "/bots/{id:number}/report": reports.report,
+    "/bots/{id:number}/report/page": reports.report_page,
+    "/branches/{id:number}/games/{place:number}": branches.branched_game,
     "/games": pages.games,
     "/games/{id:number}": pages.game,
     "/games/{id:number}/replay": pages.replay,
@@ -62,6 +66,13 @@ CHANGES: dict[str, Handler] = {
 }
 
 
+ERRANDS: dict[str, Callable[[Ask], Errand]] = {
+    "/bots/{id:number}/report": reports.new_report,
+    "/games/{id:number}/branches": branches.new_branch,
+}
+"""What a form sends the arena to do."""
+
+
 def new_app(context: Context, names: Collection[str], token: str | None, cookie: str = "arena") -> Starlette:
     """The app; it closes ``context`` when it ends. For the rest see :class:`arena.web.app.security.Guard`."""
 
@@ -81,6 +92,7 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/setup", _create, methods=["POST"]),
             Route("/playing", _play, methods=["POST"]),
             Route("/games/{id:number}/analysis", _analyse, methods=["POST"]),
+            *(Route(path, _errand(handler), methods=["POST"]) for path, handler in ERRANDS.items()),
             Route("/games/{id:number}/analysis/cancel", _cancel_analysis, methods=["POST"]),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
@@ -129,6 +141,25 @@ async def _analyse(request: Request) -> Response:
         seconds = str((await form_of(request)).get("seconds"))
         context.analyses.begin(context.league.replay_path(number), seconds if seconds in pages.SECONDS else "")
     return answer
+
+
+def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[Response]]:
+    """Begins an errand, on the thread that serves, if the form is good."""
+
+    async def begin(request: Request) -> Response:
+        errands: list[Errand] = []
+
+        def read(ask: Ask) -> Response:
+            errands.append(handler(ask))
+            return go_to(errands[0].page)
+
+        answer = await endpoint(read)(request)
+        context: Context = request.app.state.context
+        for errand in errands:
+            context.errands.begin(errand)
+        return answer
+
+    return begin
 
 
 async def _cancel_analysis(request: Request) -> Response:

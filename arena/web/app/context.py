@@ -11,6 +11,7 @@ from arena.league.rows import LeagueSettings
 from arena.league.runner import is_playing
 from arena.league.store import FILE, Store
 from arena.web.app.analyses import Analyses
+from arena.web.app.errands import Errands
 from arena.web.app.live import Streams
 from arena.web.app.programs import ARENA, Program
 
@@ -39,6 +40,7 @@ class Context:
         words = (*ARENA, "league", str(folder), "play", "--jobs", str(jobs))
         self.runner = Program((*words, "--executor", executor) if executor else words, folder / "runner.log")
         self.analyses = Analyses(folder, jobs=1, changed=self.touch)
+        self.errands = Errands(folder, changed=self.touch)
         self.streams = Streams()
         self.wanted = wanted
         self._touched = 0
@@ -88,6 +90,7 @@ class Context:
         """Ends everything that the app has started."""
         self.runner.stop()
         self.analyses.stop()
+        self.errands.stop()
         self.threads.shutdown(cancel_futures=True)
         if self.store:
             self.store.close()

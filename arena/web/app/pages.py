@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from msgspec.structs import replace
 from starlette.datastructures import UploadFile
 from starlette.responses import FileResponse, HTMLResponse, Response
 
@@ -21,6 +20,7 @@ from arena.match.match import seat_orders
 from arena.record import Replay
 from arena.run.contestants import BUILTIN, own_bots
 from arena.run.sandbox import why_not_isolated
+from arena.web.app.branches import branches_of
 from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
 from arena.web.app.handling import Ask, Refused, go_to, number_of
 from arena.web.app.look import scale
@@ -213,6 +213,7 @@ def game(ask: Ask) -> Response:
         seconds_left=progress.seconds_left(len(record.turns)),
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(ask.context.game, record)),
+        **branches_of(ask, row, record),
     )
 
 
@@ -231,9 +232,7 @@ def replay(ask: Ask) -> Response:
 
 def _analysed(ask: Ask, row: GameRow) -> tuple[Replay, KeptAnalysis | None]:
     """A game with the names of the league, and its best analysis."""
-    record = ask.context.league.replay(row.id)
-    seats = [replace(seat, name=player.bot) for player, seat in zip(row.players, record.players)]
-    record = replace(record, players=seats)
+    record = ask.context.league.named_replay(row)
     return record, best_analysis(analysis_path(ask.context.league.replay_path(row.id)), record, 0)
 
 
@@ -276,10 +275,11 @@ def match(ask: Ask) -> Response:
     """One match."""
     store = ask.context.league
     one = store.match(ask.id)
-    ids = [store.bot(name).id for name in one.bots]
+    bots = [store.bot(name) for name in one.bots]
+    ids = [bot.id for bot in bots]
     return ask.page(
         "match.html", MATCHES, f"Match {one.id}", match=one, orders=len(seat_orders(ids)),
-        one_game=store.seats_change_nothing(ids))
+        one_game=store.seats_change_nothing(ids), missing={bot.name: bot for bot in bots if bot.state != "active"})
 
 
 def set_match_state(ask: Ask) -> Response:

@@ -52,6 +52,12 @@ REPLAY_HEADERS = {"Content-Security-Policy": "sandbox allow-scripts; frame-ances
 no cookie of the app, and the app takes nothing from it but the number of the turn that it shows."""
 
 
+REPORT_HEADERS = {
+    "Content-Security-Policy": "sandbox allow-scripts allow-top-navigation-by-user-activation; frame-ancestors 'self'"
+}
+"""Those of a report, as of a replay; its links lead to games of the app where somebody follows them."""
+
+
 class Guard:
     """Admits only what the pages of the app send; gives every answer its headers.
 

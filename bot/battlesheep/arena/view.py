@@ -57,17 +57,33 @@ class Played:
 def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     """The pictures of a replay; see :class:`~arena.game.View`."""
     referee = BattlesheepReferee(record.setup)
-    names = [str(player.name) for player in record.players]
+    names = record.names
     pictures = []
     for index, turn in enumerate(record.turns):
         (seat,) = referee.requests()
-        answer = turn.actions[seat]
-        played, better = _played(referee, seat, answer), _played(referee, seat, best.get((index, seat)))
-        picture, rows = board_svg(referee.board, played, better), _rows(referee, names)
-        problem = referee.apply({seat: answer}).get(seat)
-        said = "no answer" if answer is None else f"{answer} - {problem}" if problem else _said(played)
-        pictures.append(Frame(f"Turn {index + 1}, {names[seat]} (player {seat + 1}): {said}", picture, index, rows))
+        pictures.append(_frame(referee, names, index, turn.actions[seat], best.get((index, seat))))
     return [*pictures, Frame("The end", board_svg(referee.board), len(record.turns) - 1, _rows(referee, names))]
+
+
+def line_frames(record: Replay, turn: int, line: Sequence[tuple[int, str]]) -> Sequence[Frame]:
+    """The pictures of other play from a turn on; see :class:`~arena.game.LineFrames`."""
+    referee = BattlesheepReferee(record.setup)
+    for earlier in record.turns[:turn]:
+        (seat,) = referee.requests()
+        referee.apply({seat: earlier.actions[seat]})
+    return [_frame(referee, record.names, turn + step, answer) for step, (_, answer) in enumerate(line)]
+
+
+def _frame(
+    referee: BattlesheepReferee, names: Sequence[str], index: int, answer: str | None, best: str | None = None
+) -> Frame:
+    """The picture of the next answer, which the referee takes."""
+    (seat,) = referee.requests()
+    played, better = _played(referee, seat, answer), _played(referee, seat, best)
+    picture, rows = board_svg(referee.board, played, better), _rows(referee, names)
+    problem = referee.apply({seat: answer}).get(seat)
+    said = "no answer" if answer is None else f"{answer} - {problem}" if problem else _said(played)
+    return Frame(f"Turn {index + 1}, {names[seat]} (player {seat + 1}): {said}", picture, index, rows)
 
 
 def _played(referee: BattlesheepReferee, seat: int, answer: str | None) -> Played | None:

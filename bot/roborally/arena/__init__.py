@@ -4,7 +4,7 @@ from __future__ import annotations
 from arena.game import Demo, Game
 from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.roborally.arena.courses import GENERATED, official_courses
-from bot.roborally.arena.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee
+from bot.roborally.arena.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee, map_of
 from bot.roborally.arena.verify import differences
 from bot.roborally.arena.view import COLOURS, frames, wording
 from bot.roborally.editions import EDITIONS
@@ -26,6 +26,7 @@ GAME = Game(
     late_answers_forgiven=BAD_TURNS_ALLOWED,
     colours=COLOURS,
     wording=wording,
+    map_of=map_of,
     scores="checkpoints",
     options={
         "course": f"{', '.join(official_courses())}, or {GENERATED}: one made from the seed; default: an official one"

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from arena.game import Request, Result
+from arena.record import Replay
 from arena.setup import Limits, Setup
 from arena.stats.estimates import ranks_of
 from bot.client.errors import ProtocolError
@@ -20,6 +21,11 @@ MAX_TURNS = 200
 BAD_TURNS_ALLOWED = 2
 """This many bad answers in a row cost only the turns; with one more, the player is out."""
 OPTIONS = ("course", "max_turns")
+
+
+def map_of(record: Replay) -> str:
+    """The name of a game's course."""
+    return RoboRallyReferee(record.setup).course.name
 
 
 class RoboRallyReferee:

@@ -8,9 +8,11 @@ import pytest
 from arena.files import Json, ReplayWriter
 from arena.judge.analysis import best_analysis, is_stale, new_part
 from arena.judge.judgement import Effort, Judgement
+from arena.judge.judging import SEARCHES, runs_of, seconds_to_judge, turns_of_a_job
 from arena.match.outcome import digest
 from arena.record import Replay
 from tests.arena.analysed import toy_game
+from tests.arena.league.leagues import invented
 
 SMALL, LARGE = Effort(fixed=1), Effort(fixed=9)
 
@@ -77,3 +79,11 @@ def test_a_game_that_was_analysed_again_is_not_stale(tmp_path: Path) -> None:
     found = best_analysis(path, game, 0)
     assert found
     assert found.effort == SMALL
+
+
+def test_a_job_takes_about_as_long_as_a_reader_waits_and_a_game_as_long_as_its_searches() -> None:
+    assert [turns_of_a_job(Effort(seconds=seconds), 2) for seconds in (0.01, 0.5, 12.0)] == [10, 2, 1]
+    assert turns_of_a_job(Effort(fixed=4), 2) == 10
+    assert [*runs_of([0, 1, 2, 5, 6], 2)] == [range(2), range(2, 3), range(5, 7)]
+    record = invented([1, 0], [0, 1], turns=2, said=[{"inputs": {0: [], 1: []}}, {"inputs": {1: []}}])
+    assert seconds_to_judge(record, 0.5) == pytest.approx(3 * 0.5 * SEARCHES)

@@ -227,6 +227,19 @@ def test_an_upload_stays_in_its_folder(tmp_path: Path) -> None:
         assert [bot.name for bot in store.bots()] == ["mine", "fast", "spaced", "own"]
 
 
+def test_opponents_are_those_that_a_bot_has_met_with_intervals_over_sets(tmp_path: Path) -> None:
+    with new_league(tmp_path, *"abcd", seats=3) as store:
+        add_set(store, "abc", [[3, 2, 1], [3, 1, 1]])
+        add_set(store, "abb", [[2, 3, 1], [3, 2, 1]])
+        against_b, against_c = store.opponents("a")
+        assert (against_b.name, against_b.games, against_b.points.value) == ("b", 6, (1.0 + 0.75) / 2)
+        assert (against_c.games, against_c.points.value) == (2, 1.0)
+        assert (against_b.vague, against_c.vague) == ("", "one seed only, which is a single observation")
+        assert [one.name for one in store.opponents("b")] == ["a", "c"]
+        assert (store.opponents("d"), store.course("d")) == ([], [])
+        assert store.course("a")[-1].rating == store.standings()[0].rating
+
+
 def test_a_bot_without_games_is_deleted_with_its_files_and_its_name_is_free(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         first = store.add_bot("mine", files={"mine.py": b"print('x'"}).folder

@@ -12,7 +12,7 @@ from msgspec import structs
 from arena.game import Request, game_names, load_game
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching, compare, play_branch
-from arena.match.match import new_match
+from arena.match.match import Entry, new_match
 from arena.record import Replay, read_replays
 from arena.run.asking import BaselinePlayer
 from examples.nim import protocol, rules
@@ -123,7 +123,7 @@ def test_a_winning_move_of_nim_gains_the_whole_point() -> None:
 def test_a_better_bot_gains_in_ewn() -> None:
     record = play("ewn", RANDOM, RANDOM, index=0)
     first = next(index for index, turn in enumerate(record.turns) if not turn.before_game and 0 in turn.inputs)
-    branching = Branching("ewn", record, first, 0, command=GREEDY)
+    branching = Branching("ewn", record, first, 0, other=Entry(GREEDY))
     comparison = compare(branching, map(play_branch, branching.jobs(80)))
     assert comparison.games == 80
     assert comparison.gain.low > 0.0
@@ -134,7 +134,7 @@ def test_a_better_bot_gains_in_ewn() -> None:
 def test_programs_are_sent_what_was_sent_and_stand_where_they_stood(tmp_path: Path) -> None:
     (tmp_path / "counts.py").write_text(COUNTS)
     record = play(TOY, GREEDY, GREEDY, index=0)
-    branching = Branching(TOY, record, 4, 1, command=f"python -S {tmp_path / 'counts.py'}", fresh_luck=False)
+    branching = Branching(TOY, record, 4, 1, other=Entry(f"python -S {tmp_path / 'counts.py'}"), fresh_luck=False)
     _, branch = map(play_branch, branching.jobs(1))
     assert [turn.actions[1] for turn in branch.turns] == ["9"] * 4 + ["4", "5", "6", "7", "8", "9"]
 
@@ -159,7 +159,7 @@ def test_a_bot_that_had_failed_stays_out() -> None:
 
 def test_a_bot_that_fails_on_the_way_is_told() -> None:
     record = play(TOY, GREEDY, GREEDY, index=0)
-    branching = Branching(TOY, record, 6, 1, command=f"{BOT} crash_later")
+    branching = Branching(TOY, record, 6, 1, other=Entry(f"{BOT} crash_later"))
     with pytest.raises(FollowError, match=r"the bot in seat 1 fails before the game comes to .* in turn 4: crash"):
         list(map(play_branch, branching.jobs(1)))
 
@@ -188,5 +188,5 @@ def test_a_seat_without_a_program_needs_one() -> None:
     record = play(TOY)
     record = structs.replace(record, players=[structs.replace(one, cmd="") for one in record.players])
     with pytest.raises(ValueError, match=r"which program played seat 1 .*: name one with --seat-cmd 1 CMD"):
-        Branching(TOY, record, 3, 0, command=GREEDY).check(load_game(TOY))
-    Branching(TOY, record, 3, 0, command=GREEDY, commands={1: RANDOM}).check(load_game(TOY))
+        Branching(TOY, record, 3, 0, other=Entry(GREEDY)).check(load_game(TOY))
+    Branching(TOY, record, 3, 0, other=Entry(GREEDY), players={1: Entry(RANDOM)}).check(load_game(TOY))

@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +15,10 @@ import pytest
 
 from arena.match.one_game import play_game
 from arena.run.contestants import contestant
-from arena.run.faults import FaultKind, in_words
+from arena.run.faults import COUNTED_ONLY, GROUPS, FaultKind, in_words
 from arena.setup import Limits, Setup
 from tests.arena.toy import GAME, TURNS, Nine
-from tests.conftest import BOT
+from tests.conftest import BOT, ROOT
 
 LIMITS = Limits(3000.0, 200.0)
 SECONDS = 1000.0 + os.getpid() / 1e7
@@ -50,30 +52,31 @@ def processes(*marks: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("kind", "faults"),
-    [
-        ("good", []),
-        ("crash_at_start", ["crash_at_start"]),
-        ("crash_later", ["crash_later"]),
-        ("hang", ["no_answer"]),
-        ("deaf", ["closed_pipe"]),
-        ("mute", ["closed_pipe"]),
-        ("half_line", ["half_line"]),
-        ("flood_stdout", ["flood_stdout"]),
-        ("flood_stdout_no_newline", ["flood_stdout"]),
-        ("flood_stdout_legal", ["flood_stdout"]),
-        ("flood_stderr", ["flood_stderr"]),
-        ("flood_stderr_silent", ["no_answer", "flood_stderr"]),
-        ("illegal", ["broken_rule"]),
-        ("ignores_sigterm", ["ignores_sigterm"]),
-        ("stays", []),
-        ("children", []),
-        ("strays", []),
-        ("daemon", []),
-        ("daemon_crash", ["crash_later"]),
-    ],
-)
+MISBEHAVIOURS = [
+    ("good", []),
+    ("crash_at_start", ["crash_at_start"]),
+    ("crash_later", ["crash_later"]),
+    ("hang", ["no_answer"]),
+    ("deaf", ["closed_pipe"]),
+    ("mute", ["closed_pipe"]),
+    ("half_line", ["half_line"]),
+    ("flood_stdout", ["flood_stdout"]),
+    ("flood_stdout_no_newline", ["flood_stdout"]),
+    ("flood_stdout_legal", ["flood_stdout"]),
+    ("flood_stderr", ["flood_stderr"]),
+    ("flood_stderr_silent", ["no_answer", "flood_stderr"]),
+    ("illegal", ["broken_rule"]),
+    ("ignores_sigterm", ["ignores_sigterm"]),
+    ("stays", []),
+    ("children", []),
+    ("strays", []),
+    ("daemon", []),
+    ("daemon_crash", ["crash_later"]),
+]
+PROVOKED = {fault for _, faults in MISBEHAVIOURS for fault in faults}
+
+
+@pytest.mark.parametrize(("kind", "faults"), MISBEHAVIOURS)
 def test_each_misbehaviour_has_its_own_kind_and_harms_nobody_else(kind: str, faults: list[str]) -> None:
     record = game_with(kind)
     assert faults_of(record, 0) == faults
@@ -202,6 +205,36 @@ def test_people_read_words_instead_of_names(kind: FaultKind) -> None:
     assert "_" not in in_words(kind.value)
     assert in_words(f"{kind.value}: after a_b: c").endswith("after a_b: c")
     assert "_" not in in_words(f"{kind.value}: x")
+
+
+@pytest.mark.parametrize("kind", FaultKind)
+def test_the_page_on_the_arena_lists_every_kind_with_its_words_and_its_group(kind: FaultKind) -> None:
+    group = kind.group or "told, but costs nothing"
+    assert f"\n| {kind.words} | `{kind.value}` | {group} | " in (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("kind", FaultKind)
+def test_every_kind_is_of_a_known_group_or_costs_nothing(kind: FaultKind) -> None:
+    assert kind.group in (*GROUPS, COUNTED_ONLY)
+    assert FaultKind.of(kind.value) is FaultKind.of(f"{kind.value}: after a: b") is kind
+
+
+def test_a_name_of_no_kind_is_told() -> None:
+    with pytest.raises(ValueError, match="no kind of fault is called 'sulks'"):
+        FaultKind.of("sulks: in a corner")
+
+
+@cache
+def other_tests() -> str:
+    """What the other files of tests say."""
+    here = Path(__file__)
+    return "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py") if file != here)
+
+
+@pytest.mark.parametrize("kind", FaultKind)
+def test_every_kind_is_the_fault_of_a_program_in_a_test(kind: FaultKind) -> None:
+    """Of one of this file's, or of a test beside it."""
+    assert kind.value in PROVOKED or re.search(rf'\b{kind.value}\b|FaultKind\.{kind.name}\b', other_tests())
 
 
 @pytest.mark.parametrize(("fault", "words"), [

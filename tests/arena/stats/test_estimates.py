@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from arena.stats.estimates import (
+    difference_of_means,
     elo_of,
     elo_of_sets,
     likelihood_of_superiority,
@@ -134,3 +135,12 @@ def test_ranks_count_from_one_and_ties_share_the_better_one() -> None:
 def test_superiority_is_that_of_a_normal_distribution_around_the_mean() -> None:
     sets = [0.5, 0.75, 0.75, 1.0]  # the mean is 0.75, its standard error 0.2041 / 2
     assert likelihood_of_superiority(sets) == pytest.approx(0.99285, abs=1e-5)
+
+
+def test_the_difference_of_two_means_has_welchs_interval() -> None:
+    found = difference_of_means([1.0, 2.0, 3.0, 4.0], [2.0, 4.0, 6.0])
+    assert found.value == -1.5
+    assert (found.low, found.high) == pytest.approx((-1.5 - 4.2100, -1.5 + 4.2100), abs=1e-3)  # 3 degrees of freedom
+    for values in ([1.0], [1.0, 1.0]):
+        assert math.isinf(difference_of_means(values, [1.0, 1.0]).high), "nothing says how much they vary"
+    assert math.isnan(difference_of_means([], [1.0]).value)

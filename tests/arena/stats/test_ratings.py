@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from arena.stats.estimates import score_of
-from arena.stats.ratings import AT_ANCHOR, ELO, PRIOR_GAMES, Ratings, Sets, fit, history
+from arena.stats.ratings import AT_ANCHOR, ELO, PRIOR_GAMES, Ratings, Sets, course, fit, history
 
 
 def sets_of(lineups: list[list[int]], games: int, half_wins: list[list[int]]) -> Sets:
@@ -137,3 +137,13 @@ def test_no_games_leave_everyone_at_the_mean() -> None:
     found = fit([], 3)
     assert list(found.rating) == [AT_ANCHOR] * 3
     assert (found.low < AT_ANCHOR - 300).all()
+
+
+def test_a_course_counts_a_bots_own_games_and_ends_with_its_rating_and_interval() -> None:
+    games = simulated(np.random.default_rng(5), np.array([1.0, 0.0, -0.5]), 60, 2, 2, alike=False)
+    own = int((games.players == 2).any(axis=1).sum()) * 2
+    moments, now = course([games], 3, 2, 8), fit([games], 3)
+    assert (len(moments), moments[-1].games) == (8, own)
+    assert (moments[-1].rating, moments[-1].low, moments[-1].high) == (now.rating[2], now.low[2], now.high[2])
+    assert moments[0].high - moments[0].low > 2 * (moments[-1].high - moments[-1].low)
+    assert course([], 0, 0, 8) == []

@@ -219,3 +219,16 @@ def test_results_are_shares_of_the_others_beaten(ranks: list[int], results: list
 ])
 def test_causes_say_in_what_an_answer_differs_from_the_best(given: Move, cause: tuple[str, ...]) -> None:
     assert causes(Move(1, 2, 3, 4), given) == cause
+
+
+def test_the_expected_play_is_legal_begins_with_the_best_answer_and_skips_who_cannot_move() -> None:
+    board = race(6)
+    (one,) = judged(asked(board, 0, "0 2 1 4"), 0, Effort(fixed=6000))
+    assert one.line[0] == (0, one.best[0][0])
+    assert len(one.line) > 1
+    mover = 1
+    for seat, answer in one.line:
+        assert seat == mover - 1
+        board.play(mover, protocol.parse_move(answer))
+        mover = board.next_player(mover)
+    assert Judgement.of_json(one.as_json()).line == one.line

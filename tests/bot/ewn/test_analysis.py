@@ -9,7 +9,7 @@ from arena.judge.judgement import Effort
 from arena.record import Replay
 from arena.setup import NO_LIMITS, Setup
 from bot.ewn import protocol, rules
-from bot.ewn.analysis import NOISE, EwnAnalyst, judged_moves
+from bot.ewn.analysis import NOISE, EwnAnalyst, causes, judged_moves
 from bot.ewn.arena.exact import win_probability
 from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.player.loop import Bot
@@ -161,3 +161,18 @@ def test_the_same_effort_gives_the_same_judgement() -> None:
     moves = rules.legal_moves(position, 3)
     record = rolled(position, 3, JUDGE.format_move(Move(*moves[0]), position))
     assert EwnAnalyst(record).judge(0, position.to_move, QUICK) == EwnAnalyst(record).judge(0, position.to_move, QUICK)
+
+
+@pytest.mark.parametrize(("best", "given", "cause"), [
+    (Move(18, 24), Move(18, 19), ("missed the win",)),
+    (Move(6, 12), Move(6, 7), ("did not capture",)),
+    (Move(6, 7), Move(6, 12), ("captured in vain",)),
+    (Move(6, 11), Move(6, 7), ("spared its own piece",)),
+    (Move(6, 7), Move(6, 11), ("captured its own piece",)),
+    (Move(0, 5), Move(6, 7), ("other piece",)),
+    (Move(0, 5), Move(0, 1), ("other direction",)),
+    (Move(0, 5), Move(0, 5), ()),
+])
+def test_causes_say_in_what_a_move_differs_from_the_best(best: Move, given: Move, cause: tuple[str, ...]) -> None:
+    position = Position(side(l1=0, l2=6, l3=11, l4=18), side(l1=12, l2=22), RED)
+    assert causes(position, best, given) == cause

@@ -4,6 +4,7 @@
 
 const PAUSE_MS = 500;      // between two refreshes, at least
 const PAUSES = 9;          // ... and so many times what the last one took: cores are for the games
+const LONGEST_PAUSE_MS = 10000;
 const RETRY_MS = 2000;     // after an answer that is no stream of events
 const PATIENCE_MS = 12000; // the arena says something more often than that
 const MOVE_MS = 450;
@@ -59,10 +60,13 @@ async function refresh() {
   if (busy) return;
   busy = true;
   const begun = performance.now();
-  const page = await load().catch(miss);
-  if (page) adopt(page);
-  const pause = Math.max(PAUSE_MS, PAUSES * (performance.now() - begun));
-  setTimeout(() => { busy = false; if (again) refresh(); }, pause);
+  try {
+    const page = await load().catch(miss);
+    if (page) adopt(page);
+  } finally {
+    const pause = Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, PAUSES * (performance.now() - begun)));
+    setTimeout(() => { busy = false; if (again) refresh(); }, pause);
+  }
 }
 
 /** This page as it is now; nothing if the arena has none. */
@@ -87,10 +91,7 @@ function adopt(page) {
 /** Changes what is new in a part of the page. Rows that move are seen to move, those whose mark changes light up. */
 function change(old, fresh) {
   const before = new Map([...old.querySelectorAll("tr[id]")].map((row) => [row.id, placeOf(row)]));
-  Idiomorph.morph(old, fresh, {
-    ignoreActiveValue: document.activeElement.matches("input, select, textarea"),
-    callbacks: { beforeAttributeUpdated: keepsOpen },
-  });
+  Idiomorph.morph(old, fresh, { callbacks: { beforeAttributeUpdated: isArenas } });
   if (still.matches) return;
   for (const row of old.querySelectorAll("tr[id]")) {
     const was = before.get(row.id);
@@ -103,9 +104,10 @@ function change(old, fresh) {
   }
 }
 
-/** What a visitor has opened or closed stays so. */
-function keepsOpen(name, node) {
-  return !(name === "open" && node instanceof HTMLDetailsElement);
+/** Whether an attribute is the arena's to change: what a visitor has opened, chosen or typed stays. */
+function isArenas(name, node) {
+  if (node.matches("details")) return name !== "open";
+  return !(node.matches("input, option, textarea") && ["value", "checked", "selected"].includes(name));
 }
 
 function placeOf(row) {
@@ -114,6 +116,7 @@ function placeOf(row) {
 
 /** The replay in its frame: it has the turn of this page's address and the keys, and its turns come into the address. */
 const frame = document.getElementById("replay");
+let wanted = "";
 const PLACE = /^#(turn=\d+(\.\d+)?|fault)$/;
 
 /** When an analysis has come to its end, the replay is asked for again, and shows the turn that it has shown. */
@@ -126,13 +129,26 @@ function followAnalysis(page) {
 }
 
 function openReplay(query = "") {
+  wanted = "";
   frame.contentWindow.location.replace(frame.dataset.src + query + (PLACE.test(location.hash) ? location.hash : ""));
+}
+
+/** A turn that was chosen on this page; a replay that was still loading did not hear of it, and is told again. */
+function goToTurn() {
+  if (wanted) frame.contentWindow.postMessage({ turn: wanted }, "*");
 }
 
 function keepPlace({ source, data }) {
   if (source !== frame.contentWindow || !PLACE.test(data.turn)) return;
   history.replaceState(null, "", data.turn);
   document.getElementById("full-screen").hash = data.turn;
+  showBranchTurn(data.turn);
+}
+
+/** The form that plays on has the turn that is shown. */
+function showBranchTurn(place) {
+  const field = document.getElementById("branch-turn");
+  if (field) field.value = Math.max(1, parseInt(place.slice("#turn=".length), 10));
 }
 
 /** Keys that nothing on this page takes are the replay's. */
@@ -146,7 +162,8 @@ if (frame) {
   openReplay();
   addEventListener("message", keepPlace);
   addEventListener("keydown", passKey);
-  addEventListener("hashchange", () => frame.contentWindow.postMessage({ turn: location.hash }, "*"));
+  addEventListener("hashchange", () => { wanted = location.hash; goToTurn(); });
+  frame.addEventListener("load", goToTurn);
 }
 
 for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", () => history.back());

@@ -8,14 +8,18 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.datastructures import QueryParams
 from starlette.testclient import TestClient
 
+from arena.commands.league_tables import show_standings
 from arena.league.ledger import Ledger
-from arena.league.store import LeagueError
+from arena.league.rows import Bot, Standing
+from arena.league.store import LeagueError, Store
 from arena.league.where import Where
 from arena.record import read_replays
 from arena.run.sandbox import why_not_isolated
@@ -24,9 +28,11 @@ from arena.web.app import pages
 from arena.web.app.application import new_app
 from arena.web.app.context import Context
 from arena.web.app.filters import faulty_games_of, query_of, where_of
+from arena.web.app.look import NOTHING
 from arena.web.app.programs import Program
 from arena.web.app.security import LOCAL_NAMES
 from arena.web.app.uploads import safe_name
+from tests.arena.league.leagues import add_set
 from tests.arena.web.app.conftest import ADDRESS, HOSTILE, play
 from tests.arena.web.test_page import data_of
 
@@ -49,6 +55,32 @@ def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient
     assert [row.split(" ", 1)[1].startswith(name) for row, name in zip(shown, expected)] == [True] * 3
     assert f"{league.standings()[0].rating:.0f}" in shown[0]
     assert f" {league.standings()[0].games} " in shown[0]
+
+
+BOT = Bot(1, "good", "builtin:greedy", "", None, None, False, "active", "", "", 0.0, "")
+STANDING = Standing(BOT, 1600.0, 1500.0, 1700.0, 7, 0.5, {"no_answer": 3}, 12.0, 34.0, ((1, 1500.0), (2, 1600.0)))
+OTHER_FIGURES: dict[str, Any] = {
+    "bot": replace(BOT, name="better"), "rating": 1601.0, "low": 1501.0, "high": 1701.0, "games": 8, "points": 0.6,
+    "faults": {"no_answer": 4}, "median_ms": 13.0, "longest_ms": 35.0, "history": ((1, 1700.0), (2, 1600.0)),
+}
+DRAWINGS = {"history"}
+"""What a terminal does not show."""
+
+
+@pytest.mark.parametrize("figure", [one.name for one in fields(Standing)])
+def test_every_figure_of_the_standings_is_on_the_page_on_the_terminal_and_in_json(
+    figure: str, client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def shown(row: Standing) -> list[object]:
+        monkeypatch.setattr(Store, "tables", lambda self, where: ([row], {}, 7))
+        page = re.search(r"<tbody>.*?</tbody>", client.get("/").text, re.DOTALL)
+        show_standings(league.settings(), [row], 7)
+        return [page and page[0], row.as_json(), "" if figure in DRAWINGS else capsys.readouterr().out]
+
+    before, after = shown(STANDING), shown(replace(STANDING, **{figure: OTHER_FIGURES[figure]}))
+    same = [place for place, one, other in zip(("the page", "JSON", "the terminal"), before, after) if one == other]
+    assert same == (["the terminal"] if figure in DRAWINGS else [])
 
 
 def test_a_cell_of_the_cross_table_opens_the_games_of_the_two(client: TestClient, league: Ledger) -> None:
@@ -200,6 +232,58 @@ def test_a_bot_is_added_renamed_retired_and_tried_again(client: TestClient, leag
     for state in ("retired", "new"):
         client.post(f"/bots/{number}/state", data={"state": state})
         assert league.bot("better").state == state
+
+
+def test_a_bot_is_mended_and_deleted(client: TestClient, league: Ledger) -> None:
+    client.post("/bots", data={"name": "mine", "command": "python nosuch.py"})
+    assert client.post("/bots/4/program", files={"file": ("mine.py", PROGRAM)}).url.path == "/bots/4"
+    mended = league.bot("mine")
+    assert (mended.command, mended.state, mended.isolated) == ("python mine.py", "new", not why_not_isolated())
+    assert client.post("/bots/4/program", data={"command": "python 'x"}).status_code == 422
+    assert "It has no games: deleting removes it and its files." in client.get("/bots/4").text
+    client.post("/bots/4/delete")
+    client.post("/bots/1/delete")
+    assert [(bot.name, bot.hidden) for bot in league.bots()] == [("good", 1), ("weak", 0), (HOSTILE, 0)]
+    assert not [row for row in rows_of(client.get("/").text) if " good " in row]
+    assert "This bot is deleted." in client.get("/bots/1").text
+    client.post("/bots/1/state", data={"state": "new"})
+    assert not league.bot("good").hidden
+
+
+def test_a_form_that_asks_for_text_is_told_why_in_a_line(client: TestClient) -> None:
+    answer = client.post("/bots", data={"name": "good", "command": "x"}, headers={"Accept": "text/plain"})
+    assert (answer.status_code, answer.headers["content-type"]) == (422, "text/plain; charset=utf-8")
+    assert answer.text.startswith("there is a bot called 'good' already") and answer.text.count("\n") == 1
+
+
+def test_what_a_bot_says_of_itself_stands_on_its_page_and_opens_the_games_above_the_mean(
+    client: TestClient, league: Ledger
+) -> None:
+    for depth in (3, 6):
+        add_set(league, ("good", "weak"), [[1, 0], [0, 1]], said=[{"pdata": {0: {"depth": depth, "kind": "x"}}}],
+                faults={1: "no_answer"})
+    page = client.get("/bots/1").text
+    (row,) = [row for row in rows_of(page) if row.startswith("depth ")]
+    assert row.split() == ["depth", "2", "4.5", "4.5", "4.5", NOTHING]
+    (above,) = re.findall(r'href="(/games\?bot=good&amp;said=[^"]*)"', page)
+    assert len(games_of(client.get(html.unescape(above)).text)) == 1
+    (faulty,) = re.findall(r'<a class="bad" href="(/games[^"]*)">2 no answer</a>', page)
+    assert re.findall(r'id="game-(\d+)"', client.get(html.unescape(faulty)).text) == ["16", "14"]
+
+
+def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client: TestClient, league: Ledger) -> None:
+    league.start_match(["good", "weak"], 4, 0, 50)
+    play(league, ("good", "weak"), 77, 1)
+    text = " ".join(re.sub(r"<[^>]+>", " ", client.get("/matches/1").text).split())
+    assert "The intervals are wide: one seed only" in text
+    assert "Elo and test are told from the same points" in text
+    assert "The seats change nothing here" not in text
+    assert "The match waits" not in text
+    league.delete_bot("weak")
+    assert 'The match waits for <a href="/bots/2">weak</a>, which is retired.' in client.get("/matches/1").text
+    for _ in range(2):
+        add_set(league, ("good", "weak"), [[1, 0], [1, 0]])
+    assert "The seats change nothing here: the 2 games of a seed" in client.get("/matches/1").text
 
 
 @pytest.mark.parametrize(

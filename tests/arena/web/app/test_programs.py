@@ -103,4 +103,4 @@ def test_a_page_hears_of_each_revision_once_and_of_the_first_at_once(monkeypatch
 
 def test_a_quiet_stream_shows_that_it_is_alive(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "ALIVE_SECONDS", 0.0)
-    assert events(["1", "1", "1"], monkeypatch)[1:] == ["data: 1\n\n", ": alive\n\n", ": alive\n\n"]
+    assert events(["1", "1", "1"], monkeypatch)[1:] == ["data: 1\n\n", *["event: alive\ndata:\n\n"] * 2]

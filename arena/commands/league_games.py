@@ -1,0 +1,114 @@
+"""What ``league`` does with the games of its bots besides playing them: reports, and branches."""
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from arena.commands.branch import add_games, carry_out
+from arena.commands.judged import add_effort
+from arena.commands.options import UsageError, add_jobs
+from arena.commands.recorded_turn import RecordedTurn, turn_of
+from arena.commands.reporting import Source, judge_missing, played, show, write_games, write_report
+from arena.game import load_game
+from arena.league.branches import Branches
+from arena.league.ledger import Ledger
+from arena.league.playing import sandbox_of
+from arena.league.rows import GameRow
+from arena.league.where import Where
+from arena.match.branching import Branching
+from arena.match.match import Entry
+from arena.run.sandbox import USUAL
+from arena.web.report import Report, Version, report_data
+
+
+def add_report(parser: argparse.ArgumentParser) -> None:
+    """The options of ``report``."""
+    parser.add_argument("name", help="the bot's name")
+    parser.add_argument("--against", metavar="BOT", help="another bot, to compare with: an older version")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="the newest N games of each (default"
+                        " %(default)s)")
+    parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: NAME.html)")
+    parser.add_argument("--in-browser", action="store_true", help="the page's links lead to the pages of 'serve'")
+    add_effort(parser)
+    add_jobs(parser)
+
+
+def report(store: Ledger, args: argparse.Namespace) -> int:
+    """Says what a bot loses by; returns the exit code."""
+    if args.games < 1:
+        raise UsageError(f"--games {args.games}: give a number from 1 on")
+    out = args.out or Path(f"{args.name}.html")
+    sources = _sources(store, args.name, args, out)
+    others = _sources(store, args.against, args, out) if args.against else []
+    name = store.settings().game
+    game = load_game(name)
+    code = judge_missing(args, game, name, [*sources, *others])
+    found = Report(
+        game, Version(args.name, played(game, sources)),
+        Version(args.against, played(game, others)) if others else None,
+    )
+    if not args.in_browser:
+        write_games(found, sources, out, name)
+    write_report(found, out)
+    if args.json:
+        print(json.dumps(report_data(found) | {"page": str(out)}))
+    else:
+        show(found, out)
+    return code
+
+
+def _sources(store: Ledger, name: str, args: argparse.Namespace, out: Path) -> list[Source]:
+    """The newest games of a bot. Raises :class:`UsageError` if it has none."""
+    store.bot(name)
+    rows = store.games(Where(bot=name), limit=args.games)
+    if not rows:
+        raise UsageError(f"{name} has played no game yet")
+    return [
+        Source(
+            store.replay_path(row.id), 0, store.named_replay(row),
+            tuple(player.seat for player in row.players if player.bot == name), f"game {row.id}",
+            f"/games/{row.id}" if args.in_browser else f"{out.stem}/game-{row.id}.html",
+        )
+        for row in rows
+    ]
+
+
+def add_branch(parser: argparse.ArgumentParser) -> None:
+    """The options of ``branch``."""
+    parser.add_argument("game", type=int, metavar="GAME", help="number of the game")
+    parser.add_argument("--turn", type=int, required=True, metavar="T", help="the turn, as pages count: from 1")
+    parser.add_argument("--seat", type=int, required=True, metavar="S", help="the seat, from 0")
+    otherwise = parser.add_mutually_exclusive_group(required=True)
+    otherwise.add_argument("--answer", metavar="LINE", help="the player's answer in this turn; its own bot goes on")
+    otherwise.add_argument("--with", dest="bot", metavar="BOT", help="the bot that plays the seat from this turn on")
+    add_games(parser)
+
+
+def branch(store: Ledger, args: argparse.Namespace) -> int:
+    """Plays on from a turn of a game; keeps the games, and beside them how they compare. Returns the exit code."""
+    row = store.game(args.game)
+    name = store.settings().game
+    record = store.named_replay(row)
+    if not 0 <= args.seat < len(record.players):
+        raise UsageError(f"--seat {args.seat}: the seats are 0 to {len(record.players) - 1}")
+    index = turn_of(record, args.turn, args.seat)
+    point = RecordedTurn(load_game(name), record, index, args.turn, args.seat)
+    branching = Branching(
+        name, record, index, args.seat, args.answer, _entry(store, args.bot) if args.bot else None,
+        _entries(store, row), not args.same_luck, args.seed,
+    )
+    branches = Branches(store.folder)
+    args.out = args.out or branches.next_file()
+    branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
+    return 0
+
+
+def _entries(store: Ledger, row: GameRow) -> dict[int, Entry]:
+    return {player.seat: _entry(store, player.bot) for player in row.players}
+
+
+def _entry(store: Ledger, name: str) -> Entry:
+    """A bot of the league as it plays there."""
+    bot = store.bot(name)
+    return Entry(bot.command, bot.name, sandbox_of(bot, USUAL))

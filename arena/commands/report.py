@@ -1,0 +1,111 @@
+"""``report``: what a player loses by, over many games."""
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import webbrowser
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import quote
+
+from arena.commands.judged import add_effort
+from arena.commands.options import PLAYER, UsageError, add_jobs, add_json, check_seats, game_of, whole_games
+from arena.commands.reporting import Source, judge_missing, played, show, write_games, write_report
+from arena.data.choice import Choice
+from arena.files import stem
+from arena.game import Game
+from arena.web.report import Report, Version, report_data
+
+HELP = "say what a player loses by, over many games"
+DESCRIPTION = """Makes one self-contained HTML page of what a player loses by, over all its games in these files: the
+loss by phase, cause, opponent and map; the mistakes that it makes again and again; the twenty positions that cost most,
+each a link to its game; and the numbers that it says of itself. A short table is printed.
+
+Answers that are not judged yet are judged first, as by 'analyse', and kept beside the replays, so that the next report
+is quick. After Ctrl-C the report is about what is judged by then. With --against, the player's games in other files are
+another version of it, and the two are compared, in pairs where seeds and seats are the same.
+
+  arena report out/*.jsonl.gz --seat me --jobs 0 --open
+  arena report out/new.jsonl.gz --seat me --against out/old.jsonl.gz"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's options."""
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="replay files")
+    parser.add_argument("--seat", required=True, metavar=PLAYER, help="the player: its name, or its seat from 0")
+    parser.add_argument("--against", nargs="+", type=Path, default=[], metavar="FILE", help="replay files of another"
+                        " version, to compare with")
+    parser.add_argument("--against-seat", metavar=PLAYER, help="the other version, if its name is another one; without"
+                        " --against, it is a player of the same files")
+    parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: the first FILE with"
+                        " .report.html); the pages of games are in a folder beside it")
+    parser.add_argument("--open", action="store_true", help="show the page in the browser")
+    parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
+    add_effort(parser)
+    add_jobs(parser)
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Runs the command; returns the exit code."""
+    out = args.out or args.files[0].with_name(f"{stem(args.files[0])}.report.html")
+    sources = _sources(args.files, args.seat, out)
+    has_other = bool(args.against or args.against_seat)
+    others = _sources(args.against or args.files, args.against_seat or args.seat, out) if has_other else []
+    game, name = _game([*sources, *others], args.name)
+    code = judge_missing(args, game, name, [*sources, *others])
+    names = _names(args)
+    report = Report(
+        game, Version(names[0], played(game, sources)),
+        Version(names[1], played(game, others)) if others else None,
+    )
+    write_games(report, sources, out, args.name)
+    write_report(report, out)
+    if args.json:
+        print(json.dumps(report_data(report) | {"page": str(out)}))
+    else:
+        show(report, out)
+    if args.open and not webbrowser.open(out.absolute().as_uri()):
+        print("cannot open a browser here", file=sys.stderr)
+    return code
+
+
+def _sources(files: Sequence[Path], player: str, out: Path) -> list[Source]:
+    """The games of a player in these files. Raises :class:`UsageError` if there are none."""
+    games = [(file, whole_games(file)) for file in dict.fromkeys(files)]
+    check_seats([player], [record for _, records in games for record in records])
+    stems = Counter(stem(file) for file, _ in games)
+    found = []
+    for place, (file, records) in enumerate(games):
+        page = f"{place}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
+        for number, record in enumerate(records):
+            if seats := Choice(player).seats(record):
+                name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"
+                address = f"{quote(out.stem)}/{quote(page)}-{number + 1}.html"
+                found.append(Source(file, number, record, tuple(seats), name, address))
+    if not found:
+        raise UsageError(f"{', '.join(map(str, files))}: no games")
+    return found
+
+
+def _game(sources: Sequence[Source], name: str | None) -> tuple[Game, str]:
+    """The one game of all records, and its name. Raises :class:`UsageError`."""
+    games = {game.name: game for game in (game_of(source.record, name) for source in sources)}
+    if len(games) > 1:
+        raise UsageError(f"the files hold games of {' and '.join(sorted(games))}; give files of one game")
+    game = next(iter(games.values()))
+    match = sources[0].record.match
+    return game, name or (match.game if match else game.name)
+
+
+def _names(args: argparse.Namespace) -> tuple[str, str]:
+    """What the two versions are called: as the players, with their files if these have the same name."""
+    players = (args.seat, args.against_seat or args.seat)
+    names = [f"seat {player}" if player.isdecimal() else player for player in players]
+    if names[0] != names[1]:
+        return names[0], names[1]
+    if not args.against:
+        return names[0], names[1]
+    return f"{names[0]} in {stem(args.files[0])}", f"{names[1]} in {stem(args.against[0])}"

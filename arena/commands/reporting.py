@@ -1,0 +1,172 @@
+"""What reports over many games have in common, wherever the games are kept."""
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import unquote
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from arena.commands.judged import effort_asked, judge
+from arena.commands.options import progress
+from arena.commands.view import write_page
+from arena.exit_codes import INTERRUPTED
+from arena.files import Json, whole_records
+from arena.game import Game
+from arena.judge.analysis import analysis_path, best_analysis, best_of, is_part
+from arena.judge.judgement import Effort, percent
+from arena.judge.judging import KeptJob, missing_jobs
+from arena.judge.report import PlayedGame, map_name
+from arena.match.summary import counted
+from arena.record import Replay
+from arena.terminal import Terminal
+from arena.web.report import Report, report_data, report_page
+
+MOST_ROWS = 12
+"""The most rows of the table on the terminal."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A game by its number (from 0) in a replay file, and the seats of the player there; see :class:`PlayedGame`."""
+
+    file: Path
+    number: int
+    record: Replay
+    seats: tuple[int, ...]
+    name: str
+    address: str
+
+
+def judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequence[Source]) -> int:
+    """Judges the answers of the players that are not judged yet; returns the exit code.
+
+    ``name``: of the game, as :func:`arena.game.load_game` takes it. An analysis of any effort counts.
+    """
+    if not game.analyst:
+        return 0
+    effort = effort_asked(args, game, sources[0].record)
+    turns = sum(len(record.turns) for record in {(one.file, one.number): one.record for one in sources}.values())
+    try:
+        judge(args, game, list(_missing(name, sources, effort)), turns)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _missing(name: str, sources: Sequence[Source], effort: Effort) -> Iterator[KeptJob]:
+    for file, in_file in _by_file(sources).items():
+        parts = _parts(file)
+        for number, same in in_file.items():
+            seats = sorted({seat for source in same for seat in source.seats})
+            kept = best_of(parts[number], same[0].record, number, seats)
+            if not (kept and kept.is_whole):
+                for job in missing_jobs(name, {number: same[0].record}, {number: seats}, effort, parts[number]):
+                    yield KeptJob(analysis_path(file), job)
+
+
+def played(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
+    """The games with their analyses, those that are complete for the player."""
+    found = []
+    for file, in_file in _by_file(sources).items():
+        parts = _parts(file)
+        for number, same in in_file.items():
+            for source in same:
+                kept = best_of(parts[number], source.record, number, source.seats)
+                analysis = kept.game if kept and kept.is_whole else None
+                on = map_name(game, source.record)
+                found += [PlayedGame(source.name, source.record, seat, analysis, on, source.address)
+                          for seat in source.seats]
+    return found
+
+
+def _by_file(sources: Sequence[Source]) -> Mapping[Path, Mapping[int, list[Source]]]:
+    files: dict[Path, dict[int, list[Source]]] = defaultdict(lambda: defaultdict(list))
+    for source in sources:
+        files[source.file][source.number].append(source)
+    return files
+
+
+def _parts(file: Path) -> Mapping[int, list[Json]]:
+    """What the file of analyses beside a replay file holds, by the game's number."""
+    parts: dict[int, list[Json]] = defaultdict(list)
+    for part in whole_records(analysis_path(file)):
+        if is_part(part):
+            parts[part["number"]].append(part)
+    return parts
+
+
+def write_games(report: Report, sources: Sequence[Source], out: Path, name: str | None) -> None:
+    """Writes the pages of the games that the report has links to; ``name``: of the game, if records do not say it."""
+    by_address = {source.address: source for source in sources}
+    linked = report.linked()
+    for game in progress("pages of games", len(linked), of=linked):
+        source = by_address[game.address]
+        analysis = best_analysis(analysis_path(source.file), source.record, source.number)
+        write_page(source.record, out.parent / unquote(game.address), name, source.number, analysis=analysis)
+
+
+def write_report(report: Report, out: Path) -> None:
+    """Writes the page."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(report_page(report), encoding="utf-8")
+
+
+def show(report: Report, out: Path) -> None:
+    """Prints the main figures, and where the page is."""
+    console, data = Terminal(), report_data(report)
+    summary = data["summary"]
+    console.print(f"{data['player']}: {summary['games']} games, points {_estimate(summary['points'])},"
+                  f" first in {summary['won']}", soft_wrap=True)
+    for sentence in data["missing"]:
+        console.print(sentence, soft_wrap=True)
+    if data["compared"]:
+        console.print(_two_versions(data))
+    elif summary["judged"]:
+        console.print(_losses(data))
+    for habit in data["habits"][:3]:
+        console.print(f"again: {habit['cause']} in the {habit['phase']}, {habit['count']} times in"
+                      f" {counted(habit['games'], 'game')}, {percent(habit['loss'])} a game", soft_wrap=True)
+    console.print(str(out), soft_wrap=True)
+
+
+def _losses(data: Json) -> Table:
+    table = Table(title="loss a game", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for heading, justify in (("", "left"), ("loss", "right"), ("95 %", "right")):
+        table.add_column(heading, justify=justify)  # type: ignore[arg-type]
+    rows = [["all", *data["summary"]["loss"]], *data["phases"], *data["causes"]]
+    for name, *values in rows[:MOST_ROWS]:
+        table.add_row(Text(name), *_cells(values))
+    return table
+
+
+def _two_versions(data: Json) -> Table:
+    pairs = data["compared"][0]["pairs"]
+    how = f"in {pairs} pairs of games" if pairs else "not paired: no seeds and seats in common"
+    table = Table(title=f"points and loss a game; {how}", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("")
+    for heading in (data["player"], data["other"]):
+        table.add_column(Text(heading), justify="right", overflow="fold")
+    for heading in ("difference", "95 %"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for one in data["compared"][:MOST_ROWS]:
+        sides = (_cells(one[side], one["name"])[0] for side in ("first", "second"))
+        table.add_row(Text(one["name"]), *sides, *_cells(one["gap"], one["name"], "+"))
+    return table
+
+
+def _cells(values: Sequence[float | None], name: str = "", sign: str = "") -> tuple[str, str]:
+    """A value and its interval, points as they are and losses in percent."""
+    written = ["-" if value is None else f"{value:{sign}.3f}" if name == "points" else percent(value, 1, sign)
+               for value in values]
+    return written[0], "" if None in values else f"{written[1]} to {written[2]}"
+
+
+def _estimate(values: Sequence[float | None]) -> str:
+    value, interval = _cells(values, "points")
+    return f"{value} ({interval})"

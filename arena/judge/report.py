@@ -1,0 +1,315 @@
+"""What a player loses by, over many games: by phase, cause, opponent and map, and two versions of it compared.
+
+Games with the same seed are not independent, so every interval is over seeds.
+"""
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from statistics import fmean
+from typing import NamedTuple
+
+from arena.data.player_data import data_of
+from arena.game import Game
+from arena.judge.judgement import GRADES, GameAnalysis, Judgement
+from arena.judge.losses import PHASES, phase_of
+from arena.record import Replay
+from arena.run.faults import FaultKind
+from arena.stats.estimates import Interval, difference_of_means, mean_of_sets, points_of, times_summary
+
+MOST_EXPENSIVE = 20
+NO_CAUSE = "no cause known"
+LEAST_LOSS = GRADES["inaccuracy"]
+"""Answers that cost more are mistakes that may be found again."""
+FEWEST = 2
+"""A mistake is found again if it is made this often."""
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """One game, as the player in one seat of it played it.
+
+    ``analysis``: of all answers of the seat; ``None``: they are not judged. ``map``: what it was played on, in words.
+    """
+
+    name: str
+    """For people, such as ``game 3``."""
+    record: Replay
+    seat: int
+    analysis: GameAnalysis | None
+    map: str
+    address: str
+    """Of its page, from where the report is."""
+
+    @property
+    def points(self) -> float:
+        return points_of(self.record.ranks)[self.seat]
+
+    @property
+    def score(self) -> float:
+        return self.record.final_scores[self.seat]
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the player was first, perhaps with others."""
+        return self.record.ranks[self.seat] == 1
+
+    @property
+    def opponents(self) -> list[str]:
+        """The names of the others, each once."""
+        return list(dict.fromkeys(name for seat, name in enumerate(self.record.names) if seat != self.seat))
+
+    @cached_property
+    def answers(self) -> list[Judgement]:
+        """The judged answers of the player."""
+        return self.analysis.of_seat(self.seat) if self.analysis else []
+
+    @property
+    def loss(self) -> float:
+        """What all answers together cost."""
+        return sum(answer.loss for answer in self.answers)
+
+    def phase(self, answer: Judgement) -> str:
+        """The part of the game in which an answer was given."""
+        return phase_of(answer.turn, len(self.record.turns))
+
+    @property
+    def seed(self) -> Hashable:
+        """What the game shares with those that are not independent of it; a game without a seed is alone."""
+        return id(self.record) if self.record.seed is None else (self.record.edition, self.record.seed)
+
+    @property
+    def place(self) -> Hashable:
+        """Seed and seat: games of two versions in the same place are a pair."""
+        return self.seed, self.seat
+
+
+Games = Sequence[PlayedGame]
+Measure = Callable[[PlayedGame], float]
+
+
+def map_name(game: Game, record: Replay) -> str:
+    """The map of a record in words, or else its edition and options."""
+    try:
+        known = game.map_of(record) if game.map_of else ""
+    except ValueError:
+        known = ""
+    options = [f"{name} {value}" for name, value in record.options.items()]
+    return known or ", ".join([record.edition.replace("_", " ") or game.title, *options])
+
+
+def causes_of(answer: Judgement) -> tuple[str, ...]:
+    """The causes of a loss; one that says so if none is known."""
+    return answer.causes or (NO_CAUSE,)
+
+
+def points(game: PlayedGame) -> float:
+    """The measure of the points."""
+    return game.points
+
+
+def loss(game: PlayedGame) -> float:
+    """The measure of all losses."""
+    return game.loss
+
+
+def loss_in(phase: str) -> Measure:
+    """The measure of the losses in a phase."""
+    return lambda game: sum(answer.loss for answer in game.answers if game.phase(answer) == phase)
+
+
+def loss_by(cause: str) -> Measure:
+    """The measure of the losses by a cause; the loss of an answer with several causes is split equally among them."""
+
+    def share(answer: Judgement) -> float:
+        causes = causes_of(answer)
+        return answer.loss / len(causes) if cause in causes else 0.0
+
+    return lambda game: sum(map(share, game.answers))
+
+
+def mean_over_seeds(games: Games, measure: Measure, most: float = math.inf) -> Interval:
+    """The mean of a measure that is from 0 to ``most``; NaN without games."""
+    return mean_of_sets([fmean(values) for values in _by_seed(games, measure).values()], 0.0, most)
+
+
+def _by_seed(games: Games, measure: Measure) -> Mapping[Hashable, list[float]]:
+    found: dict[Hashable, list[float]] = defaultdict(list)
+    for game in games:
+        found[game.seed].append(measure(game))
+    return found
+
+
+class Row(NamedTuple):
+    """Some of the games, or all of them by one measure: points and loss a game. ``judged``: games of the loss."""
+
+    name: str
+    games: int
+    points: Interval
+    judged: int
+    loss: Interval
+
+
+def row(name: str, games: Games) -> Row:
+    """The row of these games."""
+    judged = judged_of(games)
+    return Row(name, len(games), mean_over_seeds(games, points, 1.0), len(judged), mean_over_seeds(judged, loss))
+
+
+def judged_of(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+    """The games whose answers are judged."""
+    return [game for game in games if game.analysis]
+
+
+def by_opponent(games: Games) -> list[Row]:
+    """A row for each opponent: the games in which it played, perhaps with others."""
+    return _rows(games, lambda game: game.opponents)
+
+
+def by_map(games: Games) -> list[Row]:
+    """A row for each map."""
+    return _rows(games, lambda game: [game.map])
+
+
+def _rows(games: Games, groups_of: Callable[[PlayedGame], Iterable[str]]) -> list[Row]:
+    """The groups, those with the fewest points first."""
+    groups: dict[str, list[PlayedGame]] = defaultdict(list)
+    for game in games:
+        for name in groups_of(game):
+            groups[name].append(game)
+    return sorted((row(name, some) for name, some in groups.items()), key=lambda one: one.points.value)
+
+
+def causes(games: Games) -> list[str]:
+    """The causes of losses, the greatest loss first."""
+    lost: Counter[str] = Counter()
+    for game in games:
+        for answer in game.answers:
+            for cause in causes_of(answer) if answer.loss else ():
+                lost[cause] += answer.loss / len(causes_of(answer))  # type: ignore[assignment]  # counts may be floats
+    return [cause for cause, _ in lost.most_common()]
+
+
+class Mistake(NamedTuple):
+    """An answer that cost something, and its game."""
+
+    game: PlayedGame
+    answer: Judgement
+
+
+class Habit(NamedTuple):
+    """The same mistake again: answers of one cause in one phase that cost more than :data:`LEAST_LOSS`.
+
+    ``loss``: in a game, over all judged games. ``mistakes``: the most expensive one first.
+    """
+
+    cause: str
+    phase: str
+    loss: float
+    mistakes: list[Mistake]
+
+
+def habits(games: Games) -> list[Habit]:
+    """Mistakes that were made at least :data:`FEWEST` times, those first that cost most in all."""
+    groups: dict[tuple[str, str], list[Mistake]] = defaultdict(list)
+    for mistake in most_expensive(games, None):
+        if mistake.answer.loss > LEAST_LOSS:
+            for cause in causes_of(mistake.answer):
+                groups[cause, mistake.game.phase(mistake.answer)].append(mistake)
+    found = [
+        Habit(cause, phase, sum(one.answer.loss / len(causes_of(one.answer)) for one in same) / len(judged_of(games)),
+              same)
+        for (cause, phase), same in groups.items() if len(same) >= FEWEST
+    ]
+    return sorted(found, key=lambda habit: -habit.loss)
+
+
+def most_expensive(games: Games, most: int | None = MOST_EXPENSIVE) -> list[Mistake]:
+    """The answers that cost most, in this order; ``most``: ``None``: all that cost something."""
+    mistakes = [Mistake(game, answer) for game in games for answer in game.answers if answer.loss]
+    return sorted(mistakes, key=lambda one: -one.answer.loss)[:most]
+
+
+# --- two versions
+
+
+class Difference(NamedTuple):
+    """A measure of two versions. ``gap``: the first minus the second. ``pairs``: of games; 0: they are not paired."""
+
+    name: str
+    first: Interval
+    second: Interval
+    gap: Interval
+    pairs: int
+
+
+def compared(first: Games, second: Games) -> list[Difference]:
+    """Two versions by points, by loss, and by each phase and cause of the loss."""
+    found = [_difference("points", first, second, points, 1.0)]
+    judged = judged_of(first), judged_of(second)
+    if all(judged):
+        found.append(_difference("loss", *judged, loss))
+        found += [_difference(phase, *judged, loss_in(phase)) for phase in PHASES]
+        found += [_difference(cause, *judged, loss_by(cause)) for cause in causes([*judged[0], *judged[1]])]
+    return found
+
+
+def _difference(name: str, first: Games, second: Games, measure: Measure, most: float = math.inf) -> Difference:
+    """In pairs, if at least two seeds were played in the same seats by both."""
+    places = {game.place for game in first} & {game.place for game in second}
+    seeds = {game.seed for game in first if game.place in places}
+    if len(seeds) < 2:
+        means = [[fmean(values) for values in _by_seed(games, measure).values()] for games in (first, second)]
+        gap, pairs = difference_of_means(*means), 0
+    else:
+        common = [[game for game in games if game.place in places] for games in (first, second)]
+        one, other = (_by_seed(games, measure) for games in common)
+        gap = mean_of_sets([fmean(one[seed]) - fmean(other[seed]) for seed in one], -most, most)
+        pairs = len(places)
+    return Difference(
+        name, mean_over_seeds(first, measure, most), mean_over_seeds(second, measure, most), gap, pairs)
+
+
+# --- faults, times, own numbers
+
+
+def faults(games: Games) -> dict[str, int]:
+    """How many faults there were, by kind in words, the most frequent first."""
+    kinds = (FaultKind.of(fault).words for game in games for fault in game.record.faults_of(game.seat))
+    return dict(Counter(kinds).most_common())
+
+
+def times(games: Games) -> dict[str, float]:
+    """Percentiles of the answer times in milliseconds, without a game's first answer, in which a bot is started."""
+    return times_summary([ms for game in games for ms in _times(game)[1:]])
+
+
+def _times(game: PlayedGame) -> list[float]:
+    return [ms for turn in game.record.turns if (ms := turn.ms[game.seat]) is not None and not turn.before_game]
+
+
+class Said(NamedTuple):
+    """A number that players say of themselves, in one turn of several games."""
+
+    turn: int
+    games: int
+    mean: float
+    least: float
+    greatest: float
+
+
+def own_numbers(games: Games) -> dict[str, list[Said]]:
+    """The numbers that the player said of itself, by name, for each turn (as people count) in which it said them."""
+    found: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for game in games:
+        for name, values in data_of(game.record, game.seat).player.items():
+            for turn, value in values.items():
+                if not isinstance(value, str):
+                    found[name][turn].append(value)
+    return {
+        name: [Said(turn, len(said), fmean(said), min(said), max(said)) for turn, said in sorted(turns.items())]
+        for name, turns in found.items()
+    }

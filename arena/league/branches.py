@@ -1,0 +1,47 @@
+"""The branches of a league's games: files of games that were played on from a turn, and what came of each."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from arena.files import Json, ReplayError, stem
+from arena.record import Replay, read_replays
+
+FOLDER = "branches"
+GAMES, RESULT = ".jsonl.gz", ".json"
+
+
+class Branches:
+    """The folder ``branches`` of a league: for each number a replay file, and its result beside it."""
+
+    def __init__(self, league: Path) -> None:
+        self._folder = league / FOLDER
+
+    def next_file(self) -> Path:
+        """The replay file of a new branch."""
+        numbers = (stem(file) for file in self._folder.glob(f"*{GAMES}"))
+        return self._file(1 + max((int(name) for name in numbers if name.isdecimal()), default=0))
+
+    def keep(self, file: Path, game: int, result: Json) -> None:
+        """Keeps what came of a branch of a game (by its number) beside its replay file."""
+        file.with_name(stem(file) + RESULT).write_text(json.dumps({"game": game} | result), encoding="utf-8")
+
+    def of_game(self, game: int) -> list[Json]:
+        """What came of the branches of a game, each with its ``number``, the newest first."""
+        numbers = sorted(int(file.stem) for file in self._folder.glob(f"*{RESULT}") if file.stem.isdecimal())
+        found = [self._result(number) for number in reversed(numbers)]
+        return [result for result in found if result["game"] == game]
+
+    def _result(self, number: int) -> Json:
+        result: Json = json.loads((self._folder / f"{number}{RESULT}").read_text(encoding="utf-8"))
+        return result | {"number": number}
+
+    def replay(self, number: int, place: int) -> Replay:
+        """One game of a branch, from 0. Raises :class:`ReplayError` if there is none."""
+        games = list(read_replays(self._file(number)))
+        if place >= len(games):
+            raise ReplayError(f"branch {number} has {len(games)} games")
+        return games[place]
+
+    def _file(self, number: int) -> Path:
+        return self._folder / f"{number}{GAMES}"

@@ -1,0 +1,75 @@
+"""Branches of a game: it goes on from the turn shown, with another answer or bot, many times."""
+from __future__ import annotations
+
+from starlette.responses import HTMLResponse, Response
+
+from arena.files import Json, whole_records
+from arena.league.branches import Branches
+from arena.league.rows import GameRow
+from arena.record import Replay
+from arena.web.app.errands import Errand
+from arena.web.app.handling import Ask, Refused, number_of
+from arena.web.app.security import REPLAY_HEADERS
+from arena.web.page import replay_page
+
+MOST_GAMES = 1000
+SHOWN_GAMES = 5
+"""The page links to so many games of each way to go on."""
+
+
+def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
+    """What the page of a game shows of its branches."""
+    store, game = ask.context.league, ask.context.game
+    return {
+        "branches": Branches(store.folder).of_game(row.id),
+        "branching": ask.context.errands.state(_page(row)),
+        "players": [bot.name for bot in store.bots("active", "retired")],
+        "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
+        "can_branch": game.play is None,
+        "most_games": MOST_GAMES,
+        "shown_games": SHOWN_GAMES,
+        "words": game.words_of,
+    }
+
+
+def new_branch(ask: Ask) -> Errand:
+    """The errand that plays a branch of the game in the address: with a bot, or without one with an answer."""
+    store = ask.context.league
+    row = store.game(ask.id)
+    turn, games = (number_of(name, ask.text(name), int) for name in ("turn", "games"))
+    if turn is None or not games or not 1 <= games <= MOST_GAMES:
+        raise Refused(f"Give a turn, and 1 to {MOST_GAMES} games.")
+    seat = _seat(ask, row, turn)
+    bot, answer = ask.text("bot"), ask.text("answer")
+    if not (bot or answer):
+        raise Refused("Choose a bot, or write the answer with which the game is to go on.")
+    otherwise = f"--with={store.bot(bot).name}" if bot else f"--answer={answer}"
+    out = Branches(store.folder).next_file()
+    words = ("league", str(store.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
+             "--games", str(games), "--out", str(out), "--json")
+    return Errand(_page(row), words, lambda: len(whole_records(out)), 2 * games)
+
+
+def _seat(ask: Ask, row: GameRow, turn: int) -> int:
+    """The seat of the form, or the one that was asked in a turn (as people count). Raises :class:`Refused`."""
+    record = ask.context.league.replay(row.id)
+    asked = {
+        seat for number, one in zip(record.turn_numbers(), record.turns) if number == turn for seat in one.inputs}
+    seat = number_of("player", ask.text("seat"), int)
+    names = " and ".join(player.bot for player in row.players if player.seat in asked) or "nobody"
+    if seat is None and len(asked) == 1:
+        return asked.pop()
+    if seat not in asked:
+        raise Refused(f"In turn {turn}, {names} had to answer: choose one who had, or another turn.")
+    return int(seat)
+
+
+def branched_game(ask: Ask) -> Response:
+    """The page of the replay of one game of a branch."""
+    place: int = ask.request.path_params["place"]
+    record = Branches(ask.context.league.folder).replay(ask.id, place)
+    return HTMLResponse(replay_page(ask.context.game, record), headers=REPLAY_HEADERS)
+
+
+def _page(row: GameRow) -> str:
+    return f"/games/{row.id}"

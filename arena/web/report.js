@@ -1,0 +1,192 @@
+const NARROW = 600;
+const WIDE = innerWidth < NARROW ? 340 : 640, TALL = 190, LEFT = 46, RIGHT = 8, TOP = 8, BOTTOM = 20, TURN_TICKS = 5;
+const between = (low, high, write) => low === null || high === null ? "" : `${write(low)} to ${write(high)}`;
+const share = (value) => value.toFixed(3);
+const lossOf = (value) => percent(value, 1);
+
+function cells(tag, ...texts) {
+  return texts.map((one) => one instanceof Node ? make(tag, {}, one) : make(tag, typeof one === "string" ? { text: one } : { ...one }));
+}
+
+const figure = (text, title) => ({ text, title, name: "figure number" });
+
+/** A figure with its interval below it. */
+function estimate(values, write) {
+  if (!values || values[0] === null) return figure("–");
+  const [value, low, high] = values;
+  return make("span", { name: "estimate number" }, make("b", { text: write(value) }), make("small", { text: between(low, high, write), name: "soft" }));
+}
+
+function fill(id, rows) {
+  const section = get(id);
+  section.hidden = rows.length < 2;
+  section.querySelector("table").replaceChildren(...rows);
+}
+
+const head = (...texts) => make("tr", {}, ...cells("th", ...texts));
+
+function showFacts() {
+  const { games, judged, points, loss, won, score, faults, times } = page.summary;
+  const kinds = Object.entries(faults).map(([kind, count]) => `${count} ${kind}`).join(", ");
+  const facts = [
+    ["games", String(games), judged === games ? "all judged" : judged ? `${judged} judged` : "none judged"],
+    ["points a game", share(points[0]), between(points[1], points[2], share)],
+    ["first", `${won}`, `${percent(won / games)} of the games`],
+    loss && ["loss a game", lossOf(loss[0]), between(loss[1], loss[2], lossOf)],
+    ["mean final score", roughly.format(score), ""],
+    ["faults", kinds || "none", ""],
+    times.p50 !== undefined && ["ms an answer", roughly.format(times.p50), `99 %: ${roughly.format(times.p99)}, most: ${roughly.format(times.max)}`],
+  ];
+  get("facts").replaceChildren(...facts.filter(Boolean).map(([name, value, more]) =>
+    make("div", {}, make("dt", { text: name }), make("dd", {}, make("span", { text: value }), make("small", { text: more, name: "soft" })))));
+}
+
+/** Losses as bars of one scale, with their intervals. */
+function showLosses(id, entries) {
+  const most = Math.max(...entries.map(([, value]) => value), 1e-9);
+  fill(id, [head(id === "phases" ? "phase" : "cause", "", ""), ...entries.map(([name, ...values]) => {
+    const bar = make("i");
+    bar.style.width = `${100 * values[0] / most}%`;
+    return make("tr", {}, ...cells("td", name), make("td", { name: "bar" }, make("span", {}, bar)), ...cells("td", estimate(values, lossOf)));
+  })]);
+}
+
+function linkTo({ href, text }) {
+  if (!href) return make("span", { text });
+  const link = make("a", { text });
+  link.href = href;
+  link.target = "_top";
+  return link;
+}
+
+function showHabits() {
+  fill("habits", [head("cause", "phase", { text: "times", name: "figure" }, { text: "games", name: "figure" },
+    { text: "loss a game", name: "figure", title: "Over all judged games; the loss of an answer with several causes is split among them" }, "the most expensive"),
+  ...page.habits.map(({ cause, phase, count, games, loss, examples }) => {
+    const links = examples.flatMap((one, index) => [...(index ? [document.createTextNode("; ")] : []), linkTo(one), make("span", { text: ` \u2212${percent(one.loss)}`, name: "soft number" })]);
+    return make("tr", {}, ...cells("td", cause, phase, figure(String(count)), figure(String(games)), figure(lossOf(loss))), make("td", {}, ...links));
+  })]);
+}
+
+function showPositions() {
+  get("positions").hidden = !page.positions.length;
+  get("positions").querySelector("ol").replaceChildren(...page.positions.map((one) => {
+    const board = make("div", { name: "board" });
+    board.innerHTML = one.svg;
+    board.classList.toggle("several", board.children.length > 1);
+    const link = make(one.href ? "a" : "div", { name: "position" }, board,
+      make("span", { name: "place" }, make("span", { text: one.place }), make("b", { text: `\u2212${percent(one.loss)}`, name: `number ${one.grade}` })),
+      make("span", { text: one.sentence.replace(/^Turn \d+: /, ""), name: "sentence soft" }));
+    if (one.href) {
+      link.href = one.href;
+      link.target = "_top";
+    }
+    return make("li", {}, link);
+  }));
+}
+
+function showRows(id, rows) {
+  const judged = rows.some((one) => one.loss);
+  const heads = [id === "maps" ? "map" : "opponent", { text: "games", name: "figure" }, { text: "points", name: "figure" }];
+  fill(id, [head(...heads, ...(judged ? [{ text: "loss a game", name: "figure" }] : [])), ...rows.map((one) => make("tr", {},
+    ...cells("td", one.name, figure(String(one.games)), estimate(one.points, share), ...(judged ? [estimate(one.loss, lossOf)] : []))))]);
+}
+
+function showCompared() {
+  if (!page.other) return;
+  const isLess = ([, low, high]) => low !== null && high !== null && (low > 0 || high < 0);
+  fill("compared", [head("", { text: page.player, name: "figure" }, { text: page.other, name: "figure" }, { text: "difference", name: "figure" }),
+    ...page.compared.map(({ name, first, second, gap }) => {
+      const isPoints = name === "points", write = isPoints ? share : lossOf;
+      const difference = estimate(gap, isPoints ? (value) => `${value < 0 ? "\u2212" : "+"}${Math.abs(value).toFixed(3)}` : (value) => signed(value));
+      const row = make("tr", {}, ...cells("td", name === "loss" ? "loss a game" : name, estimate(first, write), estimate(second, write), difference));
+      if (isLess(gap)) row.lastChild.className = (gap[0] > 0) === isPoints ? "better" : "worse";
+      return row;
+    })]);
+  const pairs = page.compared[0].pairs;
+  get("compared").querySelector("p").textContent = `The difference is ${page.player} less ${page.other}; in colour where its 95 % interval leaves out 0. `
+    + (pairs ? `It is taken in ${pairs} pairs of games with the same seed and seat.` : "The games have no seeds and seats in common, so they are not paired.");
+}
+
+const CURVES = {
+  all: ["var(--accent)", () => (page.other ? page.player : "all games")],
+  won: ["var(--good)", () => "games in which it was first"],
+  lost: ["var(--bad)", () => "the others"],
+  other: ["var(--second)", () => page.other],
+};
+
+/** Which curves are drawn over each other. */
+const VIEWS = { "two versions": ["all", "other"], "won and lost": ["all", "won", "lost"] };
+let view = page.other ? "two versions" : "won and lost";
+
+function viewButtons() {
+  if (!page.other) return [];
+  return Object.keys(VIEWS).map((name) => {
+    const button = make("button", { text: name });
+    button.ariaPressed = name === view;
+    button.addEventListener("click", () => { view = name; showNumbers(); });
+    return button;
+  });
+}
+
+function showNumbers() {
+  const names = Object.keys(page.numbers);
+  if (!names.length) {
+    get("key").replaceChildren(make("span", { text: "No numbers. A line like \u201c[PDATA] name = 3\u201d on stderr says one.", name: "soft" }));
+    return;
+  }
+  get("key").replaceChildren(...viewButtons(), ...VIEWS[view].map((kind) =>
+    make("span", { colour: CURVES[kind][0] }, make("span", { name: "dot" }), make("span", { text: CURVES[kind][1]() })),
+  ), make("span", { text: "lines: mean over games; shaded: from the least to the greatest", name: "soft" }));
+  get("charts").replaceChildren(...names.map((name) => chartOf(name, page.numbers[name])));
+}
+
+/** One number by turn: the mean of each kind of games, and what the number was at the least and at the most. */
+function chartOf(name, curves) {
+  const shown = VIEWS[view].filter((kind) => curves[kind].length);
+  const rows = shown.flatMap((kind) => curves[kind]);
+  const [first, last] = [Math.min(...rows.map(([turn]) => turn)), Math.max(...rows.map(([turn]) => turn))];
+  let [low, high] = [Math.min(...rows.map((row) => row[3])), Math.max(...rows.map((row) => row[4]))];
+  if (low === high) [low, high] = [low - (Math.abs(low) || 1), high + (Math.abs(high) || 1)];
+  const across = (turn) => LEFT + (WIDE - LEFT - RIGHT) * (turn - first) / Math.max(1, last - first);
+  const up = (value) => TOP + (TALL - TOP - BOTTOM) * (high - value) / (high - low);
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", `0 0 ${WIDE} ${TALL}`);
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", name);
+  for (const value of [low, (low + high) / 2, high]) {
+    draw(svg, "line", { class: "grid", x1: LEFT, x2: WIDE - RIGHT, y1: up(value), y2: up(value) });
+    draw(svg, "text", { x: LEFT - 6, y: up(value) + 4, "text-anchor": "end" }, roughly.format(value));
+  }
+  const turns = [...new Set([0, 1, 2, 3, 4].map((part) => Math.round(first + (last - first) * part / (TURN_TICKS - 1))))];
+  for (const turn of turns) draw(svg, "text", { x: across(turn), y: TALL - 4, "text-anchor": "middle" }, String(turn));
+  for (const kind of shown.filter((one) => one === "all" || one === "other")) {
+    const edge = (column) => curves[kind].map((row) => `${across(row[0])},${up(row[column])}`);
+    draw(svg, "polygon", { class: "band", points: [...edge(4), ...edge(3).reverse()].join(" "), fill: CURVES[kind][0] });
+  }
+  for (const kind of shown) {
+    const points = curves[kind].map(([turn, , mean]) => `${across(turn)},${up(mean)}`);
+    if (points.length === 1) points.push(points[0]);
+    draw(draw(svg, "polyline", { class: "line", points: points.join(" "), stroke: CURVES[kind][0] }), "title", {}, CURVES[kind][1]());
+  }
+  return make("figure", {}, make("figcaption", { text: `${name}, by turn` }), svg);
+}
+
+get("title").textContent = `What ${page.player} loses by`;
+get("about").textContent = [`${page.game}, ${page.summary.games} games`, page.other && `compared with ${page.other}`,
+  page.unit && `losses are of the ${page.unit}`, "ranges hold with 95 %"].filter(Boolean).join(" · ");
+get("missing").hidden = !page.missing.length;
+get("missing").replaceChildren(...page.missing.map((text) => make("li", { text })));
+showFacts();
+showLosses("phases", page.phases);
+showLosses("causes", page.causes);
+showHabits();
+showPositions();
+showRows("opponents", page.opponents);
+showRows("maps", page.maps);
+showCompared();
+showNumbers();
+const hideAll = () => document.querySelectorAll(".board").forEach(hideSmallWords);
+hideAll();
+addEventListener("resize", hideAll);
+document.body.ariaBusy = null;

@@ -1,0 +1,122 @@
+"""What a player loses by, over many games: figures that are worked out by hand."""
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from arena.judge.judgement import GameAnalysis, Judgement
+from arena.judge.losses import PHASES
+from arena.judge.report import (
+    NO_CAUSE,
+    PlayedGame,
+    by_map,
+    by_opponent,
+    causes,
+    compared,
+    faults,
+    habits,
+    loss,
+    loss_by,
+    loss_in,
+    mean_over_seeds,
+    most_expensive,
+    own_numbers,
+)
+from arena.record import Replay, Seat, Turn
+
+TURNS = 9
+
+
+def answer(turn: int, loss: float, *named: str) -> Judgement:
+    return Judgement(turn, 0, "a", 0.5 - loss, (("b", 0.5),), causes=named)
+
+
+def game(
+    *answers: Judgement, seed: int = 1, seat: int = 0, ranks: tuple[int, int] = (1, 2), judged: bool = True,
+    other: str = "other", map: str = "plain",
+) -> PlayedGame:
+    turns = [Turn({0: [], 1: []}, ["a", "a"], [1.0, 1.0], [None, None]) for _ in range(TURNS)]
+    names = ["me", other] if seat == 0 else [other, "me"]
+    record = Replay([Seat(name) for name in names], [[], []], turns, [0.0, 0.0], list(ranks), seed=seed)
+    analysis = GameAnalysis(0, "points", 0.5, (1.0, 0.0))
+    analysis.judgements = {(one.turn, seat): one for one in answers}
+    return PlayedGame(f"seed {seed}", record, seat, analysis if judged else None, map, f"{seed}.html")
+
+
+def test_the_loss_of_a_game_is_the_sum_of_its_answers_and_the_mean_is_over_seeds() -> None:
+    games = [game(answer(0, 0.2), answer(8, 0.1)), game(seed=1), game(answer(4, 0.4), seed=2)]
+    found = mean_over_seeds(games, loss)
+    assert found.value == pytest.approx((0.3 / 2 + 0.4) / 2)
+    assert found.low == 0.0 and found.high > 1.0, "two seeds say little, and a loss is not below 0"
+
+
+def test_losses_are_split_by_phase_and_by_cause() -> None:
+    games = [game(answer(0, 0.2, "pit", "laser"), answer(3, 0.1, "pit"), answer(8, 0.06))]
+    assert [mean_over_seeds(games, loss_in(phase)).value for phase in PHASES] == pytest.approx([0.2, 0.1, 0.06])
+    assert causes(games) == ["pit", "laser", NO_CAUSE]
+    by_cause = [mean_over_seeds(games, loss_by(cause)).value for cause in causes(games)]
+    assert by_cause == pytest.approx([0.2, 0.1, 0.06])
+    assert sum(by_cause) == pytest.approx(mean_over_seeds(games, loss).value)
+
+
+def test_rows_of_opponents_and_maps_have_only_their_games_the_fewest_points_first() -> None:
+    games = [
+        game(other="strong", ranks=(2, 1), map="cross"), game(answer(0, 0.1), other="weak", map="chess"),
+        game(other="weak", map="chess", judged=False),
+    ]
+    strong, weak = by_opponent(games)
+    assert [(row.name, row.games, row.judged, row.points.value) for row in (strong, weak)] == [
+        ("strong", 1, 1, 0.0), ("weak", 2, 1, 1.0)]
+    assert (strong.loss.value, weak.loss.value) == pytest.approx((0.0, 0.1)), "games that are not judged have no loss"
+    assert [row.name for row in by_map(games)] == ["cross", "chess"]
+
+
+def test_a_mistake_is_found_again_by_cause_and_phase() -> None:
+    games = [
+        game(answer(0, 0.3, "pit"), answer(1, 0.1, "pit"), answer(7, 0.2, "pit"), answer(8, 0.005, "pit")),
+        game(answer(0, 0.02, "pit"), answer(6, 0.04, "laser"), seed=2),
+    ]
+    (habit,) = habits(games)
+    assert (habit.cause, habit.phase, len(habit.mistakes)) == ("pit", PHASES[0], 3)
+    assert habit.loss == pytest.approx(0.42 / 2)
+    assert [mistake.answer.loss for mistake in habit.mistakes] == pytest.approx([0.3, 0.1, 0.02])
+    assert [one.answer.turn for one in most_expensive(games, 2)] == [0, 7]
+
+
+def test_two_versions_are_compared_in_pairs_of_the_same_seed_and_seat() -> None:
+    first = [game(answer(0, 0.1 * seed), seed=seed) for seed in (1, 2, 3)]
+    second = [game(answer(0, 0.1 * seed + 0.2 + 0.01 * seed), seed=seed) for seed in (1, 2, 3)]
+    points, losses, *_ = compared(first, second)
+    assert (points.name, points.gap.value, points.pairs) == ("points", 0.0, 3)
+    assert losses.gap.value == pytest.approx(-0.22)
+    assert losses.gap.high - losses.gap.low < 0.1, "the seeds differ much, the pairs little"
+
+    elsewhere = [game(*one.answers, seed=one.record.seed or 0, seat=1) for one in second]
+    unpaired = compared(first, elsewhere)[1]
+    assert unpaired.pairs == 0
+    assert unpaired.gap.value == pytest.approx(0.2 - unpaired.second.value)
+    assert unpaired.gap.low < 0.0 < unpaired.gap.high
+
+
+def test_versions_that_nobody_has_judged_are_compared_by_points_alone() -> None:
+    found = compared([game(judged=False, seed=seed) for seed in (1, 2)], [game(seed=seed) for seed in (1, 2)])
+    assert [one.name for one in found] == ["points"]
+
+
+def test_own_numbers_are_by_turn_and_texts_are_left_out() -> None:
+    def said(seed: int, *values: float | str) -> PlayedGame:
+        one = game(seed=seed)
+        for turn, value in zip(one.record.turns, values):
+            turn.pdata[0] = {"depth": value}
+        return one
+
+    found = own_numbers([said(1, 3, 5, "deep"), said(2, 4), said(3, "deep", 1)])
+    assert found == {"depth": [(1, 2, 3.5, 3, 4), (2, 2, 3, 1, 5)]}
+
+
+def test_faults_are_counted_in_words() -> None:
+    one = game()
+    one.record.turns[3].faults[0] = "crash_later: it ended"
+    other = replace(one.record.players[0], end_faults=["ignores_sigterm: killed"])
+    one.record.players[0] = other
+    assert faults([one, game()]) == {"crash": 1, "ignores SIGTERM": 1}

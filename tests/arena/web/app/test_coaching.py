@@ -1,0 +1,136 @@
+"""What a bot loses by, and games that are played on from a turn: in the browser, and on the command line."""
+from __future__ import annotations
+
+import json
+import re
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from selenium import webdriver
+from starlette.testclient import TestClient
+
+from arena.judge.report import PlayedGame
+from arena.league.branches import Branches
+from arena.league.ledger import Ledger
+from arena.web.app.reports import REPORTS
+from arena.web.report import Report, Version, report_page
+from tests.arena.toy import GAME
+from tests.arena.web.app.browsing import Visitor, needs_browser
+from tests.arena.web.app.serving import serving
+from tests.arena.web.app.test_pages import rows_of
+from tests.arena.web.invented import invented
+from tests.arena.web.test_page import data_of
+from tests.conftest import Arena
+
+PATIENCE_SECONDS = 60.0
+
+
+def until(client: TestClient, address: str, pattern: str) -> str:
+    """The page as soon as it has the pattern."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not re.search(pattern, text := client.get(address).text):
+        assert 'notice bad">' not in text.replace('class="notice bad" hidden', ""), text
+        assert time.monotonic() < end, text
+        time.sleep(0.05)
+    return text
+
+
+def test_one_click_makes_the_report_of_a_bot(client: TestClient, league: Ledger) -> None:
+    bot = league.bot("good")
+    assert f'action="/bots/{bot.id}/report"' in client.get(f"/bots/{bot.id}").text
+    answer = client.post(f"/bots/{bot.id}/report", follow_redirects=False)
+    assert answer.headers["location"] == f"/bots/{bot.id}/report"
+    page = until(client, f"/bots/{bot.id}/report", "<iframe")
+    address = re.search(r'src="(/bots/\d+/report/page\?made=\d+)"', page)
+    assert address
+    data = data_of(client.get(address[1]).text)
+    assert (data["player"], data["summary"]["games"]) == ("good", 12)
+    assert sorted(row["name"] for row in data["opponents"]) == sorted(
+        one.name for one in league.bots() if one.name != "good")
+
+
+def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, league: Ledger) -> None:
+    form = {"turn": "5", "seat": "1", "bot": "good", "answer": "", "games": "3"}
+    client.post("/games/1/branches", data=form)
+    page = until(client, "/games/1", r'data-key="branch-1"')
+    (row,) = [row for row in rows_of(page) if "weak: good" in row]
+    assert row.startswith("5 weak: good 3 ")
+    assert "of the 3 games are the same as another one" in page, "neither the toy nor these bots have chance here"
+    (found,) = Branches(league.folder).of_game(1)
+    assert f"{found['gain']['value']:+.3f}" in row
+    assert found["branch"]["points"]["value"] == 0.0, "both say nine from here, and it is behind"
+    record = data_of(client.get("/branches/1/games/1").text)
+    assert [player["name"] for player in record["players"]] == ["good", "good"]
+    assert client.get("/branches/1/games/6").status_code == 500
+    assert "data-key=\"branch-" not in client.get("/games/2").text
+
+
+@pytest.mark.parametrize(("change", "said"), [
+    ({"turn": "99"}, "In turn 99, nobody had to answer"),
+    ({"seat": ""}, "In turn 5, good and weak had to answer"),
+    ({"games": "0"}, "1 to 1000 games"),
+    ({"bot": "nobody"}, "no bot is called"),
+    ({"bot": "", "answer": ""}, "write the answer"),
+])
+def test_a_form_that_cannot_be_played_is_refused_in_a_sentence(
+    client: TestClient, change: dict[str, str], said: str
+) -> None:
+    form = {"turn": "5", "seat": "1", "bot": "good", "answer": "", "games": "2"}
+    answer = client.post("/games/1/branches", data=form | change)
+    assert answer.status_code == 422
+    assert said in answer.text
+
+
+def test_the_command_line_does_the_same(league: Ledger, arena: Arena, tmp_path: Path) -> None:
+    words = ("league", league.folder)
+    done = arena(*words, "report", "good", "--against", "weak", "--out", tmp_path / "good.html", "--json")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert (data["player"], data["other"], data["compared"][0]["name"]) == ("good", "weak", "points")
+    assert (tmp_path / "good.html").is_file()
+    done = arena(*words, "branch", 1, "--turn", 5, "--seat", 1, "--answer", 9, "--games", 2, "--json")
+    assert done.returncode == 0, done.stderr
+    assert Branches(league.folder).of_game(1)[0]["answer"] == "9"
+    assert len(data_of_branch(league)) == 4
+    assert "good has played no game" not in done.stderr
+    league.add_bot("new", "builtin:random")
+    refused = arena(*words, "report", "new")
+    assert (refused.returncode, refused.stderr) == (2, "arena league: new has played no game yet\n")
+
+
+def data_of_branch(league: Ledger) -> list[str]:
+    """The answers of the weak bot in the turn of the branch, game by game."""
+    games = [Branches(league.folder).replay(1, place) for place in range(4)]
+    recorded = league.replay(1).turns[4].actions[1]
+    assert [game.turns[4].actions[1] for game in games] == [recorded, "9", recorded, "9"]
+    return [str(game.turns[4].actions[1]) for game in games]
+
+
+@needs_browser
+def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
+    driver: webdriver.Chrome, league: Ledger
+) -> None:
+    record = league.named_replay(league.game(1))
+    seat = max((0, 1), key=lambda seat: sum(one.loss for one in invented(record).game.of_seat(seat)))
+    played = PlayedGame("game 1", record, seat, invented(record).game, "plain", "/games/1")
+    bot = league.bot(record.names[seat])
+    file = league.folder / REPORTS / f"{bot.id}.html"
+    file.parent.mkdir()
+    file.write_text(report_page(Report(GAME, Version(bot.name, [played]))), encoding="utf-8")
+    with serving(league.folder, "--paused") as (_, address):
+        visitor = Visitor(driver, address)
+        visitor.open(f"/bots/{bot.id}/report")
+        driver.switch_to.frame(visitor.until(lambda: visitor.find("iframe")))
+        link = visitor.until(lambda: visitor.find("a.position"))
+        turn = link.get_attribute("href").partition("#turn=")[2]
+        link.click()
+        driver.switch_to.default_content()
+        visitor.until(lambda: urlsplit(driver.current_url).path == "/games/1")
+        visitor.until(lambda: visitor.find("#branch-turn").get_attribute("value") == turn)
+        visitor.press("#branch summary")
+        visitor.fill("#branch form", bot="good", games="\ue0032")  # two games in place of the twenty
+        visitor.until(lambda: visitor.texts("#branch-results tbody tr"))
+        assert visitor.fits()
+        assert visitor.complaints() == []

@@ -1,0 +1,40 @@
+"""The play that a search expects, in steps on the page of a game."""
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from arena.game import load_game
+from arena.web.page import replay_page
+from tests.arena.web.browser import Browser
+from tests.arena.web.invented import invented
+from tests.bot.helpers import replays
+
+STEPS = 3
+
+
+def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(browser: Browser, tmp_path: Path) -> None:
+    record = replays("battlesheep_referee.jsonl.gz")[0]
+    kept = invented(record)
+    place, worst = max(kept.game.judgements.items(), key=lambda entry: entry[1].loss)
+    turns = list(enumerate(record.turns))[place[0]:place[0] + STEPS]
+    line = tuple((seat, str(turn.actions[seat])) for _, turn in turns for seat in turn.inputs)
+    kept.game.judgements[place] = replace(worst, line=line)
+    page = tmp_path / "game.html"
+    page.write_text(replay_page(load_game("battlesheep"), record, analysis=kept), encoding="utf-8")
+    number = record.turn_numbers()[place[0]]
+    browser.open(page, f"#turn={number}")
+    caption = "document.getElementById('caption').textContent"
+    before, board = browser.value(caption), browser.value("document.getElementById('board').innerHTML")
+    assert browser.value("document.querySelectorAll('.expected button').length") == STEPS
+    browser.value("document.querySelector('.expected button').focus()")
+    assert browser.value(caption) == f"expected: {before.split(chr(10))[0]}"
+    browser.press("ArrowRight")
+    assert browser.value(caption).startswith(f"expected: Turn {number + 1},")
+    assert browser.value("document.getElementById('board').innerHTML") != board
+    assert browser.value("location.hash") == f"#turn={number}", "the game has not moved"
+    browser.value("document.activeElement.blur()")
+    assert browser.value(caption) == before
+    assert browser.complaints == []
+    browser.open(page, f"#turn={number + 1}")
+    assert browser.value("document.querySelectorAll('.expected').length") == 0

@@ -1,0 +1,69 @@
+"""The page of a report, of every game: what it shows, and that it can be read on every screen."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arena.game import game_names, load_game
+from arena.judge.report import PlayedGame, map_name
+from arena.web.page import packed
+from arena.web.report import Report, Version, report_data, report_page
+from tests.arena.web.browser import Browser
+from tests.arena.web.invented import LOSSES, invented
+from tests.bot.helpers import replays
+
+WIDER = "[...document.querySelectorAll('.position')].filter((one) => one.scrollWidth > one.clientWidth)"
+HOSTILE = "<img src=x onerror=alert(1)>"
+SMALL_WORDS = """[...document.querySelectorAll('svg text')].filter((text) => {
+  const size = text.getScreenCTM().a * parseFloat(getComputedStyle(text).fontSize);
+  return getComputedStyle(text).visibility !== 'hidden' && text.getBoundingClientRect().width && size < 9;
+}).map((text) => text.textContent)"""
+
+
+def report_of(name: str) -> Report:
+    """A report on two seats that say a number of themselves: the one that has lost most, by a hostile name, first."""
+    game, record = load_game(name), replays(f"{name}_referee.jsonl.gz")[0]
+    for number, turn in enumerate(record.turns):
+        turn.pdata.update({seat: {"depth": number} for seat in (0, 1)})
+    analysis = invented(record).game
+    one, other = sorted(
+        (PlayedGame("game 1", record, seat, analysis, map_name(game, record), "folder/game-1.html") for seat in (0, 1)),
+        key=lambda played: -played.loss)
+    return Report(game, Version(HOSTILE, [one]), Version("older", [other]))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_page_shows_all_of_it_and_can_be_read(name: str, browser: Browser, tmp_path: Path) -> None:
+    report = report_of(name)
+    data = report_data(report)
+    (tmp_path / "report.html").write_text(report_page(report), encoding="utf-8")
+    browser.open(tmp_path / "report.html")
+    assert HOSTILE in browser.value("document.getElementById('title').textContent")
+    lost = [answer.loss for answer in report.version.games[0].answers if answer.loss]
+    assert data["summary"]["loss"][0] == pytest.approx(sum(lost), abs=1e-4) and lost
+    assert browser.value("document.querySelectorAll('.position svg').length") >= len(lost)
+    hrefs = browser.value("[...document.querySelectorAll('a.position')].map((link) => link.getAttribute('href'))")
+    assert len(hrefs) == len(lost) and all(href.startswith("folder/game-1.html#turn=") for href in hrefs)
+    assert browser.value("[...document.querySelectorAll('#phases tr')].length") == 4
+    assert "older" in browser.value("document.querySelector('#compared tr').textContent")
+    browser.value("[...document.querySelectorAll('#key button')].find((one) => one.ariaPressed === 'false').click()")
+    assert browser.value("document.querySelectorAll('#charts figure').length") == 1
+    assert "games in which it was first" in browser.value("document.getElementById('key').textContent")
+    for width, height in ((1366, 768), (390, 844)):
+        browser.resize(width, height)
+        browser.value("dispatchEvent(new Event('resize'))")
+        assert browser.value("document.documentElement.scrollWidth") <= width
+        assert browser.value(WIDER) == []
+        if width > 600:
+            assert browser.value(SMALL_WORDS) == []
+    assert browser.complaints == []
+
+
+def test_the_data_are_small_and_hold_each_loss_once() -> None:
+    report = report_of("ewn")
+    data = report_data(report)
+    assert len(packed(data)) < 10_000
+    assert sum(loss for _, loss, *_ in data["causes"]) == pytest.approx(data["summary"]["loss"][0], abs=1e-4)
+    assert max(data["numbers"]["depth"]["all"])[2] == len(report.version.games[0].record.turns) - 1
+    assert set(LOSSES) >= {round(one["loss"], 2) for habit in data["habits"] for one in habit["examples"]}
