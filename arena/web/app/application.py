@@ -93,6 +93,7 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/playing", _play, methods=["POST"]),
             Route("/games/{id:number}/analysis", _analyse, methods=["POST"]),
             *(Route(path, _errand(handler), methods=["POST"]) for path, handler in ERRANDS.items()),
+            *(Route(f"{path}/cancel", _cancel_errand, methods=["POST"]) for path in ERRANDS),
             Route("/games/{id:number}/analysis/cancel", _cancel_analysis, methods=["POST"]),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
@@ -150,8 +151,11 @@ def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[R
         errands: list[Errand] = []
 
         def read(ask: Ask) -> Response:
-            errands.append(handler(ask))
-            return go_to(errands[0].page)
+            errand = handler(ask)
+            if ask.context.errands.is_under_way(errand.page):
+                raise Refused("The last one is still under way: wait for its end, or cancel it.")
+            errands.append(errand)
+            return go_to(errand.page)
 
         answer = await endpoint(read)(request)
         context: Context = request.app.state.context
@@ -160,6 +164,14 @@ def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[R
         return answer
 
     return begin
+
+
+async def _cancel_errand(request: Request) -> Response:
+    """Ends an errand, on the thread that serves."""
+    context: Context = request.app.state.context
+    page = request.url.path.removesuffix("/cancel").removesuffix("/branches")
+    context.errands.cancel(page)
+    return go_to(page)
 
 
 async def _cancel_analysis(request: Request) -> Response:

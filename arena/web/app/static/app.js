@@ -148,7 +148,7 @@ function keepPlace({ source, data }) {
 /** The form that plays on has the turn that is shown. */
 function showBranchTurn(place) {
   const field = document.getElementById("branch-turn");
-  if (field) field.value = Math.max(1, parseInt(place.slice("#turn=".length), 10));
+  if (field) field.value = field.defaultValue = Math.max(1, parseInt(place.slice("#turn=".length), 10));
 }
 
 /** Keys that nothing on this page takes are the replay's. */
