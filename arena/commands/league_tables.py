@@ -12,6 +12,7 @@ from rich.text import Text
 from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
 from arena.league.said import Means
 from arena.league.versions import Version
+from arena.match.summary import FORGIVEN
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval
 from arena.terminal import Terminal
@@ -35,7 +36,8 @@ def _print(table: Table) -> None:
 
 def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> None:
     """Prints ratings with their intervals."""
-    headings = ["", "bot", "rating", "95 %", "games", "points", "ms", "max", "faults"]
+    forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
+    headings = ["", "bot", "rating", "95 %", "games", "points", "ms", "max", *forgiven, "faults"]
     table = _table(f"{Path(settings.game).name}: {games} games", headings)
     for place, row in enumerate(rows, start=1):
         table.add_row(
@@ -47,6 +49,7 @@ def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: in
             "-" if row.points is None else f"{row.points:.3f}",
             _ms(row.median_ms),
             _ms(row.longest_ms),
+            *(str(row.forgiven) for _ in forgiven),
             ", ".join(f"{count} {in_words(kind)}" for kind, count in row.faults.items()) or "none",
         )
     _print(table)
@@ -129,8 +132,7 @@ def show_matches(matches: Sequence[MatchRow]) -> None:
             test = match.sprt
             lines.append(f"  SPRT {test['elo0']:g} against {test['elo1']:g} Elo: {test['result']} (log-likelihood ratio"
                          f" {test['llr']:.2f} between {test['lower']:.2f} and {test['upper']:.2f})")
-        if match.untested:
-            lines.append(f"  {match.untested}")
+        lines += [f"  {remark}" for remark in match.remarks]
         for line in lines:
             console.print(line, soft_wrap=True)
 

@@ -135,7 +135,14 @@ CREATE TABLE versions (                 -- a bot that is a version of a bot
     UNIQUE (family, number)
 );
 """
-STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS)
+FORGIVEN = """
+CREATE TABLE forgiven (                 -- how many answers would have been late by the wall clock
+    game_id INTEGER NOT NULL REFERENCES games, seat INTEGER NOT NULL, bot_id INTEGER NOT NULL REFERENCES bots,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID;
+"""
+STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

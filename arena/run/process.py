@@ -237,7 +237,7 @@ class BotProcess:
             code = self.process.wait(QUIT_SECONDS)
         except subprocess.TimeoutExpired:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
-        how = _how_ended(code)
+        how = _how_ended(self._sandbox.code_of(code))
         if self._sandbox.memory_mib and self._said(NO_MEMORY):
             return Fault(FaultKind.OUT_OF_MEMORY, f"wanted more than {self._sandbox.memory_mib} MiB, and {how}")
         kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
