@@ -11,12 +11,13 @@ from rich.text import Text
 
 from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
 from arena.league.said import Means
+from arena.league.versions import Version
 from arena.match.summary import FORGIVEN
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval
 from arena.terminal import Terminal
 
-LEFT = ("bot", "name", "state", "faults", "last words", "players", "command", "replay")
+LEFT = ("bot", "name", "state", "faults", "last words", "players", "command", "replay", "version", "verdict")
 """Columns of text."""
 
 
@@ -25,7 +26,7 @@ def _table(title: str, headings: Sequence[str]) -> Table:
     for heading in headings:
         table.add_column(
             Text(heading), justify="left" if heading in LEFT else "right", overflow="fold",
-            no_wrap=heading not in LEFT)
+            no_wrap=heading not in LEFT or heading == "version")
     return table
 
 
@@ -51,6 +52,17 @@ def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: in
             *(str(row.forgiven) for _ in forgiven),
             ", ".join(f"{count} {in_words(kind)}" for kind, count in row.faults.items()) or "none",
         )
+    _print(table)
+
+
+def show_versions(versions: Sequence[Version], rows: Mapping[int, Standing]) -> None:
+    """Prints the versions of a bot with their rows of the standings, by id; a star marks the one that stands."""
+    table = _table(versions[0].family, ["", "version", "rating", "95 %", "games", "verdict"])
+    for version in versions:
+        row = rows[version.bot.id]
+        table.add_row(
+            "*" if version.stands else "", Text(version.bot.name), f"{row.rating:.0f}" if row.games else "-",
+            f"{row.low:.0f}-{row.high:.0f}" if row.games else "-", str(row.games), Text(version.verdict))
     _print(table)
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from arena.files import Json
@@ -33,7 +33,7 @@ def matches(database: Database, names: Mapping[int, str], number: int | None = N
     chosen = "" if number is None else f"WHERE id = {int(number)}"
     with database.reading():
         rows = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
-        sets = _sets(database, number)
+        sets = sets_of_matches(database, number)
         idle = {bot for (bot,) in database.rows("SELECT id FROM bots WHERE state <> 'active'")}
     return [
         _match(match, [names[bot] for bot in json.loads(bots)], games, elo0, elo1, seed, state, started, sets[match],
@@ -47,7 +47,7 @@ def _match(
     started: float, sets: Sequence[SetSoFar], waits_for: tuple[str, ...],
 ) -> MatchRow:
     whole = [one.points / one.size for one in sets if one.games == one.size]
-    leading = leading_means((one.size, one.games, one.points) for one in sets if not one.void)
+    leading = leading_of(sets)
     return MatchRow(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(one.games for one in sets),
         mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
@@ -63,7 +63,12 @@ def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Js
         return None
 
 
-def _sets(database: Database, number: int | None) -> dict[int, list[SetSoFar]]:
+def leading_of(sets: Iterable[SetSoFar]) -> list[float]:
+    """The mean points of the sets that a sequential test may use; it passes over void ones."""
+    return leading_means((one.size, one.games, one.points) for one in sets if not one.void)
+
+
+def sets_of_matches(database: Database, number: int | None) -> dict[int, list[SetSoFar]]:
     """The sets of each match, in their order."""
     chosen = "IS NOT NULL" if number is None else f"= {int(number)}"
     sets: dict[int, list[SetSoFar]] = defaultdict(list)

@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from arena.web.app import branches, pages, reports
+from arena.web.app import branches, pages, reports, versions
 from arena.web.app.context import Context
 from arena.web.app.errands import Errand
 from arena.web.app.handling import Ask, Handler, Refused, endpoint, form_of, go_to
@@ -61,6 +61,7 @@ CHANGES: dict[str, Handler] = {
     "/bots/{id:number}/state": pages.set_bot_state,
     "/bots/{id:number}/program": pages.replace_program,
     "/bots/{id:number}/delete": pages.delete_bot,
+    "/bots/{id:number}/version": versions.rule_version,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }

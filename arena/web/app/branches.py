@@ -25,7 +25,6 @@ def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
         "branching": ask.context.errands.state(_page(row)),
         "players": [bot.name for bot in store.bots("active", "retired")],
         "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
-        "can_branch": game.play is None,
         "most_games": MOST_GAMES,
         "shown_games": SHOWN_GAMES,
         "words": game.words_of,
