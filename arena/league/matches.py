@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from arena.files import Json
@@ -47,12 +47,17 @@ def _match(
     started: float, sets: Sequence[SetSoFar], waits_for: tuple[str, ...],
 ) -> MatchRow:
     whole = [one.points / one.size for one in sets if one.games == one.size]
-    leading = leading_of(sets)
+    leading = leading_points(sets)
     return MatchRow(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(one.games for one in sets),
         mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
         _test(elo0, elo1, leading), sum(one.void for one in sets), waits_for,
     )
+
+
+def leading_points(sets: Sequence[SetSoFar]) -> list[float]:
+    """The first bot's points in each set, up to the first that is not whole; sets that never will be are left out."""
+    return leading_means((row.size, row.games, row.points) for row in sets if not row.void)
 
 
 def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Json | None:
@@ -61,11 +66,6 @@ def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Js
         return None if elo0 is None or elo1 is None else Sprt(elo0, elo1).report(points)
     except ValueError:
         return None
-
-
-def leading_of(sets: Iterable[SetSoFar]) -> list[float]:
-    """The mean points of the sets that a sequential test may use; it passes over void ones."""
-    return leading_means((one.size, one.games, one.points) for one in sets if not one.void)
 
 
 def sets_of_matches(database: Database, number: int | None) -> dict[int, list[SetSoFar]]:

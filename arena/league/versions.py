@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from arena.files import Json
 from arena.league.database import Database
-from arena.league.matches import leading_of, sets_of_matches
+from arena.league.matches import leading_points, sets_of_matches
 from arena.league.rows import Bot, MatchRow
 from arena.stats.estimates import Interval, elo_in_words, elo_of_sets, mean_of_sets
 from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of
@@ -197,7 +197,7 @@ def _duel_of(match: MatchRow, elo: float, verdict: str) -> Duel:
 
 def duel_verdict(database: Database, match: int, elo: float, is_over: bool) -> str:
     """The verdict of a duel by its sets; empty while it is not clear."""
-    leading = leading_of(sets_of_matches(database, match)[match])
+    leading = leading_points(sets_of_matches(database, match)[match])
     return verdict_of(leading, elo) or (UNCLEAR if is_over else "")
 
 
@@ -211,8 +211,8 @@ def compared(
     own = [match for match in reversed(matches) if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, other}]
     sets: list[float] = []
     for match in own:
-        means = [one.points / one.size for one in sets_of_matches(database, match.id)[match.id]
-                 if one.games == one.size]
+        means = [row.points / row.size for row in sets_of_matches(database, match.id)[match.id]
+                 if row.games == row.size]
         sets += means if match.bots[0] == bot else [1.0 - points for points in means]
     played, left = sum(match.played for match in own), sum(match.left for match in own)
     return Duel(other, None, played, played + left, mean_of_sets(sets), elo_of_sets(sets), elo,

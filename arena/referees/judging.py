@@ -138,7 +138,7 @@ def _judge_seat(
     if not own or (log and len(log.frames) > len(moves)):
         judgement.void.append(f"seat {session.seat} {UNSEEN}")
     else:
-        judgement.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]], session.seat))
+        judgement.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]:], session.seat))
 
 
 def _shifted(moves: Sequence[Move], own: Sequence[int], logged: bool) -> tuple[int, Fault] | None:
@@ -217,7 +217,10 @@ def _lines(number: int) -> str:
     return f"{number} line{'s' if number != 1 else ''}"
 
 
-def _refusal(move: Move, seat: int) -> str:
-    """What the referee said of a player whom it has put out."""
-    own = [words for words in move.words if f"${seat}" in words]
-    return (own or move.words or ["the referee has put it out, and does not say why"])[-1]
+def _refusal(moves: Sequence[Move], seat: int) -> str:
+    """What the referee said of a player whom it has put out; ``moves``: the player's last one and all after it.
+
+    The words about a turn stand after its last move, which may be another player's.
+    """
+    about_it = [words for move in moves for words in move.words if f"${seat}" in words]
+    return (about_it[:1] or moves[0].words[-1:] or ["the referee has put it out, and does not say why"])[0]

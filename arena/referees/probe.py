@@ -243,7 +243,7 @@ class _Table:
             self._findings.add(about, f"{limit:g} ms", f"a silent bot was waited for {measured:.0f} ms")
             known = replace(self._contest, fault_score=ones[0].played.scores[0])
             self._findings.contest = replace(known, turn_ms=limit) if answers else replace(known, first_turn_ms=limit)
-        self._findings.add("score of a fault", f"{self._contest.fault_score}")
+        self._findings.add("score of a fault", f"{self._contest.fault_score:g}")
 
 
 def _either(numbers: Sequence[int]) -> str:

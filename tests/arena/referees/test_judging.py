@@ -87,6 +87,14 @@ def test_the_words_of_a_refusal_are_those_about_the_player() -> None:
         1: "broken_rule: $1: Invalid Input: expected a digit"}
 
 
+def test_the_words_about_a_player_may_stand_after_the_move_of_the_next_one() -> None:
+    sessions = (session(0, ask(0, 0.0, (0.1, "x"))), session(1, ask(1, 0.2, (0.25, "1")), ask(1, 0.4, (0.45, "2"))))
+    words = ["", "", "$0: Invalid Input: expected a digit\n", "$0 is out\n"]
+    found = judged(log_of((0, "x\n"), (1, "1\n"), (1, "2\n"), words=words), *sessions, out=(0,))
+    assert {number: str(fault) for number, fault in found.faults.items()} == {
+        0: "broken_rule: $0: Invalid Input: expected a digit"}
+
+
 def test_an_extra_line_after_the_last_answer_shifts_nothing() -> None:
     sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, (0.4, "2"), (0.41, "bye"))),
                 session(1, ask(1, 0.2, (0.25, "3"))))
