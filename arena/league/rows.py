@@ -121,8 +121,8 @@ class Standing:
     faults: Mapping[str, int] = field(default_factory=dict)
     median_ms: float | None = None
     longest_ms: float | None = None
-    forgiven: int = 0
     history: tuple[tuple[int, float], ...] = ()
+    forgiven: int = 0
 
     def as_json(self) -> Json:
         """The row in ``league standings --json``."""

@@ -48,7 +48,7 @@ def standings(
             bot, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
             own[number].games, _known(own[number].points, np.mean), faults.get(bot.id, {}),
             _known(own[number].median_ms, np.median), _known(own[number].longest_ms, np.max),
-            forgiven.get(bot.id, 0), lines[number],
+            lines[number], forgiven.get(bot.id, 0),
         )
         for number, bot in enumerate(bots)
     ]

@@ -11,9 +11,10 @@ from arena.game import game_names
 from tests.arena.commands.mutations import faults, outcome
 
 
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", game_names())
 def test_a_mutated_replay_is_told_in_a_sentence(game: str) -> None:
-    assert list(faults(game, 30, seed=1, judge_every=15)) == []
+    assert list(faults(game, 20, seed=1, judge_every=20)) == []
 
 
 @pytest.mark.strength

@@ -8,7 +8,6 @@ from xml.etree import ElementTree
 import pytest
 
 from arena.league.rows import Bot, Standing
-from arena.stats.estimates import Interval
 from arena.stats.sprt import Sprt
 from arena.web.app import look
 
@@ -27,7 +26,6 @@ def standing(rating: float, low: float, high: float, games: int = 5) -> Standing
     (look.milliseconds(99.94), "99.9"), (look.milliseconds(100.0), "100"), (look.plain(2.50), "2.5"),
     (look.plain(None), look.NOTHING), (look.faults({"no_answer": 2, "crash_later": 1}), "2 no answer, 1 crash"),
     (look.longest([3.0, None, 7.0]), 7.0), (look.longest([None]), None), (look.last_lines("a\nb\nc\n\n", 2), "b\nc"),
-    (look.elo(Interval(5.0, -math.inf, 12.0)), "+5 (-∞ to +12)"),
 ])
 def test_numbers_and_texts(shown: object, text: object) -> None:
     assert shown == text
