@@ -138,10 +138,13 @@ def no_foreign_records(record: Json) -> Iterator[str]:
 class Play(Protocol):
     """Plays one game between :class:`arena.run.contestants.Contestant` in the order of the seats: its replay.
 
-    ``logs``: a folder for the referee's own logs; empty: they are not kept. Raises :class:`GameFailed`.
+    ``logs``: a folder for the referee's own logs; empty: they are not kept. ``beginning``: the recorded game that it
+    goes on from, an :class:`arena.match.beginning.Beginning`. Raises :class:`GameFailed`.
     """
 
-    def __call__(self, setup: Setup, contestants: Sequence[Any], logs: str = "") -> Replay: ...
+    def __call__(
+        self, setup: Setup, contestants: Sequence[Any], logs: str = "", beginning: Any | None = None
+    ) -> Replay: ...
 
 
 class GameFailed(Exception):
@@ -210,6 +213,9 @@ class Game:
     play: Play | None = None
     """Plays whole games where the referee is a program that starts the bots itself; ``new_referee`` then only checks
     setups. ``None``: the arena asks the bots, and ``new_referee`` makes the referee."""
+    is_contest: bool = False
+    """Whether its referee is somebody else's program: ``differences`` then checks the arena's own replays too, and its
+    luck cannot be drawn anew in the middle of a game."""
     analyst: str = ""
     """The class that judges the answers of a game, as ``package.module:NAME``; empty: there is none. It is a
     :class:`arena.judge.judgement.Analyst` made from a record. It is loaded only when it is needed, because it imports

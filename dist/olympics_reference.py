@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,281 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,371 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -3007,8 +3007,10 @@ class DecoupledUct:
 
  def _result(self,player):
 
-  order=np.lexsort((self.prior(player),self.visits(player)))[::-1]
-  alternatives=tuple((int(action),float(self._quality[action,player,ROOT]))for action in order)
+  prior=self.prior(player)
+  order=np.lexsort((prior,self.visits(player)))[::-1]
+  alternatives=tuple(
+(int(action),float(self._quality[action,player,ROOT]))for action in order if prior[action])
   return SearchResult(*alternatives[0],alternatives,self.iterations)
 
  def visits(self,player):
@@ -3121,6 +3123,7 @@ class DecoupledUct:
 
   known=self._choices.take(node,1)
   quality,bonus,visits=self._split(known)
+  np.copyto(quality,-np.inf,where=bonus==0.0)
   bonus*=self._settings.exploration*np.sqrt(known[-1]+coming)
   visits+=1.0
   return quality,bonus,visits
@@ -3209,7 +3212,7 @@ def _fill(quality,bonus,visits,coming):
   level+=(total-target)/np.add.reduce(filled,0)*(total/target)
  shares=bonus/(level-quality)
  shares-=visits
- np.maximum(shares,LEAST_SHARE,out=shares)
+ np.maximum(shares,LEAST_SHARE*(bonus>0.0),out=shares)
  return shares
 ''',
 'bot/search/result.py': r'''

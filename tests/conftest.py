@@ -19,7 +19,7 @@ import pytest
 from arena import cli
 from arena.match.match import Match, new_match
 from arena.run import executors
-from arena.run.orphans import adopt, end_below
+from arena.run.orphans import adopt, die_with_parent, end_below
 
 ROOT = Path(__file__).parents[1]
 TOY = "tests.arena.toy:GAME"
@@ -107,6 +107,11 @@ def arena_program() -> Arena:
 def toy_match(*commands: str) -> Match:
     """A match of the toy game."""
     return new_match(TOY, commands, seed=5)
+
+
+def end_with_test() -> None:
+    """For ``preexec_fn``: a program that would run on ends even if its test is killed."""
+    die_with_parent(signal.SIGKILL)
 
 
 @pytest.fixture

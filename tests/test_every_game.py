@@ -34,7 +34,9 @@ from tests.conftest import ROOT
 NO_LIMITS = Limits(0.0, 0.0)
 NONSENSE = "is this a move?"
 FILES = ("bot/submit/{}.py", "replays/{}_referee.jsonl.gz", "replays/{}.regress.jsonl.gz", "docs/{}.md")
-TESTS = ("rules", "protocol", "player", "arena/referee", "arena/view")
+TESTS = ("rules", "protocol", "player", "analysis", "arena/referee", "arena/view")
+PLACES = [("README.md", "](docs/{}.md)"), ("replays/README.md", "`{}_referee.jsonl.gz`")]
+"""Pages that lead to a game, and what stands there."""
 GAMES = [*game_names(), "examples.nim.arena:GAME"]
 EDITIONS = [(name, edition) for name in GAMES for edition in load_game(name).editions]
 
@@ -61,6 +63,12 @@ def test_a_game_of_the_kit_has_its_entry_its_recordings_and_its_page(name: str, 
 def test_the_parts_of_a_game_have_tests(name: str, part: str) -> None:
     path = ROOT / "tests" / "bot" / name / part
     assert path.is_dir() or path.with_name(f"test_{path.name}.py").is_file(), f"there are no tests of {path}"
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(("page", "wanted"), PLACES)
+def test_people_are_led_to_the_page_and_the_recording_of_a_game(name: str, page: str, wanted: str) -> None:
+    assert wanted.format(name) in (ROOT / page).read_text(encoding="utf-8"), f"{page} lacks {wanted.format(name)}"
 
 
 def settings_of(bot: str) -> list[str]:

@@ -87,7 +87,10 @@ class Reply:
 
 
 def ask(point: RecordedTurn, until: Replay, asked: Contestant) -> Reply:
-    """Asks for the answer in the last turn of ``until``, the record up to there."""
+    """Asks for the answer in the last turn of ``until``, the record up to there.
+
+    Raises :class:`UsageError` if a baseline cannot read the record.
+    """
     seat = point.seat
     number = until.match.order[seat] if until.match else 0
     player = player_of(point.game, replace(asked, number=number), until.seed or 0, seat,
@@ -95,6 +98,8 @@ def ask(point: RecordedTurn, until: Replay, asked: Contestant) -> Reply:
     said: list[str] = []
     answers = list(answers_to(until, seat, player, said))
     last, answer = answers[-1]
+    if asked.answerer and answer.fault:
+        raise UsageError(f"turn {point.record.turn_numbers()[last - 1]}: {answer.fault.words}")
     same = sum(one.line == until.turns[number - 1].actions[seat] for number, one in answers[:-1])
     return Reply(answer, last - 1, len(answers) - 1, same)
 

@@ -84,7 +84,7 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
         played = _played(branching, args, jobs)
     except (ValueError, FollowError, GameFailed) as error:
         raise UsageError(f"{name}: {error}") from None
-    luck = _luck(branching, has_chance)
+    luck = _luck(branching, has_chance, point.game.is_contest)
     comparison = compare(branching, played)
     found = _as_json(point, branching, comparison, luck)
     if args.json:
@@ -127,9 +127,11 @@ def _played(branching: Branching, args: argparse.Namespace, jobs: int) -> list[R
     return list(played.values())
 
 
-def _luck(branching: Branching, has_chance: bool) -> str:
+def _luck(branching: Branching, has_chance: bool, is_contest: bool) -> str:
     if not branching.fresh_luck:
         return "the recorded luck"
+    if is_contest:
+        return "the recorded luck: a contest's own referee cannot draw anew in the middle of a game"
     return "fresh luck" if has_chance else "the recorded luck: the rules draw nothing after the start"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
+from collections import Counter
 from pathlib import Path
 
 from rich.console import Console
@@ -57,13 +58,13 @@ def run(args: argparse.Namespace) -> int:
             bar.clear()
             _show(match, records, path, console)
             faults += [FaultKind.of(kind) for record in records for kinds in outcome(record).faults for kind in kinds]
-    failures = [kind for kind in faults if kind.group != "timeout"]
-    if len(faults) > len(failures):
-        print(f"{counted(len(faults) - len(failures), 'answer')} came too late, see above: the machine may be busy",
-              file=sys.stderr)
-    if failures:
+    groups = Counter(kind.group for kind in faults)
+    if late := groups["timeout"]:
+        print(f"{counted(late, 'answer')} came too late, see above: the machine may be busy", file=sys.stderr)
+    failed = groups["crash"] + groups["illegal"] > 0
+    if failed:
         print("a bot has failed, see above", file=sys.stderr)
-    return FAILED if failures else 0
+    return FAILED if failed else 0
 
 
 def _built(name: str) -> Path:

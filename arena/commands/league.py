@@ -20,6 +20,7 @@ from arena.commands.league_tables import (
     show_said,
     show_standings,
 )
+from arena.commands.league_versions import VERSION_ACTIONS
 from arena.commands.options import (
     UsageError,
     add_clock,
@@ -68,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="the league's folder")
     add_json(parser)
-    parser.set_defaults(act=_standings, makes_league=False, **NO_FILTER)
+    parser.set_defaults(act=_standings, makes_league=False, versions=False, **NO_FILTER)
     actions = parser.add_subparsers(metavar="ACTION", title="actions; each has its --help", parser_class=_Parser)
     for name, (act, described, add) in (MAKING | ACTIONS).items():
         action = actions.add_parser(name, help=described, description=f"{described[0].upper()}{described[1:]}.")
@@ -169,7 +170,7 @@ def _export(store: Ledger, args: argparse.Namespace) -> int:
 
 
 def _add_bot_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", help="name of the bot; a changed bot is a new bot, with a new name")
+    parser.add_argument("name", help="name of the bot; with a --file, a known name makes it the bot's next version")
     _program_arguments(parser)
     parser.add_argument("--isolate", action="store_true", help="give it no network, and no folder but its own")
 
@@ -186,7 +187,11 @@ def _program_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_bot(store: Ledger, args: argparse.Namespace) -> int:
-    bot = store.add_bot(args.name, *_program(args), args.memory, args.isolate, getuser())
+    command, build, files = _program(args)
+    if files:
+        bot = store.add_version(args.name, files, command, build, args.memory, args.isolate or None, getuser())
+    else:
+        bot = store.add_bot(args.name, command, build, None, args.memory, args.isolate, getuser())
     return _tried(store, bot, args)
 
 
@@ -299,10 +304,16 @@ def _anchor(store: Ledger, args: argparse.Namespace) -> int:
 # --- what the games say
 
 
+def _standings_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--versions", action="store_true", default=argparse.SUPPRESS, help="show earlier versions of"
+                        " bots too; with a filter they are always shown")
+    add_filter(parser)
+
+
 def _standings(store: Ledger, args: argparse.Namespace) -> int:
     where = where_of(store, args)
     settings, (rows, _, games) = store.settings(), store.tables(where)
-    rows = [row for row in rows if not row.bot.hidden]
+    rows = store.shown(rows, where, args.versions)
     if args.json:
         _print({"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
                 "is_played": is_playing(args.folder), "settings": settings.as_json()})
@@ -318,7 +329,7 @@ def _table(store: Ledger, args: argparse.Namespace) -> int:
         _print({"pairs": [{"bot": one, "against": other, "games": cell.games, "points": round(cell.points, 4)}
                           for (one, other), cell in cells.items()]})
     else:
-        show_cross_table([row.bot.name for row in rows], cells)
+        show_cross_table([row.bot.name for row in store.shown(rows, where, args.versions)], cells)
     return 0
 
 
@@ -461,8 +472,8 @@ ACTIONS: dict[str, tuple[Callable[..., int], str, _Arguments]] = {
     "bots": (_bots, "list the bots and their states", _bots_arguments),
     "source": (_source, "show a bot's source, build output and last words", _name_argument),
     "play": (_play, "play games: those of matches first, then for the standings", _play_arguments),
-    "standings": (_standings, "show the ratings, from all games or from those of a filter", add_filter),
-    "table": (_table, "show how each bot did against each other bot", add_filter),
+    "standings": (_standings, "show the ratings, from all games or from those of a filter", _standings_arguments),
+    "table": (_table, "show how each bot did against each other bot", _standings_arguments),
     "games": (_games, "list games, filtered and sorted", _games_arguments),
     "said": (_said_means, "show means of the numbers that bots say of themselves", add_filter),
     "anchor": (_anchor, "choose the bot whose rating is 1500", _anchor_arguments),
@@ -476,4 +487,5 @@ ACTIONS: dict[str, tuple[Callable[..., int], str, _Arguments]] = {
     "report": (report, "say what a bot loses by, over its newest games", add_report),
     "branch": (branch, "play on from a turn of a game, with another answer or bot", add_branch),
     "export": (_export, "write games to a replay file", _export_arguments),
+    **VERSION_ACTIONS,
 }

@@ -45,5 +45,5 @@ def where_of(store: Store, args: argparse.Namespace) -> Where:
     asked = {name: getattr(args, name) for name in OPTIONS}
     for name in ("bot", "against"):
         if asked[name] is not None:
-            store.bot(asked[name])
+            asked[name] = store.bot(asked[name]).name
     return Where(**asked, said=tuple(args.where or ()))

@@ -28,7 +28,8 @@ def add_report(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--against", metavar="BOT", help="another bot, to compare with: an older version")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="the newest N games of each (default"
                         " %(default)s)")
-    parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: NAME.html)")
+    parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: bot-N.report.html with the"
+                        " bot's number)")
     parser.add_argument("--in-browser", action="store_true", help="the page's links lead to the pages of 'serve'")
     add_effort(parser)
     add_jobs(parser)
@@ -38,7 +39,7 @@ def report(store: Ledger, args: argparse.Namespace) -> int:
     """Says what a bot loses by; returns the exit code."""
     if args.games < 1:
         raise UsageError(f"--games {args.games}: give a number from 1 on")
-    out = args.out or Path(f"{args.name}.html")
+    out = args.out or Path(f"bot-{store.bot(args.name).id}.report.html")
     sources = _sources(store, args.name, args, out)
     others = _sources(store, args.against, args, out) if args.against else []
     name = store.settings().game
@@ -99,7 +100,7 @@ def branch(store: Ledger, args: argparse.Namespace) -> int:
         _entries(store, row), not args.same_luck, args.seed,
     )
     branches = Branches(store.folder)
-    args.out = args.out or branches.next_file()
+    args.out = args.out or branches.new_file()
     branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
     return 0
 

@@ -11,11 +11,13 @@ from rich.text import Text
 
 from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
 from arena.league.said import Means
+from arena.league.versions import Version
+from arena.match.summary import FORGIVEN
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval
 from arena.terminal import Terminal
 
-LEFT = ("bot", "name", "state", "faults", "last words", "players", "command", "replay")
+LEFT = ("bot", "name", "state", "faults", "last words", "players", "command", "replay", "version", "verdict")
 """Columns of text."""
 
 
@@ -24,7 +26,7 @@ def _table(title: str, headings: Sequence[str]) -> Table:
     for heading in headings:
         table.add_column(
             Text(heading), justify="left" if heading in LEFT else "right", overflow="fold",
-            no_wrap=heading not in LEFT)
+            no_wrap=heading not in LEFT or heading == "version")
     return table
 
 
@@ -34,7 +36,8 @@ def _print(table: Table) -> None:
 
 def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> None:
     """Prints ratings with their intervals."""
-    headings = ["", "bot", "rating", "95 %", "games", "points", "ms", "max", "faults"]
+    forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
+    headings = ["", "bot", "rating", "95 %", "games", "points", "ms", "max", *forgiven, "faults"]
     table = _table(f"{Path(settings.game).name}: {games} games", headings)
     for place, row in enumerate(rows, start=1):
         table.add_row(
@@ -46,8 +49,20 @@ def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: in
             "-" if row.points is None else f"{row.points:.3f}",
             _ms(row.median_ms),
             _ms(row.longest_ms),
+            *(str(row.forgiven) for _ in forgiven),
             ", ".join(f"{count} {in_words(kind)}" for kind, count in row.faults.items()) or "none",
         )
+    _print(table)
+
+
+def show_versions(versions: Sequence[Version], rows: Mapping[int, Standing]) -> None:
+    """Prints the versions of a bot with their rows of the standings, by id; a star marks the one that stands."""
+    table = _table(versions[0].family, ["", "version", "rating", "95 %", "games", "verdict"])
+    for version in versions:
+        row = rows[version.bot.id]
+        table.add_row(
+            "*" if version.stands else "", Text(version.bot.name), f"{row.rating:.0f}" if row.games else "-",
+            f"{row.low:.0f}-{row.high:.0f}" if row.games else "-", str(row.games), Text(version.verdict))
     _print(table)
 
 
@@ -117,8 +132,7 @@ def show_matches(matches: Sequence[MatchRow]) -> None:
             test = match.sprt
             lines.append(f"  SPRT {test['elo0']:g} against {test['elo1']:g} Elo: {test['result']} (log-likelihood ratio"
                          f" {test['llr']:.2f} between {test['lower']:.2f} and {test['upper']:.2f})")
-        if match.untested:
-            lines.append(f"  {match.untested}")
+        lines += [f"  {remark}" for remark in match.remarks]
         for line in lines:
             console.print(line, soft_wrap=True)
 

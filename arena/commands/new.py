@@ -30,7 +30,7 @@ limits of time, whether it writes a log. Then DIR is the game for every other co
 
 The referee is a program in one of three forms: started with -p1 BOT -p2 BOT, as for cg-brutaltester; the older form
 that speaks in lines like ###Input 0; or any command that plays a game and prints JSON, as for psyleague or cgarena,
-with %%P1%% %%P2%% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too."""
+with %P1% %P2% or {{P1}} {{P2}} in it. It runs in DIR; the files that its command names are found from there too."""
 PICTURE = "picture.py"
 FIRST_PICTURE = '''\
 """The pictures of this contest's games. Draw here what the board looks like; for now they show the text."""

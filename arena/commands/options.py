@@ -37,7 +37,8 @@ class UsageError(Exception):
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The positional argument that names a game."""
-    parser.add_argument("game", help=f"{', '.join(game_names())}, or package.module:OBJECT for a game elsewhere")
+    parser.add_argument("game", help=f"{', '.join(game_names())}, the folder of a contest (see 'new'), or"
+                        " package.module:OBJECT for a game elsewhere")
 
 
 def find_game(name: str) -> Game:

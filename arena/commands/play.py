@@ -206,8 +206,6 @@ def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWrit
     takes = (match.settings.game, *match.commands)
     with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
         for record in stream(executor, play_job, iter(missing), jobs, _lost):
-            if record is None:
-                continue
             if isinstance(record, FailedGame):
                 so_far.fail(record)
                 continue
@@ -221,10 +219,10 @@ def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWrit
                 break
 
 
-def _lost(job: Job) -> None:
-    """Says that a game is left out, whose worker was ended twice."""
-    print(f"game {job.index + 1} is left out: its worker was ended from outside, by a program or for want of memory;"
-          " --resume tries it again", file=sys.stderr)
+def _lost(job: Job) -> FailedGame:
+    """A game whose worker was ended twice."""
+    return FailedGame(job, "its worker was ended from outside, by a program or for want of memory; --resume tries it"
+                           " again")
 
 
 def _show(summary: Json, match: Match, as_json: bool) -> None:

@@ -4,13 +4,19 @@ from __future__ import annotations
 import argparse
 import socket
 import sys
+from collections.abc import Sequence
+from functools import partial
+from getpass import getuser
 from pathlib import Path
+from threading import Event
 
 import psutil
 
+from arena.commands.league_versions import check_watched, watching
 from arena.commands.options import UsageError, add_jobs, jobs_at_once
 from arena.league.importing import new_league_settings
 from arena.league.store import FILE, LeagueError, Store
+from arena.league.watching import LOOK_SECONDS, Watcher, watch
 from arena.web.app.application import new_app
 from arena.web.app.connections import new_server
 from arena.web.app.context import Context
@@ -44,6 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8713, metavar="N", help="port; 0: any free one (default 8713)")
     parser.add_argument("--no-token", action="store_true", help="let every user and every program of this machine in,"
                         " without a token; not together with --host")
+    parser.add_argument("--watch", type=Path, action="append", default=[], metavar="FILE", help="every save of this"
+                        " file is the next version of the bot that is named like it; may be given more than once")
     parser.add_argument("--paused", action="store_true", help="play no games until someone starts them on the page")
     add_jobs(parser)
 
@@ -53,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
     jobs = jobs_at_once(args)
     if args.no_token and args.host not in LOCAL_NAMES:
         raise UsageError(f"--no-token with --host {args.host}: anyone there could run programs on this machine as you")
+    for file in args.watch:
+        check_watched([file], has_command=False)
     listener = _listen(args.host, args.port)
     port: int = listener.getsockname()[1]
     args.folder.mkdir(parents=True, exist_ok=True)
@@ -68,8 +78,19 @@ def run(args: argparse.Namespace) -> int:
     for address in _addresses(args.host):
         print(f"http://{address}:{port}/{'' if token is None else f'?{TOKEN}={token}'}", flush=True)
     print("Ctrl-C ends the server.", file=sys.stderr)
-    server.run(sockets=[listener])
+    with watching(lambda ending: _watch(context, args.watch, ending)):
+        server.run(sockets=[listener])
     return 0
+
+
+def _watch(context: Context, files: Sequence[Path], ending: Event) -> None:
+    """Watches the files as soon as there is a league."""
+    while context.store is None:
+        if ending.wait(LOOK_SECONDS):
+            return
+    tell = partial(print, file=sys.stderr, flush=True)
+    with Store.open(context.folder) as store:
+        watch([Watcher(store, file.stem, [file], tell, added_by=getuser()) for file in files], ending)
 
 
 def _begin(folder: Path, game: str) -> None:

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import NamedTuple
 
-from arena.files import Json
+from arena.files import Json, ReplayError
 from arena.game import Game, load_game
 from arena.judge.analysis import missing_turns, new_part
 from arena.judge.judgement import Analyst, Effort
@@ -52,6 +53,20 @@ class KeptPart(NamedTuple):
     part: Json
 
 
+class CannotJudge(ReplayError):
+    """A record that an analyst cannot read; the message is a sentence."""
+
+
+@contextmanager
+def judging(game: Game, record: Replay) -> Iterator[None]:
+    """Around all that an analyst does with a record. Raises :class:`CannotJudge` if that is none of the game's."""
+    try:
+        yield
+    except Exception as error:
+        raise CannotJudge(
+            f"the game with seed {record.seed} cannot be judged as one of {game.name}: {error!r}") from error
+
+
 def new_analyst(game: Game, record: Replay) -> Analyst:
     """The analyst of a recorded game. Raises :class:`LookupError` if the game has none."""
     if not game.analyst:
@@ -61,8 +76,16 @@ def new_analyst(game: Game, record: Replay) -> Analyst:
 
 
 def run_judge_job(job: JudgeJob) -> Json:
-    """Judges the answers of a job; runs in a worker. Returns a part of a file of analyses."""
-    analyst = new_analyst(load_game(job.game), job.record)
+    """Judges the answers of a job; runs in a worker. Returns a part of a file of analyses.
+
+    Raises :class:`CannotJudge`.
+    """
+    game = load_game(job.game)
+    with judging(game, job.record):
+        return _judged(job, new_analyst(game, job.record))
+
+
+def _judged(job: JudgeJob, analyst: Analyst) -> Json:
     luck, judgements = {}, []
     for turn in job.turns:
         if of_all := analyst.luck(turn):

@@ -15,7 +15,8 @@ from typing import NamedTuple
 import numpy as np
 
 from arena.game import load_game
-from arena.judge.judging import new_analyst
+from arena.judge.judgement import Analyst
+from arena.judge.judging import judging, new_analyst
 from arena.match.match import seat_orders
 from arena.record import Replay
 from arena.stats.estimates import Interval, mean_of_sets
@@ -46,8 +47,13 @@ class WithoutLuck(NamedTuple):
 
 
 def run_luck_job(job: LuckJob) -> GameOfLuck:
-    """Adds up the luck of a game; runs in a worker."""
-    analyst = new_analyst(load_game(job.game), job.replay)
+    """Adds up the luck of a game; runs in a worker. Raises :class:`CannotJudge`."""
+    game = load_game(job.game)
+    with judging(game, job.replay):
+        return _luck(job, new_analyst(game, job.replay))
+
+
+def _luck(job: LuckJob, analyst: Analyst) -> GameOfLuck:
     seats = range(len(job.replay.players))
     turns = [luck for turn in range(len(job.replay.turns)) if (luck := analyst.luck(turn))]
     return GameOfLuck(

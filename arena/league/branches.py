@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
 
 from arena.files import Json, ReplayError, stem
@@ -17,10 +18,18 @@ class Branches:
     def __init__(self, league: Path) -> None:
         self._folder = league / FOLDER
 
-    def next_file(self) -> Path:
-        """The replay file of a new branch."""
+    def new_file(self) -> Path:
+        """The replay file of a new branch, empty, so that no other branch takes it."""
+        self._folder.mkdir(exist_ok=True)
         numbers = (stem(file) for file in self._folder.glob(f"*{GAMES}"))
-        return self._file(1 + max((int(name) for name in numbers if name.isdecimal()), default=0))
+        last = max((int(name) for name in numbers if name.isdecimal()), default=0)
+        for file in map(self._file, count(last + 1)):
+            try:
+                file.touch(exist_ok=False)
+                return file
+            except FileExistsError:
+                continue
+        raise AssertionError("numbers do not end")
 
     def keep(self, file: Path, game: int, result: Json) -> None:
         """Keeps what came of a branch of a game (by its number) beside its replay file."""

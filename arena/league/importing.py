@@ -13,10 +13,12 @@ import msgspec
 from msgspec.structs import replace
 
 from arena.files import packed, read_json
+from arena.game import Game, contest_file, load_game
 from arena.league.ledger import Ledger
 from arena.league.rows import Bot, LeagueSettings
 from arena.league.store import LeagueError
 from arena.match.match import seat_orders
+from arena.match.rerun import rerun
 from arena.match.settings import Settings, new_settings
 from arena.record import Replay, replay_of
 from arena.stats.estimates import ranks_of
@@ -24,6 +26,8 @@ from arena.stats.estimates import ranks_of
 REPLAYS = "*.jsonl.gz"
 ANALYSIS = ".analysis.jsonl.gz"
 """The ending of files beside replays that are not replays."""
+
+
 @dataclass
 class Imported:
     """The outcome of an import: counts, and why games were left out."""
@@ -75,16 +79,19 @@ def _league_settings(settings: Settings, seed: int = 1) -> LeagueSettings:
 def import_games(store: Ledger, records: Iterable[object], played: float, name: str) -> Imported:
     """Adds games that are not there yet; a game is there if its replay is.
 
-    ``played``: when they were played, in seconds since 1970. ``name``: the name of the file, for the bots that are new
-    with it; these do not play on.
+    Games are played again by the rules, unless these are a program of somebody else's; one that goes another way is
+    left out. ``played``: when they were played, in seconds since 1970. ``name``: the name of the file, for the bots
+    that are new with it; these do not play on. Raises :class:`LeagueError` if the league's game is not installed.
     """
     counts = Imported()
     settings = store.settings()
+    rules = _rules_of(settings.game)
     for record in records:
         try:
             game = _game_of_a_match(record)
             if game.place.game != settings.game:
                 raise ValueError(f"it is a game of {game.place.game}, the league's is {settings.game}")
+            _check_rules(rules, game)
         except ValueError as error:
             counts.skip(str(error))
             continue
@@ -103,11 +110,36 @@ def _game_of_a_match(record: object) -> Replay:
         game = replay_of(record)
         if sorted(game.setup.options) != sorted(game.place.options) or not game.turns or not game.is_whole:
             raise ValueError("turns: a game has some, and scores at its end")
-        if list(ranks_of(game.final_scores)) != game.ranks:
-            raise ValueError(f"ranks: {game.ranks} are not the ranks of the scores {game.final_scores}")
+        if len(game.place.commands) != len(game.players):
+            raise ValueError(f"match.commands: {len(game.place.commands)} of {len(game.players)} players")
     except ValueError as error:
         raise ValueError(f"it is damaged: {error}") from None
     return game
+
+
+def _rules_of(name: str) -> Game | None:
+    """The game whose referee is at hand; ``None`` for a contest, whose referee would have to play whole games."""
+    try:
+        return None if contest_file(name) else load_game(name)
+    except LookupError as error:
+        raise LeagueError(str(error)) from None
+
+
+def _check_rules(rules: Game | None, game: Replay) -> None:
+    """Raises :class:`ValueError` if the recorded answers do not lead to the recorded lines and outcome.
+
+    Without rules, only if the ranks are not those of the scores; a game may have other ways to break a tie.
+    """
+    if rules is None:
+        if list(ranks_of(game.final_scores)) != game.ranks:
+            raise ValueError(f"ranks: {game.ranks} are not the ranks of the scores {game.final_scores}")
+        return
+    try:
+        difference = next(rerun(rules, game), None)
+    except Exception as error:
+        raise ValueError(f"it cannot be played again by the rules of {rules.name}: {error!r}") from None
+    if difference:
+        raise ValueError(f"it does not follow the rules of {rules.name}: {difference}")
 
 
 def _add(store: Ledger, record: Replay, played: float, name: str) -> bool:
@@ -149,4 +181,3 @@ def _bot(store: Ledger, name: str, command: str, file: str) -> Bot:
     store.add_bot(free, command, added_by=file)
     store.set_bot_state(free, "retired")
     return store.bot(free)
-

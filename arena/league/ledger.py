@@ -14,6 +14,7 @@ from arena.league.recording import record_game
 from arena.league.rows import Bot, MatchRow
 from arena.league.seats import orders_of
 from arena.league.store import Store
+from arena.league.versions import duel_verdict, duels_to_begin, version_rows
 from arena.match.match import seat_orders
 from arena.record import Replay
 from arena.run.faults import FaultKind
@@ -172,9 +173,24 @@ class Ledger(Store):
         given_up: int = self._database.rows(
             "SELECT COUNT(*) FROM given_up g JOIN sets s ON s.id = g.set_id WHERE s.match_id = ?", (number,))[0][0]
         decided = match.sprt is not None and match.sprt["result"] != UNDECIDED
-        if match.state != "done" and (decided or match.played + given_up >= match.games):
+        is_over = match.played + given_up >= match.games
+        verdict = next((duel_verdict(self._database, number, row.elo, is_over)
+                        for row in version_rows(self._database) if row.duel == number), "")
+        if match.state != "done" and (decided or verdict or is_over):
             with self.writing() as connection:
                 connection.execute("UPDATE matches SET state = 'done' WHERE id = ?", (number,))
+                connection.execute("UPDATE versions SET verdict = ? WHERE duel = ?", (verdict, number))
+
+    def begin_duels(self) -> None:
+        """Begins a duel for each version that has passed its trial; see :mod:`arena.league.versions`."""
+        for bot, opponent in duels_to_begin(version_rows(self._database), self._by_id()):
+            with self.writing() as connection:
+                match = self.start_match([bot.name, opponent.name], self.duel_settings().games)
+                connection.execute("UPDATE versions SET duel = ? WHERE bot_id = ?", (match, bot.id))
+
+    def duels(self) -> set[int]:
+        """The numbers of the matches that are duels."""
+        return {row.duel for row in version_rows(self._database) if row.duel is not None}
 
     # --- trials of new bots
 

@@ -4,12 +4,26 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from arena.files import Json
 from arena.league.database import Database
 from arena.league.rows import MatchRow
 from arena.stats.estimates import elo_of_sets, leading_means, mean_of_sets, why_vague
 from arena.stats.sprt import Sprt
+
+
+class SetSoFar(NamedTuple):
+    """A set of a match: its size, its played games, the sum of the first bot's points in them.
+
+    ``void``: a game of it was given up, so that it will never be whole.
+    """
+
+    size: int
+    games: int
+    points: float
+    void: bool
+
 
 COLUMNS = "id, bots, games, elo0, elo1, seed, state, started"
 
@@ -19,24 +33,31 @@ def matches(database: Database, names: Mapping[int, str], number: int | None = N
     chosen = "" if number is None else f"WHERE id = {int(number)}"
     with database.reading():
         rows = database.rows(f"SELECT {COLUMNS} FROM matches {chosen} ORDER BY id DESC")
-        sets = _sets(database, number)
+        sets = sets_of_matches(database, number)
+        idle = {bot for (bot,) in database.rows("SELECT id FROM bots WHERE state <> 'active'")}
     return [
-        _match(match, [names[bot] for bot in json.loads(bots)], games, elo0, elo1, seed, state, started, sets[match])
+        _match(match, [names[bot] for bot in json.loads(bots)], games, elo0, elo1, seed, state, started, sets[match],
+               tuple(names[bot] for bot in sorted(idle.intersection(json.loads(bots)))) if state == "running" else ())
         for match, bots, games, elo0, elo1, seed, state, started in rows
     ]
 
 
 def _match(
     match: int, bots: Sequence[str], games: int, elo0: float | None, elo1: float | None, seed: int, state: str,
-    started: float, sets: Sequence[tuple[int, int, float]],
+    started: float, sets: Sequence[SetSoFar], waits_for: tuple[str, ...],
 ) -> MatchRow:
-    whole = [points / size for size, played, points in sets if played == size]
-    leading = leading_means(sets)
+    whole = [one.points / one.size for one in sets if one.games == one.size]
+    leading = leading_points(sets)
     return MatchRow(
-        match, tuple(bots), games, elo0, elo1, seed, state, started, sum(played for _, played, _ in sets),
+        match, tuple(bots), games, elo0, elo1, seed, state, started, sum(one.games for one in sets),
         mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
-        _test(elo0, elo1, leading),
+        _test(elo0, elo1, leading), sum(one.void for one in sets), waits_for,
     )
+
+
+def leading_points(sets: Sequence[SetSoFar]) -> list[float]:
+    """The first bot's points in each set, up to the first that is not whole; sets that never will be are left out."""
+    return leading_means((row.size, row.games, row.points) for row in sets if not row.void)
 
 
 def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Json | None:
@@ -47,14 +68,15 @@ def _test(elo0: float | None, elo1: float | None, points: Sequence[float]) -> Js
         return None
 
 
-def _sets(database: Database, number: int | None) -> dict[int, list[tuple[int, int, float]]]:
-    """For each match and each of its sets: the set's size, its played games, and the sum of the first bot's points."""
+def sets_of_matches(database: Database, number: int | None) -> dict[int, list[SetSoFar]]:
+    """The sets of each match, in their order."""
     chosen = "IS NOT NULL" if number is None else f"= {int(number)}"
-    sets: dict[int, list[tuple[int, int, float]]] = defaultdict(list)
-    for match, size, games, half_wins, entries in database.rows(
-        "SELECT s.match_id, s.size, e.games, e.half_wins, (SELECT COUNT(*) FROM entries o WHERE o.set_id = s.id)"
+    sets: dict[int, list[SetSoFar]] = defaultdict(list)
+    for match, size, games, half_wins, entries, void in database.rows(
+        "SELECT s.match_id, s.size, e.games, e.half_wins, (SELECT COUNT(*) FROM entries o WHERE o.set_id = s.id),"
+        " EXISTS (SELECT 1 FROM given_up g WHERE g.set_id = s.id)"
         " FROM sets s JOIN entries e ON e.set_id = s.id AND e.entry = 0"
         f" WHERE s.match_id {chosen} ORDER BY s.id"
     ):
-        sets[match].append((size, games, half_wins / 2 / (entries - 1)))
+        sets[match].append(SetSoFar(size, games, half_wins / 2 / (entries - 1), bool(void)))
     return sets

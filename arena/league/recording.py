@@ -39,6 +39,8 @@ def record_game(connection: sqlite3.Connection, set_id: int, number: int, record
             (*key, entry, game.ranks[entry], half_wins[entry], game.scores[entry],
              _result(game.ranks, entry), faults.total(), game.first_ms[entry], medians[entry], longest[entry]))
         connection.executemany("INSERT INTO faults VALUES (?, ?, ?, ?, ?)", [(*key, *kind) for kind in faults.items()])
+        if game.forgiven[entry]:
+            connection.execute("INSERT INTO forgiven VALUES (?, ?, ?, ?)", (*key, game.forgiven[entry]))
     _add_said(connection, added.lastrowid, record)
     return True
 

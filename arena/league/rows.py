@@ -108,7 +108,8 @@ class Standing:
 
     Without games it has no ``points``, an infinite interval, and the mean rating. ``games``: the number of games in
     which it plays, perhaps several times. ``median_ms``: the median of its games' median turn times;
-    ``longest_ms``: its longest turn. ``history``: pairs of the league's games so far and the rating after them.
+    ``longest_ms``: its longest turn. ``forgiven``: its answers that would have been late by the wall clock.
+    ``history``: pairs of the league's games so far and the rating after them.
     """
 
     bot: Bot
@@ -121,6 +122,7 @@ class Standing:
     median_ms: float | None = None
     longest_ms: float | None = None
     history: tuple[tuple[int, float], ...] = ()
+    forgiven: int = 0
 
     def as_json(self) -> Json:
         """The row in ``league standings --json``."""
@@ -135,6 +137,7 @@ class Standing:
             "points": _rounded(self.points, 4),
             "faults": dict(self.faults),
             "turn_ms": {"p50": _rounded(self.median_ms), "max": _rounded(self.longest_ms)},
+            "forgiven": self.forgiven,
             "history": [[games, round(rating, 1)] for games, rating in self.history],
         }
 
@@ -172,6 +175,7 @@ class MatchRow:
     ``points``: the first bot's, with their interval over whole sets. ``elo``: told from ``points``. ``vague``: why
     their intervals are so wide, in words; empty if they are not. ``sprt``: from
     :meth:`arena.stats.sprt.Sprt.report`; ``None`` without hypotheses, or if they cannot be tested.
+    ``void``: sets in which a game was given up; the test passes over them. ``waits_for``: its bots that do not play.
     """
 
     id: int
@@ -187,6 +191,18 @@ class MatchRow:
     elo: Interval
     vague: str
     sprt: Json | None
+    void: int = 0
+    waits_for: tuple[str, ...] = ()
+
+    @property
+    def remarks(self) -> list[str]:
+        """For people: what keeps the match, or a part of it, from being played or tested."""
+        remarks = [self.untested] if self.untested else []
+        if self.void:
+            remarks.append(f"sets that do not count, because a game of them was given up: {self.void}")
+        if self.waits_for:
+            remarks.append(f"it waits for {', '.join(self.waits_for)}: not active; others play on meanwhile")
+        return remarks
 
     @property
     def untested(self) -> str:

@@ -75,10 +75,14 @@ class Runner:
                         self._take(one, outcome, on_game)
                         done += 1
                     if not done and games is not None:
-                        raise LeagueError(f"{self.played} games are played, and there is nothing to play any more: for"
-                                          " the standings at least two bots have to be active")
+                        raise LeagueError(self._nothing_left())
                     if not done:
                         sleep(IDLE_SECONDS)
+
+    def _nothing_left(self) -> str:
+        why = (f"{self.played} games are played, and there is nothing to play any more: for the standings at least two"
+               " bots have to be active")
+        return "; ".join([why, *self._waiting()])
 
     def _work(self, schedule: Schedule, games: int | None) -> Iterator[Work]:
         begun = self.played
@@ -100,16 +104,20 @@ class Runner:
             self._store.fail_bot(outcome.bot, outcome.why)
         elif isinstance(outcome, GameFailed):
             assert isinstance(one, LeagueGame)
-            try:
-                self._failed.add(f"a game of set {one.set_id} (seed {one.seed}) has failed: {outcome}")
-            except TooManyFailed as error:
-                raise LeagueError(str(error)) from None
+            self._fail(one, outcome)
         elif isinstance(one, Trial):
             _judge(self._store, one.bot, outcome)
         elif isinstance(outcome, Replay):
             self._save(one, outcome, on_game)
         else:
             self._give_up(one, _why(outcome))
+
+    def _fail(self, one: LeagueGame, failed: GameFailed) -> None:
+        """A game that somebody else's referee has not brought to its end; a match does not wait for it."""
+        if one.match is None:
+            self._tell(f"a game of set {one.set_id} (seed {one.seed}) has failed: {failed}")
+        else:
+            self._give_up(one, str(failed))
 
     def _save(self, one: LeagueGame, game: Replay, on_game: Callable[[], object]) -> None:
         self._failed.clear()
@@ -122,16 +130,29 @@ class Runner:
             self._store.end_match_if_decided(one.match)
         for bot, seat in _with_costly_faults(one, game):
             if self._store.suspend_if_faulty(bot.id, last_words(game, seat)):
-                print(f"{bot.name} is suspended: nearly all its games had a fault", file=sys.stderr)
+                suspended = f"{bot.name} is suspended: nearly all its games had a fault"
+                print("; ".join([suspended, *self._waiting()]), file=sys.stderr)
         self.played += 1
         on_game()
 
+    def _waiting(self) -> list[str]:
+        """A sentence for each match that cannot go on."""
+        return [f"match {match.id} waits for {', '.join(match.waits_for)}, which is not active"
+                for match in self._store.running_matches() if match.waits_for]
+
     def _give_up(self, one: LeagueGame, why: str) -> None:
         names = ", ".join(bot.name for bot in one.bots)
-        print(f"game {one.number} of set {one.set_id} ({names}) is given up: {why}", file=sys.stderr)
         self._store.give_up(one.set_id, one.number, why)
         if one.match is not None:
             self._store.end_match_if_decided(one.match)
+        self._tell(f"game {one.number} of set {one.set_id} ({names}) is given up: {why}")
+
+    def _tell(self, failure: str) -> None:
+        """Tells that a game has come to nothing. Raises :class:`LeagueError` after too many in a row."""
+        try:
+            self._failed.add(failure)
+        except TooManyFailed as error:
+            raise LeagueError(str(error)) from None
 
     @contextmanager
     def _alone(self) -> Iterator[None]:

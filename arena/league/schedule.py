@@ -1,11 +1,12 @@
 """Who plays next in a league.
 
-The rule: requested matches come first, the oldest one before the others. Then sets that were begun for the standings
-are finished. Then a new set is begun: for the active bot with the fewest games (the newest among equals), and opponents
-that tell most about it. Each opponent is drawn with a weight ``p (1 - p) / (1 + m)``: ``p`` is the probability to win
-by the ratings, ``p (1 - p)`` is what a game tells about their difference (its Fisher information), greatest between
-equals, and ``m`` is how often the two have met. So a new bot plays until it has as many games as the others, mostly
-against bots close to its rating, and no pair is left out.
+The rule: requested matches come first, the oldest one before the others. Then games of the newest duel between versions
+and games for the standings take turns. For the standings, sets that were begun are finished. Then a new set is begun:
+for the bot with the fewest games (the newest among equals) of those that are active and no earlier versions, and
+opponents that tell most about it. Each opponent is drawn with a weight ``p (1 - p) / (1 + m)``: ``p`` is the
+probability to win by the ratings, ``p (1 - p)`` is what a game tells about their difference (its Fisher information),
+greatest between equals, and ``m`` is how often the two have met. So a new bot plays until it has as many games as the
+others, mostly against bots close to its rating, and no pair is left out.
 
 A set has a game for each seat order, with one seed. Where the seats change nothing (:mod:`arena.league.seats`), these
 games would be one and the same: then a set has one game, and the next set another seed.
@@ -13,7 +14,7 @@ games would be one and the same: then a set has one game, and the next set anoth
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from arena.league.ledger import Ledger
@@ -38,7 +39,11 @@ class Schedule:
         """Set and number of the games that this schedule has given out."""
         self._begun = deque(store.missing_games(None))
         self._active: list[Bot] = []
-        self._running: list[MatchRow] = []
+        self._pool: list[Bot] = []
+        """The bots that play for the standings."""
+        self._requested: list[MatchRow] = []
+        self._duels: list[MatchRow] = []
+        self._duel_is_next = True
         self._version = -1
         self._ratings: dict[int, float] = {}
         self._fitted = 0.0
@@ -48,18 +53,28 @@ class Schedule:
     def next(self) -> LeagueGame | None:
         """The game to be played next; ``None`` if there are too few bots, and no match to play."""
         self._look()
-        for match in self._running:
-            if game := self._of_match(match):
-                return game
-        return self._of_standings()
+        if game := self._of_matches(self._requested):
+            return game
+        duel_is_next, self._duel_is_next = self._duel_is_next, not self._duel_is_next
+        if duel_is_next:
+            return self._of_matches(self._duels) or self._of_standings()
+        return self._of_standings() or self._of_matches(self._duels)
 
     def _look(self) -> None:
         """Reads what has changed in the store."""
-        version = self._store.version()
-        if version != self._version:
-            self._version = version
-            self._active = self._store.bots("active")
-            self._running = self._store.running_matches()
+        if self._store.version() == self._version:
+            return
+        self._store.begin_duels()
+        self._version = self._store.version()
+        self._active = self._store.bots("active")
+        stepped_back, duels = self._store.stepped_back(), self._store.duels()
+        self._pool = [bot for bot in self._active if bot.id not in stepped_back]
+        running = self._store.running_matches()
+        self._requested = [match for match in running if match.id not in duels]
+        self._duels = [match for match in reversed(running) if match.id in duels]
+
+    def _of_matches(self, matches: Iterable[MatchRow]) -> LeagueGame | None:
+        return next(filter(None, map(self._of_match, matches)), None)
 
     def _of_match(self, match: MatchRow) -> LeagueGame | None:
         by_name = {bot.name: bot for bot in self._active}
@@ -80,7 +95,7 @@ class Schedule:
             set_id, number = self._begun.popleft()
             if {bot.id for bot in self._store.set_of(set_id).bots} <= active:
                 return self._game(set_id, number)
-        if len(self._active) < 2:
+        if len(self._pool) < 2:
             return None
         bots = self._draw()
         for bot in set(bots):
@@ -105,11 +120,11 @@ class Schedule:
         """The bots of a new set, by entry."""
         self._refit()
         random = Random(f"{self.settings.seed} {self._store.new_seed()}")
-        first = min(self._active, key=lambda bot: (self._games[bot.id], -bot.id)).id
+        first = min(self._pool, key=lambda bot: (self._games[bot.id], -bot.id)).id
         drawn = [first]
         while len(drawn) < self.settings.seats:
-            left = [bot.id for bot in self._active if bot.id not in drawn] or [
-                bot.id for bot in self._active if bot.id != first]
+            left = [bot.id for bot in self._pool if bot.id not in drawn] or [
+                bot.id for bot in self._pool if bot.id != first]
             drawn += random.choices(left, [self._weight(first, bot) for bot in left])
         return drawn
 
@@ -121,7 +136,7 @@ class Schedule:
     def _refit(self) -> None:
         """Fits the ratings, and counts the games again, when there are many new ones, or new bots."""
         games = sum(self._games.values()) + 1
-        if games < REFIT * self._fitted and all(bot.id in self._ratings for bot in self._active):
+        if games < REFIT * self._fitted and all(bot.id in self._ratings for bot in self._pool):
             return
         self._ratings = {row.bot.id: row.rating for row in self._store.standings()}
         self._games, self._meetings = self._store.sets_by_bot(), self._store.meetings()

@@ -121,7 +121,28 @@ END;
 HIDDEN = """
 ALTER TABLE bots ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;         -- deleted, but it has games
 """
-STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN)
+VERSIONS = """
+ALTER TABLE league ADD COLUMN duel_games INTEGER NOT NULL DEFAULT 600;  -- most games of a duel between two versions
+ALTER TABLE league ADD COLUMN duel_elo REAL NOT NULL DEFAULT 50;        -- the difference that it looks for
+CREATE TABLE versions (                 -- a bot that is a version of a bot
+    bot_id INTEGER PRIMARY KEY REFERENCES bots ON DELETE CASCADE,
+    family TEXT NOT NULL,               -- the name that its versions have in common
+    number INTEGER NOT NULL,            -- from 1
+    elo REAL NOT NULL,                  -- the difference that its duel looks for
+    duel INTEGER REFERENCES matches,    -- with the version before it; NULL: none is begun
+    verdict TEXT NOT NULL DEFAULT '',   -- of the duel, when it is over
+    ruling TEXT NOT NULL DEFAULT '',    -- promoted or rejected by its author
+    UNIQUE (family, number)
+);
+"""
+FORGIVEN = """
+CREATE TABLE forgiven (                 -- how many answers would have been late by the wall clock
+    game_id INTEGER NOT NULL REFERENCES games, seat INTEGER NOT NULL, bot_id INTEGER NOT NULL REFERENCES bots,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID;
+"""
+STEPS = (FIRST, CLOCK, CONTAINED, ONCE, HIDDEN, VERSIONS, FORGIVEN)
 """What turns each version into the next; the number of a version is its place here, from 1."""
 
 

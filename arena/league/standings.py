@@ -32,7 +32,8 @@ def standings(
     ``results``: those of the games that match ``where``. Every bot of a game must be among ``bots``, so the caller
     reads both in one :meth:`Database.reading`.
     """
-    faults = _faults(database, None if where == EVERYTHING else results)
+    chosen = None if where == EVERYTHING else results
+    faults, forgiven = _faults(database, chosen), _forgiven(database, chosen)
     ids = {bot for games in results for bot in np.unique(games.entries["bot"]).tolist()}
     idle = [Standing(bot) for bot in bots if bot.id not in ids] if where == EVERYTHING else []
     bots = [bot for bot in bots if bot.id in ids]
@@ -46,7 +47,8 @@ def standings(
         Standing(
             bot, float(ratings.rating[number]), float(ratings.low[number]), float(ratings.high[number]),
             own[number].games, _known(own[number].points, np.mean), faults.get(bot.id, {}),
-            _known(own[number].median_ms, np.median), _known(own[number].longest_ms, np.max), lines[number],
+            _known(own[number].median_ms, np.median), _known(own[number].longest_ms, np.max),
+            lines[number], forgiven.get(bot.id, 0),
         )
         for number, bot in enumerate(bots)
     ]
@@ -162,15 +164,24 @@ def _known(values: Column, reduce: Callable[[Column], np.floating[Any]]) -> floa
 
 
 def _faults(database: Database, results: Sequence[Results] | None) -> Mapping[int, Mapping[str, int]]:
-    """Counts of each bot's faults by kind, in these games; ``None``: in all.
+    """Counts of each bot's faults by kind, in these games; ``None``: in all."""
+    counts: dict[int, dict[str, int]] = defaultdict(dict)
+    for bot, kind, count in _summed(database, "bot_id, kind", "faults", results):
+        counts[bot][kind] = count
+    return counts
 
-    The plus keeps SQLite to one look at each fault; it would look for the faults of each game instead.
+
+def _forgiven(database: Database, results: Sequence[Results] | None) -> Mapping[int, int]:
+    """The number of each bot's answers that were forgiven, in these games; ``None``: in all."""
+    return dict(_summed(database, "bot_id", "forgiven", results))
+
+
+def _summed(database: Database, columns: str, table: str, results: Sequence[Results] | None) -> list[tuple[Any, ...]]:
+    """The sums of a table's counts, each after the columns by which they are grouped.
+
+    The plus keeps SQLite to one look at each row; it would look for the rows of each game instead.
     """
     games = None if results is None else json.dumps([game for some in results for game in some.games.tolist()])
     chosen = "" if games is None else "WHERE +game_id IN (SELECT value FROM json_each(?))"
-    rows = database.rows(
-        f"SELECT bot_id, kind, SUM(count) FROM faults {chosen} GROUP BY bot_id, kind", [] if games is None else [games])
-    counts: dict[int, dict[str, int]] = defaultdict(dict)
-    for bot, kind, count in rows:
-        counts[bot][kind] = count
-    return counts
+    return database.rows(
+        f"SELECT {columns}, SUM(count) FROM {table} {chosen} GROUP BY {columns}", [] if games is None else [games])

@@ -28,11 +28,25 @@ from arena.league.uploads import (
     check_command,
     check_files,
     files_in,
+    has_files,
     source_in,
     texts,
     usual_commands,
     with_file,
     write_files,
+)
+from arena.league.versions import (
+    PROMOTED,
+    REJECTED,
+    Duel,
+    DuelSettings,
+    Version,
+    VersionRow,
+    compared,
+    standing,
+    version_name,
+    version_rows,
+    versions_of,
 )
 from arena.league.where import EVERYTHING, Where
 from arena.match.match import seat_orders
@@ -42,7 +56,7 @@ from arena.run.sandbox import USUAL
 from arena.run.scratch import remove
 from arena.setup import Limits
 from arena.stats.ratings import Moment
-from arena.stats.sprt import Sprt
+from arena.stats.sprt import MOST_ELO, Sprt
 
 FILE = "league.sqlite3"
 BOTS = "bots"
@@ -71,6 +85,10 @@ class LeagueError(Exception):
 
 class NoSuchError(LeagueError):
     """There is no game or match of this number."""
+
+
+class UnchangedError(LeagueError):
+    """A new version of a bot has the same files and commands as the newest one."""
 
 
 class Store:
@@ -144,10 +162,9 @@ class Store:
 
     def set_anchor(self, name: str | None) -> None:
         """Sets the bot whose rating is fixed from now on; ``None``: the mean of all is fixed."""
-        if name is not None:
-            self.bot(name)
+        anchor = None if name is None else self.bot(name).name
         with self._database.writing() as connection:
-            connection.execute("UPDATE league SET anchor = ?", (name,))
+            connection.execute("UPDATE league SET anchor = ?", (anchor,))
 
     def bots(self, *states: str) -> list[Bot]:
         """The bots in these states, or all, in the order in which they were added."""
@@ -155,11 +172,22 @@ class Store:
         return [bot for bot in found if not states or bot.state in states]
 
     def bot(self, name: str) -> Bot:
-        """The bot of this name."""
-        found = self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots WHERE name = ?", (name,))
-        if not found:
+        """The bot of this name; of a name that versions have in common, the version that stands, or else the newest."""
+        bot = self._bot_called(name)
+        if bot is None:
             raise LeagueError(f"no bot is called {name!r}; there are: {', '.join(bot.name for bot in self.bots())}")
-        return self._bot(found[0])
+        return bot
+
+    def _bot_called(self, name: str) -> Bot | None:
+        found = self._database.rows(f"SELECT {BOT_COLUMNS} FROM bots WHERE name = ?", (name,))
+        if found:
+            return self._bot(found[0])
+        rows = [row for row in version_rows(self._database) if row.family == name]
+        bots = self._by_id()
+        return bots[standing(rows, bots).get(name, rows[-1].bot)] if rows else None
+
+    def _by_id(self) -> dict[int, Bot]:
+        return {bot.id: bot for bot in self.bots()}
 
     def _bot(self, row: tuple[Any, ...]) -> Bot:
         number, name, command, build, folder, memory_mib, isolated, *rest = row
@@ -177,6 +205,7 @@ class Store:
         name that is taken, or for what cannot be a bot.
         """
         _check_name(name)
+        self._check_no_family(name)
         command, build = _program(command, build, files or {})
         try:
             with self._database.writing() as connection:
@@ -203,10 +232,7 @@ class Store:
         its usual commands. New files get a new folder, because a game under way may still use the old one.
         """
         bot = self.bot(name)
-        known = {path.name for path in files_in(bot.folder)} if bot.folder else set()
-        if not files or next(iter(files)) in known:
-            command, build = command or bot.command, build or bot.build
-        command, build = _program(command, build, files or {}, source_in(bot.folder) if bot.folder else "")
+        command, build = _program_after(bot, command, build, files or {})
         with self._database.writing() as connection:
             if files:
                 folder = next(path for number in count(2) if not (path := self._upload(bot.id, number)).exists())
@@ -216,8 +242,8 @@ class Store:
                 "UPDATE bots SET command = ?, build = ?, memory_mib = COALESCE(?, memory_mib), isolated ="
                 " COALESCE(?, isolated), build_output = '', last_words = '' WHERE id = ?",
                 (command, build, memory_mib, isolated, bot.id))
-            self.set_bot_state(name, "new")
-        return self.bot(name)
+            self.set_bot_state(bot.name, "new")
+        return self.bot(bot.name)
 
     def delete_bot(self, name: str) -> bool:
         """Deletes a bot with its files if it has no games; otherwise retires and hides it. Returns whether it is gone.
@@ -230,10 +256,10 @@ class Store:
                 "SELECT 1 FROM entries WHERE bot_id = ? UNION ALL SELECT 1 FROM matches, json_each(matches.bots)"
                 " WHERE json_each.value = ?", (bot.id, bot.id)).fetchone()
             if is_needed:
-                self.set_bot_state(name, "retired")
+                self.set_bot_state(bot.name, "retired")
                 connection.execute("UPDATE bots SET hidden = 1 WHERE id = ?", (bot.id,))
                 return False
-            connection.execute("UPDATE league SET anchor = NULL WHERE anchor = ?", (name,))
+            connection.execute("UPDATE league SET anchor = NULL WHERE anchor = ?", (bot.name,))
             connection.execute("DELETE FROM bots WHERE id = ?", (bot.id,))
         for folder in (self._upload(bot.id), *(self.folder / BOTS).glob(f"{bot.id}-*")):
             remove(folder)
@@ -244,24 +270,47 @@ class Store:
         return self.folder / BOTS / (str(bot) if number == 1 else f"{bot}-{number}")
 
     def rename_bot(self, name: str, new: str) -> None:
-        """Gives a bot another name; its games stay its own, and leaderboards that name it follow."""
-        self.bot(name)
+        """Gives a bot another name; its games stay its own, and leaderboards that name it follow.
+
+        All its versions get the new name, with their numbers.
+        """
+        bot = self.bot(name)
+        family = self._family(bot)
+        if new == (family or bot.name):
+            return
         _check_name(new)
         try:
             with self._database.writing() as connection:
-                connection.execute("UPDATE bots SET name = ? WHERE name = ?", (new, name))
-                connection.executemany(
-                    "UPDATE boards SET filter = ? WHERE name = ?",
-                    [(json.dumps(where.renamed(name, new).as_json()), board) for board, where in self.boards().items()])
-                connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
+                if self._bot_called(new):
+                    raise LeagueError(f"there is a bot called {new!r} already; choose another name")
+                if family is None:
+                    self._rename(connection, bot.name, new)
+                    return
+                for version in self.versions(bot.name):
+                    self._rename(connection, version.bot.name, version_name(new, version.number))
+                connection.execute("UPDATE versions SET family = ? WHERE family = ?", (new, family))
         except sqlite3.IntegrityError:
             raise LeagueError(f"there is a bot called {new!r} already; choose another name") from None
 
+    def _rename(self, connection: sqlite3.Connection, name: str, new: str) -> None:
+        """Gives one program another name."""
+        _check_name(new)
+        connection.execute("UPDATE bots SET name = ? WHERE name = ?", (new, name))
+        connection.executemany(
+            "UPDATE boards SET filter = ? WHERE name = ?",
+            [(json.dumps(where.renamed(name, new).as_json()), board) for board, where in self.boards().items()])
+        connection.execute("UPDATE league SET anchor = ? WHERE anchor = ?", (new, name))
+
+    def _check_no_family(self, name: str) -> None:
+        """Raises :class:`LeagueError` for a name that versions have in common."""
+        if any(row.family == name for row in version_rows(self._database)):
+            raise LeagueError(f"there are versions of a bot called {name!r}; give this one another name")
+
     def set_bot_state(self, name: str, state: str) -> None:
         """``retired``: it plays no more, but its games count; ``new``: it is built and tried again, and then plays."""
-        self.bot(name)
+        bot = self.bot(name)
         with self._database.writing() as connection:
-            connection.execute("UPDATE bots SET state = ?, suspended = 0, hidden = 0 WHERE name = ?", (state, name))
+            connection.execute("UPDATE bots SET state = ?, suspended = 0, hidden = 0 WHERE id = ?", (state, bot.id))
 
     def source(self, name: str) -> dict[str, str]:
         """The text files of a bot by name: those of its upload, or those that its command names."""
@@ -275,6 +324,148 @@ class Store:
         except ValueError:  # an older league may have such a command
             return {}
         return texts(Path(word) for word in USUAL.located(words)[1:])
+
+    # --- versions
+
+    def add_version(
+        self, name: str, files: Mapping[str, bytes], command: str = "", build: str = "",
+        memory_mib: int | None = None, isolated: bool | None = None, added_by: str = "",
+    ) -> Bot:
+        """Adds a program as the next version of a bot, or as a bot if there is none of this name; see :meth:`add_bot`.
+
+        What is not given is as in the version before, but a file of a new name brings its usual commands. Raises
+        :class:`UnchangedError` if nothing differs from the newest version.
+        """
+        with self._database.writing() as connection:
+            known = self._bot_called(name)
+            if known is None:
+                return self.add_bot(name, command, build, files, memory_mib, bool(isolated), added_by)
+            newest = self.versions(known.name)[0].bot
+            command, build = _program_after(newest, command, build, files)
+            if (command, build) == (newest.command, newest.build) and has_files(newest.folder, files):
+                raise UnchangedError(f"{newest.name} has these very files already")
+            family, number = self._next_version(connection, newest)
+            bot = self.add_bot(
+                version_name(family, number), command, build, files,
+                newest.memory_mib if memory_mib is None else memory_mib,
+                newest.isolated if isolated is None else isolated, added_by)
+            self._insert_version(connection, bot, family, number)
+        return bot
+
+    def _next_version(self, connection: sqlite3.Connection, newest: Bot) -> tuple[str, int]:
+        """The name that the versions of a bot have in common, and the next number; its first program becomes v1."""
+        row = next((row for row in version_rows(self._database) if row.bot == newest.id), None)
+        if row is None:
+            self._rename(connection, newest.name, version_name(newest.name, 1))
+            self._insert_version(connection, newest, newest.name, 1)
+            row = VersionRow(newest.id, newest.name, 1, 0.0)
+        taken = {bot.name for bot in self.bots()}
+        return row.family, next(n for n in count(row.number + 1) if version_name(row.family, n) not in taken)
+
+    def _insert_version(self, connection: sqlite3.Connection, bot: Bot, family: str, number: int) -> None:
+        connection.execute(
+            "INSERT INTO versions (bot_id, family, number, elo) VALUES (?, ?, ?, ?)",
+            (bot.id, family, number, self.duel_settings().elo))
+
+    def versions(self, name: str) -> list[Version]:
+        """The versions of a bot, the newest first, by the name of any of them; at least one."""
+        with self._database.reading():
+            bot = self.bot(name)
+            family = self._family(bot)
+            if family is None:
+                return [Version(bot, bot.name, 1, None, "", True)]
+            return versions_of(self._database, family, self._by_id(), {match.id: match for match in self.matches()})
+
+    def _family(self, bot: Bot) -> str | None:
+        """The name that the versions of a bot have in common; ``None`` if it never had another program."""
+        return next((row.family for row in version_rows(self._database) if row.bot == bot.id), None)
+
+    def stages(self, name: str) -> list[tuple[str, VersionRow]]:
+        """The state of each version and its row, the newest first; empty for an unknown name.
+
+        It tells whether :meth:`versions`, which reads all games of the duels, has something new to tell.
+        """
+        bot = self._bot_called(name)
+        family = bot and self._family(bot)
+        if bot is None or family is None:
+            return [] if bot is None else [(bot.state, VersionRow(bot.id, bot.name, 1, 0.0))]
+        bots = self._by_id()
+        return [(bots[row.bot].state, row) for row in reversed(version_rows(self._database)) if row.family == family]
+
+    def stepped_back(self) -> set[int]:
+        """The versions (ids) that do not stand for their bot: they play no games of the standings."""
+        rows = version_rows(self._database)
+        return {row.bot for row in rows} - {*standing(rows, self._by_id()).values()}
+
+    def shown(self, rows: Sequence[Standing], where: Where, versions: bool = False) -> list[Standing]:
+        """The rows of a filter that lists show: no deleted bots, and of all games only versions that stand.
+
+        ``versions``: the others too.
+        """
+        left_out = set() if versions or where != EVERYTHING else self.stepped_back()
+        return [row for row in rows if not row.bot.hidden and row.bot.id not in left_out]
+
+    def promote(self, name: str) -> Bot:
+        """Lets a version stand for its bot whatever its verdict is, and rejects all newer ones."""
+        version, others = self._version(name)
+        if version.bot.state != "active":
+            raise LeagueError(f"{version.bot.name} is {version.bot.state}: only an active version can be promoted")
+        newer = [other for other in others if other.number > version.number]
+        self._rule({version.bot.id: PROMOTED, **{other.bot.id: REJECTED for other in newer}})
+        return version.bot
+
+    def reject(self, name: str) -> Bot:
+        """Lets the version before this one stand for its bot; returns the one that stands now."""
+        version, _ = self._version(name)
+        with self._database.writing():
+            self._rule({version.bot.id: REJECTED})
+            stands = next((other.bot for other in self.versions(version.bot.name) if other.stands), None)
+            if stands is None:
+                raise LeagueError(f"no other version can stand for {version.bot.name}; retire it instead")
+        return stands
+
+    def hide_version(self, name: str) -> Bot:
+        """Lets lists leave out a version that does not stand for its bot; its games count."""
+        bot = self.bot(name)
+        if bot.id not in self.stepped_back():
+            raise LeagueError(f"{bot.name} stands in the standings: reject or retire it first")
+        self.delete_bot(bot.name)
+        return bot
+
+    def _rule(self, rulings: Mapping[int, str]) -> None:
+        """Notes what is decided of versions (ids); the duels of rejected ones stop."""
+        with self._database.writing() as connection:
+            for bot, ruling in rulings.items():
+                connection.execute("UPDATE versions SET ruling = ? WHERE bot_id = ?", (ruling, bot))
+                connection.execute(
+                    "UPDATE matches SET state = iif(?, 'stopped', 'running') WHERE state IN ('running', 'stopped') AND"
+                    " id = (SELECT duel FROM versions WHERE bot_id = ?)", (ruling == REJECTED, bot))
+
+    def _version(self, name: str) -> tuple[Version, list[Version]]:
+        """A version by its name, and all of its bot."""
+        bot, versions = self.bot(name), self.versions(name)
+        if len(versions) == 1:
+            raise LeagueError(f"{name!r} has one version alone; add a file under this name for the next one")
+        return next(version for version in versions if version.bot.id == bot.id), versions
+
+    def compare(self, name: str, other: str) -> Duel:
+        """How a bot did against another in all matches of these two alone: on the same seeds, with seats exchanged."""
+        bot, opponent = self.bot(name).name, self.bot(other).name
+        if bot == opponent:
+            raise LeagueError(f"{bot!r} cannot be compared with itself")
+        with self._database.reading():
+            return compared(self._database, bot, opponent, self.matches(), self.duel_settings().elo)
+
+    def duel_settings(self) -> DuelSettings:
+        """How the duels of new versions are played."""
+        return DuelSettings(*self._database.rows("SELECT duel_games, duel_elo FROM league")[0])
+
+    def set_duel_settings(self, settings: DuelSettings) -> None:
+        """Sets how the duels of versions that are added from now on are played. Raises :class:`LeagueError`."""
+        if settings.games < 1 or not 1.0 <= settings.elo <= MOST_ELO:
+            raise LeagueError(f"a duel has at least one game, and looks for a difference of 1 to {MOST_ELO:g} Elo")
+        with self._database.writing() as connection:
+            connection.execute("UPDATE league SET duel_games = ?, duel_elo = ?", settings)
 
     # --- what the games say
 
@@ -462,7 +653,8 @@ def _make(file: Path, settings: LeagueSettings) -> None:
     try:
         with database.writing() as connection:
             connection.execute(
-                "INSERT INTO league VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
+                "INSERT INTO league (game, edition, first_turn_ms, turn_ms, options, seats, seed, anchor, version,"
+                " together, patience_ms, slowdown, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
                 (settings.game, settings.edition, settings.limits.first_turn_ms, settings.limits.turn_ms,
                  json.dumps(dict(settings.options)), settings.seats, settings.seed, settings.anchor,
                  settings.together, settings.patience_ms, settings.slowdown, settings.clock))
@@ -496,6 +688,14 @@ def _program(command: str, build: str, files: Mapping[str, bytes], present: str 
     if not command:
         raise LeagueError("a bot is a command or a file")
     return command, build
+
+
+def _program_after(bot: Bot, command: str, build: str, files: Mapping[str, bytes]) -> tuple[str, str]:
+    """The commands of a bot's next program: what is not given stays, unless a file of a new name brings the usual."""
+    known = {path.name for path in files_in(bot.folder)} if bot.folder else set()
+    if not files or next(iter(files)) in known:
+        command, build = command or bot.command, build or bot.build
+    return _program(command, build, files, source_in(bot.folder) if bot.folder else "")
 
 
 def _check_name(name: str) -> None:

@@ -85,6 +85,14 @@ def files_in(folder: Path) -> list[Path]:
         return []
 
 
+def has_files(folder: Path | None, files: Mapping[str, bytes]) -> bool:
+    """Whether a folder has these files, byte for byte."""
+    try:
+        return folder is not None and all((folder / name).read_bytes() == data for name, data in files.items())
+    except OSError:
+        return False
+
+
 def source_in(folder: Path) -> str:
     """The name of the first file of a folder that has a usual command; empty if there is none."""
     return next((path.name for path in files_in(folder) if path.suffix in USUAL), "")

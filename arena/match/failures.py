@@ -1,4 +1,4 @@
-"""Games that have failed through somebody else's referee: each is told, and ten in a row end the play."""
+"""Games that have come to nothing, such as through somebody else's referee: each is told, ten in a row end the play."""
 from __future__ import annotations
 
 import sys

@@ -92,7 +92,7 @@ class Job:
 
 @dataclass(frozen=True)
 class FailedGame:
-    """A game of a match that somebody else's referee has not brought to an end; ``why`` has its words."""
+    """A game of a match that has come to no end, such as by somebody else's referee; ``why`` has its words."""
 
     job: Job
     why: str

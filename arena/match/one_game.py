@@ -35,7 +35,7 @@ def play_game(
     ``beginning``: the recorded game that this one goes on from. Raises :class:`FollowError` if a bot cannot follow it.
     """
     if game.play:
-        return game.play(setup, contestants, logs)
+        return game.play(setup, contestants, logs, beginning)
     referee = game.new_referee(setup)
     seats = Seats(together, clock)
     init_lines = init_lines_of(referee, setup)

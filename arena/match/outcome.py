@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -22,9 +23,9 @@ class FirstFault(NamedTuple):
     stderr: str | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the statistics need of one game; all lists are in the order of the commands.
+    """What the statistics need of one game; all lists are in the order of the commands. A match keeps one for each.
 
     ``data``: what programs have reported. ``meets``: whether the requested conditions hold.
     ``void``: why earlier tries of the game did not count, one reason for each.
@@ -37,7 +38,7 @@ class Outcome:
     faults: tuple[tuple[str, ...], ...]
     first_faults: tuple[FirstFault | None, ...]
     first_ms: tuple[float | None, ...]
-    turn_ms: tuple[tuple[float, ...], ...]
+    turn_ms: tuple[array[float], ...]
     forgiven: tuple[int, ...]
     """Answers that would have been late by the wall clock."""
     busy_between_ms: tuple[float, ...]
@@ -63,7 +64,7 @@ def outcome(record: Replay, conditions: Sequence[Condition] = ()) -> Outcome:
         faults=tuple(_fault_kinds(record, seat) for seat in seats),
         first_faults=tuple(_first_fault(record, seat) for seat in seats),
         first_ms=tuple(first for first, _ in times),
-        turn_ms=tuple(later for _, later in times),
+        turn_ms=tuple(array("d", later) for _, later in times),
         forgiven=tuple(sum(seat in turn.forgiven for turn in record.turns) for seat in seats),
         busy_between_ms=tuple(record.players[seat].busy_between_ms for seat in seats),
         data=tuple(means_of_game(data_of(record, seat).player) for seat in seats),

@@ -15,7 +15,7 @@ def is_own(record: object) -> bool:
 
 def rerun(game: Game, record: Replay) -> Iterator[str]:
     """Yields a sentence for every request, refusal or result that differs when the record is played again."""
-    if game.play:
+    if game.is_contest:
         yield from game.differences(as_json(record))
         return
     referee = game.new_referee(record.setup)

@@ -18,6 +18,9 @@ COMMAND_LINE, OLD, JSON = "command-line", "old", "json"
 FORMS = (COMMAND_LINE, OLD, JSON)
 SEED = "{seed}"
 """Stands for the seed in the words that give it to the referee."""
+SEEDS_IN_JSON = (SEED.upper(), "%SEED%")
+"""The same in a command of the JSON form."""
+NO_SEED = "its referee takes no seed, so no game can be played again; see seed in contest.toml"
 NO_SCORE = "none"
 """In a contest's file: no score says that a player was put out."""
 JAVA_VARIABLE = "JAVA_TOOL_OPTIONS"
@@ -65,6 +68,13 @@ class Contest:
     def limits(self) -> Limits:
         """The referee's limits of an answer."""
         return Limits(self.first_turn_ms, self.turn_ms)
+
+    @property
+    def takes_seed(self) -> bool:
+        """Whether its referee is told the seed of a game, so that a game can be played again."""
+        if self.form == JSON:
+            return any(name in self.referee for name in SEEDS_IN_JSON)
+        return bool(self.seed)
 
     def environment(self, usual: Mapping[str, str]) -> dict[str, str]:
         """The environment of the referee: the ``usual`` one, with options for speed if it is a Java program.

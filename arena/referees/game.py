@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 
 from arena.game import NO_ANSWERS, Answers, Frame, Game, Referee, View
+from arena.match.beginning import Beginning
 from arena.record import Replay
 from arena.referees import picture
 from arena.referees.contest import OLD, Contest, ContestError, read_contest
@@ -37,8 +38,10 @@ def _contest_game(file: Path, changed: int) -> Game:
 def game_of(contest: Contest) -> Game:
     """A contest as a game. Raises :class:`arena.referees.contest.ContestError` if it cannot be played."""
 
-    def play(setup: Setup, contestants: Sequence[Contestant], logs: str = "") -> Replay:
-        return play_contest(contest, setup, contestants, Path(logs) if logs else None)
+    def play(
+        setup: Setup, contestants: Sequence[Contestant], logs: str = "", beginning: Beginning | None = None
+    ) -> Replay:
+        return play_contest(contest, setup, contestants, Path(logs) if logs else None, beginning)
 
     def new_referee(setup: Setup) -> Referee:
         check_setup(contest, setup)
@@ -57,6 +60,7 @@ def game_of(contest: Contest) -> Game:
         scores=contest.scores,
         differences=partial(differences, contest),
         imported=partial(imported, contest),
+        is_contest=True,
         play=None if contest.form == OLD else play,
     )
 

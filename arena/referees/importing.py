@@ -16,11 +16,14 @@ from msgspec.structs import replace
 
 from arena.files import Json
 from arena.game import GameFailed
-from arena.record import Replay, Seat, replay_of
-from arena.referees.contest import OLD, Contest
+from arena.match.one_game import replay as replay_of_turns
+from arena.record import Replay, Seat, Turn, replay_of
+from arena.referees.contest import COMMAND_LINE, NO_SEED, OLD, Contest
+from arena.referees.old_form import OldReferee
 from arena.referees.playing import play_contest
 from arena.run.contestants import Contestant
 from arena.setup import Setup
+from arena.stats.estimates import ranks_of
 
 SCRIPTED = Path(__file__).with_name("scripted.py")
 QUIET_MS = (4, 15, 40)
@@ -77,7 +80,7 @@ def imported(contest: Contest, data: Any) -> Replay:
     if len(download.scores) not in contest.players:
         raise ValueError(f"a game of {len(download.scores)} players; the contest is for {contest.players}")
     record = _played_again(contest, download)
-    if tuple(record.final_scores) != download.scores:
+    if not _same_outcome(contest, record, download):
         raise ValueError(f"the referee came to the scores {_listed(record.final_scores)}, and the file has"
                          f" {_listed(download.scores)}")
     if answers_in(record) != download.answers:
@@ -105,6 +108,13 @@ def differences(contest: Contest, data: Json) -> Iterator[str]:
         yield f"the scores are {_listed(again.final_scores)} instead of {_listed(download.scores)}"
 
 
+def _same_outcome(contest: Contest, record: Replay, download: Download) -> bool:
+    """Whether a game has ended as it should. Only referees on the command line tell scores; others tell ranks."""
+    if contest.form == COMMAND_LINE:
+        return tuple(record.final_scores) == download.scores
+    return record.ranks == ranks_of(download.scores)
+
+
 def answers_in(record: Replay) -> tuple[tuple[str | None, ...], ...]:
     """The answers of each seat in a replay."""
     return tuple(
@@ -126,25 +136,49 @@ def _played_again(contest: Contest, download: Download) -> Replay:
 
     Raises :class:`ValueError` if there is no such game.
     """
-    if contest.form == OLD or not contest.seed:
-        raise ValueError("only a referee on the command line that takes a seed can play a game again")
+    if not contest.takes_seed:
+        raise ValueError(NO_SEED)
+    setup = Setup(download.seed, len(download.scores), "contest", contest.limits)
+    if contest.form == OLD:
+        return _asked_again(contest, setup, download)
     for quiet_ms in QUIET_MS:
         try:
-            record = _with_pauses(contest, download, quiet_ms)
+            record = _with_pauses(contest, setup, download, quiet_ms)
         except GameFailed as failed:
             raise ValueError(str(failed)) from None
-        if tuple(record.final_scores) == download.scores and answers_in(record) == download.answers:
+        if _same_outcome(contest, record, download) and answers_in(record) == download.answers:
             break
     return record
 
 
-def _with_pauses(contest: Contest, download: Download, quiet_ms: int) -> Replay:
+def _asked_again(contest: Contest, setup: Setup, download: Download) -> Replay:
+    """The game by a referee of the old form, which asks for the answers. Raises :class:`ValueError` if it fails."""
+    referee = OldReferee(contest, setup)
+    left = [iter(answers) for answers in download.answers]
+    nothing = [None] * setup.seats
+    turns = []
+    try:
+        while requests := referee.requests():
+            answers = {seat: next(left[seat], None) for seat in requests}
+            inputs = {seat: list(request.lines) for seat, request in requests.items()}
+            actions = [answers.get(seat) for seat in range(setup.seats)]
+            turns.append(Turn(inputs=inputs, actions=actions, ms=[*nothing], faults=[*nothing]))
+            referee.apply(answers)
+    except GameFailed as failed:
+        raise ValueError(str(failed)) from None
+    finally:
+        referee.close()
+    players = [Seat(name) for name in download.names]
+    return replay_of_turns(contest.name, setup, players, [() for _ in players], turns, referee.result())
+
+
+def _with_pauses(contest: Contest, setup: Setup, download: Download, quiet_ms: int) -> Replay:
     with TemporaryDirectory(prefix="arena-") as folder:
         players = [
             _scripted(Path(folder, f"{seat}.json"), seat, answers, quiet_ms)
             for seat, answers in enumerate(download.answers)
         ]
-        return play_contest(contest, Setup(download.seed, len(players), "contest", contest.limits), players)
+        return play_contest(contest, setup, players)
 
 
 def _scripted(file: Path, seat: int, answers: Sequence[str | None], quiet_ms: int) -> Contestant:

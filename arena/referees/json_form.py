@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arena.referees.command_line import Played
-from arena.referees.contest import Contest
+from arena.referees.contest import SEEDS_IN_JSON, Contest
 from arena.referees.program import RefereeFailed, RefereeProgram, pass_on
 from arena.referees.relays import Relays
 
@@ -44,7 +44,8 @@ def command_words(command: str, relays: Relays, seats: int, seed: int) -> list[s
         return relays.command(int(found["percent"] or found["brace"]) - 1, found["ending"] or "")
 
     text = PLAYER.sub(player, ALL.sub(every, command))
-    text = text.replace("%DIR%", str(relays.folder)).replace("{SEED}", str(seed)).replace("%SEED%", str(seed))
+    for name, value in (("%DIR%", relays.folder), *((name, seed) for name in SEEDS_IN_JSON)):
+        text = text.replace(name, str(value))
     return shlex.split(text)
 
 

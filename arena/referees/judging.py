@@ -21,6 +21,7 @@ LEAST_KEPT_SECONDS = 0.002
 MUCH_KEPT = 0.2
 """The share of its time for which a bot that has not answered must have had no core, so that the game is void."""
 WANTED_LINES = re.compile(r"provided (\d+) lines?")
+UNSEEN = "was called late before its input had come through: the machine was too busy"
 COLOURS = re.compile(r"[¤§]\w+[¤§]")
 """The marks of coloured text in a referee's words."""
 
@@ -103,10 +104,12 @@ def judge(
 ) -> Judgement:
     """What each bot did wrong; all sessions are over. ``out``: the seats that the referee has put out."""
     judgement = Judgement()
-    for seat in sorted({session.seat for session in sessions}):
+    seats = {session.seat for session in sessions}
+    for seat in sorted(seats):
         own = [index for index, move in enumerate(moves) if move.ask.seat == seat]
         last = [session for session in sessions if session.seat == seat][-1]
         _judge_seat(contest, last, moves, own, seat in out, log, judgement)
+    judgement.void += [f"seat {seat} {UNSEEN}" for seat in sorted(set(out) - seats)]
     return judgement
 
 
@@ -130,8 +133,12 @@ def _judge_seat(
                 judgement.void.append(f"seat {session.seat} {why}")
             else:
                 judgement.faults[index] = _lateness(move.ask, limit_ms)
-    if out and own and not judgement.void and not any(index in judgement.faults for index in own):
-        judgement.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]], session.seat))
+    if not out or crash or judgement.void or any(index in judgement.faults for index in own):
+        return
+    if not own or (log and len(log.frames) > len(moves)):
+        judgement.void.append(f"seat {session.seat} {UNSEEN}")
+    else:
+        judgement.faults[own[-1]] = Fault(FaultKind.BROKEN_RULE, _refusal(moves[own[-1]:], session.seat))
 
 
 def _shifted(moves: Sequence[Move], own: Sequence[int], logged: bool) -> tuple[int, Fault] | None:
@@ -182,8 +189,9 @@ def _void(move: Move, moves: Sequence[Move], limit_ms: float) -> str | None:
     answered = bool(ask.lines) and len(ask.lines) >= (wanted or 1)
     if answered and (wanted or kept >= LEAST_KEPT_SECONDS):
         return f"had answered after {own_ms:.0f} ms of its own and was called late (limit {limit_ms:g} ms)"
-    if not answered and kept * 1000.0 >= MUCH_KEPT * limit_ms:
-        return f"was called late after it had waited {kept * 1000.0:.0f} ms for a core (limit {limit_ms:g} ms)"
+    kept_ms = kept * 1000.0 + max(0.0, limit_ms - ask.seconds() * 1000.0)
+    if not answered and kept_ms >= MUCH_KEPT * limit_ms:
+        return f"was called late after it, or its input, had waited {kept_ms:.0f} ms for a core (limit {limit_ms:g} ms)"
     return None
 
 
@@ -209,7 +217,10 @@ def _lines(number: int) -> str:
     return f"{number} line{'s' if number != 1 else ''}"
 
 
-def _refusal(move: Move, seat: int) -> str:
-    """What the referee said of a player whom it has put out."""
-    own = [words for words in move.words if f"${seat}" in words]
-    return (own or move.words or ["the referee has put it out, and does not say why"])[-1]
+def _refusal(moves: Sequence[Move], seat: int) -> str:
+    """What the referee said of a player whom it has put out; ``moves``: the player's last one and all after it.
+
+    The words about a turn stand after its last move, which may be another player's.
+    """
+    about_it = [words for move in moves for words in move.words if f"${seat}" in words]
+    return (about_it[:1] or moves[0].words[-1:] or ["the referee has put it out, and does not say why"])[0]

@@ -105,8 +105,7 @@ class OldReferee:
 
     def result(self) -> Result:
         """The ranks that the referee has told; a score is the number of players who are behind."""
-        if self._program:
-            self._program.kill()
+        self.close()
         ranks, scores = [0] * self._setup.seats, [0.0] * self._setup.seats
         before = 0
         for group in self._groups:
@@ -115,6 +114,12 @@ class OldReferee:
                 scores[seat] = float(self._setup.seats - before - len(group))
             before += len(group)
         return Result(tuple(scores), tuple(ranks))
+
+    def close(self) -> None:
+        """Ends its program."""
+        if self._program:
+            self._program.kill()
+            self._program = None
 
     # What is said
 

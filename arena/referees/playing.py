@@ -9,14 +9,16 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from arena.match.beginning import Beginning
 from arena.record import Replay
 from arena.referees.command_line import LOG, Played, play_command_line
 from arena.referees.contest import COMMAND_LINE, Contest
+from arena.referees.following import answers_to_give, check_followed
 from arena.referees.json_form import play_json
 from arena.referees.judging import Move, judge, moves_of
 from arena.referees.program import RefereeFailed
 from arena.referees.recording import replay_of_game
-from arena.referees.relays import NOBODY, Relays
+from arena.referees.relays import NOBODY, NOTHING_GIVEN, Given, Relays
 from arena.run.contestants import Contestant
 from arena.run.faults import Fault, FaultKind
 from arena.run.orphans import adopt
@@ -28,17 +30,22 @@ MOST_VOID = 5
 
 
 def play_contest(
-    contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None
+    contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
+    beginning: Beginning | None = None,
 ) -> Replay:
     """Plays one game that counts; ``contestants`` in the order of the seats.
 
-    ``logs``: a folder for the referee's logs. Void games are played again, and told in the record's field ``void``.
-    Raises :class:`RefereeFailed` if there is no game that counts.
+    ``logs``: a folder for the referee's logs. ``beginning``: the recorded game that it goes on from. Void games are
+    played again, and told in the record's field ``void``. Raises :class:`RefereeFailed` if there is no game that
+    counts, :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
     """
     void: list[str] = []
+    given = answers_to_give(contest, beginning, setup.seats) if beginning else {}
     while len(void) < MOST_VOID:
-        game = play_once(contest, setup, contestants, logs)
+        game = play_once(contest, setup, contestants, logs, given=given)
         if not game.void:
+            if beginning:
+                check_followed(beginning, game.record)
             return replace(game.record, void=void)
         void.append("; ".join(game.void))
     raise RefereeFailed(f"void {MOST_VOID} times, the last time because {void[-1]}", "play fewer games at a time")
@@ -56,11 +63,14 @@ class OneGame:
 
 def play_once(
     contest: Contest, setup: Setup, contestants: Sequence[Contestant], logs: Path | None = None,
-    mute: Mapping[int, int] = NOBODY,
+    mute: Mapping[int, int] = NOBODY, given: Given = NOTHING_GIVEN,
 ) -> OneGame:
-    """Plays one game, void or not. ``mute``: by seat, after how many answers the bot is not heard any more."""
+    """Plays one game, void or not. ``mute``: by seat, after how many answers the bot is not heard any more.
+
+    ``given``: by seat, what the referee is given in place of the bot's first answers.
+    """
     others = adopt()
-    relays = Relays([contestant.start for contestant in contestants], mute)
+    relays = Relays([contestant.start for contestant in contestants], mute, given)
     play: Callable[[Contest, Relays, int, int, float], Played] = (
         play_command_line if contest.form == COMMAND_LINE else play_json)
     played = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from statistics import median
 from time import perf_counter
 
 from arena.game import GameFailed
@@ -12,7 +13,7 @@ from arena.record import Replay
 from arena.referees.contest import COMMAND_LINE, JAVA_OPTIONS, JAVA_VARIABLE, JSON, OLD, Contest, is_java
 from arena.referees.game import game_of
 from arena.referees.old_form import OldReferee
-from arena.referees.playing import OneGame, play_once
+from arena.referees.playing import MOST_VOID, OneGame, play_once
 from arena.run.contestants import Contestant
 from arena.setup import Setup
 
@@ -25,6 +26,8 @@ SEED, OTHER_SEED = 271828, 314159
 SILENCE_S = 30.0
 """How long a referee may be silent when it is tried."""
 LEAST_SILENCE_S = 5.0
+TIMES_OF_LATER_ANSWERS = 3
+"""How often the limit of later answers is measured: it is short, and a busy machine is wrong by as much."""
 EARLY_SECONDS = 1.0
 """In this time a referee speaks that has taken the seed's line for the start."""
 
@@ -113,7 +116,7 @@ class _Table:
         return self._findings.contest
 
     def _play(self, contest: Contest, players: int, seed: int = SEED, mute: int | None = None) -> _Game:
-        """Plays a game. ``mute``: after how many answers the first bot is not heard any more."""
+        """Plays a game, again if it was void. ``mute``: after how many answers the first bot is not heard any more."""
         bots = [replace(self._bots[seat % len(self._bots)], number=seat) for seat in range(players)]
         contest = replace(contest, players=(players,))
         setup = Setup(seed, players, "contest", contest.limits)
@@ -121,7 +124,10 @@ class _Table:
         if contest.form == OLD:
             record = play_game(game_of(contest), setup, bots)
             return _Game(perf_counter() - begun, record)
-        one = play_once(contest, setup, bots, mute={} if mute is None else {0: mute})
+        for _ in range(MOST_VOID):
+            one = play_once(contest, setup, bots, mute={} if mute is None else {0: mute})
+            if not one.void or mute is not None:
+                break
         return _Game(perf_counter() - begun, one.record, one)
 
     def find_form(self) -> _Game:
@@ -221,22 +227,23 @@ class _Table:
             self._findings.unknown.append("its limits of time")
             return
         players = self._contest.players[0]
-        for about, answers in (("first answer", 0), ("later answers", 1)):
+        for about, answers, times in (("first answer", 0, 1), ("later answers", 1, TIMES_OF_LATER_ANSWERS)):
             try:
-                game = self._play(self._contest, players, mute=answers)
+                games = [self._play(self._contest, players, mute=answers) for _ in range(times)]
             except GameFailed as failed:
                 self._findings.unknown.append(f"the limit of the {about} ({failed})")
                 continue
-            assert game.one
-            measured = _waited_ms(game.one, answers)
-            if measured is None:
+            ones = [game.one for game in games if game.one]
+            found = [ms for one in ones if (ms := _waited_ms(one, answers)) is not None]
+            if not found:
                 self._findings.unknown.append(f"the limit of the {about}")
                 continue
+            measured = median(found)
             limit = round_limit(measured, first=not answers)
             self._findings.add(about, f"{limit:g} ms", f"a silent bot was waited for {measured:.0f} ms")
-            known = replace(self._contest, fault_score=game.one.played.scores[0])
+            known = replace(self._contest, fault_score=ones[0].played.scores[0])
             self._findings.contest = replace(known, turn_ms=limit) if answers else replace(known, first_turn_ms=limit)
-        self._findings.add("score of a fault", f"{self._contest.fault_score}")
+        self._findings.add("score of a fault", f"{self._contest.fault_score:g}")
 
 
 def _either(numbers: Sequence[int]) -> str:

@@ -25,6 +25,8 @@ CHUNK = 1 << 16
 MOST_UNSENT = 1 << 20
 """The bytes that may wait for a bot that does not read, or for a referee that does not."""
 NOBODY: Mapping[int, int] = MappingProxyType({})
+Given = Mapping[int, Sequence[str | None]]
+NOTHING_GIVEN: Given = MappingProxyType({})
 STDERR_FOR_REFEREE = 4096
 """The bytes of stderr of each answer that the referee gets too: it reads no more."""
 SAME_INPUT_SECONDS = 0.02
@@ -40,7 +42,8 @@ class Ask:
     ``begun``: when its input began; ``at``: when the last of it was passed on. ``lines``: each with the time at which
     it was there. ``waited``, ``stalled``: seconds that the bot, or the arena, was ready to run but had no core, up to
     its last line or to now. ``closed``: when there was no more to come, because of the next input or the end.
-    ``unread``: bytes of the answer that the referee had not read when it sent more.
+    ``unread``: bytes of the answer that the referee had not read when it sent more. ``given``: what the referee was
+    given in place of the answer.
     """
 
     seat: int
@@ -52,6 +55,7 @@ class Ask:
     stalled: float = 0.0
     closed: float | None = None
     unread: int = 0
+    given: str | None = None
     half_line: bool = False
     messages: tuple[str, ...] = ()
     statements: tuple[Statement, ...] = ()
@@ -62,7 +66,9 @@ class Ask:
         return text.removesuffix("\n").split("\n") if text else []
 
     def answer(self, lines: int | None = None) -> str | None:
-        """The first ``lines`` of what was printed, or all; ``None`` if nothing was."""
+        """What was given, or the first ``lines`` of what was printed, or all; ``None`` if nothing was."""
+        if self.given is not None:
+            return self.given
         printed = [line for _, line in self.lines[:lines]]
         return "\n".join(printed) if printed else None
 
@@ -85,16 +91,18 @@ class Session:
 
     def __init__(
         self, seat: int, link: Link, streams: Sequence[int], start: Callable[[], BotProcess],
-        last_asked: LastAsked, stall: StallMeter, most_answers: int | None = None,
+        last_asked: LastAsked, stall: StallMeter, most_answers: int | None = None, given: Sequence[str | None] = (),
     ) -> None:
         """``start`` runs the bot; ``last_asked`` and ``stall`` are shared by the sessions of a game.
 
-        ``most_answers``: later ones are not passed on, so that the referee waits.
+        ``most_answers``: later ones are not passed on, so that the referee waits. ``given``: what the referee gets in
+        place of the first answers, once the bot has given its own; ``None``: nothing.
         """
         self.seat = seat
         self._last_asked = last_asked
         self._stall = stall
         self._most_answers = most_answers
+        self._given = given
         self.asks: list[Ask] = []
         self.link: Link | None = link
         self.bot: BotProcess | None = None
@@ -170,10 +178,13 @@ class Session:
             self.bot.close_stdin()
             return
         ask = self._ask_at(now)
+        begins = not ask.sent
         ask.sent += data
         self.bot.unsent += data
         self._send(now)
         ask.at = perf_counter()
+        if begins:
+            self._note_begin()
 
     def _ask_at(self, now: float) -> Ask:
         """The ask to which input belongs that comes now."""
@@ -189,13 +200,17 @@ class Session:
         assert self.bot
         self.bot.new_turn()
         self._errors_left = STDERR_FOR_REFEREE
+        self.asks.append(Ask(self.seat, now, now))
+        return self.asks[-1]
+
+    def _note_begin(self) -> None:
+        """Notes from where waits are counted; the bot has its input already, so that nobody waits for this."""
+        assert self.bot
         run, self._waited_before = self.bot.run_and_waited()
         self._stalled_before = self._stall.ms()
         if self._run_at_answer is not None:
             self.busy_between += max(0.0, run - self._run_at_answer)
             self._run_at_answer = None
-        self.asks.append(Ask(self.seat, now, now))
-        return self.asks[-1]
 
     def _catch_up(self, now: float) -> None:
         """Reads what the bot said on stderr before it is sent more."""
@@ -228,7 +243,6 @@ class Session:
         if self._most_answers is not None and len(self.asks) > self._most_answers:
             self.bot.out.drop_lines()
             return
-        self._unsent += data
         ask = self.asks[-1] if self.asks else None
         while self.bot.out.lines:
             line = self.bot.out.pop()
@@ -236,9 +250,21 @@ class Session:
                 ask.lines.append((now, line))
         if ask:
             ask.half_line = bool(self.bot.out.rest)
-            self._run_at_answer = self._note_waits(ask)
+        self._unsent += self._in_place_of(data, ask)
         self.gone = self.gone or not self.bot.out_open
         self._write(now)
+        if ask:
+            self._run_at_answer = self._note_waits(ask)
+
+    def _in_place_of(self, data: bytes, ask: Ask | None) -> bytes:
+        """What the referee gets when the bot says something."""
+        if len(self.asks) > len(self._given) or ask is None:
+            return data
+        given = self._given[len(self.asks) - 1]
+        if given is None or ask.given is not None or len(ask.lines) < given.count("\n") + 1:
+            return b""
+        ask.given = given
+        return f"{given}\n".encode()
 
     def _write(self, now: float) -> None:
         if self.link is None:
@@ -311,13 +337,20 @@ class Session:
 class Relays:
     """The relays of one game, and the place where they call. Use it as a context: its folder goes at the end."""
 
-    def __init__(self, starts: Sequence[Callable[[], BotProcess]], mute: Mapping[int, int] = NOBODY) -> None:
-        """``starts``: what runs the bot of each seat. ``mute``: by seat, how many answers are passed on at most."""
+    def __init__(
+        self, starts: Sequence[Callable[[], BotProcess]], mute: Mapping[int, int] = NOBODY,
+        given: Given = NOTHING_GIVEN,
+    ) -> None:
+        """``starts``: what runs the bot of each seat. ``mute``: by seat, how many answers are passed on at most.
+
+        ``given``: by seat, what the referee gets in place of the bot's first answers, see :class:`Session`.
+        """
         self.sessions: list[Session] = []
         """In the order in which the referee started the bots."""
         self._last_asked = LastAsked()
         self._starts = starts
         self._mute = mute
+        self._given = given
         self._calls = Calls(len(starts), self._begin)
         self.folder = self._calls.folder
         """Where the referee may write, too."""
@@ -340,8 +373,9 @@ class Relays:
 
     def _begin(self, seat: int, link: Link, streams: Sequence[int]) -> None:
         """Starts the bot of a relay that has called."""
-        self.sessions.append(
-            Session(seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._mute.get(seat)))
+        self.sessions.append(Session(
+            seat, link, streams, self._starts[seat], self._last_asked, self._stall, self._mute.get(seat),
+            self._given.get(seat, ())))
 
     def heard(self) -> float:
         """When anyone last said something."""

@@ -16,13 +16,14 @@ from concurrent.futures import (
     wait,
 )
 from contextlib import AbstractContextManager, contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Any, TypeVar
 
 from arena.run.errors import ExecutorError
-from arena.run.orphans import die_with_parent, is_stopped
-from arena.run.process import kill_all
+from arena.run.orphans import adopt, die_with_parent, is_stopped
+from arena.run.process import end_all, kill_all
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -82,12 +83,15 @@ def open_executor(
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
         _end(multiprocessing.active_children())
+        executor.sweep()
 
 
 class Pool(Executor):
     """Worker processes on this machine; there are new ones when one of them was ended from outside."""
 
     def __init__(self, jobs: int, pin: bool) -> None:
+        resource_tracker.ensure_running()  # which is no stray
+        self._others = adopt()
         self._jobs = jobs
         self._pin = pin
         self._pool = self._new()
@@ -102,8 +106,13 @@ class Pool(Executor):
             return self._pool.submit(function, *args, **more)
         except BrokenExecutor:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self.sweep()
             self._pool = self._new()
             return self._pool.submit(function, *args, **more)
+
+    def sweep(self) -> None:
+        """Ends what bots of a worker have left behind that was ended from outside: this process has adopted it."""
+        end_all([], {*self._others, *(worker.pid or 0 for worker in multiprocessing.active_children())})
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Takes no more work."""

@@ -78,13 +78,14 @@ class BotProcess:
         """
         self._sandbox = sandbox
         self.scratch = free_name()
-        _RUNNING.add(self)
+        FOLDERS.add(self.scratch)
         self.scratch.mkdir(mode=0o700)
         try:
             self.process = self._popen(command, sandbox.folder or str(self.scratch))
-        except OSError:
+        except BaseException:
             self._forget()
             raise
+        _RUNNING.add(self)
         self._pid = self.process.pid
         self._throttle = Throttle(self.process.pid, slowdown) if slowdown > 1.0 else None
         assert self.process.stdin and self.process.stdout and self.process.stderr
@@ -125,6 +126,7 @@ class BotProcess:
     def _forget(self) -> None:
         _RUNNING.discard(self)
         remove(self.scratch)
+        FOLDERS.discard(self.scratch)
 
     # Output of the bot
 
@@ -235,7 +237,7 @@ class BotProcess:
             code = self.process.wait(QUIT_SECONDS)
         except subprocess.TimeoutExpired:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
-        how = _how_ended(code)
+        how = _how_ended(self._sandbox.code_of(code))
         if self._sandbox.memory_mib and self._said(NO_MEMORY):
             return Fault(FaultKind.OUT_OF_MEMORY, f"wanted more than {self._sandbox.memory_mib} MiB, and {how}")
         kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
@@ -326,7 +328,7 @@ def reap_strays(others: Collection[int]) -> None:
 def kill_all() -> None:
     """Ends every bot of this process with all that it has started or left behind; for signal handlers."""
     _tell_left(end_below())
-    for folder in [*(bot.scratch for bot in _RUNNING), *FOLDERS]:
+    for folder in [*FOLDERS]:
         remove(folder)
 
 
@@ -376,4 +378,4 @@ def _signal_group(pid: int, number: signal.Signals) -> None:
 
 _RUNNING: set[BotProcess] = set()
 FOLDERS: set[Path] = set()
-"""Other folders that are removed when everything is ended."""
+"""Folders of what runs: they are removed when everything is ended."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -22,6 +23,7 @@ PASSED = ("HOME", "LANG", *THREADS)
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt")
 """What an isolated program sees of the machine, read-only."""
 BWRAP = "bwrap"
+SIGNALLED = 128
 TRYING_SECONDS = 10.0
 
 
@@ -100,6 +102,14 @@ class Sandbox:
             *(word for path in seen for word in ("--ro-bind", path, path)),
             "--ro-bind" if self.folder and not self.writable else "--bind", folder, folder, "--chdir", folder, *located,
         ]
+
+    def code_of(self, code: int) -> int:
+        """How the program itself has ended, as :attr:`subprocess.Popen.returncode`.
+
+        Around an isolated one, bwrap reports a signal as shells do, by 128 and its number.
+        """
+        number = code - SIGNALLED
+        return -number if self.isolated and number in signal.valid_signals() else code
 
     def limit(self) -> None:
         """Limits the memory of this process and those that it starts: all that they reserve, used or not."""

@@ -142,6 +142,16 @@ def elo_of_sets(sets: Sequence[float]) -> Interval:
     return Interval(elo_of(score.value), elo_of(score.low), elo_of(score.high))
 
 
+def signed(elo: float) -> str:
+    """A difference on the Elo scale, as a whole number with its sign."""
+    return f"{round(elo):+d}" if math.isfinite(elo) else ("+∞" if elo > 0 else "-∞")
+
+
+def elo_in_words(elo: Interval) -> str:
+    """A difference on the Elo scale with its interval."""
+    return f"{signed(elo.value)} ({signed(elo.low)} to {signed(elo.high)})"
+
+
 def likelihood_of_superiority(sets: Sequence[float]) -> float | None:
     """The probability that the true mean is above 0.5, by the normal approximation; ``None`` without a spread."""
     values: np.ndarray = np.asarray(sets, dtype=float)  # [S]

@@ -80,7 +80,7 @@ def _data(game: Game, record: Replay, analysis: KeptAnalysis | None) -> Json:
     return {
         "game": game.title,
         "scores": game.scores,
-        "edition": record.edition,
+        "edition": record.edition if len(game.editions) > 1 else "",
         "seed": record.seed,
         "limits": asdict(record.limits) if record.limits else {},
         "players": [

@@ -5,13 +5,14 @@ Near the end of a game the search sees all of it, and its values are exact.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 
-from arena.judge.judgement import MOST_SHOWN, Effort, Judgement
+from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.record import Replay
-from bot.ewn import rules
+from bot.ewn import protocol, rules
 from bot.ewn.analysis_turns import asked, legal_move
 from bot.ewn.player.layer import EwnLayer
 from bot.ewn.player.loop import LAYER_COSTS, MAX_MOVES, ROLL_AND_MOVE
@@ -24,6 +25,8 @@ POSITIONS = 1_500_000
 """Positions in one layer of the search at most: they take about a gigabyte."""
 VALUE = LearnedValue.of_training()
 ROUNDING = 1e-9
+MOST_STEPS = 5
+"""The expected play has at most so many moves."""
 NOISE, NOISE_DEPTH = 0.065, 6
 """In 95 of 100 cases, the difference between two moves at this depth is this near to the one at depth 12."""
 NOISE_FALLS = 0.5 ** 0.25
@@ -73,8 +76,24 @@ class EwnAnalyst:
             return Judgement(turn, seat, answer, 0.0, best, 0.0, sure, ("illegal or late",), fault)
         change = (values[ranked[0]] - values[given]) - (half.values[ranked[0]] - half.values[given])
         noise = min(abs(change), found.noise)
-        return Judgement(
+        judged = Judgement(
             turn, seat, answer, values[given], best, noise, sure, causes(message.position, ranked[0], given))
+        return replace(judged, line=expected_line(judge, message.position, ranked[0])) if judged.loss else judged
+
+
+def expected_line(judge: protocol.Judge, position: Position, best: Move) -> Line:
+    """A move, and the best replies to average rolls: with them, the mover can expect what is nearest to its mean."""
+    line, move = list[tuple[int, str]](), best
+    while len(line) < MOST_STEPS:
+        line.append((position.to_move, judge.format_move(move, position)))
+        position = rules.play(position, move)
+        if rules.winner(position) is not None:
+            break
+        values = next(move_values([position]))
+        replies = [max(rules.legal_moves(position, die), key=values.__getitem__) for die in DICE]
+        mean = sum(values[reply] for reply in replies) / len(replies)
+        move = min(replies, key=lambda reply: abs(values[reply] - mean))
+    return tuple(line)
 
 
 def causes(position: Position, best: Move, given: Move) -> tuple[str, ...]:

@@ -43,6 +43,10 @@ def check_order(robot: Robot, hand: Sequence[int], order: Order, rules: Rules) -
         rest.remove(card)
 
 
+class EmptyDeck(ValueError):
+    """More registers lock while they are empty than there are cards for."""
+
+
 class Turn:
     """One turn of all robots. It copies the given robots; :attr:`robots` holds them as they are now.
 
@@ -255,6 +259,8 @@ class Turn:
                 return
             locked_from = open_registers(robot.damage)
             if locked_from < REGISTERS and robot.registers[locked_from] == NO_CARD:
+                if not self.deck:
+                    raise EmptyDeck
                 robot.registers[locked_from] = self.deck.pop(0)
 
     # Checkpoints and repair

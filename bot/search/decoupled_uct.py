@@ -46,7 +46,7 @@ class Positions:
     """What a game tells the search about new nodes. B nodes, P players, A actions."""
 
     states: Ints  # [S, B] whatever the game needs to go on from here
-    priors: Floats  # [P, A, B] probabilities
+    priors: Floats  # [P, A, B] probabilities; 0: the player cannot do this there, and it is never chosen
     final: npt.NDArray[np.bool_]  # [B] nothing comes after
 
 
@@ -145,8 +145,10 @@ class DecoupledUct:
 
     def _result(self, player: int) -> SearchResult[int]:
         """The most visited actions first; of equally many visits, the one with the greatest prior."""
-        order = np.lexsort((self.prior(player), self.visits(player)))[::-1]
-        alternatives = tuple((int(action), float(self._quality[action, player, ROOT])) for action in order)
+        prior = self.prior(player)
+        order = np.lexsort((prior, self.visits(player)))[::-1]
+        alternatives = tuple(
+            (int(action), float(self._quality[action, player, ROOT])) for action in order if prior[action])
         return SearchResult(*alternatives[0], alternatives, self.iterations)
 
     def visits(self, player: int) -> Floats:
@@ -259,6 +261,7 @@ class DecoupledUct:
         """
         known = self._choices.take(node, 1)
         quality, bonus, visits = self._split(known)
+        np.copyto(quality, -np.inf, where=bonus == 0.0)
         bonus *= self._settings.exploration * np.sqrt(known[-1] + coming)
         visits += 1.0
         return quality, bonus, visits
@@ -347,5 +350,5 @@ def _fill(quality: Floats, bonus: Floats, visits: Floats, coming: Floats) -> Flo
         level += (total - target) / np.add.reduce(filled, 0) * (total / target)
     shares: Floats = bonus / (level - quality)
     shares -= visits
-    np.maximum(shares, LEAST_SHARE, out=shares)
+    np.maximum(shares, LEAST_SHARE * (bonus > 0.0), out=shares)
     return shares

@@ -14,6 +14,7 @@ import pytest
 from arena.game import load_game
 from arena.record import Replay, Seat, Turn, read_replays
 from arena.referees.contest import read_contest
+from tests.arena.referees.contests import downloaded
 from tests.conftest import ROOT
 
 CONTEST = ROOT / "examples" / "contest"
@@ -100,19 +101,6 @@ def test_a_regression_of_ones_own_bot(folder: Path, match: dict[str, Any]) -> No
     assert arena(folder, "regress", "own.regress.jsonl.gz").stdout.endswith("4 bots, 0 bots differ\n")
     own.write_text(own.read_text().replace('"LEFT"', '"WAIT"'))
     assert "recorded, 'WAIT' now" in arena(folder, "regress", "own.regress.jsonl.gz", code=1).stdout
-
-
-def downloaded(record: Replay) -> dict[str, Any]:
-    """A replay as the contest's site would give it: the seed, the answers and the scores alone."""
-    frames: list[dict[str, Any]] = [{"agentId": -1, "view": None}]
-    for turn in record.turns:
-        for seat in sorted(turn.inputs):
-            answer = turn.actions[seat]
-            frames.append({"agentId": seat, "stdout": f"{answer}\n", "summary": None})
-    agents = [{"index": 0, "codingamer": {"pseudo": "me"}}, {"index": 1, "arenaboss": {"nickname": "boss"}}]
-    return {"gameResult": {
-        "gameId": 1, "refereeInput": f"seed={record.seed}\n", "scores": record.final_scores, "ranks": [0, 1],
-        "agents": agents, "frames": frames, "tooltips": []}}
 
 
 def test_a_game_of_the_site_is_played_again(folder: Path, match: dict[str, Any]) -> None:

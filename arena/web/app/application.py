@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from arena.web.app import branches, pages, reports
+from arena.web.app import branches, pages, reports, versions
 from arena.web.app.context import Context
 from arena.web.app.errands import Errand
 from arena.web.app.handling import Ask, Handler, Refused, endpoint, form_of, go_to
@@ -61,6 +61,7 @@ CHANGES: dict[str, Handler] = {
     "/bots/{id:number}/state": pages.set_bot_state,
     "/bots/{id:number}/program": pages.replace_program,
     "/bots/{id:number}/delete": pages.delete_bot,
+    "/bots/{id:number}/version": versions.rule_version,
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }
@@ -93,6 +94,7 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/playing", _play, methods=["POST"]),
             Route("/games/{id:number}/analysis", _analyse, methods=["POST"]),
             *(Route(path, _errand(handler), methods=["POST"]) for path, handler in ERRANDS.items()),
+            *(Route(f"{path}/cancel", _cancel_errand, methods=["POST"]) for path in ERRANDS),
             Route("/games/{id:number}/analysis/cancel", _cancel_analysis, methods=["POST"]),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
@@ -150,8 +152,11 @@ def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[R
         errands: list[Errand] = []
 
         def read(ask: Ask) -> Response:
-            errands.append(handler(ask))
-            return go_to(errands[0].page)
+            errand = handler(ask)
+            if ask.context.errands.is_under_way(errand.page):
+                raise Refused("The last one is still under way: wait for its end, or cancel it.")
+            errands.append(errand)
+            return go_to(errand.page)
 
         answer = await endpoint(read)(request)
         context: Context = request.app.state.context
@@ -160,6 +165,14 @@ def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[R
         return answer
 
     return begin
+
+
+async def _cancel_errand(request: Request) -> Response:
+    """Ends an errand, on the thread that serves."""
+    context: Context = request.app.state.context
+    page = request.url.path.removesuffix("/cancel").removesuffix("/branches")
+    context.errands.cancel(page)
+    return go_to(page)
 
 
 async def _cancel_analysis(request: Request) -> Response:

@@ -25,7 +25,6 @@ def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
         "branching": ask.context.errands.state(_page(row)),
         "players": [bot.name for bot in store.bots("active", "retired")],
         "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
-        "can_branch": game.play is None,
         "most_games": MOST_GAMES,
         "shown_games": SHOWN_GAMES,
         "words": game.words_of,
@@ -44,7 +43,7 @@ def new_branch(ask: Ask) -> Errand:
     if not (bot or answer):
         raise Refused("Choose a bot, or write the answer with which the game is to go on.")
     otherwise = f"--with={store.bot(bot).name}" if bot else f"--answer={answer}"
-    out = Branches(store.folder).next_file()
+    out = Branches(store.folder).new_file()
     words = ("league", str(store.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
              "--games", str(games), "--out", str(out), "--json")
     return Errand(_page(row), words, lambda: len(whole_records(out)), 2 * games)

@@ -45,27 +45,35 @@ class Errands:
         self._logs = logs
         self._changed = changed
         self._states: dict[str, State] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
         self._one_at_a_time = asyncio.Lock()
         self._program: Program | None = None
 
     def begin(self, errand: Errand) -> None:
         """Begins an errand unless one for its page is under way; call it on the thread that serves."""
-        state = self.state(errand.page)
-        if state and state.under_way:
+        if self.is_under_way(errand.page):
             return
-        self._report(errand, State("waiting"))
-        task = asyncio.get_running_loop().create_task(self._run(errand))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._report(errand.page, State("waiting"))
+        self._tasks[errand.page] = asyncio.get_running_loop().create_task(self._run(errand))
+
+    def cancel(self, page: str) -> None:
+        """Ends the errand for a page if it is under way; what it has saved is kept."""
+        if self.is_under_way(page):
+            self._tasks[page].cancel()
+            self._report(page, State("done"))
 
     def state(self, page: str) -> State | None:
         """The state of the last errand for a page; ``None``: there was none since the app started."""
         return self._states.get(page)
 
+    def is_under_way(self, page: str) -> bool:
+        """Whether an errand for a page waits or runs."""
+        state = self.state(page)
+        return state is not None and state.under_way
+
     def stop(self) -> None:
         """Ends the errand under way; what it has saved is kept."""
-        for task in self._tasks:
+        for task in self._tasks.values():
             task.cancel()
         if self._program:
             self._program.stop()
@@ -76,14 +84,18 @@ class Errands:
             try:
                 program.start()
             except OSError as error:
-                self._report(errand, State("failed", why=f"It cannot be started: {error}"))
+                self._report(errand.page, State("failed", why=f"It cannot be started: {error}"))
                 return
-            while program.running:
-                self._report(errand, State("running", min(1.0, errand.done() / max(1, errand.whole))))
-                await asyncio.sleep(LOOK_SECONDS)
-            self._report(errand, State("failed", why=program.last_words()) if program.failed else State("done"))
+            try:
+                while program.running:
+                    self._report(errand.page, State("running", min(1.0, errand.done() / max(1, errand.whole))))
+                    await asyncio.sleep(LOOK_SECONDS)
+            except asyncio.CancelledError:
+                await asyncio.get_running_loop().run_in_executor(None, program.stop)
+                raise
+            self._report(errand.page, State("failed", why=program.last_words()) if program.failed else State("done"))
 
-    def _report(self, errand: Errand, state: State) -> None:
-        if self._states.get(errand.page) != state:
-            self._states[errand.page] = state
+    def _report(self, page: str, state: State) -> None:
+        if self._states.get(page) != state:
+            self._states[page] = state
             self._changed()

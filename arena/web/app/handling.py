@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from arena.files import ReplayError
+from arena.league.rows import Bot
 from arena.league.store import LeagueError, NoSuchError
 from arena.saving import DamagedError, SaveError
 from arena.web.app.context import Context
@@ -81,6 +82,14 @@ class Ask:
 
 
 Handler = Callable[[Ask], Response]
+
+
+def bot_of(ask: Ask) -> Bot:
+    """The bot with the number in the address. Raises :class:`Refused`."""
+    bot = next((bot for bot in ask.context.league.bots() if bot.id == ask.id), None)
+    if bot is None:
+        raise Refused(f"There is no bot {ask.id}.", 404)
+    return bot
 
 
 def number_of(name: str, text: str, kind: Callable[[str], Any]) -> Any:

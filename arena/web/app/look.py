@@ -14,7 +14,7 @@ from markupsafe import Markup
 from arena.files import Json
 from arena.league.rows import Standing
 from arena.run.faults import in_words
-from arena.stats.estimates import Interval
+from arena.stats.estimates import elo_in_words, signed
 from arena.stats.ratings import Moment
 from arena.web import svg
 
@@ -29,11 +29,6 @@ AGES = ((86400.0, "d"), (3600.0, "h"), (60.0, "min"))
 def rating(value: float) -> str:
     """A rating on the Elo scale, as a whole number."""
     return f"{value:.0f}" if math.isfinite(value) else NOTHING
-
-
-def signed(value: float) -> str:
-    """A difference on the Elo scale."""
-    return f"{value:+.0f}" if math.isfinite(value) else ("+∞" if value > 0 else "-∞")
 
 
 def points(value: float | None) -> str:
@@ -119,8 +114,8 @@ def spark(history: Sequence[tuple[int, float]]) -> Markup:
     return Markup(svg.drawing(0, 0, SPARK_WIDTH, SPARK_HEIGHT, line, class_="spark", preserveAspectRatio="none"))
 
 
-def course(moments: Sequence[Moment]) -> Markup:
-    """A chart of a rating over the bot's games, with its interval; empty with fewer than two points."""
+def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup:
+    """A chart of a rating over a bot's games, or its versions, with its interval; empty with fewer than two points."""
     if len(moments) < 2:
         return Markup()
     last = float(moments[-1].games)
@@ -137,7 +132,7 @@ def course(moments: Sequence[Moment]) -> Markup:
     base = COURSE_HEIGHT + 10.0
     marks = [
         svg.circle(*place(one.games, one.rating), 3, "", svg.title(
-            f"{one.games} games: {rating(one.rating)} ({rating(one.low)} to {rating(one.high)})"), class_="mark")
+            f"{axis}, {one.games}: {rating(one.rating)} ({rating(one.low)} to {rating(one.high)})"), class_="mark")
         for one in moments
     ]
     return Markup(svg.drawing(
@@ -146,11 +141,11 @@ def course(moments: Sequence[Moment]) -> Markup:
             svg.line(place(0.0, value), place(last, value), "", class_="grid"),
             svg.text(COURSE_LEFT - 8, place(0.0, value)[1] + 5, f"{value:g}", text_anchor="end"))),
         *(svg.text(place(at, low)[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(0.0, last)),
-        svg.text(WIDE - 12, base + 38, "games of this bot", text_anchor="end"),
+        svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
         svg.polygon(band, "", class_="band"),
         svg.element("polyline", points=" ".join(
             f"{x:.1f},{y:.1f}" for x, y in (place(one.games, one.rating) for one in moments)), class_="line"),
-        *marks, class_="plot course", aria_label="Rating over games",
+        *marks, class_="plot course", aria_label=f"Rating over {axis.split()[0]}",
     ))
 
 
@@ -199,16 +194,11 @@ def likelihood(test: Json) -> Markup:
     ))
 
 
-def elo(value: Interval) -> str:
-    """A difference with its interval."""
-    return f"{signed(value.value)} ({signed(value.low)} to {signed(value.high)})"
-
-
 FILTERS: dict[str, Callable[..., Any]] = {
     "rating": rating, "points": points, "ms": milliseconds, "plain": plain, "short": short, "faults": faults,
     "ago": ago, "duration": duration, "longest": longest, "last_lines": last_lines, "shade": shade,
     "interval": interval, "spark": spark, "course": course,
-    "llr": likelihood, "elo": elo, "elo_number": signed,
+    "llr": likelihood, "elo": elo_in_words, "elo_number": signed,
     "in_words": in_words,
 }
 """The filters for the templates, by name."""

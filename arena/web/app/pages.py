@@ -13,7 +13,7 @@ from arena.judge.judging import seconds_to_judge, usual_seconds
 from arena.judge.moments import moments
 from arena.league.games import ORDERS
 from arena.league.importing import new_league_settings
-from arena.league.rows import Bot, GameRow
+from arena.league.rows import GameRow
 from arena.league.uploads import LARGEST_UPLOAD
 from arena.league.where import EVERYTHING, FAULTS, RESULTS, Where
 from arena.match.match import seat_orders
@@ -22,10 +22,11 @@ from arena.run.contestants import BUILTIN, own_bots
 from arena.run.sandbox import why_not_isolated
 from arena.web.app.branches import branches_of
 from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
-from arena.web.app.handling import Ask, Refused, go_to, number_of
+from arena.web.app.handling import Ask, Refused, bot_of, go_to, number_of
 from arena.web.app.look import scale
 from arena.web.app.security import REPLAY_HEADERS
 from arena.web.app.uploads import safe_name
+from arena.web.app.versions import versions_of
 from arena.web.page import replay_page
 
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
@@ -46,14 +47,14 @@ def standings(ask: Ask) -> Response:
     where = where_of(ask.query)
     store = ask.context.league
     rows, cells, count = store.tables(where)
-    rows = [row for row in rows if not row.bot.hidden]
+    rows = store.shown(rows, where, "versions" in ask.query)
     filtered = where != EVERYTHING
     boards = store.boards()
     heading = next((name for name, kept in boards.items() if kept == where), "These games") if filtered else "Standings"
     return ask.page(
         "standings.html", STANDINGS, heading, rows=rows, played=[row for row in rows if row.games], scale=scale(rows),
-        cells=cells, games=count, filtered=filtered, query=query_of(where),
-        games_of=lambda *names: query_of(games_of(where, *names)),
+        cells=cells, games=count, filtered=filtered, query=query_of(where), all_versions="versions" in ask.query,
+        earlier=len(store.stepped_back()), games_of=lambda *names: query_of(games_of(where, *names)),
         faulty_games_of=lambda name: query_of(faulty_games_of(where, name)),
         boards={name: query_of(kept) for name, kept in boards.items()},
     )
@@ -78,9 +79,11 @@ def drop_board(ask: Ask) -> Response:
 def bots(ask: Ask) -> Response:
     """The list of bots, and the forms that add one."""
     game = ask.context.game
-    known = ask.context.league.bots()
+    known, stepped_back = ask.context.league.bots(), ask.context.league.stepped_back()
+    earlier = [one for one in known if not one.hidden and one.state == "active" and one.id in stepped_back]
     return ask.page(
-        "bots.html", BOTS, "Bots", bots=[one for one in known if not one.hidden],
+        "bots.html", BOTS, "Bots", earlier=earlier,
+        bots=[one for one in known if not one.hidden and one not in earlier],
         hidden=[one for one in known if one.hidden], max_mib=LARGEST_UPLOAD >> 20,
         builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], not_isolated=why_not_isolated(),
     )
@@ -93,12 +96,12 @@ def add_bot(ask: Ask) -> Response:
 
 
 def upload_bot(ask: Ask) -> Response:
-    """Adds an uploaded bot, isolated if this machine can do so."""
+    """Adds an uploaded bot, or a version of a known one, isolated if this machine can do so."""
     files = _uploaded(ask)
     if not files:
         raise Refused("Choose a file to upload.")
-    ask.context.league.add_bot(
-        ask.text("name") or Path(next(iter(files))).stem, ask.text("command"), ask.text("build"), files,
+    ask.context.league.add_version(
+        ask.text("name") or Path(next(iter(files))).stem, files, ask.text("command"), ask.text("build"),
         *_limits_of_uploads(ask), BY_PAGE,
     )
     return go_to("/bots")
@@ -122,7 +125,7 @@ def _limits_of_uploads(ask: Ask) -> tuple[int, bool]:
 
 def bot(ask: Ask) -> Response:
     """One bot: its figures, what it said when it failed, its source."""
-    one = _bot(ask)
+    one = bot_of(ask)
     store = ask.context.league
     ratings = {row.bot.name: row for row in store.standings()}
     said = [store.said_means(where).get(one.name, {}) for where in (
@@ -131,19 +134,20 @@ def bot(ask: Ask) -> Response:
         "bot.html", BOTS, one.name, bot=one, row=ratings[one.name], ratings=ratings, course=store.course(one.name),
         opponents=store.opponents(one.name), said=said, files=store.source(one.name), shown=SHOWN_OF_A_FILE,
         games_with=lambda **asked: query_of(Where(one.name, **asked)),
+        **versions_of(store, one, ratings, number_of("with", ask.query.get("with", ""), int)),
     )
 
 
 def rename_bot(ask: Ask) -> Response:
     """Gives a bot another name."""
-    one = _bot(ask)
+    one = bot_of(ask)
     ask.context.league.rename_bot(one.name, ask.text("name"))
     return go_to(f"/bots/{one.id}")
 
 
 def set_bot_state(ask: Ask) -> Response:
     """Retires a bot, or lets it play again; then it is built and tried like a new one."""
-    one = _bot(ask)
+    one = bot_of(ask)
     state = ask.text("state")
     if state not in ("new", "retired"):
         raise Refused(f"A bot cannot be made {state!r}.")
@@ -153,7 +157,7 @@ def set_bot_state(ask: Ask) -> Response:
 
 def replace_program(ask: Ask) -> Response:
     """Gives a bot another program: a file, or other commands."""
-    one, files = _bot(ask), _uploaded(ask)
+    one, files = bot_of(ask), _uploaded(ask)
     limits = _limits_of_uploads(ask) if files else (None, None)
     ask.context.league.replace_program(one.name, ask.text("command"), ask.text("build"), files, *limits)
     return go_to(f"/bots/{one.id}")
@@ -161,15 +165,8 @@ def replace_program(ask: Ask) -> Response:
 
 def delete_bot(ask: Ask) -> Response:
     """Deletes a bot, or hides it if it has games."""
-    ask.context.league.delete_bot(_bot(ask).name)
+    ask.context.league.delete_bot(bot_of(ask).name)
     return go_to("/bots")
-
-
-def _bot(ask: Ask) -> Bot:
-    found = next((one for one in ask.context.league.bots() if one.id == ask.id), None)
-    if found is None:
-        raise Refused(f"There is no bot {ask.id}.", 404)
-    return found
 
 
 # --- games
@@ -275,10 +272,11 @@ def match(ask: Ask) -> Response:
     """One match."""
     store = ask.context.league
     one = store.match(ask.id)
-    ids = [store.bot(name).id for name in one.bots]
+    bots = [store.bot(name) for name in one.bots]
+    ids = [bot.id for bot in bots]
     return ask.page(
         "match.html", MATCHES, f"Match {one.id}", match=one, orders=len(seat_orders(ids)),
-        one_game=store.seats_change_nothing(ids))
+        one_game=store.seats_change_nothing(ids), missing={bot.name: bot for bot in bots if bot.state != "active"})
 
 
 def set_match_state(ask: Ask) -> Response:

@@ -9,7 +9,7 @@ from arena.judge.analysis import analysis_path
 from arena.league.rows import Bot
 from arena.league.where import Where
 from arena.web.app.errands import Errand
-from arena.web.app.handling import Ask, Refused, number_of
+from arena.web.app.handling import Ask, Refused, bot_of, number_of
 from arena.web.app.security import REPORT_HEADERS
 
 REPORTS = "reports"
@@ -58,14 +58,6 @@ def new_report(ask: Ask) -> Errand:
                *([f"--against={against}"] if against else []))
     words = ("league", str(store.folder), "report", *options, "--", bot.name)
     return Errand(_page(bot), words, lambda: sum(path.exists() for path in paths), len(paths))
-
-
-def bot_of(ask: Ask) -> Bot:
-    """The bot of the address. Raises :class:`Refused`."""
-    found = next((bot for bot in ask.context.league.bots() if bot.id == ask.id), None)
-    if found is None:
-        raise Refused(f"There is no bot {ask.id}.", 404)
-    return found
 
 
 def _page(bot: Bot) -> str:

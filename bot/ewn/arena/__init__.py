@@ -5,7 +5,7 @@ from arena.game import Demo, Game
 from bot.ewn.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.ewn.arena.referee import GAME_SECONDS, LIMITS, MIRRORED, OWN, PLAYERS, EwnReferee
 from bot.ewn.arena.verify import differences
-from bot.ewn.arena.view import COLOURS, frames
+from bot.ewn.arena.view import COLOURS, frames, line_frames
 from bot.ewn.protocol import JUDGES
 
 GAME = Game(
@@ -22,6 +22,7 @@ GAME = Game(
     bench="bot.ewn.bench:bench",
     analyst="bot.ewn.analysis:EwnAnalyst",
     frames=frames,
+    line_frames=line_frames,
     colours=COLOURS,
     scores="1 for the winner",
     options={

@@ -82,13 +82,42 @@ def scenes(record: Replay, best: Answers = NO_ANSWERS) -> Iterator[Scene]:
 
 
 def _frame(scene: Scene, record: Replay, numbering: Numbering) -> Frame:
-    players = [f"{player.name} ({colour})" for player, colour in zip(record.players, NAMES)]
+    players = _players(record)
     if scene.die is None:
         title = _verdict(scene, record, players)
     else:
-        number, roll = record.turn_numbers()[scene.turn], scene.die - 1 + numbering.first_label
-        title = f"Turn {number}: {players[scene.position.to_move]} rolls {roll}, {_said(scene, numbering)}"
+        title = f"Turn {record.turn_numbers()[scene.turn]}: {_told(scene, players, numbering)}"
     return Frame(title, _picture(scene, numbering), scene.turn, _table(scene, players))
+
+
+def line_frames(record: Replay, turn: int, line: Sequence[tuple[int, str]]) -> Sequence[Frame]:
+    """The pictures of other play from a turn on; see :class:`~arena.game.LineFrames`.
+
+    The answers do not say the rolls; where none is known, a piece moves with its own number.
+    """
+    question = asked(record.turns[turn])
+    assert question, "a move was asked for"
+    judge, message = question
+    numbering, players = NUMBERING[record.edition], _players(record)
+    position, last, pictures = message.position, None, list[Frame]()
+    for step, (_, answer) in enumerate(line):
+        move = judge.parse_move(answer, position)
+        die = position.squares(position.to_move).index(move.start) + 1 if step else message.die
+        scene = Scene(position, die, turn + step, last, move)
+        told = _told(scene, players, numbering)
+        pictures.append(Frame(told, _picture(scene, numbering), scene.turn, _table(scene, players)))
+        position, last = rules.play(position, move), move
+    return pictures
+
+
+def _players(record: Replay) -> list[str]:
+    return [f"{name} ({colour})" for name, colour in zip(record.names, NAMES)]
+
+
+def _told(scene: Scene, players: Sequence[str], numbering: Numbering) -> str:
+    assert scene.die is not None, "there was a roll"
+    roll = scene.die - 1 + numbering.first_label
+    return f"{players[scene.position.to_move]} rolls {roll}, {_said(scene, numbering)}"
 
 
 def _said(scene: Scene, numbering: Numbering) -> str:

@@ -9,7 +9,7 @@ from bot.roborally.board import Board
 from bot.roborally.constants import FACINGS
 from bot.roborally.editions import EDITIONS
 from bot.roborally.protocol import format_robot, parse_robot
-from bot.roborally.rules import Turn
+from bot.roborally.rules import EmptyDeck, Turn
 from bot.roborally.state import Order, Robot
 
 USUAL_FACING = "-"
@@ -20,7 +20,11 @@ def differences(record: Json) -> Iterator[str]:
     if "before" not in record:
         raise ValueError("not a turn (before, programs, after) of RoboRally")
     turn = recorded_turn(record)
-    winners = turn.play()
+    try:
+        winners = turn.play()
+    except EmptyDeck:
+        yield f"more registers lock than the {len(record.get('deck', ()))} cards of the recorded deck are for"
+        return
     for player, (robot, wanted) in enumerate(zip(turn.robots, _robots(record, "after"))):
         got, want = (format_robot(one, turn.rules.archives_facing) for one in (robot, wanted))
         if got != want:

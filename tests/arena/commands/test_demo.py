@@ -27,12 +27,25 @@ def test_demo_plays_every_game_and_leaves_a_replay_and_a_page(
     assert "</html>" in (tmp_path / "demo.html").read_text()
 
 
+SLOW_TO_END = """
+import signal, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+try:
+    input()
+    while input() and input():
+        print(7, flush=True)
+finally:
+    time.sleep(60)
+"""
+
+
 @pytest.mark.parametrize(("text", "code", "said"), [
+    (SLOW_TO_END, 0, ""),
     ("raise SystemExit(3)", 1, "a bot has failed, see above\n"),
     ("while input(): print('eleven', flush=True)", 1, "a bot has failed, see above\n"),
     ("while input(): pass", 0, "2 answers came too late, see above: the machine may be busy\n"),
 ])
-def test_demo_fails_by_what_a_bot_does_wrong_and_not_by_late_answers(
+def test_demo_fails_by_what_a_bot_does_wrong_and_not_by_what_a_busy_machine_does(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, code: int, said: str
 ) -> None:
     (tmp_path / "bot.py").write_text(text)

@@ -16,6 +16,7 @@ from arena.files import read_json
 from arena.league.importing import new_league_settings
 from arena.league.ledger import Ledger
 from arena.record import read_replays
+from tests.arena.league.leagues import add_set, new_league
 from tests.conftest import BOT, TOY
 
 
@@ -223,3 +224,18 @@ def test_a_replay_of_the_store_is_one_of_the_kit(arena: Run, ask: Ask, tmp_path:
     assert {player.name for player in record.players} == {"one", "two"}
     assert arena("verify", "ewn", file).code == 0
     assert arena("view", file, "-o", tmp_path / "game.html").code == 0
+
+
+def test_what_was_forgiven_is_in_the_standings_if_there_is_any(arena: Run, ask: Ask, tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        add_set(store, "ab", [[1, 0]])
+    assert "forgiven" not in arena("league", tmp_path).out
+    with Ledger.open(tmp_path) as store:
+        add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"1": 5.0}}, {"forgiven": {"1": 2.0}}])
+        add_set(store, "ab", [[1, 0]], said=[{"forgiven": {"0": 1.0, "1": 1.0}}])
+    assert {bot["name"]: bot["forgiven"] for bot in ask("standings")["bots"]} == {"a": 1, "b": 3}
+    assert {bot["name"]: bot["forgiven"] for bot in ask("standings", "--seed", 3)["bots"]} == {"a": 1, "b": 1}
+    heading, *rows = [line.split() for line in arena("league", tmp_path).out.splitlines() if " a " in line
+                      or " b " in line or "forgiven" in line]
+    assert heading[-2:] == ["forgiven", "faults"]
+    assert [row[-2:] for row in rows] == [["1", "none"], ["3", "none"]]

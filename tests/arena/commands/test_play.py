@@ -8,6 +8,7 @@ import time
 from argparse import Namespace
 from pathlib import Path
 
+import psutil
 import pytest
 
 from arena import cli
@@ -260,4 +261,23 @@ def test_a_program_that_ends_the_arenas_worker_costs_its_own_game(
     words = ["play", TOY, killer, "builtin:random", "--out", str(tmp_path / "m.jsonl.gz")]
     assert cli.main(words) == 1
     told = capsys.readouterr().err
-    assert "game 1 is left out" in told and "game 2 is left out" in told and "no game was brought to an end" in told
+    assert all(f"game {number} (seed 1) has failed: its worker was ended" in told for number in (1, 2))
+    assert "no game was brought to an end" in told
+
+
+LEAVES_A_STRAY = """
+import os, signal, subprocess, sys
+stray = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(600)"], start_new_session=True)
+open(sys.argv[1], "a").write(f"{stray.pid}\\n")
+os.kill(os.getppid(), signal.SIGKILL)
+"""
+
+
+def test_a_program_that_ends_the_arenas_worker_leaves_nothing_running(arena_program: Arena, tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(LEAVES_A_STRAY)
+    note = tmp_path / "strays"
+    arena_program(
+        "play", TOY, f"python -S {tmp_path / 'bad.py'} {note}", "builtin:random", "--out", tmp_path / "m.jsonl.gz")
+    strays = [int(line) for line in note.read_text().splitlines()]
+    assert strays
+    assert [pid for pid in strays if psutil.pid_exists(pid)] == []

@@ -65,6 +65,8 @@ def test_the_loss_a_game_is_that_of_the_answers_and_the_page_links_to_the_games(
         assert 1 <= int(turn) <= 10
     worst = data["positions"][0]
     number, turn = map(int, re.findall(r"\d+", worst["place"]))
+    linked = data_of((page.parent / worst["href"].partition("#")[0]).read_text(encoding="utf-8"))
+    assert linked["number"] == number - 1 and worst["href"].endswith(f"#turn={turn}")
     assert worst["loss"] == pytest.approx((9 - digits(file, "random")[number - 1][turn - 1]) / 9, abs=1e-4)
 
 

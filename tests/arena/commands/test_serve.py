@@ -17,7 +17,7 @@ import psutil
 import pytest
 
 from arena.cli import main
-from arena.exit_codes import WRONG_USAGE
+from arena.exit_codes import INTERRUPTED, WRONG_USAGE
 from arena.league.rows import LeagueSettings
 from arena.league.store import Store
 from arena.setup import Limits
@@ -137,3 +137,15 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_what_cannot_be_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str], options: tuple[str, str]) -> None:
     assert main(["serve", str(tmp_path), *options]) == WRONG_USAGE
     assert options[0] in capsys.readouterr().err
+
+
+def test_a_save_of_a_watched_file_is_a_version(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("while True: print(1, flush=True)")
+    with new_league(tmp_path / "league") as store, serving(tmp_path / "league", "--watch", str(file)) as (app, _):
+        until(lambda: "mine" in {bot.name for bot in store.bots("active")})
+        file.write_text("while True: print(2, flush=True)")
+        until(lambda: store.bot("mine").name == "mine v2")
+        until(lambda: any(game.match for game in store.games()))
+        app.send_signal(signal.SIGINT)
+        assert app.wait(PATIENCE_SECONDS) == INTERRUPTED

@@ -7,10 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from arena.game import GameFailed
 from arena.league.ledger import WATCHED_GAMES, Ledger
 from arena.league.playing import LeagueGame, Trial
 from arena.league.runner import Failure, Runner, do, try_bot
 from arena.league.schedule import Schedule
+from arena.league.store import LeagueError
+from arena.match.failures import MOST_IN_A_ROW
+from arena.match.match import seat_orders
 from arena.record import Replay
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import BOT
@@ -134,3 +138,63 @@ def test_a_trial_is_a_game_to_its_end(tmp_path: Path, kind: str, state: str) -> 
     with new_league(tmp_path) as store:
         bot = store.add_bot("one", f"{BOT} {kind}")
         assert Trial(store.settings(), bot).play().state == state
+
+
+def gives_up(runner: Runner, schedule: Schedule) -> None:
+    game = schedule.next()
+    assert game is not None
+    runner._take(game, GameFailed("the referee has failed"), lambda: None)
+
+
+def test_the_test_of_a_match_passes_over_a_set_with_a_game_that_was_given_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        number = store.start_match(["a", "b"], 2000, 0, 100)
+        runner, schedule = Runner(store, 1), Schedule(store)
+        gives_up(runner, schedule)
+        assert store.match(number).void == 1
+        while store.match(number).state == "running":
+            game = schedule.next()
+            assert game is not None and game.match == number
+            order = seat_orders([bot.id for bot in game.bots])[game.number]
+            runner._take(game, invented([1 - entry for entry in order], order, game.number), lambda: None)
+        match = store.match(number)
+        assert match.sprt is not None and match.sprt["result"] == "Elo 100 accepted"
+        assert match.played < 200
+        assert match.remarks == ["sets that do not count, because a game of them was given up: 1"]
+    assert "is given up: the referee has failed" in capsys.readouterr().err
+
+
+def test_games_that_come_to_nothing_again_and_again_end_the_play(tmp_path: Path) -> None:
+    with new_league(tmp_path, "a", "b") as store:
+        runner, schedule = Runner(store, 1), Schedule(store)
+        with pytest.raises(LeagueError, match=f"{MOST_IN_A_ROW} games in a row have failed"):
+            for _ in range(MOST_IN_A_ROW):
+                game = schedule.next()
+                assert game is not None
+                runner._take(game, Failure("its worker was ended"), lambda: None)
+        assert len(store.given_up()) == MOST_IN_A_ROW
+
+
+def test_a_match_that_waits_for_a_bot_says_so_and_others_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], no_workers: None
+) -> None:
+    with new_league(tmp_path, "a", "b", "c") as store:
+        for _ in range(WATCHED_GAMES - 1):
+            add_set(store, ["a", "b"], [[1, 0]], faults={0: "crash_later: x"})
+        number = store.start_match(["a", "b"], 4)
+        runner, schedule = Runner(store, 1), Schedule(store)
+        game = schedule.next()
+        assert game is not None and not store.match(number).waits_for
+        order = seat_orders([bot.id for bot in game.bots])[game.number]
+        runner._take(game, invented([1, 0], order, faults={order.index(0): "crash_later: x"}), lambda: None)
+        assert capsys.readouterr().err == (
+            "a is suspended: nearly all its games had a fault; match 1 waits for a, which is not active\n")
+        assert store.match(number).remarks == ["it waits for a: not active; others play on meanwhile"]
+        assert store.match(number).as_json()["waits_for"] == ("a",)
+        Runner(store, 1).run(2)
+        assert {bot for row in store.games(limit=2) for bot in (player.bot for player in row.players)} == {"b", "c"}
+        store.set_bot_state("c", "retired")
+        with pytest.raises(LeagueError, match="two bots have to be active; match 1 waits for a, which is not active"):
+            Runner(store, 1).run(2)

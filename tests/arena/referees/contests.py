@@ -65,3 +65,16 @@ def kinds(record: Replay) -> dict[tuple[int, int], str]:
 def with_command(played: Contest, command: str) -> Contest:
     """The contest with another referee."""
     return replace(played, referee=command)
+
+
+def downloaded(record: Replay) -> dict[str, Any]:
+    """A replay as the contest's site would give it: the seed, the answers and the scores alone."""
+    frames: list[dict[str, Any]] = [{"agentId": -1, "view": None}]
+    for turn in record.turns:
+        for seat in sorted(turn.inputs):
+            answer = turn.actions[seat]
+            frames.append({"agentId": seat, "stdout": f"{answer}\n", "summary": None})
+    agents = [{"index": 0, "codingamer": {"pseudo": "me"}}, {"index": 1, "arenaboss": {"nickname": "boss"}}]
+    return {"gameResult": {
+        "gameId": 1, "refereeInput": f"seed={record.seed}\n", "scores": record.final_scores, "ranks": [0, 1],
+        "agents": agents, "frames": frames, "tooltips": []}}

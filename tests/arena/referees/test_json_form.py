@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from arena.game import GameFailed
-from arena.record import Replay
+from arena.record import Replay, as_json
 from arena.referees.contest import JSON, Contest
+from arena.referees.importing import differences, imported
 from arena.referees.json_form import command_words
 from arena.referees.relays import Relays
-from tests.arena.referees.contests import HERE, bot, faults, kinds, play, referee_command
+from tests.arena.referees.contests import HERE, bot, downloaded, faults, kinds, play, referee_command
 
 
 def contest(rest: str, *quirks: str) -> Contest:
@@ -69,3 +70,13 @@ def test_no_result_is_a_failure_of_the_referee() -> None:
         play(contest("5 %P1% %P2%", "++nothing"), bot(), bot())
     with pytest.raises(GameFailed, match="exit code 1"):
         play(contest("no-seed %P1% %P2%"), bot(), bot())
+
+
+def test_a_game_is_played_again_from_its_seed() -> None:
+    seeded = contest("{SEED} {P1} {P2}")
+    record = play(seeded, bot(), bot("x"))
+    assert not list(differences(seeded, as_json(record)))
+    again = imported(seeded, downloaded(record))
+    assert [turn.inputs for turn in again.turns] == [turn.inputs for turn in record.turns]
+    with pytest.raises(ValueError, match="takes no seed"):
+        list(differences(contest("5 {P1} {P2}"), as_json(record)))

@@ -48,12 +48,28 @@ def test_an_answer_in_its_own_time_is_not_late(own: float, waited: float, stalle
     assert ("no_answer" in str(found.faults.get(3))) is not void
 
 
+def test_a_bot_that_was_put_out_before_its_input_came_through_makes_the_game_void() -> None:
+    """The arena had no core: the log has one more frame than it has seen inputs."""
+    first, second = session(0, ask(0, 0.0, (0.1, "1"))), session(1, ask(1, 0.2, (0.25, "3")))
+    assert judged(log_of((0, "1\n"), (1, "3\n"), None), first, second, out=(1,)).void[0].startswith("seat 1 was called")
+    assert judged(log_of((0, "1\n"), None), first, session(1), out=(1,)).void
+    assert judged(log_of((0, "1\n"), None), first, out=(1,)).void, "its relay had not called yet"
+    refused = judged(log_of((0, "1\n"), (1, "3\n")), first, second, out=(1,))
+    assert not refused.void and "broken_rule" in str(refused.faults[1])
+
+
 @pytest.mark.parametrize("waited, void", [(0.001, False), (0.05, False), (0.09, True)])
 def test_a_bot_that_has_not_answered_must_have_waited_long_for_a_core(waited: float, void: bool) -> None:
     sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.62, waited=waited)),
                 session(1, ask(1, 0.2, (0.25, "3"))))
     found = judged(log_of((0, "1\n"), (1, "3\n"), None), *sessions, out=(0,))
     assert bool(found.void) is void
+
+
+def test_input_that_came_through_late_is_not_the_bots_fault() -> None:
+    """The referee has called it late 20 ms after it was asked: the arena had not read the input before."""
+    sessions = (session(0, ask(0, 0.0, (0.1, "1")), ask(0, 0.3, closed=0.32)), session(1, ask(1, 0.2, (0.25, "3"))))
+    assert "its input, had waited" in judged(log_of((0, "1\n"), (1, "3\n"), None), *sessions, out=(0,)).void[0]
 
 
 def test_without_a_log_the_clock_tells_late_from_refused() -> None:
@@ -69,6 +85,14 @@ def test_the_words_of_a_refusal_are_those_about_the_player() -> None:
     found = judged(log_of((0, "1\n"), (1, "x\n"), words=words), *sessions, out=(1,))
     assert {number: str(fault) for number, fault in found.faults.items()} == {
         1: "broken_rule: $1: Invalid Input: expected a digit"}
+
+
+def test_the_words_about_a_player_may_stand_after_the_move_of_the_next_one() -> None:
+    sessions = (session(0, ask(0, 0.0, (0.1, "x"))), session(1, ask(1, 0.2, (0.25, "1")), ask(1, 0.4, (0.45, "2"))))
+    words = ["", "", "$0: Invalid Input: expected a digit\n", "$0 is out\n"]
+    found = judged(log_of((0, "x\n"), (1, "1\n"), (1, "2\n"), words=words), *sessions, out=(0,))
+    assert {number: str(fault) for number, fault in found.faults.items()} == {
+        0: "broken_rule: $0: Invalid Input: expected a digit"}
 
 
 def test_an_extra_line_after_the_last_answer_shifts_nothing() -> None:

@@ -15,14 +15,17 @@ from pathlib import Path
 import psutil
 import pytest
 
+from arena.files import ReplayWriter
 from arena.game import GameFailed, load_game
 from arena.league.importing import new_league_settings
 from arena.league.playing import LeagueGame, Trial
 from arena.league.rows import Bot
 from arena.league.runner import Runner
 from arena.league.store import LeagueError, Store
+from arena.match.beginning import FollowError
+from arena.match.branching import Branching, play_branch
 from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
-from arena.match.match import FailedGame, new_match, play_job
+from arena.match.match import Entry, FailedGame, new_match, play_job
 from arena.match.outcome import outcome
 from arena.match.summary import leading_set_points, summarise
 from arena.record import read_replays
@@ -159,6 +162,47 @@ def test_a_picture_that_is_not_there_is_told(make: MakeContest) -> None:
         load_game(str(folder))
     done = arena(folder.parent, "play", "winter", BOT, BOT)
     assert done.returncode == 2 and "Traceback" not in done.stderr
+
+
+def branching_of(folder: Path, **how: object) -> Branching:
+    """Branches a game of two bots from turn 4 on, in seat 1."""
+    record = new_match(str(folder), [BOT, f"{BOT} x"], seed=1).job(0).play()
+    return Branching(str(folder), record, 3, 1, **how)  # type: ignore[arg-type]
+
+
+def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path: Path) -> None:
+    branching = branching_of(make(), answer="0")
+    assert not branching.check(load_game(branching.name))
+    recorded, other = (play_branch(job) for job in branching.jobs(1))
+    record = branching.record
+    assert [turn.actions for turn in recorded.turns] == [turn.actions for turn in record.turns]
+    assert [turn.actions[1] for turn in other.turns[:5]] == [
+        *(turn.actions[1] for turn in record.turns[:3]), "0", record.turns[4].actions[1]]
+    assert recorded.final_scores == record.final_scores != other.final_scores
+    with ReplayWriter(tmp_path / "a.jsonl.gz") as writer:
+        writer.add(record)
+    done = arena(tmp_path, "branch", "a.jsonl.gz", "--turn", "4", "--seat", "1", "--answer", "0", "--games", "1")
+    assert "cannot draw anew in the middle of a game" in done.stdout, done.stderr
+
+
+def test_the_answers_of_the_other_bot_count_from_the_branch_on(make: MakeContest) -> None:
+    branching = branching_of(make(), other=Entry(f"{BOT} bad@2 bad@4"))
+    game = play_branch(list(branching.jobs(1))[1])
+    assert game.turns[1].actions == branching.record.turns[1].actions
+    assert game.turns[3].actions[1] == "FOO <b>bar</b>"
+
+
+@pytest.mark.parametrize("quirk, said", [
+    ("crash@1", "the bot in seat 1 fails before the game comes to where it goes on"), ("crash@3", "in turn 3: crash"),
+])
+def test_a_bot_that_does_not_come_to_the_branch_is_told(make: MakeContest, quirk: str, said: str) -> None:
+    with pytest.raises(FollowError, match=said):
+        play_branch(list(branching_of(make(), other=Entry(f"{BOT} {quirk}")).jobs(1))[1])
+
+
+def test_a_referee_without_a_seed_cannot_be_branched(make: MakeContest) -> None:
+    with pytest.raises(FollowError, match="takes no seed, so no game can be played again"):
+        play_branch(next(branching_of(make(seed=""), answer="0").jobs(1)))
 
 
 def test_a_cluster_is_sent_the_contest(make: MakeContest, monkeypatch: pytest.MonkeyPatch) -> None:

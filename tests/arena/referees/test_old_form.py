@@ -5,15 +5,18 @@ from collections.abc import Sequence
 
 import psutil
 import pytest
+from msgspec.structs import replace
 
 from arena.game import GameFailed
 from arena.match.one_game import play_game
+from arena.match.rerun import rerun
 from arena.record import Replay
 from arena.referees.contest import OLD, Contest
 from arena.referees.game import game_of
+from arena.referees.importing import imported
 from arena.referees.old_form import OldReferee
 from arena.setup import Setup
-from tests.arena.referees.contests import HERE, bot, faults, kinds, referee_command
+from tests.arena.referees.contests import HERE, bot, downloaded, faults, kinds, referee_command
 
 SEED = "###Seed {seed}"
 
@@ -79,3 +82,20 @@ def test_a_referee_that_fails_is_no_fault_of_a_bot(quirk: str, words: str) -> No
 
 def test_a_referee_that_stays_after_the_end_is_ended() -> None:
     assert not faults(play(contest("stays"), [(), ()]))
+
+
+def test_a_game_is_played_again_from_its_seed() -> None:
+    old = contest()
+    record = play(old, [(), ("x",)])
+    game = game_of(old)
+    assert not list(rerun(game, record))
+    assert "instead of" in "".join(rerun(game, replace(record, seed=6)))
+    with pytest.raises(ValueError, match="takes no seed"):
+        list(rerun(game_of(contest(seed="")), record))
+    again = imported(old, downloaded(record))
+    assert [turn.inputs for turn in again.turns] == [turn.inputs for turn in record.turns]
+    assert again.names == ["me", "boss"]
+    other = downloaded(record)
+    other["gameResult"]["scores"].reverse()
+    with pytest.raises(ValueError, match="came to the scores"):
+        imported(old, other)

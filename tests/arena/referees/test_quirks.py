@@ -61,19 +61,18 @@ def test_where_the_streams_of_others_cannot_be_opened_they_are_handed_over(monke
     assert kinds(handed) == {(4, 1): "crash_later"}
 
 
-def test_a_process_that_has_the_number_of_a_relay_in_a_container_is_left_alone() -> None:
-    """Here the relay says the number of a process that is none: it is told to hand its streams over itself."""
-    other = subprocess.Popen(["sleep", "1000"])
-    try:
-        shell = calls.SHELL_RELAY.replace("$$", str(other.pid))
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(calls, "SHELL_RELAY", shell)
+def test_a_process_that_has_the_number_of_a_relay_in_a_container_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here the relay says the number of another process: it is told to hand its streams over itself."""
+    other = ["sh", "-c", "exec 3<&0 4>&1 5>&2; echo ready; exec sleep 1000"]
+    with subprocess.Popen(other, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        try:
+            assert process.stdout and process.stdout.readline() == b"ready\n"
+            monkeypatch.setattr(calls, "SHELL_RELAY", calls.SHELL_RELAY.replace("$$", str(process.pid)))
             record = play(contest(), bot(), bot())
-        assert not faults(record) and len(record.turns) == 8
-        assert other.poll() is None
-    finally:
-        other.kill()
-        other.wait()
+            assert not faults(record) and len(record.turns) == 8
+            assert process.poll() is None
+        finally:
+            process.kill()
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

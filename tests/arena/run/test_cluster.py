@@ -20,7 +20,7 @@ from arena.record import read_replays
 from arena.run.errors import ExecutorError
 from arena.run.executors import stream
 from tests.arena.league.leagues import new_league
-from tests.conftest import ROOT, TOY, Arena
+from tests.conftest import ROOT, TOY, Arena, end_with_test
 
 pytest.importorskip("distributed", reason="the extra 'cluster' is not installed")
 
@@ -49,7 +49,7 @@ class Cluster:
         with open(self.file.with_suffix(".log"), "ab") as log:
             self.running.append(subprocess.Popen(
                 [DASK, *words, "--scheduler-file", str(self.file)], cwd=self.folder, env=environment,
-                stdout=log, stderr=log))
+                stdout=log, stderr=log, preexec_fn=end_with_test))
         return self.running[-1]
 
     def worker(self, *words: str, path: str = "") -> subprocess.Popen[bytes]:

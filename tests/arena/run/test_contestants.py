@@ -1,6 +1,7 @@
 """What a command on the arena's command line names."""
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -43,3 +44,15 @@ def test_what_cannot_be_set_is_said(command, message):
     with pytest.raises(CommandError) as error:
         contestant(GAME, command)
     assert str(error.value).startswith(message)
+
+
+def test_each_setting_of_a_baseline_counts():
+    def two(random: Random, first: int = 1, second: int = 1) -> tuple[int, int]:
+        return first, second
+
+    game = replace(GAME, baselines={"two": two})
+    one = contestant(game, "builtin:two --set first=3 --set second=5")
+    assert one.answerer is not None
+    assert one.answerer(Random(1)) == (3, 5)
+    with pytest.raises(CommandError, match="--set third=1: it takes --set first=NUMBER, --set second=NUMBER"):
+        contestant(game, "builtin:two --set first=3 --set third=1")

@@ -3,10 +3,13 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
+import psutil
 import pytest
 
 from arena.run import executors
@@ -46,6 +49,24 @@ def test_a_game_that_ends_its_worker_is_told_from_those_beside_it() -> None:
     with open_executor(2, pin=False) as executor:
         results = list(stream(executor, killed, iter(range(4)), 2, lambda number: -number))
     assert sorted(results) == [-2, 0, 1, 3]
+
+
+def leaves_a_stray(note: Path) -> None:
+    """Starts a program that goes its own way, notes it and which earlier ones there still are, and ends the worker."""
+    earlier = [int(line.split()[0]) for line in note.read_text().splitlines()] if note.exists() else []
+    stray = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(600)"], start_new_session=True)
+    with note.open("a") as file:
+        file.write(f"{stray.pid} {sum(map(psutil.pid_exists, earlier))}\n")
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_what_a_worker_leaves_behind_that_was_ended_is_ended_before_the_next_game(tmp_path: Path) -> None:
+    note = tmp_path / "strays"
+    with open_executor(1, pin=False) as executor:
+        assert list(stream(executor, leaves_a_stray, iter([note]), 1, lambda note: None)) == [None]
+    strays = [[*map(int, line.split())] for line in note.read_text().splitlines()]
+    assert [earlier for _, earlier in strays] == [0, 0]
+    assert [pid for pid, _ in strays if psutil.pid_exists(pid)] == []
 
 
 def test_a_game_whose_worker_was_ended_once_is_played_again(tmp_path: Path) -> None:

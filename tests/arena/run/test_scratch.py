@@ -2,15 +2,20 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from arena.referees.relays import Relays
 from arena.run.orphans import adopt
-from arena.run.process import BotProcess, end_all
+from arena.run.process import FOLDERS, BotProcess, end_all
 from arena.run.scratch import free_name, remove
+from tests.conftest import ROOT
 
 MEMORY = "/dev/shm"
 DEEP = """
@@ -51,3 +56,25 @@ def test_links_are_removed_and_not_what_they_lead_to(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_gone_is_no_error(tmp_path: Path) -> None:
     remove(tmp_path / "none")
+
+
+def test_the_folders_around_a_game_go_when_its_worker_is_ended(tmp_path: Path) -> None:
+    folder = tmp_path / "sockets"
+    (folder / "deeper").mkdir(parents=True)
+    ends = f"""
+import os, signal
+from pathlib import Path
+from arena.run.executors import end_worker
+from arena.run.process import FOLDERS
+FOLDERS.add(Path({str(folder)!r}))
+signal.signal(signal.SIGTERM, end_worker)
+os.kill(os.getpid(), signal.SIGTERM)
+"""
+    assert subprocess.run([sys.executable, "-c", ends], cwd=ROOT, timeout=60).returncode == 128 + signal.SIGTERM
+    assert not folder.exists()
+
+
+def test_the_folder_of_a_contests_game_is_among_these_while_it_is_played() -> None:
+    with closing(Relays([])) as relays:
+        assert relays.folder in FOLDERS and relays.folder.is_dir()
+    assert relays.folder not in FOLDERS and not relays.folder.exists()

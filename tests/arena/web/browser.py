@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import time
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any
 
@@ -14,11 +15,17 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 PATIENCE_SECONDS = 30.0
 
 
+def own_temporary_folder() -> TemporaryDirectory[str]:
+    """What Chromium would leave in the system's goes with it; its path is short, as that of a socket has to be."""
+    return TemporaryDirectory(prefix="browser-", ignore_cleanup_errors=True)
+
+
 class Browser:
     """One page in a headless Chromium. ``complaints``: what the console and failed scripts said."""
 
     def __init__(self, folder: Path) -> None:
         assert CHROMIUM
+        self._temporary = own_temporary_folder()
         theirs_in, self._out = os.pipe()
         self._in, theirs_out = os.pipe()
         words = [
@@ -34,7 +41,8 @@ class Browser:
             os.dup2(answers, 4)
 
         self._process = subprocess.Popen(
-            words, pass_fds=(3, 4), preexec_fn=on_3_and_4, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            words, pass_fds=(3, 4), preexec_fn=on_3_and_4, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={**os.environ, "TMPDIR": self._temporary.name},
         )
         os.close(theirs_in)
         os.close(theirs_out)
@@ -121,3 +129,4 @@ class Browser:
         self._process.wait()
         self._file.close()
         os.close(self._out)
+        self._temporary.cleanup()

@@ -4,6 +4,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from arena.game import load_game
 from arena.web.page import replay_page
 from tests.arena.web.browser import Browser
@@ -13,24 +15,28 @@ from tests.bot.helpers import replays
 STEPS = 3
 
 
-def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(browser: Browser, tmp_path: Path) -> None:
-    record = replays("battlesheep_referee.jsonl.gz")[0]
+@pytest.mark.parametrize("game", ["battlesheep", "ewn"])
+def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(
+    game: str, browser: Browser, tmp_path: Path
+) -> None:
+    record = replays(f"{game}_referee.jsonl.gz")[0]
     kept = invented(record)
     place, worst = max(kept.game.judgements.items(), key=lambda entry: entry[1].loss)
     turns = list(enumerate(record.turns))[place[0]:place[0] + STEPS]
     line = tuple((seat, str(turn.actions[seat])) for _, turn in turns for seat in turn.inputs)
     kept.game.judgements[place] = replace(worst, line=line)
     page = tmp_path / "game.html"
-    page.write_text(replay_page(load_game("battlesheep"), record, analysis=kept), encoding="utf-8")
+    page.write_text(replay_page(load_game(game), record, analysis=kept), encoding="utf-8")
     number = record.turn_numbers()[place[0]]
     browser.open(page, f"#turn={number}")
     caption = "document.getElementById('caption').textContent"
     before, board = browser.value(caption), browser.value("document.getElementById('board').innerHTML")
     assert browser.value("document.querySelectorAll('.expected button').length") == STEPS
     browser.value("document.querySelector('.expected button').focus()")
-    assert browser.value(caption) == f"expected: {before.split(chr(10))[0]}"
+    said = browser.value(caption)
+    assert said.startswith("expected: ") and said.endswith(before.partition("\n")[0].rpartition(": ")[2])
     browser.press("ArrowRight")
-    assert browser.value(caption).startswith(f"expected: Turn {number + 1},")
+    assert browser.value(caption).startswith("expected: ") and browser.value(caption) != said
     assert browser.value("document.getElementById('board').innerHTML") != board
     assert browser.value("location.hash") == f"#turn={number}", "the game has not moved"
     browser.value("document.activeElement.blur()")

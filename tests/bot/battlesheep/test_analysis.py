@@ -11,12 +11,17 @@ from arena.judge.judgement import Effort, Judgement
 from arena.record import Replay
 from arena.setup import NO_LIMITS, Setup
 from bot.battlesheep import protocol
-from bot.battlesheep.analysis import BattlesheepAnalyst, Position, after, causes
+from bot.battlesheep.analysis import PARAMS, BattlesheepAnalyst, Position, after, causes, expected_line
 from bot.battlesheep.arena.referee import BattlesheepReferee
+from bot.battlesheep.batch import Root
 from bot.battlesheep.constants import FREE, PLAYERS, WALL
-from bot.battlesheep.rules import HEX, Board
+from bot.battlesheep.geometry import build_geometry
+from bot.battlesheep.player.simulations import Simulations, search_settings
+from bot.battlesheep.rules import HEX, RULES, Board
 from bot.battlesheep.state import Move
-from tests.bot.helpers import made
+from bot.search.clock import Deadline
+from bot.search.uct import Search
+from tests.bot.helpers import made, replays
 
 QUICK = Effort(fixed=3000)
 SIZE = 12
@@ -232,3 +237,25 @@ def test_the_expected_play_is_legal_begins_with_the_best_answer_and_skips_who_ca
         board.play(mover, protocol.parse_move(answer))
         mover = board.next_player(mover)
     assert Judgement.of_json(one.as_json()).line == one.line
+
+
+def test_each_step_of_the_expected_play_is_what_the_tree_below_the_one_before_prefers() -> None:
+    record = replays("battlesheep_referee.jsonl.gz")[0]
+    referee = BattlesheepReferee(record.setup)
+    for turn in record.turns[:8]:
+        (seat,) = referee.requests()
+        referee.apply({seat: turn.actions[seat]})
+    (player,) = referee.requests()
+    rules = RULES[record.edition]
+    simulations = Simulations(PARAMS, rules, referee.sheep)
+    root = Root.of(build_geometry(rules.edition, referee.map), referee.board, player)
+    search = Search(simulations.of_moves(root, 1), search_settings(PARAMS), 1)
+    *_, _ = search.results(Deadline.never(), 4000)
+    line = expected_line(search, root, simulations.abstraction)
+    assert [seat for seat, _ in line] == [(player + step) % PLAYERS for step in range(len(line))] and len(line) > 2
+    for _, answer in line:
+        moves = root.moves(simulations.abstraction)
+        assert answer == protocol.format_answer(moves[search.result().answer])
+        choice = search.result().answer
+        root = root.after(choice, simulations.abstraction)
+        assert search.follow(simulations.of_moves(root, 1), [choice])

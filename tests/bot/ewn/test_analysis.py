@@ -9,7 +9,7 @@ from arena.judge.judgement import Effort
 from arena.record import Replay
 from arena.setup import NO_LIMITS, Setup
 from bot.ewn import protocol, rules
-from bot.ewn.analysis import NOISE, EwnAnalyst, causes, judged_moves
+from bot.ewn.analysis import NOISE, EwnAnalyst, causes, expected_line, judged_moves, move_values
 from bot.ewn.arena.exact import win_probability
 from bot.ewn.arena.referee import EwnReferee
 from bot.ewn.player.loop import Bot
@@ -66,6 +66,7 @@ def test_going_home_costs_nothing_and_going_elsewhere_the_game(position: Positio
         one = EwnAnalyst(rolled(position, 1, JUDGE.format_move(move, position))).judge(0, position.to_move, QUICK)
         assert one is not None and one.best[0][1] == 1.0
         losses.append(round(one.loss, 6))
+        assert one.line == (((position.to_move, one.best[0][0]),) if one.loss else ()), "the best move wins at once"
     assert sorted(losses) == [0.0, 1.0, 1.0]
 
 
@@ -176,3 +177,24 @@ def test_the_same_effort_gives_the_same_judgement() -> None:
 def test_causes_say_in_what_a_move_differs_from_the_best(best: Move, given: Move, cause: tuple[str, ...]) -> None:
     position = Position(side(l1=0, l2=6, l3=11, l4=18), side(l1=12, l2=22), RED)
     assert causes(position, best, given) == cause
+
+
+def test_the_expected_play_begins_with_the_best_move_and_each_reply_is_the_best_for_its_roll() -> None:
+    line = expected_line(JUDGE, START, Move(10, 16))
+    assert line[0] == (RED, JUDGE.format_move(Move(10, 16), START))
+    assert [seat for seat, _ in line] == [RED, BLUE, RED, BLUE, RED]
+    position = START
+    for step, (_, answer) in enumerate(line):
+        move = JUDGE.parse_move(answer, position)
+        own = 1 + position.squares(position.to_move).index(move.start)
+        assert move in rules.legal_moves(position, own)
+        if step:
+            values = next(move_values([position]))
+            assert values[move] == max(values[other] for other in rules.legal_moves(position, own))
+        position = rules.play(position, move)
+
+
+def test_the_expected_play_ends_with_the_game() -> None:
+    position = Position(side(l1=18, l2=19), side(l1=6), RED)
+    line = expected_line(JUDGE, position, Move(18, 23))
+    assert line[-1][0] == BLUE and len(line) == 2, "Blue is home with any roll"

@@ -254,3 +254,45 @@ def test_results_hold_all_actions_the_most_visited_first() -> None:
     assert sorted(action for action, _ in last.alternatives) == [0, 1, 2]
     visits = [tree.visits(0)[action] for action, _ in last.alternatives]
     assert visits == sorted(visits, reverse=True)
+
+
+class Cards:
+    """Two players with the cards 0 to 2 lay one a turn, the higher one wins the turn; a card that is laid is gone."""
+
+    players = PLAYERS
+    actions = ACTIONS
+
+    def __init__(self) -> None:
+        self.laid_again = 0
+
+    def root(self) -> Positions:
+        return self._positions(np.array([[0b111], [0b111], [0]]))
+
+    def step(self, states: Any, depth: Any, actions: Any) -> Positions:
+        self.laid_again += int(np.count_nonzero(states[:PLAYERS] >> actions & 1 == 0))
+        hands = states[:PLAYERS] & ~(1 << actions)
+        return self._positions(np.stack([*hands, states[2] + np.sign(actions[0] - actions[1])]))
+
+    def values(self, states: Any, depth: Any) -> Any:
+        first = 0.5 + states[2] / 6
+        return np.stack([first, 1 - first])
+
+    def _positions(self, states: Any) -> Positions:
+        held = np.stack([states[:PLAYERS] >> card & 1 for card in range(ACTIONS)], 1)  # [P, A, B]
+        return Positions(states, held / np.maximum(held.sum(1, keepdims=True), 1), states[0] == 0)
+
+
+@pytest.mark.parametrize("batch", [1, 256])
+@pytest.mark.filterwarnings("error")
+def test_what_a_player_cannot_do_is_never_tried(batch: int) -> None:
+    game = Cards()
+    _searched(game, batch=batch)
+    assert game.laid_again == 0
+
+
+def test_what_a_player_cannot_do_at_the_root_is_no_alternative() -> None:
+    game = Cards()
+    game.root = lambda: game._positions(np.array([[0b101], [0b011], [0]]))  # type: ignore[method-assign]
+    tree = _searched(game)
+    assert [{action for action, _ in _result(tree, player, ITERATIONS).alternatives} for player in range(2)] == [
+        {0, 2}, {0, 1}]

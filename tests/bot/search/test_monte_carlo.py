@@ -124,3 +124,10 @@ def test_it_is_told_whether_there_was_room_for_all_samples(samples: int, room: b
     budget, estimates = Budget(2, Deadline.never(), samples), Estimates(MEANS.size)
     assert budget.draw(estimates, Machines().evaluate, np.arange(6)) is room
     assert estimates.visits.sum() == budget.spent == samples
+
+
+@pytest.mark.parametrize(("batch", "drawn"), [(10, 10), (11, 10), (2, 2), (1, 2)])
+def test_the_finalists_share_a_batch_and_are_told_after_each(batch: int, drawn: int) -> None:
+    budget = Budget(batch, Deadline.never(), 6 * drawn)
+    totals = [int(estimates.visits.sum()) for estimates in sequential_halving(2, Machines().evaluate, budget, 7)]
+    assert totals == [drawn * (1 + number) for number in range(6)]

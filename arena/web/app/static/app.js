@@ -4,6 +4,7 @@
 
 const PAUSE_MS = 500;      // between two refreshes, at least
 const PAUSES = 9;          // ... and so many times what the last one took: cores are for the games
+const LONGEST_PAUSE_MS = 10000;
 const RETRY_MS = 2000;     // after an answer that is no stream of events
 const PATIENCE_MS = 12000; // the arena says something more often than that
 const MOVE_MS = 450;
@@ -59,10 +60,13 @@ async function refresh() {
   if (busy) return;
   busy = true;
   const begun = performance.now();
-  const page = await load().catch(miss);
-  if (page) adopt(page);
-  const pause = Math.max(PAUSE_MS, PAUSES * (performance.now() - begun));
-  setTimeout(() => { busy = false; if (again) refresh(); }, pause);
+  try {
+    const page = await load().catch(miss);
+    if (page) adopt(page);
+  } finally {
+    const pause = Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, PAUSES * (performance.now() - begun)));
+    setTimeout(() => { busy = false; if (again) refresh(); }, pause);
+  }
 }
 
 /** This page as it is now; nothing if the arena has none. */
@@ -112,6 +116,7 @@ function placeOf(row) {
 
 /** The replay in its frame: it has the turn of this page's address and the keys, and its turns come into the address. */
 const frame = document.getElementById("replay");
+let wanted = "";
 const PLACE = /^#(turn=\d+(\.\d+)?|fault)$/;
 
 /** When an analysis has come to its end, the replay is asked for again, and shows the turn that it has shown. */
@@ -124,7 +129,13 @@ function followAnalysis(page) {
 }
 
 function openReplay(query = "") {
+  wanted = "";
   frame.contentWindow.location.replace(frame.dataset.src + query + (PLACE.test(location.hash) ? location.hash : ""));
+}
+
+/** A turn that was chosen on this page; a replay that was still loading did not hear of it, and is told again. */
+function goToTurn() {
+  if (wanted) frame.contentWindow.postMessage({ turn: wanted }, "*");
 }
 
 function keepPlace({ source, data }) {
@@ -137,7 +148,7 @@ function keepPlace({ source, data }) {
 /** The form that plays on has the turn that is shown. */
 function showBranchTurn(place) {
   const field = document.getElementById("branch-turn");
-  if (field) field.value = Math.max(1, parseInt(place.slice("#turn=".length), 10));
+  if (field) field.value = field.defaultValue = Math.max(1, parseInt(place.slice("#turn=".length), 10));
 }
 
 /** Keys that nothing on this page takes are the replay's. */
@@ -151,7 +162,8 @@ if (frame) {
   openReplay();
   addEventListener("message", keepPlace);
   addEventListener("keydown", passKey);
-  addEventListener("hashchange", () => frame.contentWindow.postMessage({ turn: location.hash }, "*"));
+  addEventListener("hashchange", () => { wanted = location.hash; goToTurn(); });
+  frame.addEventListener("load", goToTurn);
 }
 
 for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", () => history.back());

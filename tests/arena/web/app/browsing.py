@@ -1,6 +1,7 @@
 """Somebody in front of a browser: Debian's Chromium, driven by Selenium."""
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import Select, WebDriverWait
 
-from tests.arena.web.browser import CHROMIUM
+from tests.arena.web.browser import CHROMIUM, own_temporary_folder
 
 DRIVER = shutil.which("chromedriver")
 needs_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="no Chromium with its chromedriver here")
@@ -29,8 +30,10 @@ def browser(folder: Path) -> Iterator[webdriver.Chrome]:
     for word in ("--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}"):
         options.add_argument(word)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    with webdriver.Chrome(options, Service(DRIVER)) as driver:
-        yield driver
+    with own_temporary_folder() as temporary:
+        service = Service(DRIVER, env={**os.environ, "TMPDIR": temporary})
+        with webdriver.Chrome(options, service) as driver:
+            yield driver
 
 
 class Visitor:

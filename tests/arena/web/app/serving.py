@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.conftest import ROOT
+from tests.conftest import ROOT, end_with_test
 
 
 @contextmanager
@@ -18,7 +18,8 @@ def serving(
     limit = ["prlimit", f"--nofile={files}:{files}"] if files else []
     words = [*limit, sys.executable, "-m", "arena", "serve", str(folder), "--port", str(port), *options]
     words += [] if token else ["--no-token"]
-    app = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    app = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                           preexec_fn=end_with_test)
     assert app.stdout and app.stderr
     try:
         assert any("Ctrl-C" in line for line in app.stderr)  # after what it may say about the number of cores

@@ -54,17 +54,36 @@ def test_one_click_makes_the_report_of_a_bot(client: TestClient, league: Ledger)
 def test_a_game_is_played_on_and_its_games_can_be_viewed(client: TestClient, league: Ledger) -> None:
     form = {"turn": "5", "seat": "1", "bot": "good", "answer": "", "games": "3"}
     client.post("/games/1/branches", data=form)
-    page = until(client, "/games/1", r'data-key="branch-1"')
+    page = until(client, "/games/1", r'id="branch-1"')
     (row,) = [row for row in rows_of(page) if "weak: good" in row]
     assert row.startswith("5 weak: good 3 ")
-    assert "of the 3 games are the same as another one" in page, "neither the toy nor these bots have chance here"
+    assert "2 of the 3 games are the same as another one" in page, "neither the toy nor these bots have chance here"
     (found,) = Branches(league.folder).of_game(1)
     assert f"{found['gain']['value']:+.3f}" in row
     assert found["branch"]["points"]["value"] == 0.0, "both say nine from here, and it is behind"
+    until(client, "/games/1", "(?s)^(?!.*branches/cancel)")
+    client.post("/games/1/branches", data=form | {"bot": "", "answer": "ten", "games": "1"})
+    page = until(client, "/games/1", 'id="branch-2"')
+    assert "A fault in 1 of the 1 games with the branch, the first: broken rule" in page
     record = data_of(client.get("/branches/1/games/1").text)
     assert [player["name"] for player in record["players"]] == ["good", "good"]
     assert client.get("/branches/1/games/6").status_code == 500
-    assert "data-key=\"branch-" not in client.get("/games/2").text
+    assert 'id="branch-1"' not in client.get("/games/2").text
+
+
+def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
+    client: TestClient, league: Ledger
+) -> None:
+    form = {"turn": "2", "seat": "1", "bot": "good", "answer": "", "games": "1000"}
+    client.post("/games/1/branches", data=form)
+    client.post("/games/2/branches", data=form | {"seat": "0", "games": "1"})
+    until(client, "/games/1", "played: ")
+    again = client.post("/games/1/branches", data=form)
+    assert (again.status_code, "still under way" in again.text) == (422, True)
+    client.post("/games/1/branches/cancel")
+    assert "branches/cancel" not in client.get("/games/1").text
+    until(client, "/games/2", 'id="branch-2"')
+    assert Branches(league.folder).of_game(1) == []
 
 
 @pytest.mark.parametrize(("change", "said"), [

@@ -34,6 +34,11 @@ def test_a_form_that_cannot_be_read_is_refused(client: TestClient, path: str, ki
     assert POLICY in answer.headers
 
 
+def test_what_is_sent_with_the_request_for_a_page_is_not_read(client: TestClient) -> None:
+    kind = {"Content-Type": "multipart/form-data"}
+    assert client.request("GET", "/games", content=b"name=%ff", headers=kind).status_code == 200
+
+
 @pytest.mark.parametrize("data", [b"", b"\x1f\x8b", b"[]", b"{}", b"nonsense"])
 @pytest.mark.parametrize("page", ["/games/1", "/games/1/replay"])
 def test_a_damaged_replay_is_told(client: TestClient, league: Ledger, page: str, data: bytes) -> None:

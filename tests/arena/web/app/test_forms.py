@@ -27,14 +27,14 @@ def test_a_form_that_is_refused_keeps_what_was_typed_with_the_reason_beside_it(
         visitor = Visitor(driver, address)
         visitor.open("/bots")
         visitor.press(f"{UPLOAD} summary")
-        visitor.fill(UPLOAD, file=str(file), name="good", command="python {file} --fast")
-        assert "there is a bot called 'good' already" in visitor.until(lambda: visitor.find(f"{UPLOAD} .refused").text)
+        visitor.fill(UPLOAD, file=str(file), name="good", command="python '{file}")
+        assert "cannot read the command" in visitor.until(lambda: visitor.find(f"{UPLOAD} .refused").text)
         assert value(visitor, UPLOAD, "file").endswith("quick.py")
-        assert value(visitor, UPLOAD, "command") == "python {file} --fast"
+        assert value(visitor, UPLOAD, "command") == "python '{file}"
         assert driver.current_url.endswith("/bots")
 
         file.write_text("print(22)")
-        visitor.fill(UPLOAD, name="quick")
+        visitor.fill(UPLOAD, name="quick", command="python {file} --fast")
         visitor.until(lambda: "has changed since it was chosen" in visitor.find(f"{UPLOAD} .refused").text)
         visitor.fill(UPLOAD, file=str(file))
         visitor.until(lambda: "quick" in visitor.texts("#bots .name a"))
@@ -77,6 +77,7 @@ def test_a_bot_that_has_failed_is_mended_and_one_without_games_deleted(
         visitor.until(lambda: visitor.find("#bot-state").text == "new")
         assert league.source("broken") == {"broken.py": "print(1)"}
         assert driver.find_elements("css selector", "#failure *") == []
+        visitor.open("/bots/4")
         for says, state in (("Retire", "retired"), ("Resume", "new")):
             button = visitor.find("#change-state button")
             assert button.text == says

@@ -62,6 +62,7 @@ STANDING = Standing(BOT, 1600.0, 1500.0, 1700.0, 7, 0.5, {"no_answer": 3}, 12.0,
 OTHER_FIGURES: dict[str, Any] = {
     "bot": replace(BOT, name="better"), "rating": 1601.0, "low": 1501.0, "high": 1701.0, "games": 8, "points": 0.6,
     "faults": {"no_answer": 4}, "median_ms": 13.0, "longest_ms": 35.0, "history": ((1, 1700.0), (2, 1600.0)),
+    "forgiven": 2,
 }
 DRAWINGS = {"history"}
 """What a terminal does not show."""
@@ -240,7 +241,7 @@ def test_a_bot_is_mended_and_deleted(client: TestClient, league: Ledger) -> None
     mended = league.bot("mine")
     assert (mended.command, mended.state, mended.isolated) == ("python mine.py", "new", not why_not_isolated())
     assert client.post("/bots/4/program", data={"command": "python 'x"}).status_code == 422
-    assert "It has no games: it is gone with its files." in client.get("/bots/4").text
+    assert "It has no games: deleting removes it and its files." in client.get("/bots/4").text
     client.post("/bots/4/delete")
     client.post("/bots/1/delete")
     assert [(bot.name, bot.hidden) for bot in league.bots()] == [("good", 1), ("weak", 0), (HOSTILE, 0)]
@@ -278,6 +279,9 @@ def test_a_match_says_why_its_interval_is_wide_and_what_its_test_looks_at(client
     assert "The intervals are wide: one seed only" in text
     assert "Elo and test are told from the same points" in text
     assert "The seats change nothing here" not in text
+    assert "The match waits" not in text
+    league.delete_bot("weak")
+    assert 'The match waits for <a href="/bots/2">weak</a>, which is retired.' in client.get("/matches/1").text
     for _ in range(2):
         add_set(league, ("good", "weak"), [[1, 0], [1, 0]])
     assert "The seats change nothing here: the 2 games of a seed" in client.get("/matches/1").text
@@ -449,3 +453,9 @@ def test_faults_are_chosen_by_words(client: TestClient) -> None:
     text = client.get("/games?fault=no_answer").text
     assert '<option value="no_answer" selected>no answer</option>' in text
     assert '<option value="half_line">half a line</option>' in text
+
+
+def test_a_list_of_filtered_games_leads_to_all_games_and_to_their_standings(client: TestClient) -> None:
+    assert "Standings of these" not in client.get("/games").text
+    assert "Standings of these" in client.get("/games?bot=good").text
+    assert "No game fits." in client.get("/games?seed=987654").text

@@ -17,8 +17,8 @@ from tests.arena.web.test_page import Elements
 TOKEN = "a-token-that-nobody-guesses"
 PAGES = ("/", "/bots", "/bots/1", "/bots/3", "/games", "/games?said=PDATA+%22%3Cb%3E+%3D+1", "/games/1",
          "/matches", "/nosuch")
-FORMS = ("/", "/boards/drop", "/bots", "/bots/upload", "/bots/1/name", "/bots/1/state", "/matches", "/matches/1",
-         "/playing", "/setup", "/games/1/analysis")
+FORMS = ("/", "/boards/drop", "/bots", "/bots/upload", "/bots/1/name", "/bots/1/state", "/bots/1/version", "/matches",
+         "/matches/1", "/playing", "/setup", "/games/1/analysis")
 
 
 @pytest.fixture

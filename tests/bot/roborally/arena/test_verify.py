@@ -22,6 +22,12 @@ def test_a_falsified_turn_is_found() -> None:
     assert len(list(differences(record))) == 2
 
 
+def test_a_deck_that_is_too_short_for_the_rules_is_a_difference() -> None:
+    drawing = [record for record in records("roborally_2005_turns.jsonl.gz") if record.get("deck")]
+    found = [difference for record in drawing for difference in differences({**record, "deck": []})]
+    assert found and {*found} == {"more registers lock than the 0 cards of the recorded deck are for"}
+
+
 def test_other_records_are_refused() -> None:
     with pytest.raises(ValueError, match="not a turn"):
         list(differences({"turns": []}))

@@ -1,0 +1,157 @@
+"""Watches the files of a bot: a save that changes them is its next version.
+
+The files are looked at twice a second, which costs a few microseconds. Notifications of the kernel (watchfiles, ..)
+would tell of a save half a second earlier, but there are none for network drives and for folders that a container
+shares, they end when the folder is replaced, and a second look would be needed all the same: a save is complete only
+when nothing has changed between two looks.
+"""
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from stat import S_ISREG
+from threading import Event
+
+from arena.league.store import LeagueError, Store, UnchangedError
+from arena.league.uploads import LARGEST_UPLOAD
+from arena.league.versions import Version
+from arena.saving import DamagedError, SaveError
+
+LOOK_SECONDS = 0.5
+"""The time between two looks at the files."""
+Stamp = tuple[int, int, int, int]
+"""What changes with every save of a file: its number, size, and the times of its change and of that of its entry."""
+
+
+class Files:
+    """Files that are saved again and again."""
+
+    def __init__(self, paths: Sequence[Path]) -> None:
+        self.paths = tuple(path.absolute() for path in paths)
+        self._stamps: tuple[Stamp | None, ...] = ()
+        self._is_new = True
+
+    @property
+    def missing(self) -> list[str]:
+        """Names of files that were not there, or empty, at the last look."""
+        return [path.name for path, stamp in zip(self.paths, self._stamps) if stamp is None]
+
+    def saved(self) -> Mapping[str, bytes] | None:
+        """Looks at the files; their contents by name when a save is complete, ``None`` at all other times.
+
+        A save is complete when nothing has changed since the last look; it is given again until :meth:`take`. Raises
+        :class:`OSError` if the files cannot be read.
+        """
+        before, self._stamps = self._stamps, self._stamp()
+        self._is_new |= self._stamps != before
+        if not self._is_new or self._stamps != before or None in self._stamps:
+            return None
+        contents = {path.name: _content(path) for path in self.paths}
+        return contents if self._stamp() == self._stamps else None
+
+    def take(self) -> None:
+        """Marks what was last seen as taken."""
+        self._is_new = False
+
+    def _stamp(self) -> tuple[Stamp | None, ...]:
+        return tuple(map(_stamp, self.paths))
+
+
+def _stamp(path: Path) -> Stamp | None:
+    """``None``: there is no such file, or it is empty, as it is for a moment while some editors save."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return None
+    if not S_ISREG(stat.st_mode) or not stat.st_size:
+        return None
+    return stat.st_ino, stat.st_size, stat.st_mtime_ns, stat.st_ctime_ns
+
+
+def _content(path: Path) -> bytes:
+    """The whole file; of one that is too large for an upload, too much for one."""
+    with open(path, "rb") as file:
+        return file.read(LARGEST_UPLOAD + 1)
+
+
+class Watcher:
+    """Adds every save of a bot's files to a league, and tells what becomes of its versions.
+
+    While a version waits for its trial, later saves wait too; then the last of them is the next version.
+    """
+
+    def __init__(
+        self, store: Store, name: str, paths: Sequence[Path], tell: Callable[[str], object],
+        command: str = "", build: str = "", added_by: str = "",
+    ) -> None:
+        """``tell`` gets sentences for people; the commands are as in :meth:`arena.league.store.Store.add_version`."""
+        self._store = store
+        self._name = name
+        self._files = Files(paths)
+        self._tell = tell
+        self._commands = command, build
+        self._added_by = added_by
+        self._trouble = ""
+        self._stages = store.stages(name)
+        self._told = {version.bot.id: _news(version) for version in store.versions(name)} if self._stages else {}
+
+    def look(self) -> None:
+        """Takes up a new save, and tells what is new; nothing that happens to the files or the store is raised."""
+        try:
+            self._report()
+            self._look()
+        except (OSError, SaveError, DamagedError, sqlite3.Error) as error:
+            self._say_once(str(error))
+
+    def _look(self) -> None:
+        contents = self._files.saved()
+        if self._files.missing:
+            self._say_once(f"{', '.join(self._files.missing)}: there is no such file, or it is empty; waiting for it")
+        is_waiting = any(state in ("new", "trying") for state, _ in self._store.stages(self._name)[:1])
+        if contents is None or is_waiting:
+            return
+        try:
+            bot = self._store.add_version(self._name, contents, *self._commands, added_by=self._added_by)
+            self._trouble = ""
+            self._tell(f"{bot.name} is saved, and waits for its trial")
+        except UnchangedError:
+            self._trouble = ""
+        except LeagueError as error:
+            self._say_once(f"this save is no version: {error}")
+        self._files.take()
+
+    def _report(self) -> None:
+        stages = self._store.stages(self._name)
+        if stages == self._stages:
+            return
+        self._stages = stages
+        for version in reversed(self._store.versions(self._name)):
+            news = _news(version)
+            if news and self._told.get(version.bot.id, "") != news:
+                self._tell(f"{version.bot.name}: {news}")
+            self._told[version.bot.id] = news
+
+    def _say_once(self, trouble: str) -> None:
+        """Tells of a trouble once, as long as it lasts."""
+        if trouble != self._trouble:
+            self._trouble = trouble
+            self._tell(trouble)
+
+
+def _news(version: Version) -> str:
+    """What is worth to be told of a version: the end of its trial, and its verdict; empty before."""
+    if version.bot.state in ("new", "trying"):
+        return ""
+    if version.bot.state == "active" and version.duel is not None and not version.duel.verdict:
+        return f"plays against {version.duel.opponent}"
+    if version.bot.state == "active" and version.duel is None:
+        return "passed its trial"
+    return version.verdict
+
+
+def watch(watchers: Sequence[Watcher], ending: Event) -> None:
+    """Looks at all files until the event is set."""
+    while not ending.wait(LOOK_SECONDS):
+        for watcher in watchers:
+            watcher.look()

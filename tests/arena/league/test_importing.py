@@ -1,0 +1,73 @@
+"""What a league takes in: games that the rules of an installed game lead to, and no others."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from arena.game import game_names
+from arena.league import importing
+from arena.league.importing import import_games, new_league_settings
+from arena.league.ledger import Ledger
+from arena.match.match import Entry, Job
+from arena.record import Replay, as_json
+from arena.stats.estimates import ranks_of
+from tests.conftest import TOY
+
+
+def game_of_baselines(name: str) -> Replay:
+    """A game as ``play`` records it."""
+    settings = new_league_settings(name)
+    return Job(settings, (Entry("builtin:random"),) * settings.seats, 5, tuple(range(settings.seats)), 5, 0).play()
+
+
+def other_scores(game: Replay) -> Replay:
+    scores = [score + 1 + seat for seat, score in enumerate(game.final_scores)]
+    return replace(game, final_scores=scores, ranks=list(ranks_of(scores)))
+
+
+def other_seed(game: Replay) -> Replay:
+    return replace(game, seed=6)
+
+
+def end_missing(game: Replay) -> Replay:
+    return replace(game, turns=game.turns[:-1])
+
+
+def other_edition(game: Replay) -> Replay:
+    return replace(game, edition="of 1970")
+
+
+def commands_missing(game: Replay) -> Replay:
+    return replace(game, match=replace(game.place, commands=game.place.commands[1:]))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_that_does_not_follow_the_rules_is_left_out_with_a_sentence(name: str, tmp_path: Path) -> None:
+    true = game_of_baselines(name)
+    falsehoods: list[tuple[Callable[[Replay], Replay], str]] = [
+        (other_scores, "at the end: final_scores"), (other_seed, "does not follow the rules"),
+        (end_missing, "the game does not"), (other_edition, "cannot be played again by the rules"),
+        (commands_missing, "match.commands: "),
+    ]
+    with Ledger.create(tmp_path, new_league_settings(name)) as store:
+        for change, why in falsehoods:
+            counts = import_games(store, [as_json(change(true))], 0.0, "m.jsonl.gz")
+            assert (counts.new, counts.known, store.count_games()) == (0, 0, 0)
+            (sentence,) = counts.left_out
+            assert why in sentence
+            assert "\n" not in sentence
+        assert import_games(store, [as_json(true)], 0.0, "m.jsonl.gz").new == 1
+
+
+def test_of_a_contest_whose_referee_is_not_asked_the_ranks_have_to_fit_the_scores(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(importing, "contest_file", Path)
+    true = replace(game_of_baselines(TOY), final_scores=[7.0, 3.0], ranks=[1, 2])
+    with Ledger.create(tmp_path, new_league_settings(TOY)) as store:
+        counts = import_games(store, [as_json(replace(true, ranks=[2, 1])), as_json(true)], 0.0, "m.jsonl.gz")
+    assert counts.new == 1
+    assert list(counts.left_out) == ["ranks: [2, 1] are not the ranks of the scores [7.0, 3.0]"]

@@ -1,0 +1,204 @@
+"""A watched file: whatever an editor does with it, complete saves become versions, and nothing else happens."""
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from arena.league import watching
+from arena.league.ledger import Ledger
+from arena.league.watching import Watcher
+from arena.saving import SaveError
+from tests.arena.league.leagues import new_league
+from tests.conftest import ROOT
+
+PATIENCE_SECONDS = 60.0
+GOOD = "# {}\nwhile True: print(7, flush=True)\n"
+
+
+class Desk:
+    """A watched file, and a league in which the trials have the outcome that the file names."""
+
+    def __init__(self, store: Ledger, file: Path, *others: Path) -> None:
+        self.store, self.file = store, file
+        self.told: list[str] = []
+        self.watcher = Watcher(store, file.stem, [file, *others], self.told.append)
+
+    def look(self, times: int = 3) -> list[str]:
+        """Looks at the file; returns what is told."""
+        self.told.clear()
+        for _ in range(times):
+            self.watcher.look()
+        return list(self.told)
+
+    def try_all(self) -> None:
+        for bot in self.store.bots("new"):
+            self.store.claim_bot(bot)
+            self.store.judge_bot(bot.id, "active", "", "")
+
+    @property
+    def programs(self) -> list[str]:
+        """The files of all versions, the oldest first."""
+        return [self.store.source(bot.name)[self.file.name] for bot in self.store.bots() if bot.folder]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    file = tmp_path / "mine.py"
+    file.write_text("one")
+    desk = Desk(new_league(tmp_path / "league"), file)
+    desk.look()
+    desk.try_all()
+    assert desk.look() == ["mine: passed its trial"]
+    return desk
+
+
+def test_a_save_is_a_version_when_nothing_has_changed_between_two_looks(desk: Desk) -> None:
+    desk.file.write_text("two, ha")
+    assert desk.look(1) == []
+    desk.file.write_text("two, half")
+    assert desk.look(1) == []
+    desk.file.write_text("two, half-saved")
+    assert desk.look(1) == []
+    assert desk.look(1) == ["mine v2 is saved, and waits for its trial"]
+    assert desk.look() == []
+    assert desk.programs == ["one", "two, half-saved"]
+
+
+def test_a_save_that_changes_no_byte_is_no_version(desk: Desk) -> None:
+    os.utime(desk.file)
+    new = desk.file.with_suffix(".new")
+    new.write_text("one")
+    new.rename(desk.file)
+    assert desk.look() == []
+    assert desk.programs == ["one"]
+
+
+def test_a_file_that_is_renamed_over_is_a_version_as_is_one_with_an_older_date(desk: Desk) -> None:
+    for text in ("2nd", "3rd"):
+        new = desk.file.with_suffix(".new")
+        new.write_text(text)
+        os.utime(new, (1e9, 1e9))
+        new.rename(desk.file)
+        desk.look()
+        desk.try_all()
+    assert desk.programs == ["one", "2nd", "3rd"]
+
+
+def test_a_file_that_vanishes_or_is_empty_is_waited_for(desk: Desk) -> None:
+    desk.file.unlink()
+    assert desk.look() == ["mine.py: there is no such file, or it is empty; waiting for it"]
+    assert desk.look() == []
+    desk.file.write_text("")
+    assert desk.look() == []
+    desk.file.unlink()
+    desk.file.mkdir()
+    assert desk.look() == []
+    desk.file.rmdir()
+    desk.file.write_text("again")
+    assert desk.look() == ["mine v2 is saved, and waits for its trial"]
+    folder = desk.file.parent.rename(desk.file.parent.with_name("away"))
+    assert len(desk.look()) == 1
+    folder.rename(desk.file.parent)
+    desk.try_all()
+    assert "mine v2: passed its trial" in desk.look()
+
+
+def test_of_saves_that_come_while_a_version_waits_for_its_trial_the_last_is_the_next_version(desk: Desk) -> None:
+    for number in range(10):
+        desk.file.write_text("x" * (number + 4))
+        desk.look()
+    assert desk.programs == ["one", "xxxx"]
+    desk.try_all()
+    desk.look()
+    assert desk.programs == ["one", "xxxx", "x" * 13]
+
+
+def test_what_becomes_of_a_version_is_told_once(desk: Desk) -> None:
+    desk.file.write_text("bad one")
+    desk.look()
+    bot = desk.store.bot("mine v2")
+    desk.store.claim_bot(bot)
+    desk.store.judge_bot(bot.id, "failed", "", "the build failed: x.c:1: error")
+    assert desk.look() == ["mine v2: failed its trial: the build failed: x.c:1: error"]
+    desk.file.write_text("a good one")
+    desk.look()
+    desk.try_all()
+    desk.store.begin_duels()
+    assert desk.look() == ["mine v3: plays against mine v1"]
+    with desk.store.writing() as connection:
+        connection.execute("UPDATE versions SET verdict = 'unclear'")
+    assert [words[:24] for words in desk.look()] == ["mine v3: not clear yet, "]
+    assert Desk(desk.store, desk.file).look() == []
+
+
+def test_a_save_that_cannot_be_kept_is_told_and_tried_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise SaveError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(desk.store, "add_version", full)
+        desk.file.write_text("two")
+        assert desk.look(5) == ["the disk is full"]
+    assert desk.look() == ["mine v2 is saved, and waits for its trial"]
+
+
+def test_a_save_that_no_bot_can_be_is_told_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with desk.file.open("wb") as file:
+        file.truncate((16 << 20) + 2)
+    assert desk.look(5) == ["this save is no version: an upload has at most 16 MiB"]
+    monkeypatch.setattr(watching, "_content", lambda path: (_ for _ in ()).throw(PermissionError(13, "denied")))
+    desk.file.write_text("secret")
+    assert desk.look(5) == ["[Errno 13] denied"]
+
+
+def test_a_version_is_of_all_watched_files(tmp_path: Path) -> None:
+    file, other = tmp_path / "main.py", tmp_path / "part.py"
+    file.write_text("import part")
+    other.write_text("1")
+    desk = Desk(new_league(tmp_path / "league"), file, other)
+    desk.look()
+    desk.try_all()
+    other.write_text("22")
+    desk.look()
+    assert desk.store.source("main v2") == {"main.py": "import part", "part.py": "22"}
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = monotonic() + PATIENCE_SECONDS
+    while not holds():
+        assert monotonic() < end
+        sleep(0.05)
+
+
+def test_watched_from_the_command_line_games_go_on_whatever_is_saved(tmp_path: Path) -> None:
+    file, folder = tmp_path / "mine.py", tmp_path / "league"
+    file.write_text(GOOD.format(1))
+    with new_league(folder, "a", "b") as store:
+        words = [sys.executable, "-m", "arena", "league", str(folder), "watch", str(file)]
+        with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                until(lambda: "mine" in {bot.name for bot in store.bots("active")})
+                file.write_text("while True print(7)")
+                until(lambda: len(store.bots("failed")) == 1)
+                file.unlink()
+                for number in range(10):
+                    new = tmp_path / "new"
+                    new.write_text(GOOD.format(f"{number} and more"))
+                    new.rename(file)
+                played = store.count_games()
+                until(lambda: store.bot("mine").name == "mine v3" and store.count_games() > played + 4)
+                assert process.poll() is None
+            finally:
+                process.send_signal(signal.SIGINT)
+                out = process.communicate(timeout=PATIENCE_SECONDS)[0]
+        assert "mine v2: failed its trial: crash" in out and "mine v3: plays against mine v1" in out
+        assert {tuple(row.bots) for row in store.matches()} == {("mine v3", "mine v1")}
+        assert store.given_up() == {}
+        assert all(store.replay(game.id).ranks for game in store.games(limit=1000))

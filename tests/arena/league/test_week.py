@@ -1,0 +1,86 @@
+"""A week of versions of one bot, whose strengths are known: saved into a file that is watched, and really played."""
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from arena.league.importing import new_league_settings
+from arena.league.ledger import Ledger
+from arena.league.versions import DuelSettings
+from tests.conftest import ROOT
+
+NIM = "examples.nim.arena:GAME"
+VERSIONS = 30
+GAINS = {6: 0.3, 14: 0.3, 23: 0.3}
+"""By how much three of the versions play the best move more often: 100 Elo and more."""
+LOSSES = {9: 0.1, 18: 0.2, 27: 0.3}
+BROKEN = (4, 20)
+HOUR = 3600.0
+SOURCE = """
+# version {number}
+import random, sys
+sys.stdin.readline()
+for line in sys.stdin:
+    heaps = list(map(int, line.split()))
+    moves = [(heap, taken) for heap, size in enumerate(heaps) for taken in range(1, size + 1)]
+    total = 0
+    for size in heaps:
+        total ^= size
+    good = [(heap, size - (size ^ total)) for heap, size in enumerate(heaps) if size ^ total < size]
+    print(*random.choice(good if good and random.random() < {skill} else moves), flush=True)
+"""
+
+
+def until(holds: Callable[[], bool], process: subprocess.Popen[str]) -> None:
+    end = monotonic() + HOUR
+    while not holds():
+        assert process.poll() is None and monotonic() < end
+        sleep(0.5)
+
+
+def save(file: Path, text: str) -> None:
+    """As editors do it: a new file takes the place of the old one."""
+    new = file.with_name("new~")
+    new.write_text(text)
+    new.rename(file)
+
+
+@pytest.mark.strength
+def test_of_three_gains_of_a_week_two_are_found_and_no_false_one(tmp_path: Path) -> None:
+    file, folder = tmp_path / "skill.py", tmp_path / "league"
+    skill = {1: 0.1}
+    save(file, SOURCE.format(number=1, skill=skill[1]))
+    with Ledger.create(folder, new_league_settings(NIM)) as store:
+        store.set_duel_settings(DuelSettings(200, 100.0))
+        store.add_bot("random", "builtin:random")
+        words = [sys.executable, "-m", "arena", "league", str(folder), "watch", str(file)]
+        with subprocess.Popen(words, cwd=ROOT, text=True) as process:
+            try:
+                until(lambda: "skill" in {bot.name for bot in store.bots("active")}, process)
+                for number in range(2, VERSIONS + 1):
+                    stands = next(version.number for version in store.versions("skill") if version.stands)
+                    skill[number] = skill[stands] + GAINS.get(number, 0.0) - LOSSES.get(number, 0.0)
+                    text = SOURCE.format(number=number, skill=skill[number])
+                    save(file, text[:-9] if number in BROKEN else text)
+                    until(partial(is_settled, store, number), process)
+            finally:
+                process.send_signal(signal.SIGINT)
+        versions = {version.number: version for version in store.versions("skill")}
+    found = {number for number, version in versions.items() if version.duel and version.duel.verdict == "stronger"}
+    assert found <= GAINS.keys() and len(found) >= 2
+    assert len(versions) == VERSIONS
+    assert {number for number, version in versions.items() if version.bot.state == "failed"} == {*BROKEN}
+
+
+def is_settled(store: Ledger, number: int) -> bool:
+    """Whether the newest version has this number, and a verdict."""
+    version = store.versions("skill")[0]
+    decided = version.duel is not None and bool(version.duel.verdict)
+    return version.number == number and (decided or version.bot.state == "failed")

@@ -1,0 +1,33 @@
+"""A bot as a process: what it may still say at its end."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from arena.run import process
+from arena.run.orphans import adopt
+from arena.run.process import MAX_UNREAD, BotProcess, end_all
+
+MUCH = 20 * MAX_UNREAD
+SAYS_MUCH_AT_ITS_END = f"""
+import pathlib, sys
+sys.stdin.read()
+print("x" * 99 + "\\n", end="", flush=True)
+for _ in range({MUCH // 100}):
+    print("x" * 99)
+sys.stdout.flush()
+pathlib.Path(sys.argv[1]).touch()
+"""
+
+
+def test_a_bot_that_prints_much_when_its_input_ends_comes_to_its_own_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "QUIT_SECONDS", 30.0)
+    done = tmp_path / "done"
+    others = adopt()
+    bot = BotProcess([sys.executable, "-S", "-c", SAYS_MUCH_AT_ITS_END, str(done)])
+    assert end_all([bot], others) == []
+    assert done.exists()

@@ -1,0 +1,49 @@
+"""Stronger, weaker or as strong: what sets of known strength are found to be."""
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from arena.stats.estimates import score_of
+from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of
+
+
+def sets(elo: float, number: int, seed: int) -> list[float]:
+    """Points of pairs of games that a bot wins which is stronger by ``elo``."""
+    wins = np.random.default_rng(seed).random((number, 2)) < score_of(elo)
+    return [float(points) for points in wins.mean(axis=1)]
+
+
+@pytest.mark.parametrize(("elo", "verdict"), [(120, STRONGER), (-120, WEAKER), (0, EQUAL)])
+def test_a_known_difference_is_found_and_never_its_opposite(elo: float, verdict: str) -> None:
+    found = [verdict_of(sets(elo, 400, seed), 50.0) for seed in range(40)]
+    assert found.count(verdict) >= 36
+    assert set(found) <= {verdict, None} or verdict == EQUAL
+
+
+def test_bots_that_are_as_strong_are_hardly_ever_found_to_differ() -> None:
+    found = [verdict_of(sets(0, 300, seed), 50.0) for seed in range(400)]
+    assert found.count(STRONGER) + found.count(WEAKER) <= 12
+
+
+def test_few_sets_are_not_clear() -> None:
+    assert verdict_of([], 50.0) is None
+    assert verdict_of([1.0, 0.5, 1.0], 50.0) is None
+    assert verdict_of(sets(30, 40, 1), 50.0) is None
+
+
+def test_the_first_decision_holds_whatever_comes_after_it() -> None:
+    won = [1.0] * 60
+    first = next(number for number in range(60) if verdict_of(won[:number], 50.0))
+    assert verdict_of([*won[:first], *[0.0] * 500], 50.0) == STRONGER
+    assert verdict_of([*[0.0] * first, *[1.0] * 500], 50.0) == WEAKER
+
+
+def test_games_that_are_all_drawn_or_mirror_each_other_show_equal_strength() -> None:
+    assert verdict_of([0.5] * 200, 50.0) == EQUAL
+
+
+def test_sets_of_more_than_two_players_have_other_points() -> None:
+    """Six games of a bot against two copies of another, with ties: points are multiples of 1/24."""
+    points = np.clip(np.random.default_rng(1).normal(0.62, 0.2, 200), 0, 1)
+    assert verdict_of([float(np.round(24 * value) / 24) for value in points], 50.0) == STRONGER
