@@ -81,9 +81,7 @@ def open_executor(
     try:
         yield executor
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
-        _end(multiprocessing.active_children())
-        executor.sweep()
+        executor.end()
 
 
 class Pool(Executor):
@@ -105,14 +103,18 @@ class Pool(Executor):
         try:
             return self._pool.submit(function, *args, **more)
         except BrokenExecutor:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self.sweep()
+            self.end()
             self._pool = self._new()
             return self._pool.submit(function, *args, **more)
 
-    def sweep(self) -> None:
-        """Ends what bots of a worker have left behind that was ended from outside: this process has adopted it."""
-        end_all([], {*self._others, *(worker.pid or 0 for worker in multiprocessing.active_children())})
+    def end(self) -> None:
+        """Ends the workers, and then what bots have left behind of a worker that was ended from outside.
+
+        The kernel hands that to this process only when the worker is wholly gone, which is after its pipes are closed.
+        """
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        _end(multiprocessing.active_children())
+        end_all([], self._others)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Takes no more work."""
