@@ -100,7 +100,7 @@ def show_bots(bots: Sequence[Bot]) -> None:
     """Prints the bots with their states."""
     table = new_table(*map(text_column, ("bot", "state", "command", "last words")), title=f"{len(bots)} bots")
     for bot in bots:
-        table.add_row(bot.name, bot.state, bot.command, bot.last_words.partition("\n")[0])
+        table.add_row(bot.name, bot.state, bot.command, bot.why)
     Terminal().print(table)
 
 
