@@ -113,7 +113,7 @@ def show_bots(bots: Sequence[Bot]) -> None:
     """Prints the bots with their states."""
     table = _table(f"{len(bots)} bots", ["bot", "state", "command", "last words"])
     for bot in bots:
-        table.add_row(Text(bot.name), bot.state, Text(bot.command), Text(bot.last_words.partition("\n")[0]))
+        table.add_row(Text(bot.name), bot.state, Text(bot.command), Text(bot.why))
     _print(table)
 
 

@@ -55,6 +55,12 @@ class Bot:
         """What is built and run."""
         return self.command, self.build, self.folder
 
+    @property
+    def why(self) -> str:
+        """Its last words in a line: what happened, and the last line on stderr; empty if it had none."""
+        happened, *said = self.last_words.splitlines() or [""]
+        return f"{happened.removesuffix(':')}: {said[-1].strip()}" if said else happened
+
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
         return asdict(self) | {

@@ -89,7 +89,7 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
         "match_data": means_of_games([game.match_data for game in outcomes]),
         "set_points": outcome_counts(first),
     }
-    if len(match.commands) == 2:
+    if len(match.commands) > 1:
         superiority = likelihood_of_superiority(first)
         summary["elo"] = elo_of_sets(first).as_json() | {"likelihood_of_superiority": superiority}
     return summary
@@ -250,7 +250,8 @@ def _remarks(summary: Json) -> list[str]:
     if "elo" in summary and summary["sets"] > 1:
         elo = summary["elo"]
         low, value, high = (_elo(elo[key], sign) for key, sign in (("low", "-"), ("value", ""), ("high", "+")))
-        remarks.append(f"Elo of the first against the second: {value} (95 %: {low} to {high})")
+        others = "second" if len(summary["players"]) == 2 else "others"
+        remarks.append(f"Elo of the first against the {others}: {value} (95 %: {low} to {high})")
     if "sprt" in summary:
         sprt = summary["sprt"]
         remarks.append(

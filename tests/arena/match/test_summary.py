@@ -11,6 +11,7 @@ from rich.console import Console
 from arena.match.match import play_job
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
+from arena.stats.estimates import elo_of
 from tests.conftest import BOT, TOY, Arena, toy_match
 
 
@@ -66,6 +67,18 @@ def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
     assert [line[0] for line in lines[2:6]] == (list("ABCD") if letters else [name] * 4)
     assert (f"A: {name}" in table) == letters
     assert max(map(len, table.splitlines()[:7])) <= width
+
+
+@pytest.mark.parametrize(("players", "others"), [(2, "the second"), (3, "the others")])
+def test_elo_is_told_of_the_first_against_all_others(players: int, others: str) -> None:
+    match = toy_match("builtin:greedy", *["builtin:random"] * (players - 1))
+    summary = summarise(match, [outcome(play_job(job)) for job in match.jobs(4 * len(match.orders))])
+    points = summary["players"][0]["score_interval"]
+    console = Console(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        print_summary(summary, ["greedy"] + ["random"] * (players - 1), console)
+    assert f"Elo of the first against {others}: " in capture.get()
+    assert summary["elo"]["low"] == pytest.approx(elo_of(points["low"]), abs=0.1)
 
 
 def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> None:
