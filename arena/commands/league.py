@@ -45,10 +45,10 @@ from arena.league.importing import (
     settings_of,
 )
 from arena.league.ledger import Ledger
+from arena.league.roster import FILE, LeagueError
 from arena.league.rows import Bot
 from arena.league.runner import Runner, is_playing, try_bot
 from arena.league.said import MATCH
-from arena.league.store import FILE, LeagueError
 from arena.run.sandbox import ROOT
 
 HELP = "keep the standings of many bots, which can be added at any time"

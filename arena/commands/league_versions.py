@@ -15,9 +15,9 @@ from arena.commands.league_tables import show_versions
 from arena.commands.options import UsageError, add_jobs, add_programs, jobs_at_once, sandbox_of
 from arena.exit_codes import INTERRUPTED
 from arena.league.ledger import Ledger
+from arena.league.roster import LeagueError
 from arena.league.rows import Standing
 from arena.league.runner import Runner, is_playing
-from arena.league.store import LeagueError
 from arena.league.uploads import check_files, usual_commands
 from arena.league.versions import DuelSettings
 from arena.league.watching import LOOK_SECONDS, Watcher, watch
@@ -36,7 +36,7 @@ def _name_argument(parser: argparse.ArgumentParser) -> None:
 
 def _versions(store: Ledger, args: argparse.Namespace) -> int:
     versions = store.versions(args.name)
-    rows = {row.bot.id: row for row in store.standings()}
+    rows = {row.bot.id: row for row in store.tables().standings}
     if args.json:
         _print({"versions": [version.as_json() | _rating(rows[version.bot.id]) for version in versions]})
         return 0

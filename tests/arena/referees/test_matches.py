@@ -19,9 +19,10 @@ from arena.files import ReplayWriter
 from arena.game import GameFailed, load_game
 from arena.league.importing import new_league_settings
 from arena.league.playing import LeagueGame, Trial
+from arena.league.roster import LeagueError
 from arena.league.rows import Bot
 from arena.league.runner import Runner
-from arena.league.store import LeagueError, Store
+from arena.league.store import Store
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching, play_branch
 from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
