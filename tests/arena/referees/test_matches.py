@@ -90,6 +90,7 @@ def test_only_failures_in_a_row_count() -> None:
     assert (failures.all, failures.last) == (2 * MOST_IN_A_ROW - 1, "z")
 
 
+@pytest.mark.wall_time
 def test_void_games_are_counted_and_told(make: MakeContest, tmp_path: Path) -> None:
     folder = make("++lags", f"0:2:600:{tmp_path / 'once'}")
     done = arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2")
