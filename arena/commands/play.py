@@ -129,8 +129,8 @@ def _check_match(match: Match, records: Sequence[Replay]) -> None:
     """The games in a resumed file must belong to this very match."""
     for record in records:
         if not match.has(record):
-            found = {} if record.match is None else msgspec.to_builtins(record.match)
-            raise UsageError(f"--resume: the file holds another match: {json.dumps(found)}; choose another --out")
+            kept = {} if record.match is None else msgspec.to_builtins(record.match)
+            raise UsageError(f"--resume: the file holds another match: {json.dumps(kept)}; choose another --out")
 
 
 class _NeverStarts(Exception):
@@ -179,7 +179,7 @@ class SoFar:
         """Raises :class:`_NeverStarts` if a command has crashed at the start of all games from the ``first`` on."""
         games = self.outcomes[first:]
         for number, command in enumerate(self.match.commands):
-            if all(FaultKind.CRASH_AT_START.value in one.faults[number] for one in games):
+            if all(FaultKind.CRASH_AT_START.value in outcome.faults[number] for outcome in games):
                 raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(games)}")
 
     def summary(self) -> Json:
@@ -197,7 +197,7 @@ class SoFar:
 def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
     """Plays the games still missing; adds to the match and the file. Raises :class:`_NeverStarts`."""
     match, games = so_far.match, so_far.stop.games
-    played = {one.index for one in so_far.outcomes}
+    played = {outcome.index for outcome in so_far.outcomes}
     missing = [job for job in match.jobs(games) if job.index not in played]
     if so_far.is_over():
         return

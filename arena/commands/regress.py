@@ -81,9 +81,9 @@ def run(args: argparse.Namespace) -> int:
             for seat in own_seats(record):
                 bots += 1
                 answers += sum(seat in turn.inputs for turn in record.turns)
-                found = list(itertools.islice(changed_answers(record, seat, _built(args)), SHOWN))
-                different += bool(found)
-                for sentence in found:
+                changed = list(itertools.islice(changed_answers(record, seat, _built(args)), SHOWN))
+                different += bool(changed)
+                for sentence in changed:
                     print(f"{path}, game {number}, {sentence}")
     print(f"{answers} answers of {bots} bots, {different} bots differ")
     return FAILED if different or not answers else 0

@@ -35,11 +35,11 @@ def run(args: argparse.Namespace) -> int:
     records = total = shown = from_seed = 0
     for path in args.files:
         try:
-            found = list(read_json(path))
+            held = list(read_json(path))
         except ReplayError as error:
             raise UsageError(str(error)) from None
-        _check_game(game, path, found)
-        for number, record in enumerate(progress(f"records of {path.name}", len(found), of=found), 1):
+        _check_game(game, path, held)
+        for number, record in enumerate(progress(f"records of {path.name}", len(held), of=held), 1):
             records += 1
             from_seed += is_own(record) or game.has_seed(record)
             different = list(itertools.islice(_differences(game, record), SHOWN_IN_A_RECORD + 1))
