@@ -70,11 +70,11 @@ def gradients(weights: Weights, batch: Generation) -> tuple[Weights, float]:
     to_first = (to_second @ weights.second.T) * (first > 0)
     inputs = np.zeros((2 * count, network.FEATURES), np.float32)
     inputs[np.arange(2 * count)[:, None], active] = 1
-    found = Weights(
+    slopes = Weights(
         inputs.T @ to_first, first.T @ to_second, to_second.sum(axis=0),
         second[:count].T @ to_mover, to_mover.sum(axis=0), second[count:].T @ to_other, to_other.sum(axis=0),
     )
-    return found, float(np.mean(error**2))
+    return slopes, float(np.mean(error**2))
 
 
 class Adam:

@@ -93,15 +93,15 @@ def hidden(weights: Weights, players: AnyFloats, shared: AnyFloats) -> tuple[Any
     mine = (flat @ weights.mine).reshape(count, PLAYERS, -1)
     mine += (shared @ weights.shared + weights.first)[:, None]
     theirs = (flat @ weights.theirs).reshape(count, PLAYERS, -1)
-    one, other = np.empty_like(mine), np.empty_like(mine)
-    for layer, opponents in ((one, NEXT), (other, LAST)):
+    to_next, to_last = np.empty_like(mine), np.empty_like(mine)
+    for layer, opponents in ((to_next, NEXT), (to_last, LAST)):
         for player, opponent in enumerate(opponents):
             np.add(mine[:, player], theirs[:, opponent], out=layer[:, player])
         np.maximum(layer, 0, out=layer)
-    second = (one + other) @ weights.second
+    second = (to_next + to_last) @ weights.second
     second += weights.second_bias
     np.maximum(second, 0, out=second)
-    return one, other, second
+    return to_next, to_last, second
 
 
 class Head(NamedTuple):
