@@ -23,7 +23,8 @@ SHIPPED = "own"
 BUILTIN = "builtin:"
 OPPONENT = f"{BUILTIN}greedy"
 """The opponent if no other is named; every game has it."""
-
+NOT_FROM_ITS_FOLDER = "-P"
+"""Python's option for programs of the kit that may run in any folder: no file there is taken for one of its modules."""
 INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
 """Programs that run the file that is named after them."""
 
@@ -110,7 +111,7 @@ def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
 
     Its package is called ``submit``, whatever it is in.
     """
-    words = shlex.split(command)
+    words = [word for word in shlex.split(command) if word != NOT_FROM_ITS_FOLDER]
     module = words[2] if words[:2] == ["python", "-m"] and len(words) > 2 else ""
     package, _, submission = module.rpartition(".")
     if package.endswith(".submit") and (submission == game or submission.startswith(f"{game}_")):
@@ -143,7 +144,8 @@ def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:
         return Contestant(command, title, answerer=_as_set(game.baselines[name], words))
     own = own_bots(game)
     if name in own:
-        return Contestant(command, title, (*shlex.split(own_bot_command(game, own[name])), *options))
+        python, *rest = shlex.split(own_bot_command(game, own[name]))
+        return Contestant(command, title, (python, NOT_FROM_ITS_FOLDER, *rest, *options))
     known = ", ".join(BUILTIN + each for each in [*game.baselines, *own])
     raise CommandError(f"{game.name} has no {words[0]}; there are: {known or 'none'}")
 
