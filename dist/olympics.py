@@ -1,3245 +1,576 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 79,022 of 100,000 characters. Built by bundle.py: change the sources, not this file.
-SOURCES={
-'bot/__init__.py': r'''0
-''',
-'bot/client/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'bot/client/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'bot/client/parameters.py': r'''
-from __future__ import annotations
-
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from typing import Any,TypeVar
-
-P=TypeVar("P")
-
-CHOICES="choices"
-
-EFFORT="effort"
-
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
-
-
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
-   raise ValueError
- except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
-}
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-for field in dataclasses.fields(params)
-]
-''',
-'bot/client/session.py': r'''
-from __future__ import annotations
-
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from threading import Thread
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
-
-from bot.client import STARTED
-from bot.client.errors import ProtocolError
-from bot.client.times import TurnTime
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-A=TypeVar("A")
-
-WAITED_S=0.0002
-
-WAITED_AT_FIRST_S=0.02
-
-USUAL_OVERRUN_S=0.002
-
-MOST_OVERRUN=0.25
-
-OVERRUN_KEPT=0.9
-
-RING_AGAIN_S=0.002
-
-EXPLAINED_ANSWERS=5
-
-
-
-class EndOfInput(Exception):
- 0
-
-
-class OutOfTime(BaseException):
- 0
-
-
-class Session:
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
-):
-
-
-
-
-
-
-
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _explanation(result,name):
-
- if math.isnan(result.value):
-  return
- yield f"[PDATA] value = {result.value:.4f}"
- yield f"[PDATA] effort = {result.effort}"
- best=result.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
-''',
-'bot/client/times.py': r'''
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
-''',
-'bot/client/words.py': r'''
-from __future__ import annotations
-
-from bot.client.errors import ProtocolError
-
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
-
-
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
-
-
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
-
-
-def parse_integer(text,what):
-
- return parse_integers(text,1,what)[0]
-''',
-'bot/olympics/__init__.py': r'''0
-''',
-'bot/olympics/appeal.py': r'''
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from functools import lru_cache
-from math import hypot
-
-from bot.olympics.constants import ACTIONS,FALL_RISK,FINISH,LETTERS,SKATING_RISKS,SKATING_SPACES
-from bot.olympics.rules import archery_move,hurdle_move,points
-from bot.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
-
-
-TURN_VALUE=0.3
-DISTANCE_VALUE=0.5
-SPACE_VALUE=0.15
-DIVE_VALUE=0.015
-
-RISK_COST=0.4
-
-FALL_COST=5.0
-
-RUNS_AHEAD=3.0
-
-
-
-def scores(position,seat):
-
-
-
-
- totals=[0.0]*ACTIONS
- for game,run in enumerate(position.runs):
-  if run is None:
-   continue
-  for action,value in enumerate(appeal(run,seat)):
-   totals[action]+=value/(points(position.medals[seat][game])+RUNS_AHEAD)
- return totals
-
-
-def appeal(run,seat):
-
- if isinstance(run,Hurdles):
-  return _hurdles(run,seat)
- if isinstance(run,Archery):
-  return _archery(run,seat)
- if isinstance(run,Skating):
-  return _skating(run,seat)
- return _diving(run,seat)
-
-
-@lru_cache(maxsize=64)
-def turns_to_finish(track):
-
- turns=[0]*(FINISH+1)
- for position in reversed(range(FINISH)):
-  ends=[hurdle_move(track,position,0,action)for action in range(ACTIONS)]
-  turns[position]=1+min(turns[cell]+stun for cell,stun in ends)
- return tuple(turns)
-
-
-def _hurdles(run,seat):
- turns=turns_to_finish(run.track)
- ends=[hurdle_move(run.track,run.positions[seat],run.stuns[seat],action)for action in range(ACTIONS)]
- return[-TURN_VALUE*(turns[cell]+stun)for cell,stun in ends]
-
-
-def _archery(run,seat):
- value=DISTANCE_VALUE/len(run.winds)
- return[-value*hypot(*archery_move(run.arrows[seat],run.winds[0],action))for action in range(ACTIONS)]
-
-
-def _skating(run,seat):
- if run.risks[seat]<0:
-  return[0.0]*ACTIONS
- return[SPACE_VALUE*_skate(run,seat,run.order.index(letter))for letter in LETTERS]
-
-
-def _skate(run,seat,rank):
-
- risk=max(0,run.risks[seat]+SKATING_RISKS[rank])
- return SKATING_SPACES[rank]-(FALL_COST if risk>=FALL_RISK else RISK_COST*risk)
-
-
-def _diving(run,seat):
-
- loss=len(run.letters)*(run.combos[seat]+1)
- return[DIVE_VALUE*loss if letter==run.letters[0]else 0.0 for letter in LETTERS]
-
-
-def best(values):
-
- top=max(values)
- return[index for index,value in enumerate(values)if value>top-1e-12]
-''',
-'bot/olympics/arrays.py': r'''
-
-
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
- from typing import Any,TypeAlias
-
- import numpy as np
- import numpy.typing as npt
-
-Ints="npt.NDArray[np.int64]"
-Floats="npt.NDArray[np.float64]"
-Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Bools="npt.NDArray[np.bool_]"
-Complex="npt.NDArray[np.complex128]"
-''',
-'bot/olympics/batch.py': r'''
-
-
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-from functools import lru_cache
-
-import numpy as np
-
-from bot.olympics.arrays import Ints
-from bot.olympics.constants import(
-ACTIONS,
-ARCHERY,
-ARCHERY_LIMIT,
-ARCHERY_MOVES,
-COLLISION_RISK,
-DIVING,
-FALL_RISK,
-FALLEN,
-FINISH,
-GAMES,
-HURDLE_STUN,
-HURDLES,
-LETTERS,
-LONGEST_RUN,
-PLAYERS,
-SKATING,
-SKATING_RING,
-SKATING_RISKS,
-SKATING_SPACES,
-SKATING_TURNS,
-TURNS,
-)
-from bot.olympics.rules import hurdle_move
-from bot.olympics.state import Archery,Diving,Hurdles,Position,Skating
-
-FORESEEN=[HURDLES,ARCHERY,DIVING]
-
-
-STUNS=HURDLE_STUN+1
-HURDLE_STATES=(FINISH+1)*STUNS
-FINISHED=FINISH*STUNS
-DONE=FINISHED+1
-PLANE=2*ARCHERY_LIMIT+1
-CELLS=PLANE*PLANE
-WINDS=10
-RISKS=FALL_RISK-FALLEN
-MOST_SPACES=SKATING_TURNS*max(SKATING_SPACES)
-SKATING_STATES=(MOST_SPACES+1)*RISKS
-COMBOS=LONGEST_RUN+1
-MOST_POINTS=LONGEST_RUN*(LONGEST_RUN+1)//2
-DIVING_STATES=(MOST_POINTS+1)*COMBOS
-
-MISS,HIT,NO_DIVE=range(3)
-NO_MOVE=ACTIONS
-
-ARCHERY_BEGINS=(NO_MOVE+1)*HURDLE_STATES
-DIVING_BEGINS=ARCHERY_BEGINS+WINDS*ACTIONS*CELLS
-
-
-
-@lru_cache(maxsize=8)
-def hurdle_steps(track):
-
- steps=np.tile(np.arange(HURDLE_STATES),(ACTIONS+1,1))
- for state in range(FINISHED):
-  position,stun=divmod(state,STUNS)
-  for action in range(ACTIONS):
-   cell,fall=hurdle_move(track,position,stun,action)
-   steps[action,state]=cell*STUNS+fall
- steps[:,FINISHED:]=DONE
- return steps
-
-
-@lru_cache(maxsize=1)
-def archery_steps():
-
- x,y=np.divmod(np.arange(CELLS),PLANE)
- wind=np.arange(WINDS)[:,None]
- steps=np.empty((WINDS,ACTIONS,CELLS),np.int64)
- for action,(dx,dy)in enumerate(ARCHERY_MOVES):
-  steps[:,action]=np.clip(x+dx*wind,0,PLANE-1)*PLANE+np.clip(y+dy*wind,0,PLANE-1)
- return steps
-
-
-@lru_cache(maxsize=1)
-def skating_steps():
-
- spaces,risk=np.divmod(np.arange(SKATING_STATES),RISKS)
- risk=risk+FALLEN
- steps=np.empty((ACTIONS,SKATING_STATES),np.int64)
- for rank in range(ACTIONS):
-
-  taken=np.clip(risk+SKATING_RISKS[rank],0,FALL_RISK)
-  farther=np.minimum(spaces+SKATING_SPACES[rank],MOST_SPACES)
-  moved=farther*(RISKS+1)+taken-FALLEN
-  steps[rank]=np.where(risk<0,spaces*(RISKS+1)+risk+1-FALLEN,moved)
- return steps
-
-
-@lru_cache(maxsize=1)
-def _touching_steps():
-
- spaces,risk=np.divmod(np.arange((MOST_SPACES+1)*(RISKS+1)),RISKS+1)
- risk=risk+FALLEN
- touched=np.stack([risk,risk+np.where(risk>=0,COLLISION_RISK,0)])
- return spaces*RISKS+np.where(touched>=FALL_RISK,FALLEN,touched)-FALLEN
-
-
-@lru_cache(maxsize=1)
-def _ring_places():
-
- return np.arange((MOST_SPACES+1)*(RISKS+1))//(RISKS+1)%SKATING_RING
-
-
-@lru_cache(maxsize=1)
-def diving_steps():
-
- states=np.arange(DIVING_STATES)
- points,combo=np.divmod(states,COMBOS)
- longer=np.minimum(combo+1,COMBOS-1)
- hit=np.minimum(points+longer,MOST_POINTS)*COMBOS+longer
- return np.stack([points*COMBOS,hit,states])
-
-
-def skate(states,ranks):
-
- moved=skating_steps().take(ranks*SKATING_STATES+states)
- ring=_ring_places().take(moved)
- touched=np.zeros(moved.shape,np.bool_)
- for first,second in((0,1),(0,2),(1,2)):
-  same=ring[first]==ring[second]
-  touched[first]|=same
-  touched[second]|=same
- return _touching_steps().take(touched*_ring_places().size+moved)
-
-
-def encode(position):
-
- states=np.zeros((GAMES,PLAYERS),np.int64)
- states[SKATING]=-FALLEN
- states[ARCHERY]=ARCHERY_LIMIT*PLANE+ARCHERY_LIMIT
- for game,run in enumerate(position.runs):
-  if isinstance(run,Hurdles):
-   states[game]=[p*STUNS+s for p,s in zip(run.positions,run.stuns)]
-  elif isinstance(run,Archery):
-   states[game]=[(x+ARCHERY_LIMIT)*PLANE+y+ARCHERY_LIMIT for x,y in run.arrows]
-  elif isinstance(run,Skating):
-   states[game]=[s*RISKS+r-FALLEN for s,r in zip(run.spaces,run.risks)]
-  elif isinstance(run,Diving):
-   states[game]=[p*COMBOS+c for p,c in zip(run.points,run.combos)]
- return states
-
-
-class Transitions:
-
-
-
-
-
-
- def __init__(self,position):
-  hurdles,archery,skating,diving=position.runs
-  self.turns_left=TURNS+1-position.turn
-  self.track=hurdles.track if isinstance(hurdles,Hurdles)else None
-  self.winds=tuple(archery.winds)if isinstance(archery,Archery)else()
-  self.letters=diving.letters if isinstance(diving,Diving)else""
-  if len(self.winds)>self.turns_left:
-   self.winds=()
-  if len(self.letters)>self.turns_left:
-   self.letters=""
-  self.skating_turns,self.skating_ranks=0,np.zeros(ACTIONS,np.int64)
-  if isinstance(skating,Skating)and skating.turns_left<=self.turns_left:
-   self.skating_turns=skating.turns_left
-   self.skating_ranks=np.array([skating.order.index(letter)for letter in LETTERS])
-  self.table=_next_states(self.track or"."*FINISH)
-
-  self.rows=self._rows()
-
-
- def _rows(self):
-  turns,actions=max(len(self.winds),len(self.letters)),np.arange(ACTIONS)
-  wind=np.array(self.winds+(0,)*(turns+1-len(self.winds)))
-  dives=np.full((turns+1,ACTIONS),NO_DIVE)
-  dives[:len(self.letters)]=MISS
-  dives[np.arange(len(self.letters)),[LETTERS.index(letter)for letter in self.letters]]=HIT
-  rows=np.empty((turns+1,len(FORESEEN),ACTIONS),np.int64)
-  rows[:,0]=HURDLE_STATES*(actions if self.track is not None else NO_MOVE)
-  rows[:,1]=ARCHERY_BEGINS+(wind[:,None]*ACTIONS+actions)*CELLS
-  rows[:,2]=DIVING_BEGINS+dives*DIVING_STATES
-  return rows
-
-
-@lru_cache(maxsize=4)
-def _next_states(track):
- return np.concatenate([hurdle_steps(track).ravel(),archery_steps().ravel(),diving_steps().ravel()])
-''',
-'bot/olympics/constants.py': r'''
-from __future__ import annotations
-
-PLAYERS=3
-TURNS=100
-ACTIONS=4
-UP,DOWN,LEFT,RIGHT=range(ACTIONS)
-LETTERS="UDLR"
-NO_ACTION=-1
-
-
-GAMES=4
-HURDLES,ARCHERY,SKATING,DIVING=range(GAMES)
-
-MEDALS=3
-GOLD,SILVER,BRONZE=range(MEDALS)
-MEDAL_POINTS=(3,1,0)
-OUT_SCORE=-1
-
-FINISH=29
-GROUND="."
-HURDLE="#"
-HURDLE_STUN=2
-HURDLE_STEPS=(2,2,1,3)
-
-LONGEST_RUN=15
-
-
-ARCHERY_LIMIT=20
-ARCHERY_MOVES=((0,-1),(0,1),(-1,0),(1,0))
-
-SKATING_TURNS=15
-SKATING_RING=10
-SKATING_SPACES=(1,2,2,3)
-SKATING_RISKS=(-1,0,1,2)
-COLLISION_RISK=2
-FALL_RISK=5
-FALLEN=-2
-''',
-'bot/olympics/forecast.py': r'''
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import FORESEEN,Transitions,encode
-from bot.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
-from bot.olympics.match_value import MatchValue,Shares
-from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes,RunTables
-from bot.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
-from bot.olympics.state import Position
-
-
-class Results(NamedTuple):
-
-
- race:Floats
- shots:Floats
- dives:Floats
-
-
-class Forecaster(RunTables):
-
-
- def __init__(self,shares):
-
-  super().__init__()
-  self.shares=shares
-
-
-class Forecast:
-
-
- def __init__(self,forecaster,position):
-  self.transitions=course=Transitions(position)
-  self.states=encode(position)
-  self.turns_left=course.turns_left
-  self.hurdles=None if course.track is None else forecaster.hurdles(course.track)
-  self.archery=forecaster.archery(course.winds)if course.winds else None
-  self.diving=forecaster.diving if course.letters else None
-  race=0 if self.hurdles is None else round(self.hurdles.mean_end(self.states[HURDLES],self.turns_left))
-  turns=(race,len(course.winds),course.skating_turns,len(course.letters))
-  self.ends=[position.turn-1 if run is None else position.turn-1+left if left else None
-for run,left in zip(position.runs,turns)]
-
-  self.value=MatchValue(position.medals,self.ends,forecaster.shares)
-
- def foreseen(self):
-
-  return self.states[FORESEEN]
-
- def usual_results(self,runs,turns,depth):
-
-
-
-
-  branches=runs.shape[2]
-  race=np.zeros((PLAYERS,branches,depth+1,FINISH+1))
-  shots,dives=np.zeros((PLAYERS,branches,1)),np.zeros((PLAYERS,branches,1))
-  if self.hurdles is not None:
-   known=self.hurdles.positions[:depth+1-turns,runs[0]].transpose(1,2,0,3)
-   race[:,:,turns:turns+known.shape[2]]=known
-  if self.archery is not None:
-   left=np.full_like(runs[1],len(self.transitions.winds)-turns)
-   shots=self.archery.results(runs[1],left).astype(float)
-  if self.diving is not None:
-   left=np.full_like(runs[2],len(self.transitions.letters)-turns)
-   dives=self.diving.results(runs[2],left,np.arange(self.diving.most+1)).astype(float)
-  return Results(race,shots,dives)
-
- def hurdles_values(self,payoff,depths):
-
-
-
-
-
-  assert self.hurdles is not None
-  last=min(self.turns_left,LONGEST_RACE)
-  standing=self.hurdles.positions[:last+1,self.states[HURDLES]].astype(float).swapaxes(0,1)[:,None]
-  cases=race_cases(independent_cases,standing,range(PLAYERS),False)
-  return self.hurdles.values(race_values(cases,standing,payoff[:,None],True)[:,0],depths)
-
- def archery_values(self,payoff,depths):
-
-  assert self.archery is not None
-  cells,left=self.states[ARCHERY],len(self.transitions.winds)
-  results=self.archery.results(cells,np.full_like(cells,left)).astype(float)
-  return self.archery.values(_values_at_end(results,payoff),left,depths)
-
- def diving_values(self,payoff,depths):
-
-  assert self.diving is not None
-  return gain_values(self.diving,self.states[DIVING],len(self.transitions.letters),payoff,depths)
-
-
-def gain_values(outcomes,states,left,payoff,depths):
-
- window=outcomes.window(states,left)
- results=outcomes.results(states,np.full_like(states,left),window).astype(float)
- return outcomes.values(_values_at_end(results,payoff),window,left,depths)
-
-
-def _values_at_end(results,payoff):
-
- return result_values(independent_cases(results[:,None]),payoff[:,None])[:,0]
-
-
-def race_values(cases,standing,payoff,is_cut_off):
-
-
-
-
-
- values=result_values(cases,payoff)
- if is_cut_off:
-  left=standing[:,:,-1,:FINISH].sum(2)
-  for player,(first,second)in enumerate(OTHERS):
-   values[player,:,-1,:FINISH]+=(payoff[player,:,NO_MEDALS]*left[first]*left[second])[:,None]
- return values
-''',
-'bot/olympics/match_value.py': r'''
-
-
-
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import TypeVar
-
-import numpy as np
-
-from bot.olympics.arrays import Complex,Floats,Ints
-from bot.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
-from bot.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
-
-Spectrum=TypeVar("Spectrum",Floats,Complex)
-
-Shares=tuple[tuple[float,float,float],...]
-
-SAME_SHARES=()
-
-USUAL_SHARES=(0.42,0.32,0.26)
-
-STRENGTH=12.0
-
-
-RUN_TURNS={
-HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
-ARCHERY:dict.fromkeys(range(12,16),0.25),
-SKATING:{15:1.0},
-DIVING:dict.fromkeys(range(12,16),0.25),
-}
-
-REST=1
-
-MOST_RUNS=1+TURNS//(12+REST)
-MOST_TO_COME=MOST_RUNS*max(MEDAL_POINTS)
-
-GRID=1024
-
-ROUNDING=8
-
-DECIMALS=9
-
-SURELY=1e-12
-
-MOST_POINTS=63
-
-DIVISIONS=(12,19,31,41,53,72,94,130,171,224,270,311,400,494)
-
-
-
-def _whole_logarithms():
-
- numbers=np.arange(MOST_POINTS+1)
- factor=np.ones_like(numbers)
- for number in range(MOST_POINTS,1,-1):
-  factor[number::number]=number
- out=np.zeros((len(DIVISIONS),numbers.size),np.int64)
- for number in numbers[2:]:
-  prime=factor[number]
-  rounded=np.rint(np.log2(prime)*np.array(DIVISIONS)).astype(np.int64)
-  out[:,number]=rounded+out[:,number//prime]
- return out
-
-
-_WHOLE_LOGARITHMS=_whole_logarithms()
-
-
-def whole_logarithms(octaves,steps):
-
- fitting=np.searchsorted(DIVISIONS,steps/max(octaves,steps/DIVISIONS[-1]),"right")
- logarithms=_WHOLE_LOGARITHMS[max(0,int(fitting)-1)]
- return logarithms
-
-
-def medal_shares(won,usual):
-
-
-
-
-
- if usual==SAME_SHARES:
-  counts=np.broadcast_to(np.array(USUAL_SHARES)*STRENGTH+won.sum(1,keepdims=True),won.shape)
- else:
-  counts=np.array(usual)*STRENGTH+won
- shares=counts/counts.sum(2,keepdims=True)
- return shares
-
-
-class MatchValue:
-
-
-
-
-
- def __init__(self,medals,ends,usual):
-
-
-
-
-
-  won=np.array(medals)
-  scores=won@np.array(MEDAL_POINTS)
-  runs=np.zeros((GAMES,MOST_RUNS+1))
-  for game,end in enumerate(ends):
-   runs[game]=(1.0,*[0.0]*MOST_RUNS)if end is None else runs_to_come(game,TURNS-end)
-  points=_points_to_come(medal_shares(won,usual))
-  more=(runs[:,None]@points)[:,:,0]
-
-  final=scores[:,:,None,None]+np.array(MEDAL_POINTS)[:,None]+np.arange(MOST_TO_COME+1)
-  weight=np.where(final>0,more[:,:,None,:],0.0)
-  likely=weight>0
-  most=np.where(likely,final,1).max((2,3))
-  least=np.minimum(np.where(likely,final,MOST_POINTS).min((2,3)),most)
-  octaves=np.log2(most/least).sum(1).max()
-  logarithm=whole_logarithms(round(float(octaves),DECIMALS),GRID//2-ROUNDING)
-  base=logarithm.take(least)
-  bins=np.where(likely,logarithm.take(final,mode="clip")-base[:,:,None,None],0)
-  row=np.arange(PLAYERS*GAMES*MEDALS).reshape(PLAYERS,GAMES,MEDALS,1)*GRID
-  grid=np.bincount((row+bins).ravel(),weight.ravel(),row.size*GRID)
-  spectra=np.fft.rfft(grid.reshape(PLAYERS,GAMES,MEDALS,GRID))
-  self.ones,self.others=spectra[_ONE],spectra[_OTHER]
-
-  self._conjugates=self.others.conj()
-  self.scored=weight.sum(3)
-
-  self._all_score=bool((self.scored>1-SURELY).all())
-  offsets=base.sum(1)
-  self.ahead=np.stack([_positive(int(offsets[first]-offsets[second]))for first,second in PAIRS])
-
-
- def payoffs(self,pair_medals):
-
-
-
-
-  joint=pair_medals.reshape(-1,GAMES,len(PAIRS),MEDALS,MEDALS).swapaxes(1,2)
-
-  against=np.ascontiguousarray(joint.swapaxes(3,4)@self.ones.view(float)).view(complex)
-  expected=(against*self._conjugates).sum(3)
-  rest=_products_of_the_rest(expected)*self.ahead[:,None]
-  mine=(self.ones*rest[:,:,:,None]).view(float)
-  wins=mine@self.others.view(float).swapaxes(2,3)
-  if not self._all_score:
-   wins+=self._scoreless(joint)
-  shares=0.5*((wins.reshape(*wins.shape[:3],-1)-0.5)@PAIR_OF_MEDALS)
-  out=np.full((len(joint),GAMES,PLAYERS,RANKINGS),0.5)
-  for pair,(first,second)in enumerate(PAIRS):
-   out[:,:,first]+=shares[:,pair]
-   out[:,:,second]-=shares[:,pair]
-  return out
-
- def _scoreless(self,joint):
-
-  ones,others=self.scored[_ONE],self.scored[_OTHER]
-  both=ones[...,:,None]*others[...,None,:]
-  sides=joint.sum(4)*ones,joint.sum(3)*others,(joint*both).reshape(*joint.shape[:3],-1)
-  first,second,two=(_products_of_the_rest(side.sum(3)[...,None])[...,None]for side in sides)
-  score,scores,two=first*ones[...,:,None],second*others[...,None,:],two*both
-  return scoreless_wins(score,scores,two)
-
-
-_ONE,_OTHER=np.array(PAIRS).T
-
-
-def scoreless_wins(first,second,both):
-
-
-
-
- return first-both+0.5*(1-first-second+both)
-
-
-def _products_of_the_rest(values):
-
- out=np.empty_like(values)
- left,right=values[:,:,0]*values[:,:,1],values[:,:,2]*values[:,:,3]
- for game,other_half in((0,right),(1,right),(2,left),(3,left)):
-  np.multiply(values[:,:,game^1],other_half,out=out[:,:,game])
- return out
-
-
-def _positive(offset):
-
-
-
-
- difference=np.arange(GRID)
- difference=np.where(difference<GRID//2,difference,difference-GRID)+offset
- spectrum=np.fft.rfft(np.where(difference>0,1.0,np.where(difference==0,0.5,0.0))).conj()
- weight=np.full(spectrum.size,2.0/GRID)
- weight[[0,-1]]=1.0/GRID
- weights=spectrum*weight
- return weights
-
-
-def _points_to_come(shares):
-
- out=np.zeros((PLAYERS,GAMES,MOST_RUNS+1,MOST_TO_COME+1))
- out[:,:,0,0]=1.0
- for run in range(MOST_RUNS):
-  for medal,points in enumerate(MEDAL_POINTS):
-   out[:,:,run+1,points:]+=shares[:,:,medal,None]*out[:,:,run,:MOST_TO_COME+1-points]
- return out
-
-
-@lru_cache(maxsize=1024)
-def runs_to_come(game,turns_left):
-
- counts=np.zeros(MOST_RUNS+1)
- counts[0]=1.0
- for turns,probability in RUN_TURNS[game].items():
-  if turns+REST<=turns_left:
-   more=np.array(runs_to_come(game,turns_left-turns-REST))
-   counts[0]-=probability
-   counts[1:]+=probability*more[:-1]
- return tuple(counts)
-''',
-'bot/olympics/medal_shares.py': r'''
-
-MEDAL_SHARES=(
-(0.557,0.197,0.246),
-(0.558,0.191,0.251),
-(0.376,0.424,0.2),
-(0.397,0.309,0.294),
-)
-''',
-'bot/olympics/outcomes.py': r'''
-
-
-
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Callable,Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Floats32,Ints
-from bot.olympics.batch import(
-CELLS,
-COMBOS,
-FINISHED,
-HURDLE_STATES,
-MOST_POINTS,
-PLANE,
-STUNS,
-archery_steps,
-hurdle_steps,
-)
-from bot.olympics.constants import ACTIONS,ARCHERY,ARCHERY_LIMIT,DIVING,FINISH,HURDLES,LONGEST_RUN,PLAYERS
-
-
-@dataclass(frozen=True)
-class PlayModel:
-
-
- random:float
- serious:float
- skill:float
-
- def mix(self,play):
-
-  reasonable=1.0-self.random-self.serious
-  mixture=self.random*play(0.0)+reasonable*play(self.skill)+self.serious*play(1.0)
-  return mixture.astype(np.float32)
-
-
-USUAL_PLAY=(
-PlayModel(0.05,0.07,0.6),PlayModel(0.12,0.20,0.6),PlayModel(0.75,0.08,0.5),PlayModel(0.15,0.06,0.5)
-)
-
-
-
-
-LONGEST_RACE=24
-
-
-
-class HurdlesOutcomes:
-
-
-
-
-
-
- def __init__(self,track,model):
-  steps=hurdle_steps(track)[:ACTIONS]
-  best=_fastest(steps)
-  self.positions=model.mix(lambda skill:_race(steps,best,skill))
-  flat=self.positions.transpose(0,2,1).reshape(-1,HURDLE_STATES)
-  self._flat=flat.astype(np.float64)
-  running=self.positions[:,:,:FINISH].sum(2,dtype=np.float64)
-  self.running=running.astype(np.float32)
-
- def mean_end(self,states,turns_left):
-
-  return float(self.running[:min(turns_left,LONGEST_RACE),states].prod(1).sum())
-
- def values(self,at_end,depths):
-
-
-
-
-  times=at_end.shape[1]
-  out=np.zeros((len(at_end),depths,HURDLE_STATES))
-  within=min(depths,times)
-  later=np.zeros((len(at_end),within,times,FINISH+1))
-  for depth in range(within):
-   later[:,depth,:times-depth]=at_end[:,depth:]
-  flat=later.reshape(len(at_end),within,-1)
-  out[:,:within]=flat@self._flat[:flat.shape[2]]
-  return out
-
-
-def _fastest(steps):
-
- turns=np.zeros(HURDLE_STATES)
- for state in range(FINISHED-1,-1,-1):
-  stun=state%STUNS
-  if stun==0:
-   turns[state]=1+turns[steps[:,state]].min()
-   turns[state+1:state+STUNS]=turns[state]+np.arange(1,STUNS)
- fastest=turns[steps]==turns[steps].min(0)
- shares=fastest/fastest.sum(0)
- return shares
-
-
-def _race(steps,best,skill):
-
- share=skill*best+(1.0-skill)/ACTIONS
- states=np.arange(HURDLE_STATES)
- move=np.zeros((HURDLE_STATES,HURDLE_STATES))
- for action in range(ACTIONS):
-  move[states,steps[action]]+=share[action]
- move[FINISHED:]=0.0
- out=np.zeros((LONGEST_RACE+1,HURDLE_STATES,FINISH+1))
- out[0,states,states//STUNS]=1.0
- for time in range(LONGEST_RACE):
-  out[time+1]=move@out[time]
- return out
-
-
-
-
-EXACT_DISTANCES=34
-TARGET_RINGS=48
-
-
-
-@lru_cache(maxsize=1)
-def folding():
-
- x,y=np.abs(np.array(np.divmod(np.arange(CELLS),PLANE))-ARCHERY_LIMIT)
- far,near=np.maximum(x,y),np.minimum(x,y)
- index=far*(far+1)//2+near
- corner=[(f,n)for f in range(ARCHERY_LIMIT+1)for n in range(f+1)]
- cells=np.array([(f+ARCHERY_LIMIT)*PLANE+n+ARCHERY_LIMIT for f,n in corner])
- return index,cells,(far*far+near*near)[cells]
-
-
-@lru_cache(maxsize=1)
-def _target_result():
- distance=folding()[2]
- distinct=np.array(sorted(set(distance.tolist())))
- limit=np.sqrt(distinct[EXACT_DISTANCES])
- width=(np.sqrt(distinct[-1])+1e-6-limit)/(TARGET_RINGS-EXACT_DISTANCES)
- farther=EXACT_DISTANCES+((np.sqrt(distance)-limit)/width).astype(np.int64)
- exact=np.searchsorted(distinct,distance)
- ring=TARGET_RINGS-1-np.where(exact<EXACT_DISTANCES,exact,farther)
- return ring
-
-
-def rings():
-
- return _target_result()[folding()[0]]
-
-
-@lru_cache(maxsize=1)
-def _folded_steps():
- index,cells,_=folding()
- return index[archery_steps()[:,:,cells]]
-
-
-class ArcheryOutcomes:
-
-
- def __init__(self,winds,model):
-  self.winds=tuple(winds)
-  folded=folding()[1].size
-  self._folded_cells=folded
-  steps=_folded_steps()
-  ring=_target_result()
-  distance=folding()[2].copy()
-  goal=ring.copy()
-  random=np.zeros((TARGET_RINGS,folded),np.float32)
-  random[ring,np.arange(folded)]=1
-  reasonable=random.copy()
-  table=np.empty((TARGET_RINGS,len(winds)+1,folded),np.float32)
-  table[:,0]=random
-  for left,wind in enumerate(reversed(self.winds),1):
-   step=steps[wind]
-   best=distance[step].argmin(0)
-   follow=step[best,np.arange(folded)]
-   distance,goal=distance[follow],goal[follow]
-   random=_mean_of_actions(random,step)
-   skilled=model.skill*reasonable.take(follow,1)
-   reasonable=(1-model.skill)*_mean_of_actions(reasonable,step)+skilled
-   table[:,left]=model.random*random+(1-model.random-model.serious)*reasonable
-   table[goal,left,np.arange(folded)]+=model.serious
-  self.table=table.reshape(TARGET_RINGS,-1)
-
- def results(self,cells,left):
-
-  columns=folding()[0].take(cells)+left*self._folded_cells
-  return np.moveaxis(self.table.take(columns,1),0,-1)
-
- def values(self,at_end,left,depths):
-
-
-
-
-  last=max(0,left-depths+1)
-  folded=at_end@self.table[:,last*self._folded_cells:(left+1)*self._folded_cells]
-  by_depth=folded.reshape(PLAYERS,-1,self._folded_cells)[:,::-1]
-  depth=np.minimum(np.arange(depths),left)
-  return by_depth[:,depth][:,:,folding()[0]]
-
-
-def _mean_of_actions(results,step):
-
- total=results.take(step[0],1)
- for row in step[1:]:
-  total+=results.take(row,1)
- total*=np.float32(1/ACTIONS)
- return total
-
-
-
-
-DECIMALS=9
-
-
-
-class GainOutcomes:
-
-
-
-
-
- def __init__(self,gains):
-
-  self.gains=gains
-  self.keys,self.most=gains.shape[1],gains.shape[2]-1
-  padded=np.zeros((*gains.shape[:2],2*self.most+1),np.float32)
-  padded[:,:,self.most:]=gains
-  self._stride=padded.shape[2]
-  self._results=padded.ravel()
-  self._top=np.array([[row.nonzero()[0][-1]for row in rows]for rows in gains])
-
- def window(self,states,left):
-
-  points,key=np.divmod(states,self.keys)
-  return np.arange(points.min(),(points+self._top[left,key]).max()+1)
-
- def results(self,states,left,window):
-
-  points,key=np.divmod(states,self.keys)
-  start=(left*self.keys+key)*self._stride+(self.most-points)
-  results=self._results.take(start[...,None]+window)
-  return results
-
- def values(self,at_end,window,left,depths):
-
-
-
-
-  low,high=window[0],window[-1]+1
-  points=np.arange(high-low)
-  ends=np.minimum(points[:,None]+points,high-low-1)
-  by_gain=at_end[:,ends].reshape(-1,high-low)
-  gains=self.gains[np.maximum(left-np.arange(depths),0),:,:high-low].reshape(-1,high-low)
-  gained=(by_gain@gains.T).reshape(PLAYERS,high-low,depths,self.keys)
-  out=np.zeros((PLAYERS,depths,self.most+1,self.keys))
-  out[:,:,low:high]=gained.transpose(0,2,1,3)
-  return out.reshape(PLAYERS,depths,-1)
-
-
-def diving_outcomes(model):
-
- return GainOutcomes(model.mix(_diving_gains))
-
-
-def _diving_gains(skill):
- hit=skill+(1.0-skill)/ACTIONS
- gains=np.zeros((LONGEST_RUN+1,COMBOS,MOST_POINTS+1))
- gains[0,:,0]=1.0
- for left in range(1,LONGEST_RUN+1):
-  for combo in range(COMBOS):
-   longer=min(combo+1,COMBOS-1)
-   gains[left,combo]=(1.0-hit)*gains[left-1,0]
-   gains[left,combo,longer:]+=hit*gains[left-1,longer,:MOST_POINTS+1-longer]
- gains[:,:,-1]+=(1.0-gains.sum(2)).round(DECIMALS)
- return gains
-
-
-class RunTables:
-
-
- def __init__(self):
-  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
-  self._track=""
-  self._hurdles=None
-  self._archery=None
-
- def hurdles(self,track):
-
-  if self._hurdles is None or track!=self._track:
-   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
-  return self._hurdles
-
- def archery(self,winds):
-
-  known=()if self._archery is None else self._archery.winds
-  if self._archery is None or known[len(known)-len(winds):]!=winds:
-   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
-  return self._archery
-''',
-'bot/olympics/plan_graph.py': r'''
-
-
-
-
-
-
-from __future__ import annotations
-
-from dataclasses import dataclass
-from functools import cached_property,lru_cache
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import(
-CELLS,
-COMBOS,
-DIVING_STATES,
-DONE,
-HURDLE_STATES,
-MOST_POINTS,
-STUNS,
-Transitions,
-)
-from bot.olympics.constants import ACTIONS,FINISH,PLAYERS
-from bot.olympics.outcomes import TARGET_RINGS,rings
-
-PLACES=FINISH+2
-
-DIVES=MOST_POINTS+1
-
-ESTIMATE_STEP=2.0**-30
-
-
-_SLOTS=1<<16
-_HASH=0x9E3779B1
-_HASH_SHIFT=15
-
-
-@dataclass(frozen=True)
-class Span:
-
-
- depth:int
- winds:int
- letters:int
-
-
-@dataclass(frozen=True)
-class Estimates:
-
-
-
-
-
-
-
- hurdles:Floats
- race_ends:Floats
- archery:Floats
- diving:Floats
-
-
-class Layer:
-
-
- def __init__(self,owner,states,closed):
-  self.owner=owner
-  self.states=states
-  self.closed=closed
-  self.place=owner*PLACES+np.minimum(states[0]//STUNS+(states[0]>=DONE),FINISH+1)
-  self.children=np.zeros((ACTIONS,0),np.int64)
-  self.shots=None
-  self.dives=None
-
-
-class PlanGraph:
-
-
- def __init__(self,transitions,states,span,estimates,width):
-
-  self.span=span
-  self._transitions=transitions
-  self._estimates=estimates
-  self._width=width
-  playing=np.array([True,span.winds>0,span.letters>0])[:,None]
-  self.layers=[Layer(np.arange(PLAYERS),states*playing,np.zeros(0))]
-  self._earned=np.zeros(PLAYERS)
-  self._slots=np.zeros(_SLOTS,np.int64)
-
- @property
- def complete(self):
-  return len(self.layers)>self.span.depth
-
- @cached_property
- def places(self):
-
-  return[depth*PLAYERS*PLACES+layer.place for depth,layer in enumerate(self.layers)]
-
- def nodes(self):
-  return sum(layer.owner.size for layer in self.layers)
-
- def after_first(self):
-
-  return self._next_states(0,self.layers[0].states)
-
- def first_estimates(self):
-
-  owner=np.tile(np.arange(PLAYERS),ACTIONS)
-  earned,to_come=self._judge(1,owner,self.after_first().reshape(3,-1),np.zeros(owner.size))
-  return(earned+to_come).reshape(ACTIONS,PLAYERS)
-
- def grow(self):
-
-
-
-
-
-
-  span,last,depth=self.span,self.layers[-1],len(self.layers)
-  states=self._next_states(depth-1,last.states).reshape(3,-1)
-  owner=np.tile(last.owner,ACTIONS)
-  earned,to_come=self._judge(depth,owner,states,np.tile(self._earned,ACTIONS))
-  estimate=np.rint((earned+to_come)/ESTIMATE_STEP)
-  if depth==span.winds:
-   last.shots=_ring_index().take(owner*CELLS+states[1]).reshape(ACTIONS,-1)
-   states[1]=0
-  if depth==span.letters:
-   last.dives=(owner*DIVES+states[2]//COMBOS).reshape(ACTIONS,-1)
-   states[2]=0
-  best_last=np.argsort(estimate,kind="stable")if depth in(span.winds,span.letters)else None
-  node,nodes=self._merge(owner,states,best_last)
-  follow,close=self._select(owner[nodes],estimate[nodes])
-  number=np.empty(nodes.size,np.int64)
-  number[follow]=np.arange(follow.size)
-  number[close]=np.arange(follow.size,nodes.size)
-  last.children=number.take(node).reshape(ACTIONS,-1)
-  nodes,closed=nodes[follow],nodes[close]
-  layer=Layer(owner[nodes],states[:,nodes],to_come[closed])
-  self._earned=earned[nodes]+self._estimates.race_ends[depth].take(layer.place)
-  self.layers.append(layer)
-
- def _next_states(self,depth,states):
-
-  rows=self._transitions.rows[min(depth,len(self._transitions.rows)-1)]
-  after=self._transitions.table.take(states[:,None]+rows[:,:,None])
-  return after
-
- def _judge(self,depth,owner,states,earned):
-
-  to_come=self._estimates.hurdles[depth].take(owner*HURDLE_STATES+states[0])
-  for end,table,state,size in(
-(self.span.winds,self._estimates.archery,states[1],CELLS),
-(self.span.letters,self._estimates.diving,states[2],DIVING_STATES),
-):
-   if depth<=end:
-    value=table[depth].take(owner*size+state)
-    if depth==end:
-     earned=earned+value
-    else:
-     to_come+=value
-  return earned,to_come
-
- def _merge(self,owner,states,best_last):
-
-
-
-
-
-  key=((owner*HURDLE_STATES+states[0])*CELLS+states[1])*DIVING_STATES+states[2]
-  every=np.arange(key.size)
-  slot=((key*_HASH)>>_HASH_SHIFT)&(_SLOTS-1)
-  if best_last is None:
-   self._slots[slot]=every
-  else:
-   self._slots[slot[best_last]]=best_last
-  stand=self._slots.take(slot)
-  stand=np.where(key.take(stand)==key,stand,every)
-  nodes=(stand==every).nonzero()[0]
-  number=np.empty(key.size,np.int64)
-  number[nodes]=np.arange(nodes.size)
-  return number.take(stand),nodes
-
- def _select(self,owner,estimate):
-
-  follow=np.ones(owner.size,bool)
-  order=estimate.astype(np.int64)*owner.size+np.arange(owner.size)
-  for player in range(PLAYERS):
-   mine=(owner==player).nonzero()[0]
-   excess=mine.size-self._width
-   if excess>0:
-    follow[mine[np.argpartition(order[mine],excess)[:excess]]]=False
-  return follow.nonzero()[0],(~follow).nonzero()[0]
-
-
-@lru_cache(maxsize=1)
-def _ring_index():
- return(np.arange(PLAYERS)[:,None]*TARGET_RINGS+rings()).ravel()
-''',
-'bot/olympics/player/__init__.py': r'''0
-''',
-'bot/olympics/player/conversation.py': r'''
-
-
-
-from __future__ import annotations
-
-from collections.abc import Callable,Iterator
-from itertools import count
-from threading import Thread
-from typing import Protocol
-
-from bot.client.errors import ProtocolError
-from bot.client.session import Session
-from bot.olympics import appeal
-from bot.olympics.constants import ARCHERY,GAMES,UP
-from bot.olympics.player.times import TurnParams
-from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
-from bot.olympics.state import Hurdles,Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-BLIND_ACTION=UP
-
-USUAL_SEAT=0
-
-LOAD_MS=850.0
-
-
-
-class Search(Protocol):
-
-
- def results(self,position,seat,deadline):
-  0
-
-
-
-
-
-
-class Conversation:
-
-
- def __init__(self,params,load):
-
-
-
-
-
-  self._times=params
-  self._load=load
-  self._loading=Thread(target=self._load_searches)
-  self._search=None
-  self._session=Session(params.explain)
-
- def serve(self):
-
-  self._loading.start()
-  seat=self._first_number(parse_seat,USUAL_SEAT)
-  reader=TurnReader(self._session.line,self._first_number(parse_games,GAMES))
-  for number in count(1):
-   best=self._turn(reader,seat,number)
-   message=f"{best.value:.2f}"if self._times.message else""
-   self._session.answer(format_answer(best.answer,message))
-   self._session.rest()
-
- def _load_searches(self):
-  from bot.olympics.player import races
-
-  self._races=races.results
-  self._search=self._load()
-
- def _first_number(self,parse,usual):
-
-  try:
-   return parse(self._session.line())
-  except ProtocolError as error:
-   self._session.complain(f"{error}; going on with {usual}")
-   return usual
-
- def _turn(self,reader,seat,number):
-
-  try:
-   position=reader.read().position(number)
-  except ProtocolError as error:
-   self._session.complain(f"turn {number}: {error}; answering {ACTION_NAMES[BLIND_ACTION]}")
-   return SearchResult(BLIND_ACTION)
-  if not any(position.runs):
-   return SearchResult(BLIND_ACTION)
-  time=self._times.turn_time(0.0,number==1)
-  greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
-  self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
-  if self._search is None:
-   return greedy
-  if _is_lower_league(position):
-   results=self._races(position,seat)
-  else:
-   results=self._search.results(position,seat,self._session.deadline(time))
-  return self._session.best_in_time(results,greedy,time,ACTION_NAMES.__getitem__)
-
-
-def _is_lower_league(position):
-
- return len(position.runs)<GAMES or any(isinstance(run,Hurdles)for run in position.runs[ARCHERY:])
-''',
-'bot/olympics/player/loop.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.client.parameters import argument_parser
-from bot.client.session import run
-from bot.olympics.player.conversation import Conversation,Search
-from bot.olympics.player.params import Params
-
-
-def main(argv=None):
-
- run(Bot(argument_parser("the Olympics",Params()).parse_args(argv).params).serve)
-
-
-class Bot(Conversation):
-
-
- def __init__(self,params):
-  super().__init__(params,self._plans)
-  self._params=params
-
- def _plans(self):
-  from bot.olympics.player.plans import PlanSearch
-
-  return PlanSearch(self._params)
-''',
-'bot/olympics/player/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.client.parameters import effort
-from bot.olympics.player.times import TurnParams
-
-
-@dataclass(frozen=True)
-class Params(TurnParams):
-
-
-
-
-
- rounds:int=effort()
-
- usual_rounds:int=4
-
- learned_shares:bool=True
-
- width:int=600
-
- temperature:float=0.008
-
- epsilon:float=0.2
-
- first_epsilon:float=0.15
-
- prior_weight:float=0.3
-
- step:float=0.6
-
- correlation:float=0.93
-
- ahead_gap:float=0.02
-
- ahead_rounds:int=3
-
- skating_samples:int=128
-''',
-'bot/olympics/player/plans.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Iterator
-from dataclasses import replace
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.constants import ACTIONS
-from bot.olympics.forecast import Forecaster
-from bot.olympics.match_value import SAME_SHARES,Shares
-from bot.olympics.medal_shares import MEDAL_SHARES
-from bot.olympics.plan_graph import PlanGraph
-from bot.olympics.player.params import Params
-from bot.olympics.player.responses import Branches,OpenTurn,Situation
-from bot.olympics.state import Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-EVERY_ACTION=np.arange(ACTIONS)
-
-
-class PlanSearch:
-
-
- def __init__(self,params,shares=None):
-
-  self._params=params
-  usual=MEDAL_SHARES if params.learned_shares else SAME_SHARES
-  self._forecaster=Forecaster(usual if shares is None else shares)
-
- def results(self,position,seat,deadline):
-
-  params=self._params
-  situation=Situation(position,seat,self._forecaster,params)
-  turn=OpenTurn(situation)
-  graph=situation.graph(turn.pay[:,:,0],turn.race_ends[:,:,0])
-  best=SearchResult(int((graph.first_estimates()[:,seat]+turn.skating_values()[:,seat]).argmax()))
-  yield best
-  while not graph.complete:
-   graph.grow()
-   yield best
-  for rounds in range(1,(params.rounds or params.usual_rounds)+1):
-   for _ in turn.respond(graph):
-    yield best
-   best=_result(EVERY_ACTION,turn.outcomes(),rounds*graph.nodes())
-   yield best
-  if params.ahead_rounds and best.alternatives:
-   yield from _look_ahead(situation,graph,turn,best)
-
-
-def _look_ahead(
-situation,graph,turn,best
-):
-
- outcomes=turn.outcomes()
- likely=outcomes>=outcomes[best.answer]-situation.params.ahead_gap
- ours=likely.nonzero()[0]
- if ours.size<2:
-  return
- branches=Branches(situation,graph,turn,ours)
- for _ in branches.believe(graph,turn.policies,1.0):
-  yield best
- branches.weigh()
- yield best
- others=tuple(other for other in best.alternatives if not likely[other[0]])
- for _ in range(situation.params.ahead_rounds):
-  for _ in branches.respond(graph):
-   yield best
-  seen=_result(ours,branches.outcomes(),best.effort+graph.nodes()*ours.size)
-  best=replace(seen,alternatives=seen.alternatives+others)
-  yield best
-
-
-def _result(actions,outcomes,effort):
-
- order=np.argsort(-outcomes,kind="stable")
- alternatives=tuple((int(actions[place]),float(outcomes[place]))for place in order)
- return SearchResult(*alternatives[0],alternatives,effort)
-''',
-'bot/olympics/player/races.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator
-
-import numpy as np
-
-from bot.olympics.appeal import RUNS_AHEAD,turns_to_finish
-from bot.olympics.arrays import Floats
-from bot.olympics.batch import STUNS,hurdle_steps
-from bot.olympics.constants import ACTIONS
-from bot.olympics.rules import points
-from bot.olympics.state import Hurdles,Position
-from bot.search.result import SearchResult
-
-DEPTH=6
-
-
-def results(position,seat):
-
-
-
-
-
- totals=np.zeros(ACTIONS**DEPTH)
- for race,run in enumerate(position.runs):
-  if isinstance(run,Hurdles):
-   totals+=_values(run,seat)/(points(position.medals[seat][race])+RUNS_AHEAD)
- yield SearchResult(int(totals.reshape(ACTIONS,-1).max(axis=1).argmax()),effort=totals.size)
-
-
-def _values(run,seat):
-
- steps,turns=hurdle_steps(run.track)[:ACTIONS],_turns(run.track)
- states=[position*STUNS+stun for position,stun in zip(run.positions,run.stuns)]
- ends,taken=np.array([states[seat]]),np.zeros(1)
- for _ in range(DEPTH):
-  taken=np.repeat(taken+(turns[ends]>0),ACTIONS)
-  ends=steps[:,ends].T.ravel()
- rival=min(turns[state]for player,state in enumerate(states)if player!=seat)
- values=np.tanh((rival-taken-turns[ends])/2.0)
- return values
-
-
-def _turns(track):
-
- return np.array([turns+stun if turns else 0.0 for turns in turns_to_finish(track)for stun in range(STUNS)])
-''',
-'bot/olympics/player/responses.py': r'''
-
-
-
-
-
-
-from __future__ import annotations
-
-from abc import ABC,abstractmethod
-from collections.abc import Iterator,Sequence
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import DONE,FORESEEN,HURDLE_STATES,STUNS
-from bot.olympics.constants import ACTIONS,ARCHERY,DIVING,FINISH,GAMES,HURDLES,PLAYERS,SKATING
-from bot.olympics.forecast import Forecast,Forecaster,Results,race_values
-from bot.olympics.plan_graph import PLACES,Estimates,PlanGraph,Span
-from bot.olympics.player.params import Params
-from bot.olympics.player.skating_playouts import rankings_after
-from bot.olympics.rankings import(
-NO_MEDALS,
-OTHERS,
-PAIR_MEDALS,
-PAIRS,
-RANKINGS,
-independent_cases,
-pair_medals,
-race_cases,
-ranking_probabilities,
-result_values,
-tied_cases,
-)
-from bot.olympics.state import Position
-from bot.search.quantal import policy
-from bot.search.rounding import rounded
-
-USUAL_STEP=2
-
-RACE_MARGIN=2
-
-RESULT_CORRELATION=0.4
-
-LEAST_FOLLOWED=1e-9
-
-EVERYONE=range(PLAYERS)
-
-
-class Situation:
-
-
- def __init__(self,position,seat,forecaster,params):
-  self.seat=seat
-  self.params=params
-  self.others=one,other=OTHERS[seat]
-  self.forecast=forecast=Forecast(forecaster,position)
-  course,states=forecast.transitions,forecast.states
-  self.correlation=params.correlation if(states[:,one]==states[:,other]).all()else 0.0
-  self.span=Span(max(1,len(course.winds),len(course.letters),self._race_turns()),
-len(course.winds),len(course.letters))
-  self.is_cut_off=self.span.depth==forecast.turns_left
-
-  self.skating=np.zeros((RANKINGS,ACTIONS,ACTIONS,ACTIONS))
-
-  self.skating[NO_MEDALS]=1
-  if course.skating_turns:
-   random=np.random.default_rng([params.seed,position.turn])
-   self.skating=rankings_after(states[SKATING],course.skating_ranks,course.skating_turns,
-params.skating_samples,random,self.others,self.correlation)
-
- def graph(self,pay,race_ends):
-
-  forecast,span=self.forecast,self.span
-  hurdles=np.zeros((span.depth+1,PLAYERS*HURDLE_STATES))
-  archery=diving=np.zeros((1,0))
-  if forecast.hurdles is not None:
-   values=forecast.hurdles_values(pay[HURDLES],span.depth+1)
-   values[:,:,DONE:]=0
-   hurdles=_by_depth(values)
-  if forecast.archery is not None:
-   archery=_by_depth(forecast.archery_values(pay[ARCHERY],span.winds+1))
-  if forecast.diving is not None:
-   diving=_by_depth(forecast.diving_values(pay[DIVING],span.letters+1))
-  estimates=Estimates(hurdles,race_ends,archery,diving)
-  return PlanGraph(forecast.transitions,forecast.foreseen(),span,estimates,self.params.width)
-
- def usual_results(self,runs,turns):
-
-  return self.forecast.usual_results(runs,turns,self.span.depth)
-
- def _race_turns(self):
-  if self.forecast.hurdles is None:
-   return 0
-  cells=FINISH-int(self.forecast.states[HURDLES].max())//STUNS
-  return min(self.forecast.turns_left,-(-cells//USUAL_STEP)+RACE_MARGIN)
-
-
-class Responses(ABC):
-
-
- action_values:Floats
-
- value:Floats
-
- rankings:Floats
-
- pay:Floats
-
- race_ends:Floats
-
- policies:list[Floats]
-
-
- def __init__(self,situation,usual,turns):
-
-  self._situation=situation
-  self._usual=self._results=usual
-  self._turns=turns
-  self._branches=usual.race.shape[1]
-  self.policies=[]
-
- def respond(self,graph):
-
-  yield from self._respond(graph)
-  yield from self.believe(graph,self.policies,self._situation.params.step)
-  self.weigh()
-
-
-
- @abstractmethod
- def _skating(self):
-  0
-
- @abstractmethod
- def _first_values(self,values):
-  0
-
- @abstractmethod
- def _first_shares(self,shares):
-  0
-
-
-
- def weigh(self):
-
-  cases=self._cases()
-  self.rankings=rankings=self._rankings(cases)
-  payoffs=self._situation.forecast.value.payoffs(_medals(rankings))
-  self.value=(payoffs*rankings.transpose(2,0,1)[:,:,None]).sum(3).mean(1).T
-  self.pay=pay=payoffs.transpose(1,2,0,3)-self.value[:,:,None]
-  race_ends=np.zeros((self._situation.span.depth+1,PLAYERS,PLACES,self._branches))
-  if HURDLES in cases:
-   values=race_values(cases[HURDLES],self._results.race,pay[HURDLES],self._situation.is_cut_off)
-   race_ends[1:,:,:FINISH+1]=values[:,:,1:].transpose(2,0,3,1)
-  self.race_ends=race_ends.reshape(-1,PLAYERS*PLACES,self._branches)
-  if ARCHERY in cases:
-   self._shot_values=self._by_result(result_values(cases[ARCHERY],pay[ARCHERY]))
-  if DIVING in cases:
-   self._dive_values=self._by_result(result_values(cases[DIVING],pay[DIVING]))
-
- def _cases(self):
-
-  situation,span,seat=self._situation,self._situation.span,[self._situation.seat]
-  race,shots,dives=self._results
-  out={}
-  if situation.forecast.hurdles is not None:
-   out[HURDLES]=race_cases(independent_cases,race,EVERYONE,not situation.is_cut_off)
-   if situation.correlation:
-    tied=race_cases(tied_cases,race,seat,not situation.is_cut_off)
-    self._correlate(out[HURDLES],tied,span.depth)
-  for game,results,turns in((ARCHERY,shots,span.winds),(DIVING,dives,span.letters)):
-   if turns:
-    out[game]=independent_cases(results)
-    if situation.correlation:
-     self._correlate(out[game],tied_cases(results,seat),turns)
-  return out
-
- def _correlate(self,cases,tied,turns):
-
-  share=self._situation.correlation**(RESULT_CORRELATION*(turns-self._turns))
-  mine=cases[:,[self._situation.seat]]
-  cases[:,[self._situation.seat]]=mine+share*(tied-mine)
-
- def _rankings(self,cases):
-
-  seat=self._situation.seat
-  rankings=np.zeros((GAMES,RANKINGS,self._branches))
-  rankings[:,NO_MEDALS]=1
-  for game,results in zip(FORESEEN,self._results):
-   if game in cases:
-    rankings[game]=ranking_probabilities(cases[game][:,seat],results[seat],seat)
-  if HURDLES in cases:
-   rankings[HURDLES,NO_MEDALS]=np.maximum(0.0,1-rankings[HURDLES].sum(0))
-  rankings[SKATING]=self._skating()
-  return rankings
-
- def _by_result(self,values):
-
-  return values.transpose(0,2,1).reshape(-1,self._branches)
-
- def believe(self,graph,policies,step):
-
-  depth,layers,branches=self._situation.span.depth,graph.layers,self._branches
-  usual=self._usual
-  shots,dives=usual.shots,usual.dives
-  mass=np.ones((PLAYERS,branches))
-  masses=[mass]
-  for number,shares in enumerate(policies):
-   layer,after=layers[number],layers[number+1]
-   moved=((self._first_shares(shares)if number==0 else shares)*mass).reshape(-1,branches)
-   if layer.shots is not None:
-    shots=_spread(layer.shots,moved,usual.shots)
-   if layer.dives is not None:
-    dives=_spread(layer.dives,moved,usual.dives)
-   nodes=after.owner.size
-   followed=_collect(layer.children.ravel(),moved,nodes+after.closed.size)[:nodes]
-   total=_collect(after.owner,followed,PLAYERS)
-   mass=followed/np.maximum(total,LEAST_FOLLOWED).take(after.owner,0)
-   masses.append(mass)
-   yield
-  race=_collect(np.concatenate(graph.places),np.concatenate(masses),(depth+1)*PLAYERS*PLACES)
-  planned=race.reshape(depth+1,PLAYERS,PLACES,branches).transpose(1,3,0,2)
-  lost=planned.sum(3,keepdims=True)<LEAST_FOLLOWED
-  planned=np.where(lost,usual.race,planned[...,:FINISH+1])
-  prior=self._situation.params.prior_weight
-  self._results=Results(*(
-believed+step*((1-prior)*plan+prior*as_usual-believed)
-for believed,plan,as_usual in zip(self._results,(planned,shots,dives),usual)
-))
-
-
-
- def _respond(self,graph):
-
-  layers,params=graph.layers,self._situation.params
-  race_ends=self.race_ends.reshape(-1,self._branches)
-  after=race_ends.take(graph.places[-1],0)
-  self.policies=[]
-  for depth in range(self._situation.span.depth-1,-1,-1):
-   layer,closed=layers[depth],layers[depth+1].closed
-   estimates=np.repeat(closed[:,None],self._branches,1)
-   values=np.concatenate([after,estimates]).take(layer.children,0)
-   if layer.shots is not None:
-    values+=self._shot_values.take(layer.shots,0)
-   if layer.dives is not None:
-    values+=self._dive_values.take(layer.dives,0)
-   if depth==0:
-    values=self._first_values(values)
-   shares=policy(values,params.temperature,params.epsilon)
-   self.policies.append(shares)
-   after=np.add.reduce(shares*values,0)+race_ends.take(graph.places[depth],0)
-   yield
-  self.policies.reverse()
-  self.action_values=rounded(values)
-
-
-class OpenTurn(Responses):
-
-
- def __init__(self,situation):
-  runs=situation.forecast.foreseen()[:,:,None]
-  super().__init__(situation,situation.usual_results(runs,0),0)
-  self.first=np.full((ACTIONS,PLAYERS),1/ACTIONS)
-
-  self.weigh()
-
- def outcomes(self):
-
-  seat=self._situation.seat
-  outcomes=self.value[seat,0]+self.action_values[:,seat,0]
-  return outcomes
-
- def believe(self,graph,policies,step):
-
-  yield from super().believe(graph,policies,step)
-  params=self._situation.params
-  first=policy(self.action_values[:,:,0],params.temperature,params.first_epsilon)
-  self.first=self.first+step*(first-self.first)
-
- def joint_first(self):
-
-  one,other=self._situation.others
-  pair=np.multiply.outer(self.first[:,one],self.first[:,other])
-  alike=np.diag(0.5*(self.first[:,one]+self.first[:,other]))
-  pair+=self._situation.correlation*(alike-pair)
-  return np.moveaxis(np.multiply.outer(self.first[:,self._situation.seat],pair),0,self._situation.seat)
-
- def drawn_first(self,luck):
-
-  upto=np.cumsum(self.first,0)[:-1]
-  return np.add.reduce(upto[:,:,None]<=luck,0,np.int64)
-
- def skating_values(self):
-
-  joint=self.joint_first()
-  values=np.tensordot(self.pay[SKATING,:,0],self._situation.skating,1)
-  out=np.empty((ACTIONS,PLAYERS))
-  for player,others in enumerate(OTHERS):
-   out[:,player]=(values[player]*joint.sum(player,keepdims=True)).sum(others)
-  return out
-
- def _skating(self):
-  return np.tensordot(self._situation.skating,self.joint_first(),3)[:,None]
-
- def _first_values(self,values):
-  return values+self.skating_values()[:,:,None]
-
- def _first_shares(self,shares):
-  return shares
-
-
-class Branches(Responses):
-
-
- def __init__(self,situation,graph,turn,ours):
-
-  seat=situation.seat
-  first=np.repeat(turn.first[:,:,None],ours.size,2)
-  first[:,seat]=np.arange(ACTIONS)[:,None]==ours
-  after=situation.usual_results(graph.after_first().transpose(0,2,1),1)
-  usual=Results(*(np.einsum("apb,pa...->pb...",first,results)for results in after))
-  super().__init__(situation,usual,1)
-  self._first=first
-  self._ours=ours
-  skating=np.moveaxis(situation.skating,1+seat,1)[:,ours]
-  self._skating_rankings=np.tensordot(skating,turn.joint_first().sum(seat),2)
-
- def outcomes(self):
-
-  seat=self._situation.seat
-  planned=self.action_values[self._ours,seat,np.arange(self._ours.size)]
-  return rounded(self.value[seat]+planned)
-
- def _skating(self):
-  return self._skating_rankings
-
- def _first_values(self,values):
-  return values
-
- def _first_shares(self,shares):
-  return self._first
-
-
-def _by_depth(values):
-
- return values.transpose(1,0,2).reshape(values.shape[1],-1)
-
-
-def _medals(rankings):
-
- branches=rankings.shape[2]
- medals=pair_medals(rankings.transpose(1,2,0).reshape(RANKINGS,-1))
- return medals.reshape(len(PAIRS),PAIR_MEDALS,branches,GAMES).transpose(2,3,0,1)
-
-
-def _collect(index,mass,size):
-
- branches=mass.shape[1]
- place=index if branches==1 else(index[:,None]*branches+np.arange(branches)).ravel()
- sums=np.bincount(place,mass.ravel(),size*branches)
- return np.asarray(sums,np.float64).reshape(size,branches)
-
-
-def _spread(index,mass,usual):
-
- _,branches,results=usual.shape
- out=_collect(index.ravel(),mass,PLAYERS*results).reshape(PLAYERS,results,branches).transpose(0,2,1)
- total=out.sum(2,keepdims=True)
- return np.where(total>LEAST_FOLLOWED,out/np.maximum(total,LEAST_FOLLOWED),usual)
-''',
-'bot/olympics/player/skating_playouts.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import RISKS,skate
-from bot.olympics.constants import ACTIONS,PLAYERS
-from bot.olympics.rankings import RANKINGS,ranking_of_results
-
-JOINT_ACTIONS=ACTIONS**PLAYERS
-USUAL_RANKS=(0.21,0.30,0.18,0.31)
-
-LAST_RANKS=(0.05,0.12,0.10,0.73)
-
-
-
-def rankings_after(
-states,
-ranks,
-turns_left,
-samples,
-random,
-correlated,
-correlation=0.0,
-):
-
-
-
-
-
-
-
- joint=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,JOINT_ACTIONS)
- skaters=skate(np.repeat(states[:,None],JOINT_ACTIONS,1),ranks[joint])
- skaters=np.repeat(skaters,samples,1)
- drawn=random.random((turns_left-1,PLAYERS,samples))
- together=random.random((turns_left-1,samples))<correlation
- together=np.logical_and.accumulate(together[::-1])[::-1]
- for left in range(turns_left-1,0,-1):
-  limits=np.cumsum(USUAL_RANKS if left>1 else LAST_RANKS)[:-1]
-  later=np.add.reduce(drawn[left-1]>=limits[:,None,None],0,np.int64)
-  later[correlated[1]]=np.where(together[left-1],later[correlated[0]],later[correlated[1]])
-  skaters=skate(skaters,np.tile(later,JOINT_ACTIONS))
- ranking=ranking_of_results(skaters//RISKS)
- column=np.repeat(np.arange(JOINT_ACTIONS),samples)
- counts=np.bincount(ranking*JOINT_ACTIONS+column,minlength=RANKINGS*JOINT_ACTIONS)
- return counts.reshape(RANKINGS,ACTIONS,ACTIONS,ACTIONS)/samples
-''',
-'bot/olympics/player/times.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.client.parameters import CommonParams,effort_name
-from bot.client.times import UNLIMITED,TurnTime
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- seed:int=1
-
- think_ms:float=30.0
-
- first_think_ms:float=400.0
-
- grace_ms:float=2.0
-
- message:bool=False
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if getattr(self,effort_name(self)):
-   return UNLIMITED
-  think_ms=self.first_think_ms if is_first else self.think_ms
-  return TurnTime(think_ms,think_ms+self.grace_ms)
-''',
-'bot/olympics/protocol.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import re
-from collections.abc import Callable,Sequence
-from dataclasses import dataclass
-
-from bot.client.errors import ProtocolError
-from bot.client.words import parse_integer,parse_integers,wrong
-from bot.olympics.constants import(
-ARCHERY,
-ARCHERY_LIMIT,
-FALL_RISK,
-FALLEN,
-FINISH,
-GAMES,
-GROUND,
-HURDLE,
-HURDLE_STUN,
-HURDLES,
-LETTERS,
-LONGEST_RUN,
-MEDALS,
-PLAYERS,
-SKATING,
-SKATING_SPACES,
-SKATING_TURNS,
-TURNS,
-)
-from bot.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
-
-REGISTERS=7
-ACTION_NAMES=("UP","DOWN","LEFT","RIGHT")
-GAME_OVER="GAME_OVER"
-
-Line=Callable[[],str]
-
-
-_ANSWER=re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*",re.ASCII|re.IGNORECASE)
-
-
-
-@dataclass(frozen=True)
-class Setup:
-
-
- seat:int
- games:int
-
-
-@dataclass(frozen=True)
-class Turn:
-
-
- points:tuple[int,...]
- medals:tuple[tuple[tuple[int,...],...],...]
- runs:tuple[MiniGame|None,...]
- registers:tuple[tuple[int,...],...]
-
- def position(self,number):
-
-  return Position(min(number,TURNS),self.medals,self.runs)
-
-
-def parse_seat(text):
-
- seat=parse_integer(text,"the player's number")
- if not 0<=seat<PLAYERS:
-  raise wrong("the player's number",f"0 to {PLAYERS - 1}",text)
- return seat
-
-
-def parse_games(text):
-
- games=parse_integer(text,"the number of games")
- if not 1<=games<=GAMES:
-  raise wrong("the number of games",f"1 to {GAMES}",text)
- return games
-
-
-def format_setup(setup):
-
- return[str(setup.seat),str(setup.games)]
-
-
-class TurnReader:
-
-
- def __init__(self,line,games):
-  self._line=line
-  self._games=games
-  self._kept=[]
-
- def read(self):
-
-
-
-
-  lines=self._kept
-  self._kept=[]
-  while len(lines)<PLAYERS+self._games:
-   lines.append(self._line())
-  try:
-   return parse_turn(lines)
-  except ProtocolError:
-   self._kept=self._beginning(lines)
-   raise
-
- def _beginning(self,lines):
-
-  kept=[]
-  for text in lines:
-   score=_is_score(text,self._games)
-   if score==(len(kept)<PLAYERS):
-    kept.append(text)
-   else:
-    kept=[text]if score else[]
-  return kept if len(kept)<len(lines)else[]
-
-
-def parse_turn(lines):
-
- count=len(lines)-PLAYERS
- scores=[_parse_scores(text,count)for text in lines[:PLAYERS]]
- games=[_parse_game(game,text)for game,text in enumerate(lines[PLAYERS:])]
- return Turn(
-points=tuple(numbers[0]for numbers in scores),
-medals=tuple(
-tuple(tuple(numbers[1+MEDALS*g:1+MEDALS*(g+1)])for g in range(count))for numbers in scores
-),
-runs=tuple(run for run,_ in games),
-registers=tuple(numbers for _,numbers in games),
-)
-
-
-def format_turn(turn):
-
- scores=[
-" ".join(str(number)for number in(points,*(count for game in medals for count in game)))
-for points,medals in zip(turn.points,turn.medals)
-]
- texts=[GAME_OVER if run is None else gpu_of(run)for run in turn.runs]
- return scores+[" ".join((text,*map(str,numbers)))for text,numbers in zip(texts,turn.registers)]
-
-
-def gpu_of(run):
-
- if isinstance(run,Hurdles):
-  return run.track
- if isinstance(run,Archery):
-  return"".join(map(str,run.winds))
- return run.order if isinstance(run,Skating)else run.letters
-
-
-def registers_of(run):
-
- if isinstance(run,Hurdles):
-  return(*run.positions,*run.stuns,0)
- if isinstance(run,Archery):
-  return(*(number for arrow in run.arrows for number in arrow),0)
- if isinstance(run,Skating):
-  return(*run.spaces,*run.risks,run.turns_left)
- return(*run.points,*run.combos,0)
-
-
-def run_of(kind,gpu,registers):
-
- firsts,seconds=list(registers[:PLAYERS]),list(registers[PLAYERS:2*PLAYERS])
- if kind==HURDLES:
-  return Hurdles(gpu,firsts,seconds)
- if kind==ARCHERY:
-  return Archery([int(wind)for wind in gpu],[(registers[2*p],registers[2*p+1])for p in range(PLAYERS)])
- if kind==SKATING:
-  return Skating(gpu,firsts,seconds,registers[-1])
- return Diving(gpu,firsts,seconds)
-
-
-def parse_answer(text):
-
-
-
-
- match=_ANSWER.fullmatch(text)
- if match is None:
-  raise wrong("an answer","UP, DOWN, LEFT or RIGHT, and perhaps a message",text)
- return ACTION_NAMES.index(match.group(1).upper())
-
-
-def answer_part(text):
-
- match=_ANSWER.fullmatch(text)
- return match.group(1).upper()if match else text
-
-
-def format_answer(action,message=""):
-
- return f"{ACTION_NAMES[action]} {message}"if message else ACTION_NAMES[action]
-
-
-def _is_score(text,games):
- words=text.split()
- return len(words)==1+MEDALS*games and all(word.lstrip("-").isdigit()for word in words)
-
-
-def _parse_scores(text,games):
- numbers=parse_integers(text,1+MEDALS*games,"score information")
- if min(numbers[1:])<0:
-  raise wrong("score information","no negative number of medals",text)
- if max(numbers[1:])>TURNS:
-  raise ProtocolError(f"no player can have won more than {TURNS} medals of a kind in a game")
- return numbers
-
-
-def _parse_game(game,text):
-
- gpu,_,rest=text.strip().partition(" ")
- if not gpu:
-  raise wrong("a game's line","a track, winds, an order, letters or GAME_OVER",text)
- registers=tuple(parse_integers(rest,REGISTERS,f"the registers of {gpu}"))
- if gpu==GAME_OVER:
-  return None,registers
- kind=HURDLES if GROUND in gpu else game
- if not _is_possible(kind,gpu,registers):
-  raise ProtocolError(f"game {game + 1} cannot be {gpu!r} with the registers {registers}")
- return run_of(kind,gpu,registers),registers
-
-
-def _is_possible(kind,gpu,registers):
- firsts,seconds=registers[:PLAYERS],registers[PLAYERS:2*PLAYERS]
- if kind==HURDLES:
-  return(
-len(gpu)==FINISH+1
-and set(gpu)<={GROUND,HURDLE}
-and _within(firsts,0,FINISH-1)
-and _within(seconds,0,HURDLE_STUN)
-)
- if kind==SKATING:
-  return(
-sorted(gpu)==sorted(LETTERS)
-and 1<=registers[-1]<=SKATING_TURNS
-and _within(firsts,0,(SKATING_TURNS-registers[-1])*max(SKATING_SPACES))
-and _within(seconds,FALLEN,FALL_RISK-1)
-)
- if len(gpu)>LONGEST_RUN:
-  return False
- if kind==ARCHERY:
-  return gpu.isascii()and gpu.isdigit()and _within(registers,-ARCHERY_LIMIT,ARCHERY_LIMIT)
- dives=LONGEST_RUN-len(gpu)
- return set(gpu)<=set(LETTERS)and _within(firsts,0,dives*(dives+1)//2)and _within(seconds,0,dives)
-
-
-def _within(numbers,least,most):
- return least<=min(numbers)and max(numbers)<=most
-''',
-'bot/olympics/rankings.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Callable,Sequence
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.constants import BRONZE,FINISH,GOLD,MEDALS,PLAYERS,SILVER
-
-PAIRS=((0,1),(0,2),(1,2))
-OTHERS=((1,2),(0,2),(0,1))
-
-RANKING_MEDALS=np.array([
-(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(SILVER,GOLD,BRONZE),
-(BRONZE,GOLD,SILVER),(SILVER,BRONZE,GOLD),(BRONZE,SILVER,GOLD),
-(GOLD,SILVER,SILVER),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
-(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(BRONZE,GOLD,GOLD),
-(GOLD,GOLD,GOLD),
-(BRONZE,BRONZE,BRONZE),
-])
-RANKINGS=len(RANKING_MEDALS)
-NO_MEDALS=RANKINGS-1
-
-RANKING_BY_MEDALS=np.zeros((MEDALS,)*PLAYERS,np.int64)
-
-RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)]=np.arange(NO_MEDALS)
-
-PAIR_MEDALS=MEDALS*MEDALS
-PAIR_OF_MEDALS=np.zeros((len(PAIRS),PAIR_MEDALS,RANKINGS))
-
-for _pair,(_one,_other)in enumerate(PAIRS):
- PAIR_OF_MEDALS[_pair,RANKING_MEDALS[:,_one]*MEDALS+RANKING_MEDALS[:,_other],np.arange(RANKINGS)]=1.0
-
-
-def ranking_of_results(results):
-
- medals=[sum((results[other]>results[player]).astype(np.int64)for other in others)
-for player,others in enumerate(OTHERS)]
- rankings=RANKING_BY_MEDALS[tuple(medals)]
- return rankings
-
-
-def pair_medals(rankings):
-
- flat=PAIR_OF_MEDALS.reshape(-1,RANKINGS)@rankings
- return flat.reshape(len(PAIRS),PAIR_MEDALS,-1)
-
-
-
-
-CASES=(
-(GOLD,GOLD,GOLD),(GOLD,SILVER,SILVER),(BRONZE,GOLD,GOLD),
-(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
-(SILVER,GOLD,BRONZE),(SILVER,BRONZE,GOLD),
-(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(BRONZE,GOLD,SILVER),(BRONZE,SILVER,GOLD),
-)
-
-
-
-def _ranking_of_case():
- medals=np.empty((PLAYERS,PLAYERS,len(CASES)),np.int64)
- for player,others in enumerate(OTHERS):
-  medals[player,[player,*others]]=np.array(CASES).T
- return RANKING_BY_MEDALS[tuple(medals.swapaxes(0,1))]
-
-
-RANKING_OF_CASE=_ranking_of_case()
-
-
-def independent_cases(results,players=range(PLAYERS)):
-
-
-
-
-
- ones,others=np.array(OTHERS)[list(players)].T
- total=np.cumsum(results,-1)
- below=total-results
- above=total[...,-1:]-total
- one,other=results[ones],results[others]
- below_one,below_other,above_one,above_other=below[ones],below[others],above[ones],above[others]
- out=np.empty((len(CASES),*one.shape),results.dtype)
- np.multiply(one,other,out=out[0])
- np.multiply(one,below_other,out=out[3])
- np.multiply(below_one,other,out=out[4])
- np.multiply(above_one,other,out=out[5])
- np.multiply(one,above_other,out=out[6])
- np.multiply(above_one,below_other,out=out[7])
- np.multiply(below_one,above_other,out=out[8])
- apart=out[[0,3,4]]
- upto=np.cumsum(apart,-1)
- out[1],out[9],out[10]=upto-apart
- over=upto[...,-1:]-upto
- out[2]=over[0]
- out[11]=over[1]-above_one*(below_other+other)
- out[12]=over[2]-above_other*(below_one+one)
- return out
-
-
-def tied_cases(results,players):
-
- ones,others=np.array(OTHERS)[list(players)].T
- equal=0.5*(results[ones]+results[others])
- upto=np.cumsum(equal,-1)
- out=np.zeros((len(CASES),*equal.shape))
- out[0],out[1],out[2]=equal,upto-equal,upto[...,-1:]-upto
- return out
-
-
-def race_cases(
-cases,standing,players,as_it_stands
-):
-
-
-
-
-
-
-
- out=cases(standing,players)
- going_on=cases(standing[...,:FINISH],players)
- if as_it_stands:
-  going_on[...,-1,:]=0
- out[...,:FINISH]-=going_on
- return out
-
-
-def result_values(cases,payoff):
-
- pay=np.take_along_axis(payoff,RANKING_OF_CASE[:,None],2).transpose(2,0,1)
- values=np.add.reduce(cases*pay.reshape(*pay.shape,*(1,)*(cases.ndim-3)),0)
- return values
-
-
-def ranking_probabilities(cases,results,player):
-
- likely=cases*results
- out=np.zeros((RANKINGS,likely.shape[1]),likely.dtype)
- out[RANKING_OF_CASE[player]]=np.add.reduce(likely.reshape(*likely.shape[:2],-1),2)
- return out
-''',
-'bot/olympics/rules.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.olympics.constants import(
-ARCHERY_LIMIT,
-ARCHERY_MOVES,
-COLLISION_RISK,
-FALL_RISK,
-FALLEN,
-FINISH,
-HURDLE,
-HURDLE_STEPS,
-HURDLE_STUN,
-LETTERS,
-MEDAL_POINTS,
-NO_ACTION,
-PLAYERS,
-SKATING_RING,
-SKATING_RISKS,
-SKATING_SPACES,
-UP,
-)
-from bot.olympics.state import Archery,Hurdles,MiniGame,Skating
-
-
-def hurdle_move(track,position,stun,action):
-
- if stun>0:
-  return position,stun-1
- for step in range(HURDLE_STEPS[action]):
-  position+=1
-  if position>=FINISH:
-   return FINISH,0
-  if track[position]==HURDLE and not(action==UP and step==0):
-   return position,HURDLE_STUN
- return position,0
-
-
-def archery_move(arrow,wind,action):
-
- dx,dy=ARCHERY_MOVES[action]
- return _clamp(arrow[0]+dx*wind),_clamp(arrow[1]+dy*wind)
-
-
-def _clamp(value):
- return max(-ARCHERY_LIMIT,min(ARCHERY_LIMIT,value))
-
-
-def play_turn(run,actions):
-
-
-
-
- moving=[player for player,action in enumerate(actions)if action!=NO_ACTION]
- if isinstance(run,Hurdles):
-  for player in moving:
-   run.positions[player],run.stuns[player]=hurdle_move(
-run.track,run.positions[player],run.stuns[player],actions[player])
- elif isinstance(run,Archery):
-  wind=run.winds.pop(0)
-  for player in moving:
-   run.arrows[player]=archery_move(run.arrows[player],wind,actions[player])
- elif isinstance(run,Skating):
-  _skate(run,{player:run.order.index(LETTERS[actions[player]])for player in moving})
- else:
-  goal,run.letters=LETTERS.index(run.letters[0]),run.letters[1:]
-  for player in moving:
-   run.combos[player]=run.combos[player]+1 if actions[player]==goal else 0
-   run.points[player]+=run.combos[player]
-
-
-def _skate(run,ranks):
-
- for player,rank in ranks.items():
-  if run.risks[player]<0:
-   run.risks[player]+=1
-  else:
-   run.spaces[player]+=SKATING_SPACES[rank]
-   run.risks[player]=max(0,run.risks[player]+SKATING_RISKS[rank])
- cells=[space%SKATING_RING for space in run.spaces]
- shared=[cells.count(cell)>1 for cell in cells]
- for player in range(PLAYERS):
-  if shared[player]and run.risks[player]>=0:
-   run.risks[player]+=COLLISION_RISK
-  if run.risks[player]>=FALL_RISK:
-   run.risks[player]=FALLEN
- run.turns_left-=1
-
-
-def is_over(run):
-
- if isinstance(run,Hurdles):
-  return max(run.positions)>=FINISH
- if isinstance(run,Archery):
-  return not run.winds
- if isinstance(run,Skating):
-  return run.turns_left<=0
- return not run.letters
-
-
-def results(run):
-
- if isinstance(run,Hurdles):
-  return list(run.positions)
- if isinstance(run,Archery):
-  return[-(x*x+y*y)for x,y in run.arrows]
- if isinstance(run,Skating):
-  return list(run.spaces)
- return list(run.points)
-
-
-def points(medals):
-
- return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
-''',
-'bot/olympics/state.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass,field
-from typing import Union
-
-from bot.olympics.constants import PLAYERS,SKATING_TURNS
-
-
-def _zeros():
- return[0]*PLAYERS
-
-
-@dataclass
-class Hurdles:
-
-
- track:str
- positions:list[int]=field(default_factory=_zeros)
- stuns:list[int]=field(default_factory=_zeros)
-
-
-@dataclass
-class Archery:
-
-
- winds:list[int]
- arrows:list[tuple[int,int]]
-
-
-@dataclass
-class Skating:
-
-
- order:str
- spaces:list[int]=field(default_factory=_zeros)
- risks:list[int]=field(default_factory=_zeros)
- turns_left:int=SKATING_TURNS
-
-
-@dataclass
-class Diving:
-
-
- letters:str
- points:list[int]=field(default_factory=_zeros)
- combos:list[int]=field(default_factory=_zeros)
-
-
-MiniGame=Union[Hurdles,Archery,Skating,Diving]
-
-
-@dataclass(frozen=True)
-class Position:
-
-
- turn:int
- medals:Sequence[Sequence[Sequence[int]]]
- runs:Sequence[MiniGame|None]
-''',
-'bot/search/__init__.py': r'''0
-''',
-'bot/search/clock.py': r'''
-from __future__ import annotations
-
-import math
-from time import perf_counter
-
-
-class Stopped(Exception):
- 0
-
-
-class Deadline:
-
-
-
-
-
-
- __slots__=("end",)
-
- def __init__(self,end):
-
-  self.end=end
-
- @classmethod
- def after_ms(cls,ms,start=None):
-
-  return cls((perf_counter()if start is None else start)+ms/1000.0)
-
- @classmethod
- def never(cls):
-
-  return cls(math.inf)
-
- def now(self):
-
-  return perf_counter()
-
- def left_ms(self):
-
-  return(self.end-self.now())*1000.0
-
- def passed(self):
-  return self.now()>=self.end
-
- def check(self):
-
-  if self.passed():
-   raise Stopped
-''',
-'bot/search/quantal.py': r'''
-
-
-
-from __future__ import annotations
-
-import numpy as np
-
-
-LEAST_TEMPERATURE=1e-9
-
-
-def policy(values,temperature,epsilon):
-
-
-
-
-
- out=values-values.max(0)
- out*=1.0/max(temperature,LEAST_TEMPERATURE)
- np.exp(out,out=out)
- out*=(1.0-epsilon)/out.sum(0)
- out+=epsilon/len(out)
- return out
-''',
-'bot/search/result.py': r'''
-from __future__ import annotations
-
-import math
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic,TypeVar
-
-A=TypeVar("A")
-B=TypeVar("B")
-MOST_ALTERNATIVES=10
-
-
-
-@dataclass(frozen=True)
-class SearchResult(Generic[A]):
-
-
- answer:A
- value:float=math.nan
-
- alternatives:tuple[tuple[A,float],...]=()
-
- effort:int=0
-
-
- def map(self,name,unit=float):
-
-  alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
-  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
-''',
-'bot/search/rounding.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-VALUE_STEP=2.0**-20
-
-
-def rounded(values):
-
- steps=np.rint(values/VALUE_STEP)
- return steps*VALUE_STEP
-''',
-'bot/submit/olympics.py': r'''from bot.olympics.player.loop import main
-
-main()
-''',
-}
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 57,259 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+SOURCES=__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""
+c-q8$347u=((qq_-kEth90KGfal&Q5;M?YOj4|LObO>aCbh@Xv^V>h2whScQz59O8yR%Ok%TlRSD%GWu{Qc8-xjA&**<!YF-OTg1Pled0?Cs(c7ej9*^O?Wc
+sc^fvTP>eru6y^gd0F|c8=E~nFIStGw^%GU-
+e$I3tZx^$3sQPN34Siu!OzX?$%mEhCz<JN?TzPtA_<?%f+PwZq3V|Ef@|{mOcs{H|EB(3%=PYlcb!NUU_tD4xq9@cJOq__UM(m7dhNmo2r0H%eFL>(vDew=A
++~(>7m3?Xhp^V++MnMYt^uOApOW4>HeN0tQO(%czxNjWY_Unevdqf&rio-
+`_3W)SGdL;$AqoC(=bg;@c|O}Dl6LOGNggiOnf15zWVyHlHOz`zky@@*X~Eh6EI=8fIGHaekM6y{K{%qKilkOrZdp|=OO%D=0m1+@^1n{}=S`xt*{o*cmyIv
+1R?8J90vde9KUEX|+wtZv_-zu6VdaA<p_Bmy<Qd=)o86J(EAVs`rE|=mul=AE{Li#Xh9y)9asAbuJ6XOgHvTG+JfO3HYu+taF?T*2ue{Z_*bEX$)dZz1mCV~
+u-0dg1C82*+Spx)tNCI;Ci!Za)a*<j48!)Zj%Y2i#yZ!W?g8AVpZP~RNhES?vC^<yTExz>OxYq$!!v7|7Z@rFbtL0`nS<Vq*5?eId<!>;--
+jff;w*JpJ+*{oP5Nkgun0gxzVd94j|9QO(TReH2hu{J54(V|7?RmDir=67+-
+#F{rv)}PnurrM(4}iiNBFF8b(on^UVDh)0CJ)OQSOB+(4nnP_8Wt$^@4)PAa3SC_Nhm2M{~eLDV69$!K-
+mrWCw%$_LC}XR_*wG+XMo>#@L%S6v7`?_ZWrB>0(s>-ST^$l0ulpE0jqFeHGvW@_WH1#`?1B#)7W3d&|tGMK#)(|-F)fcDtA!I&^qAFdb0xM8~-a9zz-
+?~iVSTt!S4is_>aHfA>v8O1(oH~({iD~$z2z4Yp}4M=iY2lfSB?KeOA0+A|?n+a;fF!0WbxTHe@NW{ol>}`IJ`YX*0k|9<0TGC(~2df%qdCc8cdH@vFUL8Tf
+df(RA%XbQgfB6NtCz5E8J6OY#W>G6SDtaQUJ~uy%L5T~h!+df?t*HQb!ykqps>5Vy&>c9(ZiG;rnbArgfsK%3Cb`E}e#i(TY?gy;Za;|5EewB^=N953#Z1<D
+5qLkyp1Q3P_^1LByr3*RJv5lesxq7S#8-
+7h%E);#Gv!)h2Fs|_$FAZlW;E?P@)s$c;f;2Mj2ZwBOcDBz$JJvabhW8VqvABEVfx7e&>N=X*@PDyGD9QqAbpC4P^#lHU!7yF;g=OvKb7%)H-
+VemLx0Nn~i4k@=G4i3Q$zNGlz)&J}Ge20L3#3o3X0;LNl26ssqhTmnJ3?M(|-
+UOr^mn3+=2Z{%2_1lQd)_Z6{fKg&lYvK!p$Wu{j!|pTl<ttQ+4kgPB*%WiEQ(*~08QB7}y9BKQ1S3!<Qw;Gcn*=!0S4bqHmvCfIS7c^uEFBZ5dJ-
+%9ol%CCL(Bj6j)CwSgu#sS9nY@~v2%WKvH9%Lk9}u(BEEuDLPA{ul-w`HRz8rt6Dp9nR0?%cK;xmp3(IZS1anPwYNj-
+S3xlrD7_tK0i8r6SZUS0z9ICeBAhh)}=z&8Zxs;0sOlJ;q8Ct+$Mc6zu_17CNDjM$JubJe?1VE6O)(kOYz??)z3GNYNmO&*6pv@BKS28+S0gM0twee#5@*j=
+iKO_s4e85oKqhWsV-
+|<`mR`}ne4%XiP4Rt78fR&Y5Z>GzaP3Cn4R}wVHGSio*=QYr+>j^Nl{b@*r3>j834Xh{77q;ao&R?PNA3?O?&!7J{(4;*)&*sZ}pbJ9V6bS@iKFn4zVhaFK2
+Qi}<V!;J$==EmrNEq<XD<FQ{2Z-}~<AOMY@w_|%3)#i*6ZcR6v#LB$n79HT5`eVSa6<?VlK2^tg$Ep@&Ao3xv_ODB-at=l4aWw4-
+T5ou|DQDwGYe=&E@EKPW(y9Ce*FrmfJ@*sLdO7lA3#6?`nYH!LJSP=wHo#br>91%f@a=yiiXb<dv=iw29bg9=*WRWK6pSL$iV@u4}N-
+RZh180U;<b7YhaThSht_n56f3D4j{u}K@7~m8oFL^<{)h`7wzq4LBufA0T6>6T!xejfMw26E0C;3XyttIR-i_x-
+a##b&E&ybz}{m46I~)#;1e~2`CK8k_P!CCg7pX0sQ<+WjvSKTa7NIg2ETwt0>c6g{Rv<%4!v9Z-
+fHpyCJW00j<P6F>gx@iG14XS!!i3Jkn0bK0Z2hTmw*~rPW}c#5PKj>0DeQ*LK_OmAfoQ}$}j~GWEp#UnLLoeMJd7oKgQd@XE+oxGUV4oI<7Bc*+Ojm4Uqtqe
+murt5Oj=K+67F7#u_lR+14~eFikotKm@poQD>}_z}8IDRF&9r{29#F7W)z1jFAf0dME=Uw)*=fS!l?ERT$dI-yuz)*$DhYWIbYqnQ;-
+NU6+IJ$*h4YSb5zpQmMpu#)~bGUv>!D`2h?p#&HQPK4fWq|B(#9Q0Bp&(Fd*z)A9$7Wc-354;=TqSU9u-
+|GsOG49sKHK@i3wGCHL6uh7{B7y@>SF<uE!x?7zy6oR(v?IH~=yjbF03zwxZ^h-
+Z|NM!&KGSM$n%Gn9FfLd$7?EiHvF%m*y0*laN^5)Ut3XM6gfI1v|U|Hf`C(HTVM@w&=@x~L{wFuS`3`lb5#|E0!r1}CH^7Gl4)+8lQ-
+U3K@T5YzZuPyLSRJ$wh`8jyId4S4}iSk&efWDnUlH(U_&@GG)fq5YBYjDZKkkH=XQ3V(qXb>0)HjspBgBi)-
+8KEsm#Bb+4w$OrZBeAvJ%5VfhT?=rng#x`nH7r$eER<HO0s=sFzgunPuYs5dFhqq0DuV+lF%hv6iHLPeA{c~g^4Ux_o6R#tCCjaehH2q<=uO*fmn2v12!_#C
+NE`G*RzW>d4odSUu#nbk37Q28FJPG=Ds{J1FNu-nLQj)G5$sekyMkfzC)85H=Ay8es(0ez`DK$3keN)Z#aNcDrM_&`J4nAo*<1S`R5bCLikM{k{v(Dcj^<-
+Slvo05YzPsdAB#ri(eoWJ%l;vc$U|_0ru0Yn3RZU4v&F>c1GXaXpd@qG8*c@}AJMvD``N;U^=O2S7C(4v7h4tnbo<?%H=6?qvgU0kESv&o9sAEfbOxnQ%k{=
+x0wunB0jR)f3*T)O6PiKpMD(Hr^44(YAsQD)ZWRjaU{_<dKwAi?EsRkG#epQnApzv&!-
+lL=A94sRTr6MrboS~2KW55<mj?)+>jdR~2z8faI3lsL9Fhzg5%N<9F*<7r&>z}NK)qv_+cTLw*rH|#DVSTRn~|S54}sB`$1d*saRI0>yB;VSvjVQ<>^T8_q7
+`-A$SjWid(wGiF1LYh?RM;pgh0cX;Z=lUQlMksd*WdTgn|Zc3Xh9n5HEB=BOZ9@l0q;Me-pjCo4>3d5{ys1y)X3MX3!2R#n>1PjJE?N@r|LZznEh3gft6^LW
+&VtLMCbDKcn#VPZuvE6Lwj7FTWD<1S|4shS6YQ9Rv&gU`v{F`xbkWVMGS7_cakbajcwAZB<RaBaA3B?-
+M(Ol9S~V5|bgvP%a5$F_=L>U+*#mQ{_MBi)WxT0=$6C+(gy`5cb3}+9Ui)Be-
+7OyCr3RWW#Xt*%K%YT!+})zuN%nZmq90t#+6L8ak6b*ds*|JZz>yZiVbYfCY5Lf(OnVe!~G!$q>OQmAn{1phPKFL|9OxBjeq{=)uz(@5n-
+aN817soLLzH*a>ntRLi#u1f4j#+#Og>(7Z(50ha<A&~W*~@WLM597Di3iYXs7CjmGz0E9cP4-t6u{bv_8OpwW3EEm9-
+^5zH{DuLEH#tE9|1Up<ARpN0GE|`V1%0RvVZV3TQNkvxsX8F7`m55~UO*oy~tKe$_zUQKooP1XqvzAxt9q_?=K`{l_n|rG#)C)!2#pWXzN<b|(BpKLMjOYvO
+hYYmV7gI2|q4`Av2sk3}3S4a1+cQ*Ho7i_2%fkJS*wgwF#$144^j1ixp_xFffQ7sj9u2Izt?1}}q;QBdA~31(RS2dYP9>ap{Az)ms03m)<P{Pcq1J&+f^Cw_
+>cG52Ek+{asgS_kAY5QSQB*N_fZhzqXTT*uMq{+OfS&tNh=hP+F|@w-
+R)m%lmJNYJm%(8`*QeA>ApabL<8b%rZ^m_lMy{JoQgeaj$bjgRIhb%Z9vY!2_Duqs;{7PHS+nry`wR|$Fv%I<*Ei%k1Fo{QYRM`&B*@0czO#)And3X;!td6{
+0S=}CF2J?X5+~)}9IQ8p@E73e7k2y-2V)IeAPiAQVK*p@$H!2JnTt`X!wmowHN%{pgd0XI!lC%VTN98+$Px?)87xrzgAfouP>L6~-
+D{iygjPFP3?b3M1EUvE=D{Wg)H8~U;CKLc`)TdNJ=Q0fT99N0%gzg~o5BB(mKjs5mn1{x+!fp>W@=G*w4w-
+ecnsGNN)iX<9zbhLw{gfRJxOw`+sJM&Qj}QJ>{q&jx{skQ#1vI~dE)L?A%ng?%;tU!mB3&wBokDx1tL(;iwwkfirxpa1Xc|!b6wV~43;wz2(T$n0pJ)5MF$9
+WFwLtk{<acCVuYB-PykT>hzkv6F0^-&6ir63;Kp1e&_bjOeg!-
+*n3pxX2MZcZ2p9z*4S)OTWpj6M4wxFpHb4Q{o{aAHBCL@~LJX|Xl;&FgxAD?jO+`4htC!~u-
+M@jR6|El$mT;BjVu9mL*cgjQd^k|F{{og5*%}8JeFJL?)!EvIW_GheGjP8ZxNZGKFpLo!5xrTiGt-ynd;<K766WBu|7GzqpL5`+>UIrPk@`uF?Hn-FVu{4(R
+-6w7f+D$D(f@uc?uUbYd%|1_V7RIE@;vw1cnFO<CBoOiUK}>?3TTfV3mu}lgA!0yL~x$`&BJmU7=D0T{lsLx4(wbG!`d<|L5&2lBFVpj#hX0LlV#dgBvFQbI
+3M6j1sF$v?9%jgxtjiNj@oZU^KKVrL+vX3X(a3Nb+rWY1nzurFeSjBvfc|Bbu{G;st8y=$Ugaw8~)&s(D{ziHjq)jz{wG@D?Wz0#%4V%vkR!eiKS!zlgVWMC
+r;J?#R_d;xQHY;Cj^OE4t5*nhfdc#iVBc?O{_0qujpMe&Z9<5W&|@<I0*Fm2ZjX11x@4#(=4a!ZH#7Mpg>){ixeUR&jM#s<JKttj$T~nNSr8|Jcm>~6$7LZZ
+^NWjhz&|cf<K_rWk>FWOFk3``^U}BF&i)-
+lp}q9Ogk0^lO9IKxSwK}U<|3)ovJOe=5Reb%WN<#=ii>5XOr~@3C%$js40LBjf$t=SWxe59hm;#FFuN7qFQ$^i^*oWoCnKozIt&d9#E;I0$l3!-
+NU!%<tDOXDYn4$MG9{dz$sNMQB_Q?R+1#w5X}}>6BW^HaFSqIz^>!WR>^`k27DJjnOdnLnEQHIz0AX~JyQCsZ@@MC;&Tr#tLfawzn_8mw^{FN57ViGor@A~&
+sAq%fT-pg2*R3^!K~C_27$I*qii?MeDq+(5vIP?HWU}_VDs6`(e0utnpR1v2tnBikWO#_K|$^W*6M@>+1v>Z%9|~>0vt(DbPNj+nNYzA4(bBu(sWA=p;YCMq
+8aAv36S#Z#4|+^m_VCI*lPoLVGdRt=*>xyc_5|?N{;~64%#yYybgDd`~Vc7@nRhqF{s))G{4YZ(rkgFNXUXl+!b2TAwbN#2>=0OM+_c}n2p;xX&$vaOyD^Su
+>cAYR)Z}a`yTE3r9*NsixtCTl0mk*4a{%G9)mB*bVu^hUCc%6u=U=igmI!x2{-<vDPg5((={%PG^OvRh&kC;$ma-FDA31W*Ry|o{`5GB2>{!z-
+ObX4sd&KTf{x@PAp?2`n8HaV@JdYQl7uTL<>4f*VCn!2v8-Tb2B}IW5ZDR;0<+w32VB64S&}D^4A}$0M4$*KA~}z-
+v1vnx&!u7L6qio?`P@mbH!m1F_{gCr#ADMn%K^}E!p&IkVrMQ30Rgs21gc~(nXu)xHNfCCTs0YrFJVqp1~H@0zc_lbS$+`8lhn@8lY58mum?@Hxeg8zXMaWo
+(;?J}5Y^XNgnIS?s+~e&J&|H%Dyr@Q1^mhm6}1N(M92BFfrh^HHkTLh3V}dZv-KnC<SNUojcxHoN*Vc@LU8>6D#8&M7XAv@rc)n=U12U2Mic*rXc7gqjUNlg
+ThLVlu|pxkEVqShI-
+<aA*v4TvGpf+=>w`of=F#W@uxmb0kl3yaG(!r$W|?|h9AE_J%k`S46O0GBPNvY)Wcf5+Qfza~yoVYo1)F2D3AW^U1`3#Hgb|pB*v}}4qP;k2ii(@%Gol+Q3_
+C|tg8-sm`_u<%1JFXht^urroPUtZ?=z(UmwMmU|GAwM_13JuCb*S`P-
+%h5L+;&Ov<!0S2Pa`l^O=V?F31ZosON7ma=LilD$EcF=p8bvfTIo_eeje~swFrsd+`i-
+d2@Q~K%=?_{l7gmkY5<7bCiFl)=?hS0_c7S4B%yhIu5E_hW6oZMVLYEq6!rl_w>K+R+-
+=zx%@e*w=;KRZ!>xLzytrysr<;84IK5zgzPgEF+&BZHt(2|+Xim}5S5s`;Fkf|#ps8>T;xkL&$8MPV9kmuNumjwVH+7)i-
+5~GViA%;_*+om4{Sr<F6t#2wQsbIswB9k)mDNhSWc~M@Jm(df@!%1s-
+a1xJ}xH$D*WXd+mFyN51+9lV+x@9g3t8d<WJ3ZMzj8>Ci*_hyrvq0DF_O0Qv%Qlz|?f;fk9wI@(jh&Ifj5GOECG+G)ke`l;T2_$3JLsRaFF@zJqW8VL?eg6`
+64Oq9RC=$)ndP^!Ikr6_u*V=d#!jFhdn^fG3({_h5qa5pt)XOpVS+l9?hh3Z^+63hD*&np{>*o?!@xAF8XVqGCl}r4o^P$-~1uWzJ|fxGC%g!$-
++UqG@ss!0?LdLS@5a)8Gi83Q8dF^MPUy*F;&Ui(rBhqzVKXnVq12QZd>tji^cuh7=-ua3pWnW<Dn-GhxZ~#(!Q%>}6EK10lAV0TUDa>)}B}P)c&t-
+bv@UTrwF%j1ePKlZf&OiEajt8!+s6pw*w2(*$b4A?8X({i|Keig;ttHiR3p{09a(?1EZrB<2i8MLaMLb?WdC66WhPgh$727dVP|!Qmmpht>_M@Gfn0Nt&FGE
+lNyWLf5a{H%L`7?vSo%!jc?XA`n+-
+Z1Ul2G`mTF6ZA(Nc7FV)=gqeSuE0?lOrTNqNhgL3JTd*sO}`~0Mn^<4lLHxq48&oDolWMm=fv0a^lJ*@2OJ)R?*U*{^dn8Hd`nNiZCCkS@)4^!N<MU8V$C7D
+bRQX`q5$sWfVH2bmMr{}rb1?igp_#OFt(`(joH0yi99>+(O(3lLLKh0lmS@+sfQWfTfu{;up#gSXHPFr2|U#FK1-ToBphlEnSaU?AgKiE2?&rh!X^-
+_bV?Bn*wrhj?IR?wvK;P@X^fE1k=7jQ;<qOexSB7Mhu@yYZ4n+IMP`)P^Sg73y7SS>0n2;xn6Tk{)KNMz;A=k1ZCM}LB<sNta^UWQrUX9Yw{V0$<V`Z5_RlB
+-_W)hAr?uWXTl_0@I6Mq~|H)b~KkXO$QCrgiCE=P8HxW&TPDr326^DE(X2x(s4y(Q-
+^2b2)2pgj&Kt13(SPneQHf$9PJdN9Oj9R5imAr~jh)geTOX_g|Fc#};hw&Y;e@k$M%ul^Eyll1vO$IKS1ge&bih?u-fmv^H&qt>aw+ogD!-
+@a+tK}NM$*do|XP=|~0~INEvlTkc2h3`?F^~ZMb`B`lESCp=bKozL$Z!uAc50&r4v!yjI~-WTy^{C;=GPwH{-x!lYVd*v+qRb}9t>%f+8QY2r!*aCaHbvZ-
+G;%`9nQi;NMOsI*x^yxitE~h<_>?rNNV(k=qQJeSeZoiM9Thyc<)C+Qi=eI#`5+vF&EZ2e8|DG!m)p#xMzc8VR#J3{7@S0NAc9HUVxsBjEU;lZ_#3e1F$NPM
+he1K@Aeo8!*2CRrQM299vgGqiX9%6+%y{W{@AeR@(uyXx}FdUPNEb<vL=k-
+Fi}GSD6*FfmMS56;iuX3EPKX?^}FVXrN$9Sz+oB5M;IlNh`e@TP9u+e5}+c3iX=^iRD{MTF;Ca{X^YWl|CHHKz=>x6A{Z#<$m2LK!IH!=qmbwbC__O=Ov*2b
+Y4Lbq^l=Lt{F2VwRth|fv4t2VueV6S<iuf=gRJ48A&t&`(3GM{`$dIRJfjv|qzDOVpvVL9LQObUtZZkbkU6Fc0cNz5G6tzD{(USX2=TjZcWYuik$PQu-x4-
+$vnN`+Khzk`<OZJk;N6A)b>rf-kO-MAwp`tQ%G`cRk$np$4IByua-IYJq$yk^eGry}$%B~E*zCu-*ITpC?My0?<X+Sw#+N%$HwF$o1d#^1ElI-uU;%Bx$H{(
+Em=gyZ-@VM|30jx>I7#YVhjs134qgrqo$;_nh~=Ik*o534%?R7Xarg$(H8Dip(37C3!aitpCK)0g;ZC&4P~fr-
+A91Zy2}1uMk(3CKFe?m4%t^R_g_U!*g98ajSL!{|AVHe+kfhOq06-o%ylku?jfj_uScS|s9&Gil-AOm+A}kw38W@8P7$y_&asgGey(cb_S$SXlc_PVe`PD&r
+)Uu_;PI6D=H3(n+X08sgTlgaq_TzKeY!Lb6k8c-kjjO6%g_DGu1zeSS!{WCW1z|EE<l0rqfPxN8A%4vt<S-
+qPl?35!NAzge5>EwzjcTI>Eeq9>gwU(2Qk64BsUsL%*-(`MjY8onNm7@Fz7j`Vj)N(RY8&_)6~MCu7c5Em`~?7MsBNXnBMCz>15f`7pHNtl&ohsL24Ls8Jb-
+?LFl54Ne2yHti`X-KKD!ks=Ak)!fbC)U_W)uF&0=z#AQB-
+&Kv{<f1sbDHG!IQ`@ZV8#E8NQ?*c>#tw`0?ARDsV2PYYrbi9g8iVK117Hu2V*|E+DAXcFCj7RkpO9^88YeY6)5)Fm>DV{9u98~DGL{St{k)6^Hr%VZJlgY*Q
+kaLJw+h9$!ylo7?558le(i~aIt15Cv*(jIUbm~O7_&EQc1RDm;I78X>Yd%-
+|G4agpVfwC1X7f!VraNhtb2AJm$uiO9=jNHkIPk*9}ZkJr1@Us9vjpVbYEIv8A-j@{#`zhc#gbvZea<dK}k$4UsLwGg9hyE%NjC<?O6V^ChBl-rX?p~f@N^~
+Zu6B;47BEKf{vD@MMecS~oZQ0^f$5DQR$!n{%&oe9-
+I+r0P*uUI%KKB{x7~YnhhAI&=oTn$5XichcLuDIcPa7rJ%3;4mNAXMpny^3`1Xeuz9NYB(h%dqb!X*r%)SQnrh77}J1M7jH8y(JS`LdWM*!P(y-
+&?poEhTOnS-B3kMN@32VLLbhJ46;wWPlubidykZwZQxeMvT)?B0kkYZYw1V<G)oW4RNAJ(O7Drs4Z|w@q6rPMw~ki=g>He!HiQ$Lg}-
+epv48aGCWOIMtB+xzFPZ!^gJtdWf=-
+niR%O{U)C?)++7igfYwfkDF?*R<{^68a|{*=;IK7JVp!uilbv@0RtQ5dbQ6>|z`%gH8tnezxqvc;3ykph8t1U>|G{haG!(;zk;4tK$Hnq>!ADpzOgAbJ3=i<
+&;Q;Nd<6v<Cs`*HvXOTjW;qd}1wt#6>z}7hGARvpwqh}U1vOafFL(+q|AuhaJErAfoIiVZG$SuP62Q(`yMkvX%on+{|hLFH&$^afh*ZDy~9w8fD^1p~${vFi
+lT4RyJ6U_7y#VwC<W86EoDm)tq`DGV#!sAq<A>qJqRJcOOY!kIfFW>sMyt~7ExqXpU3?6}8ZQf-kbgmVk6COqm<rT-;1(?Z!-
+GWY>yvKPE6j&Pjq@fcXb!PqQJ$qll7@(QTY}Lh(dBBI3LSom9pm=bY#zA}(U;3~uG$@{gW(YF*y#)?ak|M*Q>sOJtNr@YtmM31-
+Pv#*?|2=C44cMQ<Qy7prS;Eoy?MLed4;3-Z{uP5^M|eK$?gLJY03(AWgLUD-M4<9W7i8E;%=p`MB3|Zik!g4NGKk#+^OOZgYDZX(ByxPbs<-e6L-
+TA8)KVtfBzTPb1^}mH`O4G!8T_1Jn&HhdJXJxpKw;r}k$Ga<av0w3d=aVy0Do<&FtnW+BcX>6+eWtDA~yW)I;Cytf=X^JFub;ylXX8^ncQscPF^-
+{fJh+ca4SBF5Qaezr)ky{K!G0V=V>QM2?Ce4fHk|5S-
+(6b@<E0LJiZ3(@C3X26wM02ZV!p!V;pSKDgrpoCkP>ew}J2Eq##aYM+*NYyHKo<B=o1w(~e8cc!od8nESstCbE@98D8b|pZV$}qmcWF&;B#N8}GGIx0{XkaK
+x>p<{Awvp%BWic*a^uG+ebt-DCJ@az;skIie`<$b{Dru3ny)8=z>>?I$`gGEN-
+D!9FG0>ag)&BojF1uft_B8MM4iFf`X}lnfZnNrqQN(V}eT7#M_^BlstOiaW3jL8)5}J{Nqm0A3=3qekC@P+MU-n`{zjFAAyRT%OCL*i$BZ0*~=tfIqn-
+_~#75h8^VKi(D4IJ%xXclF4M4?1%tnAW0wnZ|e|h?i3z3&YvX1oWjEQ+({vq$^Hm3A%CSYy0;FD+TwG;)mZSr2%k%%!5tog7HL=^N#0tjTTx|!52~WPI+j5Y
+#p;Gw<#X9QI--Mue=weQ4xg$*MU-Kv5nZxnwhck*^C(F<K!HRSPmfT2Fd7pDNfGuJ+)<7@&T%J4+*zKxIOcLkz-
+T%HR($@L%bx*DJ_p`sv)u8;aWe9K33SrVoiFdb)ok<d6r?cFgLa{v8colGJHj4V#3(lb$ecA+N%X87*)S&8-
+v`M(3=A#@W03fA1q8^(l?w&@ufvn$e@J&R9uw5r!SI2vgnLAr=)1W^Ap)eHoi8{zZ*Db%2e{d;v2zD~c${YdZ<~ZkG=Mt!1gf7*1$!?c3W3gz>_Y&gfjFjPA
+yCt7>ER)Q=|q$?o*K8?P$j{Y)OyJft%hv!dnSrGue$wiIoWt$kaqN+sR42~L$_U{R33E9eGLSUKMe<hYagP!f!OwkK@IyL2UPU!r`7EKfn2T`cFOM{ZR3*;k
+cy=9B$#q$ykX;TEGQb_V!uD}x?FI`ao<wrGvd$lJR`W!w4x)Lh;7HKr8k9P1b4Gc1k=WfHJFu)Wmx(Zewza*^Be~+P?^raaFA`!p%>7}MF)E54IN=G7%Ijw0
+uDtLkqE|>5Ai?PWZ3G3*^b`{0frHi!cX?%NgM@*Q1%fm2CxcI#<j82hK>O8;B_&0y(PS2Fy6D9cM=FZ8srGFM0}KZ!<atks1><R0Xo7sbs+(yGnc}La{^#Ve
+8t69Z0!Xfw1QSFzLyyZ;{$jx2F`<pSq{95{|#!s!%ig2Z{_pYEhmOk5w}hvLoZ9hSLkjE9uo<@fK_q*^nQ9#aOo}SN%RC3pRrdTE~7AS5cPAN<se#NKLv+eb
+`e7t(a*o}xZQOY4`Izfz!f+I2>8qyxc(AwUj{e#y>%o{Y=1j8Ukp|y5IEQsmTXu!@KiFw7l#OV60afLG47MDaDGQd;b1AUL#Vt-
+a#Rl{IjAfT5Az39Pa<$*V6XE544hPjdq!_(m_;Ll+NzDm__Un*@V@Bz>=}r$0|<6&X1Ofg0cKPnG4E1{`BP-
+)54vbjKm@TmvNW(ImrJJLNYJ%ns~J)&08Jzd5`YA+X^3>V=Zfbxcmx%YVnZ<ST17^mhk{ghpd$E_fPg>70yPgK!cbphe;9wBg(pyLS5*Xu3!k97!Ul1{np%8
+*xkq~hOnYcKe`fbH;98jyMnybv#O6-
+8@LqUShlg2vi3HQ=I(LArAD~s|b8<})aD>)ASln=)2#bX~0}sB(=BK(i*!0CuK)pj+5^w2%K2nD%xhGi=+2W?dCUjt5EQn6bRxXjAk$^G0D+u1p9lQ?a1bB9
+MI-u=>z$fX<P$mk3U3jw;e@6>mbA?u{w??O>?_ZWLYb<Y2XJM-&?l@Tt<~H+X=D(5<KoUPp0@olG+-
+c4yNEfN?$xQ~6hN4FsAXZn)>C0pT?`d|yoV(}}Jqjq93a5e%)IGsl-Vy;?DcA_DGwR;6h?4XcbnBsCWVwr}6plDgqSKLkJOjp}*QG7iX_BRbis$}%jY&sB@<
+>5vGbgD8Oz8+`EQOwMbh~imKvVSqR7)14jvBS}!mJuN!?*)3lA0MfbI{K?2}1^eTRsXHU}g!f%|yh*yqqT6g`fxmaUxX+e;@3r6E!ul84=P3aX7}G-
+slNs1r-zFI;El_QbNQ<4EnkcJZxzL2b0b=`4$u^BB~8v_cR4_K=>JO-ElI7`V32slB6kzNt=S;L%EwGHQC9+dOM^lw|QOiiTzv*5g`2pxH-
+&El(jjVq7yg>+0ba>uvLJdqwZ4MgC_m&89Qu*M#2VF=|s4Y{}S7M5Sau?&tYnZ_8jJvjJ0*MLkKKF4n#p#dJzOrr33gjjaEhO0GHrqY1EAI9{18Sa&VU{4wT
+4+UBvJRFN!WAUxFvGFl=_En5Ue>F;Dr(yCa9qOGXrSAH4Y;$@oT)QDO`Il_#-MATDuq8{a7dETWhBX7)V)mSCVmphM7o2$zF{p-
+b$ZejIAscf*9CN(gJ52&t#DJNV6y1>Qs?rUg~-
+(U;hg3CpgCRm6ow%+CV^B#pa7r$R`~h&2}WKm|4@G{g72;dvN^Il)(rCPOtJnyyId(T<R<!sRpBLpmH>(Y9g2k>l_=@+x>kO^=tS6fR)y8p0JKM2(pCk@Sja
+j9|+M3cVC=%MMTCrkL?y(qInVxJfp+w*nW)HwmtTL^___5EFHEBECRWb_1XQ3EZf_%J2eq->9Svt8;}Y$_KddzNo>zQ!3d!O&HvDpqRu1^6iVjt;KX?-
+Miqm9ibB5K?ZVQ?2Tvh*#_m!2XR2`<z;3YpG20BzQ!BKFo1T&Z)XG}pDYk+AK{EQT@O$kE=g{bA^08e3_|Ry9Hcq(E`@z9z?<8bfZzuEavfQZk_nyTNvHAB+
+eHGbn-dt)%w3?s=J6?vEuzwMRGLEp#~dj=I)kCk<NPr!rDdq)5ekv!FOHM=Q1lK$3x5MYWcn+&K+&rH-!C)x>CqWjv-_g||EHOC!EFM+bu(0u1qUP3f`+e8a
+@DSaZ+%Bek2#d2h|U3_1WNep2&E?`v0g>nGoWe?9Tduvzq#l)x`dE;`!dU(m-E?V=C2FPILJN>TNIr0VW8n!99S*SP?7-JbI40xv+EOG&k-
+uo$;;R$>NBv2@EvTFGTZ;s&2V_A3Z<|y-
+V+!jfQQT!yz|5+g+RMI`A#Rm=3=(MV9lsZ3}+(gaJeKyr_grB5UK1A(z|nqv=cJSDU7z_`yYuTgU5lAt+3aEzR??s?~sbIuwVKk4f!RNSTFB3=oV7~^pKf`<
+N>Wrz8*GPMX8pc?`>kA2SzXRg4kZf{@bP`vRe1~ql7I9*%<E)kGhDk*|uD>j6`D@_QO$ffkVewk)*+1tM2PFDL)`n18W{^2T_TVJ%qLsGPHMUY$>yM<<^~#5
+Pkoe&HwAIN_cV0ugJikOF?u^3imr%#^lT<JX+5M8OQM21ac=HJYyHhKxPyCNjfq*vgQ95H<W}Ij_ki%Bzl`jWDj-
+!bs`^L2eK!>nKc>qHeu9vkQ2@5?%z&_wn|1_uuyKi$>Hq<IF2wgn!8)hr|52xJt@p2jdQz)?egDBe{Mp0@@O||3O{5O9>qsz9+B|hi5DXAL)yCZ1O|E{o;9?
+Q6rpEvQpvPJ6Ah;d(gRDV1f~uKI+Hy((Nztr!J*?2RnAhalEj%B{N_1_C|MF^t}cmH0dBYp=%NGQe;jk?9NMAfa%WuboXh7qU?m*^O@2Z-
+#;pk@z$d`)Iyw(_q7}3OkIiNdeRm!MgIB(SiLQo?a>uw4?2znV!|)P!964cu(1G$TtOnlK0j3JScN>5U?@~g?LqIFChr3ms>_!z4ENn}b;7x9Z2yb2cxOys;
+KVU$E$KbjbNLXyC;~iy+7W`U0#RPsB3R;(lY?1(GHs}{_KOccYSVoS5<Oz+;N=XtpTpix&jlC-
+P3*I*gSPA?Iu9>9YCWqO{`|Kqq^{T)~C!7ogyd)}+Z5S(tS`CF63&06NY5a@FbpeY<c#Scz?SVE!Mt^vNA@mmBO&De~zZmBtcMyg&!>=Owi~G$34wBu6w~Uj
+#aef<K*wuHMyRe(jO;Z*2=5>>#g+1xrKd@`Xphm_RL5vI(@57R#c4!Ew5;Mdk0|<4nhhD#YoNrGuogH>na2%E~sNmXrN&{!Ok@+QCeBm*Tl{W#TDj-
+c6;kAd^e7XWO+h?6419i<F{eT~>V4m47BcCRlFPD$|K;8rK&a|J+zxb>0c@DrakJN&Br$hMRtMC=hw+<fRrx=*^fXkhq-cW%wBI1v|v64KAlHkMF`QX-}d-
+63z_Doz5{6Lt6Z)sa{m(T+|8NB|f8&BMJoDIRm!bp3Z(t)D_z_8~@aWTjXp<$H}qQk?QT(l+>k+3)g|GX2hgO@F@fT`}mjEL3pl_1F8bqd3T-
+dD77iWeu@mPH$zIF7L|5rpO)E?;d_(@Epz2j~gjtq9&Qo3f}log>qcOF9Q()8uYqUo>rk44kG_M#7HR%RrogE_ftW$T2Ir*@0rJFV7ovE6L>L37YFP!4r8_k
+lQ)T<je`(Jh}HfVm<_(W^gksT6`hf(DwzpS;Rrt2nAgEFf)`mq8!8u?k)ivgrr3}K_S#qL1C~10Y3s7?CX;Khak0d$Nl00e#1L?3A7Of0Y!J`lE3C>@9aU~j
+V;i36dZ?(A#U5dfU%gzjkyUn!|3oZjqNBIaM=zO;A9~JkV3r80`H)LaLM)yoXSWggfy<?q%rR3Y2qB@Q#%l7+I7emOkxr+O&{RqKyU_vWz6^ZERXqRK3~4V%
+wBZ*fSLTrq(cnQTnF`2uzrXavXbCE#b{FlKjoZMBB-
+B+^})cHy$y2sj*9B{GH#fIb}ose1V%smeK?}i`E8><5qb;3EiIuUo=`1@v^rM*!5P0b^T9o+m)5+Ec^t`U5@!vM(uEez&Y^dBUqb*jgH>wATYO7|k!#dJa7=
+^Vdf-j`#5PvjM>>*GOpp>HrqDL{;4&JrlZ&ohdA9>vdtV2Hl-nHy_uzz+0_~jldSE7Grw447ZFfKp6%hFFSk4FFN#$hZ;_vm^e*(-i-D$<qPLj+e6L11p-
+XOOr;VUOFJF>jF=Y-`JTfo~c$Y=M)-
+|*D}G_uCv&z{P`*n8+=CU;E?lVH%);}5TSilJ}M@uUfIDPysR<!biNa)AyQ?HnrIJz~TvAQvA3B3h3k4TTv2n$9^k>eFF#Gj+=F?)`#}5m+e;l;ls^IvHzEB
+LWT|i-LmzN(P=%AR;*H06hZ>a-<+f3-Y8O?>I^3-
+~cjhq8OmJSq_Cc`TbqP!+l}=F`LOD<Ay^O{=_$v^10|^9zPx)qUS?$(tx9xIUmjfut#?00UayF699j{M}2aA*n8v;L)r|N5Sximg`CxZo#35ydalxmDq<Sj;
+DX-KEeEXsPBQP9U0xV1D>!_X>2_~0ox+Ynqp1e;z7lG{!X`8ekmLdEWRXRVv?0@;^S#vqtR&lEPJl+cXVNUuu^bMV4O`c71&gZyBgR-
+p5x_8~*?$IVErAOHlLfOP#v=Ii9;%Wiv`VDl7`d=he7PU_oFXW^;tAQwC+tX<1PYqG9T<ccfkg}+uF<8SNqhko{QhsW=PVH;p*@#$f;3H(Qwo>PZ?0v+oQx2
+rejX!bIJC|=XvQGpCjk~;l6geSD#-zqIl6#hUIfg8#JOr5qAMf1iE?{Scq6$-
+B=|nf$wkEa);ak7M*v|665eQuBasRG9T_C%(E%p{3jGr>ek8DoK3s%rVW<rAzpDUfSeRMb^ne@b8O$IKx4^l?NZO%xaQ2A}7Ruh#IOt3*zxcpc3+zpFmU%~e
+?Dv@ve3B?nRxC@2<RSYMNO01+xI%$mn5Vg-
+d5M3oP}T)?9@&}^*OY$HHAX(Y#j^v6(u<)MVc~t0;<996BQu=eF~)H>`ve#xkAGi`@pb}rRSa>)0Vp)n_@w<_eL$Bw85tA`4ipE!F75W{Mnu`86rK-
+<JBnCbK(x;0=zF>xyWrnl>LF_;IZQnc4RvRQ6YKB&6^^1}+}@Rr<8Q%D53I!*UHN$bhF%L6$yCOjq4e$K;UU=>qPwK{ka_rpUCIxTx?$iW7Jg=&$W*pk<RB{
+3aQhr;WZ}}iQ$BjN6x<rcTx=H_@S1aM7S1*-
+OH!|z=fe+5gcc>cRA3J_Y`qhXae@``Q!#+0IuTBhRk?K{m!91Hg++#yJR;V!2gk60s(xFog}Of%z1b{S24Mgtw{6`NwsdlsSQCT&M(DIX35fIvJqO9lFu{^=
+6TWMeNc~@!AcO<XtwG=5#zRizQ{-oGOaej*a^SbWg-hFo#tSKl1X`%^mWXiaj@(J6&;&6?1e56;wSO2Rk#y)V2TgXa?#28P-
+rP%0mk<U@;cI(?NBA$g1Ao_)&jR}3F5pQ>+z_gUT#8=o3n3@}TTw==mJg*E^^t$qP@x_;7m0toYwnY7m>DJvXECcH8d=Q0vw=zF0lA_W1Lo+p`vga{X=EdS4
+vt$UlfXWV8vOesnZF=x@oxLJtPO3JEoqARCL&HFqUS?_8v8I*`%VmPD~cAz(U4ROR!}M$QDYYh5u8EItzcS`);-
+9lAV_Qvp?hv0{ck&KCb(0cE(PNGq|j?3b#iH3jn*ScF7Tsx`4qX^{Q&=i(}41Ol2C$%z*^t|Dq+$L&rD~C50Us=GxobzG3?l`A1+vcB6idxOLLD#;SxzEO$W
+TEF`Df=quEQq-n;#a>|l~zTBZeOv$sSsd9jiEo}j{D9goOGt>Jy=;f~PO<xj!hckoSFENsHf!R;H#f-6`sWSg;0(Uq_t20fi*^wZp1ZVTE^3gsLk&-
+~?S!PBf7vIB}XQOSOqy{*P+Zu*wSX7x4sb{{mo_c(9p?ocKggEmjo*bZhkgtwc(BeopI*C7F7s?qiZ{*cFqPR7B#H0Xx~Ya)%ny>A7)oBSRL%Avb6*!)EfeJ
+Gjg0Pqgq;lb`dfjI>BGxetN^&1E;8ng;a=#3eBb`x-
+Gl*JMA<^UiTfUp%9XBu|`X9@WC=+!$RA11|d=lIe8x81OCBaGeXiR^QIygw8wO&h^scEu1e0H>lnM6x#)l)<|1?vSCW3pcg^C`80?lkUIVF5B6!Vz#2leib@
+X7KC@W@O~8PgCgPSF5$^DST_}*NS#>r{MlaAQp}7OA$L%^u<+5`Z1)fl??3B<j9|}}Trem|i{QdxNRu>!Pvqr<8~<#3j)~qf%QV<ACd&}7o$W<Pk2m49OHG5
+VHMqM@@v=d&V@A`n5&)jyA`xDkjIbT}b@*@>FCaZKX;SRQU^;k*9#iZNVgzgyYBpR87$$w9RuUm7Y|c;;YxCR1jy|UeAM}E#h{1ikz&_#aVt1<^Nk|AONwY|
+}AQ6GhmyQUTBrzK^*(5bkNHu)WI=E%>r{T_RyouR?{U^GCL2geB{RTpfz{`ka4M$QJ;58UKu_Qd0j75@KaKboE)Z-I-vIIe|E=umhH=$f`xh$8<MejKIm3_5
+{f(kD=g>w+@eUaM%xP4cjlEfl@J958Q2XI??i)c!4Celv;Y~?N{lka~N<Rcvvi7cQGA9IW4Y#o8}b1jBW5A*hWn-
+x^lrAW5Vp2VS@07mpkAD*3P#E+e_;M#}nIif*Ja!!xAvtxU&8wN{Y9iH45Z{q7FqKk(nsbdc*)b~H1>11$u1~*;4j5oZClA*9UkG^8d8lBh~B|FZ+=(lgFWQ
+`6|DFe$=<djn+U`s3D`unQjqtfu?A0K(^1ebLX)Wfrb=r0#ZnnIQ&PD*4CY0>VHP(jH?8*<D6H9!T-
+$4Y3T8kY$BC7&+{ws=tIe<dQ2ukm#a#4L%*4Le`~x=4}OM^y{xZ<@ji&KFQ))Zw>Zr9#_dhlqFuqc<c0IgPJ5A#JuR5y^!S47)-
+jI?SD<&`5W`_YzDg`F0C<?|Rdzi^OmOElN7=+@6I&)&yp@HMe~fFmlEu(20=0!t5DpNW@}bmR`tK1xa9o$-
+n4MmC%tu%$dj?AZ?Z=oCu!rFS4bHZdoA_F4})O!Q?jM(WlT?h8W;XYIB-NZBAj#@V@S92AvT;5ez4l-
+x?7pz}OtnzELVQK_JM*W^hRFq6UCqj%7~c;N46hT3H%Vj1KXABq{Va$uWuB_$Fv5nA7B<6<ifwLy$j7A&3F!HK;=iSQdx5_m~4YwisvQ6V{9vhSBCIU7u9T9
+ir~HtKeLIQU{(GC%BS%%!Su1V2-E9SZRZ!6!{hq3lyCUfNzgehyq)$F@f-
+V(jB2fG=UxV4ZkGK+aK=ev+f;?7at)#g_}Uhgw~To({GtjErf03T+W<xfS$5WM8}0E1&H0t4g<a{IDBX;(T^O4DfTIB9qvoCXDkLpSR_dt<~Z#kxqEP@Qu>6
+gb`|FLhZb6pKuz$)H`!0aecaH2_^C46xwwl4VPSGVUN_-Ka`-
+)&CuuhRfiB_t)zr5Anmq_qhl%hXBfwt#g)6~q5wx!uN|uj}@=!UFJmqAd0m*m9sN!R6^GFY@IU9)j+r_r9CtDNy1bg6QFt$Yor<4cxdqvZrL#*s9x2@UJxj?
+sL^NzI|BEp<jTP$DG`^EWtGCbT?iy9`OEDE=V!v(uzD&kR+y)i^Fyfx*d@pfG(tyAybmr73{f?9z1-~RJ2k-
+T&4P~1S2m#hEwgCxInX8MCKhLCY)m}AMb6;t$4OKK<ucu_}^2~mI4K609Gj`N3Hav22o+aCi7D&jj2Gw38Rb6}HP%oyCrY4WG=w<XA$U|_d1o5^O6ZzCTTQ5
+U{8|Mp9X!IT_4r30H8OfSLM8YWYP<_hn*+#;J~@2Em<{LVM|kmEz7IUhwR6C@a?_HG^^9KOwbynln2A$zTMFeemFhHAI06P6L}lXart$W?ai;de3<ICmsT0{
+YB6aCm<9kcPIzKuNwJ?(*Gr{NBySzp;|xZDgm%w8r@SWa=|t^!c^p#s42~Px$TIjwAO~{l*FhY6uw?961fikwc&O>>w98`pA(pq_+!3%yT>EIN=Fkd`fiZv?
+eUUr%AyNe0Vf^yb&y3a_IA&L&J0!gnxrWy+TKjOb!`dCf60KRs-
+E8p|&lpZQ)a*a9pn05Nj4OqRE2{a3wz#RW#{uWXR&*%t6*8%xT!zNAFJISxM6p1Wgf4&{O6tsGwGXNXnl?4^wuDnAmd|4F;qmH&1LHeBk0nipY^Swg@}JkxJ
+;?$DSg0JoBRPz(U-9-l-H^Cjc$*=w(#&)3&pJVE#s8n-
+x&iB=>IlHh<7^+y%NyCDI$0AonnYzsMAW0`iMv?J!F1R3ebU=%f(77wjK$FW5i+n#$vnq%}%q!9w5N%s}HlF?m=epm0Eq;Eyl_wp>jUx1Zv-pOPH@`38Oh&k
+0(&v=uaIXA1!C_V&~N+`|9CG<^vsBAONoQqn$?D61r-_silLIxBPkix0oCGx6Yo^w-
+%m{4fD}1#I|G!{qYkN#=!ZL%b${X}k$N@fke9anQaUXDfv;Kq`4aa3!aD`2aSwo52blzrZV}2$~tP*?arRTTf;)NEuM=1sId(C_acr!ADyL;x~cE2(Kx=x;q
+AK_iw|KXsu1-jcDf%%_L^fR7j&3+5TPgs1k_{k-
+R1hhwiW@@C}Eg9^eUwy#tbfNv05rc7Z%ITSQC;$>8!uJZn4x9YQWRxZEaC3eFym#n>?p+m4|TiOdsb*(V7Z7!R}Q6ihBv|4|=t=cbzH00+F$N}k_I-
+N#8h_})lZy-
+0e2krO}pjt3t$O7r+uuxZc^Kc?v;77mQ7g2m%jXSnd=?lw#G1x^n9J16(*GMC&Tbh$lcgx&D2<?{I%pn>lXOC%^ns33tTB7o7pQ!+ex`y6e$<?v8|#Myz%aX
+LjkGY2X0@Zg3csg9z=JbD{eOVYdXNZvB;Hyc(>1}cH4xTguy$&mi2LQpf!M_(X4al2sqAu<_vL}WH|J6DwK9EBe$$A<4s-#w-
+sQD^w1Hd_QU>$dbFa5T4Wa>5RI6coxXjucI2_yft2LVN&zk6MJ~fOThg?=C2ErrM@PHjL*$bEJTRe8_eSqkQlsHc$#A*oP}1837&rASi?)*u-
+Ee(C8ele3;D~!7bf)BfM$235XGc(OmqCst52B@+QF>NwaZywLS`T;ql@NVM7awj^!XUkht(?_~C&yy@7~;-
+A=~<W+}l9*FOwUOh?Meb_6cta2ef^AlL(A0(XgVWlcYaV_&gvm?5Ejqa@)ko-v21Zo-rx7h9o_NQwm;LMmYWw<H^daQOLDWY&?{Tp)2-
+Ov)tu^elUgIgNY26W2!xrazCX2f;6jNaiGp3XapJ_e?iqB)>b+!Omnf{!MnCaTuJUkY->rMz<3z&EOzL(1QM8Qv&Fk<x#%}=r4T_?b<2MT0o--
+%=Hv)b%?tn<AH`d7yM!*7?MxyemkT#xqF==#Su^xG?xS1n<jKVfOsU?6gJ|Pf25Ja_$#_CnRw+SY+PXS5}{P3pGTs)o3bg@-
+N6NHMErkj5#X;T;u#_WJx~uo#;2LzR2|?;y+06&K{S|PjV`Oj8FIM;dJi?q*kFyHJwq!5x`E1#|4P9A$E!0;kVIb{`ITk5^VtY@?86U!lg*c%(+~JmTApQ`X
+ghq-Fd+%Lj)7Q5Ti-
+r#xS)WVQRF7=1Tr<QiT#AH5JtuvPl}l3d$NuGA&qPy1MA($4P}=wc7rWcK5=o%9p%v%!J+*M6~OH$U4AGklAu0y8k%>e=yIcGbd1O4^+og4kZn%*@?~bkb^S
+=v;uTjioCm3){PoC<x^c7Ft+td#Uq38Ws{PM3u`JvP<(619)RJmhr$$F=#_L+$>P%bObM>V1Z~e%EAMd{XWOSugt9v&5R;%huvC(Y{e&=n#-
+!#v~W?h(Q)f>5ScQo@`m)+5gbkVe=n`K|$7%fd`)tY6arI`26(jRYcQcJDsQr(Sz*WMK0(!MmTPEq<SXY__>wQ7drRCJ?N#l2RVoOV^2dveON&dk!#Gqm`mT
+KrnmM7!1Os;a#x^BKvM^KNa{y}lCPgx1~g&z>Q*yvjmtTpR98>ov@)d+CN3#9~_!nmzmMpK9&8R<il>$xXMd$hD$2bzY`YPr<$RmvOyVjW5smOQCE}DkD{G4
+|S_zck0HOQCB<W<fz&{ywZANyK4V!9c$PBmeTULY+e>CV?{3O%~?aQU#M}eemOeoTwYX)*X@dO`7Z#d-
+cd#kv00mFk0t*8r6*Opq}Pe8wv4#hGpE|rc&q@vDV2omjot>sk@cgC&Y;o07&@n7P3bq?n%HeNtjQ(+mnL<4L!~i49hDOGVSF$=G+u9tYKCtb@oqKScI;83t
+t+xSJFu1+rP1n1zAOm1*KSSiKQ`)5IjLrj4D}!`H-
+yZgsHpa7B|f@ZIS)!zn>$HG(Hinxm5wgVx_x91#Onw3>7gT(^!niQxMk)q`d5WUP10*6_p0WWG`FwDE4@)OH890EU#Up1-
+FEJ@iF?&_?Lo<v)N8BeY#c?<Zj@nvd?e`SH)2D{o#y4U(y8C~%U73Tu_zjC(=}Tcwc}}55!=mpOF1vcTW2?V*B;ACQ*A4aa;sZy=)5|xv|(vnZI%a3zIiMj7
+;)*T`W5#&DP4?;+_|pZuetP~IGR+m=|io`FZ;lc|5Io*TQ}90n^vcPaxE9-
+R_V(4aU+*%ouO{3Lu>t~E9dyKJ2q8q(lYw(rrtU9TaQ{?ziF46=f)d<ZM1UUlX*Ik0MlC{?$t`%m-
+>ymWnNk}ad`czmK19s*Jg616Tfa(>$TSBP9^SKmpWqEYMmOcrhWOW9+q8AFwfrj`&y;s_TrgdmH)GIn37Djt{sm4=!kCTLQ1{4qkg%cy6DynWj+|hi?ae*Id
+7sRpOj9-8|BZjYw8z{(r8zQ-MJ>IgREM+<P-U_oxSv0aiM4}IY+9E1mQ%P{XNhWr7H^YTE7{8$dwz<X4`62?Wxc*#iK^8K5MF1^Umncw$-
+kFZwZ@czTNN}xYyE~CKej)QQXW;XSG%4z7}7f3JbHX+mh0}QHt_gp;Jv=6+7{s{oL-^?c#I$vON&W>fo(1Nu8WOHSUXQuiRPpZ;Bm9)2wnu6(!Yew9J-
+d^qvk2<>AyX+t*#Q-5@;Nxh#NwrJI)3lJvTI*pUCN^vuiqS*JO^llVeUuDhn$YIL=i)4|-S_s*{xCn>i-
+ko&EBqkH3w+H#ZE+D2z`C0h4))5pV!rptP#Q;(Y^M;#a?=MO3QXGxn_BU8G@z1qFUjyyjX0RU?(-
+?itSUT^e`9^ZNUbJgrO8<)k)yQ{`cNqXoN9l;O|jPp|KPU?EknYN&)Z{qpm*`NfZswm5R)oQozCViuFrM8^<&CMk*YqP#?9n{;4OsQ=hj&QF(JZ<1y7dvVz-
+P+iLUjEcLmFta*(x@XzEz__}B|k48m{R*h5PIYLNkKD~=Dj*|#Oq#L`n#<PS6ww%0mh_I_J=1OdEHdJ?BLR@HM(M@KO9@9lTq0jHLK!3R=JLQy(*jWZl_fr-
+UyABrF1%mB#o~dnj&4SOj+-loq9<Sa=PBVP_*-
+WSJ3WSCC$DZ7>3fdO5>)U>U5RM`qBARw{HyX??v}nOy_QD(#UBkh2CRVvvSJCwC*@&t$ITwVz1Nf{}6kU3lvwYr?rkQwP87RApbq7-
+A$+6BdyhRleOvnw5QZ<(ReT#lB{^DUXtswTrTPlE$KqN25d8EPwVZb#p^BCsMW0FLHk~N^jocoqJI7^Ee+QmS$dDirh2tg(AB;^Xnxj>-
+lf*+2(x+j%I@gdp5)jMn$~Wsy|E5>vn$s-
+J+))y%1T*n8>%kby?#s6M{@mn)~pS*2G><<HC<_UKKuHxCN(TwF%+>}u4`(mGHq1`Lo!xfk}Ojfn!1th+ikn60|r#AqGSz>w%RXr2W_(;8ZE=N`r!XgSM3Z2
+b#W}dwKd&1H?)VgF1G8EVsv;-Q3cUd9Z8dPNvSki1@F-{RB<#hPp);NVh!3(kM!z@52kF^fZ!A#zzXfT@`z85iVd-MaSlY1t-
+pLWj=EO4c_p>Wl3sPyni|)xEA~XK_r1FDr0WGer&pbNRgEti)2=<8%DQDVN0r%Fzw$(>Qn3VivS>(ZrcoxEu3j`-
+&!W^*%^SI=7wh_4?S<#1tBzW>g@2pZve2?_94UUG=$33AirwB!dhkjObEs%1+_+*@#D8R`W2;YveD_E{9UNxtblmwmwNzW^T=oXzQTb51F4v`w)m`4<Ue$B6
+VgNR}yDxO)g9r8E+H_8PdW-
+819tWbfXsYpA;&LvWS@(wPX#Ji!(f;Zf`dE8tj;>CC;OURQ{$1Dqnhbh;vbD+k>f2Fg&{RH4R=EbOk(+8sD?j%O@wY*F)_5aQ!s?v0#ERAs@|wfzePyUrz2v
+j*3e(0TUyHB)zP|21&Mm2P-IbTR?9Cf`?LrhsqS~LFT?+EbsPvyyaiA(v+v-{U$MJ<y8F;PswK<TTW~Z+xQnw=wJEkPMwnikPV2J)*RjGVdhUbO*(Pa%-
+MAfs;HOcOGd1>11S-NEPL<<O2{)c4<6Kg4|_lBukEk$nW+MC-
+})wdg^CMc6$BNOk)T5mAxfYB&&dtjJg0nEj|+USqk*AH_C_bT$bS*i7lx>_7I>iwG6>~=<7Fs89=>2cnz*R_e>iOW65QX~zSbE;`bokGc*mSu5xZq9)zJ1UO
+e>`J}{?~&@YKMR$kUbmnQ&00xoTCH}sJt_k$>3jd$*T`6H(Jb3#tp)Vf^{`q{hN7}j(TO)5EPBvNGN!7mUAILWNPvPVjq7DYmeodmq>B9;v1>jx%eq}J$Nw3
+W%N?L?ip`E)?igm-sr0L=A{tt!b<vRgo?L14sI^u!Zw#|juuWMJt+Lap6w}tTII%Au<#wmv?Hf(g>Q0AO=ToI3j;zkmD?4?ytv7Ev%D4=0>DIgU<-MWZ-
+?YuzxGZ&mRK0Ju97`TcW@CDxRW0S&7`1zYE)Yh<g7JsapgwK2C0#X#?S5No)cr=iq283V>sAXayw9TOsYXjE>wUFa8A@hVahm;0?V>qoUVSSGx-Ru3>D=vKm
+md1&h}RXntC+f`)^$~~?MB7x{cE}a%c7}dB_H>CS!tQ7+WPZC8oQNiRo9zFqud8p%*|AtSbTXVD3(6B7>KQS#c0%lp*Z?`(3Z^4@%r7g+RPMN#)a|a_^4;dX
+D_Z0=LW)cb$SM5zF5ASyy>+gzGjwnaauaQ?C8rl?)9edq?+fscyFX>Wx3KTnaZ=%aErbBgn4eZ$NZppny+Pw@>A#0HLp)^YVq-
+9slL=z;Ve;}*UYEZq;+~z=?;gVTTfr~<6(PT%{l)x{<@rq@vFa-cBNatt0<N0x}3i*nYdR4Owpy>v1;+dxY>CCGTr*DC<(VK47)Ff(gELVH~)T0Hf|dB(7Al
+I<IRfVwlWK$Etqm+b|W7fGT*p#l+nNRNe<AZRK1vvYf@b)_OJCP+mc4TUi(W|Y+p6soM{pFTJY}Py8V;HMi;s*=K^>c3Xs2V^M+b$3}yYaC6_&=d^-
+H=x^d^c^-Fo+lQ{OkXgxKiK%J;yJ^u41G#gSY4%TUW)sqdkR$p|C?y)txUe!w-
+$pZqfsFt+P{W_=OUOlD7#|P8bXRTSXje&gC11e|2SKbQN`s#<=&dqwAo66Hob824H<c=a08(LS$N|j}{@+>|*Uuy1Uq0%q5wOp-dyd4iMpkEK~6K^-
+V**}fX-?aL{=~emd%`L}2J8`04|CK37_wCAKr))f{X3x5O>|EAro6D0&cNBMl@YB2eSS)pV!?Hd<S%~r0=}}yMvj(kdPp?gr15@b9L-
+A=eu=IKPqG2?fMdR<5c5NTN4f3_ZGA&OI8kb*dmAGL`=VZMWT~ls0PK8$Qhb~p~?Z;udDw(3tZ~b-
+G*9IxQCq5sV8gH6YpO=AdR_iysshFewxB}Q)JD00@52!)KYS>c$`C;5RDV;x`l-i^G<+0i7h#mDUE{WyG%f5Ck2t+njm6F*Rv`XiLZ^GfRVJl$mwK}s}-
+fGwEUSniG@F($p*#rjdU|=2SUpUoll`rI4NwU&~w$*7oz9~n_v(@Z3<`-%MI3HlG%C(AoF)|)h(J4IuInkOJ7Z>hd${DfN-j0k~FD~?IU03Gg-J3VH-PfdA@
+ydSeUY&!bCO?fYO*;-)y?wkg+hwtKc|JHhb*>7By^1D}hHn?T`R0CW-
+e?V%yHrO0!zf<Y#P|fr)Un!89lhDEJUptB)p6thCf1tXJe91Iirkbgs<pi1wspT%l#C0xQ}P5;n3px7*nYV@zb~F`__MCB=wGzA)$6tNcT;lu_l>q`jB0<z#
+p{0!=8c)y@7kk^DqS^u(_&FOHHXbMZ#<oMPcBvQvRxVy3&u2WJV1woyISj}*=Vk9Q}<S94{}K#&EjQidasG?u{IhAy(_zEiPGS+XI<C&y{cmL%yPVGjntlX<
+_~3au+*nhMYG(0p5@1`Z=7E?Z{&ltR?k$wJ61noR4exq?scRempX^$Xz?rx9Z8!?wvaxX)*C`W@5YyNLF(JpO3hPLrRodSdE<}Ix;WHEH%3i8X?f+*h0>K9-
+K)vfK%JSNhxfhy@UKZn8#bmIFx0&Gs;0{24lneqk~uCMkhp}~QtqC`Vcu^SfJfJKCsMy-
+4KD1v3Q(x#S*K&Q)Q(|4$>Xg0w=VuwHg#nXmkj%l1O2Xcd81lt=B<45T0OX!l+Gl12z)5MDh!(wwIUjYPOaUojdY-Xbj^5Zdpe=8#Wzzep`WYVxs6Nx+$s#(
+Ztb+Cwd*alRgkJ`bJR(`jfFG5S+*;Ms&;zG_Xe$_a^3Rlbyd1FH=4U~dgtTPNRY4FS>+@R`1;>&sogidhImy`o9^^;`JvM>n?>T&xxCcW#bdrv)vY6Gdfh0z
+wl9mPedqe}*aM!M-MJat^*MiBx$nQteBkAYsZ;yvK(Fgf?`U*=b?ua{EP%&Ijwfox%40uMZAqo-u@}E-mJFeot=d|9DBY-
++K(80qxYq~yxFN+)hP8gYad*>#k+oB;T{heO_*fPOMnBtfl}dly{oc75G#jQ{Qp$y7*Bcv+&ZK0hjZ>Kui@+whx~XK$c2|o7Z%OB`>Sn?0YAv&%olV6SaO~Q
+jTNU++_;kSPFC05Yi$51v7xkGoKTb8v72{ezRlqo}^`@v@sI9A`x~WwfIxnWGwp}c{(v$EY0viCBA$&o#J`a_~-
+O$&j#hOx;OY(_ZtaP37RowY3^ybz;6>CM!$;QtO-
+0SnasmEuDaU&xSHA(AtY`xW$v_r9KoOdg8CEmQRUT0@5`Q)@azUY_@r9Udm!y90;DGN<W7Ujcw<Ff1xjNb6_`mj^7t#PKcK2a{0y^}`VSjD~8Gp{{pBjDFqO
+&Ryf*NwMYUG2M;QuO4mBGuL6iL&kkPV)S6)fxb{s&>p;uOo}ier-
+^dJD=r3@mw4%s#fPpmEitExjSxFo~)}<zP(62Rdbj1&%IT1q}9vaYq>r*AGBJdVenR8B>Gio^Ox0jXLK;H4fB`NQ@Nl_eC07ETdIE0Y6*>Qt!?XNrPqG+j@!
+NlRLxnhW&%IQ9A7w2|8qK{S8fUwy<-$Dtt9fUyjE=CSiG*v57v>W$gg+RyGq?F0nI<KD?}o;+l`K>%Do;hORaXhtG-<{ho2WtyWV-
+d>KVS&6&>Zi(v>dyjb6R%y$))&X?5(UV^cjV^yF^i!BodJOBq=c(W&>F`F4FUnP{CWS(j?f_Ko7S+x6F3dv4`{vxs|@O-
+HfhezBpuTIbXdDn|RJZn{ECP@4Ca+x3+8ky*Y^7W+M|WNC_=X*-pA^}rlT+ReZgYn}dq-ukS1TCrJC>$cjSs*a*h#HP?to6VY`X#=ee+;XGibW=4F`H_@%<F
+uM@^~G+t?N~-VXYhKZc-
+i#YvMQ?j!ca`5_xa*z*ip3MMAG$Y%Mfg1+*6xJ4G&n$O<7S@X=oNDyQ$hUV9V;#qhNPhwr^kEj8(I%i@aGAt&ZN95Nl17_`21Urf+Rv0o7e&(g6Zc84Aso(!
+c7Bo2IT`jyvAyuHgd@)=+`=y)?kG@0eCYmCT`4(??^&QWsjs9K?0A+cHaSt8$t3F5GUrTCwxMx<05FqJ7XFszoxdCx9gS*w*Xb#O-
+Utwp^(Vdv^A;JgzocajON4`0Cgkx!UmG%~DzQ0NlB*720EIEOc)Mf2exj9lKWd&HU1ky4C|Qtj-
+=rrNho8ry0`F&^w}C)r*~L>%kh7brOLGR=1=zfqauXYSlmYfG)W(<f&%?sa+|FS2a<N*I#c$#ngb%H9PfI`P%87Ndp~J@ASoXRXAIT`nmj6t5)tL{iG_jJ9a
+;l(Vhma8qnS&@lo*JI@-
+0^Ql#rX>9tWRi|X>vxB9p%y1MZ2R{SG#0{pki16bLTHF(hS5AEut78eEw&Vy&UZ|Pz;+fhAJeyd2e_C{{i?q0hysms@!<KFP<rgZaAQQyWRC4QCh{{C|sS56
+eGUVG3tiRlsU^}5hfoIA5W)z#_Yv+4e8t$Y7^e7rBV!Sa*yb$!vYRWr$-
+N<h$Ejyj!@X*qq%la=ey_zxiert7IMOTJ@Xs+056_P}pFwFg6Qq}*wGuhXeXtzKVW_S@Hnq0P(0e{KC^d>*O;ePH%X!>BYZ-5TnqWgYpp-0!yE-
+W+o*+G9JXnuFuog(lj)mTOf<j#xLxv$J0Ft!=jlnq5*wQv?2OwO8(37i!`k_3BkTaaV6&tH9+I^Me!30O%8~-
+Z)Zn#cCt(zRjdNR~EcpD=XFJ`q+?F*#}Hn&;I!)G$y)qK0N2|4E?O9_oe2%rpK*wVA8hCYW?K2sm9f+xRi#PP?c)KPX0(MD7s=e=J{u1(2~73q1b303j<=oT
+n?H&tND2`)eT*qsLdYVieGb=dQFi>7rfZDPP$@GG%AXE;-
++NbdN5F|rhQ?%9oeYoc|$xh9y}mXowjNXOs^|e+lJlSlph{Xv_XxpS8R1^j!tWLExmI#?ht!eZq{m@uG_VZv!2@3Yno#9>UyVX%Jn0=F?gAF>z#_w)5bk<*y
+@?p*17iPHRCs*)j<~+Xof!Scbl?t&+}dJMpSFrfmR+Gjb>bTOt<;0dCf+(Bs~mjUl+jB?h;!<mj^bG!kpQbo4|Fr|1wmp_6>mF5gYYNy;qKF<B7!Aq>g3Ybc
+VJ%QKiSm)alp$C}(Q%lUzwTX>^Y2Nkh^f@1|N$F_gcJ`B142+k*9|)c@7(sIAct$<X4S)+Ac}i(0Rqoi-
+l+czC?58|5!6;ifTCswHEr_imp0^+tm)zv%TLV3p&?d`WFD#f4?otWoJ^a%qb~&5M8kt6CHae1A}_R3z*2e4*(Njk9=Fh|Bz2L+lS9+c$A7uDzXH7l_v!ci#
+l*sxJQ7OG|~yV?`1g_wC~RQnIIy1NU<$9sj-<xw-4-_+P-
+!oyNtu{W3iEa(@e>crRH#ydJ+z6(e4=KU?a&=6}7Dtn0ot)+$eCr=e+{ph&ep#d^u;e``tJ6_x%|t<W)CMXfch)61UQ|4ZpRF5kSrikB<E8mWwpmui17d8~K
+MqI+4f^;-2t(fb4aR8p!^V^UWBUvb~Tp17_A`d5~d%|07U0;EDPp;u$T*wi@m00{vWNZXR%{-
+lv)%RsiAd+&SSo)c_YU8B*=Xo}g@a@|R=HEkrM0;0o{@z?kUad=<Lk$fSY?HqSp$HjbeJW;<_XsdGPE;jX#+sj7r`2I59E!Oj|@re&H!I!Otc3mttv*WDV?J
+LSlMQgtm7fNPk)I4hTMA<aYB8~L0qg_17T|GY;hT_xeW2B#{UKxi{U475j7sblLoGi+v`l~Vut1hKLS{>{CT2}9uCT9humAa_a&2Y7^p{<*1HafM<-
+DSSkP};HnRb+f$K8Yqpb&>PG-(I-
+#p@p3Oin#viwR`w}5lZz|$%R}0_Gm0hqlx)aF??Zn?fh%uye!Wi$}4oXrAMv~X?0|b%y&KNl3K%ubg@6|s+Y}RI9@E?y7Kjd%Jm@KDa?K(N)_#{bXf}A#$AI
+-Dj%)8l1f7D6c?#41w`bugT+dtJ}u<N!;&%#7<u#JEi*zWv7%k3C#jB}ie*#Xax3Yl7*UU2$5WMDqI{ewoX$+wZM=qWQeIl>Lah(pTgj!X)qHW)TZmh}sOCb
+Ea#=Py=O<U~M6Gh0jy`CGK~>Q;#29K#U5U*HwN^Xr*UR-nTu)^4fo>sGI8(#La-ub=P>eVo`@4%oG*gJgqn^4eGEVtVlyk*h{3@5q7g<GF6qHD+JgG*F^MYA
+Srd_VoVIkWo1oQdRe8ng>zuq>Nmv`-S>g4KHi8s|+r`d2NL$#CRhRc=FZu|cH;i;hOdbb>WzF;sMQ`3l;*23}ITJWN6dP>H7-
+Syt`2gjYrKq*~Lj0;trR0FPbA*|=G)#j!7eqL*xxz>>+!i$wl&%_9x`Z8M6g$PLFws>mh&KHro(R@gT2YMu2Z@4<m<IC9SIOwALHRJ7F^irKK-
+l81ZsQRRsJSk>E$+S^Ctn|iFKRPYbg{NNV<np}P?7PyLZpnqH<gd|UCL9Qx7ZulqGO8-!Z2dBJd;fM-kH(vsWN;JnyAm1iQQn8n<?&t9a8)nUVI@gnxM=)rq
+rI6oi!J@SbsI0u#H>D91`m7rL=+uX#pE=fN?g51RPj6$jk^k^_w;GWx2$I4k7DOdX~`bF7AzPYSEePoPMXEThWE*=g`<VcXIHn7yfc1;%dSIL#dRKTzTAowh
+F!;*`11HN8@cKz+HoUx@$OER)S|2OcogzP6y@o#r&WW~N~Tz;pUuiEPr;kLay`f=fd^Ma=q6fPx>#-aed>Ani<Zs3>$kp8BX;TXWfS*C-&NEu-
+|LBbT&h&owMunLXSmxuxix~5V!~{cGS^?8OR}qxj2VdjEmX7fc(V|X8mX8vOv|}+_`2gdpN-6smQP>S!s%3dqv_#}=kiKVWVB+|ES>A+MqV-
+N*Vm1dp)@Y1@ygG1Y#eE2E=uo8SEMr2Y<e*WxFYX`X5`A{x_|7RDe3pf_-
+s}7y{q2b{lobEaaq%ffuycnrr+PYk<iy@Vyq@zqxb5fU8)uPn#*(@zZ=<c;a)Dkzh~<2u3}Ml<p-
+fkSlMiPk@s$T(^?$6+7pe+*53WS=<Vf`S{UZgqMuw9eE09USYUAFQU{XfuobSHB+u&cO6i+&dDe0zT$`d_AFd)_-p%)Mzf^okR4?+)+-
+tVnlPAIQvm9$0{k&_PH@nftL~U@{86_jjlX5GXiCi6o9_U?jFTbqkg<8Gja;dJ`-
+H*~$`MsH5JgDi}^!2V(EVw>r7y4_ZeqO4^!$Rq6`utvNv~rDRp_e~33gzokCYu?QLgsNlds*vc-
+t}hnYgqU8yOFEQxZ!QeWo=M4E{dV!c9EX1@%${3kJhTa)w7X*&!sX~t(uysyeCz?spqokN;F$61s^Z&y0M56E9dS8L;W!PQhI-XZ*`3P?ReO#*OL8ia<XcjS
+0;MN-}0diHf%J@xz(s)HZRWKwOW4|_cgoko(5f4t?3go?O`QzXFj;zCz{LUdZ+)BKi2R2JAQb#Q)#~UcPp7C(Y!R76@kB`RkvC{$r$-|O;>L7iRx8SN2n-
+wm8@sl4aKN;^y|{kv$Bz@W;?CYuxtqFM)styhNDK~va7btMy6ai%!IS^vw>NQraM~mAXPTahL%h>s^vi{JUK3B6S?JeN(<+kdX2Q2FS^bP=~AvXeH-
+=aT0Yw}PxFY{={7XA(kb+fdNJ#s=ZtW%D%TN9)psd@t9m3`ie>cXuvp6!Zx4f&axv@5q;%9AVp*I0c0O4eT#bg=+}Ma|-
+RLmeEy~4a*t|Wbt=7|D8m($79#Jm!eErCHs_TlHZWKd4U5!_=W<otH)Xw9G7|cHx+v##i{SvF|S*=<#)7AcUJ6G>UTB)moYg{zsQsi9KvPr$F)+ef4(F>K!%
+*9Y0R9yL5JCgHU(XnQ-ll*Yh*FvWWpQabb`DRADOlH-daeJ2QT~FtI)upzTW~rEOC-ro{)Q=CeMRU<p^6l<nQ4Pnc9mHJ*lYw3{Zk%Pag<QGvkZ7xe!NXhaE
+?vxbJN;5tb7cy0H(#cd>HNB$$(9;<jCcl_k)Z|DT)MARr{PjAuGCY*bgAE}c0T8msawMg=dTcBZPc^zM5t0rlzXve5~20mm=~>Cu-kMM%k9$Du&AiHv)V}|-
+%M8GSJ!IwqMTRKt=n3g!f;+KmtXUUL&;oRoKz9no@mz-=}9lAc$MxtQLI<G)pVt@h-
+4xj`J|G)(qeHfQ@AT8qoI7io{#6QMNuh6&Gt}D=&8JRq@>)<!%L%X#M4?TnP`+6w@MLF6X6T3T%@%BMN^HO7|me)^jd40#byzqhjy{rP8qd?UpI?|zM2W@ch
+y#WaJNiqN}?~zu1YDZ8>fwmA#1f-{=BNk^2u@~XJjLdYN=FF>dokRIMGU!YnkMvdKoh1T1-
+vpZ8Pj={A)3$6x4FNS*xYAkt?MPvJv^XcHJu0N*jHY8h3i<TKTM;GisHb;;&~@)yVyA*Gy)v!_8E?5YH6qty)gejI(4RpGr4cN9}ODmhQGg7pF-
+*qK^uhgx<KWyN%0A%}Z&Cm>NAE1uv_JV0q}2PA_}$M6;!urTpF1ak-vP$<bnHe0dgWO8GQOjg?aQQ8AuYqS>liD+jXW!p4=$78<Eiqgc3}<XUPD5ngq@=~Zf
+#M7ZV~dZL|tHk%zK9yE<&iCo=mYN=>OiPx3WVN%P~JlAHpTqxI5xtN};)~dJ3cCDDdJgn8^h>~jLQiWneQ`A(V(a3a0wOpl!I#-U#g_E*w=z3At14_Ae-aUy
+O9#qxUd!=!Kwos{CDd+Stl@O?ttC(zL%ANLgyIRdRr%7{S)MABHyI4y%8qKS?-k#*tbaoQV4aSo~Syh7-6^-+IDq5&4O7To0VHR_Jz0obC3uOfnn{h-
+LY6&e<AD0@L+rcp1s!VTP{q*Fl+Dud0e^Z@bDa~A|hxTIWPHDB8rK}oXH01MXuc{!d*l25oaxgV9+pTJ{@mM~eARP6g#9H}i=nfIW+Nd2ZX^~N;R<2}I<+o0
+<R?A(~6WMsEXiTfM_(?H7sAkG(-
+wC2osaztQzx0<kxACDK&%B`>pG#(|Lq$8w=O<Gmorx4Po?7gx7{AXX%gOGdnXD(fSv_bZJoV_^5Q}6JRmB_!%~JDgX3~tSiB?IkM%$^kLQlVwQ`xrGP+fNj`
+&HIvgi5)L<+WbFEe)<8GJ0(!KUDiQIa|*4iw!;TwbPC^RV~n3YI=I9man>%>#JC@^pMxp@*vyLbS0mP*GpH1R!ZMC`dS&0QMYR8ei{jCx>46so#sP+*b~~ti
+Y7iPt`gI|%-
+<zyim7L7idM=dioH8EUT7)pWJNkpcg#jAl~1=v^V2|93x}%jwQQ%K4Wvtz_j3Q<)pmutM(J3;GONi}yy&{T3k<Zxu=3cws$3Wk2wxfn?IPuh6dSUda+lOwg`
+VocWUZoCBWmU>9FD|W$*YPM%Ep><HPI@jm1J8rtL;LgFw76j6<M!l(sI6)%FKGV0~bCWTE>+YR4cCAh$nK8HY({}yA*1_>&mE^F!G(;p>om4$Y0NVakXq9zJ
+$*3_48v<&E5wd9?N~DIEXi^ax5A}hn|r*>R-
+Dmok}y2X%2EZxp@CRT#ZuMOrcXMneD66nb8WT6F<b^bJBQz%w1|HMkf{5g=}8`I!H&$VoSbH<`bPz!iYqRw|RA<M6XDzh*M3~&8&Xe%^ye5*2{a9*_B?pD*D
+sGL?-Um5@ofZ8;$rFD}3qo%FIyvY5C%$70uo%zJQ)7M>@$-X;58t)kLV4Y*a3_;^6+aRemVsyB7_$&`jiR8+lhnk*-
+vF>zirB5$4xArEK^p>&{DwMd5T*&eh^~gJiN^(0uXpTCH|*-MUs%i%Kci>&8yoEwkPk#iMP#lgYJQ=hwqdR&@pSpc-
+>G+J#E7l`Y4$%V53IM>somoKDMTB%AhCYYOG*T&em=zO8E4r@6{WK6iba(mSC-
+M>YqEVyRN7S4Wys$`qCIeXVkC^gU{^I4#^Jv{Em3{SeV}YAs}{2!raWMqMqWGuNSX<a`n@<Qk<xT*-6?YB<}i)s=$QiX&2h(!<q8G1@m9(|{4{BhH~SG-
+8S4Qnj4<sisaUcXFXo@+6FIKYx4M5d9DNR7P%=%Vou%Yn+xVU0IG7@`md6WkRK7rx$G;XX?qS8dmd-aCu-v%`-WXt+iW9e3rW}C%!U?Ua?bA2G?fQr-
+d4oa&vf^eMpVs$JO{yeVA7Vv3e?T(o3ge{hC@)%h8JA6$ZVCH=nA<g0YORer%qXuZ>!?rK(2p4h^ZG=TiCW(?-5fSLzvrqFZM8b`VxV_j)Byp{d-
+_a>2q~EPjy=H;UJh-
+1A*a*GsM2PO&jkx&=LJoMjTdv)haNRy3B1*KXCUp>_1yQawUPe(ko|)e5UpB~{FpABx%+qoQZVw>`ZvtyWd7e1*?4GntPSFKb4kpQHD$2uCPFzfd-
+M@mRrV<2$NwB^6gMQn$Tw9r4#%$vEy83z62X>#SVy$MpDhJQ+XlrZUk<A>R)ca@9_)QcJhwWCH7^TwLjD)jMe=YsFmTvDJ(y{ai7otI>?9m!}jD%WZ_>v~l_
+R{6S7#naSL3rmZ)PGU5}&c08JHkF#=lkVd?JBHB=@UCm4?Pp*O9YZtOw?J|~%rCryfRxaN%qWN<6)Qymc(rVY`>uRE;mt#u(zEY^P>g9}L-
+XijXv^uM|%33$3baPtlE_JRcnS48*K96-qfoh|9X`~V*HKQi0sd`q^vQ1qz;<01>BwL?^!?F8V{_?sfhpVZfeCmp}GV!urkZV!nA>3-
+849|aDRgy)tdvnu_BBN8f6sP-DuXW0KBR16|@zkJJ8`P@#ikURDVYA)LCmXlPMl;;bB?IO1SSZwWBRbKh169#;nP~OAR_Gd`ys6d^z{FEYvmHyT_41*+QP1X
+EZOvcmCo`9Z?$Rpv`o*vlic}0r!GyI;t6C3~OR;`pp-
+&oRxh5v=A{F5*RK7xFYpC2)ie{}EEM&8(tm5KWop<`*yUqN#vT6k@U1?<lwXdt0gmxXgE|mtRmUd}#g=%T^Ut>Mjd$oZ`?@S%B@VB>0EEMdv%5_aOj8YN(3#
+t(lVXJqK`Cdirj-slqO1ac%>8e_6)dqD%!$N{`wPDoIPpyC`;<Q;T<(g?jYt)TQa)6J(FGY2%l&Kcv@;0N@nk6-
+KT}tcfX~NWUUBsPChs#9n`=}agHKWmB_5QgO9J>bSFzgf!rI#%jtxKb-X_b=R=o`(U(!BjrMV%-
+XVtGX!m&zHVT_4K9g3zoK+Gf0w)(}P4F4XA^rvpccdZixKYNcXPQ<Y*-
+&FAxlVkzco8ijUPEo<dOWfFVT5(zbfM%9gIYN%Rysk+*=N}*LRoab_Zppk4B^n9mKZJUK^uc&BBu2`(kT`x-Mp{mC8C)Yfw-pMMR;Z&zqTNkpfFIurwE@cXu
+QYaRcQX^L^l(LnAn#-
+WhT*|T7d+4g{$!FtbSJ{ggX1A{zQ_HH6(Yp0YsWB)H)74N`ZCmRO|Km19?CApASrc=W?qU?rqse*ky*0ngJD=AN6{G7q_~EXkQt$HY{QAZJ@LY3E)hFfWp%9
+*BpCVaA;7pSj+F>kMe{x?Q)En2~(Nw>U1#b^yUwZ1h@U8EC&Rsk`A9}Or-StEEEph)N<1U;%7*rYM^L6PUz1CYNxzG2vj}N!Q{@JoCKjdF3{;SC5a;4lE_v`
+WEWT<^BMd#tw>Mq$b#&><?;(Iw?e@)JOsbX{Vbv!+L3A<c@V0w9Qb<zKMKRw8u4lAwfvUTyTwOk;~q&%;uUZw)`a+#ayr}xqLi7-p`-
+lqre+1~lZqV~`jS4U^z&S|AG48*>8^+xOGRoRGN=Du9L=fqf{oc>bwj80rnp2tM2RvJ7nz9i@RMPP7y-
+p#+J*Q?&=AFj{eeA8j~?(J*6^>+U}G6d4<N#RvJRp;j({lNXrbv1Q2v)7x8-j`}I<rxf;T3!CyIS8UXHOhHEyZXt?Z@0IfUmFiO`7p1I-
+aMbzv8U<Tb*tr%T^}rcpMRVOa)&2@x4}fccuKdrpP%Z!JMUy(N&c)GohjWkom+7@KUsZ^OcUAbQ{nscdwucaAexB=lXoZ0ub%#wMcMEqyT--
++X!y{SNB2r%`J=AiCOQ*Mcs)3r1|Mpdt@nKGdouCz{pTW6N_obEYd!MirG8x;ygh9$g2`ZbUV9m*j0|OQ<dgK}^-
+}Dvz0p{&q9zK;qJP+UC@zw|M*JY!yEvGCdGz(x0pGoNm`?XEmDz=F{eD>=Js;%nQ=WqIV^jQGxZhmdzYT`2sBt!)yxrv+SMjsF=hX91yGT4Dw(tI>+-
+t?}gH-sgG+bAs)$08GYp&k?wjKqiL;v_7Kd2@?8-a|BfYEiZY1J23KVP4p-cPO`zO~Y`=-
+}DCc@5Omr24!HlrD#FnkT%xJrL@N_pg`A*Z4_ecGio`>m#`wtwyR>(QLnbm$)i*zfy6j?|bn@{c@f8S!>Dt>(s&f@ajil^5yctzsUD;SG8fTq=?#?s`}TlOg
+i!+xUXiV`TJ?D^lf^1rF=7l<@=ZX-FtkN?T3R`ceTniD`#5y;#(s4W`uqB_x|TMzo+E>qSQ}fl(G8e^9*WFcU`f6I$!HWq4y<w|M0Fa5%4@exbNfrX8A|3lo
+{5=AKts*WE>2i4qps$bej9|#dC!?-
+gj?D^v%y>>(%|+L{`3i*IbGFc<P~U+?Bq4ogc_QrWeVW?teY34j0c<EhKjqoB3wT@A`?@^1XZG{>>yk*3X_0)ZBKLE#dT8?EHK^5eix@UoYwBKbEOUQtsRyB
+m>dw(~D`<Gm8mbL^2lD)sNL+ysR7ESpT#COvs(i&z7gL@3~q%mK{E~(&K)@M+MT_;C`dUJwAPYdzM)~RK~IURX@9ay1x4scuPz#-Y&nVgv(j4-
+pKv<F;}t&>z90?(frcs6yD|!`O~#gjkv-_vVZ#{aQ2kaE^4ic`*M9-
+3>Lg%|1&x_9}f#!sZo7Cz3fzV$}lgYfz^o^2;?t4?uDwQ9<OGJufa^=P&`r3*2+os^LKgl&3Jgbcz!Z|G#BGwa})^X1CPO{c&g+IMz3aSBELw#&Vtj6aJ8Oa
+7K`6I!csS?%GYoHgHkhm|0E_e&u8b6#5ehosv@4OQ@yhI+`sLn7xMi`iTanG#=<ZDbSoom{q^v$b>eZIT<Q~LQI9rcA@K9|^?4XeHr?gQfp-
+?W^ZAms#Pq=XRP5!(p9`<U&*Pq`oKC%qS=oR1{k=E3tM~Ns>7ee)tmpKa`HOOXy}I=sG|sZ)<V(#vJAGZ<HN1sW&%s=*-4`EI9p9vxJ-
+8gHp3cwUQzUgNcw(vB#$_O(JvC;H`OC?ucc$IBvdNYv46owV=a=YvF($s9pG3o_f_t;69yHZ&g-
+p>irx$~l=Sz?Jy`Q=ju4my<PVS#h=c~>2Bzziny92|6;^}gH;!DSdW6$~dd!pODpS`Nx>F4z(sCQ=Zcdf9j#xIm%Fd6lJzK%Z*9({&;efJ~fn%#L4wZ+EpE>
+CmSV%mLhx6~?U6q;(ym&^6A>giNUXMqE8G|oO0zW%JV9#apm2Y1gekB6U&_tEoQCD`p>K0IcszPDj7?*I8V&&EXY{3TO4jHc43olP|0d-
+|r=23j|GnwLF;r|W4xE;s$3jqL2s`(+)_W5VNS((0qujNBil52vk#a2~vxUoV$|>?9SeC3OE6?P0F`@U<?LxzNgNew?OWYmbvM;`dU@(%-
+nAb<fpcReU(Fyl>)@;#ow0O8$ICMAgHAPn(Yq1=U?`96mlio*iCou4lf;S&NeW$;)PEdKU8w;g@Q>@O&GTKaV?y>+2uGS+1rm14Hrf{Gs$bae00YUc5CWes^
+6-<m-{ENZ@NHyN(>LE~baKvgqlR%cq}T&b!^@H1gO8ywoq!=l+AqFup#|8Bg8%T7Ql`3o=!^+}sT^xx-;`qBhRH_I`--Gxw_Md--B$m6>Pa>8z8=+x-
+6IZSdur*!=k;SZ|)yUN-
+*GM*m*^9G|%r;p$8A$7|z6iM@RFOfDwXRweQD(|B@6ZZET~;`*R?5r3N;C<A#um{FyBbhv)&CQ{SW!_1G%R@Ij|Q4cfui%s6+TP*6&KN8p3`dD1Q%!9(`i$?
+34@E9&H>#6&zL~r@oH>uP%!Yt}H#N1)i7d!ddOPq+k!S&34dcEile!hS0_llMA+c+Pc&jx2nKNXiM8U5RQntC|Bau;5VR{C@l6m!%3;kU1`@Zrq26qXau=jU
+m-QoZt|<1a?|#9#Hi_r5nCE~?LWweeX(TRko_Rd37?=aG}qz&JY?yoHVGV@`ZM)cuu*;Ok>RODx>6yYZukG8<}b@wB{)2#1AL_UEuu`{6r3|M{hvIBEVop~T
+&e88h=*x5xLK^WT5&Q!>$;&A`d_meaXmZ_@)`DYlbFD~V>gdzue6i^a^!Fk3x!1~~ZPf9jx;x}`e_eCU|2-`fl(oNu|5qF}FXG>GBNoWyGY-
+*CjSD>^J<I(UWye+#@*ITd?>gCMi$mqtn@5%17D35adIihtxK&k9>YW1G_74q_y7x<ukMvJe?80Jar7*-
+&l&diY<|ns)&;{cSXtsi%43%BDQ)y%iV3(Tw@9S@q__#bXHkSb_V6)pYT+w%;G7vl)A%ejy*HuhcChs*JgWT#b6`#T>(i>_75(!JQ(hn>^EsNxYR;41hA12V
+5EmI9jR4u81U((zqL<hp&lz#bGHpR}-}AZ3kUo!;k+N*sKW$254gD$eIk?@)?eZcY*$#ixU6AA3$jV-
+|mMCC~=AYoNbkW59ja!V1WJO176F4EeD`k5=*^AH*?6jb$302O5mMXdc=)V@1Pj!WF7<s$RoBx6vRlx9_%fxbBCq~JqVD`_JC<QcbB2!BfQqL-eZ5*qo6>8!
+~=l$!Ic;+4RN@Ry>U6KA^w!n>qziP0m(1&-pd?&jq_m&_254r#XDnBoE%LNPdYU83ULat8}Qs}gw?^~EANLG0`H^V9EY?a(@ukzaPIA`9RMImqN4C^v_m-
+N)<*&8S)fu!glExiopX>X^)|R4B;57d;f3WB34uj2P=9iM7Oji(^osqbkxU}3W@{B_Ji^UnN&>gjOm>(i5~6;8jiemO%p&e=#}~KV6q4N3uNYK|mXNq!4nY+
+p!lp?_#Xg2i3)Y~J1yOr?LL)fhKx7CuNTLa#6}3UF9RgS*lNK=f*xk-3WX?T9L*cOiI%GO_KpI>+5=X*p-
+0ZaR;&|7%i*)xs&1J}W2&W4T*#XJ2k4zFYM&iPmvfsmAQEynlThk;#Be%1A{2}rSbyIikv?h=3V$m<bcj6KY1}k%on6l#yTJnjuuNGS5nEnDJ`*wWFYz2$j#
+U<2vC(bNGiW`6Q2ym`Ij$?|?9Fc115O!7oN2lfB)p@}00zY1`9#B5^iZQS2Argi4c|>FLNo4LxcGL6_Cur=Qw%umy9l`+yd^EbB-
+60+uc(#zDa}!}OW<l%e4~=(k;zO5q9&er9=zxH0LToeOJRZL(<Nifig1IO99{!hVpz(K-In*T_utGjTCl?>FTt2;IS)&$FCp`9Eu~SJI??AlRR-
+kyYysr|3?d<i}f)!%X4&!MrC(vplgf>WtqSrwi5ingz^HGn)Yo`AGP~G4uk$IQH@7Pln4zY-UbmbP%A2g@O#{my63*IGHbA;B~!ksh+e{*--
+>ho=)V)!!$9CtLv&|oy1aq%coRUT(=-
+7pBx+?fn(hFS&JcF+rx+cMB+397~}<5q6mbKGY){v)>Gi}~Bh?`(Rj@n}N>e!?2quF0&GA#SyB`V`UX_E6S{N*&?jZzHfmN1MeAJ)(mOAagc-oNg?SXsm|z7
+UaOdzzZrwH*n_l`c2W}A9>HcP?>lv@G$1xs){Z>gv{Ie<PjW|g9kxYCp0eZ__4zA7+!m1$i%BV9Wv{k<u(nL2Gb3W&iTDo93!YFywxQMQYG49Zh2P_!iV8Q{
+I=~tb$jL7_G<aeKUjF2eKcetxkEQjkm}frzXfw`2WtZn)kCBZYn70#F_LYIY~4ey;t;lL2f2z5U`R!$%5sM30rbqG3}dg3_E7yMc&Oz_L^3S0=g5mq0&fi(&
+U3tG+j9xg>i6ve#G@_W1R9>JH<NK`E{*Uk917=wK_ZQlV0jiP$qKb`Ra}@lni=8mEhdU&=Ng639$Z9FN1K@RA=8IWkPkXQB8G%;h+|SYBg=p$#igB|Ust2&(
+P}*+WG`7LQDX7n@zl!X^uu3Buqxmz*n|R+V4`u3Ei!?HkA{K}>}JnQKt9V$AxytjB`Iz~DtjS;yvT}lfK*@Hb;t?47DzfA)1(7HKOoQ|+zp{F>{%yaYe~ft4
+NA|giQxBg<wW;xb5>r`q=z;~s4+VKc)Cs60m}W7ACFZ(Wt?eagx?jpescBUsemf?Or=M5)L`u%0!k!MFC(5E;N<n&{D&2z8X~p>*5J7w=E#~yOJo`$ujs*<-
+MgEXBeL;Hjpz_`c+)r#TnJ%WJz5OO=jhfRwg_fnA8!QSlyM*?ABkm2^3YIH6xWbCqIUaurBJy&T@MK)T8+5p8{x3uI?x0~Onc(WOS>fj!-
+l92a8jHjVeG}F1C*@DYIGJ^ql`^50b}nuEdVv|LN1B&4q!_;8}O7$Kakaced{yH)_};}ix=>4j??`i8g_|<7;_X{vHb)e-
+Lj3E1phG?uGezO3^BUczho+bFM6wT&?z#>^rrK@@{&Er4+QC9Knt@^LQTS7EA3(QwkB)yxIi!iA1!WL;$H(MINAKP><x#G5Swm3S14dg0k>5lf|+fsOv=MrS
+=kVy;OrJU$yU?hNG6%B9@yXMWU~yb-
+t%b2M}^remK<f;M$2(DU(9ij0WvW0#Vsd}(#_tvfMxdPBjM;B@(>;;(4bLhGG&{jXKV|bX3>cOD0EXtqrk&TEasavhBj<*RN5qg)kM!nh>Gi#M0)%8okNMMj
+V#y*41e*UKWyWZRq+Vc!g*;pSL$aUmc+3@Y#X79xp;%LgWQDB?7zZxq|h&r9{M<$jwdq7h_@|$!lBCjT%=Qb_HlmijCO@ZRAwm15eC)t(0OD<sH6p9Aq*_G$
+OhNq2wC80gX}?jJGOc6@EBF^;ys^;#eA%mUssJbra*fXCEHRLcd#)l#pGd5AaL^PtPG!(Y;3L=FLIJl#n4%@rP1Ep5{Qy0ejMMu(?8ml*Ux#`MPQ4tdWYTo2
+o_mw<4_(s3brt}LyHo8$OqozKM0m2=F<c*cJTIr0ER5#9&v`DqFJF=EZi*$m1U6S_DMjG+QJLG==);%LTz@)0yL`r!p=upVUolJN?L*N60%vnpdd<{hK&OmO
+c_Ro1}eJkZwQ`z=HC1gX(5E@D^$i=gnYuz=eYrUNvdfL8v_R3g`{D6V1O56k%SWy*pbH_iu6dZk3a2cu477N{U=ew$m+`5fMZ{Xw8=%2$)6hd_5ec8*lFZ?V
+J%}MV5d@Mk*3nF(5&2T1;fEuuF2PiV=O{^MJ&F;8C^2h1IlsO36irbByH>dgj{_{-1z9#naS@rM@3f0>1a5<m391KzId6-f@lqZX0-
++Y@gN<a2<PM&^>!gNYN)u4**JI-y*5V|GF^bf*Ze%N3EyJBNfCb3RMxa-
+)U=8{7s@!eVQ0MREhl@gl>g!y`QO|NgCJwrS*{k#(Q5N1{rB#P|LyfK*%|hoaIyrKz`wpKW>>_z9Z>YIZ-nWk?=J$Vv5m}1I@manC*k=)6=1<F6(&P8CmiX%
+Dm%~=$a<?f*7nAuN|oink<ab+p3q2PovKp8QOm+%|2cZg#;RG__Zm!{TwDa>ewsq#kNMC3=sLQ(?9FZLg)esyQ2|0i4DaN5Hri}PEBf{ab*9#v=_4lRLfiTe
+3?qfC=qdOD0uw4+65SRdF6;_MnIS&D3Ta5eUid#2c%f~KP6A3<4rb`YA9DB@zRK{|N~3ofb`WkzB}HZOV_($HP}fO$H(6c}N2}4`-
+aeDw4|wd9h>XEkv~L#dhFDZb`!HvK=mWmR5|+~LP8OT3g8<EybvD=&RYv$EgV9OoSC`q=E@8wtf(>cJ7L!C6b1-
+l?gN*+;PApc9%stx~tomf@iHn^HqG|ZcqEh2C(`KA7oI$?`Qjhq^3x&{#&vb;Wg-TgeFaQ>gji-B>UH`giW0E!ZK2hWtJQ8HfUKv)LV-aVI4M&HO&C0JD${J
+-zm97Co9ZS^t5l1Yrm>oEHgWZ2IV$Jvw>{C+R7OJMT0%)$SI_+9Xj9eC(i-
+9e)K;W4Rz6+^Nfh6A_(}JTpB5l{Z16Z^8Qe>xr_}Gq<1wsq1I{WCqLo3;Vm|lAZK&Kjqi|UYdLqt4R50-
+s#5v`#{sLO^sN38@2pf%b|XQO?<!HGsb5fH#(sxZc<1k(M}5a?uzY;YPs1e@DA!3=~AUG}7i9AzMoHaxTqyEMZCHrUb8jaO6-
+AZ{zHe1iQ85w(ak%Yq=sj3F{u+6Fetd;>1rnQ*8KQ`$Xz!%QaIIm+Fcg}h{n{%}SK5IRsetBl`}R&}I4y2w_{mF@XFb{wxFB?`&($TnVK8WDJafMYxOB=5kz
+3|dl<ArQ<Dq>6{)cE7p1V2tOnvOuKq?N-?lYqv`fIc)`K1=dOcohg*x`dw=Q+8UPhTOsXwt1-S@6WC-
+)4`^J7$ykHb_2wUu^$ka`v**NtX+<Ej*~x=3fCOlOE+N7fV>&}@@vJT|nJ;Ge;Yg)r(BIKuLkhK_GSfPI=sO8t_w?8&kVWoc;1g^l=Lt#ju}ccsA)H4kWb1J
+mp)Viglk7%BCeP+hYp8%g1<v^4vOq1A5|QD>x=<l+qz_gMN|~Hljwzul8<OZdg=|uE$TN@h#3DbmxM%ASKC<X98a|zjf;$n!t%H<>#bn_E88N|Q2p}lP2B!F
+dA@Rk_THYZPj&O3@(si=2(M~4OOK$qfDY2&}?&89lC?YL`HmqnzJTnG$*#jZyhZ}+ejLB@W@i-BeJ*$+=b<8Q*$qtsqW6^|`h87kqZs`3L-
+kUTSEn<oUn*gBuajQ{EH%k_#k*Mm1qb%LPJEaMcEm?>|a`0TZ5-
+Qzc*dZ*VzLF#&9VPc!d&Z2%K!!??6NmilDn2>D)dMw>FBsLZOmxCMvh|%VqVpuNSCe3(U3S1mN6veTPgpE1{ARIsu)f<dSvI1EGwB(N32d~28n6)wrWsLlD9
+sJbn;403Oq}?IQjrvYpn0?U&14t6Oads-
+HvVhM&@8lXP2YB=wpE#F%GNVI`_YlW<)>Q;J&N{sOXUI&iS4=hP?TkqAi=W)-LR3LOtQ$Nd!pkGWFK;8leHJM6O_hH?G~11cN-jfCLJWW(*_cH^l(tZ_66JM
+^x7OXg{GV*-lYCwF(U-eYKVHy3hrpQxa~5Wx*tacI)lO5qE$xmku@Y?bO~`q!`ki6;-}FoqW{-e0y~1ry&QYRHZjQ)p^A-kglz~bONfMJZ?yrmD!|a-
+6FQQi7-F-?gNZ;V-9sS8E8voYlkb%zypz=J&i+n&hNrtimMC@)rOpt&n-{=%s6vluU&!r~wV_EoX526pxcNTLIatiGUIqx-
+w#0M)Mf;B22J>8t70o_HuTCKyj$ceaZYDUgBpRwEgn|V2^=-+0Dz6rs1!~+OwHwT)qxt4&v|24z>+PH=oVuHNjaDCYG)e9%dEFx-
+vt|Ji4){{}PsDH35CftqN=A8KA+j1rpr>q&8^J~y0mkEADdUn3$SLIOsL%*5s-a0kn;-2$w1qo}s(3+fXdA3YopBFqRFmiRsJGcyKh-iOl~ZZBRHoYTTmhos
+hQ&&Q2bMjFnx0MPqup%eCeof}oTxz>Uc$JNQ<EJs5*bevGqI?qV!G@jMh~%Mr&yIQ&p`Q=mkW{F1h&#5FCKE-
+<}w|B36CAoMWnL?C;6OwC#gBXZIX|LPD@xTX}0JMx6ffp+ksO3k}fGr#rb9Y$C(6LfdKge(KD0nZyhq5qctzEfuyaA6bjZdg=c}ZjpKgKdega0@UBOz=aEB}
+;ONK^Tro2Z0A`gzgaRFMA_+D$N%or2lM4f)Y{R7B=-d&WeCfj)39Q22u~q*`4x;0VFo(eO$UtR`PBzA@q-
+nCwqzob2P?hW6cqHH5{PP``IRXkSbQHMzdGn8Tu>$LLMDqga!7i_y(|bfVm*CiH0@O>l9j!wY_Y_`X8vu^?a4aw<iTVg>u+4;-
+pEbXDkRZd~BTEBd3ta4F=DXln1_s;fk@U2F>dh>6Vf7ZGDs6C3LY6&CD^O_$I$@Vvco<)~0GbZ%nHP{IA}AH`B0;X7SD(fUjQtmLuqpZU9Xf=TOyoNPiS}Rs
+5MU5{pkaF~3^m9k?-A@j(Xt8>I3W6u1_T}bPHOuZ`ecodzzZJZcOId)dCX{T512=z0-
+ux7**KzdZ~i8*VPI3DwHW&II`B@A`Avb#z$3PGqmwDigs>m4Mx)`I?5L3(mq&O{uxApYS8yO>QDp3+bLw7t2+gAHB{<NMgq3!1ClG#GEISDI($fLP%=$zwQL
+!<g=(si|JHW|#u)A>>0nOc+u2F+%RXVd#Z~Qc}dTdRgLo)}2)y_dV85d`M$GNywP;yQJJE&mD;_eMB%LmNQlr9g`#3MrjTPlf%tfNi`oh^tUd+c<0^^IQ*+E
+yZ%K`>_?sKS7$@f|b<xaoR2C(5=0`pPcV!Q=tGWBlzX&90Y2<}Ya5*<!J@DAoU*Mzu|kcd0@+E=O3xU{$;tKRu#P9l&<KCnV9RenIZ>#J5E=b7>OUL%*nj9O
+xF2OGyj1ijNrEpe{cHS-_U=X)eSU8)0iG0zyiY(Weq^;N~BR)Q0&DauQ=vE7T^^X2m0*8$_N|!Zq_l5PwH6(M!yyCF+8BWaXg56cgCL(2c_329m=fr)<$3%l
+ijs=h5b6(ODpl0z-vGcfTx3G|6#W!=(#+7k&Y&l-
+~Lm(E4jthd%+;(H+`mn}5S>{E6W=fepLV7R3u{M{vn5lYUV00?y_R_Z7^R5gq}FSBIGNg|HX`+Jle4=tJgnpO5Ggj~<tpp+vJtjLESjoDa;#K8=>^=?szSEF
+IJn*tOZ#H=<VXX}Ov%Rvi+y-THPy%mz23rImCJN$A*Gjb?-wU|)hHcW;7FG@@ATBEA6kfg3i-
+Pb0=}Hyt3|T0fvh=Ht$~hp$yhIe*~t7tl6C<in1R&3}#}x48E`pt%}>c>RB-QuC2Y%f7q_+C~GADblLxy8~NWxgW8zP6x<;>qI~&Sf`qeX^4@oQXA7f1xG^!
+$pm0o$zm#r86PP6!N#MSP!`5!x(t7f<3G%f`m;pSW%nw+LI*J7C8W}FG{-wus!lggz0H0Bhm-ODA2a-
+^8a7;{48JV~vu{<MS|6nNZ#i&kKg^wZ`;UxI1RcrzvSEskVr?f<B4i{78@%-
+xgD}|!HUa7ea+AV{L#GeY#J`nK5EXwI1V19^3R_dzTHU?Wq}^G`I=+Z)x6I%}u<D}pJc3WzN;`sga6o`S^9`<{d?t7>;4a`us%UwLaBu@~nN2hTxAhsY=o9z
+W1atHwh6Aa_y7g5AOE9dnPYB_+>1Z~DmcZe_WI7uG*Fzd%iYbHuCuyK+K-ef}VPdI(F*UC_%tR;j3l?pY1pY)5nNl%S(!u4)w7`}ek|EO^Tdh(*8q}7M-
+xp+NEfrf)B5k?JFo?d2xNjgfB=g4)Li{AlQE!HTV2<YZc|`B(NqKT$ATs-
+*0|jkxkf2TI5ZpQO3<H<{X8vJ`8^%De@yJ`F1MA<1(d<oTX%XwG&52Y@uMLonQKHiqs$Z>TQqlH>0-6^56|NG(0Zz#WJ@qN7lo`(4KXzQ6*(|{-
+vvP>{Lgd)<NU$>>Ef=%tV2aQ$b}kdz0amLh5CJd&j_(U><I8MX;RTu{Pq^vrrDP008GRcvVskA=hY47JFohJDE%kWk5cdJI6Y$m}L@qK=#&acEg*h;WjuYb0
+<A7ziwLCWZpah11tCslD$~eU_eh-
+<k9kgJ(iJ&40Lg+}WOA_e|gHN~s;}lH1R=#Zw6HMRnJt9j5NRGDAhR&O!M7+6J@Jy3MdQ&z4M+?w0r>O71oNm4)d=<sNvk`nuArfKWe~)>#DZ{@Y{6PG}YS0
+X|+KFXTu_X0@vsrZR(3!rT{3+4+I~D9tM0J{XWb~hsn5(CmO<obprT@Ye%CAYKWU8!Z<#W!wf1k)`iwy(IM^25Cj>+wY+AOn61QimM$JqLjdxV7uvwR@Yp$=
+uBIgiYaYn%gmbxh5@>`H-rUbo>eZ?9k*cx+g(vEUBfK-$=+lms?>*z8yKbL0Wt6f!MG(Tar(wtE_~*goo%$>{+L<vZH;f+c~7ng3=xl4-
+L6yNTj7_P;|e#;sM`kcs~`T|y0(11h{CNBAqKr-
+J>Qgs=VQoCYz~&45`nIekq39%N6JoY>T|Y7kmQMFn{G5T8<QFtLmHwzNgD^&WE#M2zrs&MtH{Me`_IeyOM@AX@=IvV0bC`nN=xYI;ZWU?UwOEG26K>XyCvL=
+d2MFLct&^-(+y9P$2uNHK10$+GaKLcD<}Odw<-
+tAaWLZ<f56xW9oUO2~28iB?PeF+FkqTZqS_UkNZR2JJsJhv5)$ES`{h{Wb2?=5e%{EQWuExFufv`9HUY`2?me=@R0eQYm%IHxYGH^)EaeI(-
+_FYj)<@keNMJ3o#vK`Wu0PWHWP;M#bpB;4nb@BL*L|(k07^M6x)3sS36R|1GwkaZ30V5g4{;rZ<1UdLtdG8Mx;(qd9DoCAHK6o){Y(mGms0znghEmecHH{Dy
+zEm|6hqAOt>W*I{i+EK^3)Ho^u<%ieU=A-EpB!R)b5v{|g~-
+|zLOGlca>I!ra4Wb}@bhgKo+Kaf~_eL_HFQyxH<zwJ4OG4;#on7}(Wm9dl&z?KQWV=q{pVob~ARGN^g8j9XYlr$}+#6YUyI|31>l8ROJPP(KhrFtqU`$yiOB
+>+L2LU!u^IMf;#k^T$0hl9`G<?wAgA$oh?+t`*r+cFViPeizm#e5{eqfEenoHSN0){<;Juq`9-onTi-
+#KFfCzDcIXBg=Kf8|+w#+m=hV;FWflPeS<H){@1#Q?hKo;vry}!3-T&481!IfAD6+3R{TP$Cp~9o6JoOm%>!WCHuOMo--
+m=EB&Lg_9e!2-5ES>I*YqIdCMY3=H|w7^~hT*k?qbIS6MsJLXXa0>IBkJylw4t>N040M_0(gC(wF`cZ-AR2I5W#L1GW@)zy3~wCR!{er#whIrQD+v>sTuomh
+!297WQmwABZkdoAtj7@!!^u2WhrF<(74G)vo1#M_-
+<krtI9zDbrC%hs5rM*=Yt<6&R277k}*M#T2A*h}j1v(w1E$4MqL!KIefb_IUPzPYwwg0pnSyuN*dO=+j?jEv630y}28Eb(0vxzZrK!$)<9T3lGe>M*x30?E1
+4FU}U(*)KLcyN2yDd>5ISF=rjeJb&`7k-6G!jLzYnwy426*A%r=cNm1Qwrul0>--kzRM;>gF;#U^H-9g0o%O=65gmTOatuM-HdEwK^bs*xv|yGB9(lnr=F|w
++vd_@WYR*~GE+lQ?AWkEQ!*lknDpRG{2bDWI6#z)Y!5SgdyqKGFmZxZd0Vr|GB2uGMhhOITR!Pnsu2=9vGsnmFagBIO`>1xDt{Nl81w=wym(@gWL&1cz)g>E
+*Phg0QPeWkk%(872jPp>bU<ms?Y?BY>hX=eZg@m<pt})gAu;l-1`*w$YB=;On=RQ<T%2G}QW*7e2iIzMRGJ|;E;SHF&OeRB-
++a`aX0YXCJEQv`9ZIK)hT~>cMdE&k-PNAx!O=)ZJY_C`@+K9I~CR(Kv9NlJ>sOCI5LO2Nb{VF@Ty5N23P^9>$Mad-)U14$|<kUeW-
+jSg5yly5C!*n&_ne)xW;L$o^Exjc2DnJ41E9wmq9+o1KHHFrug5ey|Yyu_Y1y&PB#t@4cf#!6x9Gr8SfaH_>B4@G$4oXhMBkVa0yQ$VWg7i(M|Kr-YO8gS8=
+0x<`joLL5r-*c?@#pW>==Pn*66MmIKyRHl6d!@QDV{yYNy~ABWNx|h)#0lNq-
+@UfcdKhQHAvO_tlKm{=ZqXX+U3q^f5_aL=M%}#!vmWV>xuVq<TRe%o&Y+2dKzzypZ0#TV0(Z95;}CLgx$f((aEt+cK(>RW||zvdmF+gq<_;8JJ-
+20o^yjv_l-m2*}}2Zs@T$V=DzF!CaJxX%9tcra<I9ThV-(6g9zpi>ibW2nC@=D59vJY5Q+hkZ1dH^E)x!&V0@;8Yxx-
+B9G&15UC5OsX2to&IM$pD6*Oyq*#ccnR`*EY2O{ALB?kdQZlJIdxWrT$nMh7xu9WE%+q9x62~;Ko)9y6(wJrZR)&}Miw_?gWGstu(ZF|38&C%WgLd}vrUABW
+nEb^qs`L3gQ3aVCB#AznXH_Vii3?LrPw_uU$pxZ6%$|u}JV(aCI0J0mwHj8Yf&<7xHT8GicS-@<|1ATJ?ym)bfgR-
+OtlRY?_u-V;$M@)EOoo_a(Cz3yl58j8(St)E_wZ-~w!x<CGTjEN`=Cz>+m)XKtb~6N|_KLbFo`M`qt%0>o<Se%K@P~(x)ew_+a--s$-
+(e+fzjr&cNnPqYXNEE1Z00FZ<nSj*^V+Lu<Kitsh$}@Be;LAK=lr4dGYZfqCncK#w0(^7&OYo*XZd3ifYe2e!M9qs^@BJXnrt*1p%c28q>yJwhYf_-
+3(LmRa=+&U$4AhjliT>$bQ-rvOl`<{Cr1WtMY+ItE5v-9I=~=>P08`<A=Em=4;adfCUO#?g#P3d=Y0-
+MB{%M(W33!i0)|j3hsJZUdtQB_t|!(@Fsb13O3*8bo5`&jheWGkr$({@&Ke26=WB!%QX?_ih3VqlxNx4N(d2aKg$b>XxkX@iU9@Vb$wO))z6!|2Vmn04c<tL
+zyF#vAi8Uwjj&}&euusR__Jx`xrwExk?%-?n+0~3J*9Nd|wvq-TOYDB3b_R?20D;#WgBW$x22OY2Mv?zWsz%2vlNxP#-
+w~;!qxqZ?3Kqb8Kyh0@<RJ4;5EV=O+0L-
+vTv{Pv8Kj5NXgQodu8Bf&*f}eF`<6vFu0*mqSczr;m#H>UP5O>if#naFN?uQR*I6#TA`;xf&79(^p$8);w;=evP*%i#ndTmNcK6l<rFdCpe7AwNKYN94N-
+P&UjT~)C0v!rZWQx>G>t-&BP7lT(GvyQk(z}2?NO5~EoZOa^)A%JqXWlOC+yKTr)PWNppSWMXus8J2#|YjT6o(>A>a&ERNaEr_;@=Q79N7-
+iI5D7oWllabJMFD;N)B<VytRqiFax%b&lGt-B@E-R-TYg`N*eLVJNy`5D}fK+A7WN#l^o~AS4mK<T_wG?@Hy&mSc+2qj1wKRP(S1@j((wFc*JS>vm~m(&s``
+m;9%&^Qmp;NAPryk53$$u;S*LMgYRzI5)Kge3qYix;oHKW&W34V15O6xkRHnP{?Hz_Eqt^TZY?R~FU)0ZrQ8sWTDF$=aE!Jr*(n>@v9RH|TC0{ll3}07??qT
+h@VEXnn+ZFPyd>WJ`aba+jLT92bQ&E0g4nmTMLEe2Fq=N=1jsSvl$xdvcWssms`zV~l9xu(IdlpnouzhEwD+M-
+GL01K_YMGbsz2Tc4ttjE<*^^>`2){hJK0`}d#skV$3dNa@w+_;a+gL%IVEwD5U@;_vp1~V$&9<9MtTt|IaA18ESv;bMU}Ws?~M_Ua^~JG?AcdXWX*ei$?po#
+fEQ;JKL`-
+<o9^%BX(gyo^6mX<PwjBkdzo`nE6tv4m&H%Z%>vGar$<cH*o~si)@ETFIBg{xf#H(&&JN4CR@4`#XGXB;cdE|ws|%}6rj7>ym?Td5YBXOjR>K9orNM$U${P~
+s+!;P;Q1bJh&S`j=ZA7u<AcidL7PCWC4n$kt6_QA9Q>MtYP2b%x3ZM^ZeNG~gNSism;C*72UFp9)|65bBXVANoDV=ccJOAv?z`-
+bc_zQF10OEs6Ke|oW6D^OLYBC-
+7zdC((^xz%%dk1q{2L@9$#47P@dok+CQuwA+zrFp?cH3hY#O76&aY@dF+6M<2In<q=EVsoF6l@8{Z`1M^gr{>1J~#jLmVLDM5!c|2Ec@u^<{yddStb(#Wm;Q
+$1P#(_l8;Yca--+x1D3*^!CyNOEE?EwIqeTS*3Irl^uRF)_b#|3=Kz-1tYA_!4#;T*uviYDJ|fr(3oQfx$$`#zv^{5^JzOeJwwB-iLbz=nNir&Hi$E|vv?cK
+mHv0al`B$6wZ#SpC?wtPWwz7pohjmAq<_D(PV!r5iE82`B;KR;c9;w=rm{~V?Tx=LpMCLU5ggqC1a7SnN!V<=MiAn{#z=!gVP^+L&C`!DRp~X%S?=OyPt`oR
+W<VM8A86+MZ7F2+{!R?XZ5BwE2aeNJhz#|>YNBu^S>MVC$>@(-
+|%ogZz`p{^Xz?SMy=fpt`Gy}b|BuTh;Zk{vdj{7x@l!&U4xNyVPgb`<LyqJ{E0u_dFlfe6I>DW{1&;lS6LPLo<XVMmY;mVk_hatS3=psxou}`i;@T?UI3I``
+4VU?YSwPPlT00#<0oRS`FxAR*WnI#JONEdrsYxZASPyg>Vr?p(QP?d0ZM}MUw{R?ORTYA5rti8&vD;9ShE^<&F`}L<biB;LMB(WMG+BUe7s*H&F0K!K{Cpgf
+#9|tu*A)8f+LGW0b2co1yM07vScyVG0tU!mvsUvtZr`|4!>M*DV+gd;9D^>i1&sg;j(K+nqY{<P}6&ZXVax)iqUHTKs7>McN6nk>9C|66=xeN4;nGvbwK31Q
+FU%@7RoL*d=<uC~X<7z`6Ouinj29hGN!NPt5PJ@MbBtHTdAl$y@XT?Oa3&$hi@P1X$DiG$Tk1ve6Hd~CR14M11^5`f>9L*D4R<bN@2ty~fSv0!cxIB&)eU`K
+if~>ANE{TIMkYS+$5$fK@hAW$WvO<e<+!IU{jjm%xWYPp(5V|Tpr+ZEkN!*4cbZnS1hneUgX_eAWcAvQ?(Qi^OM-
+D(?i);HC$8tg^bcwdknY_DCSrx~}fG<RFSAjzwav)?MUCx@VwZ5TV)to07ZOrW`<RP_7k5jDqJl;%XhD6*un}Q;BQuQu@@R8Q?G40mJIGlK-
+`v2l%C9!yXTu=`v)X=Om?>&xo%Q~E`7%IeSMu!-d{^`@l(H}WovAwMbe8U#khE=bLmk?t7H<`{KI*)7WSLB2`Or*Y0w!WVF*yk}wM6C}2noM2T5#KD-NvcKV
++U~%Jqyuj&?2l`@rpyc!;Nmr*UDMlasB<}P;s{ahbWLW>7MQNlZgWB|YbeA%k+jH#PGX;VS3Y#w1@=v14}|MxbMOnwf%hErUw53!+tvPiD_H7Y2H!v<0_Tkt
+D9uOZ+1r25@(A3{@D5Er_FDD-
+(zl4UYizeof9Q*fxEF?NK4xg*^wh(76v1Pc?LiBiPYvd~3QEdk)`frP@&j7oTKvFYoK=pKyo_Ff`<U|v@s?=8G7)w3^$7cN*miTbrzD&IIq4vuk4zNe$4MT^
+S-
+)if&(vJ(3Fny^RtMBB(ZUkVN2Z4QIv|s><IsY6ro>+{6SzPJRGS**OAsuNRz~iFJmk$ytn_JnZIYc@>C>{*U(kF{!zOL$2)qVh2kf)nV}ID=eFTKO+)JBWJ@
+2*l#}&1~xe9hEfZs%kH2Ditf9jC(KVxN9qd#=*Y#WgNt26blyfmZr7}|FC;FJy>ccZc8*qFYprI*!WKK>I%39%JSi_m)Nz<Gn-
+(=i3nn~0L4&nXo@5Hr)8IZ-!5zgo#qlU4*bK9rlGT5mX~lG1fzOvweJ#G&3St4d0z-^`h$-FoU&%b+n~C+LPoLc-DC-
+`hsg@P1N~ghya535p04X0YZP!^l#Vu*JlrF_Wv}UdtC~f;i8SvT*Z{QNH;{y7?zrs;lszq|!P(Xt_*Q2j3WYmO7<cN|SH?v7T=LEETL`$N;I`#^FF#)CQsxQ
+>%4UW;FumJ(wC^-TWgM<sZ1MAGn<#(1s{nhi-1xp7!kxDtEKGxp}=jySaG^_yU*YCun-aYm~)}I)<u?RTH_~5A=}Bs3k3xh*eV-
+*ZI5fa%hV#ZDOmpp&{kKMe!d8l*6<KtAuz(2*LJlqetoJ=*X6}(RBVV%VYl`9vxX;wv<1Bp<&-
+g<LMeA@_bm8bt+k&ZsAyRddX#0O)LvG!=cJ*0E5&hlA8MxrI4pNFQ2lVL<<{qFfnfnSW@iR!0=Tf9w`Zx@qgA-F^xD}p?KdH24mJR-
+8Tg3_oj&Q0|X#^P=j=L^N$blu%Euuf}gyf{6A4Tbjn7?L|X0aJS;Zfdr0`W`_xtSf+&iv9o_ebWk?LmfJ;8;{!R_J`+n#?6x-
+8rlF{lpbxgg+@GHPyhb+0h21*<ylPgTgeus)g(?L&Je!M>>r@*B*Da(;mI8`R397`gTN4v`sA4bcK)0n6?+=&W?<pXm|!2}oCQvq`Yh6T)!U1Xr*;o7IVLHN
+6+Mq+iC`qtX(?V9+OCKZ3=5}LPRfPPU`A+#swb9@b97bk1aDb-qetVy*)$J#>#Hx+38F+Bo#Xp`8#vWy-1!V`f>Zq&BMKV+0a3XiL`=7@PJ!-
+;HS7@#>K*^tiQPbRAmKDYTB8k~uUZCEq*s<6z?t;Wr6h`Qc<Lfoxg%xeiBNuz7I-
+JvLkIG2VoLn(1*mf9g&+BB_Q%!=bT0hGaEyq0P>tH8dbCRH)~V~VD|2|=^xW=_MR6B3T>W$d}h*7SwDLegPuLQd~lNPaBi#J|qceh;A-+~bh-
+D2zRR(Ij29MQdd2;@-v(#ejvSPjlATiu$I(&TxP$AaDXc8R!Y(90uVZB(7$wgt&u!U^Vd{hV|)+p_hL?-
+TVXhi~`0y^w4qm`KSJaBsUq6rL2$JBojshdE<|?AK)60_}YQ8G#^!@q`ukU3p|t0sE7$3W?#{owJm}L11@+-;+;5-
+mrtF=9iBGcqc!pPhh~)n1u|Aon;R*CP4{DOi3iQ*P!ugd<);-ojJrhLEVAVgxjn=6#^Q~B<*kWboHDOPdrMG?kuQN`Adn%jzT+y0-
+3@mH;Y4s{wx?D~UJ_RfI3u;q;hkI25&nxI32vt!CAZ~BiD<I@(J1lNKLI{q`w%97fn9~Ff|vDH912JjKWcytc&C@^B~~;fU0hAq55((}EfBXSl#PmP1N;op<
+H?w;X?vRE3Bw-hBm@tV4JaX7^oL0^#0CwqgTys9o}+negeXc|Ul@K1xUDQ?oZt&jrW_6rR&-qi+zV%`j*`sbJ6Dn}hJXoF2tW=y0zbgUUOt&po9kM@y)-
+4qE7s+PZND3K%GqtoNb!x+h1%0?t_`n)V<*hi{((BrGa4AgrX49I13rjl%JP6_C8Stq?evahaoE*6>BQcghK>O4%P32qFrOrS!i*AjRtmh51in9)qt&FhTz~
+2@k?t<}=m-!%;#ENhu+vmTLHfm`rzPmKa6=@`<MY!&+y8ECOd()z_13@vQQ#swrwW}@Dwkn#T`-
+Pvs!QM?B94d}RIKy!(|1~kM1J9;y?okNz!@WfBdu(57sM1YPDJ~AHYJL6T*L(UF3PffjN_uPIM_oC{(Lk;h!r9In}57$BuCTra5}~n!B#-
+uF=&%&xc=;tK6anzVdCUdXf9_z5d07dZaOD(j77AJYq42AY?N$@Vc#BL+*2G?I$wO6kH#SK;#eAT>T)0mYyRqJBm&$e*N}t2#^F>@-
+82}^0PTcH4>j?!Kv0GIv6-Nx?@+~0Mk}C(dw>K0bpy3PhUkd0x89lCExM30fN1A;u;#;tt~sn61WBMF=iu1q_&!u(-
+yVj3AT||PBs^ukPjE6zB!E5MzQjAI#G=^at<4ElxP9!T*S1z2_f@h4JD8ose5O?hPtSMMM;vE{_8Ps(vegogF+tE^6-
+6Haw_4VUcb|xOjN)!eIKdSen+?2=&}qG%_EAswA6*|VJkWsO;jag=@Ob%gmHiP6z_t2G0tGpT_uYE@=~(rTPfvb;{PzD{x3|vQJx8tdt3&qJXRJWnO`%p1E@
+5U&H*<_e5c3Y{Vfj0iPLkq3$>$E96dZ_%bk9d!=YfhC|D7FuK8cfPia^}|>J-
+JQ8jICtG^Bl_FI4(T+wg~F$B7!29dgYNIx09ad7Wpn8zT;<xK#XLL{yq<33y@XbXaUsBb<<yhj<nt@>fI*DvywMZ#|e!1rc|EBv35Q_sAN8<aLUl9dDrK0rr
+kur@XAEyu^wvJbq#`zIQ62I=28nh;=+Z4v72Lo>@@Z_cA00MUv8Ngxz30E=c%U`=CRqVVOHHpn49sqfX*Nd#*4ny~6)~EQ>w&7XPneR>ZZE+Dch&DoaXIqJn
+?RNo7vKczjOXE6Rd^l^i9kIfwrG(O;1{WRwMXXWwu>k+>uTeF~~V$+?QXnG4V)X+t8NK_wxPc8z>Pi8K@U4FWIIY+OBdUhW%8bW}(aw|cO*vF*gY6*#)(7=W
+{NEAv)SD~aZF{NN9myl09jAZ~Kbs>pfBv=m;vet!DnO>PCKdjh)HmLi$cW@D!$5z}uq-
+459X{ztmVE5}<OL<T^t3zWJeKlD>6z1zVL)Nt7d34npf2P*+fLI)rH9Wbj99YQfu2}TCaw%VlN_K>6wDA$r#&z`Sf^}{KGTRk#mKZ^p&X$<lTQJlL5TZg%gw
+aM5g;vwIRuvcnRBJKn|cDUWQj7k2?h{fbwg~=Z+HI+bdawA>`opF-8>er09pY=AfbHaI3Tx-&zcC8k7go^%78{1MK$N%uP8NLDB-B$be_-
+}UPuQv1Fpoe{UYcGQOD{QzI?d`{K4h7Z@2anii2MPL2VbHdX;!NV<7tcS;uP8cH5&yzmih5V4x!JFq6f;fxSRn0y_bmzvzXr~u^-
+FKrdqw;uoH&#lW@QlE;R@y5f!mYvp?e)_+_m0vg}dd^9(&WE!?#C4hu#LM6|F`zVN^ud+}0swjgcVq{Sgj?4tcz`SEgQn@jN1_;3L3`m{2dgk`7SINDF_UF4
+>-2=p3`k0Y}m&{6&JwA(cKsU66y;M4w4LBp3ZcpRE?0Hg-
+1Lpp~9eM|~pe*wGMUGdyU{=25UlgVpJ=N<NLhxt)g}0n2%^lhYotGw10}PJ0%dInVaC&drpS^ZXZe?(6NvFM7ML{!7T;!%RH9x3OcjQ@AVIGTwwd6rgZUKQ?
+IFw1ecw?=xjwzzf-MmS?oyV8v;{7Jj3J1E!2KkWe*H-cM8frq>#wTi}LB0-
+ji{vl;?ce*D>O57)Dp^Hvtr2$Jm1Jua%)ehU4o{fDS*wEw`i*RfwbTl+=aomVJo&+8VU!XO=TQCMel;G<Jde$a%Fs$d!H$DR4#HzAz2vzs|_y@jcI2tP|lih
+XoUHyub`@3ktxy{8W6w#wojLri0|Fk4x8_ar8tAMu@hi-
+7Q19dt|*_1uex&sXD>S;misyX#3$B90j8`eV<G5SZa%)alI@s4g%*BzdH*gTS(M2#7nrARTcYI1PPh(~au0=n;5<N6C$t9??zm9HCiy^qz?H(&d975WjG}B{
+?CS4v<ElBHggh1SbGmTI)2#6f-CjS%QUZ@d|9u3Z*d3t&!8B*03FQhXP>2M+{{7mD^>Wad4Xd0q49oQ0^b-)mhqf?7dj3fgW3;q$s&67O-
+<Fb|0(T?P}Mh%GDiZJ6pw$MD;6UGX(sK*drQGZI7BAYSp1@N35;(=-wISzf!c@(Xitb>j-
+?(=rY)fmxL6N9Fbupa_eAUf8xZ5&!OGQ=f_;=ClZuo#NB`KQ)Vf&LM5!U$MXNqQX*8Q=ums1tKp-
+0p~qH?8<R;X;VNUkVDYbH*(gI2?vyP1oa+5n|G9;<Vch!4v3bm4I7}K`yh>O=?wqUPt2BI*9WZBK;jr2}gIVu!N$NnShG+Qdh8su8@xhNiypa#Q!71bbe8bD
+Vuz+hzl80qr&J<FLzaT^?foMpqtVLftF9{dm)0`p?o*5vyoy-8M0iPA{=#s4sVE+Ch-L4%JETCz+X#CYW!(?`-B9<caa1BZ(M9Dz<!}1arIqi-
+53mMIRb90YZNVb#_P%}%xC;omo<UZf(xdXa(zw@B>+wM8;{X4|U3#Wf4<wBN{1ifXY*sHx&y(#V+!B5gE)xsJt5Lv_NQpmI}S~K?rllXj2e8=|tSt8m7)-
+3HNdHkO&XtVRlxL-7+5(hw7i@_?mr!wB8*_t&lk7U9Q8~$-
+JMRgDBBOJ<pEm#ifEyW5}Grh6g{Xj9Gt=4AiXV_Vs2SOV+Y3{F1#)!Zt?Ka~$V@M5PatE&Q+tA=4e=HGnzNFCs?M~r#!Ii*JZbRWCVyK6o#fYEiL!oEz7>d7
+}j%nLfj<9_CL#3?07;o<kA|ii0i_T;Hqh&y+3p?#Us7WRyzztPVvTa0(c^j1`tUH+5`D?8wyf_Y2B(me~PZfmV>e50sf2#GfHI^_?>01@<QHHYoasAaGi4u=
+vlz%$9wpVy{zk1%>Z-9DUr8lSclljL3wmLzemRE(ayNA&Me;Sftfm9yq(Br_2A)KCWTM-
+c6B}?}YE6X{EKU&W|V;N@u&n%Mu(v0+fZ}(p;Rdq&w0>=1L;+vY${wbOLTgrFa>SQkw%%+j`KGU1dODt|`8SU%hVmO-NInql;BHJlzrFbl!Q*wF}$Gr#35BP
+$G%K}`q;;^~io!p`%V516Y_X7t;+lwna;?|i*5Qw)tK&bBSX+|Op@p?LZ&q=wX$LXs;ZMoJD)7dQ48KX>V0oNo!ipaN4-4;BI-
+r$77wy>MU6WVD*2GI!H$>_7kLUb5WqQtO+zV}HukDnEw#|nDfdy;qr=Xz6{SlTi@h<SUnJqMa3kRGxAaJZUOfD=V8>$Xi1J13KyXPa|&fRV>fVA?6?#vvi>5
+|$zRuHOK^v{f5HJhoVYaq9rnyahc}hNji7i!@^g@8*aK&hZr0cgGp*NtJBb0#wK#m^p;UP(qzF{{kjxX6giq<v`~tSG!xlb$Rdv5htQ{fOT*{U`jA|)b$Syf
+$A5jo1!D~X0QELT;v^S4uM`gO8njWNgS4<v6G-
+&+XtTF$R*vMFW`T+IK&S=Sa*_PFqf1bc%{~z)|}zpg~(J~rT9NzT{0`ISqZ;}&=M2(`20fK8NGf|yA*OvvKQwtd5fRve4md55KH_QBR>Cyxu<kT9Hv6X&D)Z
+Tsc6i>?)#6_CblAYGW8$}Yzbg;EI8tCY_Bv<gFI%#M5!fazyz#mXuVn8*a8O{nF+gMkzpVLi*|R1c$@_eWd<#iV82g)lYf7oC>6%~1Z1UM=M7acr%AR6AO2{
+5R3|0KSe?LX(s2@U>@Nlh#Q9(3x2at4NwH`7cKb_osaba^A#5!S*h>C+2M9;`cgw;AbuvI`o5}B(Jde&NHJ~;B$ljBgOIpB&?LUd(C^hqBd#b(r0IO@+cv{I
+0Gf&gr_QWy5F*C-
+a``)*c0URv+J6iX#w_&awu)`0_8hf<5>i`KpS~;SZZWhbsXegw>G>*9w@bOuggNLnq6V#*iY_VB)I@r>9G#}plBZ(i_8=|j{XlUqN#w8#G7qsGtzePMjKCXq
+qY%M*)jm~N#<GI{2bw%F=fgc*^q(gS6DG(%yp2zjE--kV^h#xgQ$KIlGyL(!~Q;W!;JA0J##f!tIA`^-
+_dSvCsdkv3jw}ilEg*XAm)rz8<bk#Qf#b|u^fm=i<5|LRwRw1-
+61`m!FSyVt;9TWC~{w{@v9eAXndH<CkmHj*zi@2+&ish6RLs%ze1>I##Chv2c_p!{}Du;G1@knMbM^E|aC65~uImbAKuW6?b^bUITy2NpT*k!X-
+2T(1n`D5lGkG0{E>8E3S0ZPm5y9=VTO5_Ir@izaBCgmSFe%M0;WJdGRYC4egx8<nT1Edj?=?mKMF;LBpb18910V*h_=qXJ_2TBbwihkc8+wXI}HE8qgm}y6S
+1Y43&%!>0!JRrfgocCxR-p2@UP9KvXH!-
+J|>8>PRI^g{CamLbMI0yFi_)h2vAu<^Xvn|9oLN)jW@Qy@!C_)i>^+4Q`K)UUggt%4ZYT>;eJEp;Mx^(2I+jgTWN_;)UfOyCG2m?48I{UvOMY);RVv3QX;kJ
+)_ZnrnU>-ss}>QkH24cZ~#>kJ!@kx$2VHN2uU&gr&4abtPvKTd55nvUf|??<!6V)@D1G*jpw{>2dR&(Hr09nMSF
+""".split()))))
 ENTRY='bot/submit/olympics.py'
 SETTINGS=[]
 def carry(sources,entry,settings):
