@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,056 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,298 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -39,6 +39,38 @@ for _library in("OPENBLAS","MKL","OMP"):
 
 class ProtocolError(ValueError):
  0
+''',
+'bot/client/packed.py': r'''
+from __future__ import annotations
+
+from base64 import b85decode
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+
+ALPHABET="".join(chr(code)for code in range(ord("!"),ord("~")+1)if chr(code)not in"\"'\\")
+LARGEST=len(ALPHABET)//2
+
+
+
+def unpack(levels,scales,layers):
+
+
+
+
+ level_of=np.zeros(128)
+ level_of[[ord(character)for character in ALPHABET]]=np.arange(len(ALPHABET))-LARGEST
+ rest=level_of[np.frombuffer(levels.encode("ascii"),np.uint8)]
+ scale=np.frombuffer(b85decode(scales),"<f4").astype(np.float64)
+ unpacked=[]
+ for layer in layers:
+  columns=layer.shape[-1]
+  matrix=rest[:layer.size].reshape(-1,columns)*scale[:columns]
+  unpacked.append(matrix.reshape(layer.shape).astype(layer.dtype))
+  rest,scale=rest[layer.size:],scale[columns:]
+ return unpacked
 ''',
 'bot/client/parameters.py': r'''
 from __future__ import annotations
@@ -984,21 +1016,18 @@ class Bot(Conversation):
 
 from __future__ import annotations
 
-from base64 import b85decode
 from typing import NamedTuple
 
 import numpy as np
 
 
+from bot.client.packed import unpack
 from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
 from bot.ewn.sides import OFF_BOARD,masks_of,squares_of
 from bot.ewn.state import PIECES
 
 CELLS=OFF_BOARD+1
 FEATURES=PIECES*CELLS+(1<<PIECES)
-
-ALPHABET="".join(chr(code)for code in range(ord("!"),ord("~")+1)if chr(code)not in"\"'\\")
-LARGEST=len(ALPHABET)//2
 
 _LABEL_BASE=np.arange(PIECES)*CELLS
 
@@ -1054,20 +1083,6 @@ class Shape(NamedTuple):
   return Weights(*(np.zeros(shape,np.float32)for shape in shapes))
 
 
-def unpack(levels,scales,shape):
-
- level_of=np.zeros(128,np.float32)
- level_of[[ord(character)for character in ALPHABET]]=np.arange(len(ALPHABET))-LARGEST
- rest=level_of[np.frombuffer(levels.encode("ascii"),np.uint8)]
- scale=np.frombuffer(b85decode(scales),"<f4")
- layers=[]
- for empty in shape.layers():
-  columns=empty.shape[-1]
-  layers.append((rest[:empty.size].reshape(-1,columns)*scale[:columns]).reshape(empty.shape))
-  rest,scale=rest[empty.size:],scale[columns:]
- return Weights(*layers)
-
-
 class LearnedValue:
 
 
@@ -1080,7 +1095,7 @@ class LearnedValue:
  @classmethod
  def of_training(cls):
 
-  return cls(unpack(LEVELS,SCALES,Shape(*SHAPE)))
+  return cls(Weights(*unpack(LEVELS,SCALES,Shape(*SHAPE).layers())))
 
  def embed_movers(self,sides):
   second=trunk(self._weights,features(sides))[1]

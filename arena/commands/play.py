@@ -71,7 +71,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_clock(parser)
     parser.add_argument("--logs", type=Path, metavar="DIR", help="keep the logs that a contest's referee writes, as"
                         " DIR/SEED-N.json")
-    parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -204,7 +203,7 @@ def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWrit
     size, before = len(match.orders), len(so_far.outcomes)
     bar = progress("games", games, games - len(missing))
     takes = (match.settings.game, *match.commands)
-    with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
+    with bar, open_executor(min(jobs, len(missing)), args.executor, takes) as executor:
         for record in stream(executor, play_job, iter(missing), jobs, _lost):
             if isinstance(record, FailedGame):
                 so_far.fail(record)
