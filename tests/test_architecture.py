@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "search": {"search"},
     "client": {"client", "search"},
     "player": SHIPPED,
-    "network": {"network", "rules", "search"},
+    "network": {"network", "rules", "client", "search"},
     "reference": {"reference", *SHIPPED},
     "submit": {"player", "reference"},
     "arena": {"arena", *OFFICE, "analysis"},
