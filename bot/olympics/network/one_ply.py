@@ -35,7 +35,7 @@ class OnePly:
         """Fills :attr:`outcomes`, in steps of about 2 ms."""
         children = self._features.children(*of_position(position))
         yield
-        worth = values(self._weights, children.players[0], children.shared[0])
+        worth = values(self._weights, children.players[0], children.shared[0]).astype(np.float64)
         yield
         likely = equilibrium(rounded(worth)[None], TEMPERATURE, ROUNDS)
         self.outcomes = rounded(likely.values[0])
