@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bundler import command
+from bundler.layout import same_content
 from bundler.size import utf16_length
 from tests import toy_project
 from tests.toy_project import noise, run
@@ -289,6 +290,7 @@ class TestSize:
         monkeypatch.setattr(zlib, "compress", lambda data, level: DEFLATE(data, 1))
         assert command.main(["my_bot/main.py", "--check"]) == 0
         assert built().read_text() != first
+        assert not same_content(first, first.replace("SETTINGS=[]", "SETTINGS=['a=1']"))
         make(folder, helper=f"TEXT = '{'long' * 30_000}s'\n{FILES['helper.py']}")
         assert command.main(["my_bot/main.py", "--check"]) == 1
         assert "out of date" in capsys.readouterr().out
