@@ -166,6 +166,27 @@ def test_a_picture_that_is_not_there_is_told(make: MakeContest) -> None:
     assert done.returncode == 2 and "Traceback" not in done.stderr
 
 
+def test_a_picture_that_fails_says_where_and_the_text_is_shown(
+    make: MakeContest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = make(picture="picture.py:frames")
+    (folder / "picture.py").write_text("def frames(record):\n    return record.turns / 2\n")
+    record = new_match(str(folder), [BOT, BOT], seed=1).job(0).play()
+    for text, fault in {
+        "def frames(record):\n\n    return record.turns / 2\n": "picture.py, line 3: TypeError: unsupported operand",
+        "import json\ndef frames(record):\n    json.loads(3)\n": "picture.py, line 3: TypeError: the JSON object",
+        "def frames(record:\n": "picture.py, line 1: SyntaxError: '(' was never closed",
+        "def frames(record):\n    return 3\n": "picture.py: TypeError: ",
+        "def frames(record):\n    return ['<svg/>']\n": "picture.py: TypeError: frames has to return a list of Frame",
+        "def others(record):\n    pass\n": "picture.py: AttributeError: ",
+    }.items():
+        (folder / "picture.py").write_text(text)
+        drawn = load_game(str(folder)).frames(record)
+        assert f"winter: {fault}" in capsys.readouterr().err
+        assert len(drawn) == len(record.turns) and all(f"({fault}" in frame.title for frame in drawn)
+        assert BOT.rpartition("/")[2] in drawn[0].svg
+
+
 def branching_of(folder: Path, **how: object) -> Branching:
     """Branches a game of two bots from turn 4 on, in seat 1."""
     record = new_match(str(folder), [BOT, f"{BOT} x"], seed=1).job(0).play()
