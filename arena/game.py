@@ -151,6 +151,10 @@ class GameFailed(Exception):
     """A game that came to no end through no fault of a player; the message has the referee's words."""
 
 
+class GameVoid(GameFailed):
+    """A game that did not count, however often it was played: the machine is too busy for its referee's clock."""
+
+
 @dataclass(frozen=True)
 class Demo:
     """Quick games that show what is normal: a number of whole sets, in which the kit's bot plays at this effort.

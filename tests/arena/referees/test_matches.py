@@ -30,6 +30,7 @@ from arena.match.match import Entry, FailedGame, new_match, play_job
 from arena.match.outcome import outcome
 from arena.match.summary import leading_set_points, summarise
 from arena.record import read_replays
+from arena.referees import playing
 from arena.referees.contest import contest_text
 from tests.arena.referees.contests import HERE, PYTHON, contest
 
@@ -142,6 +143,19 @@ def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
     assert Trial(settings, replace(bot, command=f"{BOT} crash@1")).play().state == "failed"
     broken = Trial(new_league_settings(str(make("++players", "3"))), bot).play()
     assert "IndexOutOfBounds" in broken.last_words
+
+
+def test_a_void_game_says_nothing_of_the_bot_on_trial(
+    make: MakeContest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "MOST_VOID", 1)
+    bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
+    lagged = tmp_path / "once"
+    once = new_league_settings(str(make("++lags", f"0:1:600:{lagged}", "++turns", "2")))
+    assert Trial(once, bot).play().state == "active"
+    assert lagged.exists()
+    always = Trial(new_league_settings(str(make("++lags", "1:1:600", "++turns", "2"))), bot).play()
+    assert always.state == "failed" and "play fewer games at a time" in always.last_words
 
 
 def test_ten_failures_in_a_row_end_a_league(
