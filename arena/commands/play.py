@@ -71,7 +71,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_clock(parser)
     parser.add_argument("--logs", type=Path, metavar="DIR", help="keep the logs that a contest's referee writes, as"
                         " DIR/SEED-N.json")
-    parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -129,8 +128,8 @@ def _check_match(match: Match, records: Sequence[Replay]) -> None:
     """The games in a resumed file must belong to this very match."""
     for record in records:
         if not match.has(record):
-            found = {} if record.match is None else msgspec.to_builtins(record.match)
-            raise UsageError(f"--resume: the file holds another match: {json.dumps(found)}; choose another --out")
+            kept = {} if record.match is None else msgspec.to_builtins(record.match)
+            raise UsageError(f"--resume: the file holds another match: {json.dumps(kept)}; choose another --out")
 
 
 class _NeverStarts(Exception):
@@ -179,7 +178,7 @@ class SoFar:
         """Raises :class:`_NeverStarts` if a command has crashed at the start of all games from the ``first`` on."""
         games = self.outcomes[first:]
         for number, command in enumerate(self.match.commands):
-            if all(FaultKind.CRASH_AT_START.value in one.faults[number] for one in games):
+            if all(FaultKind.CRASH_AT_START.value in outcome.faults[number] for outcome in games):
                 raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(games)}")
 
     def summary(self) -> Json:
@@ -197,14 +196,14 @@ class SoFar:
 def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
     """Plays the games still missing; adds to the match and the file. Raises :class:`_NeverStarts`."""
     match, games = so_far.match, so_far.stop.games
-    played = {one.index for one in so_far.outcomes}
+    played = {outcome.index for outcome in so_far.outcomes}
     missing = [job for job in match.jobs(games) if job.index not in played]
     if so_far.is_over():
         return
     size, before = len(match.orders), len(so_far.outcomes)
     bar = progress("games", games, games - len(missing))
     takes = (match.settings.game, *match.commands)
-    with bar, open_executor(min(jobs, len(missing)), args.executor, takes, not args.no_pin) as executor:
+    with bar, open_executor(min(jobs, len(missing)), args.executor, takes) as executor:
         for record in stream(executor, play_job, iter(missing), jobs, _lost):
             if isinstance(record, FailedGame):
                 so_far.fail(record)

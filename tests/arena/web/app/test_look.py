@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from arena.league.rows import Bot, Standing
+from arena.stats.ratings import Moment
 from arena.stats.sprt import Sprt
 from arena.web.app import look
 
@@ -70,6 +71,15 @@ def test_the_line_of_a_rating_goes_up_with_it() -> None:
     level = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1500.0)]))
     assert level and level[1] == "0.0,22.0 110.0,22.0"
     assert look.spark([(1, 1500.0)]) == ""
+
+
+def test_the_chart_of_a_rating_begins_with_its_first_point() -> None:
+    picture = look.course([Moment(number, 1500.0 + number, 1400.0, 1600.0) for number in (1, 2, 3)], "version")
+    marks = [part for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("circle")]
+    assert [float(mark.attrib["cx"]) for mark in marks] == [52.0, 260.0, 468.0]
+    words = [part.text for part in ElementTree.fromstring(picture).iter() if part.tag.endswith("text")]
+    assert {"1", "2", "3"} <= {*words} and "0" not in words
+    assert look.course([Moment(1, 1500.0, 1400.0, 1600.0)]) == ""
 
 
 def test_the_ratio_of_a_test_stands_between_its_bounds() -> None:
