@@ -25,10 +25,11 @@ from arena.commands.options import (
     match_of,
     progress,
 )
+from arena.commands.view import view_command
 from arena.data.conditions import Condition
 from arena.exit_codes import FAILED, INTERRUPTED
 from arena.files import Json, ReplayWriter
-from arena.game import Game, load_game
+from arena.game import Game, game_names, load_game
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Job, Match, contestants, play_job
 from arena.match.outcome import Outcome, outcome
@@ -233,7 +234,9 @@ def _show(summary: Json, match: Match, as_json: bool) -> None:
     console = Terminal()
     print_summary(summary, names, console)
     replay = shlex.quote(summary["replay"])
-    console.print(f"replay: {replay}   to look at it: arena view {replay}", soft_wrap=True)
+    game = match.settings.game
+    look = view_command(summary["replay"], None if game in game_names() else game)
+    console.print(f"replay: {replay}   to look at it: {look}", soft_wrap=True)
     if "where" in summary:
         where = " ".join(f"--where {shlex.quote(text)}" for text in summary["where"]["conditions"])
         console.print(f"to list these games: arena games {replay} {where}", soft_wrap=True)

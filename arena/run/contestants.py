@@ -105,12 +105,23 @@ def own_bot_command(game: Game, submission: str, settings: Sequence[str] = (), e
     return shlex.join(["python", "-m", f"{game.submissions}.{submission}", *options])
 
 
+def comes_with(game: Game, command: str) -> bool:
+    """Whether a command names a baseline or an own bot of the game, and so no program that is not installed."""
+    if command.startswith(BUILTIN):
+        return True
+    own = submission_of(game.name, command)
+    return own is not None and shlex.split(command)[2] == f"{game.submissions}.{own[0]}"
+
+
 def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
     """The own bot of ``game`` that ``command`` runs from its source, and its options; ``None`` for another.
 
     Its package is called ``submit``, whatever it is in.
     """
-    words = shlex.split(command)
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return None
     module = words[2] if words[:2] == ["python", "-m"] and len(words) > 2 else ""
     package, _, submission = module.rpartition(".")
     if package.endswith(".submit") and (submission == game or submission.startswith(f"{game}_")):

@@ -181,7 +181,8 @@ def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path:
     assert recorded.final_scores == record.final_scores != other.final_scores
     with ReplayWriter(tmp_path / "a.jsonl.gz") as writer:
         writer.add(record)
-    done = arena(tmp_path, "branch", "a.jsonl.gz", "--turn", "4", "--seat", "1", "--answer", "0", "--games", "1")
+    done = arena(tmp_path, "branch", "a.jsonl.gz", "--as", branching.name, "--trust", "--turn", "4", "--seat", "1",
+                 "--answer", "0", "--games", "1")
     assert "cannot draw anew in the middle of a game" in done.stdout, done.stderr
 
 
