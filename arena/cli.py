@@ -15,6 +15,7 @@ from arena.commands.options import UsageError
 from arena.exit_codes import FAILED, INTERRUPTED, WRONG_USAGE
 from arena.files import ReplayError, noting_damage
 from arena.run.errors import ExecutorError
+from arena.run.sandbox import python_path
 from arena.saving import NO_ROOM, DamagedError, LockedError, SaveError
 from arena.terminal import shown_to_people
 from arena.version import version
@@ -93,7 +94,8 @@ def _main(words: Sequence[str]) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         if words[:1] and words[0] in PROGRAMS:
-            return subprocess.call([sys.executable, "-m", PROGRAMS[words[0]][0], *words[1:]])
+            program = [sys.executable, "-P", "-m", PROGRAMS[words[0]][0]]
+            return subprocess.call([*program, *words[1:]], env={**os.environ, **python_path(os.environ)})
         return _run(parser(named).parse_args(words))
     except KeyboardInterrupt:
         return INTERRUPTED

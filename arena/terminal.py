@@ -11,8 +11,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TextIO
 
+from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
+from rich.table import Column, Table
 
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Characters that a terminal obeys, except tab and line feed; those that turn text around; and halves of characters."""
@@ -59,9 +61,30 @@ class Terminal(Console):
     """Prints tables and lines on stdout. Their colours are its own; all text is plain text."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(**{"file": as_it_is(sys.stdout), "markup": False, "highlight": False, **options})
+        plain = {"markup": False, "highlight": False, "emoji": False}
+        super().__init__(**{"file": as_it_is(sys.stdout), **plain, **options})
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         """The parts of what is printed."""
         for part in super().render(renderable, options):
             yield part if part.control else Segment(shown(part.text), part.style)
+
+
+def text_column(heading: str) -> Column:
+    """A column of texts, which are folded where the terminal is too narrow."""
+    return Column(heading, overflow="fold")
+
+
+def number_column(heading: str) -> Column:
+    """A column of numbers, which stay on one line."""
+    return Column(heading, justify="right", no_wrap=True)
+
+
+def new_table(*columns: Column, title: str | None = None, caption: str | None = None) -> Table:
+    """A table without rows, in the style of all tables of the arena; its cells may be plain texts.
+
+    A :class:`Terminal` prints it. Columns without headings make one without a line of headings.
+    """
+    return Table(
+        *columns, title=title, caption=caption, caption_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0),
+        show_header=any(column.header for column in columns))

@@ -12,14 +12,11 @@ from arena.exit_codes import FAILED, INTERRUPTED
 from arena.own_python import own_python
 
 with own_python("-m arena.bench"):
-    from rich.table import Table
-    from rich.text import Text
-
     from arena.bench.answer_times import BotFailed, measure
     from arena.files import Json
     from arena.game import Game, game_names, load_game
     from arena.run.contestants import CommandError, contestant, own_bot_command
-    from arena.terminal import Terminal, shown_to_people
+    from arena.terminal import Terminal, new_table, number_column, shown_to_people, text_column
 
 DESCRIPTION = """Measures a bot in two ways. Inside this process: iterations of its search, simulated steps and steps by
 the scalar rules, each per second of processor time. As a process that plays the greedy baseline without a limit: time
@@ -70,7 +67,7 @@ def speed(game: Game, seconds: float) -> Json:
 
 
 def _show(result: Json) -> None:
-    table = Table(title=Text(f"bench of {result['game']}: {result['bot']}"), show_header=False)
+    table = new_table(text_column(""), number_column(""), title=f"bench of {result['game']}: {result['bot']}")
     for name, value in _flat(result):
         table.add_row(name, f"{value:,.2f}" if isinstance(value, float) else str(value))
     Terminal().print(table)

@@ -21,8 +21,6 @@ from arena.exit_codes import INTERRUPTED
 from arena.own_python import own_python
 
 with own_python("-m arena.bench.variants"):
-    from rich import box
-    from rich.console import Console
     from rich.table import Table
 
     from arena.files import ReplayError, ReplayWriter
@@ -33,6 +31,7 @@ with own_python("-m arena.bench.variants"):
     from arena.record import replays_of
     from arena.run.executors import open_executor, stream
     from arena.stats.estimates import Interval, mean_of_sets
+    from arena.terminal import Terminal, new_table, number_column, text_column
 
 PRECISION = 0.03
 """A difference is known if its 95 % interval reaches no farther than this from its middle."""
@@ -128,7 +127,8 @@ def _range(interval: Interval, sign: str) -> str:
 def table(variants: Sequence[Variant]) -> Table:
     """All variants with their points and gains."""
     base = variants[0]
-    out = Table("variant", "games", "points", "95 %", f"over {base.name}", "95 %", "", box=box.SIMPLE_HEAD)
+    headings = ("games", "points", "95 %", f"over {base.name}", "95 %")
+    out = new_table(text_column("variant"), *map(number_column, headings), text_column(""))
     for variant in variants:
         points = mean_of_sets(variant.sets())
         row = [variant.name, str(len(variant.outcomes)), f"{points.value:.3f}", _range(points, "")]
@@ -173,7 +173,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except KeyboardInterrupt:
             print("interrupted: the same command goes on", file=sys.stderr)
             return INTERRUPTED
-    Console(markup=False).print(table(variants))
+    Terminal().print(table(variants))
     return 0
 
 

@@ -7,9 +7,7 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from rich import box
-from rich.table import Table
-from rich.text import Text
+from rich.table import Column, Table
 
 from arena.commands.judged import add_effort, effort_asked, judge, judged_game
 from arena.commands.options import (
@@ -47,7 +45,7 @@ from arena.match.summary import counted
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
 from arena.run.faults import in_words
-from arena.terminal import Terminal
+from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
 MOST_EXPENSIVE = 20
@@ -230,39 +228,31 @@ def _show(
 
 
 def _losses(bots: Sequence[BotLosses], title: str) -> Table:
-    table = Table(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("bot", overflow="fold")
-    for heading in ("answers", "mean", "95 %", *(f"over {percent(least, 0)}" for least in GRADES.values())):
-        table.add_column(heading, justify="right", no_wrap=True)
+    headings = ["answers", "mean", "95 %", *(f"over {percent(least, 0)}" for least in GRADES.values())]
+    table = new_table(text_column("bot"), *map(number_column, headings), title=title)
     for bot in bots:
         loss = bot.loss()
         table.add_row(
-            Text(bot.name), str(len(bot.answers)), percent(loss.value, 2),
+            bot.name, str(len(bot.answers)), percent(loss.value, 2),
             f"{percent(loss.low, 2)} to {percent(loss.high, 2)}", *(percent(bot.share(grade)) for grade in GRADES),
         )
     return table
 
 
 def _phases(bots: Sequence[BotLosses]) -> Table:
-    table = Table(title="mean loss by phase of the game", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("bot", overflow="fold")
-    for phase in PHASES:
-        table.add_column(phase, justify="right", no_wrap=True)
+    table = new_table(text_column("bot"), *map(number_column, PHASES), title="mean loss by phase of the game")
     for bot in bots:
         by_phase = bot.by_phase()
-        table.add_row(Text(bot.name), *(percent(by_phase[phase], 2) if phase in by_phase else "-" for phase in PHASES))
+        table.add_row(bot.name, *(percent(by_phase[phase], 2) if phase in by_phase else "-" for phase in PHASES))
     return table
 
 
 def _balances(bots: Sequence[BotLosses]) -> Table:
-    table = Table(title="mean result = par - loss + luck + others", caption=OTHERS, caption_justify="left",
-                  box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("bot", overflow="fold")
-    for heading in ("result", "par", "loss", "luck", "others"):
-        table.add_column(heading, justify="right")
+    table = new_table(text_column("bot"), *map(number_column, ("result", "par", "loss", "luck", "others")),
+                      title="mean result = par - loss + luck + others", caption=OTHERS)
     for bot in bots:
         mean = bot.mean_balance()
-        table.add_row(Text(bot.name), percent(mean.result), percent(mean.par), percent(-mean.loss),
+        table.add_row(bot.name, percent(mean.result), percent(mean.par), percent(-mean.loss),
                       percent(mean.luck, sign="+"), percent(mean.others, sign="+"))
     return table
 
@@ -283,10 +273,8 @@ def _causes(bots: Sequence[BotLosses]) -> Table | None:
     causes = list(dict.fromkeys(cause for one in by_bot for cause in one))
     if not causes:
         return None
-    table = Table(title="lost in a game, by cause", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("cause")
-    for bot in bots:
-        table.add_column(Text(bot.name), justify="right", overflow="fold")
+    losses = (Column(bot.name, justify="right", overflow="fold") for bot in bots)
+    table = new_table(text_column("cause"), *losses, title="lost in a game, by cause")
     for cause in causes:
         table.add_row(cause, *(percent(one.get(cause, 0.0), 2) for one in by_bot))
     return table

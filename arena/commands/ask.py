@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from msgspec import structs
-from rich import box
-from rich.table import Table
 
 from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
@@ -22,7 +20,7 @@ from arena.match.regression import PATIENCE_MS, answers_to, recorded_answers
 from arena.record import Replay
 from arena.run.asking import Answer
 from arena.run.contestants import Contestant, submission_of
-from arena.terminal import Terminal
+from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "ask a program for its answer in a turn of a recorded game"
 DESCRIPTION = """Sends a program exactly the lines that a player was sent in a recorded game, up to a turn, and shows
@@ -158,9 +156,8 @@ def _show(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: 
     turn, seat, answer = point.turn, point.seat, reply.answer
     console.print(f"turn {point.number}, seat {seat} ({point.record.names[seat]}); {reply.same} of the {reply.before}"
                   " answers before are as recorded", soft_wrap=True)
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for heading in ("", "answer", "ms", *([unit] if judgement else [])):
-        table.add_column(heading)
+    numbers = map(number_column, ["ms", *([unit] if judgement else [])])
+    table = new_table(text_column(""), text_column("answer"), *numbers)
     for name, line, ms in (("recorded", point.answer, turn.ms[seat]), ("now", answer.line, answer.ms)):
         value = _value(judgement, line)
         table.add_row(

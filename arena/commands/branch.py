@@ -7,9 +7,6 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from rich import box
-from rich.table import Table
-
 from arena.commands.options import (
     UsageError,
     add_jobs,
@@ -32,7 +29,7 @@ from arena.run.contestants import comes_with
 from arena.run.executors import open_executor, stream
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval, points_of
-from arena.terminal import Terminal
+from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "play on from a turn of a recorded game, with another answer or bot"
 DESCRIPTION = """Plays on from a turn of a recorded game: with another answer of a player in that turn (--answer), or
@@ -174,9 +171,8 @@ def _show(point: RecordedTurn, branching: Branching, comparison: Comparison, luc
     console = Terminal()
     console.print(f"turn {point.number}, seat {point.seat} ({point.record.names[point.seat]}), played on with {luck};"
                   f" the recorded game gave it {points_of(point.record.ranks)[point.seat]:g} points", soft_wrap=True)
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for heading in ("", "played on with", "games", "points", "95 %"):
-        table.add_column(heading)
+    table = new_table(
+        text_column(""), text_column("played on with"), *map(number_column, ("games", "points", "95 %")))
     recorded = "no answer" if point.answer is None else point.answer
     other = branching.answer or _other(branching) or ""
     words = point.game.words_of

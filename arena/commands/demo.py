@@ -7,8 +7,6 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from rich.console import Console
-
 from arena.commands.options import UsageError, progress
 from arena.commands.view import page_path, write_page
 from arena.exit_codes import FAILED
@@ -79,8 +77,8 @@ def _match(name: str, seed: int) -> Match:
     return new_match(name, commands, None, no_limit, no_limit, seed=seed)
 
 
-def _show(match: Match, records: list[Replay], path: Path, console: Console) -> None:
-    write_page(records[0], page_path(path), games=len(records))
+def _show(match: Match, records: list[Replay], path: Path, console: Terminal) -> None:
+    write_page(records[0], page_path(path), match.settings.game, games=len(records))
     names = [player.name for player in contestants(load_game(match.settings.game), match.entries)]
     print_summary(summarise(match, [outcome(record) for record in records]), names, console)
     console.print(f"replay {path}, page {page_path(path)}\n", soft_wrap=True)

@@ -104,7 +104,10 @@ def branch(store: Ledger, args: argparse.Namespace) -> int:
     )
     branches = Branches(store.folder)
     args.out = args.out or branches.new_file()
-    branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
+    try:
+        branches.keep(args.out, row.id, carry_out(args, point, branching, f"game {row.id}"))
+    finally:
+        branches.drop_if_empty(args.out)
     return 0
 
 

@@ -5,9 +5,7 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from rich import box
-from rich.table import Table
-from rich.text import Text
+from rich.table import Column
 
 from arena.league.rows import Bot, Cell, GameRow, LeagueSettings, MatchRow, Standing
 from arena.league.said import Means
@@ -15,34 +13,19 @@ from arena.league.versions import Version
 from arena.match.summary import FORGIVEN
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval
-from arena.terminal import Terminal
-
-LEFT = ("bot", "name", "state", "faults", "last words", "players", "command", "replay", "version", "verdict")
-"""Columns of text."""
-
-
-def _table(title: str, headings: Sequence[str]) -> Table:
-    table = Table(title=Text(title), box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for heading in headings:
-        table.add_column(
-            Text(heading), justify="left" if heading in LEFT else "right", overflow="fold",
-            no_wrap=heading not in LEFT or heading == "version")
-    return table
-
-
-def _print(table: Table) -> None:
-    Terminal().print(table)
+from arena.terminal import Terminal, new_table, number_column, text_column
 
 
 def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: int) -> None:
     """Prints ratings with their intervals."""
     forgiven = [FORGIVEN] if any(row.forgiven for row in rows) else []
-    headings = ["", "bot", "rating", "95 %", "games", "points", "ms", "max", *forgiven, "faults"]
-    table = _table(f"{Path(settings.game).name}: {games} games", headings)
+    numbers = map(number_column, ["rating", "95 %", "games", "points", "ms", "max", *forgiven])
+    table = new_table(number_column(""), text_column("bot"), *numbers, text_column("faults"),
+                      title=f"{Path(settings.game).name}: {games} games")
     for place, row in enumerate(rows, start=1):
         table.add_row(
             str(place),
-            Text(row.bot.name if row.bot.state == "active" else f"{row.bot.name} ({row.bot.state})"),
+            row.bot.name if row.bot.state == "active" else f"{row.bot.name} ({row.bot.state})",
             f"{row.rating:.0f}" if row.games else "-",
             f"{row.low:.0f}-{row.high:.0f}" if row.games else "-",
             str(row.games),
@@ -52,18 +35,20 @@ def show_standings(settings: LeagueSettings, rows: Sequence[Standing], games: in
             *(str(row.forgiven) for _ in forgiven),
             ", ".join(f"{count} {in_words(kind)}" for kind, count in row.faults.items()) or "none",
         )
-    _print(table)
+    Terminal().print(table)
 
 
 def show_versions(versions: Sequence[Version], rows: Mapping[int, Standing]) -> None:
     """Prints the versions of a bot with their rows of the standings, by id; a star marks the one that stands."""
-    table = _table(versions[0].family, ["", "version", "rating", "95 %", "games", "verdict"])
+    table = new_table(number_column(""), Column("version", no_wrap=True),
+                      *map(number_column, ("rating", "95 %", "games")), text_column("verdict"),
+                      title=versions[0].family)
     for version in versions:
         row = rows[version.bot.id]
         table.add_row(
-            "*" if version.stands else "", Text(version.bot.name), f"{row.rating:.0f}" if row.games else "-",
-            f"{row.low:.0f}-{row.high:.0f}" if row.games else "-", str(row.games), Text(version.verdict))
-    _print(table)
+            "*" if version.stands else "", version.bot.name, f"{row.rating:.0f}" if row.games else "-",
+            f"{row.low:.0f}-{row.high:.0f}" if row.games else "-", str(row.games), version.verdict)
+    Terminal().print(table)
 
 
 def _ms(value: float | None) -> str:
@@ -72,37 +57,39 @@ def _ms(value: float | None) -> str:
 
 def show_cross_table(names: Sequence[str], cells: Mapping[tuple[str, str], Cell]) -> None:
     """Prints points and games of each bot against each other; columns are numbered by the places of the rows."""
-    table = _table("points, and games", ["", "bot", *map(str, range(1, len(names) + 1))])
-    for place, name in enumerate(names, start=1):
+    places = [str(place) for place in range(1, len(names) + 1)]
+    table = new_table(number_column(""), text_column("bot"), *map(number_column, places), title="points, and games")
+    for place, name in zip(places, names):
         met = [cells.get((name, other)) for other in names]
-        table.add_row(
-            str(place), Text(name), *("" if cell is None else f"{cell.points:.2f}\n{cell.games}" for cell in met))
-    _print(table)
+        table.add_row(place, name, *("" if cell is None else f"{cell.points:.2f}\n{cell.games}" for cell in met))
+    Terminal().print(table)
 
 
 def show_said(means: Mapping[str, Mapping[str, Means]]) -> None:
     """Prints the means, over games, of what bots report."""
     title = "means over games" if means else "these bots have said nothing of themselves"
-    table = _table(title, ["bot", "name", "games", "last", "mean of turns"])
+    table = new_table(text_column("bot"), text_column("name"), *map(number_column, ("games", "last", "mean of turns")),
+                      title=title)
     for bot, by_name in means.items():
-        for name, one in by_name.items():
-            last = "-" if one.last is None else f"{one.last:.6g}"
-            table.add_row(Text(bot), Text(name), str(one.games), last, f"{one.mean:.6g}")
-    _print(table)
+        for name, number in by_name.items():
+            last = "-" if number.last is None else f"{number.last:.6g}"
+            table.add_row(bot, name, str(number.games), last, f"{number.mean:.6g}")
+    Terminal().print(table)
 
 
 def show_games(rows: Sequence[GameRow], total: int, paths: Mapping[int, Path]) -> None:
     """Prints a page of games, with the file of each."""
-    table = _table(f"{len(rows)} of {total} games", ["game", "seed", "turns", "players", "replay"])
+    table = new_table(*map(number_column, ("game", "seed", "turns")), text_column("players"), text_column("replay"),
+                      title=f"{len(rows)} of {total} games")
     for row in rows:
         players = sorted(row.players, key=lambda player: player.rank)
         table.add_row(
             str(row.id), str(row.seed), str(row.length),
-            Text("\n".join(
-                ", ".join([f"{player.rank}. {player.bot}", *map(in_words, player.faults)]) for player in players)),
-            Text(_shown(paths[row.id])),
+            "\n".join(
+                ", ".join([f"{player.rank}. {player.bot}", *map(in_words, player.faults)]) for player in players),
+            _shown(paths[row.id]),
         )
-    _print(table)
+    Terminal().print(table)
 
 
 def _shown(path: Path) -> str:
@@ -111,10 +98,10 @@ def _shown(path: Path) -> str:
 
 def show_bots(bots: Sequence[Bot]) -> None:
     """Prints the bots with their states."""
-    table = _table(f"{len(bots)} bots", ["bot", "state", "command", "last words"])
+    table = new_table(*map(text_column, ("bot", "state", "command", "last words")), title=f"{len(bots)} bots")
     for bot in bots:
-        table.add_row(Text(bot.name), bot.state, Text(bot.command), Text(bot.last_words.partition("\n")[0]))
-    _print(table)
+        table.add_row(bot.name, bot.state, bot.command, bot.why)
+    Terminal().print(table)
 
 
 def show_matches(matches: Sequence[MatchRow]) -> None:

@@ -9,9 +9,6 @@ import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
-
 from arena.commands.options import UsageError, add_json, add_programs, sandbox_of
 from arena.exit_codes import FAILED
 from arena.game import CONTEST_FILE
@@ -19,6 +16,7 @@ from arena.referees.contest import Contest, contest_text
 from arena.referees.game import game_of
 from arena.referees.probe import Findings, ProbeError, probe
 from arena.run.contestants import CommandError, contestant
+from arena.terminal import Terminal, new_table, text_column
 
 HELP = "make the file of a contest whose referee somebody has published"
 DESCRIPTION = f"""Tries a contest's referee with a bot and writes what it has found out to DIR/{CONTEST_FILE}: how
@@ -122,8 +120,8 @@ def _write(findings: Findings, file: Path) -> None:
 
 
 def _show(findings: Findings, file: Path, bots: list[str]) -> None:
-    console = Console(markup=False, highlight=False)
-    table = Table(show_header=False, box=None, padding=(0, 2, 0, 1))
+    console = Terminal()
+    table = new_table(text_column(""), text_column(""), text_column(""))
     for row in findings.rows:
         table.add_row(row.about, row.found, row.how)
     console.print(table)

@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
 
-from rich import box
-from rich.table import Table
-from rich.text import Text
+from rich.table import Column, Table
 
 from arena.commands.judged import effort_asked, judge
 from arena.commands.options import progress
@@ -24,7 +22,7 @@ from arena.judge.judging import KeptJob, missing_jobs
 from arena.judge.report import PlayedGame, map_name
 from arena.match.summary import counted
 from arena.record import Replay
-from arena.terminal import Terminal
+from arena.terminal import Terminal, new_table, number_column, text_column
 from arena.web.report import Report, report_data, report_page
 
 MOST_ROWS = 12
@@ -136,27 +134,22 @@ def show(report: Report, out: Path) -> None:
 
 
 def _losses(data: Json) -> Table:
-    table = Table(title="loss a game", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for heading, justify in (("", "left"), ("loss", "right"), ("95 %", "right")):
-        table.add_column(heading, justify=justify)  # type: ignore[arg-type]
+    table = new_table(text_column(""), number_column("loss"), number_column("95 %"), title="loss a game")
     rows = [["all", *data["summary"]["loss"]], *data["phases"], *data["causes"]]
     for name, *values in rows[:MOST_ROWS]:
-        table.add_row(Text(name), *_cells(values))
+        table.add_row(name, *_cells(values))
     return table
 
 
 def _two_versions(data: Json) -> Table:
     pairs = data["compared"][0]["pairs"]
     how = f"in {pairs} pairs of games" if pairs else "not paired: no seeds and seats in common"
-    table = Table(title=f"points and loss a game; {how}", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("")
-    for heading in (data["player"], data["other"]):
-        table.add_column(Text(heading), justify="right", overflow="fold")
-    for heading in ("difference", "95 %"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for one in data["compared"][:MOST_ROWS]:
-        sides = (_cells(one[side], one["name"])[0] for side in ("first", "second"))
-        table.add_row(Text(one["name"]), *sides, *_cells(one["gap"], one["name"], "+"))
+    players = (Column(name, justify="right", overflow="fold") for name in (data["player"], data["other"]))
+    table = new_table(text_column(""), *players, number_column("difference"), number_column("95 %"),
+                      title=f"points and loss a game; {how}")
+    for row in data["compared"][:MOST_ROWS]:
+        sides = (_cells(row[side], row["name"])[0] for side in ("first", "second"))
+        table.add_row(row["name"], *sides, *_cells(row["gap"], row["name"], "+"))
     return table
 
 

@@ -31,6 +31,11 @@ class Branches:
                 continue
         raise AssertionError("numbers do not end")
 
+    def drop_if_empty(self, file: Path) -> None:
+        """Removes the replay file of a branch that has no game: it was refused, or ended before its first game."""
+        if file.is_file() and not file.stat().st_size:
+            file.unlink()
+
     def keep(self, file: Path, game: int, result: Json) -> None:
         """Keeps what came of a branch of a game (by its number) beside its replay file."""
         file.with_name(stem(file) + RESULT).write_text(json.dumps({"game": game} | result), encoding="utf-8")

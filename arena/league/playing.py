@@ -116,12 +116,13 @@ def _first_error(output: str) -> str:
 
 
 def last_words(record: Replay, seat: int) -> str:
-    """A bot's first fault in a game, and its last lines on stderr; empty without a fault."""
+    """A bot's first fault in a game with its turn, and its last lines on stderr; empty without a fault."""
     player = record.players[seat]
-    for turn in record.turns:
+    for number, turn in zip(record.turn_numbers(), record.turns):
         if fault := turn.faults[seat]:
             said = player.last_messages or turn.messages.get(seat, [])
-            return "\n".join([in_words(fault), *said])[-MOST_OUTPUT:]
+            when = f"in turn {number}" if number else "before the game"
+            return "\n".join([f"{in_words(fault)}, {when}", *said])[-MOST_OUTPUT:]
     return "\n".join(map(in_words, player.end_faults))
 
 

@@ -64,6 +64,12 @@ class Bot:
         """Whether a file of games has named its command, and nobody has let it play here."""
         return self.state == "retired" and self.added_by.startswith(IMPORT)
 
+    @property
+    def why(self) -> str:
+        """Its last words in a line: what happened, and the last line on stderr; empty if it had none."""
+        happened, *said = self.last_words.splitlines() or [""]
+        return f"{happened.removesuffix(':')}: {said[-1].strip()}" if said else happened
+
     def as_json(self) -> Json:
         """For ``--json`` and pages."""
         return asdict(self) | {

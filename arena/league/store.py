@@ -397,6 +397,13 @@ class Store:
         rows = version_rows(self._database)
         return {row.bot for row in rows} - {*standing(rows, self._by_id()).values()}
 
+    def is_waiting_for_bots(self) -> bool:
+        """Whether nothing can be played: fewer than two bots play for the standings, no new one, and no match runs."""
+        bots, stepped_back = self.bots("new", "trying", "active"), self.stepped_back()
+        playing = [bot for bot in bots if bot.state == "active" and bot.id not in stepped_back]
+        has_match = self._database.rows("SELECT 1 FROM matches WHERE state = 'running' LIMIT 1")
+        return len(playing) < 2 and all(bot.state == "active" for bot in bots) and not has_match
+
     def shown(self, rows: Sequence[Standing], where: Where, versions: bool = False) -> list[Standing]:
         """The rows of a filter that lists show: no deleted bots, and of all games only versions that stand.
 

@@ -122,9 +122,9 @@ class Version:
             return "is being tried"
         parts = [self.duel.words if self.duel else ""]
         if self.bot.state == "failed":
-            parts = [f"failed{'' if self.duel else ' its trial'}: {_first_line(self.bot.last_words)}", *parts]
+            parts = [f"failed{'' if self.duel else ' its trial'}: {self.bot.why or 'it said nothing'}", *parts]
         elif self.bot.state == "suspended":
-            parts = [_first_line(self.bot.last_words), *parts]
+            parts = [self.bot.why, *parts]
         elif self.duel is None:
             parts = ["the first version" if self.number == 1 else "waits for its duel"]
         return "; ".join(filter(None, [*parts, self.ruling]))
@@ -136,10 +136,6 @@ class Version:
             "added": self.bot.added, "ruling": self.ruling or None, "verdict": self.verdict,
             "duel": None if self.duel is None else self.duel.as_json(),
         }
-
-
-def _first_line(text: str) -> str:
-    return next(iter(text.splitlines()), "it said nothing")
 
 
 def version_name(family: str, number: int) -> str:

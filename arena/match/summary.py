@@ -7,10 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from string import ascii_uppercase
 
-from rich import box
-from rich.console import Console
-from rich.table import Table as RichTable
-from rich.text import Text
+from rich.table import Column
 
 from arena.data.conditions import Condition
 from arena.data.means import means_of_games
@@ -26,6 +23,7 @@ from arena.stats.estimates import (
     outcome_counts,
     times_summary,
 )
+from arena.terminal import Terminal, new_table, number_column, text_column
 
 NAME_HEADING = "bot"
 HEADINGS = ("points", "95 %", "wins", "ranks", "final", "ms p50", "p99", "max")
@@ -89,7 +87,7 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
         "match_data": means_of_games([game.match_data for game in outcomes]),
         "set_points": outcome_counts(first),
     }
-    if len(match.commands) == 2:
+    if len(match.commands) > 1:
         superiority = likelihood_of_superiority(first)
         summary["elo"] = elo_of_sets(first).as_json() | {"likelihood_of_superiority": superiority}
     return summary
@@ -137,11 +135,10 @@ def _first_fault(outcomes: Sequence[Outcome], number: int) -> Json:
     return {"first_fault_game": None, "first_fault": None, "first_fault_stderr": None}
 
 
-def print_summary(summary: Json, names: Sequence[str], console: Console) -> None:
+def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> None:
     """Prints the table for people."""
     name = Path(summary["game"]).name
     title = f"{name}: {counted(summary['games'], 'game')}, {counted(summary['sets'], 'whole set')}"
-    table = RichTable(title=title, box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     rows = [_cells(player, len(names)) for player in summary["players"]]
     headings = (*HEADINGS, FORGIVEN) if any(player["forgiven"] for player in summary["players"]) else HEADINGS
     widths = [AROUND_A_CELL + max(map(len, column)) for column in zip(headings, *rows)]
@@ -152,32 +149,27 @@ def print_summary(summary: Json, names: Sequence[str], console: Console) -> None
         names = ascii_uppercase[:len(names)]
         while len(widths) > FEWEST_HEADINGS and sum(widths) > room - len(NAME_HEADING):
             widths.pop()
-    table.add_column(NAME_HEADING, overflow="fold", no_wrap=bool(legend), min_width=len(NAME_HEADING))
-    for heading in headings[:len(widths)]:
-        table.add_column(heading, justify="right", no_wrap=True)
+    name_column = Column(NAME_HEADING, overflow="fold", no_wrap=bool(legend), min_width=len(NAME_HEADING))
+    table = new_table(name_column, *map(number_column, headings[:len(widths)]), title=title)
     for name, cells in zip(names, rows):
-        table.add_row(Text(name), *cells[:len(widths)])
+        table.add_row(name, *cells[:len(widths)])
     console.print(table)
     for line in [*legend, *_faults(names, summary["players"]), *_busy(names, summary["players"]), *_remarks(summary),
                  *_where(names, summary)]:
-        console.print(line, highlight=False, markup=False, soft_wrap=True)
+        console.print(line, soft_wrap=True)
     data = [(name, player["data"]) for name, player in zip(names, summary["players"])]
     _print_data([*data, ("the match", summary["match_data"])], console)
 
 
-def _print_data(data: Sequence[tuple[str, Json]], console: Console) -> None:
+def _print_data(data: Sequence[tuple[str, Json]], console: Terminal) -> None:
     """Prints a table of what programs report, if they do."""
     rows = [(who, said, means) for who, means_by_name in data for said, means in means_by_name.items()]
     if not rows:
         return
-    table = RichTable(title="what they say of themselves: means over games", box=box.SIMPLE_HEAD,
-                      padding=(0, 1, 0, 0))
-    for heading in ("of", "name"):
-        table.add_column(heading, overflow="fold")
-    for heading in ("games", "last", "mean of turns"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    table = new_table(text_column("of"), text_column("name"), *map(number_column, ("games", "last", "mean of turns")),
+                      title="what they say of themselves: means over games")
     for who, said, means in rows[:MOST_DATA_ROWS]:
-        table.add_row(Text(who), Text(said), *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
+        table.add_row(who, said, *(f"{means[key]:.6g}" for key in ("games", "last", "mean")))
     console.print(table)
     if len(rows) > MOST_DATA_ROWS:
         console.print(f"and {len(rows) - MOST_DATA_ROWS} more: see --json")
@@ -250,7 +242,8 @@ def _remarks(summary: Json) -> list[str]:
     if "elo" in summary and summary["sets"] > 1:
         elo = summary["elo"]
         low, value, high = (_elo(elo[key], sign) for key, sign in (("low", "-"), ("value", ""), ("high", "+")))
-        remarks.append(f"Elo of the first against the second: {value} (95 %: {low} to {high})")
+        others = "second" if len(summary["players"]) == 2 else "others"
+        remarks.append(f"Elo of the first against the {others}: {value} (95 %: {low} to {high})")
     if "sprt" in summary:
         sprt = summary["sprt"]
         remarks.append(

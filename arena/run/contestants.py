@@ -23,7 +23,8 @@ SHIPPED = "own"
 BUILTIN = "builtin:"
 OPPONENT = f"{BUILTIN}greedy"
 """The opponent if no other is named; every game has it."""
-
+NOT_FROM_ITS_FOLDER = "-P"
+"""Python's option for programs of the kit that may run in any folder: no file there is taken for one of its modules."""
 INTERPRETER = re.compile(r"(python|pypy|node|nodejs|ruby|perl|php|lua|bash|sh)[\d.]*")
 """Programs that run the file that is named after them."""
 
@@ -107,10 +108,8 @@ def own_bot_command(game: Game, submission: str, settings: Sequence[str] = (), e
 
 def comes_with(game: Game, command: str) -> bool:
     """Whether a command names a baseline or an own bot of the game, and so no program that is not installed."""
-    if command.startswith(BUILTIN):
-        return True
-    own = submission_of(game.name, command)
-    return own is not None and shlex.split(command)[2] == f"{game.submissions}.{own[0]}"
+    package = _module(command)[0].rpartition(".")[0]
+    return command.startswith(BUILTIN) or (package == game.submissions and bool(submission_of(game.name, command)))
 
 
 def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
@@ -118,15 +117,20 @@ def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
 
     Its package is called ``submit``, whatever it is in.
     """
-    try:
-        words = shlex.split(command)
-    except ValueError:
-        return None
-    module = words[2] if words[:2] == ["python", "-m"] and len(words) > 2 else ""
+    module, options = _module(command)
     package, _, submission = module.rpartition(".")
     if package.endswith(".submit") and (submission == game or submission.startswith(f"{game}_")):
-        return submission, words[3:]
+        return submission, options
     return None
+
+
+def _module(command: str) -> tuple[str, list[str]]:
+    """The module that a command runs with ``python -m``, empty if it does not, and the words after it."""
+    try:
+        words = [word for word in shlex.split(command) if word != NOT_FROM_ITS_FOLDER]
+    except ValueError:
+        return "", []
+    return (words[2], words[3:]) if words[:2] == ["python", "-m"] and len(words) > 2 else ("", [])
 
 
 def short_name(words: Sequence[str]) -> str:
@@ -154,7 +158,8 @@ def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:
         return Contestant(command, title, answerer=_as_set(game.baselines[name], words))
     own = own_bots(game)
     if name in own:
-        return Contestant(command, title, (*shlex.split(own_bot_command(game, own[name])), *options))
+        python, *rest = shlex.split(own_bot_command(game, own[name]))
+        return Contestant(command, title, (python, NOT_FROM_ITS_FOLDER, *rest, *options))
     known = ", ".join(BUILTIN + each for each in [*game.baselines, *own])
     raise CommandError(f"{game.name} has no {words[0]}; there are: {known or 'none'}")
 

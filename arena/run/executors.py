@@ -32,6 +32,8 @@ HEARD_SECONDS = 1.0
 """The time in which a worker receives a signal and ends."""
 END_SECONDS = 15.0
 """The time after which a worker that does not end is killed; what bots have left behind may take it that long."""
+SAFE_PATH = "PYTHONSAFEPATH"
+"""The variable that keeps a Python that starts from looking for modules in the current folder."""
 LOOK_SECONDS = 5.0
 """The time between two looks whether somebody has stopped a worker."""
 
@@ -88,7 +90,8 @@ class Pool(Executor):
     """Worker processes on this machine; there are new ones when one of them was ended from outside."""
 
     def __init__(self, jobs: int, pin: bool) -> None:
-        resource_tracker.ensure_running()  # which is no stray
+        with _without_current_folder():
+            resource_tracker.ensure_running()  # which is no stray
         self._others = adopt()
         self._jobs = jobs
         self._pin = pin
@@ -96,16 +99,18 @@ class Pool(Executor):
 
     def _new(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._jobs, context, _prepare_worker, (self._pin, os.getpid()))
+        prepared = (self._pin, os.getpid(), os.environ.get(SAFE_PATH))
+        return ProcessPoolExecutor(self._jobs, context, _prepare_worker, prepared)
 
     def submit(self, function: Callable[..., R], /, *args: Any, **more: Any) -> Future[R]:
         """Runs ``function`` in a worker."""
-        try:
-            return self._pool.submit(function, *args, **more)
-        except BrokenExecutor:
-            self.end()
-            self._pool = self._new()
-            return self._pool.submit(function, *args, **more)
+        with _without_current_folder():
+            try:
+                return self._pool.submit(function, *args, **more)
+            except BrokenExecutor:
+                self.end()
+                self._pool = self._new()
+                return self._pool.submit(function, *args, **more)
 
     def end(self) -> None:
         """Ends the workers, and then what bots have left behind of a worker that was ended from outside.
@@ -140,8 +145,30 @@ def go_on(workers: Iterable[int | None]) -> None:
             os.kill(pid, signal.SIGCONT)
 
 
-def _prepare_worker(pin: bool, parent: int) -> None:
-    """Makes a worker leave Ctrl-C to the arena, and end with the arena, together with its bots."""
+@contextmanager
+def _without_current_folder() -> Iterator[None]:
+    """What Python starts meanwhile does not look for modules in the current folder: a contestant's have any name."""
+    before = os.environ.get(SAFE_PATH)
+    os.environ[SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        _set_safe_path(before)
+
+
+def _set_safe_path(value: str | None) -> None:
+    if value is None:
+        os.environ.pop(SAFE_PATH, None)
+    else:
+        os.environ[SAFE_PATH] = value
+
+
+def _prepare_worker(pin: bool, parent: int, safe_path: str | None) -> None:
+    """Makes a worker leave Ctrl-C to the arena, and end with the arena, together with its bots.
+
+    ``safe_path``: the value of ``SAFE_PATH`` for what the worker starts.
+    """
+    _set_safe_path(safe_path)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, end_worker)
     die_with_parent(signal.SIGTERM)

@@ -7,13 +7,19 @@ import sys
 from pathlib import Path
 
 import pytest
-from rich.table import Table
-from rich.text import Text
 
 from arena import cli
 from arena.match.match import new_match
 from arena.record import as_json
-from arena.terminal import Terminal, as_it_is, shown, shown_to_people
+from arena.terminal import (
+    Terminal,
+    as_it_is,
+    new_table,
+    number_column,
+    shown,
+    shown_to_people,
+    text_column,
+)
 from tests.conftest import TOY
 
 HOSTILE = "\x1b[2J\x1b]0;title\x07\r\x9b31m\u202eeman"
@@ -37,15 +43,32 @@ def test_what_is_printed_is_shown_and_what_draws_is_not_touched(capsys: pytest.C
 
 def test_a_table_keeps_its_own_colours_alone() -> None:
     file = io.StringIO()
-    table = Table(title=Text("a title"))
-    table.add_column("name")
-    table.add_row(Text("\x1b[31mred"))
+    table = new_table(text_column("name"), title="a title")
+    table.add_row("\x1b[31mred")
     terminal = Terminal(file=file, force_terminal=True, color_system="standard", width=80)
     terminal.print(table)
     terminal.print("\x1b[31mred")
     printed = file.getvalue()
     assert "\x1b[31m" not in printed and printed.count(r"\x1b[31") == 2
     assert "\x1b[1m" in printed
+
+
+def test_a_table_has_texts_as_they_are_folded_and_numbers_on_one_line() -> None:
+    table = new_table(text_column("bot"), number_column("Elo"), title="[b]title")
+    table.add_row(f":smile: {'x' * 12}", "+100 to +200")
+    file = io.StringIO()
+    Terminal(file=file, width=26).print(table)
+    printed = file.getvalue()
+    assert "[b]title" in printed and ":smile:" in printed and printed.count("x") == 12
+    assert [line.endswith("+100 to +200  ") for line in printed.splitlines() if "smile" in line] == [True]
+
+
+def test_a_table_without_headings_has_no_line_for_them() -> None:
+    table = new_table(text_column(""), text_column(""))
+    table.add_row("seats", "2")
+    file = io.StringIO()
+    Terminal(file=file, width=30).print(table)
+    assert file.getvalue().split() == ["seats", "2"]
 
 
 def bot(folder: Path, text: str) -> str:

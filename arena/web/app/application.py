@@ -151,15 +151,15 @@ def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[R
     async def begin(request: Request) -> Response:
         errands: list[Errand] = []
 
+        context: Context = request.app.state.context
+
         def read(ask: Ask) -> Response:
-            errand = handler(ask)
-            if ask.context.errands.is_under_way(errand.page):
+            if context.errands.is_under_way(_page_of_errand(request)):
                 raise Refused("The last one is still under way: wait for its end, or cancel it.")
-            errands.append(errand)
-            return go_to(errand.page)
+            errands.append(handler(ask))
+            return go_to(errands[0].page)
 
         answer = await endpoint(read)(request)
-        context: Context = request.app.state.context
         for errand in errands:
             context.errands.begin(errand)
         return answer
@@ -170,9 +170,14 @@ def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[R
 async def _cancel_errand(request: Request) -> Response:
     """Ends an errand, on the thread that serves."""
     context: Context = request.app.state.context
-    page = request.url.path.removesuffix("/cancel").removesuffix("/branches")
+    page = _page_of_errand(request)
     context.errands.cancel(page)
     return go_to(page)
+
+
+def _page_of_errand(request: Request) -> str:
+    """The page that shows what comes of the errand that a form begins or ends."""
+    return request.url.path.removesuffix("/cancel").removesuffix("/branches")
 
 
 async def _cancel_analysis(request: Request) -> Response:

@@ -72,6 +72,8 @@ class Context:
 
     def lamp(self) -> Lamp:
         """The state of play now."""
+        if self.runner.running and self.league.is_waiting_for_bots():
+            return Lamp("waits", "waits for bots", "Games are played as soon as two bots are active.")
         if self.runner.running:
             return Lamp("on", "playing", "Games are played, as many at a time as the arena was told.")
         if self.runner.failed and is_playing(self.folder):

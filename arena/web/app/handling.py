@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import jinja2
 from starlette.datastructures import FormData, QueryParams
@@ -40,6 +41,8 @@ STATUS: dict[type[Exception], int] = {
     Refused: 422, NoSuchError: 404, LeagueError: 422, ReplayError: 500, DamagedError: 500, SaveError: 507,
 }
 """The status of a refusal, by the first of these that its error is."""
+BUTTONS = ("do", "play", "state")
+"""The names of buttons in forms: nobody has typed what they send."""
 LOG = logging.getLogger("uvicorn.error")
 
 
@@ -152,6 +155,28 @@ def _refusal(ask: Ask, why: str, status: int) -> Response:
     if ask.request.headers.get("accept") == "text/plain":
         return PlainTextResponse(f"{why}\n", status)
     try:
-        return ask.page("error.html", "", "That does not work", status, why=why)
+        return ask.page("error.html", "", "That does not work", status, why=why, back=_back(ask), **_sent(ask))
     except Exception:
         return PlainTextResponse(f"{why}\n", status)
+
+
+def _sent(ask: Ask) -> dict[str, Any]:
+    """What a form has sent, for browsers that run no scripts: the page of a refusal has it in a form again."""
+    url, is_search = ask.request.url, ask.request.method == "GET"
+    fields = (ask.query if is_search else ask.form).multi_items()
+    return {
+        "typed": [(name, value) for name, value in fields if isinstance(value, str) and name not in BUTTONS],
+        "has_file": "file" in ask.form, "method": ask.request.method.lower(),
+        "action": url.path if is_search else _address(url.path, url.query),
+    }
+
+
+def _back(ask: Ask) -> str:
+    """The page of the app that has led here, or else the first one."""
+    place = urlsplit(ask.request.headers.get("referer", ""))
+    return _address(place.path, place.query) if place.netloc == ask.request.headers.get("host") else "/"
+
+
+def _address(path: str, query: str) -> str:
+    """An address of the app; two slashes would lead to another site."""
+    return f"/{path.lstrip('/')}" + (f"?{query}" if query else "")

@@ -45,6 +45,7 @@ def test_a_bot_of_which_nearly_all_games_had_a_costly_fault_is_suspended(
         assert (bot.state == "suspended") == suspended
         assert not suspended or bot.last_words == (
             f"suspended: {faulty} of its last {WATCHED_GAMES} games had a fault; the last one:\nthe last words")
+        assert not suspended or bot.why.endswith("had a fault; the last one: the last words")
         assert len(store.bots("active")) == (1 if suspended else 2)
         assert not store.suspend_if_faulty(store.bot("b").id, "")
 

@@ -109,12 +109,16 @@ def test_new_bots_are_tried_while_others_play_and_failed_ones_do_not_stop_them(t
     with new_league(tmp_path, "a", "b") as store:
         store.add_bot("late", "builtin:greedy")
         store.add_bot("dead", f"{BOT} crash_at_start")
+        store.add_bot("weak", f"{BOT} crash_later")
         store.add_bot("gone", "no-such-program")
         store.set_bot_state("gone", "active")
         Runner(store, 2).run(8)
         assert {bot.name: bot.state for bot in store.bots()} == {
-            "a": "active", "b": "active", "late": "active", "dead": "failed", "gone": "failed"}
-        assert "cannot begin" in store.bot("dead").last_words
+            "a": "active", "b": "active", "late": "active", "dead": "failed", "weak": "failed", "gone": "failed"}
+        assert store.bot("dead").why == (
+            "crash at the start: ended with exit code 1 without an answer, in turn 1: cannot begin")
+        assert store.bot("weak").why == (
+            "crash: ended with exit code 1 before the game was over, in turn 4: a message before the end")
         assert "no program" in store.bot("gone").last_words
         assert store.count_games() >= 8
         assert next(row for row in store.standings() if row.bot.name == "late").games > 0

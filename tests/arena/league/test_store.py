@@ -387,3 +387,27 @@ def test_threads_that_have_ended_leave_no_connection(tmp_path: Path) -> None:
             thread.join()
         gc.collect()
         assert len(store._database._connections) == 1
+
+
+def test_a_league_waits_for_bots_as_long_as_nothing_can_be_played(tmp_path: Path) -> None:
+    with new_league(tmp_path / "league", "a") as store:
+        assert store.is_waiting_for_bots()
+        late = store.add_bot("late", "builtin:random")
+        assert not store.is_waiting_for_bots(), "a new bot plays its trial"
+        store.claim_bot(late)
+        assert not store.is_waiting_for_bots()
+        store.judge_bot(late.id, "failed", "", "")
+        assert store.is_waiting_for_bots()
+        store.set_bot_state("late", "active")
+        assert not store.is_waiting_for_bots()
+
+
+def test_an_earlier_version_plays_its_duel_but_not_for_the_standings(tmp_path: Path) -> None:
+    with new_league(tmp_path / "league") as store:
+        for number in (1, 2):
+            bot = store.add_version("mine", {"mine.py": f"{number}".encode()})
+            store.claim_bot(bot)
+            store.judge_bot(bot.id, "active", "", "")
+        assert store.is_waiting_for_bots()
+        store.begin_duels()
+        assert not store.is_waiting_for_bots()

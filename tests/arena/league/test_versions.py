@@ -109,7 +109,7 @@ def test_the_newest_that_passed_its_trial_stands_and_alone_plays_for_the_standin
         assert standing(store) == ["a", "b", "mine v2"]
         add(store, "three", "failed")
         assert standing(store) == ["a", "b", "mine v2"]
-        assert words(store)[3] == "failed its trial: no such thing"
+        assert words(store)[3] == "failed its trial: no such thing: more"
         games = [game for game in (Schedule(store).next() for _ in range(1)) if game]
         schedule = Schedule(store)
         games += [game for game in (schedule.next() for _ in range(40)) if game]

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from rich.console import Console
 
 from arena.match.match import play_job
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
+from arena.stats.estimates import elo_of
+from arena.terminal import Terminal
 from tests.conftest import BOT, TOY, Arena, toy_match
 
 
@@ -56,7 +57,7 @@ def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
 ) -> None:
     match = toy_match("builtin:random", *["builtin:greedy"] * 3)
     summary = summarise(match, [outcome(play_job(job)) for job in match.jobs(4)])
-    console = Console(width=width, file=io.StringIO())
+    console = Terminal(width=width, file=io.StringIO())
     with console.capture() as capture:
         print_summary(summary, [name] * 4, console)
     _, _, table = capture.get().partition(" whole")
@@ -68,13 +69,25 @@ def test_a_narrow_table_keeps_its_names_and_leaves_out_its_last_columns(
     assert max(map(len, table.splitlines()[:7])) <= width
 
 
+@pytest.mark.parametrize(("players", "others"), [(2, "the second"), (3, "the others")])
+def test_elo_is_told_of_the_first_against_all_others(players: int, others: str) -> None:
+    match = toy_match("builtin:greedy", *["builtin:random"] * (players - 1))
+    summary = summarise(match, [outcome(play_job(job)) for job in match.jobs(4 * len(match.orders))])
+    points = summary["players"][0]["score_interval"]
+    console = Terminal(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        print_summary(summary, ["greedy"] + ["random"] * (players - 1), console)
+    assert f"Elo of the first against {others}: " in capture.get()
+    assert summary["elo"]["low"] == pytest.approx(elo_of(points["low"]), abs=0.1)
+
+
 def test_large_scores_have_no_decimals_and_an_elo_of_nothing_has_no_minus() -> None:
     match = toy_match("builtin:greedy", "builtin:greedy")
     summary = summarise(match, [outcome(play_job(job)) for job in match.jobs(4)])
     summary["elo"]["value"] = -0.01
     for player, score in zip(summary["players"], (2148.83, 41.25)):
         player["final_score"] = score
-    console = Console(width=80, file=io.StringIO())
+    console = Terminal(width=80, file=io.StringIO())
     with console.capture() as capture:
         print_summary(summary, ["greedy", "greedy"], console)
     assert {"2149", "41.25"} <= set(capture.get().split())

@@ -24,9 +24,9 @@ def test_a_baseline_can_be_set():
 
 def test_the_kits_bots_take_their_own_options():
     one = contestant(GAME, "builtin:reference --set seed=3 --effort 9")
-    assert one.words == ("python", "-m", "bot.submit.battlesheep_reference", "--set", "seed=3", "--effort", "9")
+    assert one.words == ("python", "-P", "-m", "bot.submit.battlesheep_reference", "--set", "seed=3", "--effort", "9")
     assert one.name == "reference seed=3 --effort 9"
-    assert contestant(GAME, "builtin:own").words == ("python", "-m", "bot.submit.battlesheep")
+    assert contestant(GAME, "builtin:own").words == ("python", "-P", "-m", "bot.submit.battlesheep")
 
 
 @pytest.mark.parametrize(("command", "message"), [

@@ -166,7 +166,9 @@ if (frame) {
   frame.addEventListener("load", goToTurn);
 }
 
-for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", () => history.back());
+for (const link of document.querySelectorAll("[data-back]")) {
+  link.addEventListener("click", (event) => { event.preventDefault(); history.back(); });
+}
 if (shown) {
   document.addEventListener("visibilitychange", listenWhileSeen);
   setInterval(() => { if (events && Date.now() - heard > PATIENCE_MS) miss(); }, 1000);

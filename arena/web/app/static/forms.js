@@ -26,9 +26,9 @@ function requestOf(form, data) {
   return new Request(`${form.action.split("?")[0]}?${fields}`, { headers });
 }
 
-/** Shows the page to which a form leads. */
+/** Shows the page to which a form leads; what was typed into one that is likely to be sent again is kept. */
 function arrive(form, place) {
-  form.reset();
+  if (form.dataset.keeps === undefined) form.reset();
   if (form.dataset.stays !== undefined) {
     refresh();
   } else if (place.pathname + place.search === location.pathname + location.search) {

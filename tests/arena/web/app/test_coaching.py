@@ -17,7 +17,7 @@ from arena.league.ledger import Ledger
 from arena.web.app.reports import REPORTS
 from arena.web.report import Report, Version, report_page
 from tests.arena.toy import GAME
-from tests.arena.web.app.browsing import Visitor, needs_browser
+from tests.arena.web.app.browsing import NARROW, Visitor, needs_browser
 from tests.arena.web.app.serving import serving
 from tests.arena.web.app.test_pages import rows_of
 from tests.arena.web.invented import invented
@@ -25,6 +25,10 @@ from tests.arena.web.test_page import data_of
 from tests.conftest import Arena
 
 PATIENCE_SECONDS = 60.0
+TABLE_FITS = """
+const table = document.querySelector("#branches-table");
+return table.offsetWidth > 0 && table.scrollWidth <= table.parentNode.clientWidth;
+"""
 
 
 def until(client: TestClient, address: str, pattern: str) -> str:
@@ -80,6 +84,7 @@ def test_a_branch_can_be_cancelled_and_the_next_one_has_a_number_of_its_own(
     until(client, "/games/1", "played: ")
     again = client.post("/games/1/branches", data=form)
     assert (again.status_code, "still under way" in again.text) == (422, True)
+    assert len(list((league.folder / "branches").iterdir())) <= 2, "what is refused leaves no file"
     client.post("/games/1/branches/cancel")
     assert "branches/cancel" not in client.get("/games/1").text
     until(client, "/games/2", 'id="branch-2"')
@@ -119,6 +124,12 @@ def test_the_command_line_does_the_same(league: Ledger, arena: Arena, tmp_path: 
     assert (refused.returncode, refused.stderr) == (2, "arena league: new has played no game yet\n")
 
 
+def test_a_branch_that_cannot_be_played_leaves_no_file(league: Ledger, arena: Arena) -> None:
+    words = ("league", league.folder, "branch", 1, "--turn", 5, "--seat", 1, "--with", "good")
+    assert arena(*words, "--games", 0).returncode == 2
+    assert list((league.folder / "branches").iterdir()) == []
+
+
 def data_of_branch(league: Ledger) -> list[str]:
     """The answers of the weak bot in the turn of the branch, game by game."""
     games = [Branches(league.folder).replay(1, place) for place in range(4)]
@@ -149,7 +160,13 @@ def test_the_form_has_the_turn_shown_and_the_report_leads_to_its_games(
         visitor.until(lambda: urlsplit(driver.current_url).path == "/games/1")
         visitor.until(lambda: visitor.find("#branch-turn").get_attribute("value") == turn)
         visitor.press("#branch summary")
-        visitor.fill("#branch form", bot="good", games="\ue0032")  # two games in place of the twenty
+        visitor.fill("#branch form", answer="9", games="\ue0032")  # two games in place of the twenty
         visitor.until(lambda: visitor.texts("#branch-results tbody tr"))
+        kept = [visitor.find(f"#branch [name={name}]").get_attribute("value") for name in ("turn", "answer", "games")]
+        assert kept == [turn, "9", "2"]
         assert visitor.fits()
+        visitor = Visitor(driver, address, NARROW)
+        visitor.open("/games/1")
+        visitor.press("#branch summary")
+        assert visitor.fits() and driver.execute_script(TABLE_FITS)
         assert visitor.complaints() == []

@@ -57,6 +57,18 @@ def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient
     assert f" {league.standings()[0].games} " in shown[0]
 
 
+def test_the_lamp_says_playing_only_while_there_is_something_to_play(
+    client: TestClient, league: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Program, "running", True)
+    assert re.search(r'class="lamp on" [^>]*>playing<', client.get("/").text)
+    for name in ("weak", HOSTILE):
+        league.set_bot_state(name, "retired")
+    page = client.get("/").text
+    assert re.search(r'class="lamp waits" [^>]*>waits for bots<', page)
+    assert ">Pause</button>" in page
+
+
 BOT = Bot(1, "good", "builtin:greedy", "", None, None, False, "active", "", "", 0.0, "")
 STANDING = Standing(BOT, 1600.0, 1500.0, 1700.0, 7, 0.5, {"no_answer": 3}, 12.0, 34.0, ((1, 1500.0), (2, 1600.0)))
 OTHER_FIGURES: dict[str, Any] = {

@@ -40,7 +40,7 @@ def test_an_upload_under_a_known_name_is_the_next_version(client: TestClient, le
     ids = with_versions(client, league)
     assert [version.bot.name for version in league.versions("mine")] == ["mine v4", "mine v3", "mine v2", "mine v1"]
     text = page(client, f"/bots/{ids[2]}")
-    for words in ("the first version", "failed its trial: crash: no such thing",
+    for words in ("the first version", "failed its trial: crash: no such thing: more",
                   "not clear yet, no game against mine v2 so far", "at most 600 games against the one before"):
         assert words in text
     assert "mine v4 has these very files already" in html.unescape(upload(client, GOOD + b"4"))
