@@ -122,12 +122,12 @@ class View(Protocol):
 
 
 class LineFrames(Protocol):
-    """Draws answers, each with the seat that gives it, from the turn with this index on in place of the recorded ones.
+    """Draws answers by seat, turn by turn, from the turn with this index on in place of the recorded ones.
 
-    One picture for each, in the way of the :class:`View`.
+    One picture for each turn, in the way of the :class:`View`.
     """
 
-    def __call__(self, replay: Replay, turn: int, line: Sequence[tuple[int, str]], /) -> Sequence[Frame]: ...
+    def __call__(self, replay: Replay, turn: int, line: Sequence[Mapping[int, str]], /) -> Sequence[Frame]: ...
 
 
 def no_foreign_records(record: Json) -> Iterator[str]:

@@ -12,8 +12,9 @@ import numpy as np
 
 from arena.league.ledger import Ledger
 from arena.league.recording import record_game
+from arena.league.roster import FILE
 from arena.league.rows import LeagueSettings
-from arena.league.store import FILE, Store
+from arena.league.store import Store
 from arena.league.where import Where
 from arena.match.match import seat_orders
 from arena.record import Place, Replay, Seat, Turn
@@ -72,8 +73,7 @@ def questions(store: Store) -> dict[str, Callable[[], object]]:
     own = Where(bot="bot 3", said=("PDATA medals in diving@50 = 0", "TDATA wind < 2"))
     faulty, long = Where(fault="any"), Where(min_length=99)
     return {
-        "standings": store.standings,
-        "cross table": store.cross_table,
+        "tables: standings and cross table": store.tables,
         "newest games": store.games,
         "lost games": lambda: (store.games(lost), store.count_games(lost)),
         "games of 99 turns or more": lambda: (store.games(long, "shortest"), store.count_games(long)),
@@ -82,14 +82,13 @@ def questions(store: Store) -> dict[str, Callable[[], object]]:
         "no medals at turn 50, one bot": lambda: (store.games(own), store.count_games(own)),
         "at last 5 medals, longest first": lambda: store.games(
             Where(said=("PDATA medals in diving = 5",)), "longest", offset=500),
-        "standings, lost games": lambda: store.standings(lost),
-        "standings, no medals at turn 50": lambda: store.standings(dived),
-        "standings, over 3 medals in the end": lambda: store.standings(Where(said=("PDATA medals in diving > 3",))),
-        "standings, seat 0": lambda: store.standings(Where(seat=0)),
-        "standings, against one bot": lambda: store.standings(Where(against="bot 3")),
-        "standings, 99 turns or more": lambda: store.standings(long),
+        "tables, lost games": lambda: store.tables(lost),
+        "tables, no medals at turn 50": lambda: store.tables(dived),
+        "tables, over 3 medals in the end": lambda: store.tables(Where(said=("PDATA medals in diving > 3",))),
+        "tables, seat 0": lambda: store.tables(Where(seat=0)),
+        "tables, against one bot": lambda: store.tables(Where(against="bot 3")),
+        "tables, 99 turns or more": lambda: store.tables(long),
         "means of what bots say, lost games": lambda: store.said_means(lost),
-        "cross table, 99 turns or more": lambda: store.cross_table(long),
     }
 
 

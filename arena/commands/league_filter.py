@@ -5,7 +5,8 @@ import argparse
 from typing import Any
 
 from arena.data.conditions import EXAMPLE
-from arena.league.store import LeagueError, Store
+from arena.league.roster import LeagueError
+from arena.league.store import Store
 from arena.league.where import FAULTS, RESULTS, Where
 
 OPTIONS: dict[str, dict[str, Any]] = {

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -11,21 +10,17 @@ from pathlib import Path
 from threading import Event, Thread
 from time import sleep
 
+from arena.commands.league_actions import Actions, print_json
 from arena.commands.league_tables import show_versions
 from arena.commands.options import UsageError, add_jobs, add_programs, jobs_at_once, sandbox_of
 from arena.exit_codes import INTERRUPTED
 from arena.league.ledger import Ledger
+from arena.league.roster import LeagueError
 from arena.league.rows import Standing
 from arena.league.runner import Runner, is_playing
-from arena.league.store import LeagueError
 from arena.league.uploads import check_files, usual_commands
 from arena.league.versions import DuelSettings
 from arena.league.watching import LOOK_SECONDS, Watcher, watch
-
-
-def _print(found: object) -> None:
-    print(json.dumps(found))
-
 
 # --- versions and their comparison
 
@@ -36,9 +31,9 @@ def _name_argument(parser: argparse.ArgumentParser) -> None:
 
 def _versions(store: Ledger, args: argparse.Namespace) -> int:
     versions = store.versions(args.name)
-    rows = {row.bot.id: row for row in store.standings()}
+    rows = {row.bot.id: row for row in store.tables().standings}
     if args.json:
-        _print({"versions": [version.as_json() | _rating(rows[version.bot.id]) for version in versions]})
+        print_json({"versions": [version.as_json() | _rating(rows[version.bot.id]) for version in versions]})
         return 0
     show_versions(versions, rows)
     return 0
@@ -59,19 +54,19 @@ def _compare(store: Ledger, args: argparse.Namespace) -> int:
     if args.games is not None:
         store.start_match([store.bot(args.name).name, store.bot(args.other).name], args.games)
     duel = store.compare(args.name, args.other)
-    _print(duel.as_json()) if args.json else print(f"{store.bot(args.name).name}: {duel.words}")
+    print_json(duel.as_json()) if args.json else print(f"{store.bot(args.name).name}: {duel.words}")
     return 0
 
 
 def _promote(store: Ledger, args: argparse.Namespace) -> int:
     bot = store.promote(args.name)
-    _print(bot.as_json()) if args.json else print(f"{bot.name} stands in the standings")
+    print_json(bot.as_json()) if args.json else print(f"{bot.name} stands in the standings")
     return 0
 
 
 def _reject(store: Ledger, args: argparse.Namespace) -> int:
     rejected, bot = store.bot(args.name).name, store.reject(args.name)
-    _print(bot.as_json()) if args.json else print(f"{rejected} is rejected; {bot.name} stands in the standings")
+    print_json(bot.as_json()) if args.json else print(f"{rejected} is rejected; {bot.name} stands in the standings")
     return 0
 
 
@@ -87,7 +82,7 @@ def _duels(store: Ledger, args: argparse.Namespace) -> int:
     if settings != now:
         store.set_duel_settings(settings)
     if args.json:
-        _print(settings._asdict())
+        print_json(settings._asdict())
     else:
         print(f"a new version plays at most {settings.games} games against the one before, to find a difference of"
               f" {settings.elo:g} Elo")
@@ -168,7 +163,7 @@ def _tell(sentence: str) -> None:
     print(sentence, flush=True)
 
 
-VERSION_ACTIONS: dict[str, tuple[Callable[..., int], str, Callable[[argparse.ArgumentParser], None]]] = {
+VERSION_ACTIONS: Actions = {
     "watch": (_watch, "play, and add every save of a file as the bot's next version", _watch_arguments),
     "versions": (_versions, "show the versions of a bot: ratings, and verdicts in words", _name_argument),
     "compare": (_compare, "compare two versions by their games on the same seeds", _compare_arguments),

@@ -15,7 +15,8 @@ import psutil
 from arena.commands.league_versions import check_watched, watching
 from arena.commands.options import UsageError, add_jobs, jobs_at_once
 from arena.league.importing import new_league_settings
-from arena.league.store import FILE, LeagueError, Store
+from arena.league.roster import FILE, LeagueError
+from arena.league.store import Store
 from arena.league.watching import LOOK_SECONDS, Watcher, watch
 from arena.web.app.application import new_app
 from arena.web.app.connections import new_server

@@ -25,7 +25,8 @@ class Effort:
 
 
 Line = tuple[tuple[int, str], ...]
-"""Answers one after the other, each with the seat that gives it."""
+"""Answers one after the other, each with the seat that gives it; where all answer at once, turn by turn, and of each
+turn the same seat first."""
 
 
 @dataclass(frozen=True)

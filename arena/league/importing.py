@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from arena.files import packed, read_json
 from arena.game import Game, contest_file, game_names, load_game
 from arena.league.ledger import Ledger
+from arena.league.roster import LeagueError
 from arena.league.rows import IMPORT, Bot, LeagueSettings
-from arena.league.store import LeagueError
 from arena.match.match import seat_orders
 from arena.match.rerun import rerun
 from arena.match.settings import Settings, new_settings

@@ -14,9 +14,9 @@ from typing import IO
 from arena.game import GameFailed
 from arena.league.ledger import NOT_A_GAME, Ledger
 from arena.league.playing import BotGone, LeagueGame, Trial, Verdict, last_words
+from arena.league.roster import LeagueError
 from arena.league.rows import Bot
 from arena.league.schedule import Schedule
-from arena.league.store import LeagueError
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.record import Replay
 from arena.run.executors import open_executor, stream

@@ -138,7 +138,7 @@ class Schedule:
         games = sum(self._games.values()) + 1
         if games < REFIT * self._fitted and all(bot.id in self._ratings for bot in self._pool):
             return
-        self._ratings = {row.bot.id: row.rating for row in self._store.standings()}
+        self._ratings = {row.bot.id: row.rating for row in self._store.tables().standings}
         self._games, self._meetings = self._store.sets_by_bot(), self._store.meetings()
         self._fitted = sum(self._games.values()) + 1.0
 

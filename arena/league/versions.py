@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from arena.files import Json
 from arena.league.database import Database
-from arena.league.matches import leading_points, sets_of_matches
+from arena.league.matches import leading_points, matches, sets_of_matches
 from arena.league.rows import Bot, MatchRow
 from arena.stats.estimates import Interval, elo_in_words, elo_of_sets, mean_of_sets
 from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of
@@ -173,15 +173,14 @@ def duels_to_begin(rows: Sequence[VersionRow], bots: Mapping[int, Bot]) -> Itera
             yield bot, opponent
 
 
-def versions_of(
-    database: Database, family: str, bots: Mapping[int, Bot], matches: Mapping[int, MatchRow]
-) -> list[Version]:
-    """The versions of a bot, the newest first. ``matches``: by number, with the duels among them."""
+def versions_of(database: Database, family: str, bots: Mapping[int, Bot]) -> list[Version]:
+    """The versions of a bot, the newest first. ``bots``: all, by id."""
+    duels = {match.id: match for match in matches(database, {bot.id: bot.name for bot in bots.values()})}
     rows = [row for row in version_rows(database) if row.family == family]
     stands = standing(rows, bots).get(family)
     return [
         Version(bots[row.bot], family, row.number,
-                None if row.duel is None else _duel_of(matches[row.duel], row.elo, row.verdict),
+                None if row.duel is None else _duel_of(duels[row.duel], row.elo, row.verdict),
                 row.ruling, row.bot == stands)
         for row in reversed(rows)
     ]
@@ -197,14 +196,13 @@ def duel_verdict(database: Database, match: int, elo: float, is_over: bool) -> s
     return verdict_of(leading, elo) or (UNCLEAR if is_over else "")
 
 
-def compared(
-    database: Database, bot: str, other: str, matches: Sequence[MatchRow], elo: float
-) -> Duel:
+def compared(database: Database, bot: str, other: str, names: Mapping[int, str], elo: float) -> Duel:
     """How a bot did against another in all matches of these two alone; each set has one seed for both.
 
-    ``matches``: all, the newest first. The verdict is told from whole sets, and empty while it is not clear.
+    ``names``: of all bots by id. The verdict is told from whole sets, and empty while it is not clear.
     """
-    own = [match for match in reversed(matches) if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, other}]
+    own = [match for match in reversed(matches(database, names))
+           if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, other}]
     sets: list[float] = []
     for match in own:
         means = [row.points / row.size for row in sets_of_matches(database, match.id)[match.id]

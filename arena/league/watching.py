@@ -13,7 +13,8 @@ from pathlib import Path
 from stat import S_ISREG
 from threading import Event
 
-from arena.league.store import LeagueError, Store, UnchangedError
+from arena.league.roster import LeagueError, UnchangedError
+from arena.league.store import Store
 from arena.league.uploads import LARGEST_UPLOAD
 from arena.league.versions import Version
 from arena.saving import DamagedError, SaveError
@@ -85,7 +86,7 @@ class Watcher:
         self, store: Store, name: str, paths: Sequence[Path], tell: Callable[[str], object],
         command: str = "", build: str = "", added_by: str = "",
     ) -> None:
-        """``tell`` gets sentences for people; the commands are as in :meth:`arena.league.store.Store.add_version`."""
+        """``tell`` gets sentences for people; the commands are those of ``add_version`` of :class:`Store`."""
         self._store = store
         self._name = name
         self._files = Files(paths)

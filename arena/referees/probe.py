@@ -116,7 +116,10 @@ class _Table:
         return self._findings.contest
 
     def _play(self, contest: Contest, players: int, seed: int = SEED, mute: int | None = None) -> _Game:
-        """Plays a game, again if it was void. ``mute``: after how many answers the first bot is not heard any more."""
+        """Plays a game, again if it was void, and once more if a bot failed: the machine may have been busy.
+
+        ``mute``: after how many answers the first bot is not heard any more.
+        """
         bots = [replace(self._bots[seat % len(self._bots)], number=seat) for seat in range(players)]
         contest = replace(contest, players=(players,))
         setup = Setup(seed, players, "contest", contest.limits)
@@ -124,9 +127,10 @@ class _Table:
         if contest.form == OLD:
             record = play_game(game_of(contest), setup, bots)
             return _Game(perf_counter() - begun, record)
-        for _ in range(MOST_VOID):
+        for tried in range(MOST_VOID):
             one = play_once(contest, setup, bots, mute={} if mute is None else {0: mute})
-            if not one.void or mute is not None:
+            failed = tried == 0 and any(one.record.faults_of(seat) for seat in range(players))
+            if mute is not None or not (one.void or failed):
                 break
         return _Game(perf_counter() - begun, one.record, one)
 

@@ -177,14 +177,14 @@ class Session:
             self._input = -1
             self.bot.close_stdin()
             return
+        last = self.asks[-1] if self.asks else None
         ask = self._ask_at(now)
-        begins = not ask.sent
         ask.sent += data
         self.bot.unsent += data
         self._send(now)
         ask.at = perf_counter()
-        if begins:
-            self._note_begin()
+        if ask is not last:
+            self._note_begin(last, now)
 
     def _ask_at(self, now: float) -> Ask:
         """The ask to which input belongs that comes now."""
@@ -195,17 +195,20 @@ class Session:
             return last
         if last:
             self._catch_up(now)
-            self._close(last, now)
             last.unread = self._unread()
-        assert self.bot
-        self.bot.new_turn()
         self._errors_left = STDERR_FOR_REFEREE
         self.asks.append(Ask(self.seat, now, now))
         return self.asks[-1]
 
-    def _note_begin(self) -> None:
-        """Notes from where waits are counted; the bot has its input already, so that nobody waits for this."""
+    def _note_begin(self, last: Ask | None, now: float) -> None:
+        """Notes what the ``last`` ask was, and from where waits are counted.
+
+        The bot has its input already, so that nobody waits for this; and nothing is read of it before this is done.
+        """
         assert self.bot
+        if last:
+            self._close(last, now)
+        self.bot.new_turn()
         run, self._waited_before = self.bot.run_and_waited()
         self._stalled_before = self._stall.ms()
         if self._run_at_answer is not None:

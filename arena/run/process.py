@@ -14,9 +14,10 @@ from time import monotonic, sleep
 from arena.data.player_data import Statement, parse
 from arena.run.delay import run_and_waited_of
 from arena.run.faults import Fault, FaultKind
-from arena.run.orphans import below, die_with_parent, end, end_below, is_stopped, name_of, reap
+from arena.run.orphans import below, end, end_below, is_stopped, name_of, reap
 from arena.run.sandbox import USUAL, Sandbox
 from arena.run.scratch import free_name, remove
+from arena.run.starting import started
 from arena.run.throttle import Throttle
 from arena.terminal import shown
 
@@ -81,7 +82,9 @@ class BotProcess:
         FOLDERS.add(self.scratch)
         self.scratch.mkdir(mode=0o700)
         try:
-            self.process = self._popen(command, sandbox.folder or str(self.scratch))
+            folder = sandbox.folder or str(self.scratch)
+            self.process = started(
+                sandbox.command(command, folder), folder, sandbox.environment(), (sandbox.memory_mib or 0) << 20)
         except BaseException:
             self._forget()
             raise
@@ -105,23 +108,6 @@ class BotProcess:
         self.statements: list[Statement] = []
         self.last_messages: deque[str] = deque(maxlen=KEPT_LINES_AT_END)
         self._stderr_this_turn = 0
-
-    def _popen(self, command: Sequence[str], folder: str) -> subprocess.Popen[bytes]:
-        def prepare() -> None:
-            die_with_parent(signal.SIGKILL)
-            self._sandbox.limit()
-
-        return subprocess.Popen(
-            self._sandbox.command(command, folder),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            start_new_session=True,
-            cwd=folder,
-            env=self._sandbox.environment(),
-            preexec_fn=prepare,
-        )
 
     def _forget(self) -> None:
         _RUNNING.discard(self)

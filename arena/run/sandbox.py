@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import shutil
 import signal
 import subprocess
@@ -115,12 +114,6 @@ class Sandbox:
         """
         number = code - SIGNALLED
         return number if self.isolated and number in signal.valid_signals() else 0
-
-    def limit(self) -> None:
-        """Limits the memory of this process and those that it starts: all that they reserve, used or not."""
-        if self.memory_mib:
-            size = self.memory_mib << 20
-            resource.setrlimit(resource.RLIMIT_DATA, (size, size))
 
 
 USUAL = Sandbox()

@@ -9,6 +9,7 @@ from arena.files import Json
 from arena.game import Game
 from arena.judge.analysis import KeptAnalysis
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement
+from arena.judge.judgement import Line as Answers
 from arena.judge.losses import most_expensive
 from arena.judge.moments import moments
 from arena.record import Replay
@@ -127,11 +128,23 @@ def _lines(record: Replay, found: GameAnalysis, game: Game) -> list[Json]:
 
 
 def _steps(record: Replay, one: Judgement, game: Game) -> list[Json]:
-    pictures = game.line_frames(record, one.turn, one.line) if game.line_frames else []
+    turns = _by_turn(one.line, together=len(record.turns[one.turn].inputs) > 1)
+    pictures = game.line_frames(record, one.turn, turns) if game.line_frames else []
     return [
-        {"seat": seat, "text": game.words_of(answer), **({"svg": frame.svg, "title": frame.title} if frame else {})}
-        for (seat, answer), frame in zip_longest(one.line, pictures)
+        {"answers": [{"seat": seat, "text": game.words_of(answer)} for seat, answer in answers.items()],
+         **({"svg": frame.svg, "title": frame.title} if frame else {})}
+        for answers, frame in zip_longest(turns, pictures)
     ]
+
+
+def _by_turn(line: Answers, together: bool) -> list[dict[int, str]]:
+    """The answers by seat of each turn; ``together``: several seats answer in a turn, the first one in each."""
+    turns: list[dict[int, str]] = []
+    for seat, answer in line:
+        if not together or seat == line[0][0]:
+            turns.append({})
+        turns[-1][seat] = answer
+    return turns
 
 
 def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Json:

@@ -49,9 +49,10 @@ function expectedPlay({ turn, seat }) {
   return [make("p", { text: "expected play:", name: "remarks soft" }), list];
 }
 
-function stepButton({ seat, text, svg, title }) {
-  const { name, colour } = replay.players[seat];
-  const button = make("button", { colour, title: `${name}: ${text}` }, make("span", { name: "dot" }), make("span", { text }));
+function stepButton({ answers, svg, title }) {
+  const said = answers.map(({ seat, text }) => `${replay.players[seat].name}: ${text}`).join("\n");
+  const button = make("button", { title: said }, ...answers.map(({ seat, text }) =>
+    make("span", { name: "reply", colour: replay.players[seat].colour }, make("span", { name: "dot" }), make("span", { text }))));
   if (!svg) return button;
   const draw = () => drawBoard(svg, `expected: ${title}`);
   const back = () => drawBoard(replay.frames[position].svg, captionOf(replay.frames[position]));

@@ -7,17 +7,18 @@ difference is noise. All players see the same, so that one search serves the thr
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from random import Random
 
 import numpy as np
 
-from arena.judge.judgement import Effort, Judgement, share_beaten
+from arena.judge.judgement import Effort, Judgement, Line, share_beaten
 from arena.record import Replay
 from bot.client.errors import ProtocolError
-from bot.olympics.arrays import Floats
+from bot.olympics.analysis_line import expected_line, planned_actions
+from bot.olympics.arrays import Floats, Ints
 from bot.olympics.constants import ACTIONS, GAMES, PLAYERS, SKATING
 from bot.olympics.draws import DRAW, draw_order
 from bot.olympics.forecast import Forecaster
@@ -96,7 +97,12 @@ class OlympicsAnalyst:
         other = given if given != ranked[0] else ranked[1]
         noise = futures.noise(ranked[0], other)
         causes = futures.causes(ranked[0], given) if values[ranked[0]] - values[given] > noise else ()
-        return Judgement(turn, seat, answer, float(values[given]), best, noise, sure, causes)
+        judged = Judgement(turn, seat, answer, float(values[given]), best, noise, sure, causes)
+        return replace(judged, line=self._line(turn, seat, futures, ranked[0])) if judged.loss else judged
+
+    def _line(self, turn: int, seat: int, futures: Futures, best: int) -> Line:
+        inputs = self._turns[turn].inputs
+        return expected_line(_position(inputs[seat], turn).runs, inputs, seat, futures.planned_actions(best))
 
     def luck(self, turn: int) -> Sequence[float]:
         """Luck of the runs and the skating order that were drawn for this turn.
@@ -172,6 +178,7 @@ class Futures:
     def __init__(self, plans: Plans, seat: int) -> None:
         branches = plans.branches(seat)
         self._seat = seat
+        self._graph = plans.graph
         self._policies = branches.policies
         self._planned = branches.outcomes()
         self._playouts = plans.playouts()
@@ -209,6 +216,12 @@ class Futures:
         error = differences.std() / np.sqrt(differences.size)
         disagreement = abs(differences.mean() - (self._planned[one] - self._planned[other]))
         return 0.5 * float(max(STANDARD_ERRORS * error, disagreement))
+
+    def planned_actions(self, action: int) -> Iterator[Ints]:
+        """The likeliest actions [P] of all players after ``action``, this turn's first."""
+        first = self._turn.first.argmax(0)
+        first[self._seat] = action
+        return planned_actions(self._graph, first, [policy[:, :, action] for policy in self._policies])
 
     def causes(self, best: int, given: int) -> tuple[str, ...]:
         """The games in which action ``best`` brings more than ``given``, without those that matter least."""

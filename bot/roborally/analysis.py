@@ -9,10 +9,11 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from arena.judge.judgement import MOST_SHOWN, Effort, Judgement
+from arena.judge.judgement import MOST_SHOWN, Effort, Judgement, Line
 from arena.record import Replay
 from bot.client.errors import ProtocolError
 from bot.roborally.analysis_causes import Resolution
+from bot.roborally.analysis_line import expected_line
 from bot.roborally.batch import Simulator
 from bot.roborally.batch_state import Orders, State
 from bot.roborally.constants import HAND_SIZE
@@ -119,12 +120,17 @@ class RoboRallyAnalyst:
             self._course.prospects.travel, self._rules, self._robots(turn),
             [self._played(turn, other) for other in range(len(self._openings))],
         )
-        return Judgement(
+        judged = Judgement(
             turn, seat, self._turns[turn].actions[seat],
             0.0 if self._put_out(turn, seat, question) else float(means[given]), best, float(noise[given]),
             sure=bool((means[0] >= means - noise).all()),
             causes=resolution.causes(seat, orders[0], question.fault), fault=question.fault,
         )
+        return replace(judged, line=self._line(turn, seat, question.turn, orders[0])) if judged.loss else judged
+
+    def _line(self, turn: int, seat: int, asked: Observation, best: Order) -> Line:
+        return expected_line(
+            seat, asked, best, self._course.prospects, self._rules, self._beliefs[seat], self._turns[turn].inputs)
 
     # What happened
 

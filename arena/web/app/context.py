@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arena.game import Game, load_game
+from arena.league.roster import FILE
 from arena.league.rows import LeagueSettings
 from arena.league.runner import is_playing
-from arena.league.store import FILE, Store
+from arena.league.store import Store
 from arena.web.app.analyses import Analyses
 from arena.web.app.errands import Errands
 from arena.web.app.live import Streams
@@ -58,7 +59,7 @@ class Context:
         return load_game(self.league.settings().game)
 
     def create(self, settings: LeagueSettings) -> None:
-        """Makes the league if there is none. Raises :class:`arena.league.store.LeagueError`."""
+        """Makes the league if there is none. Raises :class:`arena.league.roster.LeagueError`."""
         self.store = Store.create(self.folder, settings)
 
     def touch(self) -> None:

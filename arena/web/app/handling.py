@@ -16,8 +16,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from arena.files import ReplayError
+from arena.league.roster import LeagueError, NoSuchError
 from arena.league.rows import Bot
-from arena.league.store import LeagueError, NoSuchError
 from arena.saving import DamagedError, SaveError
 from arena.web.app.context import Context
 from arena.web.app.look import FILTERS

@@ -127,7 +127,7 @@ def bot(ask: Ask) -> Response:
     """One bot: its figures, what it said when it failed, its source."""
     one = bot_of(ask)
     store = ask.context.league
-    ratings = {row.bot.name: row for row in store.standings()}
+    ratings = {row.bot.name: row for row in store.tables().standings}
     said = [store.said_means(where).get(one.name, {}) for where in (
         Where(one.name), Where(one.name, result="won"), Where(one.name, result="lost"))]
     return ask.page(

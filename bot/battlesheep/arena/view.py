@@ -1,7 +1,7 @@
 """A game of Battle Sheep in pictures: the board before each answer, with what the answer does, and the end."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
 
@@ -65,13 +65,14 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
     return [*pictures, Frame("The end", board_svg(referee.board), len(record.turns) - 1, _rows(referee, names))]
 
 
-def line_frames(record: Replay, turn: int, line: Sequence[tuple[int, str]]) -> Sequence[Frame]:
+def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
     """The pictures of other play from a turn on; see :class:`~arena.game.LineFrames`."""
     referee = BattlesheepReferee(record.setup)
     for earlier in record.turns[:turn]:
         (seat,) = referee.requests()
         referee.apply({seat: earlier.actions[seat]})
-    return [_frame(referee, record.names, turn + step, answer) for step, (_, answer) in enumerate(line)]
+    answers = (answer for by_seat in line for answer in by_seat.values())
+    return [_frame(referee, record.names, turn + step, answer) for step, answer in enumerate(answers)]
 
 
 def _frame(

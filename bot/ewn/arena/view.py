@@ -1,7 +1,7 @@
 """A game of EWN in pictures: the position of each roll with the move that was played, and the end."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 
@@ -90,7 +90,7 @@ def _frame(scene: Scene, record: Replay, numbering: Numbering) -> Frame:
     return Frame(title, _picture(scene, numbering), scene.turn, _table(scene, players))
 
 
-def line_frames(record: Replay, turn: int, line: Sequence[tuple[int, str]]) -> Sequence[Frame]:
+def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
     """The pictures of other play from a turn on; see :class:`~arena.game.LineFrames`.
 
     The answers do not say the rolls; where none is known, a piece moves with its own number.
@@ -100,7 +100,7 @@ def line_frames(record: Replay, turn: int, line: Sequence[tuple[int, str]]) -> S
     judge, message = question
     numbering, players = NUMBERING[record.edition], _players(record)
     position, last, pictures = message.position, None, list[Frame]()
-    for step, (_, answer) in enumerate(line):
+    for step, answer in enumerate(answer for by_seat in line for answer in by_seat.values()):
         move = judge.parse_move(answer, position)
         die = position.squares(position.to_move).index(move.start) + 1 if step else message.die
         scene = Scene(position, die, turn + step, last, move)

@@ -7,7 +7,7 @@ from bot.olympics.arena.contest_replay import imported
 from bot.olympics.arena.pictures import COLOURS
 from bot.olympics.arena.referee import EDITIONS, LIMITS, OPTIONS, OlympicsReferee
 from bot.olympics.arena.verify import differences, has_contest_seed
-from bot.olympics.arena.view import frames
+from bot.olympics.arena.view import frames, line_frames
 from bot.olympics.constants import PLAYERS
 from bot.olympics.protocol import answer_part
 
@@ -26,6 +26,7 @@ GAME = Game(
     bench="bot.olympics.bench:bench",
     analyst="bot.olympics.analysis:OlympicsAnalyst",
     frames=frames,
+    line_frames=line_frames,
     colours=COLOURS,
     answer_part=answer_part,
     scores="products of points",

@@ -97,6 +97,8 @@ def _status(scene: Scene) -> str:
         return "over; the next run follows"
     if isinstance(run, Hurdles):
         return "first to the finish ends the run"
+    if isinstance(run, Skating) and not run.order:
+        return "the next order is not drawn yet"
     left = run.turns_left if isinstance(run, Skating) else len(gpu_of(run))
     return f"{left} turn{'s' if left > 1 else ''} to go"
 

@@ -1,8 +1,11 @@
 """A match of the Olympics in pictures: each turn before the answers, with what these do, and the end."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
+from dataclasses import replace
+from itertools import islice
+from math import prod
 
 from arena import record as replays
 from arena.game import NO_ANSWERS, Answers, Frame
@@ -12,8 +15,8 @@ from bot.client.errors import ProtocolError
 from bot.olympics.arena.pictures import Scene, panel
 from bot.olympics.constants import ARCHERY, DIVING, HURDLES, NO_ACTION, PLAYERS, SKATING
 from bot.olympics.protocol import ACTION_NAMES, Turn, gpu_of, parse_answer, parse_turn, run_of
-from bot.olympics.rules import play_turn, points
-from bot.olympics.state import Archery, Diving, Hurdles, MiniGame
+from bot.olympics.rules import is_over, play_turn, points, results
+from bot.olympics.state import Archery, Diving, Hurdles, MiniGame, Skating
 
 MISSING: Mapping[str | None, str] = {
     None: "no answer", "crash": "crashed", "timeout": "no answer in time", "illegal": "no legal answer"
@@ -26,25 +29,70 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
 
     Raises :class:`ProtocolError`.
     """
-    turns = record.turns
-    lines = [next(iter(turn.inputs.values())) for turn in turns] + [record.end_frame]
-    names = record.names
+    turns, names = record.turns, record.names
     shown: list[Frame] = []
-    scenes: Sequence[Scene] = ()
-    for index, now in enumerate(map(parse_turn, lines)):
+    for index, (now, scenes) in enumerate(_moments(record, best)):
         if index < len(turns):
             title, says = f"Turn {index + 1}", [_answer(turns[index], player) for player in range(PLAYERS)]
-            actions = [_action(turns[index].actions[player]) for player in range(PLAYERS)]
-            better = {player: _action(best.get((index, player))) for player in range(PLAYERS)}
         else:
-            title, says, actions, better = "The end", [_verdict(record, player) for player in range(PLAYERS)], [], {}
+            title, says = "The end", [_verdict(record, player) for player in range(PLAYERS)]
+        table = _table(names, now.points, scenes)
+        title = f"{title}: {_told(names, says)}"
+        shown.append(Frame(title, "".join(map(panel, scenes)), min(index, len(turns) - 1), table))
+    return shown
+
+
+def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
+    """The pictures of other play from a turn on; see :class:`~arena.game.LineFrames`.
+
+    What will be drawn is not known: a run that is over stays so, and skaters wait after the first turn.
+    """
+    (_, scenes), names = next(islice(_moments(record, NO_ANSWERS), turn, None)), record.names
+    shown: list[Frame] = []
+    for number, answers in enumerate(line, turn):
+        actions = [_action(answers.get(player)) for player in range(PLAYERS)]
+        scenes = [_expected(scene, actions, is_first=number == turn) for scene in scenes]
+        says = [answers.get(player, "out") for player in range(PLAYERS)]
+        scores = [prod(points(scene.medals[player]) for scene in scenes) for player in range(PLAYERS)]
+        title = f"Turn {number + 1}: {_told(names, says)}"
+        shown.append(Frame(title, "".join(map(panel, scenes)), number, _table(names, scores, scenes)))
+    return shown
+
+
+def _moments(record: Replay, best: Answers) -> Iterator[tuple[Turn, list[Scene]]]:
+    """Each turn as the players were told, and the end, with the games at this moment."""
+    lines = [next(iter(turn.inputs.values())) for turn in record.turns] + [record.end_frame]
+    scenes: list[Scene] = []
+    for index, now in enumerate(map(parse_turn, lines)):
+        given = record.turns[index].actions if index < len(record.turns) else ()
+        actions = [_action(answer) for answer in given]
+        better = {player: _action(best.get((index, player))) for player, _ in enumerate(actions)}
         scenes = [
             _scene(now, game, scenes[game] if scenes else None, actions, better) for game in range(len(now.runs))
         ]
-        outcome = ", ".join(f"{player} {name} {said}" for player, (name, said) in enumerate(zip(names, says)))
-        table = _table(names, now.points, scenes)
-        shown.append(Frame(f"{title}: {outcome}", "".join(map(panel, scenes)), min(index, len(turns) - 1), table))
-    return shown
+        yield now, scenes
+
+
+def _told(names: Sequence[str], says: Sequence[str]) -> str:
+    return ", ".join(f"{player} {name} {said}" for player, (name, said) in enumerate(zip(names, says)))
+
+
+def _expected(scene: Scene, actions: Sequence[int], is_first: bool) -> Scene:
+    """A game before the next answers of an expected play: the first ones in place of those given, or later ones."""
+    if scene.resting:
+        return replace(scene, awarded=[None] * PLAYERS)
+    run = scene.run if is_first or scene.after is None else scene.after
+    if not is_first and is_over(run):
+        reached = results(run)
+        places = [sum(other > own for other in reached) for own in reached]
+        medals = [
+            [count + (kind == place) for kind, count in enumerate(counts)]
+            for counts, place in zip(scene.medals, places)
+        ]
+        return Scene(run, True, medals, places)
+    if isinstance(run, Skating) and not is_first:
+        return Scene(replace(run, order=""), False, scene.medals, scene.awarded)
+    return Scene(run, False, scene.medals, [None] * PLAYERS, _played(run, actions))
 
 
 def _scene(now: Turn, game: int, last: Scene | None, actions: Sequence[int], better: Mapping[int, int]) -> Scene:

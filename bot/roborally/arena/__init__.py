@@ -6,7 +6,7 @@ from bot.roborally.arena.baselines import GreedyPlayer, RandomPlayer
 from bot.roborally.arena.courses import GENERATED, official_courses
 from bot.roborally.arena.referee import BAD_TURNS_ALLOWED, LIMITS, MAX_TURNS, RoboRallyReferee, map_of
 from bot.roborally.arena.verify import differences
-from bot.roborally.arena.view import COLOURS, frames, wording
+from bot.roborally.arena.view import COLOURS, frames, line_frames, wording
 from bot.roborally.editions import EDITIONS
 
 GAME = Game(
@@ -20,6 +20,7 @@ GAME = Game(
     baselines={"random": RandomPlayer, "greedy": GreedyPlayer},
     differences=differences,
     frames=frames,
+    line_frames=line_frames,
     submissions="bot.submit",
     bench="bot.roborally.bench:bench",
     analyst="bot.roborally.analysis:RoboRallyAnalyst",

@@ -10,7 +10,7 @@ from arena.web import svg
 from bot.client.errors import ProtocolError
 from bot.roborally.arena.referee import RoboRallyReferee
 from bot.roborally.board import DELTAS, Board, shifted
-from bot.roborally.constants import FACINGS, NO_CARD, REGISTERS, Cell, kind_of
+from bot.roborally.constants import DECK_SIZE, FACINGS, NO_CARD, REGISTERS, Cell, kind_of
 from bot.roborally.protocol import parse_answer
 from bot.roborally.rules import IllegalOrder, Turn, check_order
 from bot.roborally.state import Order, Robot, Status
@@ -49,6 +49,30 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
         pictures += _turn_frames(turn, better, partial(_table, names, programs), picture, index)
     table = _table(names, [""] * len(names), referee.robots)
     return [*pictures, Frame("The end", picture.draw(referee.robots), len(record.turns) - 1, table)]
+
+
+def line_frames(record: Replay, turn: int, line: Sequence[Mapping[int, str]]) -> Sequence[Frame]:
+    """The pictures of other play from a turn on, each turn at its start; see :class:`~arena.game.LineFrames`."""
+    referee = RoboRallyReferee(record.setup)
+    for earlier in record.turns[:turn]:
+        referee.apply({seat: earlier.actions[seat] for seat in referee.requests()})
+    picture, robots, shown = Picture(referee.board), referee.robots, list[Frame]()
+    for index, answers in enumerate(line, turn):
+        orders = [parse_answer(answers[seat]) if seat in answers else Order() for seat in range(len(robots))]
+        start = Turn(referee.board, referee.rules, robots, orders, _cards_left(robots, orders))
+        programs = [_program(robot, order) for robot, order in zip(start.robots, orders)]
+        drawn = picture.draw(robots, ways=dict(enumerate(_ways(start))))
+        names = [player.name for player in record.players]
+        shown.append(Frame(f"Turn {index + 1}, programs", drawn, index, _table(names, programs, start.robots)))
+        start.play()
+        robots = start.robots
+    return shown
+
+
+def _cards_left(robots: Sequence[Robot], orders: Sequence[Order]) -> list[int]:
+    """The cards that no register holds: which of them a robot that is powered down would draw, nobody knows."""
+    held = {card for robot in robots for card in robot.registers} | {card for order in orders for card in order.program}
+    return [card for card in range(1, DECK_SIZE + 1) if card not in held]
 
 
 def _order(answer: str | None, robot: Robot, hand: Sequence[int], turn: Turn) -> Order | None:

@@ -53,7 +53,7 @@ def test_a_league_keeps_the_games_before_and_goes_on_with_them(arena: Arena, tmp
     with Ledger.open(tmp_path) as store:
         kept = store.count_games()
         assert 2 <= kept < 30
-        assert sum(row.games for row in store.standings()) == 2 * kept
+        assert sum(row.games for row in store.tables().standings) == 2 * kept
     assert done.returncode == 1
     assert done.stderr.endswith("what was there before is saved\n")
     assert done.stderr.count("\n") == 1

@@ -60,7 +60,7 @@ def test_however_it_ends_nobody_plays_on_and_no_finished_game_is_lost(tmp_path: 
         until(lambda: not alive(started))
         games = store.games(limit=10_000)
         assert all(store.replay(game.id).ranks for game in games)
-        assert sum(row.games for row in store.standings()) == 2 * len(games)
+        assert sum(row.games for row in store.tables().standings) == 2 * len(games)
 
 
 def test_it_plays_on_beside_the_command_line_and_after_it(tmp_path: Path) -> None:

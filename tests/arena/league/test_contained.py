@@ -10,9 +10,9 @@ import pytest
 from arena.game import GameFailed
 from arena.league.ledger import WATCHED_GAMES, Ledger
 from arena.league.playing import LeagueGame, Trial
+from arena.league.roster import LeagueError
 from arena.league.runner import Failure, Runner, do, try_bot
 from arena.league.schedule import Schedule
-from arena.league.store import LeagueError
 from arena.match.failures import MOST_IN_A_ROW
 from arena.match.match import seat_orders
 from arena.record import Replay

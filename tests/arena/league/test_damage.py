@@ -10,9 +10,9 @@ import pytest
 
 from arena import cli
 from arena.exit_codes import FAILED, WRONG_USAGE
-from arena.league import store as stores
+from arena.league import roster
 from arena.league.ledger import Ledger
-from arena.league.store import FILE, LeagueError
+from arena.league.roster import FILE, LeagueError
 from arena.run.scratch import remove
 from arena.saving import DamagedError, SaveError
 from tests.arena.league.leagues import add_set, new_league
@@ -31,7 +31,7 @@ def test_a_league_that_is_killed_in_its_making_is_none_and_can_be_made(
         raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr(stores if moment == "_make" else os, moment.rpartition(".")[2], killed)
+        patch.setattr(roster if moment == "_make" else os, moment.rpartition(".")[2], killed)
         with pytest.raises(Killed):
             new_league(tmp_path)
     with pytest.raises(LeagueError, match="has no league"):
@@ -75,7 +75,7 @@ def test_a_damaged_store_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.Ca
         told = capsys.readouterr().err
         assert f"{tmp_path / FILE}" in told and "malformed" in told and "Traceback" not in told
     with pytest.raises((DamagedError, LeagueError), match="malformed"), Ledger.open(tmp_path) as store:
-        store.standings()
+        store.tables()
 
 
 def test_what_is_no_store_is_told_by_the_server_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

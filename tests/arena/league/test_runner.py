@@ -19,8 +19,8 @@ from arena.league import runner
 from arena.league.importing import names_of
 from arena.league.ledger import Ledger
 from arena.league.playing import build
+from arena.league.roster import LeagueError
 from arena.league.runner import LOCK, Runner, is_playing, try_bot
-from arena.league.store import LeagueError
 from arena.run.sandbox import USUAL
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import BOT, ROOT
@@ -44,7 +44,7 @@ def check(folder: Path) -> int:
         assert rows("SELECT SUM(games), SUM(half_wins) FROM entries") == [(2 * len(games), 2 * len(games))]
         assert rows("SELECT SUM(half_wins) FROM players") == [(2 * len(games),)]
         assert rows("PRAGMA integrity_check") == [("ok",)]
-        shown = {row.bot.name: (row.rating, row.games) for row in store.standings()}
+        shown = {row.bot.name: (row.rating, row.games) for row in store.tables().standings}
     assert shown == fresh(folder)
     return len(games)
 
@@ -60,7 +60,7 @@ def fresh(folder: Path) -> dict[str, tuple[float, int]]:
             if game.set not in sets:
                 sets[game.set] = made.begin_set(bots, game.seed, game.edition)
             assert made.add_game(sets[game.set], record.match.index, record)
-        found = {row.bot.name: (row.rating, row.games) for row in made.standings()}
+        found = {row.bot.name: (row.rating, row.games) for row in made.tables().standings}
     subprocess.run(["rm", "-r", copy], check=True)
     return found
 
@@ -121,7 +121,7 @@ def test_new_bots_are_tried_while_others_play_and_failed_ones_do_not_stop_them(t
             "crash: ended with exit code 1 before the game was over, in turn 4: a message before the end")
         assert "no program" in store.bot("gone").last_words
         assert store.count_games() >= 8
-        assert next(row for row in store.standings() if row.bot.name == "late").games > 0
+        assert next(row for row in store.tables().standings if row.bot.name == "late").games > 0
 
 
 def test_a_trial_that_was_cut_off_is_made_again(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from arena.league.ledger import Ledger
 from arena.league.playing import LeagueGame
+from arena.league.roster import LeagueError
 from arena.league.schedule import Schedule
-from arena.league.store import LeagueError
 from arena.stats.estimates import elo_of
 from tests.arena.league.leagues import add_set, invented, new_league
 

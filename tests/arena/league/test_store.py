@@ -5,7 +5,6 @@ import gc
 import multiprocessing
 import sqlite3
 import threading
-from collections.abc import Callable, Sized
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -13,8 +12,9 @@ import pytest
 
 from arena.league import runner, schema
 from arena.league.ledger import Ledger
+from arena.league.roster import FILE, LeagueError
 from arena.league.rows import Bot
-from arena.league.store import FILE, LeagueError, Store
+from arena.league.store import Store
 from arena.league.where import EVERYTHING, Where
 from arena.saving import SaveError
 from tests.arena.league.leagues import add_set, invented, new_league
@@ -28,13 +28,13 @@ def entries(store: Ledger, set_id: int) -> list[tuple[int, ...]]:
 def test_a_set_counts_for_points_results_and_pairs(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b", "c", seats=3) as store:
         add_set(store, "abc", [[3, 2, 1], [3, 1, 1], [2, 2, 0]])
-        rows = {row.bot.name: row for row in store.standings()}
+        rows = {row.bot.name: row for row in store.tables().standings}
         assert {name: row.games for name, row in rows.items()} == {"a": 3, "b": 3, "c": 3}
         assert rows["a"].points == pytest.approx((1 + 1 + 0.75) / 3)
         assert rows["c"].points == pytest.approx((0 + 0.25 + 0) / 3)
-        assert [row.bot.name for row in store.standings()] == ["a", "b", "c"]
-        assert store.cross_table()["b", "c"].points == pytest.approx((1 + 0.5 + 1) / 3)
-        assert store.cross_table()["a", "b"].games == 3
+        assert [row.bot.name for row in store.tables().standings] == ["a", "b", "c"]
+        assert store.tables().cross_table["b", "c"].points == pytest.approx((1 + 0.5 + 1) / 3)
+        assert store.tables().cross_table["a", "b"].games == 3
         results = [{one.bot: one.result for one in game.players} for game in store.games(order="oldest")]
         assert results == [
             {"a": "won", "b": "lost", "c": "lost"}, {"a": "won", "b": "lost", "c": "lost"},
@@ -49,7 +49,7 @@ def test_a_game_knows_its_seats_times_and_faults(tmp_path: Path) -> None:
         assert [(one.bot, one.seat, one.points) for one in game.players] == [("b", 0, 0.0), ("a", 1, 1.0)]
         assert (game.length, dict(game.players[0].faults), dict(game.players[1].faults)) == (4, {"no_answer": 1}, {})
         assert (game.players[1].first_ms, game.players[1].median_ms, game.players[1].longest_ms) == (1.0, 21.0, 31.0)
-        row = next(row for row in store.standings() if row.bot.name == "a")
+        row = next(row for row in store.tables().standings if row.bot.name == "a")
         assert (row.median_ms, row.longest_ms, dict(row.faults)) == (20.5, 31.0, {"no_answer": 1})
         assert store.replay(2).final_scores == [0, 1]
 
@@ -59,13 +59,11 @@ def test_standings_that_were_read_before_take_in_what_another_one_has_saved(tmp_
         for scores in ([[3, 2, 1], [3, 1, 1]], [[0, 2, 1]], [[1, 1, 1], [0, 0, 7]]):
             add_set(store, "abc", scores)
             with Store.open(tmp_path) as fresh:
-                assert page.standings() == fresh.standings()
-                assert page.cross_table() == fresh.cross_table()
+                assert page.tables() == fresh.tables()
 
 
-@pytest.mark.parametrize("read", [Store.standings, Store.cross_table])
 def test_a_bot_whose_first_game_comes_while_standings_are_read_does_not_disturb(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: Callable[[Store], Sized]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with new_league(tmp_path, "a", "b") as store, Store.open(tmp_path) as page:
         add_set(store, "ab", [[1, 0]])
@@ -79,8 +77,9 @@ def test_a_bot_whose_first_game_comes_while_standings_are_read_does_not_disturb(
             return found
 
         monkeypatch.setattr(Store, "bots", then_another_one_comes)
-        assert len(read(page)) == 2
-        assert {row.bot.name: row.games for row in page.standings()} == {"a": 2, "b": 1, "late": 1}
+        standings, cells, games = page.tables()
+        assert (len(standings), len(cells), games) == (2, 2, 1)
+        assert {row.bot.name: row.games for row in page.tables().standings} == {"a": 2, "b": 1, "late": 1}
 
 
 def test_a_thread_that_sees_an_earlier_moment_counts_no_game_twice(tmp_path: Path) -> None:
@@ -103,20 +102,20 @@ def test_a_game_counts_once(tmp_path: Path) -> None:
         set_id = add_set(store, "ab", [[1, 0]])
         assert not store.add_game(set_id, 0, invented([0, 1], [0, 1]))
         assert store.count_games() == 1
-        assert {row.bot.name: row.games for row in store.standings()} == {"a": 1, "b": 1}
+        assert {row.bot.name: row.games for row in store.tables().standings} == {"a": 1, "b": 1}
         assert entries(store, set_id) == [(1, 2), (1, 0)]
 
 
 def test_standings_are_kept_until_the_next_write(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store, Store.open(tmp_path) as reader:
         add_set(store, "ab", [[1, 0]])
-        first, version = reader.standings(), reader.version()
-        assert reader.standings() is first
+        first, version = reader.tables().standings, reader.version()
+        assert reader.tables().standings is first
         add_set(store, "ab", [[1, 0]])
         assert reader.version() > version
-        assert reader.standings()[0].games == 2
+        assert reader.tables().standings[0].games == 2
         store.rename_bot("a", "x")
-        assert reader.standings()[0].bot.name == "x"
+        assert reader.tables().standings[0].bot.name == "x"
 
 
 def test_the_order_in_which_games_come_in_does_not_matter(tmp_path: Path) -> None:
@@ -126,7 +125,7 @@ def test_the_order_in_which_games_come_in_does_not_matter(tmp_path: Path) -> Non
         with new_league(tmp_path / str(place), "a", "b", "c") as store:
             for names, results in order:
                 add_set(store, names, results)
-            found.append({row.bot.name: (row.rating, row.low, row.high) for row in store.standings()})
+            found.append({row.bot.name: (row.rating, row.low, row.high) for row in store.tables().standings})
     assert {name: row[0] for name, row in found[0].items()} == {name: row[0] for name, row in found[1].items()}
     for name, row in found[0].items():
         assert row == pytest.approx(found[1][name], abs=1e-9)
@@ -139,9 +138,9 @@ def test_a_filter_is_a_leaderboard_of_its_own(tmp_path: Path) -> None:
         where = Where(bot="b", seat=0)
         store.keep_board("b begins", where)
         assert store.boards() == {"b begins": where}
-        rows = store.standings(store.boards()["b begins"])
+        rows = store.tables(store.boards()["b begins"]).standings
         assert {row.bot.name: row.games for row in rows} == {"a": 1, "b": 2, "c": 1}
-        assert store.cross_table(where)["b", "c"].points == 1.0
+        assert store.tables(where).cross_table["b", "c"].points == 1.0
         store.drop_board("b begins")
         assert store.boards() == {}
 
@@ -174,10 +173,10 @@ def test_a_leaderboard_follows_a_bot_to_its_new_name(tmp_path: Path) -> None:
 def test_bots_without_games_come_last_and_change_no_rating(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b") as store:
         add_set(store, "ab", [[1, 0], [0, 1], [1, 0]])
-        before = [(row.rating, row.low, row.high) for row in store.standings()]
+        before = [(row.rating, row.low, row.high) for row in store.tables().standings]
         for number in range(5):
             store.add_bot(f"idle {number}", "builtin:random")
-        after = store.standings()
+        after = store.tables().standings
         assert [(row.rating, row.low, row.high) for row in after[:2]] == before
         assert [(row.games, row.points, row.as_json()["low"]) for row in after[2:]] == [(0, None, None)] * 5
 
@@ -186,7 +185,7 @@ def test_a_game_with_copies_of_a_bot_is_one_game(tmp_path: Path) -> None:
     with new_league(tmp_path, "a", "b", seats=3) as store:
         add_set(store, "abb", [[3, 2, 1], [0, 2, 1]])
         add_set(store, "aaa", [[3, 2, 1]])
-        assert {row.bot.name: row.games for row in store.standings()} == {"a": 3, "b": 2}
+        assert {row.bot.name: row.games for row in store.tables().standings} == {"a": 3, "b": 2}
 
 
 def test_the_length_of_a_game_leaves_out_questions_before_it(tmp_path: Path) -> None:
@@ -237,7 +236,7 @@ def test_opponents_are_those_that_a_bot_has_met_with_intervals_over_sets(tmp_pat
         assert (against_b.vague, against_c.vague) == ("", "one seed only, which is a single observation")
         assert [one.name for one in store.opponents("b")] == ["a", "c"]
         assert (store.opponents("d"), store.course("d")) == ([], [])
-        assert store.course("a")[-1].rating == store.standings()[0].rating
+        assert store.course("a")[-1].rating == store.tables().standings[0].rating
 
 
 def test_a_bot_without_games_is_deleted_with_its_files_and_its_name_is_free(tmp_path: Path) -> None:
@@ -258,7 +257,7 @@ def test_a_bot_with_games_or_in_a_match_is_hidden_until_it_plays_again(tmp_path:
         for name in "ac":
             assert not store.delete_bot(name)
             assert (store.bot(name).state, store.bot(name).hidden) == ("retired", True)
-        assert store.standings()[0].bot.name == "a"
+        assert store.tables().standings[0].bot.name == "a"
         store.set_bot_state("a", "new")
         assert not store.bot("a").hidden
 
@@ -297,7 +296,7 @@ def test_an_older_store_is_brought_to_the_newest_version(tmp_path: Path, monkeyp
     steps = (*schema.STEPS, "ALTER TABLE bots ADD COLUMN note TEXT NOT NULL DEFAULT 'none';\nCREATE TABLE more (x);")
     monkeypatch.setattr(schema, "STEPS", steps)
     with Store.open(tmp_path) as newer:
-        assert [row.games for row in newer.standings()] == [1, 1]
+        assert [row.games for row in newer.tables().standings] == [1, 1]
         assert newer._database.rows("SELECT note FROM bots") == [("none",), ("none",)]
         assert newer._database.rows("PRAGMA user_version") == [(len(steps),)]
     monkeypatch.undo()
@@ -322,7 +321,7 @@ def test_sums_of_a_store_that_kept_results_three_times_are_told_from_its_games(
     monkeypatch.undo()
     with Ledger.open(tmp_path) as store:
         assert entries(store, 1) == [(1, 2), (1, 0)]
-        assert [(row.bot.name, row.points, row.median_ms) for row in store.standings()] == [
+        assert [(row.bot.name, row.points, row.median_ms) for row in store.tables().standings] == [
             ("a", 1.0, 1.0), ("b", 0.0, 3.0)]
         store.add_game(1, 1, invented([0, 0], [0, 1], 1))
         assert entries(store, 1) == [(2, 3), (2, 1)]
@@ -382,7 +381,7 @@ def test_threads_and_processes_write_at_once(tmp_path: Path) -> None:
 def test_threads_that_have_ended_leave_no_connection(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store:
         for _ in range(10):
-            thread = threading.Thread(target=store.standings)
+            thread = threading.Thread(target=store.tables)
             thread.start()
             thread.join()
         gc.collect()

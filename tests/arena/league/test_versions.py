@@ -9,8 +9,8 @@ import pytest
 
 from arena.league.ledger import Ledger
 from arena.league.recording import record_game
+from arena.league.roster import LeagueError, UnchangedError
 from arena.league.schedule import Schedule
-from arena.league.store import LeagueError, UnchangedError
 from arena.league.versions import DuelSettings, duel_verdict
 from arena.league.where import Where
 from arena.stats.estimates import score_of

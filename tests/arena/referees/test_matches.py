@@ -19,9 +19,10 @@ from arena.files import ReplayWriter
 from arena.game import GameFailed, load_game
 from arena.league.importing import new_league_settings
 from arena.league.playing import LeagueGame, Trial
+from arena.league.roster import LeagueError
 from arena.league.rows import Bot
 from arena.league.runner import Runner
-from arena.league.store import LeagueError, Store
+from arena.league.store import Store
 from arena.match.beginning import FollowError
 from arena.match.branching import Branching, play_branch
 from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
@@ -91,6 +92,7 @@ def test_only_failures_in_a_row_count() -> None:
     assert (failures.all, failures.last) == (2 * MOST_IN_A_ROW - 1, "z")
 
 
+@pytest.mark.wall_time
 def test_void_games_are_counted_and_told(make: MakeContest, tmp_path: Path) -> None:
     folder = make("++lags", f"0:2:600:{tmp_path / 'once'}")
     done = arena(folder.parent, "play", "winter", BOT, f"{BOT} x", "--games", "2")

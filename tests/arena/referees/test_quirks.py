@@ -137,7 +137,7 @@ def test_a_silent_referee_is_ended() -> None:
     ("crash@3", "crash_later", "ended with exit code 1"),
     ("exit@3", "crash_later", "ended with exit code 0"),
     ("crash@1", "crash_at_start", "without an answer"),
-    ("sleep@3", "no_answer", "limit 300 ms"),
+    pytest.param("sleep@3", "no_answer", "limit 300 ms", marks=pytest.mark.wall_time),
     ("half@3", "half_line", "has no end"),
     ("flood@3", "flood_stdout", "20003 bytes"),
     ("bad@3", "broken_rule", "Invalid Input: Expected a digit but got 'FOO <b>bar</b>'"),
@@ -192,6 +192,7 @@ def test_a_line_too_many_shifts_every_later_answer(log: bool) -> None:
     assert record.final_scores[0] > 0
 
 
+@pytest.mark.wall_time
 def test_a_soft_clock_forgives_two_late_answers() -> None:
     record = play(contest("++soft"), bot(), bot("slow@3"))
     assert kinds(record) == {(3, 1): "no_answer"}
@@ -199,6 +200,7 @@ def test_a_soft_clock_forgives_two_late_answers() -> None:
     assert record.final_scores[1] >= 0
 
 
+@pytest.mark.wall_time
 def test_a_bot_that_answered_in_time_and_was_called_late_makes_the_game_void(tmp_path: Path) -> None:
     lagging = contest("++lags", f"0:3:600:{tmp_path}/once")
     record = play(lagging, bot(), bot())
@@ -208,11 +210,13 @@ def test_a_bot_that_answered_in_time_and_was_called_late_makes_the_game_void(tmp
     assert record.final_scores == play(contest(), bot(), bot()).final_scores
 
 
+@pytest.mark.wall_time
 def test_void_time_after_time_is_a_failed_game() -> None:
     with pytest.raises(GameFailed, match="void 5 times"):
         play(contest("++lags", "1:1:600", "++turns", "2"), bot(), bot())
 
 
+@pytest.mark.wall_time
 def test_a_bot_that_was_late_itself_does_not_make_the_game_void() -> None:
     game = once(contest(), bot(), bot("slow@3"))
     assert not game.void

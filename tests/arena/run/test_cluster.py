@@ -110,7 +110,7 @@ def test_a_league_is_played_and_its_new_bots_are_tried_by_the_workers(lasting_cl
         late = iter([lambda: store.add_bot("late", f"{RELATIVE_BOT} good")])  # whose file the workers do not have yet
         Runner(store, 2, lasting_cluster.address).run(8, lambda: [add() for add in late])
         assert store.bot("late").state == "active"
-        assert {row.bot.name: row.games > 0 for row in store.standings()} == {"a": True, "b": True, "late": True}
+        assert {row.bot.name: row.games > 0 for row in store.tables().standings} == {"a": True, "b": True, "late": True}
 
 
 def saved(out: Path) -> int:

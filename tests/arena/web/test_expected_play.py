@@ -15,15 +15,16 @@ from tests.bot.helpers import replays
 STEPS = 3
 
 
-@pytest.mark.parametrize("game", ["battlesheep", "ewn"])
+@pytest.mark.parametrize("game", ["battlesheep", "ewn", "olympics", "roborally"])
 def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(
     game: str, browser: Browser, tmp_path: Path
 ) -> None:
     record = replays(f"{game}_referee.jsonl.gz")[0]
     kept = invented(record)
-    place, worst = max(kept.game.judgements.items(), key=lambda entry: entry[1].loss)
-    turns = list(enumerate(record.turns))[place[0]:place[0] + STEPS]
-    line = tuple((seat, str(turn.actions[seat])) for _, turn in turns for seat in turn.inputs)
+    place, worst = max(kept.game.judgements.items(), key=lambda entry: (entry[1].loss > 0, entry[0][1], entry[1].loss))
+    turns = record.turns[place[0]:place[0] + STEPS]
+    line = tuple((seat, str(turn.actions[seat])) for turn in turns
+                 for seat in sorted(turn.inputs, key=lambda seat: seat != place[1]))
     kept.game.judgements[place] = replace(worst, line=line)
     page = tmp_path / "game.html"
     page.write_text(replay_page(load_game(game), record, analysis=kept), encoding="utf-8")
@@ -32,6 +33,9 @@ def test_a_step_is_drawn_while_it_has_the_focus_and_arrow_keys_go_on(
     caption = "document.getElementById('caption').textContent"
     before, board = browser.value(caption), browser.value("document.getElementById('board').innerHTML")
     assert browser.value("document.querySelectorAll('.expected button').length") == STEPS
+    said = browser.value("document.querySelector('.expected button').title").splitlines()
+    assert said == [f"{record.names[seat]}: {load_game(game).words_of(answer)}"
+                    for seat, answer in line[:len(turns[0].inputs)]]
     browser.value("document.querySelector('.expected button').focus()")
     said = browser.value(caption)
     assert said.startswith("expected: ") and said.endswith(before.partition("\n")[0].rpartition(": ")[2])

@@ -144,3 +144,28 @@ def test_who_hurries_anyway_is_lucky_if_that_is_safe_on_the_ice() -> None:
         return OlympicsAnalyst(record(turns, ["UP"] * 3, [1, 1, 1])).luck(80)[2]
 
     assert luck("RUDL") > luck("UDLR")
+
+
+def three_turns_from_the_end(answers: list[str | None], *runs: MiniGame | None) -> OlympicsAnalyst:
+    return OlympicsAnalyst(record({TURNS - 2: lines(*runs)}, answers, [81] * 3))
+
+
+def test_the_expected_play_has_all_players_turn_by_turn_the_judged_one_first() -> None:
+    analyst = three_turns_from_the_end(["UP", "DOWN", "UP"], None, None, None, Diving("LUR"))
+    found = judged(analyst, TURNS - 2, 1)
+    assert found.best[0][0] == "LEFT"
+    assert found.line == tuple((player, answer) for answer in ("LEFT", "UP", "RIGHT") for player in (1, 0, 2))
+
+
+def test_the_expected_play_ends_with_the_runs_and_leaves_out_who_is_out() -> None:
+    turn = TURNS - 8
+    game = record({turn: lines(Hurdles("." * 28 + "#.", [24, 24, 10]), None, None, None)}, ["LEFT", "UP", None],
+                  [81, 81, -1])
+    del game.turns[turn - 1].inputs[2]
+    found = judged(OlympicsAnalyst(game), turn, 0)
+    assert found.line == ((0, "RIGHT"), (1, "RIGHT"), (0, "UP"), (1, "UP"))
+
+
+def test_an_answer_that_costs_nothing_has_no_expected_play() -> None:
+    analyst = three_turns_from_the_end(["LEFT", "DOWN", "UP"], None, None, None, Diving("LUR"))
+    assert judged(analyst, TURNS - 2, 0).line == ()

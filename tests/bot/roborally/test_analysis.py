@@ -190,6 +190,41 @@ def test_what_others_did_before_is_learned_from_what_the_seat_saw() -> None:
     assert analyst._beliefs[1].weights[0].tolist() == unknown.tolist()
 
 
+def programs(found: Judgement) -> list[tuple[int, list[int]]]:
+    """The expected play: seats with their cards."""
+    return [(player, list(parse_answer(answer).program)) for player, answer in found.line]
+
+
+def test_the_expected_play_has_the_programs_of_two_turns_the_judged_player_first() -> None:
+    others = [robot(5, 0, WEST), robot(8, 2, WEST)]
+    hands = [OTHER_HAND, MIXED, TURNS]
+    record = one_turn([others[0], robot(1, 1), others[1]], hands, ["79 53 68 11 10", "80 7 8 50 9", "15 17 19 21 12"])
+    found = judged(record, seat=1)
+    assert found.line[0] == (1, found.best[0][0])
+    assert [player for player, _ in found.line] == [1, 0, 2] * 2
+    for of_turn in (programs(found)[:3], programs(found)[3:]):
+        cards = [card for _, program in of_turn for card in program]
+        assert len(set(cards)) == len(cards) == 15, "every card is in one hand"
+    assert not set(MIXED) & {card for _, program in programs(found)[1:3] for card in program}, "they are its own"
+    assert found == judged(record, seat=1)
+
+
+def test_the_expected_play_ends_with_the_game() -> None:
+    found = judged(one_turn([HERE, FAR], [MIXED, OTHER_HAND], [WAITS, "79 53 68 11 10"]))
+    assert [player for player, _ in found.line] == [0, 1]
+
+
+def test_who_has_no_cards_waits_in_the_expected_play() -> None:
+    down = robot(5, 0, status=Status.POWERED_DOWN)
+    found = judged(one_turn([robot(1, 1), down], [MIXED, ()], ["80 7 8 50 9", "WAIT"]))
+    assert programs(found)[1] == (1, [])
+    assert len(programs(found)[3][1]) == 5, "it is up again in the next turn"
+
+
+def test_an_answer_that_costs_nothing_has_no_expected_play() -> None:
+    assert judged(one_turn([HERE, FAR], [MIXED, OTHER_HAND], [WINS, "79 53 68 11 10"])).line == ()
+
+
 def played_game() -> Replay:
     """Three turns, by the rules."""
     robots, turns = [robot(0, 0), robot(0, 2)], []

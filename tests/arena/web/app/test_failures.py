@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from arena.league.ledger import Ledger
-from arena.league.store import FILE
+from arena.league.roster import FILE
 from arena.web.app import handling
 from tests.arena.league.test_damage import damage
 from tests.arena.web.app.conftest import ADDRESS

@@ -18,8 +18,9 @@ from starlette.testclient import TestClient
 
 from arena.commands.league_tables import show_standings
 from arena.league.ledger import Ledger
+from arena.league.roster import LeagueError
 from arena.league.rows import Bot, Standing
-from arena.league.store import LeagueError, Store
+from arena.league.store import Store
 from arena.league.where import Where
 from arena.record import read_replays
 from arena.run.sandbox import why_not_isolated
@@ -51,10 +52,10 @@ def games_of(text: str) -> list[int]:
 
 def test_the_standings_have_a_row_for_each_bot_the_best_first(client: TestClient, league: Ledger) -> None:
     shown = [row for row in rows_of(client.get("/").text) if re.match(r"\d (good|weak|<script)", row) and " to " in row]
-    expected = [one.bot.name for one in league.standings()]
+    expected = [one.bot.name for one in league.tables().standings]
     assert [row.split(" ", 1)[1].startswith(name) for row, name in zip(shown, expected)] == [True] * 3
-    assert f"{league.standings()[0].rating:.0f}" in shown[0]
-    assert f" {league.standings()[0].games} " in shown[0]
+    assert f"{league.tables().standings[0].rating:.0f}" in shown[0]
+    assert f" {league.tables().standings[0].games} " in shown[0]
 
 
 def test_the_lamp_says_playing_only_while_there_is_something_to_play(

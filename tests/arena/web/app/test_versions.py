@@ -65,7 +65,7 @@ def test_a_version_is_promoted_rejected_and_hidden(client: TestClient, league: L
     assert client.post(f"/bots/{first}/version", data={"do": "promote"}).status_code == 200
     assert league.bot("mine").id == first
     assert client.post(f"/bots/{second}/version", data={"do": "hide"}).status_code == 200
-    ratings = {row.bot.name: row for row in league.standings()}
+    ratings = {row.bot.name: row for row in league.tables().standings}
     shown = versions_of(league, league.bot("mine v1"), ratings, None)
     assert [bot.name for bot in shown["hidden_versions"]] == ["mine v2"]
     assert [version.number for version in shown["versions"]] == [4, 3, 1]

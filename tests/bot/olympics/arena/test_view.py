@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from arena.game import Frame
 from arena.record import Replay, Seat
 from bot.olympics.arena.pictures import ASIDE, COLOURS, FOOT, GAP, PANEL, SMALLEST
-from bot.olympics.arena.view import frames
+from bot.olympics.arena.view import frames, line_frames
 from bot.olympics.protocol import ACTION_NAMES, parse_answer, parse_turn
 from bot.olympics.rules import hurdle_move
 from bot.olympics.state import Hurdles
@@ -179,3 +179,35 @@ def test_an_answer_that_was_given_or_is_none_is_no_better_one() -> None:
     keys = [(turn, player) for turn in range(len(record.turns)) for player in range(3)]
     assert frames(record, {key: record.turns[key[0]].actions[key[1]] for key in keys}) == frames(record)
     assert frames(record, dict.fromkeys(keys, "JUMP")) == frames(record)
+
+
+def recorded_line(turn: int, turns: int) -> list[dict[int, str]]:
+    return [{seat: str(answer) for seat, answer in enumerate(one.actions)} for one in PUBLIC[0].turns[turn:][:turns]]
+
+
+def test_expected_play_is_drawn_as_play_is_until_something_is_drawn_by_chance() -> None:
+    shown, expected = frames(PUBLIC[0]), line_frames(PUBLIC[0], 2, recorded_line(2, 5))
+    assert [frame.title for frame in expected] == [frame.title for frame in shown[2:7]]
+    assert expected[0].svg == shown[2].svg
+    for step in range(1, 5):
+        for game in (0, 1, 3):
+            drawn, known = (ElementTree.tostring(boards(one)[game]) for one in (expected[step], shown[2 + step]))
+            assert drawn == known
+        assert "the next order is not drawn yet" in words(expected[step])
+    assert "the next order is not drawn yet" not in words(expected[0])
+
+
+def test_a_run_that_ends_in_expected_play_has_its_medals_and_stays_so() -> None:
+    parsed = [parse_turn(turn.inputs[0]) for turn in PUBLIC[0].turns]
+    over = next(turn for turn, now in enumerate(parsed) if turn > 60 and now.runs[3] is None)
+    expected = line_frames(PUBLIC[0], over - 2, recorded_line(over - 2, 4))
+    shown = frames(PUBLIC[0])
+    assert [frame.rows[4] for frame in expected[:3]] == [frame.rows[4] for frame in shown[over - 2:over + 1]]
+    assert expected[3].rows[4] == expected[2].rows[4]
+    assert expected[1].rows[5] != expected[2].rows[5], "the score has grown"
+    assert words(expected[3]).count("over; the next run follows") >= 1
+
+
+def test_who_is_out_is_out_in_expected_play() -> None:
+    (picture,) = line_frames(PUBLIC[0], 5, [{0: "UP", 2: "LEFT"}])
+    assert picture.title == "Turn 6: 0 player 0 UP, 1 player 1 out, 2 player 2 LEFT"

@@ -10,7 +10,7 @@ from arena.record import Replay
 from arena.setup import Setup
 from bot.roborally.arena import GAME
 from bot.roborally.arena.referee import LIMITS, RoboRallyReferee
-from bot.roborally.arena.view import COLOURS, SIZE, wording
+from bot.roborally.arena.view import COLOURS, SIZE, line_frames, wording
 from bot.roborally.constants import Cell
 from bot.roborally.hands import all_programs
 from bot.roborally.protocol import format_answer
@@ -132,3 +132,17 @@ def test_an_answer_that_was_given_or_is_not_legal_is_no_better_one(record: Repla
     given = {(turn, seat): record.turns[turn].actions[seat] for turn in range(TURNS) for seat in range(2)}
     assert GAME.frames(record, given) == GAME.frames(record)
     assert GAME.frames(record, dict.fromkeys(given, "1 1 1 1 1")) == GAME.frames(record)
+
+
+def test_expected_play_is_drawn_turn_by_turn_as_play_is(record: Replay) -> None:
+    line = [{seat: str(answer) for seat, answer in enumerate(turn.actions)} for turn in record.turns[1:]]
+    shown = GAME.frames(record)
+    expected = line_frames(record, 1, line)
+    assert [(frame.title, frame.svg, frame.rows, frame.turn) for frame in expected] == [
+        (frame.title, frame.svg, frame.rows, frame.turn) for frame in shown[FIRST:-1:FIRST]]
+
+
+def test_a_robot_without_an_answer_stays_in_expected_play(record: Replay) -> None:
+    (picture,) = line_frames(record, 1, [{0: str(record.turns[1].actions[0])}])
+    assert COLOURS[0] in ways(picture, "way")
+    assert picture.rows[2][1] == ""

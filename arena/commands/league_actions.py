@@ -1,0 +1,15 @@
+"""What an action of ``league`` is, and what the modules of its actions share."""
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from typing import Any
+
+Actions = dict[str, tuple[Callable[..., int], str, Callable[[argparse.ArgumentParser], None]]]
+"""By name: what carries it out and returns the exit code, a line for ``--help``, and what adds its options."""
+
+
+def print_json(value: Any) -> None:
+    """Prints what ``--json`` asks for."""
+    print(json.dumps(value))

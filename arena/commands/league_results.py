@@ -1,0 +1,123 @@
+"""The actions of ``league`` on what its games say: ratings, the cross table, games, and leaderboards."""
+from __future__ import annotations
+
+import argparse
+import json
+
+from arena.commands.league_actions import Actions, print_json
+from arena.commands.league_filter import add_filter, where_of
+from arena.commands.league_tables import show_cross_table, show_games, show_said, show_standings
+from arena.files import Json
+from arena.league.games import ORDERS
+from arena.league.ledger import Ledger
+from arena.league.runner import is_playing
+from arena.league.said import MATCH
+
+
+def _anchor_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", nargs="?", help="the bot whose rating is 1500 (default: the mean of all)")
+
+
+def _anchor(store: Ledger, args: argparse.Namespace) -> int:
+    store.set_anchor(args.name)
+    return show_ratings(store, args)
+
+
+def _standings_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--versions", action="store_true", default=argparse.SUPPRESS, help="show earlier versions of"
+                        " bots too; with a filter they are always shown")
+    add_filter(parser)
+
+
+def show_ratings(store: Ledger, args: argparse.Namespace) -> int:
+    """Prints the standings; returns the exit code."""
+    where = where_of(store, args)
+    settings, (rows, _, games) = store.settings(), store.tables(where)
+    rows = store.shown(rows, where, args.versions)
+    if args.json:
+        print_json({"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
+                "is_played": is_playing(args.folder), "settings": settings.as_json()})
+    else:
+        show_standings(settings, rows, games)
+    return 0
+
+
+def _table(store: Ledger, args: argparse.Namespace) -> int:
+    where = where_of(store, args)
+    rows, cells, _ = store.tables(where)
+    if args.json:
+        print_json({"pairs": [{"bot": bot, "against": other, "games": cell.games, "points": round(cell.points, 4)}
+                              for (bot, other), cell in cells.items()]})
+    else:
+        show_cross_table([row.bot.name for row in store.shown(rows, where, args.versions)], cells)
+    return 0
+
+
+def _said_means(store: Ledger, args: argparse.Namespace) -> int:
+    said = store.said_means(where_of(store, args))
+    if args.json:
+        by_bot = {bot: {name: number._asdict() for name, number in means.items()} for bot, means in said.items()}
+        match = by_bot.pop(MATCH, {})
+        print_json({"bots": by_bot, "match": match})
+    else:
+        show_said({bot or "the match": means for bot, means in said.items()})
+    return 0
+
+
+def _games_arguments(parser: argparse.ArgumentParser) -> None:
+    add_filter(parser)
+    parser.add_argument("--order", choices=ORDERS, default="newest", help="how they are sorted (default %(default)s)")
+    parser.add_argument("--limit", type=int, default=20, metavar="N", help="show so many (default %(default)s)")
+    parser.add_argument("--offset", type=int, default=0, metavar="N", help="... after so many (default 0)")
+
+
+def _games(store: Ledger, args: argparse.Namespace) -> int:
+    where = where_of(store, args)
+    rows, total = store.games(where, args.order, args.limit, args.offset), store.count_games(where)
+    paths = {row.id: store.replay_path(row.id) for row in rows}
+    if args.json:
+        print_json({"total": total, "games": [row.as_json() | {"replay": str(paths[row.id])} for row in rows]})
+    else:
+        show_games(rows, total, paths)
+    return 0
+
+
+def _keep_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", help="name of the leaderboard; one of that name is replaced")
+    add_filter(parser)
+
+
+def _keep(store: Ledger, args: argparse.Namespace) -> int:
+    store.keep_board(args.name, where_of(store, args))
+    return _boards(store, args)
+
+
+def _board_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", help="name of the leaderboard")
+
+
+def _drop(store: Ledger, args: argparse.Namespace) -> int:
+    store.drop_board(args.name)
+    return _boards(store, args)
+
+
+def _boards(store: Ledger, args: argparse.Namespace) -> int:
+    boards: Json = {name: where.as_json() for name, where in store.boards().items()}
+    if args.json:
+        print_json({"boards": boards})
+        return 0
+    for name, where in boards.items():
+        print(f"{name}: {json.dumps(where, ensure_ascii=False)}")
+    return 0
+
+
+RESULT_ACTIONS: Actions = {
+    "standings": (show_ratings, "show the ratings, from all games or from those of a filter", _standings_arguments),
+    "table": (_table, "show how each bot did against each other bot", _standings_arguments),
+    "games": (_games, "list games, filtered and sorted", _games_arguments),
+    "said": (_said_means, "show means of the numbers that bots say of themselves", add_filter),
+    "anchor": (_anchor, "choose the bot whose rating is 1500", _anchor_arguments),
+    "keep": (_keep, "keep a filter as a leaderboard of its own", _keep_arguments),
+    "drop": (_drop, "remove a leaderboard", _board_argument),
+    "boards": (_boards, "list the leaderboards", lambda parser: None),
+}
