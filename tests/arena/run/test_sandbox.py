@@ -104,6 +104,10 @@ def test_commands_name_files_from_where_they_are_typed(
     assert record.players[0].cmd == command
 
 
+def test_a_program_that_is_nowhere_keeps_its_name() -> None:
+    assert Sandbox().located(["no-such-program", "--option"]) == ["no-such-program", "--option"]
+
+
 def test_the_kits_own_files_are_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     command = "python -S tests/arena/toy_bot.py good"
