@@ -29,13 +29,13 @@ def flatten(entry: str, root: Path, allowed: Iterable[str] = ()) -> dict[str, st
     hidden: set[str] = set()  # modules of ours that stickytape does not see as such
     while True:
         sources = {**_find(entry, root, sorted(hidden)), entry: entry_source}
-        found = _imports(sources)
-        skipped = {item.module for item in found if _is_file(item.module, root)} - _module_names(sources)
+        imported = _imports(sources)
+        skipped = {item.module for item in imported if _is_file(item.module, root)} - _module_names(sources)
         if skipped <= hidden:
             break
         hidden |= skipped
-    _refuse_standard_names(found, root)
-    _refuse_foreign(found, sources, ALLOWED_PACKAGES | {*allowed}, root)
+    _refuse_standard_names(imported, root)
+    _refuse_foreign(imported, sources, ALLOWED_PACKAGES | {*allowed}, root)
     return dict(sorted({**_missing_packages(sources, entry), **sources}.items()))
 
 
@@ -89,9 +89,9 @@ def _module_names(sources: dict[str, str]) -> set[str]:
     return names
 
 
-def _refuse_standard_names(found: list[Import], root: Path) -> None:
+def _refuse_standard_names(imported: list[Import], root: Path) -> None:
     """Which of two modules of one name Python takes depends on its version, and on what it has loaded before."""
-    for item in found:
+    for item in imported:
         if item.top in sys.stdlib_module_names and _is_file(item.top, root):
             raise BundleError(
                 f"{item}, which is both in the program's folder and in Python's standard library; "
@@ -99,10 +99,10 @@ def _refuse_standard_names(found: list[Import], root: Path) -> None:
             )
 
 
-def _refuse_foreign(found: list[Import], sources: dict[str, str], packages: frozenset[str], root: Path) -> None:
+def _refuse_foreign(imported: list[Import], sources: dict[str, str], packages: frozenset[str], root: Path) -> None:
     names = _module_names(sources)
     own = {name for name in names if "." not in name}
-    for item in found:
+    for item in imported:
         if item.top in own:
             if item.module not in names:
                 raise BundleError(f"{item}, which does not exist")

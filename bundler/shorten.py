@@ -81,17 +81,17 @@ def _is_same(text: str, tree: ast.Module) -> bool:
 
 
 def _names(tree: ast.AST) -> set[str]:
-    found: set[str] = set()
+    names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):
-            found.add(node.id)
+            names.add(node.id)
         elif isinstance(node, ast.Attribute):
-            found.add(node.attr)
+            names.add(node.attr)
         elif isinstance(node, ast.alias):
-            found.add(node.name)
+            names.add(node.name)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.add(node.value)
-    return found
+            names.add(node.value)
+    return names
 
 
 def _tokens(source: str) -> list[_Token]:
@@ -99,15 +99,15 @@ def _tokens(source: str) -> list[_Token]:
     lines = [line + "\n" for line in source.split("\n")]
     tokens: list[_Token] = []
     depth, start = 0, (0, 0)
-    for found in tokenize.generate_tokens(io.StringIO(source).readline):
-        change = _STRING_PIECES.get(found.type, 0)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        change = _STRING_PIECES.get(token.type, 0)
         if change > 0 and depth == 0:
-            start = found.start
+            start = token.start
         depth += change
         if change < 0 and depth == 0:
-            tokens.append(_Token(tokenize.STRING, _slice(lines, start, found.end), start, found.end))
+            tokens.append(_Token(tokenize.STRING, _slice(lines, start, token.end), start, token.end))
         elif depth == 0:
-            tokens.append(_Token(found.type, found.string, found.start, found.end))
+            tokens.append(_Token(token.type, token.string, token.start, token.end))
     return tokens
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,785 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,793 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -77,13 +77,13 @@ class Root:
  def moves(self,abstraction=None):
 
   geometry=self.geometry
-  found=[]
+  moves=[]
   for cell,spare in self.flocks[self.player]:
    for d,direction in enumerate(geometry.edition.directions):
     if self.open[cell]>>d&1:
      numbers=abstraction.numbers[spare]if abstraction else range(1,spare+1)
-     found+=[Move(*geometry.cells[cell],m,direction.number)for m in numbers]
-  return found
+     moves+=[Move(*geometry.cells[cell],m,direction.number)for m in numbers]
+  return moves
 
  def after(self,choice,abstraction):
 
@@ -1586,15 +1586,15 @@ if self.owner[y][x]==FREE and any(is_wall(*cell)for cell in self.touching(x,y))
 
  def slides(self,player):
 
-  found=[]
+  slides=[]
   for x,y in self.cells():
    if self.owner[y][x]!=player or self.sheep[y][x]<2:
     continue
    for direction in self.edition.directions:
     target=self.landing(x,y,direction)
     if target!=(x,y):
-     found.append(Slide(x,y,direction.number,*target,self.sheep[y][x]-1))
-  return found
+     slides.append(Slide(x,y,direction.number,*target,self.sheep[y][x]-1))
+  return slides
 
  def moves(self,player):
 
@@ -2064,13 +2064,13 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
   self._failures.clear()
 
 
-def _explanation(found,name):
+def _explanation(result,name):
 
- if math.isnan(found.value):
+ if math.isnan(result.value):
   return
- yield f"[PDATA] value = {found.value:.4f}"
- yield f"[PDATA] effort = {found.effort}"
- best=found.alternatives[:EXPLAINED_ANSWERS]
+ yield f"[PDATA] value = {result.value:.4f}"
+ yield f"[PDATA] effort = {result.effort}"
+ best=result.alternatives[:EXPLAINED_ANSWERS]
  if best:
   yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 

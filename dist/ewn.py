@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,027 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,298 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -39,6 +39,38 @@ for _library in("OPENBLAS","MKL","OMP"):
 
 class ProtocolError(ValueError):
  0
+''',
+'bot/client/packed.py': r'''
+from __future__ import annotations
+
+from base64 import b85decode
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+
+ALPHABET="".join(chr(code)for code in range(ord("!"),ord("~")+1)if chr(code)not in"\"'\\")
+LARGEST=len(ALPHABET)//2
+
+
+
+def unpack(levels,scales,layers):
+
+
+
+
+ level_of=np.zeros(128)
+ level_of[[ord(character)for character in ALPHABET]]=np.arange(len(ALPHABET))-LARGEST
+ rest=level_of[np.frombuffer(levels.encode("ascii"),np.uint8)]
+ scale=np.frombuffer(b85decode(scales),"<f4").astype(np.float64)
+ unpacked=[]
+ for layer in layers:
+  columns=layer.shape[-1]
+  matrix=rest[:layer.size].reshape(-1,columns)*scale[:columns]
+  unpacked.append(matrix.reshape(layer.shape).astype(layer.dtype))
+  rest,scale=rest[layer.size:],scale[columns:]
+ return unpacked
 ''',
 'bot/client/parameters.py': r'''
 from __future__ import annotations
@@ -391,13 +423,13 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
   self._failures.clear()
 
 
-def _explanation(found,name):
+def _explanation(result,name):
 
- if math.isnan(found.value):
+ if math.isnan(result.value):
   return
- yield f"[PDATA] value = {found.value:.4f}"
- yield f"[PDATA] effort = {found.effort}"
- best=found.alternatives[:EXPLAINED_ANSWERS]
+ yield f"[PDATA] value = {result.value:.4f}"
+ yield f"[PDATA] effort = {result.effort}"
+ best=result.alternatives[:EXPLAINED_ANSWERS]
  if best:
   yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
@@ -626,8 +658,8 @@ class Conversation(ABC):
    self.new_game()
    return protocol.format_arrangement(ARRANGEMENT if message.colour==RED else rules.mirrored(ARRANGEMENT))
   if isinstance(message,protocol.AskMove):
-   found=self.decide(message)
-   return judge.no_move if found is None else judge.format_move(found.answer,message.position)
+   result=self.decide(message)
+   return judge.no_move if result is None else judge.format_move(result.answer,message.position)
   return ANSWERS.get(message,protocol.ACKNOWLEDGED)
 
  def decide(self,message):
@@ -640,9 +672,9 @@ class Conversation(ABC):
   if rules.is_arrangement(position.squares(position.to_move),position.to_move):
    self.new_game()
   left_ms=self._left_ms if message.seconds_left is None else message.seconds_left*1000.0
-  found=self._best(position,moves,left_ms)
+  result=self._best(position,moves,left_ms)
   self._left_ms-=(perf_counter()-self._session.turn_start)*1000.0
-  return found
+  return result
 
  def _best(self,position,moves,left_ms):
   if len(moves)==1:
@@ -741,8 +773,8 @@ value,
  def of(cls,positions,value):
 
   packed=np.array([sides.pack(position)for position in positions],np.int64).reshape(-1,2)
-  each=np.arange(len(positions))
-  return cls(packed[:,0],packed[:,1],each,each,value)
+  numbers=np.arange(len(positions))
+  return cls(packed[:,0],packed[:,1],numbers,numbers,value)
 
  def __len__(self):
   return int(self.mover_of.size)
@@ -762,19 +794,19 @@ value,
   edges=_Edges(_columns(goes_on,work),_columns(moves.hits,work),_columns(waiting_of,work),keys_of_others)
 
   keys=np.empty(WAYS*self._pieces*len(self),np.int64)
-  found=[]
+  placed=[]
   done=0
   for column,chunk in self._columns():
    places,new=self._keys(edges,column,chunk,work)
    keys[done:done+new.size]=new
    done+=new.size
-   found.append((column,chunk,places))
+   placed.append((column,chunk,places))
   kept,child=work.distinct(keys[:done],rolling.size*waiting.size)
 
   no_child=np.where(moves.legal.T,kept.size+1,kept.size).astype(np.int32)
   links=np.empty((WAYS*self._pieces,len(self)),np.int32)
   done=0
-  for column,chunk,places in found:
+  for column,chunk,places in placed:
    work.check()
    link=no_child[column].take(self.mover_of[chunk])
    link[places]=child[done:done+places.size]
@@ -893,11 +925,11 @@ def _by_chunks(function,some,work):
 
  parts=_parts(len(some),work)
  rows=function(some[next(parts)])
- found=np.empty((len(some),*rows.shape[1:]),rows.dtype)
- found[:len(rows)]=rows
+ results=np.empty((len(some),*rows.shape[1:]),rows.dtype)
+ results[:len(rows)]=rows
  for part in parts:
-  found[part]=function(some[part])
- return found
+  results[part]=function(some[part])
+ return results
 
 
 def _parts(count,work):
@@ -972,9 +1004,9 @@ class Bot(Conversation):
  def search(self,position,moves,deadline):
 
   layer=EwnLayer.of([rules.play(position,move)for move in moves],self._value)
-  for found in deepen(layer,deadline,self._limits,LAYER_COSTS):
-   named=found.map(moves.__getitem__,lambda value:(1.0+value)/2.0)
-   yield replace(named,effort=ROLL_AND_MOVE*(found.effort+1))
+  for result in deepen(layer,deadline,self._limits,LAYER_COSTS):
+   named=result.map(moves.__getitem__,lambda value:(1.0+value)/2.0)
+   yield replace(named,effort=ROLL_AND_MOVE*(result.effort+1))
 ''',
 'bot/ewn/player/network.py': r'''
 
@@ -984,21 +1016,18 @@ class Bot(Conversation):
 
 from __future__ import annotations
 
-from base64 import b85decode
 from typing import NamedTuple
 
 import numpy as np
 
 
+from bot.client.packed import unpack
 from bot.ewn.player.weights import LEVELS,SCALES,SHAPE
 from bot.ewn.sides import OFF_BOARD,masks_of,squares_of
 from bot.ewn.state import PIECES
 
 CELLS=OFF_BOARD+1
 FEATURES=PIECES*CELLS+(1<<PIECES)
-
-ALPHABET="".join(chr(code)for code in range(ord("!"),ord("~")+1)if chr(code)not in"\"'\\")
-LARGEST=len(ALPHABET)//2
 
 _LABEL_BASE=np.arange(PIECES)*CELLS
 
@@ -1054,20 +1083,6 @@ class Shape(NamedTuple):
   return Weights(*(np.zeros(shape,np.float32)for shape in shapes))
 
 
-def unpack(levels,scales,shape):
-
- level_of=np.zeros(128,np.float32)
- level_of[[ord(character)for character in ALPHABET]]=np.arange(len(ALPHABET))-LARGEST
- rest=level_of[np.frombuffer(levels.encode("ascii"),np.uint8)]
- scale=np.frombuffer(b85decode(scales),"<f4")
- layers=[]
- for empty in shape.layers():
-  columns=empty.shape[-1]
-  layers.append((rest[:empty.size].reshape(-1,columns)*scale[:columns]).reshape(empty.shape))
-  rest,scale=rest[empty.size:],scale[columns:]
- return Weights(*layers)
-
-
 class LearnedValue:
 
 
@@ -1080,7 +1095,7 @@ class LearnedValue:
  @classmethod
  def of_training(cls):
 
-  return cls(unpack(LEVELS,SCALES,Shape(*SHAPE)))
+  return cls(Weights(*unpack(LEVELS,SCALES,Shape(*SHAPE).layers())))
 
  def embed_movers(self,sides):
   second=trunk(self._weights,features(sides))[1]
@@ -2162,11 +2177,11 @@ multiplier,
   failed=[_NONE]
   for here,key,slot in chunks:
    self.check()
-   found=table.take(slot).astype(np.int64)
-   wrong=(keys.take(found)!=key).nonzero()[0]
-   found[wrong]=here.take(wrong)
+   held=table.take(slot).astype(np.int64)
+   wrong=(keys.take(held)!=key).nonzero()[0]
+   held[wrong]=here.take(wrong)
    failed.append(here.take(wrong))
-   first[here]=found
+   first[here]=held
   return np.concatenate(failed)
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,625 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,637 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -391,13 +391,13 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
   self._failures.clear()
 
 
-def _explanation(found,name):
+def _explanation(result,name):
 
- if math.isnan(found.value):
+ if math.isnan(result.value):
   return
- yield f"[PDATA] value = {found.value:.4f}"
- yield f"[PDATA] effort = {found.effort}"
- best=found.alternatives[:EXPLAINED_ANSWERS]
+ yield f"[PDATA] value = {result.value:.4f}"
+ yield f"[PDATA] effort = {result.effort}"
+ best=result.alternatives[:EXPLAINED_ANSWERS]
  if best:
   yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
@@ -626,8 +626,8 @@ class Conversation(ABC):
    self.new_game()
    return protocol.format_arrangement(ARRANGEMENT if message.colour==RED else rules.mirrored(ARRANGEMENT))
   if isinstance(message,protocol.AskMove):
-   found=self.decide(message)
-   return judge.no_move if found is None else judge.format_move(found.answer,message.position)
+   result=self.decide(message)
+   return judge.no_move if result is None else judge.format_move(result.answer,message.position)
   return ANSWERS.get(message,protocol.ACKNOWLEDGED)
 
  def decide(self,message):
@@ -640,9 +640,9 @@ class Conversation(ABC):
   if rules.is_arrangement(position.squares(position.to_move),position.to_move):
    self.new_game()
   left_ms=self._left_ms if message.seconds_left is None else message.seconds_left*1000.0
-  found=self._best(position,moves,left_ms)
+  result=self._best(position,moves,left_ms)
   self._left_ms-=(perf_counter()-self._session.turn_start)*1000.0
-  return found
+  return result
 
  def _best(self,position,moves,left_ms):
   if len(moves)==1:
@@ -1100,8 +1100,8 @@ class Bot(Conversation):
  def search(self,position,moves,deadline):
 
   after=[self._game.after(rules.play(position,move))for move in moves]
-  for found in deepen(self._negascout,after,deadline,self._depths):
-   yield found.map(moves.__getitem__)
+  for result in deepen(self._negascout,after,deadline,self._depths):
+   yield result.map(moves.__getitem__)
 ''',
 'bot/ewn/reference/params.py': r'''
 from __future__ import annotations

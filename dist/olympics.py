@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 78,976 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 79,022 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -391,13 +391,13 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
   self._failures.clear()
 
 
-def _explanation(found,name):
+def _explanation(result,name):
 
- if math.isnan(found.value):
+ if math.isnan(result.value):
   return
- yield f"[PDATA] value = {found.value:.4f}"
- yield f"[PDATA] effort = {found.effort}"
- best=found.alternatives[:EXPLAINED_ANSWERS]
+ yield f"[PDATA] value = {result.value:.4f}"
+ yield f"[PDATA] effort = {result.effort}"
+ best=result.alternatives[:EXPLAINED_ANSWERS]
  if best:
   yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
@@ -781,10 +781,10 @@ def skate(states,ranks):
  moved=skating_steps().take(ranks*SKATING_STATES+states)
  ring=_ring_places().take(moved)
  touched=np.zeros(moved.shape,np.bool_)
- for one,other in((0,1),(0,2),(1,2)):
-  same=ring[one]==ring[other]
-  touched[one]|=same
-  touched[other]|=same
+ for first,second in((0,1),(0,2),(1,2)):
+  same=ring[first]==ring[second]
+  touched[first]|=same
+  touched[second]|=same
  return _touching_steps().take(touched*_ring_places().size+moved)
 
 
@@ -1009,8 +1009,8 @@ def race_values(cases,standing,payoff,is_cut_off):
  values=result_values(cases,payoff)
  if is_cut_off:
   left=standing[:,:,-1,:FINISH].sum(2)
-  for player,(one,other)in enumerate(OTHERS):
-   values[player,:,-1,:FINISH]+=(payoff[player,:,NO_MEDALS]*left[one]*left[other])[:,None]
+  for player,(first,second)in enumerate(OTHERS):
+   values[player,:,-1,:FINISH]+=(payoff[player,:,NO_MEDALS]*left[first]*left[second])[:,None]
  return values
 ''',
 'bot/olympics/match_value.py': r'''
@@ -1152,7 +1152,7 @@ class MatchValue:
 
   self._all_score=bool((self.scored>1-SURELY).all())
   offsets=base.sum(1)
-  self.ahead=np.stack([_positive(int(offsets[one]-offsets[other]))for one,other in PAIRS])
+  self.ahead=np.stack([_positive(int(offsets[first]-offsets[second]))for first,second in PAIRS])
 
 
  def payoffs(self,pair_medals):
@@ -1171,9 +1171,9 @@ class MatchValue:
    wins+=self._scoreless(joint)
   shares=0.5*((wins.reshape(*wins.shape[:3],-1)-0.5)@PAIR_OF_MEDALS)
   out=np.full((len(joint),GAMES,PLAYERS,RANKINGS),0.5)
-  for pair,(one,other)in enumerate(PAIRS):
-   out[:,:,one]+=shares[:,pair]
-   out[:,:,other]-=shares[:,pair]
+  for pair,(first,second)in enumerate(PAIRS):
+   out[:,:,first]+=shares[:,pair]
+   out[:,:,second]-=shares[:,pair]
   return out
 
  def _scoreless(self,joint):
@@ -1189,12 +1189,12 @@ class MatchValue:
 _ONE,_OTHER=np.array(PAIRS).T
 
 
-def scoreless_wins(one,other,both):
+def scoreless_wins(first,second,both):
 
 
 
 
- return one-both+0.5*(1-one-other+both)
+ return first-both+0.5*(1-first-second+both)
 
 
 def _products_of_the_rest(values):
@@ -2021,7 +2021,7 @@ situation,graph,turn,best
 def _result(actions,outcomes,effort):
 
  order=np.argsort(-outcomes,kind="stable")
- alternatives=tuple((int(actions[one]),float(outcomes[one]))for one in order)
+ alternatives=tuple((int(actions[place]),float(outcomes[place]))for place in order)
  return SearchResult(*alternatives[0],alternatives,effort)
 ''',
 'bot/olympics/player/races.py': r'''

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,549 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,583 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -391,13 +391,13 @@ OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was
   self._failures.clear()
 
 
-def _explanation(found,name):
+def _explanation(result,name):
 
- if math.isnan(found.value):
+ if math.isnan(result.value):
   return
- yield f"[PDATA] value = {found.value:.4f}"
- yield f"[PDATA] effort = {found.effort}"
- best=found.alternatives[:EXPLAINED_ANSWERS]
+ yield f"[PDATA] value = {result.value:.4f}"
+ yield f"[PDATA] effort = {result.effort}"
+ best=result.alternatives[:EXPLAINED_ANSWERS]
  if best:
   yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
 
@@ -1011,15 +1011,15 @@ def _contending(moved,target):
  players=len(moved)
  contending=np.zeros((players,moved.shape[2]),bool)
  same_robot=np.eye(players,dtype=bool)[:,:,None]
- for one in range(players):
-  for other in range(one):
-   both=moved[one].any(axis=0)&moved[other].any(axis=0)
+ for first in range(players):
+  for second in range(first):
+   both=moved[first].any(axis=0)&moved[second].any(axis=0)
    if both.any():
-    clash=same_robot!=(target[one][:,None]==target[other])
-    clash&=moved[one][:,None]&moved[other]
-    found=clash.any(axis=(0,1))
-    contending[one]|=found
-    contending[other]|=found
+    clash=same_robot!=(target[first][:,None]==target[second])
+    clash&=moved[first][:,None]&moved[second]
+    clashing=clash.any(axis=(0,1))
+    contending[first]|=clashing
+    contending[second]|=clashing
  return contending
 ''',
 'bot/roborally/batch_state.py': r'''
@@ -2339,10 +2339,10 @@ def _slots(parts):
 
 def _partitions(most):
 
- found={()}if most==0 else _partitions(most-1)
- return found|{
+ smaller={()}if most==0 else _partitions(most-1)
+ return smaller|{
 tuple(sorted((*parts,part)))
-for parts in found for part in range(1,most+1)if sum(parts)+part==most
+for parts in smaller for part in range(1,most+1)if sum(parts)+part==most
 }
 ''',
 'bot/roborally/reference/values.py': r'''
@@ -2975,10 +2975,10 @@ hit_cost=0.0,
   level=np.full((len(MULTISETS[size]),after.shape[1]),np.inf,np.float32)
   first=np.zeros(level.shape,np.uint8)
   for kind,rows in enumerate(WITH[size]):
-   found=rest.take(after[kind],axis=1)+costs[kind]
+   cost=rest.take(after[kind],axis=1)+costs[kind]
    if firsts is not None:
-    first[rows]=np.where(found<level[rows],kind,first[rows])
-   level[rows]=np.minimum(level[rows],found)
+    first[rows]=np.where(cost<level[rows],kind,first[rows])
+   level[rows]=np.minimum(level[rows],cost)
   result.append(level)
   if firsts is not None:
    firsts.append(first)

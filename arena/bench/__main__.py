@@ -76,10 +76,10 @@ def _show(result: Json) -> None:
 def _flat(value: Json, prefix: str = "") -> list[tuple[str, Any]]:
     """Nested figures as rows, the names joined by blanks."""
     rows: list[tuple[str, Any]] = []
-    for name, one in value.items():
+    for name, figure in value.items():
         if prefix + name in ("game", "bot"):
             continue
-        rows += _flat(one, f"{prefix}{name} ") if isinstance(one, dict) else [(prefix + name, one)]
+        rows += _flat(figure, f"{prefix}{name} ") if isinstance(figure, dict) else [(prefix + name, figure)]
     return rows
 
 

@@ -100,13 +100,13 @@ def run(args: argparse.Namespace) -> int:
         _analyse(args, game, games, seats, effort, path)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    found = read_analyses(path, games, effort)
-    bots = losses_of_bots(games, found, seats)
-    expensive = most_expensive(found, MOST_EXPENSIVE, seats)
+    analyses = read_analyses(path, games, effort)
+    bots = losses_of_bots(games, analyses, seats)
+    expensive = most_expensive(analyses, MOST_EXPENSIVE, seats)
     if args.json:
-        print(json.dumps(_as_json(args, games, found, bots, expensive, effort)))
+        print(json.dumps(_as_json(args, games, analyses, bots, expensive, effort)))
     else:
-        _show(args, games, found, bots, expensive)
+        _show(args, games, analyses, bots, expensive)
     return code
 
 
@@ -121,15 +121,15 @@ def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) ->
             told.append(of_game)
             bar.update()
     try:
-        found = without_luck(told)
+        result = without_luck(told)
     except ValueError as error:
         raise UsageError(f"{args.file}: {error}") from None
     if args.json:
-        print(json.dumps({"games": found.games, "results": found.results.as_json(),
-                          "without_luck": found.without_luck.as_json()}))
+        print(json.dumps({"games": result.games, "results": result.results.as_json(),
+                          "without_luck": result.without_luck.as_json()}))
         return 0
-    print(f"{found.games} games in whole sets, of the first command:")
-    for name, interval in (("results", found.results), ("without luck", found.without_luck)):
+    print(f"{result.games} games in whole sets, of the first command:")
+    for name, interval in (("results", result.results), ("without luck", result.without_luck)):
         print(f"  {name:<14}{percent(interval.value)} (95 %: {percent(interval.low)} to {percent(interval.high)})")
     return 0
 
@@ -163,13 +163,13 @@ def turn_command(args: argparse.Namespace, record: Replay, number: int, turn: in
 
 
 def _as_json(
-    args: argparse.Namespace, records: Mapping[int, Replay], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
-    expensive: Sequence[tuple[int, Judgement]], effort: Effort,
+    args: argparse.Namespace, records: Mapping[int, Replay], analyses: dict[int, GameAnalysis],
+    bots: Sequence[BotLosses], expensive: Sequence[tuple[int, Judgement]], effort: Effort,
 ) -> Json:
     return {
-        "games": len(found),
+        "games": len(analyses),
         "effort": {"seconds": effort.seconds, "fixed": effort.fixed},
-        "unit": next((game.unit for game in found.values()), ""),
+        "unit": next((game.unit for game in analyses.values()), ""),
         "players": [
             {
                 "name": bot.name,
@@ -177,8 +177,8 @@ def _as_json(
                 "answers": len(bot.answers),
                 "loss": bot.loss().as_json(),
                 "shares": {grade: round(bot.share(grade), 5) for grade in GRADES},
-                "sure": round(sum(one.sure for one in bot.answers) / len(bot.answers), 5),
-                "faults": sum(one.fault is not None for one in bot.answers),
+                "sure": round(sum(judgement.sure for judgement in bot.answers) / len(bot.answers), 5),
+                "faults": sum(judgement.fault is not None for judgement in bot.answers),
                 "phases": {phase: round(loss, 5) for phase, loss in bot.by_phase().items()},
                 "causes": {cause: round(loss, 5) for cause, loss in bot.by_cause().items()},
                 "balance": {name: round(part, 5) for name, part in vars(bot.mean_balance()).items()},
@@ -186,34 +186,35 @@ def _as_json(
             for bot in bots
         ],
         "comparisons": [
-            {"better": one.better, "worse": one.worse, "games": one.games, "loss": one.loss.as_json(),
-             "result": one.result.as_json(),
-             "games_by_loss": None if math.isinf(one.games_by_loss) else one.games_by_loss,
-             "games_by_result": None if math.isinf(one.games_by_result) else one.games_by_result}
-            for one in comparisons(records, found, bots)
+            {"better": pair.better, "worse": pair.worse, "games": pair.games, "loss": pair.loss.as_json(),
+             "result": pair.result.as_json(),
+             "games_by_loss": None if math.isinf(pair.games_by_loss) else pair.games_by_loss,
+             "games_by_result": None if math.isinf(pair.games_by_result) else pair.games_by_result}
+            for pair in comparisons(records, analyses, bots)
         ],
         "most_expensive": [
-            {"game": number + 1, "player": records[number].players[one.seat].name, "loss": round(one.loss, 5),
-             "grade": one.grade, **one.as_json(), "command": turn_command(args, records[number], number, one.turn)}
-            for number, one in expensive
+            {"game": number + 1, "player": records[number].players[judgement.seat].name,
+             "loss": round(judgement.loss, 5), "grade": judgement.grade, **judgement.as_json(),
+             "command": turn_command(args, records[number], number, judgement.turn)}
+            for number, judgement in expensive
         ],
         "analysis": str(analysis_path(args.file)),
     }
 
 
 def _show(
-    args: argparse.Namespace, records: Mapping[int, Replay], found: dict[int, GameAnalysis], bots: Sequence[BotLosses],
-    expensive: Sequence[tuple[int, Judgement]],
+    args: argparse.Namespace, records: Mapping[int, Replay], analyses: dict[int, GameAnalysis],
+    bots: Sequence[BotLosses], expensive: Sequence[tuple[int, Judgement]],
 ) -> None:
     console = Terminal()
     if not bots:
         console.print("no answer has been judged yet")
         return
-    unit = next(iter(found.values())).unit
-    console.print(_losses(bots, f"loss of an answer ({unit}), {counted(len(found), 'game')}"))
+    unit = next(iter(analyses.values())).unit
+    console.print(_losses(bots, f"loss of an answer ({unit}), {counted(len(analyses), 'game')}"))
     console.print(_phases(bots))
     console.print(_balances(bots))
-    for pair in comparisons(records, found, bots):
+    for pair in comparisons(records, analyses, bots):
         if pair.games > 1:
             console.print(_sentence(pair))
     causes = _causes(bots)
@@ -221,9 +222,9 @@ def _show(
         console.print(causes)
     if expensive:
         console.print("The most expensive answers:")
-    for number, one in expensive:
-        console.print(_line(judged_game(args, records[number]), records[number], number, one), soft_wrap=True)
-        console.print(f"    {turn_command(args, records[number], number, one.turn)}", soft_wrap=True)
+    for number, judgement in expensive:
+        console.print(_line(judged_game(args, records[number]), records[number], number, judgement), soft_wrap=True)
+        console.print(f"    {turn_command(args, records[number], number, judgement.turn)}", soft_wrap=True)
     console.print(f"kept in {analysis_path(args.file)}", soft_wrap=True)
 
 
@@ -257,34 +258,34 @@ def _balances(bots: Sequence[BotLosses]) -> Table:
     return table
 
 
-def _sentence(one: Comparison) -> str:
+def _sentence(pair: Comparison) -> str:
     """Whether the loss tells the two apart, and how many games it takes."""
     by_loss, by_result = (
         "no number of games is enough" if math.isinf(games) else f"{games:.0f} games are enough"
-        for games in (one.games_by_loss, one.games_by_result)
+        for games in (pair.games_by_loss, pair.games_by_result)
     )
-    return (f"{one.better} loses {percent(one.loss.value, 2)} less an answer than {one.worse} in {one.games} games"
-            f" (95 %: {percent(one.loss.low, 2)} to {percent(one.loss.high, 2)})."
+    return (f"{pair.better} loses {percent(pair.loss.value, 2)} less an answer than {pair.worse} in {pair.games} games"
+            f" (95 %: {percent(pair.loss.low, 2)} to {percent(pair.loss.high, 2)})."
             f" By loss, {by_loss} to tell them apart; by results, {by_result}.")
 
 
 def _causes(bots: Sequence[BotLosses]) -> Table | None:
     by_bot = [bot.by_cause() for bot in bots]
-    causes = list(dict.fromkeys(cause for one in by_bot for cause in one))
+    causes = list(dict.fromkeys(cause for losses in by_bot for cause in losses))
     if not causes:
         return None
     losses = (Column(bot.name, justify="right", overflow="fold") for bot in bots)
     table = new_table(text_column("cause"), *losses, title="lost in a game, by cause")
     for cause in causes:
-        table.add_row(cause, *(percent(one.get(cause, 0.0), 2) for one in by_bot))
+        table.add_row(cause, *(percent(losses.get(cause, 0.0), 2) for losses in by_bot))
     return table
 
 
-def _line(game: Game, record: Replay, number: int, one: Judgement) -> str:
-    name = record.players[one.seat].name
-    given = in_words(one.fault) if one.fault else game.words_of(one.answer or "no answer")
-    best = f"; best was {game.words_of(one.best[0][0])}" if one.best else ""
-    causes = f" ({', '.join(one.causes)})" if one.causes else ""
-    where = f"game {number + 1}, turn {record.turn_numbers()[one.turn]}, {name}"
-    values = f"{percent(one.expected)} -> {percent(one.value)}"
-    return f"  {percent(one.loss):>7}  {where}: {given}{best}, {values}{causes}"
+def _line(game: Game, record: Replay, number: int, judgement: Judgement) -> str:
+    name = record.players[judgement.seat].name
+    given = in_words(judgement.fault) if judgement.fault else game.words_of(judgement.answer or "no answer")
+    best = f"; best was {game.words_of(judgement.best[0][0])}" if judgement.best else ""
+    causes = f" ({', '.join(judgement.causes)})" if judgement.causes else ""
+    where = f"game {number + 1}, turn {record.turn_numbers()[judgement.turn]}, {name}"
+    values = f"{percent(judgement.expected)} -> {percent(judgement.value)}"
+    return f"  {percent(judgement.loss):>7}  {where}: {given}{best}, {values}{causes}"

@@ -98,7 +98,7 @@ def ask(point: RecordedTurn, until: Replay, asked: Contestant) -> Reply:
     last, answer = answers[-1]
     if asked.answerer and answer.fault:
         raise UsageError(f"turn {point.record.turn_numbers()[last - 1]}: {answer.fault.words}")
-    same = sum(one.line == until.turns[number - 1].actions[seat] for number, one in answers[:-1])
+    same = sum(answer.line == until.turns[number - 1].actions[seat] for number, answer in answers[:-1])
     return Reply(answer, last - 1, len(answers) - 1, same)
 
 
@@ -136,7 +136,7 @@ def _keep(out: Path, point: RecordedTurn, until: Replay, asked: Contestant) -> N
 
 def _as_json(point: RecordedTurn, reply: Reply, judgement: Judgement | None, unit: str) -> Json:
     turn, seat, answer = point.turn, point.seat, reply.answer
-    judged = {"unit": unit, "best": [list(one) for one in judgement.best]} if judgement else {}
+    judged = {"unit": unit, "best": [list(answer) for answer in judgement.best]} if judgement else {}
     return {
         "turn": point.number, "seat": seat, "name": point.record.names[seat],
         "recorded": {

@@ -96,12 +96,12 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
         raise UsageError(f"{name}: {error}") from None
     luck = _luck(branching, has_chance, point.game.is_contest)
     comparison = compare(branching, played)
-    found = _as_json(point, branching, comparison, luck)
+    compared = _as_json(point, branching, comparison, luck)
     if args.json:
-        print(json.dumps(found))
+        print(json.dumps(compared))
     else:
         _show(point, branching, comparison, luck)
-    return found
+    return compared
 
 
 def _check_programs(args: argparse.Namespace, point: RecordedTurn) -> None:

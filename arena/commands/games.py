@@ -34,21 +34,21 @@ def run(args: argparse.Namespace) -> int:
     choice = choice_of(args)
     games = whole_games(args.file)
     check_seats([choice.seat], games)
-    found = []
+    chosen = []
     for number, record in enumerate(games, 1):
         if seats := choice.seats(record):
             command = f"{view_command(args.file, args.name)} --game {number}"
-            found.append((number, record, seats, command))
+            chosen.append((number, record, seats, command))
     if args.json:
-        listed = [_as_json(number, record, seats, command) for number, record, seats, command in found]
+        listed = [_as_json(number, record, seats, command) for number, record, seats, command in chosen]
         print(json.dumps({"games": listed, "of": len(games)}))
         return 0
-    for number, record, seats, command in found:
+    for number, record, seats, command in chosen:
         print(_line(number, record))
         for said in _said(choice, record, seats):
             print(f"    {said}")
         print(f"    {command}")
-    print(f"{len(found)} of {len(games)} games")
+    print(f"{len(chosen)} of {len(games)} games")
     return 0
 
 

@@ -47,17 +47,17 @@ def report(store: Ledger, args: argparse.Namespace) -> int:
     name = store.settings().game
     game = load_game(name)
     code = judge_missing(args, game, name, [*sources, *others])
-    found = Report(
+    told = Report(
         game, Version(args.name, played(game, sources)),
         Version(args.against, played(game, others)) if others else None,
     )
     if not args.in_browser:
-        write_games(found, sources, out, name)
-    write_report(found, out)
+        write_games(told, sources, out, name)
+    write_report(told, out)
     if args.json:
-        print(json.dumps(report_data(found) | {"page": str(out)}))
+        print(json.dumps(report_data(told) | {"page": str(out)}))
     else:
-        show(found, out)
+        show(told, out)
     return code
 
 

@@ -36,7 +36,7 @@ def show_ratings(store: Ledger, args: argparse.Namespace) -> int:
     rows = store.shown(rows, where, args.versions)
     if args.json:
         print_json({"game": settings.game, "games": games, "bots": [row.as_json() for row in rows],
-                "is_played": is_playing(args.folder), "settings": settings.as_json()})
+                    "is_played": is_playing(args.folder), "settings": settings.as_json()})
     else:
         show_standings(settings, rows, games)
     return 0

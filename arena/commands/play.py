@@ -73,7 +73,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_clock(parser)
     parser.add_argument("--logs", type=Path, metavar="DIR", help="keep the logs that a contest's referee writes, as"
                         " DIR/SEED-N.json")
-    parser.add_argument("--no-pin", action="store_true", help="with several jobs: do not keep each on its own core")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -131,8 +130,8 @@ def _check_match(match: Match, records: Sequence[Replay]) -> None:
     """The games in a resumed file must belong to this very match."""
     for record in records:
         if not match.has(record):
-            found = {} if record.match is None else msgspec.to_builtins(record.match)
-            raise UsageError(f"--resume: the file holds another match: {json.dumps(found)}; choose another --out")
+            kept = {} if record.match is None else msgspec.to_builtins(record.match)
+            raise UsageError(f"--resume: the file holds another match: {json.dumps(kept)}; choose another --out")
 
 
 class _NeverStarts(Exception):
@@ -185,7 +184,7 @@ class SoFar:
     def check_starts(self, games: Sequence[Outcome]) -> None:
         """Raises :class:`_NeverStarts` if a command has crashed at the start of all these games."""
         for number, command in enumerate(self.match.commands):
-            if all(FaultKind.CRASH_AT_START.value in one.faults[number] for one in games):
+            if all(FaultKind.CRASH_AT_START.value in outcome.faults[number] for outcome in games):
                 raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(games)}")
 
     def summary(self) -> Json:
@@ -210,7 +209,7 @@ def _play(so_far: SoFar, played: Collection[int], jobs: int, args: argparse.Name
     first: list[Outcome] = []
     bar = progress("games", games, len(played))
     takes = (match.settings.game, *match.commands)
-    with bar, open_executor(min(jobs, left), args.executor, takes, not args.no_pin) as executor:
+    with bar, open_executor(min(jobs, left), args.executor, takes) as executor:
         for record in stream(executor, play_job, missing, jobs, _lost):
             if isinstance(record, FailedGame):
                 so_far.fail(record)

@@ -71,5 +71,5 @@ def turn_of(record: Replay, number: int, seat: int) -> int:
         raise UsageError(f"seat {seat} was asked in no turn of this game")
     if number not in range(1, numbers[-1] + 1):
         raise UsageError(f"the game has {numbers[-1]} turns; --turn {number} is not among them")
-    near = min(asked, key=lambda one: abs(one[0] - number))[0]
+    near = min(asked, key=lambda turn: abs(turn[0] - number))[0]
     raise UsageError(f"seat {seat} was not asked in turn {number}; it was in turn {near}")

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -58,9 +57,8 @@ SHOWN = 3
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="regression files")
-    parser.add_argument("--built", action="store_true", help="run dist/BOT.py instead of the source")
-    parser.add_argument("--python", metavar="PROGRAM", help="run dist/BOT.py with this Python, which needs a numpy of"
-                        " its own: tries a submission on other versions")
+    parser.add_argument("--python", metavar="PROGRAM", help="run dist/BOT.py instead of the source, with this Python,"
+                        " which needs a numpy of its own")
     parser.add_argument("--record", metavar="BOT", help="write a regression file of BOT, such as ewn or"
                         " ewn_reference, instead")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="--record: player parameters")
@@ -94,9 +92,9 @@ def run(args: argparse.Namespace) -> int:
             for seat in own_seats(record):
                 bots += 1
                 answers += sum(seat in turn.inputs for turn in record.turns)
-                found = list(itertools.islice(changed_answers(record, seat, _built(args)), SHOWN))
-                different += bool(found)
-                for sentence in found:
+                changed = list(itertools.islice(changed_answers(record, seat, _built(args)), SHOWN))
+                different += bool(changed)
+                for sentence in changed:
                     print(f"{path}, game {number}, {sentence}")
     print(f"{answers} answers of {bots} bots, {different} bots differ")
     return FAILED if different or not answers else 0
@@ -121,14 +119,14 @@ def _check_programs(path: Path, games: Sequence[Replay]) -> None:
 
 
 def _built(args: argparse.Namespace) -> Built | None:
-    if not args.built and not args.python:
+    if not args.python:
         return None
 
     def command(submission: str) -> Sequence[str]:
         path = ROOT / "dist" / f"{submission}.py"
         if not path.exists():
             raise UsageError(f"there is no {path}; build it with: python bundle.py {submission}")
-        return (args.python or sys.executable, str(path))
+        return (args.python, str(path))
 
     return command
 

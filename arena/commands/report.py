@@ -87,17 +87,17 @@ def _sources(files: Sequence[Path], player: str, out: Path) -> list[Source]:
     games = [(file, whole_games(file)) for file in dict.fromkeys(files)]
     check_seats([player], [record for _, records in games for record in records])
     stems = Counter(stem(file) for file, _ in games)
-    found = []
+    sources = []
     for place, (file, records) in enumerate(games):
         page = f"{place}-{stem(file)}" if stems[stem(file)] > 1 else stem(file)
         for number, record in enumerate(records):
             if seats := Choice(player).seats(record):
                 name = f"game {number + 1}" if len(games) == 1 else f"{stem(file)}, game {number + 1}"
                 address = f"{quote(out.stem)}/{quote(page)}-{number + 1}.html"
-                found.append(Source(file, number, record, tuple(seats), name, address))
-    if not found:
+                sources.append(Source(file, number, record, tuple(seats), name, address))
+    if not sources:
         raise UsageError(f"{', '.join(map(str, files))}: no games")
-    return found
+    return sources
 
 
 def _game(sources: Sequence[Source], name: str | None) -> tuple[Game, str]:

@@ -49,7 +49,8 @@ def judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequ
     if not game.analyst:
         return 0
     effort = effort_asked(args, game, sources[0].record)
-    turns = sum(len(record.turns) for record in {(one.file, one.number): one.record for one in sources}.values())
+    games = {(source.file, source.number): source.record for source in sources}
+    turns = sum(len(record.turns) for record in games.values())
     try:
         judge(args, game, list(_missing(name, sources, effort)), turns)
     except KeyboardInterrupt:
@@ -70,7 +71,7 @@ def _missing(name: str, sources: Sequence[Source], effort: Effort) -> Iterator[K
 
 def played(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
     """The games with their analyses, those that are complete for the player."""
-    found = []
+    games = []
     for file, in_file in _by_file(sources).items():
         parts = _parts(file)
         for number, same in in_file.items():
@@ -78,9 +79,9 @@ def played(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:
                 kept = best_of(parts[number], source.record, number, source.seats)
                 analysis = kept.game if kept and kept.is_whole else None
                 on = map_name(game, source.record)
-                found += [PlayedGame(source.name, source.record, seat, analysis, on, source.address)
+                games += [PlayedGame(source.name, source.record, seat, analysis, on, source.address)
                           for seat in source.seats]
-    return found
+    return games
 
 
 def _by_file(sources: Sequence[Source]) -> Mapping[Path, Mapping[int, list[Source]]]:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from getpass import getuser
+from itertools import chain
 from pathlib import Path
 from threading import Event
 
@@ -125,4 +126,5 @@ def _addresses(host: str) -> list[str]:
     """The addresses at which the app can be opened."""
     if host not in EVERYWHERE:
         return [f"[{host}]" if ":" in host else host]
-    return [each.address for card in psutil.net_if_addrs().values() for each in card if each.family == socket.AF_INET]
+    addresses = chain.from_iterable(psutil.net_if_addrs().values())
+    return [address.address for address in addresses if address.family == socket.AF_INET]

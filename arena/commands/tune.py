@@ -159,7 +159,7 @@ def _scores(match: Match, sets: int, executor: Executor, at_once: int, bar: tqdm
         outcomes.append(outcome(record))
         bar.update()
     for number, command in enumerate(match.commands):
-        _check_faults(command, [one.faults[number] for one in outcomes], opponent=number > 0)
+        _check_faults(command, [outcome.faults[number] for outcome in outcomes], opponent=number > 0)
     return set_points(match, outcomes, 0)
 
 
@@ -182,7 +182,7 @@ def _validate(
     with progress("games of the validation", 2 * sets * len(experiment.match.orders)) as bar:
         tuned = _scores(experiment.match_of(best, seed), sets, executor, at_once, bar)
         unchanged = _scores(experiment.match_of({}, seed), sets, executor, at_once, bar)
-    gain = mean_of_sets([one - other for one, other in zip(tuned, unchanged)], least=-1.0)
+    gain = mean_of_sets([own - other for own, other in zip(tuned, unchanged)], least=-1.0)
     return {
         "validation": {
             "games": sets * len(experiment.match.orders),
@@ -196,13 +196,13 @@ def _validate(
 def _show(result: Json, experiment: Experiment, journal: Path) -> None:
     console = Terminal()
     console.print(f"{result['trials']} trials, kept in {journal}", soft_wrap=True)
-    defaults = {one.name: one.default for one in experiment.parameters}
+    defaults = {parameter.name: parameter.default for parameter in experiment.parameters}
     for name, value in result["best"].items():
         console.print(f"  {name} = {value:.4g}" if isinstance(value, float) else f"  {name} = {value}", end="")
         console.print(f"   (default {defaults[name]})")
     console.print(f"smoothed points there: {result['smoothed_score']:.3f}")
     for name in ("tuned", "unchanged", "gain"):
         if "validation" in result:
-            one = Interval(**result["validation"][name])
-            interval = f"95 %: {one.low:.3f} to {one.high:.3f}; {result['validation']['games']} games"
-            console.print(f"{name} on unused seeds: {one.value:.3f} ({interval})")
+            points = Interval(**result["validation"][name])
+            interval = f"95 %: {points.low:.3f} to {points.high:.3f}; {result['validation']['games']} games"
+            console.print(f"{name} on unused seeds: {points.value:.3f} ({interval})")

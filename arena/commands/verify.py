@@ -18,6 +18,8 @@ DESCRIPTION = """Replays recorded games, turns or exact values through the rules
 move, state, score and value. It takes every format of replays/README.md and the arena's own replays. Games of the
 arena, and of a contest whose seeds are known, are played again from seed and answers alone. The last line is
 'N records, D differences'; the exit code is 0 only if all agree."""
+SHOWN_RECORDS = 10
+"""The most records whose differences are shown."""
 SHOWN_IN_A_RECORD = 3
 
 
@@ -25,8 +27,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     add_game(parser)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="JSON or JSON lines, plain or gzip")
-    parser.add_argument("--show", type=int, default=10, metavar="N", help="show the differences of at most N records"
-                        " (default 10)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,16 +35,16 @@ def run(args: argparse.Namespace) -> int:
     records = total = shown = from_seed = 0
     for path in args.files:
         try:
-            found = list(read_json(path))
+            held = list(read_json(path))
         except ReplayError as error:
             raise UsageError(str(error)) from None
-        _check_game(game, path, found)
-        for number, record in enumerate(progress(f"records of {path.name}", len(found), of=found), 1):
+        _check_game(game, path, held)
+        for number, record in enumerate(progress(f"records of {path.name}", len(held), of=held), 1):
             records += 1
             from_seed += is_own(record) or game.has_seed(record)
             different = list(itertools.islice(_differences(game, record), SHOWN_IN_A_RECORD + 1))
             total += bool(different)
-            if different and shown < args.show:
+            if different and shown < SHOWN_RECORDS:
                 shown += 1
                 _show(path, number, different)
     print(f"{from_seed} games played again from their seeds and answers alone")

@@ -48,11 +48,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _analysis(file: Path, record: Replay, game: int) -> KeptAnalysis | None:
     path = analysis_path(file)
-    found = best_analysis(path, record, game - 1)
-    if found is None and is_stale(path, record, game - 1):
+    kept = best_analysis(path, record, game - 1)
+    if kept is None and is_stale(path, record, game - 1):
         print(f"{path} is about another game {game}, so the page leaves it out; analyse the file again",
               file=sys.stderr)
-    return found
+    return kept
 
 
 def _address(page: Path, record: Replay, turn: int | None) -> str:

@@ -37,11 +37,11 @@ def read_analyses(
     ``effort``: only analyses of this effort count. If a turn was analysed twice, the later analysis counts.
     """
     digests = {number: digest(game) for number, game in games.items()}
-    found: dict[int, GameAnalysis] = {}
+    analyses: dict[int, GameAnalysis] = {}
     for part in whole_records(path):
         if is_part(part) and digests.get(part["number"]) == part["digest"] and effort in (None, effort_of(part)):
-            _add(found, part)
-    return found
+            _add(analyses, part)
+    return analyses
 
 
 @dataclass(frozen=True)
@@ -77,11 +77,11 @@ def best_of(parts: Iterable[Json], game: Replay, number: int, seats: Sequence[in
     if not judged:
         return None
     best = max(judged, key=judged.__getitem__)
-    found: dict[int, GameAnalysis] = {}
+    analyses: dict[int, GameAnalysis] = {}
     for part in parts:
         if effort_of(part) == best:
-            _add(found, part)
-    return KeptAnalysis(found[number], best, not judged[best][0])
+            _add(analyses, part)
+    return KeptAnalysis(analyses[number], best, not judged[best][0])
 
 
 def is_stale(path: Path, game: Replay, number: int) -> bool:
@@ -105,12 +105,12 @@ def effort_of(part: Json) -> Effort:
     return Effort(**part["effort"])
 
 
-def _add(found: dict[int, GameAnalysis], part: Json) -> None:
-    game = found.setdefault(
+def _add(analyses: dict[int, GameAnalysis], part: Json) -> None:
+    game = analyses.setdefault(
         part["number"], GameAnalysis(part["number"], part["unit"], part["par"], tuple(part["results"]))
     )
-    for one in map(Judgement.of_json, part["judgements"]):
-        game.judgements[one.turn, one.seat] = one
+    for judgement in map(Judgement.of_json, part["judgements"]):
+        game.judgements[judgement.turn, judgement.seat] = judgement
     game.covered.update((turn, seat) for turn in range(*part["turns"]) for seat in part["seats"])
     game.luck.update({int(turn): tuple(luck) for turn, luck in part["luck"].items()})
 
@@ -135,6 +135,6 @@ def new_part(
     return {
         "analysis": FORMAT, "number": number, "digest": game_digest, "effort": asdict(effort),
         "unit": unit, "par": par, "results": list(results), "turns": [turns.start, turns.stop], "seats": list(seats),
-        "luck": {str(turn): [round(one, 5) for one in of_all] for turn, of_all in luck.items()},
-        "judgements": [one.as_json() for one in judgements],
+        "luck": {str(turn): [round(value, 5) for value in of_all] for turn, of_all in luck.items()},
+        "judgements": [judgement.as_json() for judgement in judgements],
     }

@@ -149,11 +149,11 @@ class GameAnalysis:
 
     def of_seat(self, seat: int) -> list[Judgement]:
         """The judgements of one player, in order."""
-        return [one for (_, its), one in sorted(self.judgements.items()) if its == seat]
+        return [judgement for (_, its), judgement in sorted(self.judgements.items()) if its == seat]
 
     def balance(self, seat: int) -> Balance:
         """How the player came from par to its result."""
-        loss = sum(one.loss for one in self.of_seat(seat))
+        loss = sum(judgement.loss for judgement in self.of_seat(seat))
         luck = sum(of_all[seat] for of_all in self.luck.values())
         result = self.results[seat]
         return Balance(result, self.par, loss, luck, result - self.par + loss - luck)

@@ -71,8 +71,8 @@ def new_analyst(game: Game, record: Replay) -> Analyst:
     """The analyst of a recorded game. Raises :class:`LookupError` if the game has none."""
     if not game.analyst:
         raise LookupError(f"{game.name} has no analyst")
-    found: Analyst = resolve_name(game.analyst)(record)
-    return found
+    analyst: Analyst = resolve_name(game.analyst)(record)
+    return analyst
 
 
 def run_judge_job(job: JudgeJob) -> Json:
@@ -91,8 +91,8 @@ def _judged(job: JudgeJob, analyst: Analyst) -> Json:
         if of_all := analyst.luck(turn):
             luck[turn] = of_all
         asked = [seat for seat in job.seats if seat in job.record.turns[turn].inputs]
-        found = (analyst.judge(turn, seat, job.effort) for seat in asked)
-        judgements += [one for one in found if one]
+        judged = (analyst.judge(turn, seat, job.effort) for seat in asked)
+        judgements += [judgement for judgement in judged if judgement]
     results = [analyst.result(seat) for seat in range(len(job.record.ranks))]
     return new_part(
         job.number, job.digest, job.effort, analyst.unit, analyst.par, results,

@@ -4,7 +4,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from statistics import mean, stdev
+from statistics import fmean, mean, stdev
 
 from arena.judge.judgement import GRADES, Balance, GameAnalysis, Judgement
 from arena.record import Replay
@@ -34,38 +34,38 @@ class BotLosses:
     @property
     def answers(self) -> list[Judgement]:
         """The answers of all games."""
-        return [one for game in self.games for one in game]
+        return [answer for game in self.games for answer in game]
 
     def loss(self) -> Interval:
         """The mean loss of an answer; its interval is over games, or over answers if there is only one game."""
-        games = [sum(one.loss for one in game) / len(game) for game in self.games if game]
-        return mean_of_sets(games if len(games) > 1 else [one.loss for one in self.answers])
+        games = [sum(answer.loss for answer in game) / len(game) for game in self.games if game]
+        return mean_of_sets(games if len(games) > 1 else [answer.loss for answer in self.answers])
 
     def share(self, grade: str) -> float:
         """The share of answers whose loss exceeds the threshold of this grade."""
         answers = self.answers
-        return sum(one.loss > GRADES[grade] for one in answers) / len(answers) if answers else math.nan
+        return sum(answer.loss > GRADES[grade] for answer in answers) / len(answers) if answers else math.nan
 
     def by_phase(self) -> dict[str, float]:
         """The mean loss of an answer in each third of the game, by turns; phases without answers are left out."""
         losses: dict[str, list[float]] = {phase: [] for phase in PHASES}
         for game, turns in zip(self.games, self.turns):
-            for one in game:
-                losses[phase_of(one.turn, turns)].append(one.loss)
+            for answer in game:
+                losses[phase_of(answer.turn, turns)].append(answer.loss)
         return {phase: sum(some) / len(some) for phase, some in losses.items() if some}
 
     def by_cause(self) -> dict[str, float]:
         """The mean loss in a game, by cause; the loss of an answer with several causes is split equally among them."""
         lost: dict[str, float] = {}
-        for one in self.answers:
-            for cause in one.causes if one.loss else ():
-                lost[cause] = lost.get(cause, 0.0) + one.loss / len(one.causes) / len(self.games)
+        for answer in self.answers:
+            for cause in answer.causes if answer.loss else ():
+                lost[cause] = lost.get(cause, 0.0) + answer.loss / len(answer.causes) / len(self.games)
         return dict(sorted(lost.items(), key=lambda entry: -entry[1]))
 
     def mean_balance(self) -> Balance:
         """How it came from par to its result: means over games."""
         parts = ("result", "par", "loss", "luck", "others")
-        return Balance(*(sum(getattr(one, part) for one in self.balances) / len(self.balances) for part in parts))
+        return Balance(*(fmean(getattr(balance, part) for balance in self.balances) for part in parts))
 
 
 def losses_of_bots(
@@ -105,8 +105,8 @@ def comparisons(
 ) -> list[Comparison]:
     """Neighbours in the order of the mean loss, if they have met in at least one game."""
     order = [bot.name for bot in sorted(bots, key=lambda bot: bot.loss().value)]
-    found = (_compared(records, analyses, better, worse) for better, worse in zip(order, order[1:]))
-    return [one for one in found if one]
+    pairs = (_compared(records, analyses, better, worse) for better, worse in zip(order, order[1:]))
+    return [pair for pair in pairs if pair]
 
 
 def _compared(
@@ -119,7 +119,7 @@ def _compared(
         for seat, player in enumerate(records[number].players):
             judged = game.of_seat(seat)
             if judged and player.name in means:
-                means[player.name].append(sum(one.loss for one in judged) / len(judged))
+                means[player.name].append(sum(answer.loss for answer in judged) / len(judged))
                 got[player.name].append(game.results[seat])
         if all(means.values()):
             losses.append(mean(means[worse]) - mean(means[better]))
@@ -144,7 +144,7 @@ def most_expensive(
 ) -> list[tuple[int, Judgement]]:
     """The answers that cost the most, each with the number of its game (from 0). ``seats``: only of these."""
     answers = [
-        (number, one) for number, game in analyses.items() for one in game.judgements.values()
-        if one.loss and (seats is None or one.seat in seats[number])
+        (number, judgement) for number, game in analyses.items() for judgement in game.judgements.values()
+        if judgement.loss and (seats is None or judgement.seat in seats[number])
     ]
     return sorted(answers, key=lambda entry: (-entry[1].loss, entry[0], entry[1].turn, entry[1].seat))[:most]

@@ -26,19 +26,23 @@ def moments(
 ) -> list[Moment]:
     """The most expensive answers, in this order; ``wording`` puts an answer in words."""
     numbers = record.turn_numbers()
-    expensive = (one for _, one in most_expensive({analysis.number: analysis}, most))
-    return [Moment(one, numbers[one.turn], sentence(record, analysis, one, wording)) for one in expensive]
+    expensive = (judgement for _, judgement in most_expensive({analysis.number: analysis}, most))
+    return [
+        Moment(judgement, numbers[judgement.turn], sentence(record, analysis, judgement, wording))
+        for judgement in expensive
+    ]
 
 
-def sentence(record: Replay, analysis: GameAnalysis, one: Judgement, wording: Callable[[str], str] = str) -> str:
+def sentence(record: Replay, analysis: GameAnalysis, judgement: Judgement, wording: Callable[[str], str] = str) -> str:
     """What an answer was, what it cost, and what would have been better."""
-    name = record.players[one.seat].name
-    before, after = _percents(one.expected, one.value)
-    played = f"played \u201c{wording(one.answer or '')}\u201d"
-    given = played if one.fault is None else f"had no answer that counts ({one.fault.partition(': ')[2] or one.fault})"
-    causes = f" ({', '.join(one.causes)})" if one.causes and one.fault is None else ""
-    better = f" Better was \u201c{wording(one.best[0][0])}\u201d." if one.best else ""
-    number = record.turn_numbers()[one.turn]
+    name = record.players[judgement.seat].name
+    before, after = _percents(judgement.expected, judgement.value)
+    played = f"played \u201c{wording(judgement.answer or '')}\u201d"
+    fault = judgement.fault
+    given = played if fault is None else f"had no answer that counts ({fault.partition(': ')[2] or fault})"
+    causes = f" ({', '.join(judgement.causes)})" if judgement.causes and fault is None else ""
+    better = f" Better was \u201c{wording(judgement.best[0][0])}\u201d." if judgement.best else ""
+    number = record.turn_numbers()[judgement.turn]
     return f"Turn {number}: {name} {given}, and its {analysis.unit} fell from {before} to {after}{causes}.{better}"
 
 

@@ -106,6 +106,10 @@ def causes_of(answer: Judgement) -> tuple[str, ...]:
     return answer.causes or (NO_CAUSE,)
 
 
+def _share_of_a_cause(answer: Judgement) -> float:
+    return answer.loss / len(causes_of(answer))
+
+
 def points(game: PlayedGame) -> float:
     """The measure of the points."""
     return game.points
@@ -125,8 +129,7 @@ def loss_by(cause: str) -> Measure:
     """The measure of the losses by a cause; the loss of an answer with several causes is split equally among them."""
 
     def share(answer: Judgement) -> float:
-        causes = causes_of(answer)
-        return answer.loss / len(causes) if cause in causes else 0.0
+        return _share_of_a_cause(answer) if cause in causes_of(answer) else 0.0
 
     return lambda game: sum(map(share, game.answers))
 
@@ -137,10 +140,10 @@ def mean_over_seeds(games: Games, measure: Measure, most: float = math.inf) -> I
 
 
 def _by_seed(games: Games, measure: Measure) -> Mapping[Hashable, list[float]]:
-    found: dict[Hashable, list[float]] = defaultdict(list)
+    values: dict[Hashable, list[float]] = defaultdict(list)
     for game in games:
-        found[game.seed].append(measure(game))
-    return found
+        values[game.seed].append(measure(game))
+    return values
 
 
 class Row(NamedTuple):
@@ -180,7 +183,7 @@ def _rows(games: Games, groups_of: Callable[[PlayedGame], Iterable[str]]) -> lis
     for game in games:
         for name in groups_of(game):
             groups[name].append(game)
-    return sorted((row(name, some) for name, some in groups.items()), key=lambda one: one.points.value)
+    return sorted((row(name, some) for name, some in groups.items()), key=lambda row: row.points.value)
 
 
 def causes(games: Games) -> list[str]:
@@ -189,7 +192,7 @@ def causes(games: Games) -> list[str]:
     for game in games:
         for answer in game.answers:
             for cause in causes_of(answer) if answer.loss else ():
-                lost[cause] += answer.loss / len(causes_of(answer))  # type: ignore[assignment]  # counts may be floats
+                lost[cause] += _share_of_a_cause(answer)  # type: ignore[assignment]  # counts may be floats
     return [cause for cause, _ in lost.most_common()]
 
 
@@ -219,18 +222,17 @@ def habits(games: Games) -> list[Habit]:
         if mistake.answer.loss > LEAST_LOSS:
             for cause in causes_of(mistake.answer):
                 groups[cause, mistake.game.phase(mistake.answer)].append(mistake)
-    found = [
-        Habit(cause, phase, sum(one.answer.loss / len(causes_of(one.answer)) for one in same) / len(judged_of(games)),
-              same)
+    repeated = [
+        Habit(cause, phase, sum(_share_of_a_cause(mistake.answer) for mistake in same) / len(judged_of(games)), same)
         for (cause, phase), same in groups.items() if len(same) >= FEWEST
     ]
-    return sorted(found, key=lambda habit: -habit.loss)
+    return sorted(repeated, key=lambda habit: -habit.loss)
 
 
 def most_expensive(games: Games, most: int | None = MOST_EXPENSIVE) -> list[Mistake]:
     """The answers that cost most, in this order; ``most``: ``None``: all that cost something."""
     mistakes = [Mistake(game, answer) for game in games for answer in game.answers if answer.loss]
-    return sorted(mistakes, key=lambda one: -one.answer.loss)[:most]
+    return sorted(mistakes, key=lambda mistake: -mistake.answer.loss)[:most]
 
 
 # --- two versions
@@ -248,13 +250,13 @@ class Difference(NamedTuple):
 
 def compared(first: Games, second: Games) -> list[Difference]:
     """Two versions by points, by loss, and by each phase and cause of the loss."""
-    found = [_difference("points", first, second, points, 1.0)]
+    differences = [_difference("points", first, second, points, 1.0)]
     judged = judged_of(first), judged_of(second)
     if all(judged):
-        found.append(_difference("loss", *judged, loss))
-        found += [_difference(phase, *judged, loss_in(phase)) for phase in PHASES]
-        found += [_difference(cause, *judged, loss_by(cause)) for cause in causes([*judged[0], *judged[1]])]
-    return found
+        differences.append(_difference("loss", *judged, loss))
+        differences += [_difference(phase, *judged, loss_in(phase)) for phase in PHASES]
+        differences += [_difference(cause, *judged, loss_by(cause)) for cause in causes([*judged[0], *judged[1]])]
+    return differences
 
 
 def _difference(name: str, first: Games, second: Games, measure: Measure, most: float = math.inf) -> Difference:
@@ -266,8 +268,8 @@ def _difference(name: str, first: Games, second: Games, measure: Measure, most: 
         gap, pairs = difference_of_means(*means), 0
     else:
         common = [[game for game in games if game.place in places] for games in (first, second)]
-        one, other = (_by_seed(games, measure) for games in common)
-        gap = mean_of_sets([fmean(one[seed]) - fmean(other[seed]) for seed in one], -most, most)
+        of_first, of_second = (_by_seed(games, measure) for games in common)
+        gap = mean_of_sets([fmean(of_first[seed]) - fmean(of_second[seed]) for seed in of_first], -most, most)
         pairs = len(places)
     return Difference(
         name, mean_over_seeds(first, measure, most), mean_over_seeds(second, measure, most), gap, pairs)
@@ -303,13 +305,13 @@ class Said(NamedTuple):
 
 def own_numbers(games: Games) -> dict[str, list[Said]]:
     """The numbers that the player said of itself, by name, for each turn (as people count) in which it said them."""
-    found: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    numbers: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
         for name, values in data_of(game.record, game.seat).player.items():
             for turn, value in values.items():
                 if not isinstance(value, str):
-                    found[name][turn].append(value)
+                    numbers[name][turn].append(value)
     return {
         name: [Said(turn, len(said), fmean(said), min(said), max(said)) for turn, said in sorted(turns.items())]
-        for name, turns in found.items()
+        for name, turns in numbers.items()
     }

@@ -43,8 +43,8 @@ class Branches:
     def of_game(self, game: int) -> list[Json]:
         """What came of the branches of a game, each with its ``number``, the newest first."""
         numbers = sorted(int(file.stem) for file in self._folder.glob(f"*{RESULT}") if file.stem.isdecimal())
-        found = [self._result(number) for number in reversed(numbers)]
-        return [result for result in found if result["game"] == game]
+        results = [self._result(number) for number in reversed(numbers)]
+        return [result for result in results if result["game"] == game]
 
     def _result(self, number: int) -> Json:
         result: Json = json.loads((self._folder / f"{number}{RESULT}").read_text(encoding="utf-8"))

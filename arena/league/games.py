@@ -22,13 +22,13 @@ def games(database: Database, where: Where, order: str, limit: int, offset: int)
         raise ValueError(f"order {order!r}: wants {', '.join(ORDERS)}")
     text, values = sql(where)
     with database.reading():
-        found = database.rows(
+        rows = database.rows(
             "SELECT g.id, g.match_id, g.set_id, g.seed, g.edition, g.length, g.played FROM games g"
             f" WHERE {text} ORDER BY {ORDERS[order]} LIMIT ? OFFSET ?", [*values, limit, offset])
-        players = _players(database, [row[0] for row in found])
+        players = _players(database, [row[0] for row in rows])
     return [
         GameRow(number, match, set_id, seed, edition, length, played, players[number])
-        for number, match, set_id, seed, edition, length, played in found
+        for number, match, set_id, seed, edition, length, played in rows
     ]
 
 

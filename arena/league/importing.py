@@ -183,7 +183,7 @@ def _bot(store: Ledger, name: str, command: str, file: str) -> Bot:
             return bot
     taken = {bot.name for bot in bots}
     names = (name if run == 1 else f"{name} ({run})" for run in itertools.count(1))
-    free = next(one for one in names if one not in taken)
+    free = next(name for name in names if name not in taken)
     store.add_bot(free, command, added_by=IMPORT + file)
     store.set_bot_state(free, "retired")
     return store.bot(free)

@@ -82,8 +82,8 @@ class Ledger(Store):
 
     def given_up(self) -> dict[tuple[int, int], str]:
         """Set and number of each game that was given up, and why."""
-        found = self._database.rows("SELECT set_id, number, why FROM given_up")
-        return {(set_id, number): why for set_id, number, why in found}
+        rows = self._database.rows("SELECT set_id, number, why FROM given_up")
+        return {(set_id, number): why for set_id, number, why in rows}
 
     def adopt_replays(self) -> int:
         """Adds games whose replay was written by a process that ended before it added the result; returns how many.
@@ -91,7 +91,7 @@ class Ledger(Store):
         One that cannot be added is given up.
         """
         known = {*self._database.rows("SELECT set_id, number FROM games"), *self.given_up()}
-        sets = {one for (one,) in self._database.rows("SELECT id FROM sets")}
+        sets = {number for (number,) in self._database.rows("SELECT id FROM sets")}
         adopted = 0
         for set_id, number in self.replays.there():
             if set_id in sets and (set_id, number) not in known:
@@ -116,7 +116,7 @@ class Ledger(Store):
 
     def games_of_seed(self, seed: int) -> list[tuple[int, int]]:
         """Set and number of each game with this seed."""
-        return [(one, number) for one, number in self._database.rows(
+        return [(set_id, number) for set_id, number in self._database.rows(
             "SELECT set_id, number FROM games WHERE seed = ?", (seed,))]
 
     def missing_games(self, match: int | None) -> list[tuple[int, int]]:
@@ -126,9 +126,10 @@ class Ledger(Store):
             " WHERE s.match_id IS ? AND s.origin IS NULL AND e.games < s.size ORDER BY s.id", (match,))
         missing = []
         given_up = self.given_up()
-        for (one,) in sets:
-            played = {number for (number,) in self._database.rows("SELECT number FROM games WHERE set_id = ?", (one,))}
-            missing += [(one, number) for number in self.orders_of(one) if number not in played]
+        for (set_id,) in sets:
+            games = self._database.rows("SELECT number FROM games WHERE set_id = ?", (set_id,))
+            played = {number for (number,) in games}
+            missing += [(set_id, number) for number in self.orders_of(set_id) if number not in played]
         return [game for game in missing if game not in given_up]
 
     def orders_of(self, set_id: int) -> range:
@@ -156,7 +157,7 @@ class Ledger(Store):
 
     def meetings(self) -> Counter[tuple[int, int]]:
         """In how many sets each pair of bots (ids) has met."""
-        return Counter({(one, other): sets for one, other, sets in self._database.rows(
+        return Counter({(first, second): sets for first, second, sets in self._database.rows(
             "SELECT a.bot_id, b.bot_id, COUNT(DISTINCT a.set_id) FROM entries a JOIN entries b ON b.set_id = a.set_id"
             " WHERE a.bot_id <> b.bot_id GROUP BY a.bot_id, b.bot_id")})
 
@@ -164,8 +165,8 @@ class Ledger(Store):
 
     def running_matches(self) -> list[MatchRow]:
         """The matches to be played, the oldest first."""
-        found = self._database.rows("SELECT id FROM matches WHERE state = 'running' ORDER BY id")
-        return [self.match(number) for (number,) in found]
+        rows = self._database.rows("SELECT id FROM matches WHERE state = 'running' ORDER BY id")
+        return [self.match(number) for (number,) in rows]
 
     def end_match_if_decided(self, number: int) -> None:
         """Ends a match if all its games are played or given up, or its test has accepted a hypothesis."""
@@ -199,10 +200,10 @@ class Ledger(Store):
         if not self._database.rows("SELECT 1 FROM bots WHERE state = 'new'"):
             return None
         with self.writing() as connection:
-            found = connection.execute("SELECT name FROM bots WHERE state = 'new' ORDER BY id").fetchone()
-            if found:
-                connection.execute("UPDATE bots SET state = 'trying' WHERE name = ?", found)
-        return self.bot(found[0]) if found else None
+            row = connection.execute("SELECT name FROM bots WHERE state = 'new' ORDER BY id").fetchone()
+            if row:
+                connection.execute("UPDATE bots SET state = 'trying' WHERE name = ?", row)
+        return self.bot(row[0]) if row else None
 
     def claim_bot(self, bot: Bot) -> bool:
         """Makes a bot ``trying``, unless its state has changed meanwhile; returns whether it did."""

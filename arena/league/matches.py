@@ -46,12 +46,12 @@ def _match(
     match: int, bots: Sequence[str], games: int, elo0: float | None, elo1: float | None, seed: int, state: str,
     started: float, sets: Sequence[SetSoFar], waits_for: tuple[str, ...],
 ) -> MatchRow:
-    whole = [one.points / one.size for one in sets if one.games == one.size]
+    whole = [row.points / row.size for row in sets if row.games == row.size]
     leading = leading_points(sets)
     return MatchRow(
-        match, tuple(bots), games, elo0, elo1, seed, state, started, sum(one.games for one in sets),
+        match, tuple(bots), games, elo0, elo1, seed, state, started, sum(row.games for row in sets),
         mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
-        _test(elo0, elo1, leading), sum(one.void for one in sets), waits_for,
+        _test(elo0, elo1, leading), sum(row.void for row in sets), waits_for,
     )
 
 

@@ -71,8 +71,8 @@ class Runner:
                 while games is None or self.played < games:
                     done = 0
                     work = self._work(Schedule(self._store, self._sandbox), games)
-                    for one, outcome in stream(executor, do, work, self._jobs, _lost):
-                        self._take(one, outcome, on_game)
+                    for item, outcome in stream(executor, do, work, self._jobs, _lost):
+                        self._take(item, outcome, on_game)
                         done += 1
                     if not done and games is not None:
                         raise LeagueError(self._nothing_left())
@@ -98,38 +98,38 @@ class Runner:
             begun += 1
             yield game
 
-    def _take(self, one: Work, outcome: Outcome, on_game: Callable[[], object]) -> None:
+    def _take(self, work: Work, outcome: Outcome, on_game: Callable[[], object]) -> None:
         """Saves the outcome of a game or trial. What cannot be played or saved is given up, and told."""
         if isinstance(outcome, BotGone):
             self._store.fail_bot(outcome.bot, outcome.why)
         elif isinstance(outcome, GameFailed):
-            assert isinstance(one, LeagueGame)
-            self._fail(one, outcome)
-        elif isinstance(one, Trial):
-            _judge(self._store, one.bot, outcome)
+            assert isinstance(work, LeagueGame)
+            self._fail(work, outcome)
+        elif isinstance(work, Trial):
+            _judge(self._store, work.bot, outcome)
         elif isinstance(outcome, Replay):
-            self._save(one, outcome, on_game)
+            self._save(work, outcome, on_game)
         else:
-            self._give_up(one, _why(outcome))
+            self._give_up(work, _why(outcome))
 
-    def _fail(self, one: LeagueGame, failed: GameFailed) -> None:
+    def _fail(self, game: LeagueGame, failed: GameFailed) -> None:
         """A game that somebody else's referee has not brought to its end; a match does not wait for it."""
-        if one.match is None:
-            self._tell(f"a game of set {one.set_id} (seed {one.seed}) has failed: {failed}")
+        if game.match is None:
+            self._tell(f"a game of set {game.set_id} (seed {game.seed}) has failed: {failed}")
         else:
-            self._give_up(one, str(failed))
+            self._give_up(game, str(failed))
 
-    def _save(self, one: LeagueGame, game: Replay, on_game: Callable[[], object]) -> None:
+    def _save(self, game: LeagueGame, replay: Replay, on_game: Callable[[], object]) -> None:
         self._failed.clear()
         try:
-            self._store.add_game(one.set_id, one.number, game)
+            self._store.add_game(game.set_id, game.number, replay)
         except NOT_A_GAME as error:
-            self._give_up(one, f"cannot be saved: {error!r}")
+            self._give_up(game, f"cannot be saved: {error!r}")
             return
-        if one.match is not None:
-            self._store.end_match_if_decided(one.match)
-        for bot, seat in _with_costly_faults(one, game):
-            if self._store.suspend_if_faulty(bot.id, last_words(game, seat)):
+        if game.match is not None:
+            self._store.end_match_if_decided(game.match)
+        for bot, seat in _with_costly_faults(game, replay):
+            if self._store.suspend_if_faulty(bot.id, last_words(replay, seat)):
                 suspended = f"{bot.name} is suspended: nearly all its games had a fault"
                 print("; ".join([suspended, *self._waiting()]), file=sys.stderr)
         self.played += 1
@@ -140,12 +140,12 @@ class Runner:
         return [f"match {match.id} waits for {', '.join(match.waits_for)}, which is not active"
                 for match in self._store.running_matches() if match.waits_for]
 
-    def _give_up(self, one: LeagueGame, why: str) -> None:
-        names = ", ".join(bot.name for bot in one.bots)
-        self._store.give_up(one.set_id, one.number, why)
-        if one.match is not None:
-            self._store.end_match_if_decided(one.match)
-        self._tell(f"game {one.number} of set {one.set_id} ({names}) is given up: {why}")
+    def _give_up(self, game: LeagueGame, why: str) -> None:
+        names = ", ".join(bot.name for bot in game.bots)
+        self._store.give_up(game.set_id, game.number, why)
+        if game.match is not None:
+            self._store.end_match_if_decided(game.match)
+        self._tell(f"game {game.number} of set {game.set_id} ({names}) is given up: {why}")
 
     def _tell(self, failure: str) -> None:
         """Tells that a game has come to nothing. Raises :class:`LeagueError` after too many in a row."""
@@ -175,29 +175,30 @@ def _locked(file: IO[str]) -> bool:
         sleep(LOCK_SECONDS / 50)
 
 
-def do(one: Work) -> tuple[Work, Outcome]:
+def do(work: Work) -> tuple[Work, Outcome]:
     """Plays a game, or tries a bot; runs in a worker."""
     try:
-        return one, one.play()
+        return work, work.play()
     except (BotGone, GameFailed) as failed:
-        return one, failed
+        return work, failed
     except Exception as error:
         traceback.print_exc()
-        return one, Failure(f"the arena has made a mistake: {error!r}")
+        return work, Failure(f"the arena has made a mistake: {error!r}")
 
 
 def _why(outcome: Outcome) -> str:
     return outcome.why if isinstance(outcome, Failure) else repr(outcome)
 
 
-def _lost(one: Work) -> tuple[Work, Outcome]:
-    return one, Failure("its worker was ended from outside, twice: by a bot, or for want of memory")
+def _lost(work: Work) -> tuple[Work, Outcome]:
+    return work, Failure("its worker was ended from outside, twice: by a bot, or for want of memory")
 
 
-def _with_costly_faults(one: LeagueGame, game: Replay) -> list[tuple[Bot, int]]:
+def _with_costly_faults(game: LeagueGame, replay: Replay) -> list[tuple[Bot, int]]:
     """The bots that have lost a game by a fault, each with its seat."""
-    seats = [seat for seat in range(len(one.bots)) if any(FaultKind.of(fault).group for fault in game.faults_of(seat))]
-    return [*{one.bots[game.place.order[seat]].id: (one.bots[game.place.order[seat]], seat) for seat in seats}.values()]
+    bots = [game.bots[entry] for entry in replay.place.order]
+    lost = [seat for seat in range(len(bots)) if any(FaultKind.of(fault).group for fault in replay.faults_of(seat))]
+    return [*{bots[seat].id: (bots[seat], seat) for seat in lost}.values()]
 
 
 def is_playing(folder: Path) -> bool:
@@ -234,7 +235,7 @@ def try_bot(store: Ledger, bot: Bot, sandbox: Sandbox = USUAL) -> Bot:
 
 def _judge(store: Ledger, bot: Bot, outcome: Outcome) -> None:
     """Ends the trial of a bot, unless it was deleted or got another program meanwhile."""
-    now = next((one for one in store.bots() if one.id == bot.id), None)
+    now = next((other for other in store.bots() if other.id == bot.id), None)
     if now is None or now.program != bot.program:
         return
     verdict = outcome if isinstance(outcome, Verdict) else Verdict("failed", "", _why(outcome))

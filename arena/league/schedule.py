@@ -118,8 +118,8 @@ class Schedule:
         return [(set_id, number) for number in self._store.orders_of(set_id)]
 
     def _game(self, set_id: int, number: int) -> LeagueGame:
-        one = self._store.set_of(set_id)
-        return LeagueGame(self.settings, set_id, number, one.seed, one.match, one.bots, self._sandbox)
+        begun = self._store.set_of(set_id)
+        return LeagueGame(self.settings, set_id, number, begun.seed, begun.match, begun.bots, self._sandbox)
 
     def _draw(self) -> list[int]:
         """The bots of a new set, by entry."""

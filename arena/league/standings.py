@@ -62,14 +62,14 @@ def cross_table(results: Sequence[Results], bots: Sequence[Bot]) -> dict[tuple[s
     for some in results:
         players, ranks = numbers[some.entries["bot"]], some.entries["rank"].astype(float)  # [G, N]
         seats = range(players.shape[1])
-        for one, other in ((one, other) for one in seats for other in seats if one != other):
-            key = players[:, one] * size + players[:, other]
+        for first, second in ((first, second) for first in seats for second in seats if first != second):
+            key = players[:, first] * size + players[:, second]
             games += np.bincount(key, minlength=size * size)
-            wins += np.bincount(key, (np.sign(ranks[:, other] - ranks[:, one]) + 1) / 2, size * size)
+            wins += np.bincount(key, (np.sign(ranks[:, second] - ranks[:, first]) + 1) / 2, size * size)
     return {
-        (one.name, other.name): Cell(int(games[key]), float(wins[key] / games[key]))
-        for key, (one, other) in enumerate(product(bots, bots))
-        if games[key] and one is not other
+        (first.name, second.name): Cell(int(games[key]), float(wins[key] / games[key]))
+        for key, (first, second) in enumerate(product(bots, bots))
+        if games[key] and first is not second
     }
 
 
@@ -91,10 +91,10 @@ def opponents_of(results: Sequence[Results], bots: Sequence[Bot], bot: int) -> l
     met: list[npt.NDArray[np.float64]] = [np.zeros((3, 0))]
     for some in results:
         players, ranks = some.entries["bot"].astype(np.int64), some.entries["rank"].astype(float)  # [G, N]
-        for one, other in permutations(range(some.seats), 2):
-            games = (players[:, one] == bot) & (players[:, other] != bot)
-            points = (np.sign(ranks[games, other] - ranks[games, one]) + 1) / 2
-            met.append(np.stack([players[games, other], some.sets[games], points]))
+        for first, second in permutations(range(some.seats), 2):
+            games = (players[:, first] == bot) & (players[:, second] != bot)
+            points = (np.sign(ranks[games, second] - ranks[games, first]) + 1) / 2
+            met.append(np.stack([players[games, second], some.sets[games], points]))
     opponent, sets, points = np.concatenate(met, axis=1)
     rows = []
     for known in bots:

@@ -77,18 +77,18 @@ class Duel:
     def words(self) -> str:
         """The verdict in words, with the games so far and the difference with its interval."""
         elo = f"Elo {elo_in_words(self.elo)}"
-        found = f"{elo}, {self.games} games"
+        figures = f"{elo}, {self.games} games"
         if self.verdict == STRONGER:
-            return f"stronger than {self.opponent}, {found}"
+            return f"stronger than {self.opponent}, {figures}"
         if self.verdict == WEAKER:
-            return f"weaker than {self.opponent}, {found}"
+            return f"weaker than {self.opponent}, {figures}"
         if self.verdict == EQUAL:
-            return f"as strong as {self.opponent} within {self.elo_sought:g} Elo, {found}"
+            return f"as strong as {self.opponent} within {self.elo_sought:g} Elo, {figures}"
         if not self.games:
             return f"not clear yet, no game against {self.opponent} so far"
         if self.verdict == UNCLEAR or self.games >= self.most:
             return f"not clear against {self.opponent} after all {self.games} games, {elo}"
-        return f"not clear yet against {self.opponent}, {found} of at most {self.most}"
+        return f"not clear yet against {self.opponent}, {figures} of at most {self.most}"
 
     def as_json(self) -> Json:
         """For ``--json``."""

@@ -98,8 +98,8 @@ def read_stdout(text: str, seats: int) -> tuple[list[float | None], str]:
     """
     scores: list[float | None] = []
     for line in map(str.strip, text.splitlines()):
-        if found := PRINTED_SEED.fullmatch(line):
-            return scores[-seats:], found[1]
+        if match := PRINTED_SEED.fullmatch(line):
+            return scores[-seats:], match[1]
         if NUMBER.fullmatch(line):
             scores.append(None if line == "null" else float(line))
         elif line:

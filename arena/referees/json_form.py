@@ -36,12 +36,12 @@ def play_json(contest: Contest, relays: Relays, seats: int, seed: int, silence_s
 
 def command_words(command: str, relays: Relays, seats: int, seed: int) -> list[str]:
     """The command with the relays of the players and the seed in place of their names."""
-    def every(found: re.Match[str]) -> str:
-        name = "%P{}%" if "%" in found[0] else "{{P{}}}"
-        return " ".join(found["before"] + name.format(number) + found["after"] for number in range(1, seats + 1))
+    def every(match: re.Match[str]) -> str:
+        name = "%P{}%" if "%" in match[0] else "{{P{}}}"
+        return " ".join(match["before"] + name.format(number) + match["after"] for number in range(1, seats + 1))
 
-    def player(found: re.Match[str]) -> str:
-        return relays.command(int(found["percent"] or found["brace"]) - 1, found["ending"] or "")
+    def player(match: re.Match[str]) -> str:
+        return relays.command(int(match["percent"] or match["brace"]) - 1, match["ending"] or "")
 
     text = PLAYER.sub(player, ALL.sub(every, command))
     for name, value in (("%DIR%", relays.folder), *((name, seed) for name in SEEDS_IN_JSON)):

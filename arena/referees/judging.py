@@ -71,11 +71,11 @@ def _by_frame(moves: Sequence[Move], log: RefereeLog) -> list[Move | None]:
     the referee may ask before the bot has read its last input: then a move is the next one of the frame's player.
     """
     left = list(moves)
-    found: list[Move | None] = []
+    by_frame: list[Move | None] = []
     for frame in log.frames:
         place = next((place for place, move in enumerate(left) if frame.seat in (None, move.ask.seat)), None)
-        found.append(None if place is None else left.pop(place))
-    return found
+        by_frame.append(None if place is None else left.pop(place))
+    return by_frame
 
 
 def _put_words(by_frame: Sequence[Move | None], log: RefereeLog) -> None:
@@ -161,8 +161,8 @@ def _shifted(moves: Sequence[Move], own: Sequence[int], logged: bool) -> tuple[i
 def _wanted(move: Move, moves: Sequence[Move]) -> int | None:
     """How many lines the referee wanted; ``None`` if that cannot be known."""
     for words in move.words:
-        if found := WANTED_LINES.search(words):
-            return int(found[1])
+        if match := WANTED_LINES.search(words):
+            return int(match[1])
     counts = {other.taken.count("\n") + 1 for other in moves if other.taken is not None and other is not move}
     return counts.pop() if len(counts) == 1 else None
 

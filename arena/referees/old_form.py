@@ -142,14 +142,14 @@ class OldReferee:
         seat: int | None = None
         while not self._over and self._asked is None:
             line = self._next_line(silence_s)
-            if found := INPUT.fullmatch(line):
-                seat = self._seat(found[1])
-            elif found := OUTPUT.fullmatch(line):
-                self._asked = (self._seat(found[1]), int(found[2]))
+            if match := INPUT.fullmatch(line):
+                seat = self._seat(match[1])
+            elif match := OUTPUT.fullmatch(line):
+                self._asked = (self._seat(match[1]), int(match[2]))
                 if not self._asked[1]:
                     raise RefereeFailed(f"the referee asks for no lines: {line!r}")
-            elif found := END.fullmatch(line):
-                self._groups = [[self._seat(number) for number in group] for group in found[1].split()]
+            elif match := END.fullmatch(line):
+                self._groups = [[self._seat(number) for number in group] for group in match[1].split()]
                 if sorted(seat for group in self._groups for seat in group) != list(range(self._setup.seats)):
                     raise RefereeFailed(f"the referee ended a game of {self._setup.seats} players with {line!r}")
                 self._over = True
@@ -185,6 +185,6 @@ class OldReferee:
         """What the referee has said of wrong answers on stderr since this was last asked."""
         assert self._program
         *whole, rest = self._program.stderr.split(b"\n")
-        found = [ERROR.fullmatch(line.decode("utf-8", "replace").strip()) for line in whole]
-        self._program.stderr = b"\n".join([*(line for line, error in zip(whole, found) if not error), rest])
-        return [(int(error[1]), error[2]) for error in found if error]
+        matches = [ERROR.fullmatch(line.decode("utf-8", "replace").strip()) for line in whole]
+        self._program.stderr = b"\n".join([*(line for line, error in zip(whole, matches) if not error), rest])
+        return [(int(error[1]), error[2]) for error in matches if error]

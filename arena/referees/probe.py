@@ -128,11 +128,11 @@ class _Table:
             record = play_game(game_of(contest), setup, bots)
             return _Game(perf_counter() - begun, record)
         for tried in range(MOST_VOID):
-            one = play_once(contest, setup, bots, mute={} if mute is None else {0: mute})
-            failed = tried == 0 and any(one.record.faults_of(seat) for seat in range(players))
-            if mute is not None or not (one.void or failed):
+            game = play_once(contest, setup, bots, mute={} if mute is None else {0: mute})
+            failed = tried == 0 and any(game.record.faults_of(seat) for seat in range(players))
+            if mute is not None or not (game.void or failed):
                 break
-        return _Game(perf_counter() - begun, one.record, one)
+        return _Game(perf_counter() - begun, game.record, game)
 
     def find_form(self) -> _Game:
         """Finds out how the referee is spoken to; returns the first game."""
@@ -158,9 +158,9 @@ class _Table:
 
     def _forms(self) -> Iterator[tuple[Contest, int]]:
         """The ways in which a referee may be spoken to, with numbers of players."""
-        found = PLACEHOLDER.findall(self._contest.referee)
-        if found:
-            numbered = [int(percent or brace) for percent, brace in found if percent or brace]
+        placeholders = PLACEHOLDER.findall(self._contest.referee)
+        if placeholders:
+            numbered = [int(percent or brace) for percent, brace in placeholders if percent or brace]
             for players in [max(numbered)] if numbered else NUMBERS:
                 yield replace(self._contest, form=JSON), players
             return
@@ -238,11 +238,11 @@ class _Table:
                 self._findings.unknown.append(f"the limit of the {about} ({failed})")
                 continue
             ones = [game.one for game in games if game.one]
-            found = [ms for one in ones if (ms := _waited_ms(one, answers)) is not None]
-            if not found:
+            waits = [ms for game in ones if (ms := _waited_ms(game, answers)) is not None]
+            if not waits:
                 self._findings.unknown.append(f"the limit of the {about}")
                 continue
-            measured = median(found)
+            measured = median(waits)
             limit = round_limit(measured, first=not answers)
             self._findings.add(about, f"{limit:g} ms", f"a silent bot was waited for {measured:.0f} ms")
             known = replace(self._contest, fault_score=ones[0].played.scores[0])

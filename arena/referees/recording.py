@@ -90,7 +90,7 @@ def _put(turn: Turn, move: Move, fault: Fault | None, names: Sequence[str]) -> N
 
 def _named(text: str, names: Sequence[str]) -> str:
     """The referee's words with the players' names."""
-    return SEAT.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)
+    return SEAT.sub(lambda match: names[int(match[1])] if int(match[1]) < len(names) else match[0], text)
 
 
 def _put_reports(turn: Turn, played: Played) -> None:

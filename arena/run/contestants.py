@@ -160,7 +160,7 @@ def _builtin(game: Game, command: str, words: Sequence[str]) -> Contestant:
     if name in own:
         python, *rest = shlex.split(own_bot_command(game, own[name]))
         return Contestant(command, title, (python, NOT_FROM_ITS_FOLDER, *rest, *options))
-    known = ", ".join(BUILTIN + each for each in [*game.baselines, *own])
+    known = ", ".join(BUILTIN + name for name in [*game.baselines, *own])
     raise CommandError(f"{game.name} has no {words[0]}; there are: {known or 'none'}")
 
 

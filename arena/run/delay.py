@@ -57,11 +57,6 @@ def run_and_waited_of(pid: int) -> tuple[float, float]:
     return run * 1e-9, waited * 1e-9
 
 
-def cpu_seconds_of(pid: int) -> float:
-    """Processor time of all threads of a process so far; 0 if the system does not count it."""
-    return run_and_waited_of(pid)[0]
-
-
 def cores_of(pid: int) -> int:
     """How many cores a process may use."""
     try:

@@ -101,14 +101,14 @@ def mean_of_sets(sets: Sequence[float], least: float = 0.0, most: float = 1.0) -
 
 def difference_of_means(first: Sequence[float], second: Sequence[float]) -> Interval:
     """The mean of independent values minus that of others, with Welch's interval; infinite without a spread."""
-    one, other = (np.asarray(values, dtype=float) for values in (first, second))  # [S], [T]
-    if not (len(one) and len(other)):
+    left, right = (np.asarray(values, dtype=float) for values in (first, second))  # [S], [T]
+    if not (len(left) and len(right)):
         return Interval(math.nan, -math.inf, math.inf)
-    gap = float(one.mean() - other.mean())
-    parts = [float(values.var(ddof=1)) / len(values) if len(values) > 1 else math.inf for values in (one, other)]
+    gap = float(left.mean() - right.mean())
+    parts = [float(values.var(ddof=1)) / len(values) if len(values) > 1 else math.inf for values in (left, right)]
     if not 0.0 < sum(parts) < math.inf:
         return Interval(gap, -math.inf, math.inf)
-    freedom = sum(parts) ** 2 / sum(part**2 / (len(values) - 1) for part, values in zip(parts, (one, other)))
+    freedom = sum(parts) ** 2 / sum(part**2 / (len(values) - 1) for part, values in zip(parts, (left, right)))
     error = student_95(max(1, int(freedom))) * math.sqrt(sum(parts))
     return Interval(gap, gap - error, gap + error)
 

@@ -166,8 +166,8 @@ def totals(blocks: Sequence[Sets], bots: int) -> tuple[Floats, Floats]:
     """How often each pair of bots has met [B, B], and the wins [B] over all pairs; exact in any order of the sets."""
     meetings, wins = np.zeros((bots, bots)), np.zeros(bots)
     for block in blocks:
-        for one, other in _pairs(block):
-            meetings += _summed(bots, block, one, other, block.games.astype(float))
+        for first, second in _pairs(block):
+            meetings += _summed(bots, block, first, second, block.games.astype(float))
         wins += np.bincount(block.players.ravel(), block.half_wins.ravel() / 2.0, bots)
     wins -= np.diag(meetings) / 2.0  # copies of a bot take as many points from each other as they give
     np.fill_diagonal(meetings, 0.0)
@@ -218,23 +218,23 @@ def _covariance(blocks: Sequence[Sets], meetings: Floats, strength: Floats) -> t
     for block in blocks:
         surprise = block.half_wins / 2.0  # [S, N]
         met = np.zeros_like(meetings)
-        for one, other in _pairs(block):
-            surprise[:, one] -= block.games * ahead[block.players[:, one], block.players[:, other]]
-            met += _summed(bots, block, one, other, block.games.astype(float))
-        for one in range(block.seats):
-            for other in range(block.seats):
-                spread += _summed(bots, block, one, other, surprise[:, one] * surprise[:, other])
+        for first, second in _pairs(block):
+            surprise[:, first] -= block.games * ahead[block.players[:, first], block.players[:, second]]
+            met += _summed(bots, block, first, second, block.games.astype(float))
+        for first in range(block.seats):
+            for second in range(block.seats):
+                spread += _summed(bots, block, first, second, surprise[:, first] * surprise[:, second])
         np.fill_diagonal(met, 0.0)
         model += (block.seats + 1) / 3.0 * _curvature(met, strength, prior=0.0)
     return bread @ spread @ bread, bread @ model @ bread
 
 
 def _pairs(block: Sets) -> list[tuple[int, int]]:
-    return [(one, other) for one in range(block.seats) for other in range(block.seats) if one != other]
+    return [(first, second) for first in range(block.seats) for second in range(block.seats) if first != second]
 
 
-def _summed(bots: int, block: Sets, one: int, other: int, values: Floats) -> Floats:
-    """The sums [B, B] of ``values`` [S], by the bots of the entries ``one`` and ``other``."""
-    key = block.players[:, one] * bots + block.players[:, other]
+def _summed(bots: int, block: Sets, first: int, second: int, values: Floats) -> Floats:
+    """The sums [B, B] of ``values`` [S], by the bots of the entries ``first`` and ``second``."""
+    key = block.players[:, first] * bots + block.players[:, second]
     sums: Floats = np.bincount(key, values, bots * bots).reshape(bots, bots).astype(float)
     return sums

@@ -21,30 +21,33 @@ MOST_LINES = 20
 
 def analysis_data(record: Replay, kept: KeptAnalysis, game: Game) -> Json:
     """The data for ``replay.html``. Turns are indices into the replay's ``turns``."""
-    found = kept.game
-    seats = range(len(found.results))
+    analysis = kept.game
+    seats = range(len(analysis.results))
     return {
-        "unit": found.unit,
-        "par": found.par,
+        "unit": analysis.unit,
+        "par": analysis.par,
         "effort": _words(kept.effort),
         "whole": kept.is_whole,
-        "results": found.results,
+        "results": analysis.results,
         "grades": GRADES,
-        "expected": _scaled([_expected(record, kept, seat) for seat in seats], found.par),
-        "judgements": [_judgement(one, game) for _, one in sorted(found.judgements.items())],
-        "lines": _lines(record, found, game),
-        "luck": [[turn, list(luck)] for turn, luck in sorted(found.luck.items())],
-        "balances": [_balance(found, seat, kept.is_whole) for seat in seats],
+        "expected": _scaled([_expected(record, kept, seat) for seat in seats], analysis.par),
+        "judgements": [_judgement(judgement, game) for _, judgement in sorted(analysis.judgements.items())],
+        "lines": _lines(record, analysis, game),
+        "luck": [[turn, list(luck)] for turn, luck in sorted(analysis.luck.items())],
+        "balances": [_balance(analysis, seat, kept.is_whole) for seat in seats],
         "moments": [
-            {"turn": one.judgement.turn, "seat": one.judgement.seat, "sentence": one.sentence}
-            for one in moments(record, found, wording=game.words_of)
+            {"turn": moment.judgement.turn, "seat": moment.judgement.seat, "sentence": moment.sentence}
+            for moment in moments(record, analysis, wording=game.words_of)
         ],
     }
 
 
 def better_answers(judgements: Iterable[Judgement]) -> dict[tuple[int, int], str]:
     """The best answers, for the pictures, by turn and seat: only where the played answer has lost something."""
-    return {(one.turn, one.seat): one.best[0][0] for one in judgements if one.loss and one.best}
+    return {
+        (judgement.turn, judgement.seat): judgement.best[0][0]
+        for judgement in judgements if judgement.loss and judgement.best
+    }
 
 
 Line = list[list[Any]]
@@ -94,42 +97,42 @@ def _expected_in(game: GameAnalysis, turn: int, seat: int) -> float | None:
     others = [game.judgements.get((turn, other)) for other in range(len(game.results)) if other != seat]
     if None in others:
         return None
-    rest = len(game.results) * game.par - sum(one.expected for one in others if one)
+    rest = len(game.results) * game.par - sum(judgement.expected for judgement in others if judgement)
     return min(1.0, max(0.0, rest))
 
 
-def _judgement(one: Judgement, game: Game) -> Json:
+def _judgement(judgement: Judgement, game: Game) -> Json:
     """A judgement as it is shown: no answer is worth more than the best, which differs by chance alone."""
-    best = [[answer, round(min(value, one.expected), 4)] for answer, value in one.best]
+    best = [[answer, round(min(value, judgement.expected), 4)] for answer, value in judgement.best]
     if best:
-        best[0][1] = round(one.expected, 4)
+        best[0][1] = round(judgement.expected, 4)
     return {
-        "turn": one.turn,
-        "seat": one.seat,
-        "answer": one.answer and game.answer_part(one.answer),
-        "value": round(one.value, 4),
-        "expected": round(one.expected, 4),
-        "loss": round(one.loss, 4),
-        "grade": one.grade,
+        "turn": judgement.turn,
+        "seat": judgement.seat,
+        "answer": judgement.answer and game.answer_part(judgement.answer),
+        "value": round(judgement.value, 4),
+        "expected": round(judgement.expected, 4),
+        "loss": round(judgement.loss, 4),
+        "grade": judgement.grade,
         "best": best,
-        "noise": round(one.noise, 4),
-        "sure": one.sure,
-        "causes": one.causes,
-        "fault": one.fault and in_words(one.fault),
+        "noise": round(judgement.noise, 4),
+        "sure": judgement.sure,
+        "causes": judgement.causes,
+        "fault": judgement.fault and in_words(judgement.fault),
     }
 
 
-def _lines(record: Replay, found: GameAnalysis, game: Game) -> list[Json]:
+def _lines(record: Replay, analysis: GameAnalysis, game: Game) -> list[Json]:
     """The play that was expected from the best answers on, where the given one was expensive: each step drawn."""
     return [
-        {"turn": one.turn, "seat": one.seat, "steps": _steps(record, one, game)}
-        for _, one in most_expensive({found.number: found}, MOST_LINES) if len(one.line) > 1
+        {"turn": judgement.turn, "seat": judgement.seat, "steps": _steps(record, judgement, game)}
+        for _, judgement in most_expensive({analysis.number: analysis}, MOST_LINES) if len(judgement.line) > 1
     ]
 
 
-def _steps(record: Replay, one: Judgement, game: Game) -> list[Json]:
-    turns = _by_turn(one.line, together=len(record.turns[one.turn].inputs) > 1)
-    pictures = game.line_frames(record, one.turn, turns) if game.line_frames else []
+def _steps(record: Replay, judgement: Judgement, game: Game) -> list[Json]:
+    turns = _by_turn(judgement.line, together=len(record.turns[judgement.turn].inputs) > 1)
+    pictures = game.line_frames(record, judgement.turn, turns) if game.line_frames else []
     return [
         {"answers": [{"seat": seat, "text": game.words_of(answer)} for seat, answer in answers.items()],
          **({"svg": frame.svg, "title": frame.title} if frame else {})}
@@ -152,8 +155,8 @@ def _balance(game: GameAnalysis, seat: int, is_whole: bool) -> Json:
     answers = game.of_seat(seat)
     return {
         "answers": len(answers),
-        "mean": sum(one.loss for one in answers) / len(answers) if answers else None,
-        "grades": {grade: sum(one.grade == grade for one in answers) for grade in GRADES},
+        "mean": sum(answer.loss for answer in answers) / len(answers) if answers else None,
+        "grades": {grade: sum(answer.grade == grade for answer in answers) for grade in GRADES},
         **(vars(game.balance(seat)) if is_whole else {}),
     }
 

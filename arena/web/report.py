@@ -64,7 +64,7 @@ class Report:
         """The games that the page has links to, each once."""
         games = self.version.games
         examples = [mistake for habit in habits(games)[:MOST_HABITS] for mistake in habit.mistakes[:EXAMPLES]]
-        return list({id(one.game): one.game for one in [*most_expensive(games), *examples]}.values())
+        return list({id(mistake.game): mistake.game for mistake in [*most_expensive(games), *examples]}.values())
 
 
 def report_page(report: Report) -> str:
@@ -86,10 +86,10 @@ def report_data(report: Report) -> Json:
         "phases": [[phase, *_interval(mean_over_seeds(judged, loss_in(phase)))] for phase in PHASES] if judged else [],
         "causes": [[cause, *_interval(mean_over_seeds(judged, loss_by(cause)))] for cause in causes(judged)],
         "habits": [_habit(habit) for habit in habits(games)[:MOST_HABITS]],
-        "opponents": [_row(one) for one in by_opponent(games)],
-        "maps": [_row(one) for one in by_map(games)],
+        "opponents": [_row(row) for row in by_opponent(games)],
+        "maps": [_row(row) for row in by_map(games)],
         "other": other and other.name,
-        "compared": [_difference(one) for one in compared(games, other.games)] if other else [],
+        "compared": [_difference(row) for row in compared(games, other.games)] if other else [],
         "numbers": _numbers(report),
     }
 
@@ -126,9 +126,9 @@ def _interval(interval: Interval) -> list[float | None]:
     return [round(number, 5) if math.isfinite(number) else None for number in numbers]
 
 
-def _row(one: Row) -> Json:
-    return {"name": one.name, "games": one.games, "points": _interval(one.points), "judged": one.judged,
-            "loss": _interval(one.loss) if one.judged else None}
+def _row(row: Row) -> Json:
+    return {"name": row.name, "games": row.games, "points": _interval(row.points), "judged": row.judged,
+            "loss": _interval(row.loss) if row.judged else None}
 
 
 def _habit(habit: Habit) -> Json:
@@ -154,9 +154,9 @@ def _number(mistake: Mistake) -> int:
     return mistake.game.record.turn_numbers()[mistake.answer.turn]
 
 
-def _difference(one: Difference) -> Json:
-    return {"name": one.name, "first": _interval(one.first), "second": _interval(one.second),
-            "gap": _interval(one.gap), "pairs": one.pairs}
+def _difference(difference: Difference) -> Json:
+    return {"name": difference.name, "first": _interval(difference.first), "second": _interval(difference.second),
+            "gap": _interval(difference.gap), "pairs": difference.pairs}
 
 
 def _numbers(report: Report) -> Json:
@@ -173,7 +173,7 @@ def _numbers(report: Report) -> Json:
 
 
 def _curve(said: Sequence[Said]) -> list[list[float]]:
-    return [[one.turn, one.games, *(float(f"{value:.5g}") for value in one[2:])] for one in said]
+    return [[point.turn, point.games, *(float(f"{value:.5g}") for value in point[2:])] for point in said]
 
 
 def _positions(report: Report) -> list[Json]:
@@ -186,12 +186,12 @@ def _positions(report: Report) -> list[Json]:
         return report.game.frames(game.record, better_answers(game.analysis.judgements.values()))
 
     places = {id(game): place for place, game in enumerate(report.version.games)}
-    found = []
+    positions = []
     for mistake in most_expensive(report.version.games):
         game, answer = mistake
         assert game.analysis
         pictures = frames(places[id(game)])
-        found.append({
+        positions.append({
             "svg": next((frame.svg for frame in pictures if frame.turn == answer.turn), ""),
             "place": _place(mistake),
             "loss": round(answer.loss, 5),
@@ -199,5 +199,5 @@ def _positions(report: Report) -> list[Json]:
             "sentence": sentence(game.record, game.analysis, answer, report.game.words_of),
             "href": _href(mistake),
         })
-    return found
+    return positions
 

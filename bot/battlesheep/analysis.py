@@ -112,7 +112,7 @@ class BattlesheepAnalyst:
             compared = self._compared(position, best, became, effort)
         found_early = choices[half.answer]
         sure = found_early == best or values.get(found_early, 0.0) >= values[best] - LEAST_NOISE
-        shifted = {one: compared.best + min(value - values[best], 0.0) for one, value in values.items()}
+        shifted = {move: compared.best + min(value - values[best], 0.0) for move, value in values.items()}
         if given is None:
             fault = self._turns[turn].faults[seat] or "no legal answer"
             return Judgement(turn, seat, answer, compared.given, ranked(shifted), compared.noise, sure,
@@ -158,7 +158,7 @@ class BattlesheepAnalyst:
         after_best = grown(Answered(self._simulation(after(position, best, self._sheep))), effort, COMPARED)
         same = Effort(fixed=after_best.whole.effort)
         after_given = grown(Answered(self._simulation(after(position, became, self._sheep))), same, 1.0)
-        at_half, at_end = (one.value - other.value for one, other in zip(after_best[:2], after_given[:2]))
+        at_half, at_end = (result.value - other.value for result, other in zip(after_best[:2], after_given[:2]))
         noise = max(DRIFT * abs(at_end - at_half), UNSETTLED * abs(at_end), LEAST_NOISE)
         return Comparison(after_best.whole.value, after_given.whole.value, noise)
 
@@ -195,9 +195,9 @@ def grown(game: Game, effort: Effort, share: float) -> Grown:
     deadline = Deadline.after_ms(500.0 * effort.seconds * share) if effort.seconds else Deadline.never()
     iterations = max(round(share * (effort.fixed or MOST_ITERATIONS)), LEAST_ITERATIONS)
     search = Search(game, search_settings(PARAMS), SEED)
-    found = list(search.results(deadline, iterations))
-    half = [one for one in found if one.effort <= found[-1].effort / 2]
-    return Grown((half or found)[-1], found[-1], search)
+    results = list(search.results(deadline, iterations))
+    half = [result for result in results if result.effort <= results[-1].effort / 2]
+    return Grown((half or results)[-1], results[-1], search)
 
 
 def expected_line(search: Search, root: Root, abstraction: ActionAbstraction) -> Line:

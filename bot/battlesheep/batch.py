@@ -70,13 +70,13 @@ class Root:
     def moves(self, abstraction: ActionAbstraction | None = None) -> list[Move]:
         """The mover's legal moves, or those of the abstraction, in the order that numbers them."""
         geometry = self.geometry
-        found = []
+        moves = []
         for cell, spare in self.flocks[self.player]:
             for d, direction in enumerate(geometry.edition.directions):
                 if self.open[cell] >> d & 1:
                     numbers = abstraction.numbers[spare] if abstraction else range(1, spare + 1)
-                    found += [Move(*geometry.cells[cell], m, direction.number) for m in numbers]
-        return found
+                    moves += [Move(*geometry.cells[cell], m, direction.number) for m in numbers]
+        return moves
 
     def after(self, choice: int, abstraction: ActionAbstraction) -> Root:
         """The position after the mover's move of this number in the abstraction, with the next player to move."""

@@ -204,15 +204,15 @@ class Board:
 
     def slides(self, player: int) -> list[Slide]:
         """Everything that a player may do, row by row and in the order of the directions."""
-        found = []
+        slides = []
         for x, y in self.cells():
             if self.owner[y][x] != player or self.sheep[y][x] < 2:
                 continue
             for direction in self.edition.directions:
                 target = self.landing(x, y, direction)
                 if target != (x, y):
-                    found.append(Slide(x, y, direction.number, *target, self.sheep[y][x] - 1))
-        return found
+                    slides.append(Slide(x, y, direction.number, *target, self.sheep[y][x] - 1))
+        return slides
 
     def moves(self, player: int) -> list[Move]:
         """All legal moves, in the order of :meth:`slides`, fewer sheep first."""

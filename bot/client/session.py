@@ -189,13 +189,13 @@ class Session:
         self._failures.clear()
 
 
-def _explanation(found: SearchResult[A], name: Callable[[A], str]) -> Iterator[str]:
+def _explanation(result: SearchResult[A], name: Callable[[A], str]) -> Iterator[str]:
     """Lines in the format that the arena reads (:mod:`arena.data.player_data`); none if there is no value."""
-    if math.isnan(found.value):
+    if math.isnan(result.value):
         return
-    yield f"[PDATA] value = {found.value:.4f}"
-    yield f"[PDATA] effort = {found.effort}"
-    best = found.alternatives[:EXPLAINED_ANSWERS]
+    yield f"[PDATA] value = {result.value:.4f}"
+    yield f"[PDATA] effort = {result.effort}"
+    best = result.alternatives[:EXPLAINED_ANSWERS]
     if best:
         yield "[PDATA] best = " + ", ".join(f"{name(answer)}: {value:.4f}" for answer, value in best)
 

@@ -65,8 +65,8 @@ class EwnAnalyst:
             return None
         answer = self._turns[turn].actions[seat]
         given = legal_move(judge, message, answer)
-        half, found = judged_moves(message.position, moves, effort)
-        values = found.values
+        half, whole = judged_moves(message.position, moves, effort)
+        values = whole.values
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         names = {move: judge.format_move(move, message.position) for move in moves}
         best = tuple((names[move], values[move]) for move in ranked[:MOST_SHOWN])
@@ -75,7 +75,7 @@ class EwnAnalyst:
             fault = self._turns[turn].faults[seat] or "no legal answer"
             return Judgement(turn, seat, answer, 0.0, best, 0.0, sure, ("illegal or late",), fault)
         change = (values[ranked[0]] - values[given]) - (half.values[ranked[0]] - half.values[given])
-        noise = min(abs(change), found.noise)
+        noise = min(abs(change), whole.noise)
         judged = Judgement(
             turn, seat, answer, values[given], best, noise, sure, causes(message.position, ranked[0], given))
         return replace(judged, line=expected_line(judge, message.position, ranked[0])) if judged.loss else judged
@@ -121,8 +121,8 @@ class Judged(NamedTuple):
 def judged_moves(position: Position, moves: Sequence[Move], effort: Effort) -> tuple[Judged, Judged]:
     """The moves judged by half the effort, and by all of it."""
     after = [rules.play(position, move) for move in moves]
-    won = {move: 1.0 for move, one in zip(moves, after) if rules.winner(one) is not None}
-    going_on = [(move, one) for move, one in zip(moves, after) if move not in won]
+    won = {move: 1.0 for move, reached in zip(moves, after) if rules.winner(reached) is not None}
+    going_on = [(move, reached) for move, reached in zip(moves, after) if move not in won]
     if not going_on:
         return Judged(won), Judged(won)
     clock = Deadline.never()
@@ -130,7 +130,7 @@ def judged_moves(position: Position, moves: Sequence[Move], effort: Effort) -> t
     deadline = Deadline(begun + effort.seconds) if effort.seconds else clock
     limits = Limits(max(1, effort.fixed // ROLL_AND_MOVE - 1) if effort.fixed else MAX_MOVES, POSITIONS)
     depths: list[tuple[float, Depth]] = []
-    for depth in deepen(EwnLayer.of([one for _, one in going_on], VALUE), deadline, limits, LAYER_COSTS):
+    for depth in deepen(EwnLayer.of([reached for _, reached in going_on], VALUE), deadline, limits, LAYER_COSTS):
         depths.append((clock.now() - begun, depth))
     last = depths[-1][1]
     earlier = [depth for seconds, depth in depths[:-1] if not effort.seconds or seconds <= effort.seconds / 2]
@@ -139,10 +139,10 @@ def judged_moves(position: Position, moves: Sequence[Move], effort: Effort) -> t
     return _judged(half, names, won), _judged(last, names, won)
 
 
-def _judged(found: Depth, moves: Sequence[Move], won: dict[Move, float]) -> Judged:
-    values = {moves[number]: (1.0 + value) / 2.0 for number, value in found.alternatives}
-    depth = ROLL_AND_MOVE * (found.effort + 1)
-    return Judged({**values, **won}, 0.0 if found.exact else NOISE * NOISE_FALLS ** (depth - NOISE_DEPTH))
+def _judged(result: Depth, moves: Sequence[Move], won: dict[Move, float]) -> Judged:
+    values = {moves[number]: (1.0 + value) / 2.0 for number, value in result.alternatives}
+    depth = ROLL_AND_MOVE * (result.effort + 1)
+    return Judged({**values, **won}, 0.0 if result.exact else NOISE * NOISE_FALLS ** (depth - NOISE_DEPTH))
 
 
 def luck_of_roll(position: Position, die: int, values: dict[Move, float]) -> float:
@@ -150,7 +150,7 @@ def luck_of_roll(position: Position, die: int, values: dict[Move, float]) -> flo
 
     ``values`` of every move that some roll allows, see :func:`move_values`.
     """
-    best = {each: max(values[move] for move in rules.legal_moves(position, each)) for each in DICE}
+    best = {rolled: max(values[move] for move in rules.legal_moves(position, rolled)) for rolled in DICE}
     return best[die] - sum(best.values()) / len(best)
 
 

@@ -10,7 +10,6 @@ weights on the same machine.
 """
 from __future__ import annotations
 
-from base64 import b85encode
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -21,11 +20,11 @@ from bot.ewn.player.network import LearnedValue, Shape, Weights
 from bot.ewn.training_selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, share_of_games
 from bot.training.command import ROOT, Defaults, OtherTraining, count, load, option_parser, progress, save
 from bot.training.curve import picture
+from bot.training.fitting import Fit
 from bot.training.module import packed_module
 
 SHAPE = Shape(128, 64, 14)
 CURVE = ROOT / "docs" / "ewn-learning.svg"
-_EARLY = 10
 _GRID = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 
 
@@ -70,31 +69,11 @@ def gradients(weights: Weights, batch: Generation) -> tuple[Weights, float]:
     to_first = (to_second @ weights.second.T) * (first > 0)
     inputs = np.zeros((2 * count, network.FEATURES), np.float32)
     inputs[np.arange(2 * count)[:, None], active] = 1
-    found = Weights(
+    slopes = Weights(
         inputs.T @ to_first, first.T @ to_second, to_second.sum(axis=0),
         second[:count].T @ to_mover, to_mover.sum(axis=0), second[count:].T @ to_other, to_other.sum(axis=0),
     )
-    return found, float(np.mean(error**2))
-
-
-class Adam:
-    """Steps along averaged gradients, Kingma and Ba 2015; changes the weights in place."""
-
-    DECAY, SQUARE_DECAY, LEAST = 0.9, 0.999, 1e-8
-
-    def __init__(self, shape: Shape) -> None:
-        self.means = shape.layers()
-        self.squares = shape.layers()
-        self.steps = 0
-
-    def step(self, weights: Weights, slopes: Weights, rate: float) -> None:
-        """One step of about ``rate`` in every weight."""
-        self.steps += 1
-        rate *= (1 - self.SQUARE_DECAY**self.steps) ** 0.5 / (1 - self.DECAY**self.steps)
-        for layer, slope, mean, square in zip(weights, slopes, self.means, self.squares):
-            mean += (1 - self.DECAY) * (slope - mean)
-            square += (1 - self.SQUARE_DECAY) * (slope * slope - square)
-            layer -= rate * mean / (np.sqrt(square) + self.LEAST)
+    return slopes, float(np.mean(error**2))
 
 
 class Trainer:
@@ -104,10 +83,9 @@ class Trainer:
         self._plan = plan
         self._recipe = [shape, asdict(plan), asdict(exploration)]
         self._random = np.random.default_rng(plan.seed)
-        self._weights = new_weights(shape, self._random)
-        self._adam = Adam(shape)
+        self._fit = Fit(new_weights(shape, self._random), plan.averaging)
+        self.average = self._fit.average
         self._self_play = SelfPlay(exploration, self._random)
-        self.average = Weights(*(layer.copy() for layer in self._weights))
         self.generation = 0
         self.positions = 0
         """The number of positions seen so far."""
@@ -120,15 +98,13 @@ class Trainer:
         left = 1 - self.generation / plan.generations
         if self.generation == 0:
             self._check()
-        games = self._self_play.generation(LearnedValue(self._weights), plan.trace * left)
+        games = self._self_play.generation(LearnedValue(self._fit.weights), plan.trace * left)
         order = self._random.permutation(games.targets.size)
         errors = []
         for begin in range(0, order.size - plan.batch + 1, plan.batch):
             batch = Generation(*(column[order[begin : begin + plan.batch]] for column in games))
-            slopes, error = gradients(self._weights, batch)
-            self._adam.step(self._weights, slopes, plan.last_rate + (plan.rate - plan.last_rate) * left)
-            for mean, layer in zip(self.average, self._weights):
-                mean += max(plan.averaging, _EARLY / (_EARLY + self._adam.steps)) * (layer - mean)
+            slopes, error = gradients(self._fit.weights, batch)
+            self._fit.step(slopes, plan.last_rate + (plan.rate - plan.last_rate) * left)
             errors.append(error)
         self.generation += 1
         self.positions += order.size
@@ -141,32 +117,23 @@ class Trainer:
         share = share_of_games(LearnedValue(self.average), EmbeddedClassic(), self._plan.check_pairs, random)
         self.curve.append((self.positions / 1e6, share))
 
-    def _arrays(self) -> dict[str, np.ndarray]:
-        """All weights, by name; changing them changes the training."""
-        groups = {
-            "weights": self._weights, "average": self.average, "means": self._adam.means, "squares": self._adam.squares,
-        }
-        return {
-            f"{group}.{name}": layer for group, layers in groups.items() for name, layer in layers._asdict().items()
-        }
-
     def save(self, file: Path) -> None:
         """Writes everything to ``file``, or leaves it as it is."""
         state = {
             "generation": self.generation,
             "positions": self.positions,
-            "steps": self._adam.steps,
+            "steps": self._fit.steps,
             "curve": self.curve,
             "random": self._random.bit_generator.state,
         }
-        save(file, self._recipe, state, self._arrays())
+        save(file, self._recipe, state, self._fit.arrays())
 
     def load(self, file: Path) -> None:
         """Goes on from ``file``. Raises :class:`OtherTraining` if that is of another training."""
         state, kept = load(file, self._recipe)
-        for name, array in self._arrays().items():
+        for name, array in self._fit.arrays().items():
             array[...] = kept[name]
-        self.generation, self.positions, self._adam.steps = state["generation"], state["positions"], state["steps"]
+        self.generation, self.positions, self._fit.steps = state["generation"], state["positions"], state["steps"]
         self.curve = [(millions, share) for millions, share in state["curve"]]
         self._random.bit_generator.state = state["random"]
 
@@ -183,23 +150,10 @@ def train(trainer: Trainer, generations: int, file: Path) -> None:
             bar.set_postfix(error=f"{error:.5f}", share=f"{trainer.curve[-1][1]:.3f}")
 
 
-def pack(weights: Weights) -> tuple[str, str]:
-    """``weights`` as two texts: a character for each weight, and a scale (float32, in base 85) for each column."""
-    levels, scales = [], []
-    for layer in weights:
-        matrix = np.atleast_2d(layer)
-        scale = (np.abs(matrix).max(axis=0) / network.LARGEST).astype("<f4")
-        scale[scale == 0] = 1
-        scales.append(scale.tobytes())
-        levels += [network.ALPHABET[level] for level in np.rint(matrix / scale).astype(int).ravel() + network.LARGEST]
-    return "".join(levels), b85encode(b"".join(scales)).decode("ascii")
-
-
 def module_text(weights: Weights, shape: Shape) -> str:
     """The text of ``bot/ewn/player/weights.py``."""
-    levels, scales = pack(weights)
     docstring = "The weights of the learned value; written by ``python -m bot.ewn.training``, not by hand."
-    return packed_module(docstring, f"SHAPE = {tuple(shape)}", levels, scales)
+    return packed_module(docstring, f"SHAPE = {tuple(shape)}", weights)
 
 
 def curve_picture(curve: list[tuple[float, float]]) -> str:

@@ -75,8 +75,8 @@ def back_up(value: Value, movers: np.ndarray, others: np.ndarray) -> Backup:
         as_mover[captures] = value.embed_movers(rolling.ravel()[going_on[captures]])
     probabilities = np.full(rolling.shape, -1, np.float32)
     probabilities[won] = 1
-    found = value.finish(np.einsum("nr,nr->n", as_mover, as_other))
-    probabilities.ravel()[going_on] = (1 - found / value.win) / 2
+    sums = value.finish(np.einsum("nr,nr->n", as_mover, as_other))
+    probabilities.ravel()[going_on] = (1 - sums / value.win) / 2
     best = probabilities.reshape(-1, PIECES, WAYS).max(axis=2)
     following = np.concatenate([best[:, 1:], best[:, :1]], axis=1)
     rolls = sides.rolls(movers, PIECES)
@@ -116,10 +116,10 @@ class SelfPlay:
         while games.size:
             backup = back_up(value, movers, others)
             move, explored = self._choose(backup, movers, wild[games] > len(turns))
-            each = np.arange(games.size)
-            won = backup.won[each, move]
+            every = np.arange(games.size)
+            won = backup.won[every, move]
             turns.append((games, movers, others, backup.value, won, explored))
-            movers, others = backup.rolling[each, move][~won], backup.waiting[each, move][~won]
+            movers, others = backup.rolling[every, move][~won], backup.waiting[every, move][~won]
             games = games[~won]
         return self._with_targets(turns, trace)
 
@@ -171,10 +171,10 @@ def _wins(beginner: Value, other: Value, games: int, random: np.random.Generator
     for value in cycle((beginner, other)):
         backup = back_up(value, movers, others)
         move = _known(backup, movers, random).argmax(axis=1)
-        each = np.arange(movers.size)
-        won = backup.won[each, move]
+        every = np.arange(movers.size)
+        won = backup.won[every, move]
         wins += int(won.sum()) if value is beginner else 0
-        movers, others = backup.rolling[each, move][~won], backup.waiting[each, move][~won]
+        movers, others = backup.rolling[every, move][~won], backup.waiting[every, move][~won]
         if not movers.size:
             break
     return wins

@@ -210,11 +210,11 @@ class Futures:
         values: Floats = 0.5 * (self._planned + np.mean([batch.mean(1) for batch in batches], 0))
         return values.clip(0.0, 1.0)
 
-    def noise(self, one: int, other: int) -> float:
+    def noise(self, first: int, second: int) -> float:
         """By how much the difference of two actions may be wrong; it counts only if both ways agree on its sign."""
-        differences = np.concatenate([batch[one] - batch[other] for batch in self._outcomes])
+        differences = np.concatenate([batch[first] - batch[second] for batch in self._outcomes])
         error = differences.std() / np.sqrt(differences.size)
-        disagreement = abs(differences.mean() - (self._planned[one] - self._planned[other]))
+        disagreement = abs(differences.mean() - (self._planned[first] - self._planned[second]))
         return 0.5 * float(max(STANDARD_ERRORS * error, disagreement))
 
     def planned_actions(self, action: int) -> Iterator[Ints]:

@@ -137,10 +137,10 @@ def skate(states: Ints, ranks: Ints) -> Ints:
     moved = skating_steps().take(ranks * SKATING_STATES + states)
     ring = _ring_places().take(moved)
     touched = np.zeros(moved.shape, np.bool_)
-    for one, other in ((0, 1), (0, 2), (1, 2)):
-        same = ring[one] == ring[other]
-        touched[one] |= same
-        touched[other] |= same
+    for first, second in ((0, 1), (0, 2), (1, 2)):
+        same = ring[first] == ring[second]
+        touched[first] |= same
+        touched[second] |= same
     return _touching_steps().take(touched * _ring_places().size + moved)
 
 

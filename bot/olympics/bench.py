@@ -93,7 +93,7 @@ def _positions() -> list[Position]:
             break
         positions.append(parse_turn(requests[0].lines).position(number))
         referee.apply({seat: players[seat].answer(request.lines) for seat, request in requests.items()})
-    return [each for each in positions if any(each.runs)]
+    return [position for position in positions if any(position.runs)]
 
 
 def _batched_turns(position: Position, random: np.random.Generator) -> int:

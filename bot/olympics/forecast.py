@@ -120,6 +120,6 @@ def race_values(cases: Floats, standing: Floats, payoff: Floats, is_cut_off: boo
     values = result_values(cases, payoff)
     if is_cut_off:
         left = standing[:, :, -1, :FINISH].sum(2)  # [P, B]
-        for player, (one, other) in enumerate(OTHERS):
-            values[player, :, -1, :FINISH] += (payoff[player, :, NO_MEDALS] * left[one] * left[other])[:, None]
+        for player, (first, second) in enumerate(OTHERS):
+            values[player, :, -1, :FINISH] += (payoff[player, :, NO_MEDALS] * left[first] * left[second])[:, None]
     return values

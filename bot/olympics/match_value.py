@@ -137,7 +137,7 @@ class MatchValue:
         """[P, G, 3]: the probability of any points."""
         self._all_score = bool((self.scored > 1 - SURELY).all())
         offsets = base.sum(1)
-        self.ahead = np.stack([_positive(int(offsets[one] - offsets[other])) for one, other in PAIRS])
+        self.ahead = np.stack([_positive(int(offsets[first] - offsets[second])) for first, second in PAIRS])
         """[pairs, F]: weights; a difference's spectrum weighted by them sums to the probability that it is positive."""
 
     def payoffs(self, pair_medals: Floats) -> Floats:
@@ -156,9 +156,9 @@ class MatchValue:
             wins += self._scoreless(joint)
         shares = 0.5 * ((wins.reshape(*wins.shape[:3], -1) - 0.5) @ PAIR_OF_MEDALS)  # [B, pairs, G, K]
         out = np.full((len(joint), GAMES, PLAYERS, RANKINGS), 0.5)
-        for pair, (one, other) in enumerate(PAIRS):
-            out[:, :, one] += shares[:, pair]
-            out[:, :, other] -= shares[:, pair]
+        for pair, (first, second) in enumerate(PAIRS):
+            out[:, :, first] += shares[:, pair]
+            out[:, :, second] -= shares[:, pair]
         return out
 
     def _scoreless(self, joint: Floats) -> Floats:
@@ -174,12 +174,12 @@ class MatchValue:
 _ONE, _OTHER = np.array(PAIRS).T
 
 
-def scoreless_wins(one: Floats, other: Floats, both: Floats) -> Floats:
+def scoreless_wins(first: Floats, second: Floats, both: Floats) -> Floats:
     """The probability that the first of two wins because only it scores; if neither does, this tie counts half.
 
-    ``one``, ``other``, ``both``: the probabilities to score in all games, for each of them and for both.
+    ``first``, ``second``, ``both``: the probabilities to score in all games, for each of them and for both.
     """
-    return one - both + 0.5 * (1 - one - other + both)
+    return first - both + 0.5 * (1 - first - second + both)
 
 
 def _products_of_the_rest(values: Spectrum) -> Spectrum:

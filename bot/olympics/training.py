@@ -11,7 +11,6 @@ weights on the same machine. It needs the compiler g++.
 from __future__ import annotations
 
 import json
-from base64 import b85encode
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -24,6 +23,7 @@ from bot.olympics.training_gradients import gradients
 from bot.olympics.training_selfplay import Lessons, SelfPlay, Style
 from bot.training.command import ROOT, Defaults, OtherTraining, load, option_parser, progress, save
 from bot.training.curve import picture
+from bot.training.fitting import Fit
 from bot.training.module import packed_module
 
 WIDTHS = (96, 32)
@@ -100,38 +100,15 @@ def new_weights(widths: Sequence[int], random: np.random.Generator) -> Weights:
         (random.normal(size=layer.shape) * scale).astype(np.float32) for layer, scale in zip(zeros, scales)))
 
 
-class Adam:
-    """Steps along averaged gradients, Kingma and Ba 2015; changes the weights in place."""
-
-    DECAY, SQUARE_DECAY, LEAST = 0.9, 0.999, 1e-8
-
-    def __init__(self, weights: Weights) -> None:
-        self.means = Weights(*map(np.zeros_like, weights))
-        self.squares = Weights(*map(np.zeros_like, weights))
-        self.steps = 0
-
-    def step(self, weights: Weights, slopes: Weights, rate: float) -> None:
-        """One step of about ``rate`` in every weight."""
-        self.steps += 1
-        rate *= (1 - self.SQUARE_DECAY**self.steps) ** 0.5 / (1 - self.DECAY**self.steps)
-        for layer, slope, mean, square in zip(weights, slopes, self.means, self.squares):
-            mean += (1 - self.DECAY) * (slope - mean)
-            square += (1 - self.SQUARE_DECAY) * (slope * slope - square)
-            layer -= rate * mean / (np.sqrt(square) + self.LEAST)
-
-
 class Trainer:
     """A training between two generations, kept in a folder."""
-
-    EARLY = 10
 
     def __init__(self, plan: TrainingPlan, folder: Path, widths: Sequence[int] = WIDTHS) -> None:
         """Goes on with what ``folder`` holds. Raises :class:`OtherTraining` if that is of another training."""
         self._plan, self._folder = plan, folder
         self._recipe = json.loads(json.dumps([asdict(plan), widths]))
-        self._weights = new_weights(widths, np.random.default_rng(plan.seed))
-        self.average = Weights(*(layer.copy() for layer in self._weights))
-        self._adam = Adam(self._weights)
+        self._fit = Fit(new_weights(widths, np.random.default_rng(plan.seed)), plan.averaging)
+        self.average = self._fit.average
         self._lessons: list[Lessons] = []
         self.generation = 0
         self.curve: list[tuple[int, float, float]] = []
@@ -144,29 +121,21 @@ class Trainer:
         plan = self._plan
         phase, number = plan.phase_of(self.generation)
         if number == 0:
-            self._begin_phase()
+            self._fit.begin_with_average()
+            self._lessons = []
         matches = SelfPlay(phase.style, plan.runs, [plan.seed, self.generation])
         self._keep(matches.lessons(self.average, plan.games, plan.trace))
         random = np.random.default_rng([plan.seed, self.generation, 1])
         errors = []
         for _ in range(plan.steps):
-            slopes, error = gradients(self._weights, *self._batch(random))
-            self._adam.step(self._weights, slopes, phase.rate_of(number, plan.last_rate))
-            weight = max(plan.averaging, self.EARLY / (self.EARLY + self._adam.steps))
-            for mean, layer in zip(self.average, self._weights):
-                mean += weight * (layer - mean)
+            slopes, error = gradients(self._fit.weights, *self._batch(random))
+            self._fit.step(slopes, phase.rate_of(number, plan.last_rate))
             errors.append(error)
         self.generation += 1
         if self.generation % plan.check_every == 0 or self.generation == plan.generations:
             self._check(matches)
         self._save()
         return float(np.mean(errors))
-
-    def _begin_phase(self) -> None:
-        for layer, mean in zip(self._weights, self.average):
-            layer[...] = mean
-        self._adam = Adam(self._weights)
-        self._lessons = []
 
     def _batch(self, random: np.random.Generator) -> tuple[np.ndarray, ...]:
         """Positions of all kept generations alike."""
@@ -181,7 +150,8 @@ class Trainer:
         return tuple(np.concatenate(part).astype(np.float32) for part in parts)
 
     def _check(self, matches: SelfPlay) -> None:
-        nothing = self._weights._replace(out=self._weights.out * 0, out_bias=self._weights.out_bias * 0)
+        weights = self._fit.weights
+        nothing = weights._replace(out=weights.out * 0, out_bias=weights.out_bias * 0)
         points = matches.points(self.average, nothing, self._plan.check_games)
         error = points.std() / points.size ** 0.5
         self.curve.append((self.generation * self._plan.games, float(points.mean()), float(error)))
@@ -199,25 +169,16 @@ class Trainer:
         self._folder.mkdir(parents=True, exist_ok=True)
         np.savez(self._lessons_file(self.generation), **lessons._asdict())
 
-    def _arrays(self) -> dict[str, np.ndarray]:
-        """All weights, by name; changing them changes the training."""
-        groups = {
-            "weights": self._weights, "average": self.average, "means": self._adam.means, "squares": self._adam.squares,
-        }
-        return {
-            f"{group}.{name}": layer for group, layers in groups.items() for name, layer in layers._asdict().items()
-        }
-
     def _save(self) -> None:
-        state = {"generation": self.generation, "steps": self._adam.steps, "curve": self.curve}
-        save(self._state_file(), self._recipe, state, self._arrays())
+        state = {"generation": self.generation, "steps": self._fit.steps, "curve": self.curve}
+        save(self._state_file(), self._recipe, state, self._fit.arrays())
         self._lessons_file(self.generation - 1 - self._plan.window).unlink(missing_ok=True)
 
     def _load(self) -> None:
         state, kept = load(self._state_file(), self._recipe)
-        for name, array in self._arrays().items():
+        for name, array in self._fit.arrays().items():
             array[...] = kept[name]
-        self.generation, self._adam.steps = state["generation"], state["steps"]
+        self.generation, self._fit.steps = state["generation"], state["steps"]
         self.curve = [tuple(point) for point in state["curve"]]
         number = self._plan.phase_of(self.generation - 1)[1] + 1
         for generation in range(self.generation - min(number, self._plan.window), self.generation):
@@ -235,23 +196,10 @@ def train(trainer: Trainer, generations: int) -> None:
             bar.set_postfix(error=f"{error:.5f}", points=points)
 
 
-def pack(weights: Weights) -> tuple[str, str]:
-    """``weights`` as two texts: a character for each weight, and a scale (float32, in base 85) for each column."""
-    levels, scales = [], []
-    for layer in weights:
-        matrix = np.atleast_2d(layer)
-        scale = (np.abs(matrix).max(axis=0) / network.LARGEST).astype("<f4")
-        scale[scale == 0] = 1
-        scales.append(scale.tobytes())
-        levels += [network.ALPHABET[level] for level in np.rint(matrix / scale).astype(int).ravel() + network.LARGEST]
-    return "".join(levels), b85encode(b"".join(scales)).decode("ascii")
-
-
 def module_text(weights: Weights, widths: Sequence[int]) -> str:
     """The text of ``bot/olympics/network/weights.py``."""
-    levels, scales = pack(weights)
     docstring = "The weights of the value network; written by ``python -m bot.olympics.training``, not by hand."
-    return packed_module(docstring, f"WIDTHS = {tuple(widths)}", levels, scales)
+    return packed_module(docstring, f"WIDTHS = {tuple(widths)}", weights)
 
 
 def curve_picture(curve: Sequence[tuple[int, float, float]]) -> str:

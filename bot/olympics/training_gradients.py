@@ -29,9 +29,9 @@ def gradients(weights: Weights, players: AnyFloats, shared: AnyFloats, targets: 
     """
     one, other, second = hidden(weights, players, shared)
     shifts = second @ weights.out + weights.out_bias
-    found = head(shifts, players, shared)
-    errors = 0.5 * (found.ahead + 1 - found.ahead[:, LAST]) - targets
-    to_shifts = _of_shifts(found, shifts, 2 * errors / errors.size)
+    parts = head(shifts, players, shared)
+    errors = 0.5 * (parts.ahead + 1 - parts.ahead[:, LAST]) - targets
+    to_shifts = _of_shifts(parts, shifts, 2 * errors / errors.size)
     to_second = (to_shifts @ weights.out.T) * (second > 0)
     to_both = to_second @ weights.second.T
     to_one, to_other = to_both * (one > 0), to_both * (other > 0)
@@ -46,26 +46,26 @@ def gradients(weights: Weights, players: AnyFloats, shared: AnyFloats, targets: 
 
 def _weighted(inputs: AnyFloats, slopes: AnyFloats) -> AnyFloats:
     """[B, P, I], [B, P, O] -> [I, O]."""
-    found: AnyFloats = inputs.reshape(-1, inputs.shape[2]).T @ slopes.reshape(-1, slopes.shape[2])
-    return found
+    slope: AnyFloats = inputs.reshape(-1, inputs.shape[2]).T @ slopes.reshape(-1, slopes.shape[2])
+    return slope
 
 
-def _of_shifts(found: Head, shifts: AnyFloats, to_values: AnyFloats) -> AnyFloats:
+def _of_shifts(parts: Head, shifts: AnyFloats, to_values: AnyFloats) -> AnyFloats:
     """The slopes of the network's output [B, P, OUTPUTS] by those of the values [B, P]."""
     is_free = np.abs(shifts) < MOST_SHIFT
     to_ahead = 0.5 * (to_values - to_values[:, NEXT])
-    odds = STEEPNESS * found.distance / found.spread
-    to_odds = to_ahead * found.ahead * (1 - found.ahead) * (np.abs(odds) < MOST_ODDS)
-    to_distance = to_odds * STEEPNESS / found.spread
-    to_variance = -0.5 * to_distance * found.distance / (found.spread * found.spread)
+    odds = STEEPNESS * parts.distance / parts.spread
+    to_odds = to_ahead * parts.ahead * (1 - parts.ahead) * (np.abs(odds) < MOST_ODDS)
+    to_distance = to_odds * STEEPNESS / parts.spread
+    to_variance = -0.5 * to_distance * parts.distance / (parts.spread * parts.spread)
     to_total = to_distance - to_distance[:, LAST]
     to_variance = to_variance + to_variance[:, LAST] - 0.25 * to_total
-    to_final = to_total[:, :, None] / found.final
+    to_final = to_total[:, :, None] / parts.final
     out = np.empty_like(shifts)
-    out[:, :, GOLD_SHIFT: SILVER_SHIFT] = GIVEN[0] * to_final * found.gold * (1 - found.gold)
-    out[:, :, SILVER_SHIFT: MORE_SHIFT] = GIVEN[1] * to_final * found.silver * (1 - found.silver)
-    out[:, :, MORE_SHIFT: MORE_SHIFT + GAMES] = to_final * found.more
-    out[:, :, NOISE_SHIFT] = to_variance * found.variance
+    out[:, :, GOLD_SHIFT: SILVER_SHIFT] = GIVEN[0] * to_final * parts.gold * (1 - parts.gold)
+    out[:, :, SILVER_SHIFT: MORE_SHIFT] = GIVEN[1] * to_final * parts.silver * (1 - parts.silver)
+    out[:, :, MORE_SHIFT: MORE_SHIFT + GAMES] = to_final * parts.more
+    out[:, :, NOISE_SHIFT] = to_variance * parts.variance
     out[:, :, :TOTAL_SHIFT] *= is_free[:, :, :TOTAL_SHIFT]
     out[:, :, TOTAL_SHIFT] = to_total
     return out

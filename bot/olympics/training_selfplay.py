@@ -275,15 +275,15 @@ class SelfPlay:
         blunders = random.choice(style.blunders, (games, PLAYERS, 1))
         for turn in range(1, TURNS + 1):
             seen, common = self._helper.children(matches, self.pool)
-            found = equilibrium(expectations(weights, seen, common), style.temperature, style.rounds)
-            policies = found.policies ** keenness
+            answers = equilibrium(expectations(weights, seen, common), style.temperature, style.rounds)
+            policies = answers.policies ** keenness
             policies *= (1 - blunders) / policies.sum(2, keepdims=True)
             actions = _drawn(policies + blunders / ACTIONS, random)
             if turn < TURNS:
                 joint = np.ravel_multi_index(tuple(actions.T), (ACTIONS,) * PLAYERS)
                 players.append(seen[every, joint].astype(np.float16))
                 shared.append(common[every, joint].astype(np.float16))
-            roots.append((found.policies * found.values).sum(2))
+            roots.append((answers.policies * answers.values).sum(2))
             _step(matches, actions)
         target = outcomes(matches)
         targets = [target]
@@ -292,8 +292,8 @@ class SelfPlay:
             targets.append(target)
         return Lessons(np.concatenate(players), np.concatenate(shared), np.concatenate(targets[::-1]))
 
-    def points(self, one: Weights, two: Weights, games: int) -> npt.NDArray[np.float64]:
-        """What one player with the network ``one`` has against two with ``two`` [games]; three seats in turn.
+    def points(self, single: Weights, pair: Weights, games: int) -> npt.NDArray[np.float64]:
+        """What a player with the network ``single`` has against two with ``pair`` [games]; three seats in turn.
 
         Everybody draws from its policy, for two greedy players of the same network would tie in lockstep.
         """
@@ -303,7 +303,7 @@ class SelfPlay:
         for _ in range(TURNS):
             seen, common = self._helper.children(matches, self.pool)
             policies = [equilibrium(expectations(weights, seen, common), style.temperature, style.rounds).policies
-                        for weights in (one, two)]
+                        for weights in (single, pair)]
             _step(matches, _drawn(np.where(mine[..., None], *policies) ** style.test_keenness, random))
         return outcomes(matches)[np.arange(games), seats].astype(np.float64)
 

@@ -187,8 +187,8 @@ class RoboRallyAnalyst:
         samples, ms = -(-effort.fixed // 2), effort.seconds * 1000.0 / 2
         params = replace(Params(), seed=CHOOSING_SEED, samples=samples)
         decision = self._decision(turn, seat, suiting(params, ms or samples / SAMPLES_PER_MS))
-        *_, found = decision.search(Deadline.after_ms(ms) if ms else Deadline.never())
-        return [order for order, _ in found.alternatives][:MOST_SHOWN] or [found.answer]
+        *_, result = decision.search(Deadline.after_ms(ms) if ms else Deadline.never())
+        return [order for order, _ in result.alternatives][:MOST_SHOWN] or [result.answer]
 
     def _values(
         self, turn: Observation, seat: int, orders: Sequence[Order], effort: Effort
@@ -205,15 +205,15 @@ class RoboRallyAnalyst:
         programs = np.array([order.program for order in orders], np.int16)
         down = np.array([order.power_down for order in orders])
         at_once = max(params.batch // len(orders), 2)
-        found: list[npt.NDArray[np.float64]] = []
+        by_deal: list[npt.NDArray[np.float64]] = []
         for first in range(0, deals, at_once):
             samples = np.arange(first, min(first + at_once, deals))
             which = np.tile(np.arange(len(orders)), len(samples))
             values = decision.value_of_two_turns(programs[which], samples.repeat(len(orders)), decks, down[which])
-            found.append(values.reshape(len(samples), -1))
+            by_deal.append(values.reshape(len(samples), -1))
             if deadline.passed():
                 break
-        return np.concatenate(found)
+        return np.concatenate(by_deal)
 
 
 @lru_cache(maxsize=4)

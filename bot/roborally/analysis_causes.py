@@ -49,13 +49,13 @@ class Resolution:
     def causes(self, seat: int, best: Order, fault: str | None) -> tuple[str, ...]:
         """What made the order of ``seat`` worse than ``best``, as far as this can be seen."""
         given = self._orders[seat]
-        found = ["illegal or late"] if fault else []
-        found += self._misfortunes(seat)
-        if not found and given.program != best.program:
-            found += self._differences(self._robots[seat], given, best)
+        causes = ["illegal or late"] if fault else []
+        causes += self._misfortunes(seat)
+        if not causes and given.program != best.program:
+            causes += self._differences(self._robots[seat], given, best)
         if given.power_down != best.power_down:
-            found.append("power-down" if given.power_down else "no power-down")
-        return tuple(found)
+            causes.append("power-down" if given.power_down else "no power-down")
+        return tuple(causes)
 
     def _misfortunes(self, seat: int) -> list[str]:
         """What befell the robot in this turn."""

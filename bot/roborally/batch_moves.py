@@ -199,13 +199,13 @@ def _contending(moved: npt.NDArray[np.bool_], target: npt.NDArray[np.int64]) -> 
     players = len(moved)
     contending = np.zeros((players, moved.shape[2]), bool)
     same_robot = np.eye(players, dtype=bool)[:, :, None]
-    for one in range(players):
-        for other in range(one):
-            both = moved[one].any(axis=0) & moved[other].any(axis=0)
+    for first in range(players):
+        for second in range(first):
+            both = moved[first].any(axis=0) & moved[second].any(axis=0)
             if both.any():
-                clash = same_robot != (target[one][:, None] == target[other])
-                clash &= moved[one][:, None] & moved[other]
-                found = clash.any(axis=(0, 1))
-                contending[one] |= found
-                contending[other] |= found
+                clash = same_robot != (target[first][:, None] == target[second])
+                clash &= moved[first][:, None] & moved[second]
+                clashing = clash.any(axis=(0, 1))
+                contending[first] |= clashing
+                contending[second] |= clashing
     return contending

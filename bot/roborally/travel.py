@@ -235,10 +235,10 @@ def levels(
         level = np.full((len(MULTISETS[size]), after.shape[1]), np.inf, np.float32)
         first = np.zeros(level.shape, np.uint8)
         for kind, rows in enumerate(WITH[size]):
-            found = rest.take(after[kind], axis=1) + costs[kind]
+            cost = rest.take(after[kind], axis=1) + costs[kind]
             if firsts is not None:
-                first[rows] = np.where(found < level[rows], kind, first[rows])
-            level[rows] = np.minimum(level[rows], found)
+                first[rows] = np.where(cost < level[rows], kind, first[rows])
+            level[rows] = np.minimum(level[rows], cost)
         result.append(level)
         if firsts is not None:
             firsts.append(first)

@@ -85,11 +85,11 @@ class Work:
         failed = [_NONE]
         for here, key, slot in chunks:
             self.check()
-            found = table.take(slot).astype(np.int64)
-            wrong = (keys.take(found) != key).nonzero()[0]
-            found[wrong] = here.take(wrong)
+            held = table.take(slot).astype(np.int64)
+            wrong = (keys.take(held) != key).nonzero()[0]
+            held[wrong] = here.take(wrong)
             failed.append(here.take(wrong))
-            first[here] = found
+            first[here] = held
         return np.concatenate(failed)
 
 

@@ -53,7 +53,7 @@ def _seat(ask: Ask, row: GameRow, turn: int) -> int:
     """The seat of the form, or the one that was asked in a turn (as people count). Raises :class:`Refused`."""
     record = ask.context.league.replay(row.id)
     asked = {
-        seat for number, one in zip(record.turn_numbers(), record.turns) if number == turn for seat in one.inputs}
+        seat for number, played in zip(record.turn_numbers(), record.turns) if number == turn for seat in played.inputs}
     seat = number_of("player", ask.text("seat"), int)
     names = " and ".join(player.bot for player in row.players if player.seat in asked) or "nobody"
     if seat is None and len(asked) == 1:

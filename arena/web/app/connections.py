@@ -65,10 +65,11 @@ class Connection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Takes the connection if there is room."""
         super().connection_made(transport)
-        taken = [one for one in self.connections if isinstance(one, Connection) and not one.transport.is_closing()]
+        known = [other for other in self.connections if isinstance(other, Connection)]
+        taken = [other for other in known if not other.transport.is_closing()]
         if len(taken) > self._most:
-            waiting = [one for one in taken if one is not self and one.waits_since is not None]
-            min(waiting, key=lambda one: one.waits_since or 0.0, default=self).transport.abort()
+            waiting = [other for other in taken if other is not self and other.waits_since is not None]
+            min(waiting, key=lambda other: other.waits_since or 0.0, default=self).transport.abort()
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:

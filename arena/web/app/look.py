@@ -71,7 +71,7 @@ def ago(moment: float) -> str:
 
 def longest(times: Iterable[float | None]) -> float | None:
     """The longest of the known times."""
-    return max((each for each in times if each is not None), default=None)
+    return max((time for time in times if time is not None), default=None)
 
 
 def last_lines(text: str, lines: int) -> str:
@@ -128,12 +128,15 @@ def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup
         share = (min(high, max(low, value)) - low) / ((high - low) or 1.0)
         return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * games / last, 10.0 + COURSE_HEIGHT * (1.0 - share)
 
-    band = [place(one.games, one.high) for one in moments] + [place(one.games, one.low) for one in moments[::-1]]
+    band = [place(moment.games, moment.high) for moment in moments]
+    band += [place(moment.games, moment.low) for moment in moments[::-1]]
     base = COURSE_HEIGHT + 10.0
     marks = [
-        svg.circle(*place(one.games, one.rating), 3, "", svg.title(
-            f"{axis}, {one.games}: {rating(one.rating)} ({rating(one.low)} to {rating(one.high)})"), class_="mark")
-        for one in moments
+        svg.circle(
+            *place(moment.games, moment.rating), 3, "", svg.title(
+                f"{axis}, {moment.games}: {rating(moment.rating)} ({rating(moment.low)} to {rating(moment.high)})"),
+            class_="mark")
+        for moment in moments
     ]
     return Markup(svg.drawing(
         0, 0, WIDE, COURSE_HEIGHT + 52.0,
@@ -144,7 +147,7 @@ def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup
         svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
         svg.polygon(band, "", class_="band"),
         svg.element("polyline", points=" ".join(
-            f"{x:.1f},{y:.1f}" for x, y in (place(one.games, one.rating) for one in moments)), class_="line"),
+            f"{x:.1f},{y:.1f}" for x, y in (place(moment.games, moment.rating) for moment in moments)), class_="line"),
         *marks, class_="plot course", aria_label=f"Rating over {axis.split()[0]}",
     ))
 

@@ -80,11 +80,11 @@ def bots(ask: Ask) -> Response:
     """The list of bots, and the forms that add one."""
     game = ask.context.game
     known, stepped_back = ask.context.league.bots(), ask.context.league.stepped_back()
-    earlier = [one for one in known if not one.hidden and one.state == "active" and one.id in stepped_back]
+    earlier = [bot for bot in known if not bot.hidden and bot.state == "active" and bot.id in stepped_back]
     return ask.page(
         "bots.html", BOTS, "Bots", earlier=earlier,
-        bots=[one for one in known if not one.hidden and one not in earlier],
-        hidden=[one for one in known if one.hidden], max_mib=LARGEST_UPLOAD >> 20,
+        bots=[bot for bot in known if not bot.hidden and bot not in earlier],
+        hidden=[bot for bot in known if bot.hidden], max_mib=LARGEST_UPLOAD >> 20,
         builtins=[BUILTIN + name for name in (*game.baselines, *own_bots(game))], not_isolated=why_not_isolated(),
     )
 
@@ -125,42 +125,42 @@ def _limits_of_uploads(ask: Ask) -> tuple[int, bool]:
 
 def bot(ask: Ask) -> Response:
     """One bot: its figures, what it said when it failed, its source."""
-    one = bot_of(ask)
+    bot = bot_of(ask)
     store = ask.context.league
     ratings = {row.bot.name: row for row in store.tables().standings}
-    said = [store.said_means(where).get(one.name, {}) for where in (
-        Where(one.name), Where(one.name, result="won"), Where(one.name, result="lost"))]
+    said = [store.said_means(where).get(bot.name, {}) for where in (
+        Where(bot.name), Where(bot.name, result="won"), Where(bot.name, result="lost"))]
     return ask.page(
-        "bot.html", BOTS, one.name, bot=one, row=ratings[one.name], ratings=ratings, course=store.course(one.name),
-        opponents=store.opponents(one.name), said=said, files=store.source(one.name), shown=SHOWN_OF_A_FILE,
-        games_with=lambda **asked: query_of(Where(one.name, **asked)),
-        **versions_of(store, one, ratings, number_of("with", ask.query.get("with", ""), int)),
+        "bot.html", BOTS, bot.name, bot=bot, row=ratings[bot.name], ratings=ratings, course=store.course(bot.name),
+        opponents=store.opponents(bot.name), said=said, files=store.source(bot.name), shown=SHOWN_OF_A_FILE,
+        games_with=lambda **asked: query_of(Where(bot.name, **asked)),
+        **versions_of(store, bot, ratings, number_of("with", ask.query.get("with", ""), int)),
     )
 
 
 def rename_bot(ask: Ask) -> Response:
     """Gives a bot another name."""
-    one = bot_of(ask)
-    ask.context.league.rename_bot(one.name, ask.text("name"))
-    return go_to(f"/bots/{one.id}")
+    bot = bot_of(ask)
+    ask.context.league.rename_bot(bot.name, ask.text("name"))
+    return go_to(f"/bots/{bot.id}")
 
 
 def set_bot_state(ask: Ask) -> Response:
     """Retires a bot, or lets it play again; then it is built and tried like a new one."""
-    one = bot_of(ask)
+    bot = bot_of(ask)
     state = ask.text("state")
     if state not in ("new", "retired"):
         raise Refused(f"A bot cannot be made {state!r}.")
-    ask.context.league.set_bot_state(one.name, state)
-    return go_to(f"/bots/{one.id}")
+    ask.context.league.set_bot_state(bot.name, state)
+    return go_to(f"/bots/{bot.id}")
 
 
 def replace_program(ask: Ask) -> Response:
     """Gives a bot another program: a file, or other commands."""
-    one, files = bot_of(ask), _uploaded(ask)
+    bot, files = bot_of(ask), _uploaded(ask)
     limits = _limits_of_uploads(ask) if files else (None, None)
-    ask.context.league.replace_program(one.name, ask.text("command"), ask.text("build"), files, *limits)
-    return go_to(f"/bots/{one.id}")
+    ask.context.league.replace_program(bot.name, ask.text("command"), ask.text("build"), files, *limits)
+    return go_to(f"/bots/{bot.id}")
 
 
 def delete_bot(ask: Ask) -> Response:
@@ -180,14 +180,14 @@ def games(ask: Ask) -> Response:
         raise Refused(f"Games cannot be sorted by {order!r}.")
     offset = max(0, number_of("offset", ask.query.get("offset", ""), int) or 0)
     store = ask.context.league
-    found = store.games(where, order, GAMES_OF_A_PAGE, offset)
+    rows = store.games(where, order, GAMES_OF_A_PAGE, offset)
     return ask.page(
-        "games.html", GAMES, "Games", games=found, total=store.count_games(where), where=where, order=order,
+        "games.html", GAMES, "Games", games=rows, total=store.count_games(where), where=where, order=order,
         offset=offset, filtered=where != EVERYTHING, query=query_of(where),
         earlier=query_of(where, order=order, offset=max(0, offset - GAMES_OF_A_PAGE)),
         later=query_of(where, order=order, offset=offset + GAMES_OF_A_PAGE),
         in_order=lambda order: query_of(where, order=order),
-        detailed=_is_detailed(where), names=[one.name for one in store.bots()], said_names=store.said_names(),
+        detailed=_is_detailed(where), names=[bot.name for bot in store.bots()], said_names=store.said_names(),
         orders=ORDERS, results=RESULTS, faults=FAULTS, editions=ask.context.game.editions, example=EXAMPLE,
     )
 
@@ -252,7 +252,7 @@ def _game(ask: Ask) -> GameRow:
 def matches(ask: Ask) -> Response:
     """All matches, and the form that starts one; the address may give its bots and its seed."""
     store = ask.context.league
-    names = [one.name for one in store.bots("active")]
+    names = [bot.name for bot in store.bots("active")]
     return ask.page(
         "matches.html", MATCHES, "Matches", matches=store.matches(), names=names,
         chosen=ask.query.getlist("bot") or names, seed=number_of("seed", ask.query.get("seed", ""), int),
@@ -271,11 +271,11 @@ def start_match(ask: Ask) -> Response:
 def match(ask: Ask) -> Response:
     """One match."""
     store = ask.context.league
-    one = store.match(ask.id)
-    bots = [store.bot(name) for name in one.bots]
+    match = store.match(ask.id)
+    bots = [store.bot(name) for name in match.bots]
     ids = [bot.id for bot in bots]
     return ask.page(
-        "match.html", MATCHES, f"Match {one.id}", match=one, orders=len(seat_orders(ids)),
+        "match.html", MATCHES, f"Match {match.id}", match=match, orders=len(seat_orders(ids)),
         one_game=store.seats_change_nothing(ids), missing={bot.name: bot for bot in bots if bot.state != "active"})
 
 

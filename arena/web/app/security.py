@@ -115,8 +115,8 @@ class Guard:
         return None
 
     def _is_ours(self, host: str) -> bool:
-        found = HOST.fullmatch(host)
-        name = found["name"].strip("[]").lower() if found else ""
+        match = HOST.fullmatch(host)
+        name = match["name"].strip("[]").lower() if match else ""
         return name in self._names or (self._token is not None and _is_number(name))
 
     def _sign_in(self, request: Request) -> Response | None:

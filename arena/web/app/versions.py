@@ -14,13 +14,14 @@ from arena.web.app.handling import Ask, Refused, bot_of, go_to
 def versions_of(store: Store, bot: Bot, ratings: dict[str, Standing], compared_with: int | None) -> dict[str, Any]:
     """What the page of a bot shows of its versions; ``compared_with``: the id of the one that it is compared with."""
     versions = store.versions(bot.name)
-    other = next((one.bot for one in versions if one.bot.id == compared_with and one.bot.id != bot.id), None)
-    rated = [(one.number, ratings[one.bot.name]) for one in reversed(versions) if ratings[one.bot.name].games]
+    others = [version.bot for version in versions if version.bot.id != bot.id]
+    other = next((other for other in others if other.id == compared_with), None)
+    rows = [(version.number, ratings[version.bot.name]) for version in reversed(versions)]
     return {
         "family": versions[0].family,
-        "versions": [one for one in versions if not one.bot.hidden or one.bot.id == bot.id],
-        "hidden_versions": [one.bot for one in versions if one.bot.hidden and one.bot.id != bot.id],
-        "rating_of_versions": [Moment(number, row.rating, row.low, row.high) for number, row in rated],
+        "versions": [version for version in versions if not version.bot.hidden or version.bot.id == bot.id],
+        "hidden_versions": [other for other in others if other.hidden],
+        "rating_of_versions": [Moment(number, row.rating, row.low, row.high) for number, row in rows if row.games],
         "duels": store.duel_settings(),
         "other": other,
         "comparison": store.compare(bot.name, other.name) if other else None,

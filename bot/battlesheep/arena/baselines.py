@@ -57,9 +57,9 @@ class GreedyPlayer(Baseline):
         def value(cell: Cell) -> float:
             x, y = cell
             board.owner[y][x], board.sheep[y][x] = self.setup.player, self.setup.sheep
-            found = territory(board)[self.setup.player - 1] + len(board.slides(self.setup.player)) / 10
+            worth = territory(board)[self.setup.player - 1] + len(board.slides(self.setup.player)) / 10
             board.owner[y][x], board.sheep[y][x] = FREE, 0
-            return found
+            return worth
 
         return self._best(board.border_cells(), value)
 

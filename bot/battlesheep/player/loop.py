@@ -63,10 +63,10 @@ class Bot(Conversation):
 
     def _followed(self, last: RootedSearch | None, root: Root) -> RootedSearch | None:
         """The last search moved on to ``root``, if its tree reaches there."""
-        found = moves_between(last.root, root, self._simulations.abstraction) if last else None
-        if not (last and found):
+        followed = moves_between(last.root, root, self._simulations.abstraction) if last else None
+        if not (last and followed):
             return None
-        moves, reached = found
+        moves, reached = followed
         simulation = self._simulations.of_moves(reached, self.next_seed())
         return RootedSearch(reached, last.search) if last.search.follow(simulation, moves) else None
 

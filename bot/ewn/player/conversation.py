@@ -98,8 +98,8 @@ class Conversation(ABC):
             self.new_game()
             return protocol.format_arrangement(ARRANGEMENT if message.colour == RED else rules.mirrored(ARRANGEMENT))
         if isinstance(message, protocol.AskMove):
-            found = self.decide(message)
-            return judge.no_move if found is None else judge.format_move(found.answer, message.position)
+            result = self.decide(message)
+            return judge.no_move if result is None else judge.format_move(result.answer, message.position)
         return ANSWERS.get(message, protocol.ACKNOWLEDGED)
 
     def decide(self, message: protocol.AskMove) -> SearchResult[Move] | None:
@@ -112,9 +112,9 @@ class Conversation(ABC):
         if rules.is_arrangement(position.squares(position.to_move), position.to_move):  # our first move
             self.new_game()
         left_ms = self._left_ms if message.seconds_left is None else message.seconds_left * 1000.0
-        found = self._best(position, moves, left_ms)
+        result = self._best(position, moves, left_ms)
         self._left_ms -= (perf_counter() - self._session.turn_start) * 1000.0
-        return found
+        return result
 
     def _best(self, position: Position, moves: list[Move], left_ms: float) -> SearchResult[Move]:
         if len(moves) == 1:

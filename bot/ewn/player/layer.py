@@ -85,8 +85,8 @@ class EwnLayer:
     def of(cls, positions: Sequence[Position], value: Value) -> EwnLayer:
         """The layer of ``positions``, none of which is decided."""
         packed = np.array([sides.pack(position) for position in positions], np.int64).reshape(-1, 2)
-        each = np.arange(len(positions))
-        return cls(packed[:, 0], packed[:, 1], each, each, value)
+        numbers = np.arange(len(positions))
+        return cls(packed[:, 0], packed[:, 1], numbers, numbers, value)
 
     def __len__(self) -> int:
         return int(self.mover_of.size)
@@ -106,19 +106,19 @@ class EwnLayer:
         edges = _Edges(_columns(goes_on, work), _columns(moves.hits, work), _columns(waiting_of, work), keys_of_others)
 
         keys = np.empty(WAYS * self._pieces * len(self), np.int64)
-        found = []
+        placed = []
         done = 0
         for column, chunk in self._columns():
             places, new = self._keys(edges, column, chunk, work)
             keys[done : done + new.size] = new
             done += new.size
-            found.append((column, chunk, places))
+            placed.append((column, chunk, places))
         kept, child = work.distinct(keys[:done], rolling.size * waiting.size)
 
         no_child = np.where(moves.legal.T, kept.size + 1, kept.size).astype(np.int32)  # [3A, M]
         links = np.empty((WAYS * self._pieces, len(self)), np.int32)
         done = 0
-        for column, chunk, places in found:
+        for column, chunk, places in placed:
             work.check()
             link = no_child[column].take(self.mover_of[chunk])
             link[places] = child[done : done + places.size]
@@ -237,11 +237,11 @@ def _by_chunks(function: Callable[[Any], npt.NDArray[T]], some: npt.NDArray[Any]
     """``function`` of ``some`` [S, ...], computed a few rows at a time; it gives as many rows."""
     parts = _parts(len(some), work)
     rows = function(some[next(parts)])
-    found = np.empty((len(some), *rows.shape[1:]), rows.dtype)
-    found[: len(rows)] = rows
+    results = np.empty((len(some), *rows.shape[1:]), rows.dtype)
+    results[: len(rows)] = rows
     for part in parts:
-        found[part] = function(some[part])
-    return found
+        results[part] = function(some[part])
+    return results
 
 
 def _parts(count: int, work: Work) -> Iterator[slice]:

@@ -39,6 +39,6 @@ class Bot(Conversation):
     def search(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[SearchResult[Move]]:
         """Searches with the positions after our moves as the first layer."""
         layer = EwnLayer.of([rules.play(position, move) for move in moves], self._value)
-        for found in deepen(layer, deadline, self._limits, LAYER_COSTS):
-            named = found.map(moves.__getitem__, lambda value: (1.0 + value) / 2.0)
-            yield replace(named, effort=ROLL_AND_MOVE * (found.effort + 1))
+        for result in deepen(layer, deadline, self._limits, LAYER_COSTS):
+            named = result.map(moves.__getitem__, lambda value: (1.0 + value) / 2.0)
+            yield replace(named, effort=ROLL_AND_MOVE * (result.effort + 1))

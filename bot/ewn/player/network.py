@@ -6,12 +6,12 @@ position. Trained by ``bot/ewn/training.py``.
 """
 from __future__ import annotations
 
-from base64 import b85decode
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from bot.client.packed import unpack
 from bot.ewn.player.weights import LEVELS, SCALES, SHAPE
 from bot.ewn.sides import OFF_BOARD, masks_of, squares_of
 from bot.ewn.state import PIECES
@@ -19,9 +19,6 @@ from bot.ewn.state import PIECES
 CELLS = OFF_BOARD + 1
 FEATURES = PIECES * CELLS + (1 << PIECES)
 """One-hot inputs: the square of each label, then the set of living labels."""
-ALPHABET = "".join(chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) not in "\"'\\")
-LARGEST = len(ALPHABET) // 2
-"""Packed weights are levels from minus this to this, one character each."""
 _LABEL_BASE = np.arange(PIECES) * CELLS
 
 
@@ -76,20 +73,6 @@ class Shape(NamedTuple):
         return Weights(*(np.zeros(shape, np.float32) for shape in shapes))
 
 
-def unpack(levels: str, scales: str, shape: Shape) -> Weights:
-    """The weights that the training packed as text, rounded by at most half a step."""
-    level_of = np.zeros(128, np.float32)
-    level_of[[ord(character) for character in ALPHABET]] = np.arange(len(ALPHABET)) - LARGEST
-    rest = level_of[np.frombuffer(levels.encode("ascii"), np.uint8)]
-    scale = np.frombuffer(b85decode(scales), "<f4")
-    layers = []
-    for empty in shape.layers():
-        columns = empty.shape[-1]
-        layers.append((rest[: empty.size].reshape(-1, columns) * scale[:columns]).reshape(empty.shape))
-        rest, scale = rest[empty.size :], scale[columns:]
-    return Weights(*layers)
-
-
 class LearnedValue:
     """Twice the probability to win minus one."""
 
@@ -102,7 +85,7 @@ class LearnedValue:
     @classmethod
     def of_training(cls) -> LearnedValue:
         """The value with the weights that the training command wrote."""
-        return cls(unpack(LEVELS, SCALES, Shape(*SHAPE)))
+        return cls(Weights(*unpack(LEVELS, SCALES, Shape(*SHAPE).layers())))
 
     def embed_movers(self, sides: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
         second = trunk(self._weights, features(sides))[1]

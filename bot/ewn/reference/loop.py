@@ -52,5 +52,5 @@ class Bot(Conversation):
     def search(self, position: Position, moves: list[Move], deadline: Deadline) -> Iterator[SearchResult[Move]]:
         """Ever better moves by deeper searches; the transposition table is kept through a game."""
         after = [self._game.after(rules.play(position, move)) for move in moves]
-        for found in deepen(self._negascout, after, deadline, self._depths):
-            yield found.map(moves.__getitem__)
+        for result in deepen(self._negascout, after, deadline, self._depths):
+            yield result.map(moves.__getitem__)

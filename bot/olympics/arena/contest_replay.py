@@ -28,16 +28,16 @@ def imported(download: Any) -> Replay:
     game = _game_in(download)
     seed, scores = _seed(game), _numbers(game, "scores")
     answers = _answers(game)
-    found = []
+    led_to = []
     for edition in EDITIONS:
         record = _played(seed, edition, answers, _names(game))
         if record is None:
             continue
         if record.final_scores == scores and _same_order(record.ranks, game.get("ranks")):
             return record
-        found.append(f"{record.final_scores} in the edition {edition}")
+        led_to.append(f"{record.final_scores} in the edition {edition}")
     raise ValueError(
-        f"the game's seed and answers lead to the scores {' or '.join(found)}, but the file has {scores}" if found
+        f"the game's seed and answers lead to the scores {' or '.join(led_to)}, but the file has {scores}" if led_to
         else "the game's answers do not fit its seed: players are asked who did not answer, or not asked who did"
     )
 
@@ -149,5 +149,5 @@ def _same_order(ranks: Sequence[int], recorded: object) -> bool:
     """Whether the ranks in the file, if it has any, put the players in the same order."""
     if not isinstance(recorded, list) or len(recorded) != len(ranks):
         return recorded is None
-    pairs = [(one, other) for one in range(len(ranks)) for other in range(len(ranks))]
-    return all((ranks[one] < ranks[other]) == (recorded[one] < recorded[other]) for one, other in pairs)
+    pairs = [(first, second) for first in range(len(ranks)) for second in range(len(ranks))]
+    return all((ranks[first] < ranks[second]) == (recorded[first] < recorded[second]) for first, second in pairs)

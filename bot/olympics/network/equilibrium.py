@@ -38,7 +38,8 @@ def equilibrium(values: AnyFloats, temperature: float, rounds: int) -> Equilibri
     for _ in range(rounds):
         policies = policies + STEP * (softmax(expected / temperature) - policies)
         pairs = np.stack([
-            (policies[:, one, :, None] * policies[:, other, None, :]).reshape(count, -1) for one, other in _OTHERS], 1)
+            (policies[:, first, :, None] * policies[:, second, None, :]).reshape(count, -1)
+            for first, second in _OTHERS], 1)
         expected = (tables @ pairs[..., None])[..., 0]
     return Equilibrium(softmax(expected / temperature), expected)
 

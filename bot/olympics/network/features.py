@@ -166,9 +166,9 @@ def medal_chances(results: Floats) -> tuple[Floats, Floats]:
 def worth_of_results(results: Floats) -> Floats:
     """The points to be expected by each own result: [B, P, N] -> [B, P, N]."""
     upto = np.cumsum(results, 2)
-    one, other = upto[:, NEXT], upto[:, LAST]
-    both = one * other
-    return GIVEN[0] * both + GIVEN[1] * (one + other - 2 * both)
+    following, last = upto[:, NEXT], upto[:, LAST]
+    both = following * last
+    return GIVEN[0] * both + GIVEN[1] * (following + last - 2 * both)
 
 
 class Features:
@@ -275,9 +275,9 @@ class Features:
         window = np.arange(states.min() // RISKS, tables.most + 1)
         results = tables.results(after, np.full_like(after, left - 1), window).astype(np.float64)  # [B, J, P, N]
         upto = np.cumsum(results, 3)
-        one, other = upto[:, :, NEXT], upto[:, :, LAST]
-        gold = (results * one * other).sum(3)
-        silver = (results * (one + other)).sum(3) - 2 * gold
+        following, last = upto[:, :, NEXT], upto[:, :, LAST]
+        gold = (results * following * last).sum(3)
+        silver = (results * (following + last)).sum(3) - 2 * gold
         spaces, key = np.divmod(after, RISKS)
         own = np.zeros((*after.shape, 1 + RISKS))
         own[..., 0] = 0.12 * (spaces - spaces.mean(2, keepdims=True))

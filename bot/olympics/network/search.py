@@ -52,14 +52,14 @@ class TwoPly:
         """Ever better actions; the effort is in joint actions that were valued."""
         params = self._params
         course, now = of_position(position)
-        children, worth, found = self._look(course, now)
-        outcomes = rounded(found.values[0, seat])
+        children, worth, likely = self._look(course, now)
+        outcomes = rounded(likely.values[0, seat])
         effort = JOINT_ACTIONS
         yield _result(outcomes, effort)
         ours = (outcomes >= outcomes.max() - params.margin).nonzero()[0]
         if ours.size < 2 or position.turn == TURNS:
             return
-        answers, shares = _likeliest(found, seat)
+        answers, shares = _likeliest(likely, seat)
         luck = Course(course.transitions, course.rests, 1, course.ranks).left(SKATING)
         most = params.answers or (math.inf if luck else answers.size)
         random = np.random.default_rng([params.seed, position.turn])
@@ -92,10 +92,10 @@ class TwoPly:
         return children, worth, equilibrium(worth, self._params.temperature, ROUNDS)
 
 
-def _likeliest(found: Equilibrium, seat: int) -> tuple[Ints, Floats]:
+def _likeliest(likely: Equilibrium, seat: int) -> tuple[Ints, Floats]:
     """The joint answers of the two others, numbered in their order, the likeliest first, and their probabilities."""
-    one, other = (player for player in range(PLAYERS) if player != seat)
-    shares = rounded(np.outer(found.policies[0, one], found.policies[0, other]).ravel())
+    first, second = (player for player in range(PLAYERS) if player != seat)
+    shares = rounded(np.outer(likely.policies[0, first], likely.policies[0, second]).ravel())
     answers = np.argsort(-shares, kind="stable")
     return answers, shares[answers]
 

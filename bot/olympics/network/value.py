@@ -6,12 +6,11 @@ final score; from these follows the chance to be ahead of each opponent.
 """
 from __future__ import annotations
 
-from base64 import b85decode
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
+from bot.client.packed import unpack
 from bot.olympics.arrays import AnyFloats, Floats, Ints
 from bot.olympics.constants import GAMES, PLAYERS
 from bot.olympics.network.features import (
@@ -62,28 +61,9 @@ def shapes(first: int, second: int) -> Weights:
     return Weights(*(np.zeros(size) for size in sizes))
 
 
-ALPHABET = "".join(chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) not in "\"'\\")
-LARGEST = len(ALPHABET) // 2
-"""Packed weights are levels from minus this to this, one character each."""
-
-
-def unpack(levels: str, scales: str, widths: Sequence[int]) -> Weights:
-    """The weights that the training packed as text, rounded by at most half a step of their column."""
-    level_of = np.zeros(128)
-    level_of[[ord(character) for character in ALPHABET]] = np.arange(len(ALPHABET)) - LARGEST
-    rest = level_of[np.frombuffer(levels.encode("ascii"), np.uint8)]
-    scale = np.frombuffer(b85decode(scales), "<f4").astype(np.float64)
-    layers = []
-    for empty in shapes(*widths):
-        columns = empty.shape[-1]
-        layers.append((rest[: empty.size].reshape(-1, columns) * scale[:columns]).reshape(empty.shape))
-        rest, scale = rest[empty.size:], scale[columns:]
-    return Weights(*layers)
-
-
 def learned_weights() -> Weights:
     """The weights that the training command wrote."""
-    return unpack(LEVELS, SCALES, WIDTHS)
+    return Weights(*unpack(LEVELS, SCALES, shapes(*WIDTHS)))
 
 
 def hidden(weights: Weights, players: AnyFloats, shared: AnyFloats) -> tuple[AnyFloats, AnyFloats, AnyFloats]:
@@ -93,15 +73,15 @@ def hidden(weights: Weights, players: AnyFloats, shared: AnyFloats) -> tuple[Any
     mine = (flat @ weights.mine).reshape(count, PLAYERS, -1)
     mine += (shared @ weights.shared + weights.first)[:, None]
     theirs = (flat @ weights.theirs).reshape(count, PLAYERS, -1)
-    one, other = np.empty_like(mine), np.empty_like(mine)
-    for layer, opponents in ((one, NEXT), (other, LAST)):
+    to_next, to_last = np.empty_like(mine), np.empty_like(mine)
+    for layer, opponents in ((to_next, NEXT), (to_last, LAST)):
         for player, opponent in enumerate(opponents):
             np.add(mine[:, player], theirs[:, opponent], out=layer[:, player])
         np.maximum(layer, 0, out=layer)
-    second = (one + other) @ weights.second
+    second = (to_next + to_last) @ weights.second
     second += weights.second_bias
     np.maximum(second, 0, out=second)
-    return one, other, second
+    return to_next, to_last, second
 
 
 class Head(NamedTuple):

@@ -80,5 +80,5 @@ def _look_ahead(
 def _result(actions: Ints, outcomes: Floats, effort: int) -> SearchResult[int]:
     """The best of ``actions`` [B] by their ``outcomes`` [B]; among equals, the first."""
     order = np.argsort(-outcomes, kind="stable")
-    alternatives = tuple((int(actions[one]), float(outcomes[one])) for one in order)
+    alternatives = tuple((int(actions[place]), float(outcomes[place])) for place in order)
     return SearchResult(*alternatives[0], alternatives, effort)

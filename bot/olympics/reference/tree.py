@@ -121,8 +121,8 @@ class OlympicsTree:
         keys = (1 << KEY_BITS * np.arange(PLAYERS)) @ runs + (depth << KEY_BITS * PLAYERS)
         keys[-1] += joint << KEY_BITS * (PLAYERS + 1)  # skating and diving go together
         some, kinds = distinct(keys)
-        medals = [pair_medals(self._rankings.of(game, run.take(one, 1), depth.take(one)))
-                  for game, run, one in zip(FORESEEN, runs, some)]
+        medals = [pair_medals(self._rankings.of(game, run.take(rows, 1), depth.take(rows)))
+                  for game, run, rows in zip(FORESEEN, runs, some)]
         medals.insert(SKATING, self._skating_medals.take(joint.take(some[-1]), 2))
         return self._wins.values(medals, kinds)
 

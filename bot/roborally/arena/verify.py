@@ -26,7 +26,7 @@ def differences(record: Json) -> Iterator[str]:
         yield f"more registers lock than the {len(record.get('deck', ()))} cards of the recorded deck are for"
         return
     for player, (robot, wanted) in enumerate(zip(turn.robots, _robots(record, "after"))):
-        got, want = (format_robot(one, turn.rules.archives_facing) for one in (robot, wanted))
+        got, want = (format_robot(state, turn.rules.archives_facing) for state in (robot, wanted))
         if got != want:
             yield f"robot {player}: {got!r}, recorded {want!r}"
     if winners != record.get("winners", []):

@@ -45,7 +45,7 @@ def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
             seat: order for seat, hand in enumerate(hands)
             if (order := _order(best.get((index, seat)), robots[seat], hand, turn)) not in (None, turn.orders[seat])
         }
-        programs = [_program(*one) for one in zip(turn.robots, turn.orders)]
+        programs = [_program(robot, order) for robot, order in zip(turn.robots, turn.orders)]
         pictures += _turn_frames(turn, better, partial(_table, names, programs), picture, index)
     table = _table(names, [""] * len(names), referee.robots)
     return [*pictures, Frame("The end", picture.draw(referee.robots), len(record.turns) - 1, table)]

@@ -126,8 +126,8 @@ def _slots(parts: tuple[int, ...]) -> npt.NDArray[np.int32]:
 
 def _partitions(most: int) -> set[tuple[int, ...]]:
     """All ascending tuples of positive numbers whose sum is at most ``most``."""
-    found: set[tuple[int, ...]] = {()} if most == 0 else _partitions(most - 1)
-    return found | {
+    smaller: set[tuple[int, ...]] = {()} if most == 0 else _partitions(most - 1)
+    return smaller | {
         tuple(sorted((*parts, part)))
-        for parts in found for part in range(1, most + 1) if sum(parts) + part == most
+        for parts in smaller for part in range(1, most + 1) if sum(parts) + part == most
     }

@@ -22,7 +22,7 @@ from arena.record import as_json, replay_of
 from arena.run import delay
 from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
 from arena.run.contestants import contestant
-from arena.run.delay import MOST_MS, NOTHING, Counts, Delay, counts_of, cpu_seconds_of
+from arena.run.delay import MOST_MS, NOTHING, Counts, Delay, counts_of, run_and_waited_of
 from arena.run.faults import FaultKind
 from arena.run.stall import SCHEDSTAT
 from arena.setup import Limits, Setup
@@ -180,7 +180,7 @@ def test_threads_of_a_program_take_their_own_time() -> None:
         assert busy.stdout
         busy.stdout.readline()
         try:
-            one = Delay(Running(busy.pid), time.perf_counter(), cpu_seconds_of(busy.pid))
+            one = Delay(Running(busy.pid), time.perf_counter(), run_and_waited_of(busy.pid)[0])
             time.sleep(0.3)
             waited = counts_of(busy.pid).waited_ms
             forgiven = one.ms(time.perf_counter())
@@ -200,7 +200,7 @@ class Running:
         return self._pid
 
     def cpu_seconds(self) -> float:
-        return cpu_seconds_of(self._pid)
+        return run_and_waited_of(self._pid)[0]
 
 
 @pytest.fixture

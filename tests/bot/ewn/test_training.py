@@ -9,13 +9,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bot.client.packed import unpack
 from bot.ewn import sides, training
-from bot.ewn.player import network
 from bot.ewn.player.network import LearnedValue, Shape, Weights
 from bot.ewn.state import RED, Position
 from bot.ewn.training import Trainer, TrainingPlan
 from bot.ewn.training_selfplay import EmbeddedClassic, Exploration, Generation, SelfPlay, back_up, share_of_games
 from bot.training.command import OtherTraining
+from bot.training.fitting import Fit
 
 SMALL = Shape(16, 8, 4)
 EXPLORATION = Exploration(games=64)
@@ -69,9 +70,9 @@ def test_a_sure_win_is_worth_1_before_the_roll() -> None:
 def test_steps_of_adam_fit_a_generation() -> None:
     weights, sample = generation(trace=1.0)
     before = training.gradients(weights, sample)[1]
-    adam = training.Adam(SMALL)
+    fit = Fit(weights, averaging=0.1)
     for _ in range(60):
-        adam.step(weights, training.gradients(weights, sample)[0], 0.01)
+        fit.step(training.gradients(weights, sample)[0], 0.01)
     assert training.gradients(weights, sample)[1] < 0.8 * before
 
 
@@ -147,7 +148,7 @@ def test_written_weights_come_back_within_half_a_step(tmp_path: Path) -> None:
     weights = type(layers)(*(random.normal(size=layer.shape).astype(np.float32) for layer in layers))
     (tmp_path / "weights.py").write_text(training.module_text(weights, shape))
     written = runpy.run_path(str(tmp_path / "weights.py"))
-    back = network.unpack(written["LEVELS"], written["SCALES"], Shape(*written["SHAPE"]))
+    back = unpack(written["LEVELS"], written["SCALES"], Shape(*written["SHAPE"]).layers())
     for before, after in zip(weights, back):
         half_step = np.abs(np.atleast_2d(before)).max(axis=0) / 45 / 2
         assert np.all(np.abs(before - after) <= half_step * 1.001)

@@ -17,6 +17,7 @@ from bot.olympics.training import Phase, Trainer, TrainingPlan, main, new_weight
 from bot.olympics.training_gradients import gradients
 from bot.olympics.training_selfplay import Helper, Pool, SelfPlay, Style
 from bot.training.command import OtherTraining
+from bot.training.fitting import Fit
 
 PHASE = Phase(1, Style(), 1e-3, 5, 1)
 TINY = TrainingPlan((PHASE, replace(PHASE, generations=2)), games=2, runs=3, steps=2, batch=16, window=2, check_every=1,
@@ -82,11 +83,11 @@ def test_learning_makes_the_error_smaller() -> None:
     players, shared, targets = (column.astype(np.float32) for column in some_lessons(200))
     targets[:] = players[:, :, 0] + 0.3
     weights = new_weights((8, 4), np.random.default_rng(1))
-    adam = training.Adam(weights)
+    fit = Fit(weights, averaging=0.1)
     errors = []
     for _ in range(150):
         slopes, error = gradients(weights, players, shared, targets)
-        adam.step(weights, slopes, 0.01)
+        fit.step(slopes, 0.01)
         errors.append(error)
     assert errors[-1] < 0.5 * errors[0]
 

@@ -6,14 +6,12 @@ import numpy as np
 
 from bot.ewn import sides
 from bot.ewn.arena.exact import win_probability
-from bot.ewn.player import network
-from bot.ewn.player.network import LearnedValue, Shape
-from bot.ewn.player.weights import LEVELS, SCALES, SHAPE
+from bot.ewn.player.network import LearnedValue
 from tests.bot.ewn.positions import scattered
 
 
 def test_the_delivered_value_is_near_the_exact_chance_in_small_positions() -> None:
-    value = LearnedValue(network.unpack(LEVELS, SCALES, Shape(*SHAPE)))
+    value = LearnedValue.of_training()
     random = Random(8)
     errors = []
     for _ in range(60):

@@ -7,9 +7,8 @@ import pytest
 from bot.olympics.constants import ACTIONS, GAMES, PLAYERS
 from bot.olympics.network.equilibrium import equilibrium
 from bot.olympics.network.features import CLOCK, GOLD, PLAYER_FEATURES, SCORED, SHARED_FEATURES, SILVER, TO_COME
-from bot.olympics.network.value import Weights, learned_weights, shapes, shares_beaten, unpack, values
+from bot.olympics.network.value import Weights, learned_weights, shapes, shares_beaten, values
 from bot.olympics.network.weights import WIDTHS
-from bot.olympics.training import pack
 
 
 def some_weights(widths: tuple[int, int] = (8, 4)) -> Weights:
@@ -61,13 +60,6 @@ def test_at_the_end_of_the_match_values_are_results() -> None:
 def test_shares_beaten_count_ties_half() -> None:
     assert shares_beaten(np.array([[5, 5, 1], [0, 0, 0], [3, 2, 1]])).tolist() == [
         [0.75, 0.75, 0.0], [0.5, 0.5, 0.5], [1.0, 0.5, 0.0]]
-
-
-def test_packed_weights_come_back_to_within_half_a_step() -> None:
-    weights = some_weights()
-    for layer, again in zip(weights, unpack(*pack(weights), (8, 4))):
-        step = np.abs(np.atleast_2d(layer)).max(0) / 45
-        assert (np.abs(layer - again) <= 0.5001 * step).all()
 
 
 def test_the_shipped_weights_have_their_shape() -> None:
