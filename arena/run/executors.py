@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
@@ -117,13 +118,34 @@ class Pool(Executor):
 
         The kernel hands that to this process only when the worker is wholly gone, which is after its pipes are closed.
         """
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        _end(multiprocessing.active_children())
-        end_all([], self._others)
+        with _undisturbed():
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            _end(multiprocessing.active_children())
+            end_all([], self._others)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Takes no more work."""
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """A signal that ends the arena waits meanwhile. If its parent is killed, each of the parent's threads sends one."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    waiting: list[int] = []
+    before = {
+        number: signal.signal(number, lambda number, frame: waiting.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    if waiting:
+        signal.raise_signal(waiting[0])
 
 
 def _end(workers: Sequence[BaseProcess]) -> None:

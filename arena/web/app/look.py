@@ -118,15 +118,16 @@ def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup
     """A chart of a rating over a bot's games, or its versions, with its interval; empty with fewer than two points."""
     if len(moments) < 2:
         return Markup()
-    last = float(moments[-1].games)
+    first, last = float(moments[0].games), float(moments[-1].games)
     lines = [moment.rating for moment in moments]
     slack = max(COURSE_LEAST, max(lines) - min(lines))  # the first intervals are wide and say little
     low = max(min(moment.low for moment in moments), min(lines) - slack)
     high = min(max(moment.high for moment in moments), max(lines) + slack)
 
     def place(games: float, value: float) -> tuple[float, float]:
+        across = (games - first) / (last - first)
         share = (min(high, max(low, value)) - low) / ((high - low) or 1.0)
-        return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * games / last, 10.0 + COURSE_HEIGHT * (1.0 - share)
+        return COURSE_LEFT + (WIDE - COURSE_LEFT - 12.0) * across, 10.0 + COURSE_HEIGHT * (1.0 - share)
 
     band = [place(moment.games, moment.high) for moment in moments]
     band += [place(moment.games, moment.low) for moment in moments[::-1]]
@@ -141,9 +142,9 @@ def course(moments: Sequence[Moment], axis: str = "games of this bot") -> Markup
     return Markup(svg.drawing(
         0, 0, WIDE, COURSE_HEIGHT + 52.0,
         *(part for value in ticks(low, high) for part in (
-            svg.line(place(0.0, value), place(last, value), "", class_="grid"),
-            svg.text(COURSE_LEFT - 8, place(0.0, value)[1] + 5, f"{value:g}", text_anchor="end"))),
-        *(svg.text(place(at, low)[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(0.0, last)),
+            svg.line(place(first, value), place(last, value), "", class_="grid"),
+            svg.text(COURSE_LEFT - 8, place(first, value)[1] + 5, f"{value:g}", text_anchor="end"))),
+        *(svg.text(place(at, low)[0], base + 18, f"{at:g}", text_anchor="middle") for at in ticks(first, last)),
         svg.text(WIDE - 12, base + 38, axis, text_anchor="end"),
         svg.polygon(band, "", class_="band"),
         svg.element("polyline", points=" ".join(

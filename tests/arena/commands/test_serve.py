@@ -25,7 +25,8 @@ from arena.web.app.tokens import is_token
 from tests.arena.web.app.serving import serving
 from tests.conftest import ROOT, TOY
 
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 300.0
+pytestmark = pytest.mark.timeout(600)  # on a busy machine, games of programs take many times as long
 FEW_FILES = 64
 
 
@@ -44,8 +45,15 @@ def until(happens: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def is_alive(process: psutil.Process) -> bool:
+    try:
+        return process.is_running() and bool(process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
+
+
 def alive(processes: list[psutil.Process]) -> list[psutil.Process]:
-    return [one for one in processes if one.is_running() and one.status() != psutil.STATUS_ZOMBIE]
+    return [process for process in processes if is_alive(process)]
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])

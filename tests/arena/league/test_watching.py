@@ -18,7 +18,7 @@ from arena.saving import SaveError
 from tests.arena.league.leagues import new_league
 from tests.conftest import ROOT
 
-PATIENCE_SECONDS = 60.0
+PATIENCE_SECONDS = 300.0
 GOOD = "# {}\nwhile True: print(7, flush=True)\n"
 
 
@@ -177,6 +177,7 @@ def until(holds: Callable[[], bool]) -> None:
         sleep(0.05)
 
 
+@pytest.mark.timeout(600)
 def test_watched_from_the_command_line_games_go_on_whatever_is_saved(tmp_path: Path) -> None:
     file, folder = tmp_path / "mine.py", tmp_path / "league"
     file.write_text(GOOD.format(1))

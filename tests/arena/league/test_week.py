@@ -19,7 +19,9 @@ from tests.conftest import ROOT
 NIM = "examples.nim.arena:GAME"
 VERSIONS = 30
 GAINS = {6: 0.3, 14: 0.3, 23: 0.3}
-"""By how much three of the versions play the best move more often: 100 Elo and more."""
+"""By how much three of the versions play the best move more often: 100 Elo from 0.1 on, 140 from 0.4, 260 from 0.7.
+
+A duel of 400 games finds each with more than 95 %."""
 LOSSES = {9: 0.1, 18: 0.2, 27: 0.3}
 BROKEN = (4, 20)
 HOUR = 3600.0
@@ -58,7 +60,7 @@ def test_of_three_gains_of_a_week_two_are_found_and_no_false_one(tmp_path: Path)
     skill = {1: 0.1}
     save(file, SOURCE.format(number=1, skill=skill[1]))
     with Ledger.create(folder, new_league_settings(NIM)) as store:
-        store.set_duel_settings(DuelSettings(200, 100.0))
+        store.set_duel_settings(DuelSettings(400, 100.0))
         store.add_bot("random", "builtin:random")
         words = [sys.executable, "-m", "arena", "league", str(folder), "watch", str(file)]
         with subprocess.Popen(words, cwd=ROOT, text=True) as process:

@@ -1,12 +1,13 @@
 """The workers that play games: whatever happens to one, the arena goes on or ends."""
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 import psutil
@@ -102,3 +103,32 @@ def test_a_worker_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, fu
         time.sleep(0.5)
         begun = time.monotonic()
     assert time.monotonic() - begun < 20.0
+
+
+def test_signals_that_come_while_workers_end_leave_none_of_them_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the program above the arena is killed: the kernel sends a signal for each of its threads."""
+    end = executors._end
+    workers: list[psutil.Process] = []
+
+    def disturbed(ending: list[multiprocessing.process.BaseProcess]) -> None:
+        workers.extend(psutil.Process(worker.pid) for worker in ending)
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGTERM):
+            signal.raise_signal(number)
+        end(ending)
+
+    monkeypatch.setattr(executors, "_end", disturbed)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt), open_executor(1) as executor:
+            assert executor.submit(abs, -3).result() == 3
+        assert signal.getsignal(signal.SIGTERM) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert len(workers) == 1 and not workers[0].is_running()
+
+
+def test_workers_can_be_ended_by_another_thread() -> None:
+    with open_executor(1) as executor, ThreadPoolExecutor(1) as other:
+        assert executor.submit(abs, -3).result() == 3
+        other.submit(executor.end).result()  # type: ignore[attr-defined]
+    assert multiprocessing.active_children() == []

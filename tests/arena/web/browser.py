@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 300.0
 
 
 def own_temporary_folder() -> TemporaryDirectory[str]:

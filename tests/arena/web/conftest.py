@@ -6,6 +6,15 @@ import pytest
 
 from tests.arena.web.browser import CHROMIUM, Browser
 
+BUSY_SECONDS = 600
+"""The most that a test in a browser may take: on a busy machine a page takes many times as long."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and {"driver", "chromium"} & set(item.fixturenames):
+            item.add_marker(pytest.mark.timeout(BUSY_SECONDS))
+
 
 @pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:

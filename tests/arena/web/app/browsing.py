@@ -18,7 +18,10 @@ from tests.arena.web.browser import CHROMIUM, own_temporary_folder
 
 DRIVER = shutil.which("chromedriver")
 needs_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="no Chromium with its chromedriver here")
-PATIENCE_SECONDS = 40.0
+PATIENCE_SECONDS = 300.0
+TEXTS = """
+return [...document.querySelectorAll(arguments[0])].map((one) => (one.innerText ?? one.textContent).trim());
+"""
 NARROW, LAPTOP, WIDE = (390, 844), (1366, 768), (1300, 900)
 
 
@@ -57,7 +60,9 @@ class Visitor:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def texts(self, selector: str) -> list[str]:
-        return [one.text for one in self.driver.find_elements(By.CSS_SELECTOR, selector)]
+        """The texts of all these elements at one moment: a page that is updated cannot change in between."""
+        found: list[str] = self.driver.execute_script(TEXTS, selector)
+        return found
 
     def fill(self, form: str, **fields: str) -> None:
         """Fills the fields of a form by their names, and sends it."""

@@ -18,7 +18,7 @@ from arena.web.app.connections import SaidOnce, new_server
 from arena.web.app.live import Streams
 
 MOST = 8
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 WHOLE = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 HALF = b"GET / HTTP/1.1\r\nHost:"
 HALF_A_BODY = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1234"
@@ -77,7 +77,7 @@ def test_a_request_that_never_becomes_whole_is_given_up(data: bytes, monkeypatch
 def test_a_slow_request_in_time_and_the_next_one_on_its_connection_are_answered(
     monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", 10.0)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", PATIENCE_SECONDS)
 
     async def work(port: int) -> None:
         reader, writer = await sent(port, HALF)

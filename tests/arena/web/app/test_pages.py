@@ -38,6 +38,7 @@ from tests.arena.web.app.conftest import ADDRESS, HOSTILE, play
 from tests.arena.web.test_page import data_of
 
 PROGRAM = b"print('hello')\n"
+PATIENCE_SECONDS = 60.0
 
 
 def rows_of(text: str) -> list[str]:
@@ -370,7 +371,7 @@ def test_a_replay_shows_the_names_of_the_league_and_can_be_kept(
 
 def test_an_analysis_that_fails_says_why(client: TestClient) -> None:
     client.post("/games/1/analysis")
-    end = time.monotonic() + 20.0
+    end = time.monotonic() + PATIENCE_SECONDS
     while "nobody judges the answers of toy" not in client.get("/games/1").text:
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -426,7 +427,7 @@ def test_play_that_is_pressed_while_a_pause_takes_its_time_is_not_lost(
 
     def slow(program: Program) -> None:
         ending.set()
-        played.wait(10.0)
+        played.wait(PATIENCE_SECONDS)
         stop(program)
 
     with TestClient(new_app(context, LOCAL_NAMES, token=None), ADDRESS, headers={"Origin": ADDRESS}) as client:
@@ -434,7 +435,7 @@ def test_play_that_is_pressed_while_a_pause_takes_its_time_is_not_lost(
         monkeypatch.setattr(Program, "stop", slow)
         with ThreadPoolExecutor(1) as other:
             pause = other.submit(client.post, "/playing", data={"play": "0"}, follow_redirects=False)
-            assert ending.wait(10.0)
+            assert ending.wait(PATIENCE_SECONDS)
             client.post("/playing", data={"play": "1"}, follow_redirects=False)
             played.set()
             pause.result()

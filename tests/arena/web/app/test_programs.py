@@ -17,6 +17,7 @@ from arena.web.app import live
 from arena.web.app.programs import LAST_WORDS, Program
 from tests.conftest import ROOT
 
+PATIENCE_SECONDS = 60.0
 SLEEP = (sys.executable, "-c", "import time; print('begun', flush=True); time.sleep(60)")
 APP_THAT_DIES = """
 import sys, time
@@ -30,10 +31,17 @@ time.sleep(60)
 
 
 def until(happens: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20.0
+    end = time.monotonic() + PATIENCE_SECONDS
     while not happens():
         assert time.monotonic() < end
         time.sleep(0.02)
+
+
+def has_ended(process: int) -> bool:
+    try:
+        return psutil.Process(process).status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
 
 
 def children() -> set[psutil.Process]:
@@ -81,7 +89,7 @@ def test_a_program_ends_when_the_app_is_killed(tmp_path: Path) -> None:
     assert psutil.pid_exists(program)
     os.kill(app.pid, signal.SIGKILL)
     app.wait()
-    until(lambda: not psutil.pid_exists(program) or psutil.Process(program).status() == psutil.STATUS_ZOMBIE)
+    until(lambda: has_ended(program))
 
 
 def events(revisions: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
