@@ -17,6 +17,7 @@ from arena.match.match import new_match
 from arena.match.one_game import play_game
 from arena.match.outcome import outcome
 from arena.match.summary import print_summary, summarise
+from arena.match.tally import Tally
 from arena.record import as_json, replay_of
 from arena.run import delay
 from arena.run.asking import FAIR, LOOK_MS, WALL, Asking
@@ -251,7 +252,7 @@ def test_what_is_forgiven_is_a_column_and_the_wall_clock_an_option(
     for forgiven in (0, 3):
         for turn in game.turns[:forgiven]:
             turn.forgiven[1] = 7.0
-        summary = summarise(match, [outcome(game)])
+        summary = summarise(Tally(match, [outcome(game)]))
         assert [player["forgiven"] for player in summary["players"]] == [0, forgiven]
         print_summary(summary, ["a", "b"], Terminal(width=200))
         assert ("forgiven" in capsys.readouterr().out) == bool(forgiven)
