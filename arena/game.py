@@ -275,8 +275,10 @@ CONTESTS = "arena.referees.game"
 def contest_file(name: str) -> Path | None:
     """The file of the contest that a name means: its folder's, or the file itself; ``None`` for another name.
 
-    A folder that is not where it was is looked for in the current one.
+    A folder that is not where it was is looked for in the current one. The name of an installed game is no folder's.
     """
+    if name in _games():
+        return None
     path = Path(name)
     if path.suffix == ".toml":
         return path

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bundler import BundleError
-from bundler.layout import BUILT
+from bundler.layout import BUILT, is_compressed, same_content
 from bundler.program import Built, Options, Program, build, program, submissions
 from bundler.recording import TURNS, Opening, opening_of_file, opening_of_game
 from bundler.size import LIMIT, check_size, utf16_length
@@ -24,7 +24,7 @@ AFTER_THE_GAME = "_"
 DESCRIPTION = """Makes one file, which a contest's editor takes, of a Python program of many modules.
 
 A program of your own is named by the file that starts it, such as my_bot/main.py. The modules of its folder that it
-imports come into the file; other packages than numpy must be allowed."""
+imports come into the file; other packages than numpy must be allowed. A file that would be too long is compressed."""
 
 
 def main(argv: Sequence[str] | None = None, kit: Path | None = None) -> int:
@@ -152,7 +152,8 @@ def _place(source: Program, out: Path | None) -> Path:
 
 def _size(built: Built, limit: int) -> str:
     length = utf16_length(built.text)
-    return f"{length:,} of {limit:,} characters{' (too long for the contest)' if length > limit else ''}"
+    note = " (too long for the contest)" if length > limit else ", compressed" if is_compressed(built.text) else ""
+    return f"{length:,} of {limit:,} characters{note}"
 
 
 def _try(source: Program, text: str, arguments: argparse.Namespace) -> str:
@@ -181,7 +182,7 @@ def _opening(source: Program, arguments: argparse.Namespace) -> Opening | None:
 def _state(file: Path, text: str) -> str:
     if not file.is_file():
         return "missing"
-    if file.read_bytes() != text.encode():
+    if not same_content(file.read_text(encoding="utf-8", errors="replace"), text):
         return "out of date"
     return "up to date" if os.access(file, os.X_OK) else "without its run bit"
 

@@ -1,6 +1,10 @@
 """Puts modules into one file."""
 from __future__ import annotations
 
+import json
+import textwrap
+import zlib
+from base64 import b85decode, b85encode
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -11,26 +15,53 @@ RUNTIME = Path(__file__).with_name("runtime.py")
 SHEBANG = "#!/usr/bin/env python3"
 BUILT = "Built by bundle.py"
 """How a built file is known; it stands in its second line."""
+PACKED = 'SOURCES=__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""'
+UNPACKED = '""".split()))))'
+"""What stands around compressed sources."""
+WIDTH = 120
 
 
 def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], origin: str,
-             limit: int = LIMIT) -> str:
+             limit: int = LIMIT, compresses: bool = False) -> str:
     """The text of a built file that runs ``entry``, one of ``sources`` (path to source).
 
     ``settings``: ``NAME=VALUE`` parameters with which the program is started, before those of its command line.
     ``origin``: the text in the first line after the shebang that says where the file comes from; its size and the
-    contest's ``limit`` follow.
-    The same arguments give the same text, on every machine and Python.
+    contest's ``limit`` follow. ``compresses``: the sources take a third of the room, but cannot be read.
+    The same arguments give the same text, on every machine and Python; compressed, with the same version of zlib.
     """
     modules = "".join(f"\n{path!r}: {_text_literal(source)}," for path, source in sources.items())
     tables = {
-        "SOURCES={}": f"SOURCES={{{modules}\n}}",
+        "SOURCES={}": _compressed(sources) if compresses else f"SOURCES={{{modules}\n}}",
         'ENTRY=""': f"ENTRY={entry!r}",
         "SETTINGS=[]": f"SETTINGS={list(settings)!r}",
     }
     runtime = shorten(RUNTIME.read_text(encoding="utf-8"), RUNTIME.name)
     program = "\n".join([*(tables.get(line, line) for line in runtime.splitlines() if line), ""])
     return _header(origin, limit, program) + program
+
+
+def _compressed(sources: Mapping[str, str]) -> str:
+    text = b85encode(zlib.compress(json.dumps(sources, ensure_ascii=False).encode(), 9)).decode("ascii")
+    return "\n".join([PACKED, *textwrap.wrap(text, WIDTH), UNPACKED])
+
+
+def is_compressed(text: str) -> bool:
+    """Whether the sources in a built file are compressed."""
+    return PACKED in text
+
+
+def same_content(one: str, other: str) -> bool:
+    """Whether two built files differ at most in how their versions of zlib have compressed the sources."""
+    return one == other or _spread(one) == _spread(other)
+
+
+def _spread(text: str) -> str:
+    """A built file without its header, and with readable sources."""
+    if not is_compressed(text):
+        return text
+    packed, _, rest = text.partition(PACKED)[2].partition(UNPACKED)
+    return zlib.decompress(b85decode("".join(packed.split()))).decode() + rest
 
 
 def _header(origin: str, limit: int, program: str) -> str:

@@ -13,7 +13,7 @@ from bundler.flatten import flatten
 from bundler.imports import unfollowed_imports
 from bundler.layout import assemble
 from bundler.shorten import shorten_all
-from bundler.size import LIMIT
+from bundler.size import LIMIT, most_characters, utf16_length
 
 SUBMISSIONS = Path("bot", "submit")
 NAMED_AFTER_THEIR_FOLDER = frozenset({"main", "__main__"})
@@ -97,13 +97,19 @@ def kit_bot(name: str, kit: Path | None) -> Program:
 
 
 def build(program: Program, options: Options) -> Built:
-    """Makes the built file; the same sources and options give the same bytes, wherever they are."""
+    """Makes the built file; the same sources and options give the same bytes, wherever they are.
+
+    If shortened sources are still too long, they are compressed where that helps.
+    """
     sources = flatten(program.entry, program.root, options.allowed)
     if options.settings and not program.of_the_kit:
         _check_takes_parameters(program, sources)
     notes = tuple(note for path, source in sources.items() for note in unfollowed_imports(path, source))
     shown = shorten_all(sources) if options.minify else sources
-    text = assemble(program.entry, shown, options.settings, _origin(program, sources), options.limit)
+    what = (program.entry, shown, options.settings, _origin(program, sources), options.limit)
+    text = assemble(*what)
+    if options.minify and utf16_length(text) > most_characters(options.limit, program.of_the_kit):
+        text = min(text, assemble(*what, compresses=True), key=utf16_length)
     return Built(text, len(sources), notes)
 
 

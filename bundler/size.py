@@ -14,10 +14,14 @@ def utf16_length(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
+def most_characters(limit: int, keeps_room: bool) -> int:
+    """How long a built file may be."""
+    return limit - limit // ROOM if keeps_room else limit
+
+
 def check_size(name: str, text: str, limit: int, keeps_room: bool) -> None:
     """Raises :class:`BundleError` for a built file that is too long."""
-    length = utf16_length(text)
-    most = limit - limit // ROOM if keeps_room else limit
+    length, most = utf16_length(text), most_characters(limit, keeps_room)
     if length > most:
         fit = f"leave room below the contest's {limit:,}" if keeps_room else "fit"
         raise BundleError(f"{name} has {length:,} characters; at most {most:,} {fit}")

@@ -1,3245 +1,579 @@
 #!/usr/bin/env python3
-# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 79,022 of 100,000 characters. Built by bundle.py: change the sources, not this file.
-SOURCES={
-'bot/__init__.py': r'''0
-''',
-'bot/client/__init__.py': r'''
-from __future__ import annotations
-
-import gc
-import os
-import time
-
-gc.disable()
-
-BELIEVED_AGE_S=2.0
-
-
-
-def _age_s():
-
- worked=time.process_time()
- try:
-  with open("/proc/self/stat")as book:
-   began=int(book.read().rpartition(")")[2].split()[19])/os.sysconf("SC_CLK_TCK")
-  age=time.clock_gettime(time.CLOCK_BOOTTIME)-began
- except(AttributeError,IndexError,OSError,ValueError):
-  return worked
- return age if worked<age<BELIEVED_AGE_S else worked
-
-
-STARTED=time.perf_counter()-_age_s()
-
-
-for _library in("OPENBLAS","MKL","OMP"):
- os.environ.setdefault(f"{_library}_NUM_THREADS","1")
-''',
-'bot/client/errors.py': r'''
-
-
-class ProtocolError(ValueError):
- 0
-''',
-'bot/client/parameters.py': r'''
-from __future__ import annotations
-
-import argparse
-import dataclasses
-import json
-import math
-import sys
-from typing import Any,TypeVar
-
-P=TypeVar("P")
-
-CHOICES="choices"
-
-EFFORT="effort"
-
-BOOLEANS={"1":True,"true":True,"yes":True,"0":False,"false":False,"no":False}
-WANTED={bool:"yes or no",int:"a whole number from 0 on",float:"a finite number",str:"text"}
-
-
-
-@dataclasses.dataclass(frozen=True)
-class CommonParams:
-
-
- explain:bool=False
-
-
-
-def choice(default,*others):
-
- return dataclasses.field(default=default,metadata={CHOICES:(default,*others)})
-
-
-def effort():
-
- return dataclasses.field(default=0,metadata={EFFORT:True})
-
-
-def effort_name(params):
-
- (name,)=(field.name for field in dataclasses.fields(params)if EFFORT in field.metadata)
- return name
-
-
-def choices_of(params):
-
- return{field.name:field.metadata[CHOICES]for field in dataclasses.fields(params)if CHOICES in field.metadata}
-
-
-def set_parameter(params,setting):
-
-
-
-
-
- fields={field.name:getattr(params,field.name)for field in dataclasses.fields(params)}
- name,sign,text=setting.partition("=")
- if not sign or name not in fields:
-  raise ValueError(f"--set {setting}: wants NAME=VALUE, NAME one of {', '.join(fields)}")
- kind=type(fields[name])
- if kind not in WANTED:
-  raise ValueError(f"--set {setting}: {name} cannot be set")
- choices=choices_of(params).get(name,(text,))
- if text not in choices:
-  raise ValueError(f"--set {setting}: {name} is one of {', '.join(choices)}")
- try:
-  value=BOOLEANS[text.lower()]if kind is bool else kind(text)
-  if(kind is int and value<0)or(kind is float and not math.isfinite(value)):
-   raise ValueError
- except(KeyError,ValueError):
-  raise ValueError(f"--set {setting}: {name} wants {WANTED[kind]}, like {fields[name]!r}")from None
- return dataclasses.replace(params,**{name:value})
-
-
-class _Set(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  try:
-   setattr(namespace,self.dest,set_parameter(getattr(namespace,self.dest),value))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Effort(argparse.Action):
-
-
- def __call__(self,parser,namespace,value,*_):
-  params=getattr(namespace,self.dest)
-  try:
-   setattr(namespace,self.dest,set_parameter(params,f"{effort_name(params)}={value}"))
-  except ValueError as error:
-   parser.error(str(error))
-
-
-class _Params(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  sys.stdout.write(json.dumps(described(namespace.params))+"\n")
-  parser.exit()
-
-
-class _Help(argparse.Action):
-
-
- def __call__(self,parser,namespace,*_):
-  parser.epilog="parameters and their defaults:\n"+"\n".join(_listed(namespace.params))
-  parser.print_help()
-  parser.exit()
-
-
-def argument_parser(game,params):
-
-
-
-
-
- parser=argparse.ArgumentParser(
-description=f"Plays {game}: reads the referee's lines on stdin, answers on stdout.",
-formatter_class=argparse.RawDescriptionHelpFormatter,
-add_help=False,
-)
- parser.add_argument("-h","--help",action=_Help,nargs=0,help="show this help message and exit")
- parser.add_argument(
-"--set",action=_Set,dest="params",default=params,metavar="NAME=VALUE",help="change a parameter;"
-" explain=1: say on stderr in every turn the value that is expected, the search's effort, and the best answers"
-" with their values")
- parser.add_argument("--effort",action=_Effort,dest="params",default=params,metavar="N",
-help=f"the same as --set {effort_name(params)}=N: so much search in every turn, whatever the"
-" clock says; 0: by the clock")
- parser.add_argument("--params",action=_Params,nargs=0,dest=argparse.SUPPRESS,
-help="print the parameters as one JSON object and exit")
- return parser
-
-
-def described(params):
-
- choices=choices_of(params)
- return{
-field.name:{
-"type":type(value).__name__,
-"default":value,
-**({"choices":choices[field.name]}if field.name in choices else{}),
-**({"effort":True}if EFFORT in field.metadata else{}),
-}
-for field in dataclasses.fields(params)
-if type(value:=getattr(params,field.name))in WANTED
-}
-
-
-def _listed(params):
- choices=choices_of(params)
- return[
-f"  {field.name}={getattr(params, field.name)}"
-+(f" (one of {', '.join(choices[field.name])})"if field.name in choices else"")
-for field in dataclasses.fields(params)
-]
-''',
-'bot/client/session.py': r'''
-from __future__ import annotations
-
-import gc
-import math
-import os
-import signal
-import sys
-import traceback
-from collections.abc import Iterable,Iterator
-from contextlib import contextmanager
-from io import TextIOWrapper
-from threading import Thread
-from time import perf_counter
-from types import FrameType
-from typing import Callable,TextIO,TypeVar
-
-from bot.client import STARTED
-from bot.client.errors import ProtocolError
-from bot.client.times import TurnTime
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-A=TypeVar("A")
-
-WAITED_S=0.0002
-
-WAITED_AT_FIRST_S=0.02
-
-USUAL_OVERRUN_S=0.002
-
-MOST_OVERRUN=0.25
-
-OVERRUN_KEPT=0.9
-
-RING_AGAIN_S=0.002
-
-EXPLAINED_ANSWERS=5
-
-
-
-class EndOfInput(Exception):
- 0
-
-
-class OutOfTime(BaseException):
- 0
-
-
-class Session:
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
- def __init__(self,explains=False):
-
-  gc.disable()
-  gc.freeze()
-  self._explains=explains
-  self._free_since=STARTED
-  self.turn_start=self._free_since
-  self._in_turn=False
-  self._has_answered=False
-  self._failures=[]
-  self._due=math.inf
-  self._most_overrun_s=0.0
-  self._overrun_s=0.0
-
- def line(self):
-
-  asked=perf_counter()
-  text=sys.stdin.readline()if sys.stdin else""
-  if not text:
-   raise EndOfInput
-  now=perf_counter()
-  waited=now-asked>(WAITED_S if self._has_answered else WAITED_AT_FIRST_S)
-  if not self._in_turn:
-   self.turn_start=(now if waited else self._free_since)-self._overrun_s
-   self._in_turn=True
-  elif waited and not self._has_answered:
-   self.turn_start=now
-  return text.rstrip("\r\n")
-
- def begin_turn(self):
-
-  self.turn_start=perf_counter()-self._overrun_s
-
- def answer(self,text,stream=None):
-
-  out=stream or sys.stdout
-  try:
-   out.write(text+"\n")
-   out.flush()
-  except(AttributeError,OSError,ValueError):
-   raise EndOfInput from None
-  finally:
-   self.end_turn()
-
- def end_turn(self):
-
-
-
-
-  self._report()
-  self._in_turn=False
-  self._free_since=perf_counter()
-  if self._has_answered:
-   overrun_s=min(self._free_since-self._due-USUAL_OVERRUN_S,self._most_overrun_s)
-   self._overrun_s=max(overrun_s,OVERRUN_KEPT*self._overrun_s)
-  self._has_answered=True
-  self._due=math.inf
-
- def complain(self,text):
-
-  try:
-   sys.stderr.write(text+"\n")
-   sys.stderr.flush()
-  except(AttributeError,OSError,ValueError):
-   pass
-
- def rest(self):
-
-  gc.collect()
-  gc.freeze()
-
- def wait_for(self,thread,limit_ms):
-
-  left_s=self.turn_start+limit_ms/1000.0-perf_counter()
-  thread.join(None if left_s==math.inf else max(left_s,0.0))
-
- def deadline(self,time):
-
-  return Deadline.after_ms(time.end_ms,self.turn_start)
-
- def best_in_time(
-self,answers,fallback,time,
-name=str,
-):
-
-
-
-
-
-
-
-
-  best,deadline=fallback,self.deadline(time)
-
-  def keep_best():
-   nonlocal best
-   for answer in answers:
-    best=answer
-    if deadline.passed():
-     return
-
-  stop=self.turn_start+time.stop_ms/1000.0
-  self._due=max(stop,perf_counter())
-  self._most_overrun_s=MOST_OVERRUN*time.stop_ms/1000.0
-  try:
-   with _alarm(stop):
-    _searched(keep_best)
-  except OutOfTime:
-   self._failures.append(
-OutOfTime(f"the search was stopped at {time.stop_ms:g} ms; a prepared answer was sent"))
-  except Exception as error:
-   self._failures.append(error)
-  if self._explains:
-   for line in _explanation(best,name):
-    self.complain(line)
-  return best
-
- def _report(self):
-  for error in self._failures:
-   if isinstance(error,OutOfTime):
-    self.complain(str(error))
-   else:
-    self.complain("".join(traceback.format_exception(type(error),error,error.__traceback__)).rstrip())
-  self._failures.clear()
-
-
-def _explanation(result,name):
-
- if math.isnan(result.value):
-  return
- yield f"[PDATA] value = {result.value:.4f}"
- yield f"[PDATA] effort = {result.effort}"
- best=result.alternatives[:EXPLAINED_ANSWERS]
- if best:
-  yield"[PDATA] best = "+", ".join(f"{name(answer)}: {value:.4f}"for answer,value in best)
-
-
-def _searched(search):
-
- search()
-
-
-@contextmanager
-def _alarm(end):
-
- if end==math.inf or not hasattr(signal,"setitimer"):
-  yield
-  return
- signal.signal(signal.SIGALRM,_ring)
- signal.setitimer(signal.ITIMER_REAL,max(end-perf_counter(),0.0005),RING_AGAIN_S)
- try:
-  yield
- finally:
-  signal.setitimer(signal.ITIMER_REAL,0.0)
-
-
-def _ring(signum,frame):
-
- while frame is not None:
-  if frame.f_code is _searched.__code__:
-   raise OutOfTime
-  frame=frame.f_back
-
-
-def run(serve):
-
-
-
-
-
-
- for stream in(sys.stdin,sys.stdout,sys.stderr):
-  if isinstance(stream,TextIOWrapper):
-   stream.reconfigure(encoding="utf-8",errors="replace")
- try:
-  serve()
- except(EndOfInput,KeyboardInterrupt):
-  pass
- except(ProtocolError,ConnectionError)as error:
-  sys.exit(f"cannot play: {error}")
- try:
-  sys.stdout.flush()
- except(AttributeError,ValueError):
-  pass
- except OSError:
-  os.dup2(os.open(os.devnull,os.O_WRONLY),sys.stdout.fileno())
-''',
-'bot/client/times.py': r'''
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-import math
-from typing import NamedTuple
-
-
-class TurnTime(NamedTuple):
-
-
- end_ms:float
-
- stop_ms:float
-
-
- @classmethod
- def before(cls,limit_ms,end_ms):
-
-  return cls(end_ms,(end_ms+limit_ms)/2)
-
-
-UNLIMITED=TurnTime(math.inf,math.inf)
-''',
-'bot/client/words.py': r'''
-from __future__ import annotations
-
-from bot.client.errors import ProtocolError
-
-SHOWN=60
-
-
-
-def wrong(what,wanted,text):
-
- return ProtocolError(f"{what}: wants {wanted}, not {text if len(text) <= SHOWN else text[:SHOWN] + '...'!r}")
-
-
-def parse_words(text,count,what):
-
- words=text.split()
- if len(words)!=count:
-  raise wrong(what,f"{count} words",text)
- return words
-
-
-def parse_integers(text,count,what):
-
- wanted=f"{count} whole numbers"if count>1 else"a whole number"
- try:
-  numbers=[int(word)for word in text.split()]
- except ValueError:
-  raise wrong(what,wanted,text)from None
- if len(numbers)!=count:
-  raise wrong(what,wanted,text)
- return numbers
-
-
-def parse_integer(text,what):
-
- return parse_integers(text,1,what)[0]
-''',
-'bot/olympics/__init__.py': r'''0
-''',
-'bot/olympics/appeal.py': r'''
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from functools import lru_cache
-from math import hypot
-
-from bot.olympics.constants import ACTIONS,FALL_RISK,FINISH,LETTERS,SKATING_RISKS,SKATING_SPACES
-from bot.olympics.rules import archery_move,hurdle_move,points
-from bot.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
-
-
-TURN_VALUE=0.3
-DISTANCE_VALUE=0.5
-SPACE_VALUE=0.15
-DIVE_VALUE=0.015
-
-RISK_COST=0.4
-
-FALL_COST=5.0
-
-RUNS_AHEAD=3.0
-
-
-
-def scores(position,seat):
-
-
-
-
- totals=[0.0]*ACTIONS
- for game,run in enumerate(position.runs):
-  if run is None:
-   continue
-  for action,value in enumerate(appeal(run,seat)):
-   totals[action]+=value/(points(position.medals[seat][game])+RUNS_AHEAD)
- return totals
-
-
-def appeal(run,seat):
-
- if isinstance(run,Hurdles):
-  return _hurdles(run,seat)
- if isinstance(run,Archery):
-  return _archery(run,seat)
- if isinstance(run,Skating):
-  return _skating(run,seat)
- return _diving(run,seat)
-
-
-@lru_cache(maxsize=64)
-def turns_to_finish(track):
-
- turns=[0]*(FINISH+1)
- for position in reversed(range(FINISH)):
-  ends=[hurdle_move(track,position,0,action)for action in range(ACTIONS)]
-  turns[position]=1+min(turns[cell]+stun for cell,stun in ends)
- return tuple(turns)
-
-
-def _hurdles(run,seat):
- turns=turns_to_finish(run.track)
- ends=[hurdle_move(run.track,run.positions[seat],run.stuns[seat],action)for action in range(ACTIONS)]
- return[-TURN_VALUE*(turns[cell]+stun)for cell,stun in ends]
-
-
-def _archery(run,seat):
- value=DISTANCE_VALUE/len(run.winds)
- return[-value*hypot(*archery_move(run.arrows[seat],run.winds[0],action))for action in range(ACTIONS)]
-
-
-def _skating(run,seat):
- if run.risks[seat]<0:
-  return[0.0]*ACTIONS
- return[SPACE_VALUE*_skate(run,seat,run.order.index(letter))for letter in LETTERS]
-
-
-def _skate(run,seat,rank):
-
- risk=max(0,run.risks[seat]+SKATING_RISKS[rank])
- return SKATING_SPACES[rank]-(FALL_COST if risk>=FALL_RISK else RISK_COST*risk)
-
-
-def _diving(run,seat):
-
- loss=len(run.letters)*(run.combos[seat]+1)
- return[DIVE_VALUE*loss if letter==run.letters[0]else 0.0 for letter in LETTERS]
-
-
-def best(values):
-
- top=max(values)
- return[index for index,value in enumerate(values)if value>top-1e-12]
-''',
-'bot/olympics/arrays.py': r'''
-
-
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
- from typing import Any,TypeAlias
-
- import numpy as np
- import numpy.typing as npt
-
-Ints="npt.NDArray[np.int64]"
-Floats="npt.NDArray[np.float64]"
-Floats32="npt.NDArray[np.float32]"
-AnyFloats="npt.NDArray[np.floating[Any]]"
-Bools="npt.NDArray[np.bool_]"
-Complex="npt.NDArray[np.complex128]"
-''',
-'bot/olympics/batch.py': r'''
-
-
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-from functools import lru_cache
-
-import numpy as np
-
-from bot.olympics.arrays import Ints
-from bot.olympics.constants import(
-ACTIONS,
-ARCHERY,
-ARCHERY_LIMIT,
-ARCHERY_MOVES,
-COLLISION_RISK,
-DIVING,
-FALL_RISK,
-FALLEN,
-FINISH,
-GAMES,
-HURDLE_STUN,
-HURDLES,
-LETTERS,
-LONGEST_RUN,
-PLAYERS,
-SKATING,
-SKATING_RING,
-SKATING_RISKS,
-SKATING_SPACES,
-SKATING_TURNS,
-TURNS,
-)
-from bot.olympics.rules import hurdle_move
-from bot.olympics.state import Archery,Diving,Hurdles,Position,Skating
-
-FORESEEN=[HURDLES,ARCHERY,DIVING]
-
-
-STUNS=HURDLE_STUN+1
-HURDLE_STATES=(FINISH+1)*STUNS
-FINISHED=FINISH*STUNS
-DONE=FINISHED+1
-PLANE=2*ARCHERY_LIMIT+1
-CELLS=PLANE*PLANE
-WINDS=10
-RISKS=FALL_RISK-FALLEN
-MOST_SPACES=SKATING_TURNS*max(SKATING_SPACES)
-SKATING_STATES=(MOST_SPACES+1)*RISKS
-COMBOS=LONGEST_RUN+1
-MOST_POINTS=LONGEST_RUN*(LONGEST_RUN+1)//2
-DIVING_STATES=(MOST_POINTS+1)*COMBOS
-
-MISS,HIT,NO_DIVE=range(3)
-NO_MOVE=ACTIONS
-
-ARCHERY_BEGINS=(NO_MOVE+1)*HURDLE_STATES
-DIVING_BEGINS=ARCHERY_BEGINS+WINDS*ACTIONS*CELLS
-
-
-
-@lru_cache(maxsize=8)
-def hurdle_steps(track):
-
- steps=np.tile(np.arange(HURDLE_STATES),(ACTIONS+1,1))
- for state in range(FINISHED):
-  position,stun=divmod(state,STUNS)
-  for action in range(ACTIONS):
-   cell,fall=hurdle_move(track,position,stun,action)
-   steps[action,state]=cell*STUNS+fall
- steps[:,FINISHED:]=DONE
- return steps
-
-
-@lru_cache(maxsize=1)
-def archery_steps():
-
- x,y=np.divmod(np.arange(CELLS),PLANE)
- wind=np.arange(WINDS)[:,None]
- steps=np.empty((WINDS,ACTIONS,CELLS),np.int64)
- for action,(dx,dy)in enumerate(ARCHERY_MOVES):
-  steps[:,action]=np.clip(x+dx*wind,0,PLANE-1)*PLANE+np.clip(y+dy*wind,0,PLANE-1)
- return steps
-
-
-@lru_cache(maxsize=1)
-def skating_steps():
-
- spaces,risk=np.divmod(np.arange(SKATING_STATES),RISKS)
- risk=risk+FALLEN
- steps=np.empty((ACTIONS,SKATING_STATES),np.int64)
- for rank in range(ACTIONS):
-
-  taken=np.clip(risk+SKATING_RISKS[rank],0,FALL_RISK)
-  farther=np.minimum(spaces+SKATING_SPACES[rank],MOST_SPACES)
-  moved=farther*(RISKS+1)+taken-FALLEN
-  steps[rank]=np.where(risk<0,spaces*(RISKS+1)+risk+1-FALLEN,moved)
- return steps
-
-
-@lru_cache(maxsize=1)
-def _touching_steps():
-
- spaces,risk=np.divmod(np.arange((MOST_SPACES+1)*(RISKS+1)),RISKS+1)
- risk=risk+FALLEN
- touched=np.stack([risk,risk+np.where(risk>=0,COLLISION_RISK,0)])
- return spaces*RISKS+np.where(touched>=FALL_RISK,FALLEN,touched)-FALLEN
-
-
-@lru_cache(maxsize=1)
-def _ring_places():
-
- return np.arange((MOST_SPACES+1)*(RISKS+1))//(RISKS+1)%SKATING_RING
-
-
-@lru_cache(maxsize=1)
-def diving_steps():
-
- states=np.arange(DIVING_STATES)
- points,combo=np.divmod(states,COMBOS)
- longer=np.minimum(combo+1,COMBOS-1)
- hit=np.minimum(points+longer,MOST_POINTS)*COMBOS+longer
- return np.stack([points*COMBOS,hit,states])
-
-
-def skate(states,ranks):
-
- moved=skating_steps().take(ranks*SKATING_STATES+states)
- ring=_ring_places().take(moved)
- touched=np.zeros(moved.shape,np.bool_)
- for first,second in((0,1),(0,2),(1,2)):
-  same=ring[first]==ring[second]
-  touched[first]|=same
-  touched[second]|=same
- return _touching_steps().take(touched*_ring_places().size+moved)
-
-
-def encode(position):
-
- states=np.zeros((GAMES,PLAYERS),np.int64)
- states[SKATING]=-FALLEN
- states[ARCHERY]=ARCHERY_LIMIT*PLANE+ARCHERY_LIMIT
- for game,run in enumerate(position.runs):
-  if isinstance(run,Hurdles):
-   states[game]=[p*STUNS+s for p,s in zip(run.positions,run.stuns)]
-  elif isinstance(run,Archery):
-   states[game]=[(x+ARCHERY_LIMIT)*PLANE+y+ARCHERY_LIMIT for x,y in run.arrows]
-  elif isinstance(run,Skating):
-   states[game]=[s*RISKS+r-FALLEN for s,r in zip(run.spaces,run.risks)]
-  elif isinstance(run,Diving):
-   states[game]=[p*COMBOS+c for p,c in zip(run.points,run.combos)]
- return states
-
-
-class Transitions:
-
-
-
-
-
-
- def __init__(self,position):
-  hurdles,archery,skating,diving=position.runs
-  self.turns_left=TURNS+1-position.turn
-  self.track=hurdles.track if isinstance(hurdles,Hurdles)else None
-  self.winds=tuple(archery.winds)if isinstance(archery,Archery)else()
-  self.letters=diving.letters if isinstance(diving,Diving)else""
-  if len(self.winds)>self.turns_left:
-   self.winds=()
-  if len(self.letters)>self.turns_left:
-   self.letters=""
-  self.skating_turns,self.skating_ranks=0,np.zeros(ACTIONS,np.int64)
-  if isinstance(skating,Skating)and skating.turns_left<=self.turns_left:
-   self.skating_turns=skating.turns_left
-   self.skating_ranks=np.array([skating.order.index(letter)for letter in LETTERS])
-  self.table=_next_states(self.track or"."*FINISH)
-
-  self.rows=self._rows()
-
-
- def _rows(self):
-  turns,actions=max(len(self.winds),len(self.letters)),np.arange(ACTIONS)
-  wind=np.array(self.winds+(0,)*(turns+1-len(self.winds)))
-  dives=np.full((turns+1,ACTIONS),NO_DIVE)
-  dives[:len(self.letters)]=MISS
-  dives[np.arange(len(self.letters)),[LETTERS.index(letter)for letter in self.letters]]=HIT
-  rows=np.empty((turns+1,len(FORESEEN),ACTIONS),np.int64)
-  rows[:,0]=HURDLE_STATES*(actions if self.track is not None else NO_MOVE)
-  rows[:,1]=ARCHERY_BEGINS+(wind[:,None]*ACTIONS+actions)*CELLS
-  rows[:,2]=DIVING_BEGINS+dives*DIVING_STATES
-  return rows
-
-
-@lru_cache(maxsize=4)
-def _next_states(track):
- return np.concatenate([hurdle_steps(track).ravel(),archery_steps().ravel(),diving_steps().ravel()])
-''',
-'bot/olympics/constants.py': r'''
-from __future__ import annotations
-
-PLAYERS=3
-TURNS=100
-ACTIONS=4
-UP,DOWN,LEFT,RIGHT=range(ACTIONS)
-LETTERS="UDLR"
-NO_ACTION=-1
-
-
-GAMES=4
-HURDLES,ARCHERY,SKATING,DIVING=range(GAMES)
-
-MEDALS=3
-GOLD,SILVER,BRONZE=range(MEDALS)
-MEDAL_POINTS=(3,1,0)
-OUT_SCORE=-1
-
-FINISH=29
-GROUND="."
-HURDLE="#"
-HURDLE_STUN=2
-HURDLE_STEPS=(2,2,1,3)
-
-LONGEST_RUN=15
-
-
-ARCHERY_LIMIT=20
-ARCHERY_MOVES=((0,-1),(0,1),(-1,0),(1,0))
-
-SKATING_TURNS=15
-SKATING_RING=10
-SKATING_SPACES=(1,2,2,3)
-SKATING_RISKS=(-1,0,1,2)
-COLLISION_RISK=2
-FALL_RISK=5
-FALLEN=-2
-''',
-'bot/olympics/forecast.py': r'''
-
-
-
-from __future__ import annotations
-
-from typing import NamedTuple
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import FORESEEN,Transitions,encode
-from bot.olympics.constants import ARCHERY,DIVING,FINISH,HURDLES,PLAYERS
-from bot.olympics.match_value import MatchValue,Shares
-from bot.olympics.outcomes import LONGEST_RACE,GainOutcomes,RunTables
-from bot.olympics.rankings import NO_MEDALS,OTHERS,independent_cases,race_cases,result_values
-from bot.olympics.state import Position
-
-
-class Results(NamedTuple):
-
-
- race:Floats
- shots:Floats
- dives:Floats
-
-
-class Forecaster(RunTables):
-
-
- def __init__(self,shares):
-
-  super().__init__()
-  self.shares=shares
-
-
-class Forecast:
-
-
- def __init__(self,forecaster,position):
-  self.transitions=course=Transitions(position)
-  self.states=encode(position)
-  self.turns_left=course.turns_left
-  self.hurdles=None if course.track is None else forecaster.hurdles(course.track)
-  self.archery=forecaster.archery(course.winds)if course.winds else None
-  self.diving=forecaster.diving if course.letters else None
-  race=0 if self.hurdles is None else round(self.hurdles.mean_end(self.states[HURDLES],self.turns_left))
-  turns=(race,len(course.winds),course.skating_turns,len(course.letters))
-  self.ends=[position.turn-1 if run is None else position.turn-1+left if left else None
-for run,left in zip(position.runs,turns)]
-
-  self.value=MatchValue(position.medals,self.ends,forecaster.shares)
-
- def foreseen(self):
-
-  return self.states[FORESEEN]
-
- def usual_results(self,runs,turns,depth):
-
-
-
-
-  branches=runs.shape[2]
-  race=np.zeros((PLAYERS,branches,depth+1,FINISH+1))
-  shots,dives=np.zeros((PLAYERS,branches,1)),np.zeros((PLAYERS,branches,1))
-  if self.hurdles is not None:
-   known=self.hurdles.positions[:depth+1-turns,runs[0]].transpose(1,2,0,3)
-   race[:,:,turns:turns+known.shape[2]]=known
-  if self.archery is not None:
-   left=np.full_like(runs[1],len(self.transitions.winds)-turns)
-   shots=self.archery.results(runs[1],left).astype(float)
-  if self.diving is not None:
-   left=np.full_like(runs[2],len(self.transitions.letters)-turns)
-   dives=self.diving.results(runs[2],left,np.arange(self.diving.most+1)).astype(float)
-  return Results(race,shots,dives)
-
- def hurdles_values(self,payoff,depths):
-
-
-
-
-
-  assert self.hurdles is not None
-  last=min(self.turns_left,LONGEST_RACE)
-  standing=self.hurdles.positions[:last+1,self.states[HURDLES]].astype(float).swapaxes(0,1)[:,None]
-  cases=race_cases(independent_cases,standing,range(PLAYERS),False)
-  return self.hurdles.values(race_values(cases,standing,payoff[:,None],True)[:,0],depths)
-
- def archery_values(self,payoff,depths):
-
-  assert self.archery is not None
-  cells,left=self.states[ARCHERY],len(self.transitions.winds)
-  results=self.archery.results(cells,np.full_like(cells,left)).astype(float)
-  return self.archery.values(_values_at_end(results,payoff),left,depths)
-
- def diving_values(self,payoff,depths):
-
-  assert self.diving is not None
-  return gain_values(self.diving,self.states[DIVING],len(self.transitions.letters),payoff,depths)
-
-
-def gain_values(outcomes,states,left,payoff,depths):
-
- window=outcomes.window(states,left)
- results=outcomes.results(states,np.full_like(states,left),window).astype(float)
- return outcomes.values(_values_at_end(results,payoff),window,left,depths)
-
-
-def _values_at_end(results,payoff):
-
- return result_values(independent_cases(results[:,None]),payoff[:,None])[:,0]
-
-
-def race_values(cases,standing,payoff,is_cut_off):
-
-
-
-
-
- values=result_values(cases,payoff)
- if is_cut_off:
-  left=standing[:,:,-1,:FINISH].sum(2)
-  for player,(first,second)in enumerate(OTHERS):
-   values[player,:,-1,:FINISH]+=(payoff[player,:,NO_MEDALS]*left[first]*left[second])[:,None]
- return values
-''',
-'bot/olympics/match_value.py': r'''
-
-
-
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import TypeVar
-
-import numpy as np
-
-from bot.olympics.arrays import Complex,Floats,Ints
-from bot.olympics.constants import ARCHERY,DIVING,GAMES,HURDLES,MEDAL_POINTS,MEDALS,PLAYERS,SKATING,TURNS
-from bot.olympics.rankings import PAIR_OF_MEDALS,PAIRS,RANKINGS
-
-Spectrum=TypeVar("Spectrum",Floats,Complex)
-
-Shares=tuple[tuple[float,float,float],...]
-
-SAME_SHARES=()
-
-USUAL_SHARES=(0.42,0.32,0.26)
-
-STRENGTH=12.0
-
-
-RUN_TURNS={
-HURDLES:dict(zip(range(12,21),(0.05,0.09,0.13,0.17,0.22,0.15,0.10,0.06,0.03))),
-ARCHERY:dict.fromkeys(range(12,16),0.25),
-SKATING:{15:1.0},
-DIVING:dict.fromkeys(range(12,16),0.25),
-}
-
-REST=1
-
-MOST_RUNS=1+TURNS//(12+REST)
-MOST_TO_COME=MOST_RUNS*max(MEDAL_POINTS)
-
-GRID=1024
-
-ROUNDING=8
-
-DECIMALS=9
-
-SURELY=1e-12
-
-MOST_POINTS=63
-
-DIVISIONS=(12,19,31,41,53,72,94,130,171,224,270,311,400,494)
-
-
-
-def _whole_logarithms():
-
- numbers=np.arange(MOST_POINTS+1)
- factor=np.ones_like(numbers)
- for number in range(MOST_POINTS,1,-1):
-  factor[number::number]=number
- out=np.zeros((len(DIVISIONS),numbers.size),np.int64)
- for number in numbers[2:]:
-  prime=factor[number]
-  rounded=np.rint(np.log2(prime)*np.array(DIVISIONS)).astype(np.int64)
-  out[:,number]=rounded+out[:,number//prime]
- return out
-
-
-_WHOLE_LOGARITHMS=_whole_logarithms()
-
-
-def whole_logarithms(octaves,steps):
-
- fitting=np.searchsorted(DIVISIONS,steps/max(octaves,steps/DIVISIONS[-1]),"right")
- logarithms=_WHOLE_LOGARITHMS[max(0,int(fitting)-1)]
- return logarithms
-
-
-def medal_shares(won,usual):
-
-
-
-
-
- if usual==SAME_SHARES:
-  counts=np.broadcast_to(np.array(USUAL_SHARES)*STRENGTH+won.sum(1,keepdims=True),won.shape)
- else:
-  counts=np.array(usual)*STRENGTH+won
- shares=counts/counts.sum(2,keepdims=True)
- return shares
-
-
-class MatchValue:
-
-
-
-
-
- def __init__(self,medals,ends,usual):
-
-
-
-
-
-  won=np.array(medals)
-  scores=won@np.array(MEDAL_POINTS)
-  runs=np.zeros((GAMES,MOST_RUNS+1))
-  for game,end in enumerate(ends):
-   runs[game]=(1.0,*[0.0]*MOST_RUNS)if end is None else runs_to_come(game,TURNS-end)
-  points=_points_to_come(medal_shares(won,usual))
-  more=(runs[:,None]@points)[:,:,0]
-
-  final=scores[:,:,None,None]+np.array(MEDAL_POINTS)[:,None]+np.arange(MOST_TO_COME+1)
-  weight=np.where(final>0,more[:,:,None,:],0.0)
-  likely=weight>0
-  most=np.where(likely,final,1).max((2,3))
-  least=np.minimum(np.where(likely,final,MOST_POINTS).min((2,3)),most)
-  octaves=np.log2(most/least).sum(1).max()
-  logarithm=whole_logarithms(round(float(octaves),DECIMALS),GRID//2-ROUNDING)
-  base=logarithm.take(least)
-  bins=np.where(likely,logarithm.take(final,mode="clip")-base[:,:,None,None],0)
-  row=np.arange(PLAYERS*GAMES*MEDALS).reshape(PLAYERS,GAMES,MEDALS,1)*GRID
-  grid=np.bincount((row+bins).ravel(),weight.ravel(),row.size*GRID)
-  spectra=np.fft.rfft(grid.reshape(PLAYERS,GAMES,MEDALS,GRID))
-  self.ones,self.others=spectra[_ONE],spectra[_OTHER]
-
-  self._conjugates=self.others.conj()
-  self.scored=weight.sum(3)
-
-  self._all_score=bool((self.scored>1-SURELY).all())
-  offsets=base.sum(1)
-  self.ahead=np.stack([_positive(int(offsets[first]-offsets[second]))for first,second in PAIRS])
-
-
- def payoffs(self,pair_medals):
-
-
-
-
-  joint=pair_medals.reshape(-1,GAMES,len(PAIRS),MEDALS,MEDALS).swapaxes(1,2)
-
-  against=np.ascontiguousarray(joint.swapaxes(3,4)@self.ones.view(float)).view(complex)
-  expected=(against*self._conjugates).sum(3)
-  rest=_products_of_the_rest(expected)*self.ahead[:,None]
-  mine=(self.ones*rest[:,:,:,None]).view(float)
-  wins=mine@self.others.view(float).swapaxes(2,3)
-  if not self._all_score:
-   wins+=self._scoreless(joint)
-  shares=0.5*((wins.reshape(*wins.shape[:3],-1)-0.5)@PAIR_OF_MEDALS)
-  out=np.full((len(joint),GAMES,PLAYERS,RANKINGS),0.5)
-  for pair,(first,second)in enumerate(PAIRS):
-   out[:,:,first]+=shares[:,pair]
-   out[:,:,second]-=shares[:,pair]
-  return out
-
- def _scoreless(self,joint):
-
-  ones,others=self.scored[_ONE],self.scored[_OTHER]
-  both=ones[...,:,None]*others[...,None,:]
-  sides=joint.sum(4)*ones,joint.sum(3)*others,(joint*both).reshape(*joint.shape[:3],-1)
-  first,second,two=(_products_of_the_rest(side.sum(3)[...,None])[...,None]for side in sides)
-  score,scores,two=first*ones[...,:,None],second*others[...,None,:],two*both
-  return scoreless_wins(score,scores,two)
-
-
-_ONE,_OTHER=np.array(PAIRS).T
-
-
-def scoreless_wins(first,second,both):
-
-
-
-
- return first-both+0.5*(1-first-second+both)
-
-
-def _products_of_the_rest(values):
-
- out=np.empty_like(values)
- left,right=values[:,:,0]*values[:,:,1],values[:,:,2]*values[:,:,3]
- for game,other_half in((0,right),(1,right),(2,left),(3,left)):
-  np.multiply(values[:,:,game^1],other_half,out=out[:,:,game])
- return out
-
-
-def _positive(offset):
-
-
-
-
- difference=np.arange(GRID)
- difference=np.where(difference<GRID//2,difference,difference-GRID)+offset
- spectrum=np.fft.rfft(np.where(difference>0,1.0,np.where(difference==0,0.5,0.0))).conj()
- weight=np.full(spectrum.size,2.0/GRID)
- weight[[0,-1]]=1.0/GRID
- weights=spectrum*weight
- return weights
-
-
-def _points_to_come(shares):
-
- out=np.zeros((PLAYERS,GAMES,MOST_RUNS+1,MOST_TO_COME+1))
- out[:,:,0,0]=1.0
- for run in range(MOST_RUNS):
-  for medal,points in enumerate(MEDAL_POINTS):
-   out[:,:,run+1,points:]+=shares[:,:,medal,None]*out[:,:,run,:MOST_TO_COME+1-points]
- return out
-
-
-@lru_cache(maxsize=1024)
-def runs_to_come(game,turns_left):
-
- counts=np.zeros(MOST_RUNS+1)
- counts[0]=1.0
- for turns,probability in RUN_TURNS[game].items():
-  if turns+REST<=turns_left:
-   more=np.array(runs_to_come(game,turns_left-turns-REST))
-   counts[0]-=probability
-   counts[1:]+=probability*more[:-1]
- return tuple(counts)
-''',
-'bot/olympics/medal_shares.py': r'''
-
-MEDAL_SHARES=(
-(0.557,0.197,0.246),
-(0.558,0.191,0.251),
-(0.376,0.424,0.2),
-(0.397,0.309,0.294),
-)
-''',
-'bot/olympics/outcomes.py': r'''
-
-
-
-
-
-
-
-
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Callable,Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Floats32,Ints
-from bot.olympics.batch import(
-CELLS,
-COMBOS,
-FINISHED,
-HURDLE_STATES,
-MOST_POINTS,
-PLANE,
-STUNS,
-archery_steps,
-hurdle_steps,
-)
-from bot.olympics.constants import ACTIONS,ARCHERY,ARCHERY_LIMIT,DIVING,FINISH,HURDLES,LONGEST_RUN,PLAYERS
-
-
-@dataclass(frozen=True)
-class PlayModel:
-
-
- random:float
- serious:float
- skill:float
-
- def mix(self,play):
-
-  reasonable=1.0-self.random-self.serious
-  mixture=self.random*play(0.0)+reasonable*play(self.skill)+self.serious*play(1.0)
-  return mixture.astype(np.float32)
-
-
-USUAL_PLAY=(
-PlayModel(0.05,0.07,0.6),PlayModel(0.12,0.20,0.6),PlayModel(0.75,0.08,0.5),PlayModel(0.15,0.06,0.5)
-)
-
-
-
-
-LONGEST_RACE=24
-
-
-
-class HurdlesOutcomes:
-
-
-
-
-
-
- def __init__(self,track,model):
-  steps=hurdle_steps(track)[:ACTIONS]
-  best=_fastest(steps)
-  self.positions=model.mix(lambda skill:_race(steps,best,skill))
-  flat=self.positions.transpose(0,2,1).reshape(-1,HURDLE_STATES)
-  self._flat=flat.astype(np.float64)
-  running=self.positions[:,:,:FINISH].sum(2,dtype=np.float64)
-  self.running=running.astype(np.float32)
-
- def mean_end(self,states,turns_left):
-
-  return float(self.running[:min(turns_left,LONGEST_RACE),states].prod(1).sum())
-
- def values(self,at_end,depths):
-
-
-
-
-  times=at_end.shape[1]
-  out=np.zeros((len(at_end),depths,HURDLE_STATES))
-  within=min(depths,times)
-  later=np.zeros((len(at_end),within,times,FINISH+1))
-  for depth in range(within):
-   later[:,depth,:times-depth]=at_end[:,depth:]
-  flat=later.reshape(len(at_end),within,-1)
-  out[:,:within]=flat@self._flat[:flat.shape[2]]
-  return out
-
-
-def _fastest(steps):
-
- turns=np.zeros(HURDLE_STATES)
- for state in range(FINISHED-1,-1,-1):
-  stun=state%STUNS
-  if stun==0:
-   turns[state]=1+turns[steps[:,state]].min()
-   turns[state+1:state+STUNS]=turns[state]+np.arange(1,STUNS)
- fastest=turns[steps]==turns[steps].min(0)
- shares=fastest/fastest.sum(0)
- return shares
-
-
-def _race(steps,best,skill):
-
- share=skill*best+(1.0-skill)/ACTIONS
- states=np.arange(HURDLE_STATES)
- move=np.zeros((HURDLE_STATES,HURDLE_STATES))
- for action in range(ACTIONS):
-  move[states,steps[action]]+=share[action]
- move[FINISHED:]=0.0
- out=np.zeros((LONGEST_RACE+1,HURDLE_STATES,FINISH+1))
- out[0,states,states//STUNS]=1.0
- for time in range(LONGEST_RACE):
-  out[time+1]=move@out[time]
- return out
-
-
-
-
-EXACT_DISTANCES=34
-TARGET_RINGS=48
-
-
-
-@lru_cache(maxsize=1)
-def folding():
-
- x,y=np.abs(np.array(np.divmod(np.arange(CELLS),PLANE))-ARCHERY_LIMIT)
- far,near=np.maximum(x,y),np.minimum(x,y)
- index=far*(far+1)//2+near
- corner=[(f,n)for f in range(ARCHERY_LIMIT+1)for n in range(f+1)]
- cells=np.array([(f+ARCHERY_LIMIT)*PLANE+n+ARCHERY_LIMIT for f,n in corner])
- return index,cells,(far*far+near*near)[cells]
-
-
-@lru_cache(maxsize=1)
-def _target_result():
- distance=folding()[2]
- distinct=np.array(sorted(set(distance.tolist())))
- limit=np.sqrt(distinct[EXACT_DISTANCES])
- width=(np.sqrt(distinct[-1])+1e-6-limit)/(TARGET_RINGS-EXACT_DISTANCES)
- farther=EXACT_DISTANCES+((np.sqrt(distance)-limit)/width).astype(np.int64)
- exact=np.searchsorted(distinct,distance)
- ring=TARGET_RINGS-1-np.where(exact<EXACT_DISTANCES,exact,farther)
- return ring
-
-
-def rings():
-
- return _target_result()[folding()[0]]
-
-
-@lru_cache(maxsize=1)
-def _folded_steps():
- index,cells,_=folding()
- return index[archery_steps()[:,:,cells]]
-
-
-class ArcheryOutcomes:
-
-
- def __init__(self,winds,model):
-  self.winds=tuple(winds)
-  folded=folding()[1].size
-  self._folded_cells=folded
-  steps=_folded_steps()
-  ring=_target_result()
-  distance=folding()[2].copy()
-  goal=ring.copy()
-  random=np.zeros((TARGET_RINGS,folded),np.float32)
-  random[ring,np.arange(folded)]=1
-  reasonable=random.copy()
-  table=np.empty((TARGET_RINGS,len(winds)+1,folded),np.float32)
-  table[:,0]=random
-  for left,wind in enumerate(reversed(self.winds),1):
-   step=steps[wind]
-   best=distance[step].argmin(0)
-   follow=step[best,np.arange(folded)]
-   distance,goal=distance[follow],goal[follow]
-   random=_mean_of_actions(random,step)
-   skilled=model.skill*reasonable.take(follow,1)
-   reasonable=(1-model.skill)*_mean_of_actions(reasonable,step)+skilled
-   table[:,left]=model.random*random+(1-model.random-model.serious)*reasonable
-   table[goal,left,np.arange(folded)]+=model.serious
-  self.table=table.reshape(TARGET_RINGS,-1)
-
- def results(self,cells,left):
-
-  columns=folding()[0].take(cells)+left*self._folded_cells
-  return np.moveaxis(self.table.take(columns,1),0,-1)
-
- def values(self,at_end,left,depths):
-
-
-
-
-  last=max(0,left-depths+1)
-  folded=at_end@self.table[:,last*self._folded_cells:(left+1)*self._folded_cells]
-  by_depth=folded.reshape(PLAYERS,-1,self._folded_cells)[:,::-1]
-  depth=np.minimum(np.arange(depths),left)
-  return by_depth[:,depth][:,:,folding()[0]]
-
-
-def _mean_of_actions(results,step):
-
- total=results.take(step[0],1)
- for row in step[1:]:
-  total+=results.take(row,1)
- total*=np.float32(1/ACTIONS)
- return total
-
-
-
-
-DECIMALS=9
-
-
-
-class GainOutcomes:
-
-
-
-
-
- def __init__(self,gains):
-
-  self.gains=gains
-  self.keys,self.most=gains.shape[1],gains.shape[2]-1
-  padded=np.zeros((*gains.shape[:2],2*self.most+1),np.float32)
-  padded[:,:,self.most:]=gains
-  self._stride=padded.shape[2]
-  self._results=padded.ravel()
-  self._top=np.array([[row.nonzero()[0][-1]for row in rows]for rows in gains])
-
- def window(self,states,left):
-
-  points,key=np.divmod(states,self.keys)
-  return np.arange(points.min(),(points+self._top[left,key]).max()+1)
-
- def results(self,states,left,window):
-
-  points,key=np.divmod(states,self.keys)
-  start=(left*self.keys+key)*self._stride+(self.most-points)
-  results=self._results.take(start[...,None]+window)
-  return results
-
- def values(self,at_end,window,left,depths):
-
-
-
-
-  low,high=window[0],window[-1]+1
-  points=np.arange(high-low)
-  ends=np.minimum(points[:,None]+points,high-low-1)
-  by_gain=at_end[:,ends].reshape(-1,high-low)
-  gains=self.gains[np.maximum(left-np.arange(depths),0),:,:high-low].reshape(-1,high-low)
-  gained=(by_gain@gains.T).reshape(PLAYERS,high-low,depths,self.keys)
-  out=np.zeros((PLAYERS,depths,self.most+1,self.keys))
-  out[:,:,low:high]=gained.transpose(0,2,1,3)
-  return out.reshape(PLAYERS,depths,-1)
-
-
-def diving_outcomes(model):
-
- return GainOutcomes(model.mix(_diving_gains))
-
-
-def _diving_gains(skill):
- hit=skill+(1.0-skill)/ACTIONS
- gains=np.zeros((LONGEST_RUN+1,COMBOS,MOST_POINTS+1))
- gains[0,:,0]=1.0
- for left in range(1,LONGEST_RUN+1):
-  for combo in range(COMBOS):
-   longer=min(combo+1,COMBOS-1)
-   gains[left,combo]=(1.0-hit)*gains[left-1,0]
-   gains[left,combo,longer:]+=hit*gains[left-1,longer,:MOST_POINTS+1-longer]
- gains[:,:,-1]+=(1.0-gains.sum(2)).round(DECIMALS)
- return gains
-
-
-class RunTables:
-
-
- def __init__(self):
-  self.diving=diving_outcomes(USUAL_PLAY[DIVING])
-  self._track=""
-  self._hurdles=None
-  self._archery=None
-
- def hurdles(self,track):
-
-  if self._hurdles is None or track!=self._track:
-   self._track,self._hurdles=track,HurdlesOutcomes(track,USUAL_PLAY[HURDLES])
-  return self._hurdles
-
- def archery(self,winds):
-
-  known=()if self._archery is None else self._archery.winds
-  if self._archery is None or known[len(known)-len(winds):]!=winds:
-   self._archery=ArcheryOutcomes(winds,USUAL_PLAY[ARCHERY])
-  return self._archery
-''',
-'bot/olympics/plan_graph.py': r'''
-
-
-
-
-
-
-from __future__ import annotations
-
-from dataclasses import dataclass
-from functools import cached_property,lru_cache
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import(
-CELLS,
-COMBOS,
-DIVING_STATES,
-DONE,
-HURDLE_STATES,
-MOST_POINTS,
-STUNS,
-Transitions,
-)
-from bot.olympics.constants import ACTIONS,FINISH,PLAYERS
-from bot.olympics.outcomes import TARGET_RINGS,rings
-
-PLACES=FINISH+2
-
-DIVES=MOST_POINTS+1
-
-ESTIMATE_STEP=2.0**-30
-
-
-_SLOTS=1<<16
-_HASH=0x9E3779B1
-_HASH_SHIFT=15
-
-
-@dataclass(frozen=True)
-class Span:
-
-
- depth:int
- winds:int
- letters:int
-
-
-@dataclass(frozen=True)
-class Estimates:
-
-
-
-
-
-
-
- hurdles:Floats
- race_ends:Floats
- archery:Floats
- diving:Floats
-
-
-class Layer:
-
-
- def __init__(self,owner,states,closed):
-  self.owner=owner
-  self.states=states
-  self.closed=closed
-  self.place=owner*PLACES+np.minimum(states[0]//STUNS+(states[0]>=DONE),FINISH+1)
-  self.children=np.zeros((ACTIONS,0),np.int64)
-  self.shots=None
-  self.dives=None
-
-
-class PlanGraph:
-
-
- def __init__(self,transitions,states,span,estimates,width):
-
-  self.span=span
-  self._transitions=transitions
-  self._estimates=estimates
-  self._width=width
-  playing=np.array([True,span.winds>0,span.letters>0])[:,None]
-  self.layers=[Layer(np.arange(PLAYERS),states*playing,np.zeros(0))]
-  self._earned=np.zeros(PLAYERS)
-  self._slots=np.zeros(_SLOTS,np.int64)
-
- @property
- def complete(self):
-  return len(self.layers)>self.span.depth
-
- @cached_property
- def places(self):
-
-  return[depth*PLAYERS*PLACES+layer.place for depth,layer in enumerate(self.layers)]
-
- def nodes(self):
-  return sum(layer.owner.size for layer in self.layers)
-
- def after_first(self):
-
-  return self._next_states(0,self.layers[0].states)
-
- def first_estimates(self):
-
-  owner=np.tile(np.arange(PLAYERS),ACTIONS)
-  earned,to_come=self._judge(1,owner,self.after_first().reshape(3,-1),np.zeros(owner.size))
-  return(earned+to_come).reshape(ACTIONS,PLAYERS)
-
- def grow(self):
-
-
-
-
-
-
-  span,last,depth=self.span,self.layers[-1],len(self.layers)
-  states=self._next_states(depth-1,last.states).reshape(3,-1)
-  owner=np.tile(last.owner,ACTIONS)
-  earned,to_come=self._judge(depth,owner,states,np.tile(self._earned,ACTIONS))
-  estimate=np.rint((earned+to_come)/ESTIMATE_STEP)
-  if depth==span.winds:
-   last.shots=_ring_index().take(owner*CELLS+states[1]).reshape(ACTIONS,-1)
-   states[1]=0
-  if depth==span.letters:
-   last.dives=(owner*DIVES+states[2]//COMBOS).reshape(ACTIONS,-1)
-   states[2]=0
-  best_last=np.argsort(estimate,kind="stable")if depth in(span.winds,span.letters)else None
-  node,nodes=self._merge(owner,states,best_last)
-  follow,close=self._select(owner[nodes],estimate[nodes])
-  number=np.empty(nodes.size,np.int64)
-  number[follow]=np.arange(follow.size)
-  number[close]=np.arange(follow.size,nodes.size)
-  last.children=number.take(node).reshape(ACTIONS,-1)
-  nodes,closed=nodes[follow],nodes[close]
-  layer=Layer(owner[nodes],states[:,nodes],to_come[closed])
-  self._earned=earned[nodes]+self._estimates.race_ends[depth].take(layer.place)
-  self.layers.append(layer)
-
- def _next_states(self,depth,states):
-
-  rows=self._transitions.rows[min(depth,len(self._transitions.rows)-1)]
-  after=self._transitions.table.take(states[:,None]+rows[:,:,None])
-  return after
-
- def _judge(self,depth,owner,states,earned):
-
-  to_come=self._estimates.hurdles[depth].take(owner*HURDLE_STATES+states[0])
-  for end,table,state,size in(
-(self.span.winds,self._estimates.archery,states[1],CELLS),
-(self.span.letters,self._estimates.diving,states[2],DIVING_STATES),
-):
-   if depth<=end:
-    value=table[depth].take(owner*size+state)
-    if depth==end:
-     earned=earned+value
-    else:
-     to_come+=value
-  return earned,to_come
-
- def _merge(self,owner,states,best_last):
-
-
-
-
-
-  key=((owner*HURDLE_STATES+states[0])*CELLS+states[1])*DIVING_STATES+states[2]
-  every=np.arange(key.size)
-  slot=((key*_HASH)>>_HASH_SHIFT)&(_SLOTS-1)
-  if best_last is None:
-   self._slots[slot]=every
-  else:
-   self._slots[slot[best_last]]=best_last
-  stand=self._slots.take(slot)
-  stand=np.where(key.take(stand)==key,stand,every)
-  nodes=(stand==every).nonzero()[0]
-  number=np.empty(key.size,np.int64)
-  number[nodes]=np.arange(nodes.size)
-  return number.take(stand),nodes
-
- def _select(self,owner,estimate):
-
-  follow=np.ones(owner.size,bool)
-  order=estimate.astype(np.int64)*owner.size+np.arange(owner.size)
-  for player in range(PLAYERS):
-   mine=(owner==player).nonzero()[0]
-   excess=mine.size-self._width
-   if excess>0:
-    follow[mine[np.argpartition(order[mine],excess)[:excess]]]=False
-  return follow.nonzero()[0],(~follow).nonzero()[0]
-
-
-@lru_cache(maxsize=1)
-def _ring_index():
- return(np.arange(PLAYERS)[:,None]*TARGET_RINGS+rings()).ravel()
-''',
-'bot/olympics/player/__init__.py': r'''0
-''',
-'bot/olympics/player/conversation.py': r'''
-
-
-
-from __future__ import annotations
-
-from collections.abc import Callable,Iterator
-from itertools import count
-from threading import Thread
-from typing import Protocol
-
-from bot.client.errors import ProtocolError
-from bot.client.session import Session
-from bot.olympics import appeal
-from bot.olympics.constants import ARCHERY,GAMES,UP
-from bot.olympics.player.times import TurnParams
-from bot.olympics.protocol import ACTION_NAMES,TurnReader,format_answer,parse_games,parse_seat
-from bot.olympics.state import Hurdles,Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-BLIND_ACTION=UP
-
-USUAL_SEAT=0
-
-LOAD_MS=850.0
-
-
-
-class Search(Protocol):
-
-
- def results(self,position,seat,deadline):
-  0
-
-
-
-
-
-
-class Conversation:
-
-
- def __init__(self,params,load):
-
-
-
-
-
-  self._times=params
-  self._load=load
-  self._loading=Thread(target=self._load_searches)
-  self._search=None
-  self._session=Session(params.explain)
-
- def serve(self):
-
-  self._loading.start()
-  seat=self._first_number(parse_seat,USUAL_SEAT)
-  reader=TurnReader(self._session.line,self._first_number(parse_games,GAMES))
-  for number in count(1):
-   best=self._turn(reader,seat,number)
-   message=f"{best.value:.2f}"if self._times.message else""
-   self._session.answer(format_answer(best.answer,message))
-   self._session.rest()
-
- def _load_searches(self):
-  from bot.olympics.player import races
-
-  self._races=races.results
-  self._search=self._load()
-
- def _first_number(self,parse,usual):
-
-  try:
-   return parse(self._session.line())
-  except ProtocolError as error:
-   self._session.complain(f"{error}; going on with {usual}")
-   return usual
-
- def _turn(self,reader,seat,number):
-
-  try:
-   position=reader.read().position(number)
-  except ProtocolError as error:
-   self._session.complain(f"turn {number}: {error}; answering {ACTION_NAMES[BLIND_ACTION]}")
-   return SearchResult(BLIND_ACTION)
-  if not any(position.runs):
-   return SearchResult(BLIND_ACTION)
-  time=self._times.turn_time(0.0,number==1)
-  greedy=SearchResult(appeal.best(appeal.scores(position,seat))[0])
-  self._session.wait_for(self._loading,max(time.stop_ms,LOAD_MS if number==1 else 0.0))
-  if self._search is None:
-   return greedy
-  if _is_lower_league(position):
-   results=self._races(position,seat)
-  else:
-   results=self._search.results(position,seat,self._session.deadline(time))
-  return self._session.best_in_time(results,greedy,time,ACTION_NAMES.__getitem__)
-
-
-def _is_lower_league(position):
-
- return len(position.runs)<GAMES or any(isinstance(run,Hurdles)for run in position.runs[ARCHERY:])
-''',
-'bot/olympics/player/loop.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.client.parameters import argument_parser
-from bot.client.session import run
-from bot.olympics.player.conversation import Conversation,Search
-from bot.olympics.player.params import Params
-
-
-def main(argv=None):
-
- run(Bot(argument_parser("the Olympics",Params()).parse_args(argv).params).serve)
-
-
-class Bot(Conversation):
-
-
- def __init__(self,params):
-  super().__init__(params,self._plans)
-  self._params=params
-
- def _plans(self):
-  from bot.olympics.player.plans import PlanSearch
-
-  return PlanSearch(self._params)
-''',
-'bot/olympics/player/params.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.client.parameters import effort
-from bot.olympics.player.times import TurnParams
-
-
-@dataclass(frozen=True)
-class Params(TurnParams):
-
-
-
-
-
- rounds:int=effort()
-
- usual_rounds:int=4
-
- learned_shares:bool=True
-
- width:int=600
-
- temperature:float=0.008
-
- epsilon:float=0.2
-
- first_epsilon:float=0.15
-
- prior_weight:float=0.3
-
- step:float=0.6
-
- correlation:float=0.93
-
- ahead_gap:float=0.02
-
- ahead_rounds:int=3
-
- skating_samples:int=128
-''',
-'bot/olympics/player/plans.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Iterator
-from dataclasses import replace
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.constants import ACTIONS
-from bot.olympics.forecast import Forecaster
-from bot.olympics.match_value import SAME_SHARES,Shares
-from bot.olympics.medal_shares import MEDAL_SHARES
-from bot.olympics.plan_graph import PlanGraph
-from bot.olympics.player.params import Params
-from bot.olympics.player.responses import Branches,OpenTurn,Situation
-from bot.olympics.state import Position
-from bot.search.clock import Deadline
-from bot.search.result import SearchResult
-
-EVERY_ACTION=np.arange(ACTIONS)
-
-
-class PlanSearch:
-
-
- def __init__(self,params,shares=None):
-
-  self._params=params
-  usual=MEDAL_SHARES if params.learned_shares else SAME_SHARES
-  self._forecaster=Forecaster(usual if shares is None else shares)
-
- def results(self,position,seat,deadline):
-
-  params=self._params
-  situation=Situation(position,seat,self._forecaster,params)
-  turn=OpenTurn(situation)
-  graph=situation.graph(turn.pay[:,:,0],turn.race_ends[:,:,0])
-  best=SearchResult(int((graph.first_estimates()[:,seat]+turn.skating_values()[:,seat]).argmax()))
-  yield best
-  while not graph.complete:
-   graph.grow()
-   yield best
-  for rounds in range(1,(params.rounds or params.usual_rounds)+1):
-   for _ in turn.respond(graph):
-    yield best
-   best=_result(EVERY_ACTION,turn.outcomes(),rounds*graph.nodes())
-   yield best
-  if params.ahead_rounds and best.alternatives:
-   yield from _look_ahead(situation,graph,turn,best)
-
-
-def _look_ahead(
-situation,graph,turn,best
-):
-
- outcomes=turn.outcomes()
- likely=outcomes>=outcomes[best.answer]-situation.params.ahead_gap
- ours=likely.nonzero()[0]
- if ours.size<2:
-  return
- branches=Branches(situation,graph,turn,ours)
- for _ in branches.believe(graph,turn.policies,1.0):
-  yield best
- branches.weigh()
- yield best
- others=tuple(other for other in best.alternatives if not likely[other[0]])
- for _ in range(situation.params.ahead_rounds):
-  for _ in branches.respond(graph):
-   yield best
-  seen=_result(ours,branches.outcomes(),best.effort+graph.nodes()*ours.size)
-  best=replace(seen,alternatives=seen.alternatives+others)
-  yield best
-
-
-def _result(actions,outcomes,effort):
-
- order=np.argsort(-outcomes,kind="stable")
- alternatives=tuple((int(actions[place]),float(outcomes[place]))for place in order)
- return SearchResult(*alternatives[0],alternatives,effort)
-''',
-'bot/olympics/player/races.py': r'''
-from __future__ import annotations
-
-from collections.abc import Iterator
-
-import numpy as np
-
-from bot.olympics.appeal import RUNS_AHEAD,turns_to_finish
-from bot.olympics.arrays import Floats
-from bot.olympics.batch import STUNS,hurdle_steps
-from bot.olympics.constants import ACTIONS
-from bot.olympics.rules import points
-from bot.olympics.state import Hurdles,Position
-from bot.search.result import SearchResult
-
-DEPTH=6
-
-
-def results(position,seat):
-
-
-
-
-
- totals=np.zeros(ACTIONS**DEPTH)
- for race,run in enumerate(position.runs):
-  if isinstance(run,Hurdles):
-   totals+=_values(run,seat)/(points(position.medals[seat][race])+RUNS_AHEAD)
- yield SearchResult(int(totals.reshape(ACTIONS,-1).max(axis=1).argmax()),effort=totals.size)
-
-
-def _values(run,seat):
-
- steps,turns=hurdle_steps(run.track)[:ACTIONS],_turns(run.track)
- states=[position*STUNS+stun for position,stun in zip(run.positions,run.stuns)]
- ends,taken=np.array([states[seat]]),np.zeros(1)
- for _ in range(DEPTH):
-  taken=np.repeat(taken+(turns[ends]>0),ACTIONS)
-  ends=steps[:,ends].T.ravel()
- rival=min(turns[state]for player,state in enumerate(states)if player!=seat)
- values=np.tanh((rival-taken-turns[ends])/2.0)
- return values
-
-
-def _turns(track):
-
- return np.array([turns+stun if turns else 0.0 for turns in turns_to_finish(track)for stun in range(STUNS)])
-''',
-'bot/olympics/player/responses.py': r'''
-
-
-
-
-
-
-from __future__ import annotations
-
-from abc import ABC,abstractmethod
-from collections.abc import Iterator,Sequence
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import DONE,FORESEEN,HURDLE_STATES,STUNS
-from bot.olympics.constants import ACTIONS,ARCHERY,DIVING,FINISH,GAMES,HURDLES,PLAYERS,SKATING
-from bot.olympics.forecast import Forecast,Forecaster,Results,race_values
-from bot.olympics.plan_graph import PLACES,Estimates,PlanGraph,Span
-from bot.olympics.player.params import Params
-from bot.olympics.player.skating_playouts import rankings_after
-from bot.olympics.rankings import(
-NO_MEDALS,
-OTHERS,
-PAIR_MEDALS,
-PAIRS,
-RANKINGS,
-independent_cases,
-pair_medals,
-race_cases,
-ranking_probabilities,
-result_values,
-tied_cases,
-)
-from bot.olympics.state import Position
-from bot.search.quantal import policy
-from bot.search.rounding import rounded
-
-USUAL_STEP=2
-
-RACE_MARGIN=2
-
-RESULT_CORRELATION=0.4
-
-LEAST_FOLLOWED=1e-9
-
-EVERYONE=range(PLAYERS)
-
-
-class Situation:
-
-
- def __init__(self,position,seat,forecaster,params):
-  self.seat=seat
-  self.params=params
-  self.others=one,other=OTHERS[seat]
-  self.forecast=forecast=Forecast(forecaster,position)
-  course,states=forecast.transitions,forecast.states
-  self.correlation=params.correlation if(states[:,one]==states[:,other]).all()else 0.0
-  self.span=Span(max(1,len(course.winds),len(course.letters),self._race_turns()),
-len(course.winds),len(course.letters))
-  self.is_cut_off=self.span.depth==forecast.turns_left
-
-  self.skating=np.zeros((RANKINGS,ACTIONS,ACTIONS,ACTIONS))
-
-  self.skating[NO_MEDALS]=1
-  if course.skating_turns:
-   random=np.random.default_rng([params.seed,position.turn])
-   self.skating=rankings_after(states[SKATING],course.skating_ranks,course.skating_turns,
-params.skating_samples,random,self.others,self.correlation)
-
- def graph(self,pay,race_ends):
-
-  forecast,span=self.forecast,self.span
-  hurdles=np.zeros((span.depth+1,PLAYERS*HURDLE_STATES))
-  archery=diving=np.zeros((1,0))
-  if forecast.hurdles is not None:
-   values=forecast.hurdles_values(pay[HURDLES],span.depth+1)
-   values[:,:,DONE:]=0
-   hurdles=_by_depth(values)
-  if forecast.archery is not None:
-   archery=_by_depth(forecast.archery_values(pay[ARCHERY],span.winds+1))
-  if forecast.diving is not None:
-   diving=_by_depth(forecast.diving_values(pay[DIVING],span.letters+1))
-  estimates=Estimates(hurdles,race_ends,archery,diving)
-  return PlanGraph(forecast.transitions,forecast.foreseen(),span,estimates,self.params.width)
-
- def usual_results(self,runs,turns):
-
-  return self.forecast.usual_results(runs,turns,self.span.depth)
-
- def _race_turns(self):
-  if self.forecast.hurdles is None:
-   return 0
-  cells=FINISH-int(self.forecast.states[HURDLES].max())//STUNS
-  return min(self.forecast.turns_left,-(-cells//USUAL_STEP)+RACE_MARGIN)
-
-
-class Responses(ABC):
-
-
- action_values:Floats
-
- value:Floats
-
- rankings:Floats
-
- pay:Floats
-
- race_ends:Floats
-
- policies:list[Floats]
-
-
- def __init__(self,situation,usual,turns):
-
-  self._situation=situation
-  self._usual=self._results=usual
-  self._turns=turns
-  self._branches=usual.race.shape[1]
-  self.policies=[]
-
- def respond(self,graph):
-
-  yield from self._respond(graph)
-  yield from self.believe(graph,self.policies,self._situation.params.step)
-  self.weigh()
-
-
-
- @abstractmethod
- def _skating(self):
-  0
-
- @abstractmethod
- def _first_values(self,values):
-  0
-
- @abstractmethod
- def _first_shares(self,shares):
-  0
-
-
-
- def weigh(self):
-
-  cases=self._cases()
-  self.rankings=rankings=self._rankings(cases)
-  payoffs=self._situation.forecast.value.payoffs(_medals(rankings))
-  self.value=(payoffs*rankings.transpose(2,0,1)[:,:,None]).sum(3).mean(1).T
-  self.pay=pay=payoffs.transpose(1,2,0,3)-self.value[:,:,None]
-  race_ends=np.zeros((self._situation.span.depth+1,PLAYERS,PLACES,self._branches))
-  if HURDLES in cases:
-   values=race_values(cases[HURDLES],self._results.race,pay[HURDLES],self._situation.is_cut_off)
-   race_ends[1:,:,:FINISH+1]=values[:,:,1:].transpose(2,0,3,1)
-  self.race_ends=race_ends.reshape(-1,PLAYERS*PLACES,self._branches)
-  if ARCHERY in cases:
-   self._shot_values=self._by_result(result_values(cases[ARCHERY],pay[ARCHERY]))
-  if DIVING in cases:
-   self._dive_values=self._by_result(result_values(cases[DIVING],pay[DIVING]))
-
- def _cases(self):
-
-  situation,span,seat=self._situation,self._situation.span,[self._situation.seat]
-  race,shots,dives=self._results
-  out={}
-  if situation.forecast.hurdles is not None:
-   out[HURDLES]=race_cases(independent_cases,race,EVERYONE,not situation.is_cut_off)
-   if situation.correlation:
-    tied=race_cases(tied_cases,race,seat,not situation.is_cut_off)
-    self._correlate(out[HURDLES],tied,span.depth)
-  for game,results,turns in((ARCHERY,shots,span.winds),(DIVING,dives,span.letters)):
-   if turns:
-    out[game]=independent_cases(results)
-    if situation.correlation:
-     self._correlate(out[game],tied_cases(results,seat),turns)
-  return out
-
- def _correlate(self,cases,tied,turns):
-
-  share=self._situation.correlation**(RESULT_CORRELATION*(turns-self._turns))
-  mine=cases[:,[self._situation.seat]]
-  cases[:,[self._situation.seat]]=mine+share*(tied-mine)
-
- def _rankings(self,cases):
-
-  seat=self._situation.seat
-  rankings=np.zeros((GAMES,RANKINGS,self._branches))
-  rankings[:,NO_MEDALS]=1
-  for game,results in zip(FORESEEN,self._results):
-   if game in cases:
-    rankings[game]=ranking_probabilities(cases[game][:,seat],results[seat],seat)
-  if HURDLES in cases:
-   rankings[HURDLES,NO_MEDALS]=np.maximum(0.0,1-rankings[HURDLES].sum(0))
-  rankings[SKATING]=self._skating()
-  return rankings
-
- def _by_result(self,values):
-
-  return values.transpose(0,2,1).reshape(-1,self._branches)
-
- def believe(self,graph,policies,step):
-
-  depth,layers,branches=self._situation.span.depth,graph.layers,self._branches
-  usual=self._usual
-  shots,dives=usual.shots,usual.dives
-  mass=np.ones((PLAYERS,branches))
-  masses=[mass]
-  for number,shares in enumerate(policies):
-   layer,after=layers[number],layers[number+1]
-   moved=((self._first_shares(shares)if number==0 else shares)*mass).reshape(-1,branches)
-   if layer.shots is not None:
-    shots=_spread(layer.shots,moved,usual.shots)
-   if layer.dives is not None:
-    dives=_spread(layer.dives,moved,usual.dives)
-   nodes=after.owner.size
-   followed=_collect(layer.children.ravel(),moved,nodes+after.closed.size)[:nodes]
-   total=_collect(after.owner,followed,PLAYERS)
-   mass=followed/np.maximum(total,LEAST_FOLLOWED).take(after.owner,0)
-   masses.append(mass)
-   yield
-  race=_collect(np.concatenate(graph.places),np.concatenate(masses),(depth+1)*PLAYERS*PLACES)
-  planned=race.reshape(depth+1,PLAYERS,PLACES,branches).transpose(1,3,0,2)
-  lost=planned.sum(3,keepdims=True)<LEAST_FOLLOWED
-  planned=np.where(lost,usual.race,planned[...,:FINISH+1])
-  prior=self._situation.params.prior_weight
-  self._results=Results(*(
-believed+step*((1-prior)*plan+prior*as_usual-believed)
-for believed,plan,as_usual in zip(self._results,(planned,shots,dives),usual)
-))
-
-
-
- def _respond(self,graph):
-
-  layers,params=graph.layers,self._situation.params
-  race_ends=self.race_ends.reshape(-1,self._branches)
-  after=race_ends.take(graph.places[-1],0)
-  self.policies=[]
-  for depth in range(self._situation.span.depth-1,-1,-1):
-   layer,closed=layers[depth],layers[depth+1].closed
-   estimates=np.repeat(closed[:,None],self._branches,1)
-   values=np.concatenate([after,estimates]).take(layer.children,0)
-   if layer.shots is not None:
-    values+=self._shot_values.take(layer.shots,0)
-   if layer.dives is not None:
-    values+=self._dive_values.take(layer.dives,0)
-   if depth==0:
-    values=self._first_values(values)
-   shares=policy(values,params.temperature,params.epsilon)
-   self.policies.append(shares)
-   after=np.add.reduce(shares*values,0)+race_ends.take(graph.places[depth],0)
-   yield
-  self.policies.reverse()
-  self.action_values=rounded(values)
-
-
-class OpenTurn(Responses):
-
-
- def __init__(self,situation):
-  runs=situation.forecast.foreseen()[:,:,None]
-  super().__init__(situation,situation.usual_results(runs,0),0)
-  self.first=np.full((ACTIONS,PLAYERS),1/ACTIONS)
-
-  self.weigh()
-
- def outcomes(self):
-
-  seat=self._situation.seat
-  outcomes=self.value[seat,0]+self.action_values[:,seat,0]
-  return outcomes
-
- def believe(self,graph,policies,step):
-
-  yield from super().believe(graph,policies,step)
-  params=self._situation.params
-  first=policy(self.action_values[:,:,0],params.temperature,params.first_epsilon)
-  self.first=self.first+step*(first-self.first)
-
- def joint_first(self):
-
-  one,other=self._situation.others
-  pair=np.multiply.outer(self.first[:,one],self.first[:,other])
-  alike=np.diag(0.5*(self.first[:,one]+self.first[:,other]))
-  pair+=self._situation.correlation*(alike-pair)
-  return np.moveaxis(np.multiply.outer(self.first[:,self._situation.seat],pair),0,self._situation.seat)
-
- def drawn_first(self,luck):
-
-  upto=np.cumsum(self.first,0)[:-1]
-  return np.add.reduce(upto[:,:,None]<=luck,0,np.int64)
-
- def skating_values(self):
-
-  joint=self.joint_first()
-  values=np.tensordot(self.pay[SKATING,:,0],self._situation.skating,1)
-  out=np.empty((ACTIONS,PLAYERS))
-  for player,others in enumerate(OTHERS):
-   out[:,player]=(values[player]*joint.sum(player,keepdims=True)).sum(others)
-  return out
-
- def _skating(self):
-  return np.tensordot(self._situation.skating,self.joint_first(),3)[:,None]
-
- def _first_values(self,values):
-  return values+self.skating_values()[:,:,None]
-
- def _first_shares(self,shares):
-  return shares
-
-
-class Branches(Responses):
-
-
- def __init__(self,situation,graph,turn,ours):
-
-  seat=situation.seat
-  first=np.repeat(turn.first[:,:,None],ours.size,2)
-  first[:,seat]=np.arange(ACTIONS)[:,None]==ours
-  after=situation.usual_results(graph.after_first().transpose(0,2,1),1)
-  usual=Results(*(np.einsum("apb,pa...->pb...",first,results)for results in after))
-  super().__init__(situation,usual,1)
-  self._first=first
-  self._ours=ours
-  skating=np.moveaxis(situation.skating,1+seat,1)[:,ours]
-  self._skating_rankings=np.tensordot(skating,turn.joint_first().sum(seat),2)
-
- def outcomes(self):
-
-  seat=self._situation.seat
-  planned=self.action_values[self._ours,seat,np.arange(self._ours.size)]
-  return rounded(self.value[seat]+planned)
-
- def _skating(self):
-  return self._skating_rankings
-
- def _first_values(self,values):
-  return values
-
- def _first_shares(self,shares):
-  return self._first
-
-
-def _by_depth(values):
-
- return values.transpose(1,0,2).reshape(values.shape[1],-1)
-
-
-def _medals(rankings):
-
- branches=rankings.shape[2]
- medals=pair_medals(rankings.transpose(1,2,0).reshape(RANKINGS,-1))
- return medals.reshape(len(PAIRS),PAIR_MEDALS,branches,GAMES).transpose(2,3,0,1)
-
-
-def _collect(index,mass,size):
-
- branches=mass.shape[1]
- place=index if branches==1 else(index[:,None]*branches+np.arange(branches)).ravel()
- sums=np.bincount(place,mass.ravel(),size*branches)
- return np.asarray(sums,np.float64).reshape(size,branches)
-
-
-def _spread(index,mass,usual):
-
- _,branches,results=usual.shape
- out=_collect(index.ravel(),mass,PLAYERS*results).reshape(PLAYERS,results,branches).transpose(0,2,1)
- total=out.sum(2,keepdims=True)
- return np.where(total>LEAST_FOLLOWED,out/np.maximum(total,LEAST_FOLLOWED),usual)
-''',
-'bot/olympics/player/skating_playouts.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.batch import RISKS,skate
-from bot.olympics.constants import ACTIONS,PLAYERS
-from bot.olympics.rankings import RANKINGS,ranking_of_results
-
-JOINT_ACTIONS=ACTIONS**PLAYERS
-USUAL_RANKS=(0.21,0.30,0.18,0.31)
-
-LAST_RANKS=(0.05,0.12,0.10,0.73)
-
-
-
-def rankings_after(
-states,
-ranks,
-turns_left,
-samples,
-random,
-correlated,
-correlation=0.0,
-):
-
-
-
-
-
-
-
- joint=np.indices((ACTIONS,)*PLAYERS).reshape(PLAYERS,JOINT_ACTIONS)
- skaters=skate(np.repeat(states[:,None],JOINT_ACTIONS,1),ranks[joint])
- skaters=np.repeat(skaters,samples,1)
- drawn=random.random((turns_left-1,PLAYERS,samples))
- together=random.random((turns_left-1,samples))<correlation
- together=np.logical_and.accumulate(together[::-1])[::-1]
- for left in range(turns_left-1,0,-1):
-  limits=np.cumsum(USUAL_RANKS if left>1 else LAST_RANKS)[:-1]
-  later=np.add.reduce(drawn[left-1]>=limits[:,None,None],0,np.int64)
-  later[correlated[1]]=np.where(together[left-1],later[correlated[0]],later[correlated[1]])
-  skaters=skate(skaters,np.tile(later,JOINT_ACTIONS))
- ranking=ranking_of_results(skaters//RISKS)
- column=np.repeat(np.arange(JOINT_ACTIONS),samples)
- counts=np.bincount(ranking*JOINT_ACTIONS+column,minlength=RANKINGS*JOINT_ACTIONS)
- return counts.reshape(RANKINGS,ACTIONS,ACTIONS,ACTIONS)/samples
-''',
-'bot/olympics/player/times.py': r'''
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-from bot.client.parameters import CommonParams,effort_name
-from bot.client.times import UNLIMITED,TurnTime
-
-
-@dataclass(frozen=True)
-class TurnParams(CommonParams):
-
-
- seed:int=1
-
- think_ms:float=30.0
-
- first_think_ms:float=400.0
-
- grace_ms:float=2.0
-
- message:bool=False
-
-
- def turn_time(self,limit_ms,is_first=False):
-
-  if getattr(self,effort_name(self)):
-   return UNLIMITED
-  think_ms=self.first_think_ms if is_first else self.think_ms
-  return TurnTime(think_ms,think_ms+self.grace_ms)
-''',
-'bot/olympics/protocol.py': r'''
-
-
-
-
-from __future__ import annotations
-
-import re
-from collections.abc import Callable,Sequence
-from dataclasses import dataclass
-
-from bot.client.errors import ProtocolError
-from bot.client.words import parse_integer,parse_integers,wrong
-from bot.olympics.constants import(
-ARCHERY,
-ARCHERY_LIMIT,
-FALL_RISK,
-FALLEN,
-FINISH,
-GAMES,
-GROUND,
-HURDLE,
-HURDLE_STUN,
-HURDLES,
-LETTERS,
-LONGEST_RUN,
-MEDALS,
-PLAYERS,
-SKATING,
-SKATING_SPACES,
-SKATING_TURNS,
-TURNS,
-)
-from bot.olympics.state import Archery,Diving,Hurdles,MiniGame,Position,Skating
-
-REGISTERS=7
-ACTION_NAMES=("UP","DOWN","LEFT","RIGHT")
-GAME_OVER="GAME_OVER"
-
-Line=Callable[[],str]
-
-
-_ANSWER=re.compile(r"(UP|DOWN|LEFT|RIGHT)(?:\s+[^\n\r\x85\u2028\u2029]+)?\s*",re.ASCII|re.IGNORECASE)
-
-
-
-@dataclass(frozen=True)
-class Setup:
-
-
- seat:int
- games:int
-
-
-@dataclass(frozen=True)
-class Turn:
-
-
- points:tuple[int,...]
- medals:tuple[tuple[tuple[int,...],...],...]
- runs:tuple[MiniGame|None,...]
- registers:tuple[tuple[int,...],...]
-
- def position(self,number):
-
-  return Position(min(number,TURNS),self.medals,self.runs)
-
-
-def parse_seat(text):
-
- seat=parse_integer(text,"the player's number")
- if not 0<=seat<PLAYERS:
-  raise wrong("the player's number",f"0 to {PLAYERS - 1}",text)
- return seat
-
-
-def parse_games(text):
-
- games=parse_integer(text,"the number of games")
- if not 1<=games<=GAMES:
-  raise wrong("the number of games",f"1 to {GAMES}",text)
- return games
-
-
-def format_setup(setup):
-
- return[str(setup.seat),str(setup.games)]
-
-
-class TurnReader:
-
-
- def __init__(self,line,games):
-  self._line=line
-  self._games=games
-  self._kept=[]
-
- def read(self):
-
-
-
-
-  lines=self._kept
-  self._kept=[]
-  while len(lines)<PLAYERS+self._games:
-   lines.append(self._line())
-  try:
-   return parse_turn(lines)
-  except ProtocolError:
-   self._kept=self._beginning(lines)
-   raise
-
- def _beginning(self,lines):
-
-  kept=[]
-  for text in lines:
-   score=_is_score(text,self._games)
-   if score==(len(kept)<PLAYERS):
-    kept.append(text)
-   else:
-    kept=[text]if score else[]
-  return kept if len(kept)<len(lines)else[]
-
-
-def parse_turn(lines):
-
- count=len(lines)-PLAYERS
- scores=[_parse_scores(text,count)for text in lines[:PLAYERS]]
- games=[_parse_game(game,text)for game,text in enumerate(lines[PLAYERS:])]
- return Turn(
-points=tuple(numbers[0]for numbers in scores),
-medals=tuple(
-tuple(tuple(numbers[1+MEDALS*g:1+MEDALS*(g+1)])for g in range(count))for numbers in scores
-),
-runs=tuple(run for run,_ in games),
-registers=tuple(numbers for _,numbers in games),
-)
-
-
-def format_turn(turn):
-
- scores=[
-" ".join(str(number)for number in(points,*(count for game in medals for count in game)))
-for points,medals in zip(turn.points,turn.medals)
-]
- texts=[GAME_OVER if run is None else gpu_of(run)for run in turn.runs]
- return scores+[" ".join((text,*map(str,numbers)))for text,numbers in zip(texts,turn.registers)]
-
-
-def gpu_of(run):
-
- if isinstance(run,Hurdles):
-  return run.track
- if isinstance(run,Archery):
-  return"".join(map(str,run.winds))
- return run.order if isinstance(run,Skating)else run.letters
-
-
-def registers_of(run):
-
- if isinstance(run,Hurdles):
-  return(*run.positions,*run.stuns,0)
- if isinstance(run,Archery):
-  return(*(number for arrow in run.arrows for number in arrow),0)
- if isinstance(run,Skating):
-  return(*run.spaces,*run.risks,run.turns_left)
- return(*run.points,*run.combos,0)
-
-
-def run_of(kind,gpu,registers):
-
- firsts,seconds=list(registers[:PLAYERS]),list(registers[PLAYERS:2*PLAYERS])
- if kind==HURDLES:
-  return Hurdles(gpu,firsts,seconds)
- if kind==ARCHERY:
-  return Archery([int(wind)for wind in gpu],[(registers[2*p],registers[2*p+1])for p in range(PLAYERS)])
- if kind==SKATING:
-  return Skating(gpu,firsts,seconds,registers[-1])
- return Diving(gpu,firsts,seconds)
-
-
-def parse_answer(text):
-
-
-
-
- match=_ANSWER.fullmatch(text)
- if match is None:
-  raise wrong("an answer","UP, DOWN, LEFT or RIGHT, and perhaps a message",text)
- return ACTION_NAMES.index(match.group(1).upper())
-
-
-def answer_part(text):
-
- match=_ANSWER.fullmatch(text)
- return match.group(1).upper()if match else text
-
-
-def format_answer(action,message=""):
-
- return f"{ACTION_NAMES[action]} {message}"if message else ACTION_NAMES[action]
-
-
-def _is_score(text,games):
- words=text.split()
- return len(words)==1+MEDALS*games and all(word.lstrip("-").isdigit()for word in words)
-
-
-def _parse_scores(text,games):
- numbers=parse_integers(text,1+MEDALS*games,"score information")
- if min(numbers[1:])<0:
-  raise wrong("score information","no negative number of medals",text)
- if max(numbers[1:])>TURNS:
-  raise ProtocolError(f"no player can have won more than {TURNS} medals of a kind in a game")
- return numbers
-
-
-def _parse_game(game,text):
-
- gpu,_,rest=text.strip().partition(" ")
- if not gpu:
-  raise wrong("a game's line","a track, winds, an order, letters or GAME_OVER",text)
- registers=tuple(parse_integers(rest,REGISTERS,f"the registers of {gpu}"))
- if gpu==GAME_OVER:
-  return None,registers
- kind=HURDLES if GROUND in gpu else game
- if not _is_possible(kind,gpu,registers):
-  raise ProtocolError(f"game {game + 1} cannot be {gpu!r} with the registers {registers}")
- return run_of(kind,gpu,registers),registers
-
-
-def _is_possible(kind,gpu,registers):
- firsts,seconds=registers[:PLAYERS],registers[PLAYERS:2*PLAYERS]
- if kind==HURDLES:
-  return(
-len(gpu)==FINISH+1
-and set(gpu)<={GROUND,HURDLE}
-and _within(firsts,0,FINISH-1)
-and _within(seconds,0,HURDLE_STUN)
-)
- if kind==SKATING:
-  return(
-sorted(gpu)==sorted(LETTERS)
-and 1<=registers[-1]<=SKATING_TURNS
-and _within(firsts,0,(SKATING_TURNS-registers[-1])*max(SKATING_SPACES))
-and _within(seconds,FALLEN,FALL_RISK-1)
-)
- if len(gpu)>LONGEST_RUN:
-  return False
- if kind==ARCHERY:
-  return gpu.isascii()and gpu.isdigit()and _within(registers,-ARCHERY_LIMIT,ARCHERY_LIMIT)
- dives=LONGEST_RUN-len(gpu)
- return set(gpu)<=set(LETTERS)and _within(firsts,0,dives*(dives+1)//2)and _within(seconds,0,dives)
-
-
-def _within(numbers,least,most):
- return least<=min(numbers)and max(numbers)<=most
-''',
-'bot/olympics/rankings.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Callable,Sequence
-
-import numpy as np
-
-from bot.olympics.arrays import Floats,Ints
-from bot.olympics.constants import BRONZE,FINISH,GOLD,MEDALS,PLAYERS,SILVER
-
-PAIRS=((0,1),(0,2),(1,2))
-OTHERS=((1,2),(0,2),(0,1))
-
-RANKING_MEDALS=np.array([
-(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(SILVER,GOLD,BRONZE),
-(BRONZE,GOLD,SILVER),(SILVER,BRONZE,GOLD),(BRONZE,SILVER,GOLD),
-(GOLD,SILVER,SILVER),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
-(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(BRONZE,GOLD,GOLD),
-(GOLD,GOLD,GOLD),
-(BRONZE,BRONZE,BRONZE),
-])
-RANKINGS=len(RANKING_MEDALS)
-NO_MEDALS=RANKINGS-1
-
-RANKING_BY_MEDALS=np.zeros((MEDALS,)*PLAYERS,np.int64)
-
-RANKING_BY_MEDALS[tuple(RANKING_MEDALS[:NO_MEDALS].T)]=np.arange(NO_MEDALS)
-
-PAIR_MEDALS=MEDALS*MEDALS
-PAIR_OF_MEDALS=np.zeros((len(PAIRS),PAIR_MEDALS,RANKINGS))
-
-for _pair,(_one,_other)in enumerate(PAIRS):
- PAIR_OF_MEDALS[_pair,RANKING_MEDALS[:,_one]*MEDALS+RANKING_MEDALS[:,_other],np.arange(RANKINGS)]=1.0
-
-
-def ranking_of_results(results):
-
- medals=[sum((results[other]>results[player]).astype(np.int64)for other in others)
-for player,others in enumerate(OTHERS)]
- rankings=RANKING_BY_MEDALS[tuple(medals)]
- return rankings
-
-
-def pair_medals(rankings):
-
- flat=PAIR_OF_MEDALS.reshape(-1,RANKINGS)@rankings
- return flat.reshape(len(PAIRS),PAIR_MEDALS,-1)
-
-
-
-
-CASES=(
-(GOLD,GOLD,GOLD),(GOLD,SILVER,SILVER),(BRONZE,GOLD,GOLD),
-(GOLD,GOLD,BRONZE),(GOLD,BRONZE,GOLD),(SILVER,GOLD,SILVER),(SILVER,SILVER,GOLD),
-(SILVER,GOLD,BRONZE),(SILVER,BRONZE,GOLD),
-(GOLD,SILVER,BRONZE),(GOLD,BRONZE,SILVER),(BRONZE,GOLD,SILVER),(BRONZE,SILVER,GOLD),
-)
-
-
-
-def _ranking_of_case():
- medals=np.empty((PLAYERS,PLAYERS,len(CASES)),np.int64)
- for player,others in enumerate(OTHERS):
-  medals[player,[player,*others]]=np.array(CASES).T
- return RANKING_BY_MEDALS[tuple(medals.swapaxes(0,1))]
-
-
-RANKING_OF_CASE=_ranking_of_case()
-
-
-def independent_cases(results,players=range(PLAYERS)):
-
-
-
-
-
- ones,others=np.array(OTHERS)[list(players)].T
- total=np.cumsum(results,-1)
- below=total-results
- above=total[...,-1:]-total
- one,other=results[ones],results[others]
- below_one,below_other,above_one,above_other=below[ones],below[others],above[ones],above[others]
- out=np.empty((len(CASES),*one.shape),results.dtype)
- np.multiply(one,other,out=out[0])
- np.multiply(one,below_other,out=out[3])
- np.multiply(below_one,other,out=out[4])
- np.multiply(above_one,other,out=out[5])
- np.multiply(one,above_other,out=out[6])
- np.multiply(above_one,below_other,out=out[7])
- np.multiply(below_one,above_other,out=out[8])
- apart=out[[0,3,4]]
- upto=np.cumsum(apart,-1)
- out[1],out[9],out[10]=upto-apart
- over=upto[...,-1:]-upto
- out[2]=over[0]
- out[11]=over[1]-above_one*(below_other+other)
- out[12]=over[2]-above_other*(below_one+one)
- return out
-
-
-def tied_cases(results,players):
-
- ones,others=np.array(OTHERS)[list(players)].T
- equal=0.5*(results[ones]+results[others])
- upto=np.cumsum(equal,-1)
- out=np.zeros((len(CASES),*equal.shape))
- out[0],out[1],out[2]=equal,upto-equal,upto[...,-1:]-upto
- return out
-
-
-def race_cases(
-cases,standing,players,as_it_stands
-):
-
-
-
-
-
-
-
- out=cases(standing,players)
- going_on=cases(standing[...,:FINISH],players)
- if as_it_stands:
-  going_on[...,-1,:]=0
- out[...,:FINISH]-=going_on
- return out
-
-
-def result_values(cases,payoff):
-
- pay=np.take_along_axis(payoff,RANKING_OF_CASE[:,None],2).transpose(2,0,1)
- values=np.add.reduce(cases*pay.reshape(*pay.shape,*(1,)*(cases.ndim-3)),0)
- return values
-
-
-def ranking_probabilities(cases,results,player):
-
- likely=cases*results
- out=np.zeros((RANKINGS,likely.shape[1]),likely.dtype)
- out[RANKING_OF_CASE[player]]=np.add.reduce(likely.reshape(*likely.shape[:2],-1),2)
- return out
-''',
-'bot/olympics/rules.py': r'''
-
-
-
-
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from bot.olympics.constants import(
-ARCHERY_LIMIT,
-ARCHERY_MOVES,
-COLLISION_RISK,
-FALL_RISK,
-FALLEN,
-FINISH,
-HURDLE,
-HURDLE_STEPS,
-HURDLE_STUN,
-LETTERS,
-MEDAL_POINTS,
-NO_ACTION,
-PLAYERS,
-SKATING_RING,
-SKATING_RISKS,
-SKATING_SPACES,
-UP,
-)
-from bot.olympics.state import Archery,Hurdles,MiniGame,Skating
-
-
-def hurdle_move(track,position,stun,action):
-
- if stun>0:
-  return position,stun-1
- for step in range(HURDLE_STEPS[action]):
-  position+=1
-  if position>=FINISH:
-   return FINISH,0
-  if track[position]==HURDLE and not(action==UP and step==0):
-   return position,HURDLE_STUN
- return position,0
-
-
-def archery_move(arrow,wind,action):
-
- dx,dy=ARCHERY_MOVES[action]
- return _clamp(arrow[0]+dx*wind),_clamp(arrow[1]+dy*wind)
-
-
-def _clamp(value):
- return max(-ARCHERY_LIMIT,min(ARCHERY_LIMIT,value))
-
-
-def play_turn(run,actions):
-
-
-
-
- moving=[player for player,action in enumerate(actions)if action!=NO_ACTION]
- if isinstance(run,Hurdles):
-  for player in moving:
-   run.positions[player],run.stuns[player]=hurdle_move(
-run.track,run.positions[player],run.stuns[player],actions[player])
- elif isinstance(run,Archery):
-  wind=run.winds.pop(0)
-  for player in moving:
-   run.arrows[player]=archery_move(run.arrows[player],wind,actions[player])
- elif isinstance(run,Skating):
-  _skate(run,{player:run.order.index(LETTERS[actions[player]])for player in moving})
- else:
-  goal,run.letters=LETTERS.index(run.letters[0]),run.letters[1:]
-  for player in moving:
-   run.combos[player]=run.combos[player]+1 if actions[player]==goal else 0
-   run.points[player]+=run.combos[player]
-
-
-def _skate(run,ranks):
-
- for player,rank in ranks.items():
-  if run.risks[player]<0:
-   run.risks[player]+=1
-  else:
-   run.spaces[player]+=SKATING_SPACES[rank]
-   run.risks[player]=max(0,run.risks[player]+SKATING_RISKS[rank])
- cells=[space%SKATING_RING for space in run.spaces]
- shared=[cells.count(cell)>1 for cell in cells]
- for player in range(PLAYERS):
-  if shared[player]and run.risks[player]>=0:
-   run.risks[player]+=COLLISION_RISK
-  if run.risks[player]>=FALL_RISK:
-   run.risks[player]=FALLEN
- run.turns_left-=1
-
-
-def is_over(run):
-
- if isinstance(run,Hurdles):
-  return max(run.positions)>=FINISH
- if isinstance(run,Archery):
-  return not run.winds
- if isinstance(run,Skating):
-  return run.turns_left<=0
- return not run.letters
-
-
-def results(run):
-
- if isinstance(run,Hurdles):
-  return list(run.positions)
- if isinstance(run,Archery):
-  return[-(x*x+y*y)for x,y in run.arrows]
- if isinstance(run,Skating):
-  return list(run.spaces)
- return list(run.points)
-
-
-def points(medals):
-
- return sum(value*count for value,count in zip(MEDAL_POINTS,medals))
-''',
-'bot/olympics/state.py': r'''
-from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass,field
-from typing import Union
-
-from bot.olympics.constants import PLAYERS,SKATING_TURNS
-
-
-def _zeros():
- return[0]*PLAYERS
-
-
-@dataclass
-class Hurdles:
-
-
- track:str
- positions:list[int]=field(default_factory=_zeros)
- stuns:list[int]=field(default_factory=_zeros)
-
-
-@dataclass
-class Archery:
-
-
- winds:list[int]
- arrows:list[tuple[int,int]]
-
-
-@dataclass
-class Skating:
-
-
- order:str
- spaces:list[int]=field(default_factory=_zeros)
- risks:list[int]=field(default_factory=_zeros)
- turns_left:int=SKATING_TURNS
-
-
-@dataclass
-class Diving:
-
-
- letters:str
- points:list[int]=field(default_factory=_zeros)
- combos:list[int]=field(default_factory=_zeros)
-
-
-MiniGame=Union[Hurdles,Archery,Skating,Diving]
-
-
-@dataclass(frozen=True)
-class Position:
-
-
- turn:int
- medals:Sequence[Sequence[Sequence[int]]]
- runs:Sequence[MiniGame|None]
-''',
-'bot/search/__init__.py': r'''0
-''',
-'bot/search/clock.py': r'''
-from __future__ import annotations
-
-import math
-from time import perf_counter
-
-
-class Stopped(Exception):
- 0
-
-
-class Deadline:
-
-
-
-
-
-
- __slots__=("end",)
-
- def __init__(self,end):
-
-  self.end=end
-
- @classmethod
- def after_ms(cls,ms,start=None):
-
-  return cls((perf_counter()if start is None else start)+ms/1000.0)
-
- @classmethod
- def never(cls):
-
-  return cls(math.inf)
-
- def now(self):
-
-  return perf_counter()
-
- def left_ms(self):
-
-  return(self.end-self.now())*1000.0
-
- def passed(self):
-  return self.now()>=self.end
-
- def check(self):
-
-  if self.passed():
-   raise Stopped
-''',
-'bot/search/quantal.py': r'''
-
-
-
-from __future__ import annotations
-
-import numpy as np
-
-
-LEAST_TEMPERATURE=1e-9
-
-
-def policy(values,temperature,epsilon):
-
-
-
-
-
- out=values-values.max(0)
- out*=1.0/max(temperature,LEAST_TEMPERATURE)
- np.exp(out,out=out)
- out*=(1.0-epsilon)/out.sum(0)
- out+=epsilon/len(out)
- return out
-''',
-'bot/search/result.py': r'''
-from __future__ import annotations
-
-import math
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic,TypeVar
-
-A=TypeVar("A")
-B=TypeVar("B")
-MOST_ALTERNATIVES=10
-
-
-
-@dataclass(frozen=True)
-class SearchResult(Generic[A]):
-
-
- answer:A
- value:float=math.nan
-
- alternatives:tuple[tuple[A,float],...]=()
-
- effort:int=0
-
-
- def map(self,name,unit=float):
-
-  alternatives=tuple((name(answer),unit(value))for answer,value in self.alternatives)
-  return SearchResult(name(self.answer),unit(self.value),alternatives,self.effort)
-''',
-'bot/search/rounding.py': r'''
-from __future__ import annotations
-
-import numpy as np
-
-
-VALUE_STEP=2.0**-20
-
-
-def rounded(values):
-
- steps=np.rint(values/VALUE_STEP)
- return steps*VALUE_STEP
-''',
-'bot/submit/olympics.py': r'''from bot.olympics.player.loop import main
-
-main()
-''',
-}
+# olympics: contest-bots 1.0.0, bot/submit/olympics.py; 57,331 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+SOURCES=__import__("json").loads(__import__("zlib").decompress(__import__("base64").b85decode("".join("""
+c-q9h34hv1(m4E8AiFaUhl~N=*s{3<2y{!FiVy;1LyW-
+#ILBn;&;IXIY5{hV+2?(qo&7ne)kk%8bzNOu`u<_O+8(>^d^z8`Zsz&hheGT__T%yc7ej9*i@CqttMGAozg|7XT=)KE`?B_3H#UEIUahw=Z@FA;z3qIp+<aV
+qT$0j<N$_*E34U(pPd=>lFv(2k8*jYu6G`}779>&V2vxUK7hIFiXR@#q{x|jSW3Kn$yPHI^01IMYR_jN9%EPWQ&+FC1-
+)vm?0DFpU*WW;`SnSJuJBzKJ{bl0ghhtdlc;hebk2e6&j~|lWCN^HJ9#PHM*njYr{Cv4hz_QHR_oj(tX8r7~w{tiv&_fdZ-_ARk&GTZuO(gBym6JSPZ8Dp0o
+5^Z<4{Dedw<5J%tI~qCLAL;84B}+5nmoD>{uaTAiYk&?X}M)pwJcE<l1B&v(8&Kf@t?Pe(ssL^k6*UFuwJj$oCt9675`LC{BOrwyx_M<G>5ehmV{yk6p&{CL
+u`Ieif_QvO%%^Df3fj{R`5U5DjAkgCCK&H_wHo%vfTRXMDmEP0<L+#TF2bQe7yG7-
+(qu!BvliXvQ#oZe&9ZSkXsV^SCut@5C|kdm%scxU$2&#jlTuU>b)$siTjTqzSC}gxJp}gt%f0#s<@XNLgo%#`f%QxfGXjClZCh0#I*HlyPB*P2r-
+Er9PQKhvo`_r{!QvewZ`7YKR=~4#+PSPf3lkT<Sl?;;ZIPDj5nUpY9hcQBzRJ5`|WwYe4sB&%WuryS-
+w0ye~SSkT|VRal_afEDhn3>@x#XtnNKT#@5yYPfP*ICLckwj5n^j^`QRs3>nT`{IKUl;f4+jB>0A<!LeL6K3N!%Sef;?0e?G$hK}<^}qb`^hzX1D&j+s0@&a
+<2GWeE|NSoog-^>CYsx9~UI!u#g0H+X~M|6-_uySnF>&zZmd^=gyI<u8-
+W3)_a!O=jNOn*iM4iO?rF8w!Erz&<=Yxd>><BLXp^`OTIO`UVXkn#V8q_kegYuz>#H+yO$o&161@_yN^kz|Ox+I-
+mzM7e3lDSlk4jX%bN7&HX88oAEYa4gCbHzgT(O^HVrEj2*z9Y}g~55<(4}4#pAMuYg2eo|YRP6=gOv@7cGHa<E10$pf4JD-UO57s&hh-
+@XI*5~`Ot%5kK5GKFBW3*;HKrvPNUXTbfY3EW@Mni(;e0WO=u-
+^nCqCz~x^Sqw)AM!~`5HW{+ugxrRXd|;!ky(b?m>gJz`5^wzgy4d(Z!PMJ&Xv_PdWcjpNg)P9OXTbwt(r@iK&H{7pcxyPA#*+s?9~#;XAD5MeDpmv&Y`e*9H
+3yRBBVss0t)?1qGy3;ng}1m6uyaW$DJK6N@vVZje(?dZY{5U_(>K@!eaM2JH4m_0@cSPA%RDbv^x?<HWw)e2ru-eqr$qsE5(9(<t8jpLL5UapGFvTt$T-
+G;*wAFNF@TT{9HLEB<sOQ2S_iz@Y}cTC>wg6k_(8XAk-=>y_?-Yf{_QV$2zZjR+sf+cX|>eg;%>;s2NLXg;mwx?2q}-iXITeEVuJ8~F16au0<J-
++h#mia?k}daI!~JcQu1Ie{ySNo!d{O*lHs6ujS{~)N|xy#uQOV%{T|&VAnF97Z90VnEaH-
+U0(F^zPlyGeN5}&9hTYH(0B^>l!D_fUg(De)4SU>0=LWF5C>Xf%_YjCev_qTV&G~iMNQ-
+^oeuUrvsqO|_owVgPQ14kju#({;>0`sQAOZ!+19}f_7rsgUB9s6Ugdc7*e^_#mta&nchE?Twte=57K@kY+qP+x{3d=+S9M-G6IZ%*7O#-
+SbM@OLB*mu(Rk3#H=x7==GN=X*@PDyGD9QqA*pC4P@$G-m$7yBP9vT?@%Pz1r_d<m3T$bWIU4PkHyZ15$82k-
+u0hvz%&=tpdVm?_Y1;lkh{3BmCDgp&d2$JCpEnB$TJ4){RfAgz8Ikoo2SE=Xq-
+8B}fm4144$E4AV9nZ@c0)IS}HmN`=17g%|PB?x3BxaRi>S_LphAWo*Z$D3>tz(`*qmWW=$nL$~RnQt(6OrYvXtX1#LGE~u9{<k+Y@!voUCY<kheQgMx^Mi{m
+=8t~tJ4+MsHN+BP>I%T*VJ^1z0q31ihQy^(XpjP$4`p7MZ@VT~YbsMSC8Vj+{TV~%mJ3Au!gUkSWa3b@H3xg!00HlFs7o&8;tA80gH(n#a99yG&rFdn5n&Av
+Z`Vw6WC3887}pFkp-POje>@_FEQ3lCK$<1cuVi$x0%rgJYxBkU<=>mbKST@Ve83_)AYp#+-
+|<=kQuyD)4wl~k4R$DAfR>fnY^ST2ZRX1w?j)#?Wv0NA*#OzPnE;E{pN3e-kZC2;&<0r&qnX0|6<XO5KpXzz`F{gUI>PgOv3dZqAk<9}LjdZ-
+d>tdY0AO_xG72GPT)<e}Y!A+a>Hc{Q*pEAdFuye~2s4<^%M;L$UHm@r02weV$^(IkEASx#NJ|Yjgxx_DKSQ+efPyrjvIEuvI|Td&x-
+>R$Zr~R%YJC5HHh|46p&ALSp6ztL<iPAVUmzB630y{KfkQJNFi3zO7cE2xf#H3rhGW9zsnM#SnKzxH>GMRNT_%G`WZ*kGb0Cn9X2{e(I)e4VPY<mvk5(Kk;Q
+C<$bTZV}#}Av?>I;|$;Nh?!23BALeH?J*AZ{@g9UNv!*f28yV1pdohLj3`X3kM9knBaM<$U(mphhU(K`jCeFjkjv^jJVd*T@w3K-
+FMASBP!AZv>}c|3NVdOwskX7~<b>MbM@Ozkoyn(*g~BVE#@y^lsyO>&Xl(7Ul;WB~c*MH(R=5WJu)j!sLs(+`NMffC_541lYiQ@;4BI$OB;l&>Mml>QI0O5p
+j2rhbaIdtJu@aWJV?z#Rv!N7;g)o;Z(@XkOK|kadREZ7GmRX2nDG0{W%7cpmW6BE+8s2*MOkSwx$_^Y0_B%B*0ya24lGd)@GWfs>D{~Phhon$dAZo3{<$+Lm
+n8>)!$ahLPZ|z!cb5C4sin2MqnQz?GX#ijEgYsx*U8@Rt;3a!t3KQl}dbPtk?qiWrsaGKY)V87%rj4hcvD4KaxQ=lz6aZ^p5GmwETfxhQFZ51H=737EZ0ezi
+k>M1N9gU5crD;j}9^YD|og6gn-
+;)j8y`J?#|#0hM?~HahZl1UM%sZhRb3Y+NB@f#WM8oC4U1`&YrUc)Y<@I|F50)5f=*M!G{);w}?7dsB?b}#NpTj+wzwjp&a_Lg=#gazJ!YWVm_udNy(G91YD
+k0o3H3=3%nE6?izZ!=-
+cfK3OmNjW1#~2b`DXFU$EZo&_4v$fxNH5Ee~Bn2c1V1plqN?U?5mW5_S=<wi&!4v;}dk@4d$wS}<(HiM?ML&LF630jjmoiAqonb5(rkK&w>&0-
+(6xueSC#fK3DtqCx|eA+Iyz5i1doShpmCNw_AT&1AFLJX2J%+?r^Z7Ji4`w9R%&a@CGt7;S~LK`&$#)Fb7fG=ByQX}y-9S)lL=mKmZ_cT4q>7-
+=r_Gzk>JK^3zr7$$#4H6^Sr3d^Z_FD{>7wg~~L$wXU>W!YNl%T~RI_)C<%jsH$X6Yr^rN_OZ!qKM*SGpvXbO<;o+A;R=y(c>@ld=J#JzsV!A5Zs_C{Sm%`mE
+FyJIq~^`tjIga$=uD>TSNCpv~JjbzI0(d>Y<~>GjHQ!t-
+_z~zPtD43&24(*s)Ctr@&ap_A_9eLFv<KvvpTMh_7D&C~(=rcRR%dXOKD(z9@pc4fLT$51^1)h1@#W)R-
+^PSsiK%eN;hlz)7)709pC4A#2o!6aovEt1kxz`{DsRX3B$?M+lzV1f_o1>pse`M`CX~BpEOw=%)r^bk!1IJalS@M#p{bu4M9P2b*C}!P-
+LEjO@fk*ctVC?8AN-
+761x!yokIpYhX&wpA*m~T2sS~tm4>zAcIHNa<|i+W5vChklrw4co!j`6d2g|o_Od2p<M$rg~!Fvi5Hrn5eqytNntk;dlS98U%YH)3C5=0J%D}d)OC-PVyuq_
+`rCn!_{Lz?UrsT4LYxIfA;t(VA&a#3pOO3er<<4I3HzjckX{LTf*tuZ$6&C19R(ZxXos6~hc<hXAw;HQ?`tA>;#fYP+Nqj+gBej`KE!qiCMT;W#3n<Ep;Qw3
+VlaV#vEC#IrpiC3i)SD-0=VD_T4X-}W=}Mu1I(W^g8S9IUs3W$It;g%KY`M~bcikd`z^rk&i+c%YR5Ssp)=W|16&mKht*U_t&luOX8~R@<AE!O-*BL-WC-At
+a$XD|5TX<+!YruLk@4=K_uy%RLmwc$qho;x%q$N9<OC@kisg?>)H^YBxqGmkpn8dh111GjpyBq1?u7%gIfgppD5QMQoH*df1Q6`FJ_O*=_n%$ZFhLe`xmp5c
+%3Gk`Pzlt|F-%ZBC(z-_s1lEhaKSvpRR+=pFiS|s6jfxmZ&%NIONmeh--OG#y9>T1;Cn8*$jLW_F{^o{-
+snEqFUY6hdJAv;ghru&yI6e$Qwgxex+DX=ieY_${y@*AfxZ{0U(|tsJpx~Vi48}4h5~CF`_4jHc=!=}+FV1Q3t)`i8p$-
+Y5~vl>kaygpfmXNU9X$*bc9BLHCRM%)!P3K}gbR;fEs+tGK%|DOLV_dII^apLO_JFin3kx<NO(MD5_lK{3mhj3D()VDHwXL~Pzm7C7;G-U=V1^cF5p-
+U?eBvX!x)pmpvz!4pzBj?CXjuOyW{Zi=x@e#gGR2KOj31$rN{v3lLc6C)*l+dD7H-
+koZ|B+a#*wU==%(Ie=t!{;MX@~Is>Y*wQ9*KImF4v$G)?T3YpV;WWw*)#|{pr0WQF`(H1A=-
+U9452=HfM=@<6w5(h&KTObJ0K;baRjmO83i<yg2tiuBU<Tb;TorDKQEWjcA!ABF2M#vTn5E*Px{DUA6KTwPpcg<@YYKL|^*bE`k!2=@~P~^cj2E;S+i(r2M_
+wmEVhi9x$Fti}aOqN|2TsMRNAuTheST9M2%(-
+iLPR!Jz{n3gd43;xoLnuic<a+?D9ofbqqx3Avv1TKCyhuS}RkL3i4$3|TyAV=T?d6HPUxx(xWj0^<F;oJbxe!fIycP&UK`$~8-
+YI$?tP<EYu*`K?wKCYwh#|nHJnaDcSSUDvv4dq^fA)8UAYvm#J%$W`+DBZdD088{lcZoWj0HF5B90cqUGOVlfx!UC`2*O{2^3xhP{V)x@Up!>x&%axeH);F9
+8X41dlA$~B_Rq{s7iA!|J!)wt*0Vf+V#uxmY&~0)r!`SI7_(7YPrPzCajD_I6j;xI)4G%iyVyuh`xcnh3f2_Lo=sYp&EEt3*6QIA`r%ij)>l@Hks+mb3Ot7M
+UkoS+5fzJSu8m4Q+2zBs!07L#|{n%YPmw}bH~qz96^yF$moB+<@dwRz5{M91rXfSdU;;>tUrYMof6^e;4BU+cm;IEj+qXT+(8K_E24g${OxQt4HQ2>t$t#%*
+aUhmhx^)5EJ2L~(IUyefySFW&XaB0RwPk|b~qovN*NeOf9&J*%W6H{{G))-U-agET$&BFtMKQM@a8Y;72qfE<b#7D0sfS=UdXJYv8_-<!1_V-
+$#>lF2Zxx>cNDgPl=>wOj)>jxF*Gz*>tUH)Km|@L9s8e5Ci6dWvIi(s=m5h-D8Vryh|O|v*f0=#y5W&mfCNTkc>za7?~-
+vIHDV$on7P79pw~ZePk>#}K#nk;dAiw!XbvU{#MPTXAw=+O=S*na2KnF7i`yLW6GemPkcg*jfHdN57#$9wLBUAy2Nb&O%$;z{hYaEHyxBEo9R>t*WX$(*$M(
+U5hmkoR#u!EzgDUo<Y6q=3T+hxj2Mnvlx2Na%Wb@9=fuIVM6hMYX+0$=qs5g!dO#iPJA9*rSt^1edWV>1|g6+0gzqk_*h*VMmZgu)@_U(DKjqF$oEl_=tz}p
+7>lq!~}DkfJeNs?=bW{azdifA@CNw6%S*Kua6WI-JRz6+mBtyB@rLnEwT7NOf73H|jqV48jQx!KEly72MuXQ2LVH;3B8dkewIMG3d(s`Jl)RdWs0!-
+kW=s?=cwfwtP9XgAJ$^kBph#=g}y6c?Rf^V!VF$7NMCt&&m^g0eHfo!|t5g4`Lb)d>r-
+xijpPH(PE67?Pmq6c!*fp@K8))CI<+>6RKosmh;3uX1cAfXi<Z&lE(U0&OF1uPva31=w+5G$%#Yfv7SlJOXGt=*$?<Iy^n{gRTIMmzzL|LDe>)`i0Jt=1c5F
+LK-xpu26#xJH)h`06k#nh{A&bvvE5o&7+pb3A|<@6hI)tYOtkaKcG{;bchaSv*P}kV33_*1NEEH$KXq{+>whPE~cVQ*!o~oLO9W;gc^U+l#o)i=>``@n$mYu
+M4ap^WOD>N6v*SRFru7Caq|!Xu-(Spu3Q+32UIR-NInuYpm%^MoKynu#B?r6sDff1-
+G6|g1JK2S?+W0mWC4M$0D54y8y<iQNHI&|1d<_ngm)?kB_ckLp|NR0htH*<>lBwx{KdjaZ?-
+QOI{3(;Cq!e@4NCz~al*}5>tb&$3jqRlQ3R@FFq*LDwKKusHQY5B3NIl}R0biV&%Zc(a#(&8@{`ow)RPCN?yxtycBu|d5=VbV8PhS8i4fE;^9c6rBUC$u*m@
+$x@>Epa0|NL9J5|&kP!OHx&n6n$(z{e%z&iwXx}I+y$sjjbW^e4WFH*|z*A(j44|+u~0>#2#1Ko7$L$@o8rNUt1-
+w;e9fOg?y`|*}^*Fflyi!jUW0Go~oFdMdU7|M(aH2nG~5wLkQd(hb}9|%aSR|b+H1z)p7y~_?TfQ!{;!_x)EliVaz=xMTg8m}m{IcD8MiIjrPvDyS%@;uWES
+ZD+hScllpFo?XpIB1Hpo7FSI8z~G2M@xe`M86J+57GvJg?`<FzK(MKQ7(T-l>$`iecSwVJt=CfS$$1#D-EI20*i;tyZdMvq|kS6!ju+s4<B3{x`-
+Aj%#a??JET?tLme9W;3=b2OK@KB5*84S=cf)-s%y~xJ5YmMo?_~p<lm@ul1H@wxbJob;Ics-
+2URXZ{cyh`j39SWg$ne0`d{~}Oz?|b{u0&OTf4Ehoy^{`z<+Zo-&1Dax*52yC}M&NLT%nqCwCRz1VAcLdBHCOkc-
+g|f4Rt(W}aoWBfy#!Rgy##G{ZVF(iQ=gaYQ2|h48naz#mwL{<y4{WYoUVHmZ`~npRs0o?toEvcWG^f!F(71J%%^QXiKS1{MBtjonA6n1|1plQ9KQe8Fe>Z}O
+*VJ0n^DsfvC`Gq0(JU<!i5+Y|wG0WdZldNUU&kvxO3bdEt_$r4OHRE<)oHpRG5<?#<%TvZi;r|)1t0I{GXpNcFvd{Gf3$>h=N6#Dyd*%g(l$>*}z4lqLzaD*
+3{ME78X^AU8XAWx01NRnA1G7F|ToC+ER(wbaWO`ahL2p_7esiI;<UZoO|diV+}MrU*w+!PLj`$xe^qG@ssK=6v{LSe&W)!+nx3Q8dD^MPOw_e5E!i(r8gqzd
+dZvO2-|q++yP8ex?x3@L>6;7Z=U&U{H!W<rvit^d4<=*y@CUS-|R7wC#Axjh>JDalcNC!OPR$z<R$MubdNB1$L3yBQd6K(XV2RDW7c6Q~7;h$|Vjul6-
+7VvRxF5FW_#?<nMO2&%0SpEH;hvA{SqsKdjaFkPo%e{}A4fun#I93B#UsNJ9nZ{jwWq`~=Eqr}K1c>T(KgIFc=4)KZ>EXkoQ0%3*9CUa>St!@&)1np6WT_6A
+HdHXGaD{zztlisNKqzgkPo|t~+rr(kgr6a<b$%PDp24b+n!6u9ObK+}y`ZWdN0|pO*_Xv<G`jMtpzNM$%cB}j@`iRyXMIX8_vEh(jdI*hCRshd&z}`<%O&0!
+1Qzo;ALW;cIK6bGPmDz)2i7Y$s(O(9rLIWPqlmS`-u7?TUTf>W|upzJn=T9$B2|U&GAx)ZNI2>vYiGRwIPErXp5?~-
+{1WmwJ>5`&8;80&cZ65)7ljZPuOk)Imj<n{`5Wl^Mz|?%1%zk?rcUgD<6j@QC&+o4(8qP;M2W;=jW5R~-(Lm|Qgm3vQx1)VzldJ_p(1C{wnv(t*yM-
+h8A#aiawtt2hcn0XAGp)_e-Qr)t!|`$O`wv!w`RTaWj@nrc$O$(LyNO6TbVC9;sW@a)F)M}}a#-}C)C?=oJVM5(2@nss4(0>1`IfDMJ5S@b93xh#P$jP-
+7$VDy+md=5=oqv0jl<ZE*uEvOLgJ@Z8s0WLj3xs&O#)R*MOi@_cY#T7`M^h)5Vs4q2}6lEc?Eid6DM%gexNMne!fPx`G8st4+avz-
+p&Exn&tA~Zw~w=92uVB!a;4+z~S)&ZigL9cvSNKKm5kS$G^0kR1IEGXWQ;J#gieeQaclc^pvI(4eqq#)EHFu?ok#-
+LIP{<L=TVhR$SL6ICuCXhEt<AL`FG$M9U<iCsOtg{JrlvNhtux8_V0zL|xcm_aO)G3djD2?4EU!h3+xz^Fv{@@A*@AMgej*GAAlyzeS4?3_z<u5-
+D(7y*XmU4ZAZU<#ua=d92KFYj%2+b5n27+jGN~%NqzJ`+7n!IEi8q@tV+w!*~rzN0GB+uvH1l3qOsfXUQ{0wBHR!G&PQJ0uJ*?K0+vwK;(@JV;Xs6lK>GJR3
+u?4q#{&CiF&%hPdkK0$EU=G98NU)7xjUBjy(4B5-5ouGujiK0VOEd6BF`Fd|Eu77=7G<2EU~1wi5ymeQY5_$=e-
+NFfnl$<REG|Xh^+t?=+=g(s5BCWzVPu7b!wa8VK@$y-*d7Wh=W8DP)c5Mt~9Rq>KUThJPE%2tfRP+x?mtP9$E}-
+nWEJ+Z^!L9(FZ`E4hVtK6rQOf8DxxFC;=@i>=llKV&|BNRe|3CJY=h1#+JQ{-hyXBzzE-
+gu#Ot(^&1tvDZ7R&+RQL;^babBgR?Os2Kw%9(IuivMov6{$K;`^pAu6rZ6TBWm9@tEE2RXwQ-Wvx(@5wg*~_&9vb6ejc6LEohjG^-S4dk+r)AB29h-
+~gx%1RprFDrsCOnA0v@4GbjVQPvJM|Hty2kt{~(Z*Fpw}R413IpyMXO0=j=KM5)iM{dZbQ*G#MdDy#+xBd0_CezJ@eHUMiv$GRJtZ)th=JJ)Db>Y~X2N6gr@
+oOu)+}6w&qpzeHy3efAfLB)4N%2jx-CmKHn71D@BwefgWQIz(^bPl(%(&t<cL=aWDExNK`&RqZOAB-AWms?-
+}6zq=_2kpU*xu1W@EbYKbbYyK#Q@rbk}*x#;4kGd`KQjoq;ZM30fp<0p<cy(2(a;7MC1cNIZsxqKnC|o5;>QdKN;)Kg_Fho&p1AC(aXqLc&ISHS?0$mzvTdD
+Gh!%)b;)4#$e<W}VK%%h-zzVloj^nQXMWZY_ej$FEn=repiyW=P3p*nno^<nt;2to?gVsf1z;vqzxvIY@yG)9eR9;(#fzmw#SyO&3Ob5P;l^-
+aTB1vVeNEr?Yl{wRNdykH>O#M^BDw~l3^L3IDjlaCKPxVIeo=qw_rOL!K?=vEw7@P94(CE|akp)Zt{$tF6~(-
+VZkC1+x|FBul0h$zmSd29b5^sARGP!&T@dq8Dixw*PGhgStq1<rU`T2O=@>;}qdfcBsp$Xn5N;Z&;u&kdkpfN}mX<px+_WKK?e`V&QTyCiwS&m8>Jlh3NM_~
+z{9P*fxwr-
+0WG8bq_zb`w4#_8dHh{nZE^`s+k6@12|{ta7|T_ziB|y*$H^=uA*2R6=k?enZw{f55lLxDP<u(Z#8Zqx1%Y*VY@KXGkzKE<;GLeYtCV9#YnEe>-
+{_szlUqp5A1lHL1W2g>48uZIoauhvO0%#WM|PzyfIyXz}cGY~KPPwg}S^E@1$r>U^XzBp5y$Xb%M3=ycYrm*q6UzRx`Q-
+qQ7HDKXo~&ULsQoMJr<>%j>)Akugu6XeKKREuY-1?pEYV;qJOv8j%7J0V#Z{+&8$2ot@E#$p3`ZGlOO-(yQNV%%{!hQ?tOW*kZqa-ZD*EiQnSp=q)+!rN%@)
+yDUu_gSea%V3ytTqkJxvU%|q?wW7}w0A;CIlzXtv*>NlG1w@8!Zt97VM9`a=AD2PLKh4@1f>mdXFy#IPXF*)Kpw*dO88rib6EF(=QVp9iXp?u<%Zbfa`k1&M
+@TUYH!2VakMQK-
+1nsQjV0Hnj`ADE=kwA~(`2sDrfN@p8+Bg~@K#RkpXBITFKledH+=G}QE=;bLKmg>N&<tYu7NPqi8kH3znB>_(GIU+Tp1^LR=~Ph+LIiDe%l{&1`8PnLdyNGS
+FEBGo6t+BujWO@os_<?gq?dij35`>UhL{6GQQ;0Dt4+ivO}_PQb$^fPayOAx3|@g;Z{H**bgvbF6JACR`4z|N1(?Wz-hytNyhVAiE3h>VaYH9M>&)hh_w0QI
+bAW0pb5s{Y>H!~W3W<F+g2KUJ90&eUob+LrX;3%`&QQ<f_fB^hlN1;ZrC&wXCPi*|Tb@`|KUs$;{txUKG+}=MZ(%^<WD!UGx9{y6l06s_&EXw``;O3jINUpw
+80m~ml1$cx7ZZWVBSVmBCo$pg;)z(9zlEm#?aKi60Mt{qJ5oDBawL%B{aw8SN9dYoN1&QAIVQn#JTw8g9IG!pt)Icq38oo7EW=9`R0{+at`}J+wk?PI+g~q&
+m7v34TPob!-
+ii^|!@F%GM{f}wet)0Rwsb=!cQzQ_Tg=V6pY2R;zHuinTQ>kC;B&YY9|Z{aK>(*=*0h5Hz0%LqL68sxCT#&rb|<rWc}nDi2#aTwmYYkkr%%zS0BrUUA3lb`C
+aoeJr}+dyMDRASotzYeiJVB`-
+{cgEWs(H{)Ogx6sTs@gClPc17uQ5~qA0^uPXEkSClQ6*Pi*#|+1>c8jhfx8zlS4cEmha3TM4;Pe#J7@N}}PaHEJHiN0T#33XBm&aYrUhL%4o<VlqI{qK_Zw#
+K=6c7YEyv=%~ZSe-TgMn7<B}$z;&>GQrebvr#gjHzygUilRl?%qdU^Gbiv*{u~cr8G=%`8hkGJI0#H4g1tuH16NyNI-hJ4=qw6};#{7~Bi~addj_xZUV%Tk6
+Zq!>_6-
+Nf!56tKe0vW6oFtRUFxU}wh`tE$=zrUUz2?s0b>sY5GK?uKe9xT~a+&OpAQJLd8l${*2K?$mE=Y|9FO2ZHG@9J;F=&y76_VtwrMeYW7WkklimPJ@1YxXhh*d
+t9&7&(i$oU8TX_xS+DpW)nx*AcEEwgP1QlCdb$^i((vv_`j>Vw&s$VrNzzv51E+-Z(GJK-
++!+|?<UI{`}51<>O2r(FI5X!1GmKAYuEuTGPZ54oV5cJ5;J;H~G|*;5e0Krh;bdTKO051t5nU=yR*1i*7PSR~QAa^%36q`wb>dze1B9P~lr<O--G8&@tA@V^
+dEuKyv~#aK*GW(U&;wh|r@9is2Y7KH$idUn3x;JCT<9A4mNhsMSowBd1_0n9cDgJ=MD@(ENwnF`KcLJ-
+&wPlV?X0BFFD>0C&!X}0wE81?Bygfw0nx7$!9!Iji{$q=oEZ1M*din*`4`))PadY_SW^q;8$az97eu2Coty5_zCjK`mb6T!8QQEni%{c%tOei8$IZ(}`wn33
+d~;h_8;&^Es50I^60Pl6?9<{LH+=YqTeF1Gs<Usg*F8SXp6d`|3no@W>r`H;s8410$GA?uYlg>D3QyGjJh#<DdSm5X^;`V0IB4iM%!4kl2U&cSq$ZqK0?=;I
+t8mtlsEa1`7thB49|@+u-
+0j4L1Gf3V81GYWGYzvluBJtl>poW&DA3UZ+wLRt(!6@rXwW1|gS0p!8!V(@y0dBvc=XFu*FV0hHY5k!gjDDZ|+eb7}al1>2{!Z>sx0k|`l!k2S`&XPFA#g1?
+71z)s+S}e}XjF|BeOpJl!U}2O4@8W-
+hns1O3iSk?fJT}XT;#9<~lSt9a689C#O~GR%p%<_!uAe@PFWOythkFt^f!Sy5ix0O^7&nN<xy^DAtZ<xyLy}#@P$K%pHy*dU&EhF+m>zHi4s`@<<_z3_33x7
+poBQ4-5+`=J9UCtOtCAi#I27h=m^tv2Gr||gsPiP=LwI03Cf(uu9*@G#Qly7aev{;=987XhSRNnekEonP-NElX@j)Lrs0xpa-
+p(<JMkcjW8_)4+HT7Y>=*9dQu(2c9?as<_S$YD@h(My=r4aF_$jM*uB_FE%k*$F>xm+>@XM)m-
+t>;Lr05B0RNB|UkNkgE+GgrK}!6T@E1RLrD?^UGqdB{n14=RE`3E1)bP@v|aM;OX$Y!Bnlv+$%>+f^08;ld|quCPvAu&0)vULMdH0n;98&Y#%x47gXOgisMp
+oUpMIF3by$>hLgXFOgsx-R6$4_5-BqVnNar0YhlxgUt=siI7-$GBEQ!Ha^wG&Zf_P0?HlIl2}Ve^pP4&$pgWHNEbI9HlPFBVu5#JzIF-sj5v&8t{|9~J9y20
+Aqp=C)Ll^bNxCwWhyrI9J}ku_tb=K;(2n&s=(hC3%j#u=`3)K@Y<0q&CX2z^W<JmTFT@3q#1E6eG>8Q`&G`fwBDK4?$zaj&x2FJGU9YAulP%2C?1D9SQ4&4c
+Q8E=S1?#ALf?3`Y0az*g4K0rDG$+XdO2S)E)<eI@QWsMxoN=Cbrz3eh1Hz)|(w3VviPAyE3xBi0s3R_UB%rgIvs40xbc8FGLQmMcT{v-
+|s(J*fC5ur*jcR&fR1I8VJOCF7%?yk=XlI;-E(1U<?>P)Gu>@%|5%MrCr^#_4D1x0hkt&3~j}Fv{s+w4h2yufb9K%mDdO}`7*+jTcDXWN-
+5OxuRw(g9FEp1?6($yy4f<i?^wBdA5Q?Levo&nXJCR1q4u;e63nsOMmDcF6;cT=P$yI5FmhgjvdUsinLFcm`p$T$IP4)YU5ZO-xc{1C9A(!^n{0QHWBOYKgY
+jDKM6uo0RG>r|x+;X?XL?2bWr5=1?Ru^sAjm{Ky<PG*O&vj{p623hV!06>+F;M+9X6}cl^f}5pLGsb#6h|kEyU9ve)AQv_f!z;YVyNGNFp7_GB+LdCSat_Bl
+<s<J-
+95yZ)Vc4B{i+d9Bje16bE%aBO_(}o0#NKV3QwC^6FN^K`dGRg5^bR{6g5kq{IXD@*#UAL#p>}OIj2J3}u*8X=dOC+6GKB6hMzx><KKc@CGGW;b(TcdRi1~Sh
+I!WUp(X9~TGh&s61HA&B6RP0{-
+tav1!kpn$qsdUrhpH>$dUPP9t8n>D_LxowSF~*yaO60Aj=T!qP}Sq*DTND|Ttm1*1gR0#J`!FL^%3kSL7|nx?dai2+!PZY3>wU#jGN?ud&hBsY?B}zB$DwYL
+rm1viP!>B-VHhhK;T9NmWLOx`9?WqSe+|GK|aEb4|xp^-BQWsX~5vV0mTF!kZ)fEW-
+Z1eYu*K~?Fg3e2{PaVV{bfP%(p0RKJWu#D=#zO`oyz@<TXA(h7PnFem5c**<=Azdk<!O=z4_wa7mI;hQN2kGXSx#auDatyA-yy@RvR#NkDLeL$QvmMaj6%@u
+E|I>BnUP?3**_(#%~U$L8rd^ev*&OH`Ue4#ylRJ-L9c&eQxUETv_r<q2|;=C4kZ_)_#9KudoMzZm>0S)gcD|F4%h{KoGb?Ab%!|Nqm-
+x*(gtZ)JuGqTrxsTF`L%Bv<V!IO{tKdd#69MRX4c1yI6YCn!8IiRCIfo&i;J=%P@T{LMwb(Ite)I}};=yjsjBbAMA{=0VP3*rMQ`57Qg2#ev=O3^@tFJ%_C1
+4ZA;4dX7+tPF}`75ubrZgmbV_%<TS455wW5Dip%TSWjS%pg*Lh;FBjdC<N-=$u|Z8Iu~;U25UxnVz?4Xhsz}yJcYV5?ve8DAiO(wOa~#;#2?1RA2-
+E@44wxHw!&5m`WSY|zC$d=!g1-3G^CeQVzav6qAaGQ(_>~Cl1H>M`FhxV9mQILzPE{f9w@!c3!-
+}w{cjhONNYW0j}o#ZXk)B5JnJHYW><5~G8~O1*mq~i1qL0XMUn;wwYsm*r2L314Xk;z>qI3&_896;NYUP_u_Mgh<XiVX0`%=PoB!8Gl`wJ3ukgU1b3v3Qh5M
+Z-V{&H`UajYXh+~*Gf#k%4ckCh&$ZUW=2}ed(w*3DhLrIu$<Zy10Xf~0^8S3G5BJZXHIS}8>stgC4FycFiiDqQ?Z-
++x$@Pp?Tij6lpe7peX5k^LH_p8Me<rX;*!c4+AcSqPQ|E=)nCd4O?PNSyqLssEce01j#G5<Y(A!0wItxIoUpeJHkLmf#GdKM>@Oe<8;aHt@?u!Krr=wKi-
+*^3ih)vy{Ix(-q0EY&JWoT(W?smdWtmPDDWOJY@k2krt&bO7v+Q|^*OC$wDdg3DcU`8)@-
+q!S>?&nU&XHK7FP1Sno7m%&N2f)3!Z+RRlXwbH_!!IZCHp{rq|+$nAZ2PEg$(7nW+Ms8Rja3FsRtAY1*0I9+sJO<z*AEK89(2AVl?o=nIQAN}j)+I|Ylba#J
+tZVOAPo?rlOxNHsNcRE}i#2t8qD;Y3H6efmei#aBmk4c=09G~_7al*KfI?VCu7czVj?79)5;$BP=Jdu^75oMBO#)H^e}XiV^xNbxI{A>k#DrcI8196Fp@5Y{
+8L|z1#ZamtH)8=9K`4xW`M4=y_6XA$1Kl1-
+Go<u~84RJd@Mgd;8~Mc;7rCR*r5Sz|$zMKfXV^*h5M~)CapU}Mf8kKyY3#y&JU0zhI2hMWf));hcmKeq6$2WXV+1fVQG5<duG*m~pi0aXlT1fwfCKpY<?DP0
+g6ZsVsDk6Lgh3hC!CM+Q!i}siIpPbiX{@~oKve-r$_TB^=8NeX;Ovlgjug}ld-Vf;w1RnNhm3rhY_VEB9_sP|uy>~YeDT>|htCVp9rH*vm^TK5AHE7-
+;dtxd5q^q+*$=qf`Dum<BoPsP9Q2jsiI)UlzRm|(haSk+5ZOC%f%5}F7QUrzNiLxoycxXtsTohqb{q}C_`*ng9MXZk0zk3nNpUfV3!!e6ut$f7HMwX_$Rc5J
+3jTS+VF!~fuYs!W!H9_U>I(so&2<Xhgx*(laEdo4IhI8So7j(WC=i6k9j?CEsHT&~&5zI%%&iFCFo&|JIGrQQkxM#9VbkP(U|%$Bf=rx-RYu&7*vdeZff78D
+D&(3KJ?ua})tBcj%1SbMd4lRX4e&&k6{L0!6FGB3H&60@N7RSF(hM@gqRkhQ4SiprheaGTjgZ5Y4<kc~A<99h;OP?3K}cAn6BI%z6%+<15bz_Q!MQFue+WWL
+_slOYpf`Mymp}(mu%qbdT=LiK?7cGxe6R(^j&{f4VhG#rDPSz-abs?R)i63ejAJ{B23)p>1-
+MuU0i+Ngv%nlwuwQcg0+%vU2?32OIcW?#dYU*#`P5zyH0(O03nnlLsHQV`I1t={U<varI?H2vSu9pxU}P`4eZVY!WYHl6Xsv_#DOf**3u#F(Pcb^wz)v|Rl?
+dvmVSO+$=4^vpzN4)At%w`uqMb`TDS^_@ejkp=bbeQ<PlVP&kfkLQ#1ksTkW|OwKe*$!VLrGA<<f??F^wZWP5i9kRk~2a*}L=(^ECv$X0S-
+jc*}2z&~uFj2(D?+tOwr2PwYaqd!-{8g#-
+y9q6+PHA0(q8C%Gu?%9{hw+J^=psN5YO$b%Cu3e<Dn8i84my%DflwmSg1R6zQN*K*$Jo>Wdo5`S+t{u3ac>0T?24w7V&Ouz+TX@g`_!YL;(IkL2Q;D+T6S-
+@-;<g<I@Z#cC8^{g@Qv$t|E^d3sg<Zg&!5=@#}{9&4>82a`cPnsZ;G8UVy*7LttOLW0#?^5ah6(d#vx%d(gk$Mzp$jnHm>6~MuF&#!WQ=<%@-
+Y@AKftIpFLH?wzld%poBHiI@QE)Oq$iQ0)gav0EAZK7fjuhl*L7o)k9Vf|L96+i~6aw@%%ON)>e|Ttkxi9oTW-
+~dY+;FJEA2>59pNl@`@#FC^dOjvM4LBN^^X@7DePnMP(6v&$0PyEq*eB`3-a>!q(q^cH=u8AF<gNxB1fQ(adzDU95L4d<7mSXw9I*B~iM(S@d7-
+zg;P6>y*n`e=+IO@!8frlEl~4s1Hla~~Bo1INiY#)a4XO5=@2!_$C)o~j12j536K097<#0f4*h$9~Y_0<I7-
+JqqI)*XL{xcA330x4UESMBA6v3zWP?a>nRU!rF$c2OA<bLFHilFd@Cuk?1up>i~UeMz0^+9M6XvE;*79|Bu;sjXm`@hkVvxJR=`drcp!ZcA#Dcm~0xt9rXGE
+A7-c?_4~&_3s&8iSOd1lW8@<`HeHBnLp|=mv&y5ikxC$EtA%uMF!Z!tE{Qjrbnn;D;n97h&r=_uvm-
+0fa6{n9&k@A`|#KGKkHi3r?gf^iM$e5yvL_a1pMBdu53KO#wjN!pzpD7u?9mU<I+e1+FCq(hjAAbBJxQy&MdUgT~bAvkz>wK;J}nnfIi}VVeo{PXgu1j%6{C
+JZ7H)4o+GZ*T~Te<22VaF7dB5in^f2BU>|Kn$i!t#>l6)cy=ODd@<M}Bzy={T$XHXq=xf*$~Ye85CdcQ@$a)S-cF#QiXqI{0fkl?-
+?Tp{59n4WGlNXQf$ZSdx!nQTh%kGS!t3F1ClQScu-5qkeNUHTH~gDhJtWN}hq1?@sqXD?qW!(S!;x2vJGj%a|1HS$z-pY)osZ9NXj-sHq%s~1g>NU1kIBgpJ
+tf7L%)>A2QhI>c4ILk`@H69tr?S-
+|7g3ppyZ2Bd8<(D)^3l{%@MsiMv0Z4uH0M|?oNrl@q*gW0haZ#(HA;4?z!7ZNde0r>1UurVYyfk0!ki+za_2@ay}A1fn+ywigsf)|&S42f{jOLGWq&T3*(}%
+wp#vqitKAfKWO5i-6NBSM@U*)K2=xd&2l2}=z>-iC&b3Oo{x2*Lf&s_Ypl@*FDJSwN@-w(50ecE!;CH`;OWTFY3n_^>TB!1th*0Ss-
+$|y>0x?Pi6X_h)e;6f^4CpWyP4-gvVtNTP_mbNsgn&{wZEx@h|3x|Q_f`2Uzz-e*-
+h{*rp=ijZXkuU3bMn7sWkhRvmy1yw`F9l+YJqbR|Hqr^J{g8tVM1^gvn!&W#rzuwn3Nxo6ven>j;7rwFrq^v8+GVlzhyEB^uwsaf7p}x3(OXuw(s)VP-ofUr
+kHLb>@>o9-
+est<cU`q__|SH|XrUhsam8Q<rJ^1+cB2r+8PwcyrX^|JqkIZ>iS;3r=l0S6wzp@3obq%l5X&cpUK6g9OXF&^9tm=RAH~b3NN)Ed{0|NT${z?q2^s=zfd`<3K
+{GtFoFP1f<L|84@1|nd(_P=)umD7Cs7JQu0g1vTl1!Kmcu##ayE&uTBw%l4{~{-t<dl|a!P#t<C?+m8lJ5x$4A$_7Bx()worfnvJISAdv+v-
+WvY6R~hl9Hr$$}ItxM!QuPEktOcb%S2GWu!m9kT_UCxv_tp=a^(wB%`24LJcthp6N{&E6H`G&X%lVzcs^e7g^--Uo~~lslC1#-
+PK~G}eQe1L55!@QN*m;dO|Em`b!mjz47ap__5=EDhRW!JbH??%vh{-
+VA<^IOS083^sm|Lmx_}G61~8IXu|&C$NS<f2P(nPQQWRqE4%@gl5b*aGHQyqbQD;w*Vbt1_)b$d8Y9oaFu|4k6yju@?k<8_pTrPe|8!c9)z(6J&|*+_s@qyp
+=qOjm{T!?3_z(U4w0OV1!b`An<r#w>B568&=o>rcu4nO9+&N%S20IX<h%;qDGS^?T$mq)+MtMex+{3|4AxBrAW|ciy?=HPv=p=AMMxbKFKqv4ZFWZpkoV8VA
+Tu~{Bo|By;vz^m3~`cX;EBAPaO0mH&oSOxW}5~l#$+4fy|cRs>GdYOcd2Tyvj_M0Dc&~7cg#q7mIJ^WT*SkRgAsNezYZUs;svNjDou(#7)%H6&|``{L5y@8?
+KK<j1>7fnqFNF`C~VGP5=--s%RPBc13qYisEES-afxlhkIVg|dc+}NPe~d@!Ucf{Y`k=Y$s~!|n8_xof<mg{i`GGw$)CDAci|>#2ezN+0S3vQ7}^a48-
+bM(i5iZCF2FPxd%h$*nT$n(T5!NP4b<Zk2ciVQs4fcb!<kU7xLlUY<)S%Ge&t*(BA~(~r*I9zvoDezfIF1>lmr&>yPo@lGJxBOTSQBOBawd6!A|UAGWqsLLE
+e)=5zhkp@G-Ys%{P%=elEq(?P1=2>#%~dx)h1_IS@Fs=fH?w>BFlN_4u(%7NmXHT_ftWB=_`~oE^Jo-OyPA>+mFByou9IL^lr&QpXljDDQv1(#ars1~*;3jJ
+Ldtf}yZFkG^8dDxKIEB`40o?02(NvPuW3l!0X_a?2^=u%#7n{X<poRcUzhkB_`{f@B>8^ziN=`pZRvrjRCygA&<GT6B2CR8X+dmRxf{4Nw8|u@V}n#wEgW$>
+$4#BOWyPpNUA%w>Vt`QA?tH!wyJ*Zc@bdQPl$ao2GpQ_Y0^p>hQa-
+Qlaj#heW)C(HjzgoW^NRNSobCgmYm4!=ccOj&o-zG}Ha>y#z~2zTE=eyWVu_A~u{ro02X&cVJ_XJ%NdB!|h%LjNCB^WFn-mFnWe660sOqr5AEkK?2xd@Gr`#
+5*iYSI1{-
+eB+b%<62UY6MUFI4mKEaRqT{C%Ol&ireF}YLi0PaOZB8?x%_$5SKG$8(p)tZIg6X94J2L_W7@8wGHVUOC00gnv3=HXg&_E}cVwu}G_%su+Ru)GTqGOzoB!&J
+aIVNx$XM%=|IZYC+;HoeULH;a-
+dJMYWfI75*C2<&gk13F2i*YnQA<c+l7;TQi^+~ndF&cii3XbI`b>NM00xMa^T$pA7Q#`%KN*kP{$hUylPSMQ(`1Uk~FtGC)BM84I!x1b*1K8o%@JrIX{qBiA
+Yu-VB@d=VsxC!J;Xg@hL{FZUm!oF=B%b9bI&{Nil$hh#P0MUEdX~35ShYxin`jNvh#6E?!!$X1gjK+Wvi#UnHT&F!Ixd-
+<urO()EH(`8#sG$V`)C69f$$lE1<Aw&rPlefD;x6ihg~9!J--I8@;SWTfq*?z5O2YN4p>2mHd*G-
+J1L5BXfKB{`E5T?Hbgme3miLwNP&kq}<zyfM$#=%6;A3?2$Ox=D8?gG1%UxzqjwTK<_Q1$sbc+lQDG%~{MZ=&&sO&7aE7{YzK(=G`j@23>%$!zRuD+xXv-
+7ujczCQ9RZK!&6dnzS8+K1s#Iq!4V+dpTXv#_B<GPSrr{2t$N^c;7S^)Xq{`r?k-
+ne!sZXw94^?&<8l3%(r{mvId$UHO5wPf0gDSEFZRg?m_s3FO?sNZWJxy`r0@k1_22EqOI$3TLLIOkyo-
+2`SXY?8!`K}JrKKZn09LDmEVo1NKAHhcOp@?jBm>1&H`zZ4iu(ZN$Zu#v$u3C7MenJP3^_&{=tY?94Uh0OT9Z}K6-
+hj4Q~3Q#5pFissjJU}pfoBR0u25&<)t#+^`w4V%>ZdoTRBhn}9ymcHBj6ky6vG?K0;^1(SB=PYxOT*zMJAf_P5_d{M2q6^jZ0)y_A^-
+oA3;~FKf4R*(10m*5X%8<;`1~6w6Mj3zaU@CAZ)|HIdyqE4kt>iKx#@{7404hCjvTo-`f<tdc5d(TCcO5GuZHej(S#-
+V3Mu%3Z;VFoG=d#VZhF3PQ<zSJ5N&XiSLg_m$suja<ho+jYM>MnYTMG<7QPw^=jECWv1Sp?nLNk<R`OF(MU(zU+AIFe++IDww1hQ$^zIy9kTfkp&=kQ0BV{g
+v3ThSbq5N6&24$D<h66XypcgulZelz0fn6IZBKO?bB5VOiDxu3B2a4SB+>7=Hw%YFVUZo(1093o98K~&@Z0CQ&ppC>XDWIxJ?#=RD`k>`_2$Vl1G8&g4$rr+
+3WQjom`Ngry7sYle5inkKJqRZQ`<o;K``h2JM~QoEJmU8Zy2QIW5v4tXqZFpWB-
+`z5KAi$KP5Et9Dc?&CLS857$rgEjBUTzmP2fa*uzHb<0!>vv`G(09HcIn24bwDehac1Q5ibm*8)DMj84MS`KiqbOK6%K2e-
+|W?DU($Ufy*5zBmP8uOtgA_24LWXO^F2U5i%!02Bc%;=ud`M9iO93cQj1eA<-
+_OOM5y+BQrPG@busb52=paay)t)R!h=kWF$}&kDCpvCWGzBQ`pl4=wyh0R3WID=A$pr9{spv$07Rx4@CA0lMX40c8>NRGNuNw%ig>f8(}5*YAjm>Lz#AX642
+~-Qs-
+a`DB2YY=Zq9h=lF}XkwSdq_y9|S<$!eO_it_}a*5TZS`9Ryp(rRIuL_czp<4yM#KNIKyeqf@IxvEkRbYi9mmv{W1?mpLm5;NT6L^O9rb{giPhBuz(0zt~A(n
+)HLfRy7BVINRbD1O00-i6<z!^#}I+vqRIC0_6Fw^^nrhFmY?w)@Gm4Lv8>mLUorX%IV|BK5wTt;2M1bV>8@sJo+R_r<)`-*+TObG>eBnf@-
+j4DEvP>czZNeJ1XDYo0NCzPX-<g+Ey&!-}*j#QQcafD%1CgHa}*}T!z(fEcV6-D&@+>sf08z>-
+|vnVLoF_u2C+>C<q=0XQYK~aYzIqJiHM+!ok>6=k_oM3APk?%nZ`hz`#rF)h~;~t^E^gYxmrudi`%_dNlQnb}E9*WEdDotGQi{W61Kd}d#5Zff#H3f<zUD2+
+&9H8Db!SfM>BO;NB9rT_=4jo=7JuNYVh@Y;&1cE`XO20=#Wj7^LD!YS>SA_k)uMyzS)ZrB(3_TDJfXAnq-
+&7pnEXwaN#lZbWphnq2aY$0`h$j9;N93$NbYN<QKsHdm@n136f4n=xh&1$>hhN#IdwKfZu@AqnOuXHD;pX@nP@W~6Xgi$Qm7oOOe<#|}PO^E23ks+jMN$_hk
+g9P@^e3FN6)AH(DPp$o*)I6U)Rlk~tT*jqN-m*gjCE8#adpm}<k2UXp(YCjz{d}|JS!@apgwgPns=e-a-
+(K+jK|gORrB1CZBF?7d2YmY{Y28@6<0Exnbc7JeB?&mxY_JhTS}v^AD1fC{->H)7Vd>|ODq~{NwutVqa!urb**l7rY-
+HcdRF<5eqzC|C4c;2bfs3Sdolc0tLiJU(QONU=XJo}H7~_xU6^RqJGpUxGWT28-O-(N)wHC$RbSs4Elp_Enq{M<m=Dj=zh7UamRi-
+Nx*Pwly(+$?eQsEtqV!45=nc_o)eOg}=tirGN3AqD?WVHu<dkP!n5Cg-
+Xz@w4__d~qcB|P{ReM?HGm<Ii-P*i+dn3LIt^460Jws}Fm8IIaHQc$@YnV3=(j6~|#kL|ed-lcO)!J>XWb@^-
+yKY;NYejA9yiBE@f=BJI;(D<fUtRFmLfM{FMylE#>Q=?>)Qt<Hu6E4HNws}^qxHmg)&9#m)o%YIrR8ziye?M8id@#4^M+o(QsZ3xdUVpczN!>&+ZE;dU!bFU
+M;SH5W^JN9miUL4o>c9UQ75w6GU8^>oN80!u>$C(R1&gxdK*kf)=#cFgGT#m=$wl+rQdXGVz=3_CfEF*n$+zLmB!+HR7%u`@xk!e_;OcNGknvCcdOa9V~-
+kbU6I}Sk+sSwjaE<cWkJBBc57<?u~C1@Ni}n1s7G<RA!Lq4MYYc>@zKrNnJHCm;UpDBYsd>#I=M3I_K7_ZZ)fV$tRs~4`ry;JW#+H?H-
+$z`(rYF6rskG3x39)4y-_nYFvU1usYqYC?c8}2kE-d~Ov#nhTdU@59YxUYlwp5-
+BIuWQVnfND=jDsix!?E8H`ijZC>m|kHCtD;(`i=`+s$}Oxh%(97k7Hs9?MEoZ7Yp(t6Od8ygIP7VQE}#mIqC~c`6<map|f06^}Y8U5$#|rLH|}xb&bnnpCst
+W39@s`hscwAvBt;yXwnbtJ6Qbm5Xw#bYuLulS{SEP&d_~wfV!9b9~tyo2oWx8U1!s?;QKBM=h@3wM)%Q<CVWPS~>5@JfBE_=q(YCY9$^@{YKp~udSLmy#1n<
+6l);Y=5nPIzin6RwbrLjCGOmoI%3&sog1#Eeg32#mt9RTFJAeFTBYRn;+bBR|D$u9l1#O(9gqIq5#7#}lzMeX{c=Bb)vX!IVlapo=LNEJUPVhjE1ijV${%Cb
+)UO<+(XI}=3r$i7S+#b}C-P-Gd+oL2LeW}rj#L{7!kIGvYoIAgR}|v4eltGHl^f4y+iF$qsn9aTlSZvRZ>l$o&ghS})vkVT3EOAB-
+S8WD)Y7Xa78>nQ+{{hqwRPs97T=r;OS7%plG40Wit=lrQ%&6zJMo_V-
+0s=!;&c1DJrK(3;I%SIon1aP9*SzO+}ZT+iXBJOta3#aCDm=T%$8*Io{kIU;nXkNw_UT{AT-
+>$E`V{RyO!0G^tyW7kpH9f%<G4Fr#Zft_(D&vyQbM{bhVfB!NRHcE^iuVDYrk6`>h9~d*_VWa+BBEMrU#(S`YWr$K#2n%X+6%kDDb&9T+9&-
+%|3Ak~XnMrgV!(wR?{pd2uO%4y>_!-(Glnz0o&%eCPF#b+g}WTo<qJZyI+cY1S(`f*~9km!;Od)b*Y-
+Z9!3A#mmQwK?!hGQI`3t)o$NU`bOnOZ8`P3yK7$7=6&5ds<)S!QrkKn;Zc8h+Q7LjcGOn7wY3Mm{JC*1*Be)*QAd(mreT>%eo;O$rS_R1^u`a9f@ZAD2X*d<
+x4pLXS6dZsx@xWhlu4oN56?RCrm1+@!L?aybj3=4IJV9wqp~w<R>i-
+qavhI)Q#Rw>POCn=6B;c`>2wT98s9cFMY>v>vfeX0^^zdubiI3}XqWk}pxw7hnteSm45e$8#!Wrd=_=Rtlgp`Y-x=Cp%kHz7&fV3dk<(HNy~nO*<&>*w-
+EquX^^S1FUZ>mtA@(E}2(DI7Yn@zc!*c3K{%caZpH90cTC3?MYtx5mPpR9YF*6#Htaz$klIyZuF6y(Ebfw+`vKh3e^>)+Z^_FYYYS!tX{h&Sit=2?QKYf>0h
+HH;3y+?Rcz1k`0YF{5TKj}vAT5ENL`J#Jccl2yea_pI=wcBcMtOMHY%Joi9?O3_8QdZlBs>^n--_rDvTz{T7YXhypb=6u;SK6IVzCNr;4NF%HMJ$)=n%b&NT
+b03(%vF~p%hZLYZlwEm+wSUs02Qk!Sp%c3_6yxX+boDi%do9J_`lOtJA*-89E-1QO*bwLZPwPsc3o184zDSyAeyQpX_77}l}4-JJ-UV}jwa^Wt!`ATLEGt(Q
+5|t+%4Q8PPH_fyXwQ{Le0o%Dh`p;zz>;kJ<&$yJwaU#Ksa=-
+zs;k!2xOQ8yCu+U#)r}`zFX%bF>eQ=heA$?G?deq3Eu%TA%*XnTCrXuyCCHOyLsB!1GLdxkqS<;DrJicu$vwST*I#QdJTKjJ)Uqx7$Gnw=mUZVy@he5QWb;_
+;_U6*eD>claqMdQ$id7N+mYt5RJ{9ua6a9Q}oUzk!=j+r`ZJ~4B8;nQgW9hbBmpWE=b&p3?FU^Vp$msr|(2<X3>ea33ocHt=*B?9%L~Yqr<F&-
+~Lb$LV4A;^6J#(V{*)jC7HfxS<&H&@-kH7v^*Z-
+UhdVI3A&HL)>NoUYhK1o)&2DFj8YDp_U_Y3jYL3!SIC0xSlT(rcB))4ZV!|Q!zs8qe=v+fGh#v@;gum8He?LRIosdL+vSGw#i8hY(Y6i1@kpIlrE^4h5MpHy
++6DpK3(S^dZHl~Ngat@f=skez0yuP9QtBMm#IB)YanIHF*P{(V)cd{Ty&g@@5~4QNEwi%&Jl?ss`<+U;4oWc5S~FjfACWe5{%C8`gGsaq{YZt2>q+g8=rJEb
+NllU^ee@5owjFz<lbC~|vXm|z1e#J<|-kJ`7hg@Z>GdEKnk`bAwW4jc7;&1-f$qb``!Shn;y@7C+uMDN7qo?|JJ2Glv#G^9?U<W0-
+6IJ`6$K$RU8N3V7zUxSHzdhJg_<)qgws6(?>(wbJQ-EEJ`Kuh}Gzx6dTS6ej8c3Eoyxph0N7L=i=Y*lo{NC%r9w33XeDr>iG(FPo#U`pe9*^p(mQ6H&d|4!_
+hPtCG!*URz02jy}HNSk7_W0yOIS#~P@s;Y>F)@fZeB)=zD8a=A570o-
+t>=bNMRz$1pbSlNP^(;>8>qoiW>391^)3mzN;mze#sfZ)1GxW+%U2W^lyN)t016aECu6_MrXb*R7vo<bE9l%u|nk~nY$CBBYUTIZJc{WDv-
+k=MZ5z%1$p){yZTWv{K&0)LWmKt@xQE#YsCGED=0vqp>D0-^V63TjCtyYGTSyh~7|603h4w^ULN`kISJxRKB`?sZ8-
+yHF}Vs{l&*VMYMO19moc)fp3mtb2om8|6BQLig4Q&n4kTuEcMa;xfk(`c0YK#RGXsuPPZ&jrQO2Ui2J6|WeLI#3ixe+}A_`6*t%pH`chV#~NPKA)cS4Ef^47
+2@1LxUEhv0M8f8_mfw>cEZ=pvMx?br`H{Q7009A6`oY{G8gZSG_5RGdL>hNb{cN6_mD6z&Gwid6wmXuOi_O7Ji6xX`CTnOzAn{Qx++{G%8Q!$)S9%;?<(El@
+KfvQvwk{kkE=Q7@5Z0k6ES}Cr_!!;>-QC<a$A@4w<Qygs(>ZBmOEB0ejGPDGr-fWPl}RoyTY*hax5M3y>|1jr)1-
+<VGo__FLu0HQQTH$DYOMsZp`oGQ$yw(*N!s!mp;h>yp*a}({W9zE5-h;{$yLysMl+M?uzZ3=BqO;;!z9U{cE>>me}e-x8+;`D?<VN_jS=wYmK3-
+pSR?)r<Bi!f8I9ko!5RT4{Q?09vH2s#uSJX73{~qUxj8vYQ@1mjjwyM;nwQQj?q1}Mz`yFsUvxS;T6@A_NiazR6MGuwD|a7`sG<`mTY4n-
+}HdUnedg@g0;E%A-
+8k$Ugxgzbl04kS2ek#NX3TM6|z!gm90FBPtVtydtIpXi)}4e>lv@7Lkq~)<A=oSoo@Ee<BM0Vesq3QetmVz@lQ^i$k%^m3erQn^4KXG&#Kw8t{*$swc7Uj?9
+m;?UBLYGE<YAao!+plFV2=?ymfvOmtU<xtJ>3R)8xPudh$?w8VxLcQNC&z&1TW~tEJuA$FGBYt*}bVlcUD<*IFfR*wQ80uSM6Cn~ig!)%&4K)qMMLn665uDD
++!@-
+uJaZO7Dr!$EL=c=G5n9Ae+_t9d9b;s6Va%^42cpYTg54P_Y`e)PJ6h8)v1<=d)6Kl)pYTTOF~ZzQ!f7{CM5hZUuqxrm9jhJA+o~a_~(!J~eCw?7dcJUdvnUn
+%!%R>=}O+@0U%W&<+OHk^Y%e%~ttJu9YM!U1(dK#^bAUqC8v8eq(W^Hh}Q~_NrW~$X6p{rixB!2KYp4Vq9Ihe<~M5TYEh*YQ4D7t94zOk9Y50)plQ#YQ-D-
+v3qj~wwnAjzBcVRAocd?+H9A_+V$n&;@r6@9QP`kJQ}`U>E^5Zt$C+4T<%&K`Lj{Hu8Hvp;HhJ^qdI!CU70<qlGSnJ{~_9%-
+aMDAvx?l5uBx@X<F<9bRg{b?xl{54Q&^NWq1b-8zI-
+TNZ260>ujrq(*Y%fM>93~b^dA~+(-_tMh>N%X8Y~)fvEQ{v6;--v_NK+6c5V)vZQgjg?4Dh#;&r<;BpQrq-gy8INB6bXU9-{L*rx8SFJ^K{AI;-
+sYx<yx?Xfl*2)!G-X^GO{lV{!5`n{@R^vrU+X^qsLb>R<XbFk8<Q$@4fzn|sDu5VmkH}B-5v{uhlzdKexVN@#*5*~G=pO!ku=4kmW3LQzCO16-
+`nARIYLGQ*_3qk7J)k@7%RHf<*)kWjqpLB7kjqZ$^de-vFqbsE=H@Y{In}IqvKMfyx{o$XJjy7yeHK3?@@pVm=%N<_mStWB^I3j)tx24=ai^II%E&z+J=}x4
+6#~NJO_Z1*e&5KUQYN;K=ev-#o^)Frgvux_hATAm9zmN3$+V!1kshQXE-Iwao)uePG$wOd6@l|2ioTwGiD0FJ=Zf&Fk@uO?TtnKLp!xrC6wS<1Ia_=^-^-
+HTTXuGxZme#Jf)K)>Ns?AX+`8pOZ_-
+5Iz6sp?!HQyVwPRe!5uh&)S+T3dH*6Cf2OCv$PZD*CUG@$GMxTSXA^cvz#MQys%Pvu#sV>XM#rgM3zsf(w4qpDjc()6}b_|m>Ep7)*G>r)R{Zg%HxY}Xh3Y2
+~5+I`@H<C#KHrn<KrhH@%b5?ai%Iy0HKpBRQU^6)TVZOtmGIs;6H3u30jKVzz2)?V)t1UIV#a+~84X@@YegpABpMc;o)A1wCu$TDxqv`|+_X42*uZ<tml_xc
+j|xH)u9Yx1^K{$*wmx8l6eWP#fnmCl-NDaC2A5nC-3>2iB6#-_*^5+0|NRLA#iWEnwKSKea0A4YBEf)?YYvj23?>uCMBIZE>1vmMg}sey)Id-
+s(+JyHZ;>Cv{V+G<04}Rc*UicBLm_CITG*s3CkowLT4%#{JOOrp204l}qxOTdZ`Q@=e_NB=i>6Kox66&B?|u4Ls`eqN&H{iE$$%4>d{acWk}Ym9%5AYFu_J3
+nkussNQDhE&1%cJHG0e4W&OS%fmaMvnfkWNfzbfdgHq64UFFK`u4a}vaNBZwK-F+SG}`F+*rrG)-$iov=Ojttfq`d<?F_4t*-
+W6ODTGCSCQ&!@l4tD0VR2UxoQmnSyek`t=EyoX1_M5%AHSgp?E0{mQ|~Bqe}4nq1+ueD^J!<Dc@eEo~pU)`lsHyInwIo?yX#3m@}=`Xc)ZJ7m0io+Wd93-
+5DJ%YQy~X^jt0|6JL2u$(E`gwOT@>TWi~TS?RSOz0<a@0a0_&tC_&gF~?Vq)Blvt=#{%dMei6zODl=ID{mBAI2CWJ^2|CB75U43^}bT~N<i`t><ZzC?RKLhs
+&cQ#%TlY|?y9d>&Ecn|)2?^E-
+1H1z>WYr?Q0Yon{YI}|_Pz{iwrO?jr&CkCDD>oRV`i%3nx%}aiRje(&3wB)m`t?JjjT(xX8TTY+U@$6d3#~yfw723l}$&n<bJWCyISYm5GqFdu5P+QOHi5*m
+fQ7|_K8`3NEZ7&tz>D6oM}6idiBU0O4{AP7HggUk>2{GdRnnrQR}wao~n+bPsFCsP@Bz~p=krH4$N|+<8)Is;`x!3cH_L7Z}r7)x9wO)J!kNGrFh-
+++OjID`qEHLrT6LTWY|%(;Y8B)YReF8W871lCk+p1%S~BPRcUAzCA+EGbD+!W(xYH^TDEWB+>KSUtBbr@6RnQkm=JAEllZ#Tl%}t3paIogW6}W(P#Fr%meRl
+Jjhm*fUynQ9=)U0t3)WD9^u0E~w(po$LzT>-Rntdf!%~-8#~j3Uv)eLDZL4yf^{(7*yIQgHK)XJw7@~dD9;!vMu4e!x`q<X%-
+o))|!?s+h4SRO>ygaTpT5+odl=$k{9J$)?Kh08E^+3N1T`RQ5(pc!;4gRg_eRu3y-B<H-
+L+V;HpjchZMy2D<HK!TU(9k=gUDb=7TWe+w$~y7D1Fc)qnt;Da9kuFTdO((38S>P#0N1XR#G9HZ$LnA2M8(tq(=|KwR{7THT}T5RRPXe~c2&4oi~6PfRI66*
+CH<@_wL5k{lhK|Ats0QtBk@u2UOU>Y*ixk1J{h%9DvRpskJtLRE4sQcdoBJua|Z0U$_(sm$r{YG{H$G_)Z)V6$eDST`<gCxvmMnl<=2W-
+Yj5RN?fy%5E_L~ObKD!=+?DQT74>yIQsOrm@2@|mapg?0>b04^O-
+xVlsJDfd;@q44sjg0spH25)8{PZY<KsiI4Yr@0uj|W}t(r;xTmp>lderHROv~w8o~+!C#{UNVZ@QWKvgAAFwK};xZx8&|Q+qJ<M#{aW_d1=L)av#1Rlj{}7}
+}yt?AO-c#;2h=&<AGEG>l5q(ygIxTGokg%l&Tq_0=)QqCK{AsyR5VU1_4-
+Yq?f+<cM{1Jiq8QU)y$jpxGr=G&Nw~R(s{nZJ{RqyI#GCC+_R*TNRkRVt#O@8324D)f*>Du2^m4-
+PgHv@5+MLYh|U{LLVElD*J#a>)AhEg~mjeE{B)=y`f+9^uE+w)bzM@2~^saS*@R)H`TaW6<5+w6RJ{e*vX%01w~g3$GrSx3|g}HDij;7Q(-
+_fnCn5aXEi@9r@Eob6SdjnTk%`&TCXYc=!zG+)>&8ViAF_H&)k$O+ztkc)wHi{w<8<%Ja336#>@j8)oH8N!1TIewQbnFZF%;1rVVO*y<)3Vb97$2Z|R+jafj
+%`a<f+Jblt9PT=dkgUegq-SJyjDQ?8%bjls*bTklkao;L1@!&c9%wl1|-
+uNlAlqz<}3K{NDmzuT0J2cGYWccNO$4z%*nXf)%xW4g^}&1*KQC22OOeO&@eyGwKlT^`tg3v*^$ZUWQc;qy?j+IOJ;j@YPI>b-
+JY8&4#@CUq?Ht~0dNi7GudrcS^1?{cOVKg*SrvqtBno-`!=@qViH6hryTSPYfwuq{}RO8sBmj@laikPI#EX-y*4KdbfX#d%})@7d#Z-
+6(%v3wMo?QY{%{y?6K2uQwWe`9-
+e}0jZom=1XdOB`z(qW{paBlWSWPYF_;NpVgvJ;QNDWr6O6^mrG5bH7?>+AujW;4Y5CbY~RJTxb}K>TOd|*+<g_Ko4WW%FD(@+j}=L1JhY38YssEI4%|<jbo~
+2r<mPUl<9`A>cN!Pt_RH|p%l##c;=N?~_;&m{Rg8Ge{$#0(n*a4)vTpm<SgSmlorb1)f+E%a5bGtQ|E(o?H<bHNwL-^m6}8s1&aZoJ|4-
+%r755$NiR((Be`Pt@?6binKq>?idNl@&O^rhjkPu*jv@QAVPZ~+K3}nl>_rCY-Il-3IH5$!~rZmltoF9i>@dTnq5`FC{*=!9SGWBY-bCqaU(#dPJ(ri`E6*Z
+}32XWQxYPs$t*qSyHQUTH7$@pu0gE+je<w(Ae&UTJFuH$09Ii9HBE3{R)a~GTX$L(dKczk~u?-uL%*Z9PTnBdFSLc1=Oo7r(z?e-
+PrrJ}XpiVGz(Gin|+d!lTbXOTvF*wHSY<gT8d3`6m0^)b@VRIiLfsjj}~>x*J#VNMq1QvFpKg;keQAgzw|el4r_OOvyL(n?*_>Snmw*U;9@H5;AU=I%0IYbf
+nl|0*)RFP}t{qPocW-
+)}Em`Ord6e??sX^x8dqzX+vztK`D1e|t0*rP0KEsTjVnyLSGya9);Y59Jj)+tMRfhqO8}M&`R7bxEz^L%P@>cGb&fFdQ!yZ(aHNLFIao?i6M}5~YfESGp_(Z
+sV>&C6$lXT}dUOc8ZJCmjWVk+QDL_QJ)ra<6%h|28_IU@s=4OlvvR&)00$3PsOsSZn>58Q;eubuj8poE>S+t6i#QR>o#7)Hz_YIb)nV=@2%w0)oQ-
+D>Mg`AUsQ9UNVzN<o%55ccA{3fO-CQJ!l0_?8e$B!rmn>1gIcSd_Uq+(A+9H~`9QZ2Dx9g|VmZ+oRVYTBj{V(5BAO{g;!#iC6&a`eC(60vE`F6u<%_JMEDA~
+_Ri0F%#(BXkCetog>adXQ6oUEuX})3<n_q96%geiVI(2e&tHhgXt<!9{lA+qkal_@xXt#ZT{_s@Lb-h~-
+K3^~xj;U!xOl#rzZ7q1wHa#Wdz3zH%`Gez5WT2ETC&q=UPO1S{x)9d$*J|_9d_S+X&RpwA65++lrDtLUPkkA!=|Tjgaa%k!bLWdl-Do}}!vj4Mt~Xqr=J920
+bR2Zi{hIOiE_$iX7jIDxZB%_yOr8`op=8=99#(qes2`n{>B3VlbaHv#Z1!F0Ot<7hRPxtoF%u4i&5MfbLK#(+aJGIKyS;zAsz>9^OftBM`CW;O_bBf}=koZj
+X}GGF>9CTdFkCc#w$a|qo5hxX-MWpJW@1*KEQ5!=d?Jbtt73ARPbIG2BdU0wiN;-p(tG-}<Xcv=@kg=qrnF>_UJDkCjw{oWTqn)qVZ-
+}m*22+3=Ci9?NZuJg!e!T?tKvEjH(zc=3d64BOniBKnT=d^6z#YXyLfjeOKQ<odOQkwB8u{K*wd=PX(dyv)X!$+m8am%Ub!CRlfZ*3B6JfiEnTcO{66)({6)
+*=-
+t}8ws1dt#`Lc<7qwgwem+$pNJuX!$>sqBcr8C@Zp4=M2NiktIN}1~~&n4N_NX86A{}!s*dAwPOM~zfW8K&i2I(*%6ozF(*NXw@$YvFXNz0ve=$8&k5Co)<wY
+nIOSawD&p_3P_K%1|1Y(|F})IyR29G8d(Hr7KdIX*RtW1YD8#LNjvZa@{|6&y@6gWPG+N``%S=?*3u?{<y4Z#XwS5F4OPt-AL$bG%;3_uF-pS(Js}Bea&UMj
+^B;!xNt9*-`_L!cUQ5fyYhojC9G^Vy~ukvy=g6uUG0fRWoz&LUi9|zNi7U>Xwgru3cmaITr4oSa;XE!bJz-
+3PLgN!c%}4BxjbvR60S|ruMby|FYo62xL+zhB&rwrX6`jx?#Yv2`B{!Njeg#>&YRunW1=>=?2M9;<w>~}%|xyaLJ#z=xtCwo^Fpm&a=BDj?e0hEs{GzeFCNt
+NZ2EdvDi&OyvkU#TQa>+M<6)unHGO`sHCnkwv(U?*8in$8DU;0%N+I*OpS`U0GVgk``ZcV3``yUZW!&&K<+3&?8yCgUal1&**LZ#w$wzC|-
+s;)Nzvoh!t5!`-RNj-S-qds1bS0WCmV%ELcimXTh?R49gQ0#Hekr}bzqdL@{&qZU)oaOqH#u3g&MOnW<Zt=V1{*e-<=kr2Fq;?W?^>-
+tjQg71cTa<^tJd@hnf9=fxicSJ?-
+R}Ca=p|4$sg<Y{T)BN+o?3)`@5CQl4xF<%!<HY(yCjnpJa@DyQV9*`9$?9sUuXByGqtG?S^91JNk9$=ULfERkNK|X;?OdbR&DxSHn@GaoJT{W+PKB9A?7V`P
+sm%MbjOvd5|ibW<yJ+8`bh46`mZIvx(gDI;Dm4O}$21%@<wgg>)%bo4$>DbuFK5nx}b0?Q|QOTIm$}M!lGI&vQn&Se5IDrRuwsz*RkxEyXf=b6BipinoWsO1
+YSIWl}n74zaAwemkEm4X#GRY;J7Cv~F~m?H1)?Gi=_T(^l*0FO60;6^|&FdcJ;SJk@nYO*e`mpRUF$Su>%Y6>8^kL=5Jii|ur|q<)Fj^{iH{ndxf(x}B?cBd
+yd`!8I-#aw&4IYT2Y-RqGSgt>}fyW#(e24l1sEtsTjEuIN}Z*-
+3sl>T99Xgiq6p<9sutT_&??&$vCy^{%J$zUorjO0!hVx08ChU+TvP+M>DWDfxEyu&9P()ehn=gULXz88^<d*+Q;dc}TR?!QkPoc9$;ZyPbY1tGO}-
+xtlLj%5;8R&tyxDJVrc&%*fCJYA)SZs?%^O7gy@3VY<|BRXd;a$<(c3hVxg5u{P@2cp_A(CCa^6Gl|gpZOn_-EZA+jisg3cYFJd%+*$3Ul5Zv}@vCdKdQr|R
+>DFznO<_2%mdmes#Gzy^E>5b5Y)`c7iS(qGQ@l!doha5T-
+D<j0Swu1sk9<<eUTLwomMPp7lhIJVU(d&L*P^Htqh@=kCiGNZJ5o~a=HaDLH{xk6l}t2Bja#LNsEP1}RxVQ7|DvfzPK;)-
+etNAn&0@2N&_laeZKsS{!mpdfLSM}U^}A{-
+KDb*ZH6_uPWmlz?)s53e#gMgHEq`9sWBFvck~6ZAMzvI`DD`IaJe+7H%C$^#QoRhBaxJE&^tKuHGyb(0QwnOi-
+K^D8+Q^ks2HA*wT)S=+Yo(1oN{u_cbFF+<&Kb2zPVv{XscPi@wreIc*WqTWU5IB2^;RvXXvSHxkWZx>t)q50UQ2h|p^MX`9??gIOhRv5*WJctrRJryL`;nyk
+Ajy~M6f(`N~f2-c%s=-%~JmE>bP9br{ricG`>8GG^KnRrN&CB{HPdDE75FKt(61Wa$)1jWebf|sZlIkPjW3ahX}8_-
+t;Q9N+MkI4L#9LKAX*s5)Yb2u|%$JHnmhVqr~gV=`g8fYMyH|TrQOBsa#A?R%_MUWV=?(Umn(Kazsfra;ZYGp($!A(P(5kqgt*~L!B$f<ibf=H*~$I>j9-
+)JMW&v4iBp8>b=sqKwGHPt(0^6m`VuL$yH1?GUZPDx?Qd2o71E@F>0|ws$Hz58;#~wTyIZuYC1a!<_6<Qp{%OGii*bhJrylf7NvM5kuZz7zTW5-
+(uJ~uh|M^n47G%osgFyI%<W*9ZdInYu6}xQR&Ay!?Z2tcuasu4)I)o*bf>gh%~Dp4FB<asv{zLSR&2DjLOGb4nC(_I*?26UPY{lJQDUupG<1guVQtiombAzy
+Q!7`psq$MVS*ztP>WOSTR5Yg5TKuFKA5=5twC@Dbs8lWy&R_b=o7?zMk7wS{j?X2t)uE!D<@1xNk<LVl8BZ;CRgB+flI3J~(M;Bp-K-uo5}tbWZiq#)iK=3b
+gJ!AuH8W|()kLeLSEKFJTcM}l$*F8xYpAX}g#9XOGeV_Y#`0RP-
+<Af~4;j5Sk{_!5nw%}?`o)Hx_}Xblo2nLQEj2y8RLfW0%Jo$&S$fFpYI%@tXu6V5#p|UjLo20k8-1;e$f#SjbU%#*HQlIdsZR4DKkNzZVnq`l6<3MrUgqx-
+HO17kHAO3B6UE-08ZWezcCsR!r#ogNmCC2vqxoqdtA#_=_gc2o&j!+^%6qwg?`pe3U88iYUzycpD_(S6-US9)Vpw_XUR5rP2ZS$;f_9N|MT!ksO}R_ztwK-r
+V6s-xs}VJG77j<^t>jfj3uR+XxteGd(@L_fn$>opQ5fcj<%+CVGif>BN@Zrf+kp$84lUzK3#t{@ZNw8fNE?-OuU!hY-
+*siwOc?o2?ohdCWaO`BzPMU85MM%P`1<*=sAlg250B-(QXIsaRXG-
+oqC?L}9QChVl}@FZ$TSDJoLszrAFf8JY^KmDmCW{4>C9+_(}^GA@HuHbKjtpA6Qh%g>q0iKe;uTwWw9mSC-aF;C}BjR#oN3(QKDC*Rm7>L>Sk8I?B<UnXzS&
+@%Ir!nT^0T5U?LNDYl*U2(2YiXj1|80dSzy){j_{>(u!tp6<<Kllp~$ws5Gdqx@sa+OExN(T5)iH+bTa4^4*JuT4*M6w~f53qDWUNz4gsB;t2C=ol-
+V@ly&E&#G-IID(7nPyFoHpFKE8_d97BvxNco5sYRuf>vdzN?Uq^ZjN;L@-pS-zuJh|*C#$-GdQgqI8|^}+*vgjU+GVg_=_8z-
+I!>o$Gm=gFsx^i3bgoqWB;QuG>(gB2B%iy!P3fIbp(C4vM6pyU)T<*+DP@XE`My>;H~Jp6SezDa6I!X4yMBo1IkgrtRfIwHRHLpI(wXZ}I&waV7jli#Ag*M(
+12vrO*6K<@YsC>MK<VLXqZsX*jcLG$^%3XL85*&~aj9C){8UpXl{>l6D0vb_x1YbgZHWGdd@3V1%jL4-
+&oxfVm98wu3wc9z`!b<YveSz;jx+USRSm28Mz}mMqUM>L$ky5|B|gjDmlI!^M6cMXD1&RW>eE7vO1U{a%|4_?@#AWIs6NcAgIGP4IO(NRv3^ahsO4zI@Ct)o
+#G6mmW5HO)S3fq-%hyIN+EP`cc!!2m&~vH$^=Ttts4MjhLeVWVd^-p$p?kfOr_faHXt`kFE*8H?ha1J~NbdQrrR$~EZKv26DcypeHO?}L-
+r4QNeJdJE#cQ`}*3de7ZK)oiBfoar>}rKosgf#Y%MV5Ei&4=t<J+Fzm{zN*R=&b#nVHPTikCGb(a+KQSA-
+)Jp<gH)y?Cr(wDBEPxRQ#i7pdD`xsLd2tz;bci-kz*)^%2{_+xtfI-ZQ5cT<_@q>%3i3%P2iR;i_1ax#H+Q!cJ_wd$R;lC@$k^4Mxdlzy%l)75Ck)XP(fhvh
+axaoV_ief}V)uFPcaHq+LdMj7!5Vmls9x5rtzJV+znKM`#x)vjhHl_%Fg@3jkAt#%np#nP_pQ7e~k8PR+>d+J6=L}|6_@^v*)(#tWWeqSk6TJ>^9F>euhL0X
+;FTV<^qQ@S}Vc9%NWluW)IPoKv+qd>LMyfjjYlA2MI)l@yJY1yW(8u8e%ev++E!r|C`EPr|3lf%{2P(F1<TbX!SFUYm1@eppcPlo3|t}4kQ+P%4HMv>7eU5e
+BFs@FQ@yb+t~k$7rQs|{+^e8o%}+OXMf=97)vWTP2w=aPYPc`Ov_x)Ggd(}Ak!xlFWrUMqBsP~KGQ2w>u=q}h(8)q45R-
+Kb~tt+wVb^^=)PLw9MFd;MbA2}LRfrC`EZrd6#6%B5I8vCt=tvRo4rcae&47AjvMvNcrhDMhnZ4HmN5R910utj;_A@7-
+p8Tv@e(m9Dh1f!f#AOhUU3UYAM(Q%k$Fxk9xx`meE`>%H1Qq<5x{SoqspB^C;HTjjc@8b+yz{sq;DiLlkX$9%6Mc1KawR;65Ov~*Q1wrYdAqG2IHx!N#l=%-
+dd6mi-tmU7Lsp*8A8CON=I;FqF0R?1Wha(SE4YR!@wx-O-4^)z8>xh~>Pro&|-_kC22wVKgruzLSo3XWX^bQpGuhSJLxjMk-5)wD`UZ}g4kP-
+)(NsiIC43$eVSj!Wf?(XJ2WU_oeB3T-
+pqNNb3qYZvNthSPzgM7>gvYPC|asHsY^sOIzeLa`KcHH|_$td_NMqB4m+YKerJL8IzMG&NMMyi{H7TBXpc7tV9JK+s6G3wpj&sJ6{QwO3R$C08ug=dKr}^iW
+k}`jcy(RPSV!&Ty(ztE~%J*B7l=Dwi?^O(_(MN~w`67E0MlLCs}QXD;Pf>^*c<_T;niva9Sx471x;jj3hT$Y|YqrPLS{hv{l4tG2CmhyQUKBK9(XEv|{VN_R
+1e=h5W6_}-
+dd=AF;$hl<g49sF=tQmJ=&c7FZhe|WCBrs|XO^H2!SvQLpLB5<b33+*r#tUtLg59*EU@Mx;v#)7wpu`fOKUHI1bKIbl;o)5j*^X~c~`<A%>k#QH!9t^6C^7*
+=SkY4MplicU~+sB97VgGE|l^^mi75`OabGcIPjQjO?aWd4tm7??TYIT=v8RNUYa`C;KufHZ|zErU}`Z}JTy@Xw^Krp>LxVq^7yq_NAPKT9NcG<f4)><wQW>T
+KlQ!i72dAZEZ^waxj{6v_gdhgSN_iXR{Vo`f&jH{!waObpA83tlsyn3Vc^QvsbFLPh6-g9ECP)>g-
+dqyX&C(mOdRx1sj7hjTd{UR{9J@4jU)9Y35^AFeOZ@%fUd-wLW-
+g>)#9vK2@^`!8so~rY6kAC3(=DM1?o7wBlMej?snDPt;Nv$q_?HmNro*L!6pI!ar<+t10&##S#oP3zqMsJ?a>)6xu?7G$R$F2{SzRy3-1G&SKz}sM=UOc5+-
+Oo>T-<@|duOxrgjn0&An$E2_oS&?|My84E^{McE`n|sRaS+W!gUP#-
+=2uVu%c5*}l3nBCel&b&%A<QFvHVfjZxfw~CcGXTPJ<7%%hr3o_C1++`Tlc}DWyE)!L=Uw@>0Jp4&I(N7r|sOJg>csQ$~ieIPyvQ@_H$D*WPHXS5XrMWzj!u
+JQNp6Un71H?OhzqzdZVS>wxcGJWQwim&)wIw|>8@kDd?m_bE?7`LQW}F5GV}?%xJOSJXHgPu}kGjjQ-s-gD}Cs9hu;5!-
+kFQtq|l_dzOrR~oLX(Q0*m{xw(cep`=%)1iNSkRMbNpN&99M!@Jg*tF`4tDmpWPwyvJ58qnpS#<F1-n<5CYEpe(1xlC0H_a1X-
+W~|`#QWDv<!k(;F+1x;=Jk<Wj#eYpt7x`gzDrz{x?icd)c3vkqJFu~{H(R){&ni$eR%bwF!^$M;9ul>xvSbRS5idnOjZ5sSSB5L5!_d^()|6jR{A!*yi&dy!
+t(t~{_Z_K%l5;;tGildnw2xHeDN(2d^5tn`+NWMo8MD%e^KfuG0Iqd^LYlfr@OA$Kb^1jqR{)2y?=Pumk4;CAKdrxezW`|Sjr6R;t%g#a54^tPlqptI6BS!_
+~N-j9PhigBl_m&vGwZyZ6Yh*zH6?;eLVG0H||Q`zRnNiAJdCuO!vPYR)>pcsuq$vi_Ltq<#+u=Z28{3asOtL9_wdM2x@M-
+%a(BZEOvgro(Ki4mamue^B>F9Bq?`p50ZiC_36d5>Y2raE+QF=>gva8FkaRTZ>;~>e<tKk=V!~)*!Ntm9?K4&Tj_B>;iCd+ZE(NQ;vSzqzdg$=A1dS6{i>f`
+KV9E_3%n(!7jKu}Q^Mt}S8wEg{Fp1*gY`?k&}e??bP8|thy3Z<s7732BiX<G5jcBFX&1Ft#eKQHEd~o-
+vHuyJn~#SDt<<PKpI&yVI%Sv_(ZK3N3<UC*9`{1kQjb@&#MfY^a44RrXKUr8`uV#&`er=5T|7S-
+KbnhiusI3@^MS|UQ#@621*2CpHIZMWUuVJTMYvkeFN?+R9bu^(Rpsk9|3Rr4zJC&vndh_fNaCCPNL3L})~Q}ueD2?N(+l~2q(uEoPh;U1f4Y^Cw*Go}*gEmJ
+PA>I{vZzNJvJm)r`}#bLC7bSY<-j|O-T8dUT4H+OeJb{H<IjcH;pcHrR8FVf#jNZ<{Qlk>-
+PL<~`E*csW!7_g&HP0<zh2$?4jO0Kaq^|+ot?g}?i$|0spnuW*6xdssg7^b%pP2hR8Qw;@F|iy6+E%jZR0YK(4HEz#{A`E)H~DeT-jtx6NXpu>hnwVy%-
+bU&QGG@Q^CF2R1cc!w?d}qnbV8G%k!m2{oYUA3fHsnC@1$%r}Ne3dJ;YjyWN4|LGg4sKJlev!?EZ5{5{d_-
+p^ju?)39|6VyAi_`6nER^u1SFqn*bKVQcm2ai6(y}tXAa?S2MiP~agc$cTSYBB9TxLazKGYU<$=F8=JSoL%&rL(|+I2vak3SWO#T92uR*Mqy~m&e1;#rx=at
+`h9_FCQK=Ro~mN7x({sn`dL9c>a>997a>=)6OOu@I8IgYXhwtJk86V!PE6LAD5f{&qj83=l!w{=rQ5(GimivYew!5(}&a6LO2gz&99fsKz5P}))Kn^i}o;Ae
+)w9K%3Nq=Ha|{NueHZX8S#55W$ABR&${Pouqr;BSKc@AN%1VAKP7)YBckfzz^Bc}hl1*^HVz*jAI}c2HrF#><g7)>{^Vt|Gd+v>h44!?UU<F@%Ad!b!}ax#;
+Vf5EmVu#oc>Yj&p13?e2QS{562H5yB=YshRV47WlU+v+R~OU6TUqq<%H`9~FX!EEavFJT1YYVF>2v?VWEfwc=ZvRreXT#oo&}kzU2g6MncU&9I8hsCUwc2q`
+I&oF^}T#Cw93pg@pRTn<!yd{@;3PLO>F-
+B5v(`QYA+lAXrq5Ge~!=Gig5L%_~W&4qQqXldL|c>YO9iX`e{75Be$2?R&jk$yokR|4wQjBAIzxIJvv;!brY%S>0#!_WvlAToT!JH{KY2k@hukh=O2mdY<(=
+QU*<vK^F^ceO?V8Km-W>BRid~2?3+|-8(|jp8)ELT>5H9w?Iljc-r#!XKfPXb2S4Ax_It(3_-
+&kz&S!(Oq@RjQm5lyvK21HGUbzb|Mk{?f3W~XD{_xw^Som<}TMEmG=kxP4T&Z4p((xA~eB!Tq-
+h1C04;R(vyW03Hp{*X5nW{Hti1WzFXkeTj4Bo;<^)V;D9_s$eL-6%6pd}XW*xmTiLzxY=ws>0JMTEn`D*JQTsr~Sspa1;QOq?`-
+o>1a$$Bdcz1l!};%lYp=cjA}m&1T@$xJpBc(CowBrU$-
+KY_E7$63ue=G#_jhi<y;SwtDIeaJ0Gq)FU8u33d|r&?#8Iw;4=0zg{Ut!5+0})VP~DagYywxrirCbXdf6@X7`L7I=qVD)ztyQ9aQw4NXZxjG=cDf!KN#|Hwm
+`6(@oQlcc{L#7N|Hi3G-
+DF$q}2VJldzq1wL9@V}@v?*eN2+h{IR*WSdHO?lRPD=vnk8S`PY>dl9X#}GKI1NRH7>EdZ^zduZ8GxkOu@jXsosUJR68S}xn8uiwTIff0{f8_ImvpP~Yd8QS
+U02i+q0A(%@xHJ%Ocu0?35lJMaaW_N{UlaL?;{b53CTP{$p7_9qAOExCkz?k_nhf0X84f{qf&QF}692&;KxqNr?uQE~af$w%ZIyrz=kNhwfc@hm49kHnkBeC
+nyt+g;bI7@McU>?_;0{)L#EnvSj2P-
+<9s~u*Bep{n#7Kw~>@m1=ho%TU2$0YAFKBtwmZ9P!yw<bcV}IDApg^N?1Ayb2B(gNb!!`EC<*bG{utl#U!6yYIzwH6b>z5pRjdL0a_254r1(;%Ca~w?(PdYT
+#1#t?o8)4dNgw??U+U|!K0`H^V9LEqL(@vvBaQ?)t9RMIm!cg#Sv_m+^(MJ)#S!75@NL|rxo%2X3^)|R4B);(4;f3WBi8(|vQ0MM`79NRnt%?1okxU}3W@{B
+_0JzO$N+M;`Om<ux5)*uXjiemO%tD-
+O2XwYWBaqzGuNYK|mXP?m4M7zoq@hVi#Xg2i3)Y~J1yOr?LPO@^$WI71NTLa#6}3UF9RgS*lNK=fV9Cy~PtH9<V~??jC1g5wKpNcX5znn`-
+0ZaR;sC?Ai*)xs&1J|*;+fMJ36L!N$Rt5yBoLP=`#tOx^@c?lHBAzwZ#%okA0od{H}#KAYx3A(O8gRhCoZvIurk+(DLdYvC7)>fYN17r=`V@$zT;D7D>~0EE
+}@PSab_7(-1wtMfO7?M98-
+Me2n|Aqu(JX<94H5`&I5iI`0;}Efby|djJdfEk+7G~BN_}%B6Cl&o2G|2L1XW<?KWF)9EBZwyxiK7JT~xbAw}mV!eGpzgwr1yVBExqF6}(tI=kW60M~@rX25
+woepAN%i?RfBPq;JuFV#Tf?<8}mOE^M+e1c9cK18&9ddadzEuv0%?7d?5kuu(ac(JX>++=xQC5V&Q>#qeXrkx!((OyoV)kN?mpAto{gEk^yx{~Ij9tn_3{r#
+c3!BZmhE{ET-rz#xN4gu-PEucSWPLGcR9$Xf@ORnY!t+j<aX%7D8?zq+G+eF3iXAU^-Xi%5IXg1>l0HUfq&fdCV5T3a+8P*K73a;&-
+7bdr5pwALija|mA+_>ks&u;ujY{M7xx0B!5^j721hDKO~HLzWi*)h|>trkw7B3j)Z${JCrBYgaA1Xk#1vzVbrbWj0g&ZdvkjpY%I)zIF892nTkbcjQ=?d0|P
+P0`~YdC$F2nRx67O77jNiY`6GDBJqv5ge6+2SHXRG%oJ=vBD1UUwdT8#Emu`GV7h?HVu{r(+!T!`Mp-)7^o+_)g=j1CE8(bc}XyJh7a-
+EwoldVm22}6?*CxnNvLra137f#1gVa__**d7cCa=O!a76>u~rG$8Y9`Z$ksjNDvlYtc95(10ESd_sw`)i9zf45tSk2FXb;to2s$(@jzlEGB72U!*d*}Qpsjf
+K+j9xw!T0R~#G@_W1R4*iH<NK`E{*Uk917=wfd+Rc(a9`Qk`-
+#>s<^mdG&92ATTB$m&NT|L6u1zKjy5srL#7X%ARlyqglGuin6jjDMwS6hic4<?p2rd1M}+Jp3nfY{05_gmnVf$33yBT{oCTXuAQDV8&ap)%uz0;t5Tc9hnF+
+{ec`1bHx2hz?O-N-gBytj2kq(gRi@Odvf!6{_hhv&_0O$t<T7<hH)P+6kBu*%)SfWwDxit~|Uap+z-fhmxOPci1<_I-L=O0hENjpHfU-ILz>Zgn|ZH(}{BG*
+r@K0Fmr<({eZ$c`GU-9tc$L`G%Avjd#Gew+WWf&xQ`Y`_{k*Fyrau4NuAk!ggyq6cSo?`~R-
+$mT<~+x?@Jkm}K5NIplm_OL}T3;TE@@TR;SDV@dcp}2<B5w+XLD}~DK>3T>Y;X%Yb-
+w22O)`2D{V%ihPTiPuN7&b(M$&=z731crV9iU`|vZAxd8f9#f2^f3NX#uEt7jj8hZ2()!*?^~1`hlzl>|38nwg!YsUc7*xaGdTB(Kt6Grjw)KitQ)(=$38NB
+>0cH_^6gkW(bPJ{v}fhe9>E#gHDl2rZ=7Mm6z-}ejq9e16r7U659{{T4@iXw>4QC9M_zDw76-
+Be+`)6Wb@OqHyk=*8oK#hp@1m`+*XAMX11|1DGzI9WkZaDvs>sSTTO=}nPj$lV1H+!*J*}T?|C%i!*FaCOO7&aqvbf7FXp(%02!G0;+7MKMP~0@geZISk@(*
+Zc?gdaXp|mjD0IfQuxS>Z7=S`Ibu<b*ti*zBSz~C!7DuH`63I&Re1xdDUa@H9f89BhxZ22qjll315BkG4K3NryU@e@N#?K@}BTM2~AhwNA#aw_l+CgqYX!c)
+WJ5uNuNDqCSOve+MWW?K+KH=EVelE16J^MJncSgIyLfA4C<cK?Idgwf|B2?0Xun-
+0oTV#W4F?pe%qYbhL?d{m+y~ATvy^HsJA{O(pT7F$M+L!|EQIu>;UEIOOtQ3=nIf1~*tFtnER<g0VV!X&nLKQ=2$(BZYb4wsf!lrS2_fG$4TV6lsWfy@hjy}
+(BeguoGws9zr90gmL+o44XKI9{v@gD?B67y+-
+7(00TKmbFQaE~~{P|>W=D;Dk+g~~F>a{DBpM{VH+Ui5vzQ=v9HWC0pge_`h%tuRUA0wt|v5?CH(vwA^6lr{|;2Qrv4j0_D_blcw$Jo(JM`6bdq2+>!ljI#*&
+gq_cG1NM?s(;7Ag47>|T!}P!aFUBH?-z2ajk2@6UkzgNx+S6Rel*;-
+~!ZeZ9mA3)Mz7T1XizbslHSp~LzWV*gP9xU~YZ)T}JC!nvG?jLRX60@x7!JmAO};i9)D8mLVeu8t=#se}P>#b+kepp1X<PRv<myA>#z(KtOn$#PDzZ9GN5k>
+0tm6;!#mih4L~8&vt2F=!z~}fxI48%bw+o?BL&a^(#=(>5wK=+w=>i<S=I4P;_!j$3itwYRvZg(wrd8~@P{z^ZI^$JuIoW%q{1?~A|K?s81R2B5a<y2FR+~5
+JzjsgkZ?A{R&am%<lO?zW{`FNcyCT-@2#$Y!BTO%Se-
+XTjZDdx`!N!3+3C|Cz01Iwe(0QP#b2XIWKvN*=t?F3Y8;>egmIFsVx7&L{qcnA@N(o1d3WxpY=q($oW@X=NFm-Zq5sdq33XT2bKl`KW=<2dJx3L$#+(ASI2n
+jK~ljqrJvl*@E+aJ`KT5qP0n4Al3>pw7z6tbeH;0p*$sBlSiTZFi<D;Q;l`1mTMAq9Kk|5)IKwlO*hC}laAp%Z_|;bZtJ!(S_n-
+euTPk0F&5mC28NQ9DCjC*|E_c|9DhMx!bFOnN`yu~Q;424B&>S+E;oVf5_7oB^WG8Bd*dce2=Q9Rz5uth2$Ms4~JQ8H`Rszq-t}b_pZK5o|~!wwMwT-SP|^&
+LHDIjuVSjBXiGo2CF{Vdg6i=f@m84vM|8-
+%(NLN3}?_Ug482E@<Jgr;xipFLZMO;szGi8uyAa=6{ntz)=e9ethx7zBFEs7xLfwhu;LtxI9qHuI*e>qe$`OcC_}1r4G`*BqRx*vVu8i%z`+~r{)-
+W7#*bj1lIpflHLVpub8XdW*GhttvdCNvY@r1L&s?-
+qNOcM%`Tm#|9L*7FyWSnZn#GqQI}OCgcAP8_T5#3bNB<pK$qvNy+A{z;)i_*KhpZbS;<<XT?28K_3^hVsHrzRCB}f3R(Plau?E?-
+@H1dgn01i`yF+L@b?w^K0CsSmD)A%9S+|CJRAZ+NeCq?8a1A(;Rp>5cu86L2~j*f1;qH+LnTVdrB>|cneMWk641UY65k-
+^e7uu<k4aN*8`LuHuK?%^9|GTF{i?#?XaB~$c=GfIHafx=m3{D!ouBlXcmwqmYq&*!n@coiv8NTx@&@e0$3zykyv+rcM!2kvFil7b9@V16J~JQTP4&D{lKJd
+c$HLOXA_%8ppOU4qDID?lr-Rs!fuq5RhGS_{zDu%zD#Y1dng@#UJpCQEui<3dcv8l<i_|A?$_ID(x$Ck{+20-
+4QD9*hAbKm&9M5xyAH8DfiPb%DuzF~bi>DlLQljs_c2s122w*5O0nN%*>_$3B59at{NaU?VwCNRp3TQpgVBJW3&3kIM*s`5>QUHzG25Hg{S>1q3Q^#t)YTYN
+3>f3@_G&3V9=aAT6McD3deGF(q_mLlS+bkWGpXdFGLxSmcKm_iP=)M;84><5iPUa3_Meb&wwQmP@RP#li(LVuHsIKv0kkOz{Il;)|EHyhA7);pDcZ>tti2ol
+K&a-1L)EVoy!n#f3FdL|O)ISkaDnW(?}G2SU&fHv|V5li6hBaUw2zRw<e5m{YQo9W0B-q6sYxEi72v(EBUAH)$YH#1siO0YLZTR-=?|mMlyoQPmAcS-OFDN)
+sYmvJi*l;JHK^+WnJ_xxzB)D@h{KQF5QPXUupEWT*r=amdfE;*$ehJy0Y0f>902L?_%MTi@v-I!_XNH3=r#We03@<h-
+}|gvHXrZx(9@>$@G3Wg}`hlb*4dz(y;m0UMEEnh`aJ(%itjiIE7$#ED-h6-n_2nm4Q8Om@M`B!B{K<G-
+d1%|iRu^lfKqTa}rnY(3Mn9~}u?e!8X5qiBD(R4(w4*q)mYMOj7(5<E-
+L4IBB%B#TVCCpzvx_91sRS$k1CL22C7ZeeM5x51%j(m{edZ6KjX4+kY|U$Bi%ugy_YXv%rwP3kWeGeYpJhN$PP;Esli+b+YY`*BpDGZ?HbT4fX;Swj*=mk?J
+ptljP`ej2?Z`hSfjup_A4%duB%6O%j<s@O<J*oLsOgh*KSRvQwq9fk&<(2)$q5Sv9FOawaV9s)650hb({e6J+oouqDe_IKJdJlz$tM6r7)b%yBOya2{S6?#P
+bLT;a|4Nc-
+P<A$lg&G&K6!D5c}GC<I_C7$~)+IQqOnCDuoX!a?3bqeWl{9+apeu5)Qa$(_hNZ1=OzPws&7O3%kk>N+H)nc{Y&Y8lgyP4N$^+89I<gSv}Jt8t|77*cpFO~m
+9{6-
+BiNa%Q@ysr>hjU&)gw#JQMql^IKaj%qdNeAQ<@^w^b1Q*rNq@m4^b|Kor9Yj^Upf|J))}zk2hc&9n^Lo_V?5m$@8I#JXG+ZiE?Rc&LQE<azrNINso<vR0rt{
+HmHgXebPcu%`APp~JT*;})4jGAzCyJR^R8uis_7S6pSh7>B%9m$87Vh1W{y}X5TWOIO4>@jgnU24N$ByVC(piF&d``ZT)STcp$;U#cC9IV+Tl9w8=P;%1K&g
+I7mz1UA{4)OIOaiSyfP8`InaTFI4w=o-nitqW($+-
+^1#6kYvq0L$aX)9h>D(rG*Q3?*$RSH`bmR!Gn3)Cuv&tYsfety51RI(pd(G&{g#l5vVN!5(?g&r5^kIzzR$=ehs{bSh(Q!qXLtuJjpfW}$8)H_|G+Ad-
+h7fJ2%5`r%lJ9Q*`HssR0R<L13f%p?`Nz6gf%Q6~d4cp`msif|JtCV+aBMXJ>ZRL`)**^}3a_vY0LObc7MPPneS|dFX2Q(RnqNFfkm2u<r2()7F7`6>U2rS|
+gYET5dRjmAW){1!dJ9pNHaI9D%bukbs5Aqeu*)qxjIUe(O^5c(3rG_YlnQu}AlJ{UPvZr~{);)-lzjRQ9YRYc@*ROhdoTb9Fo-
+?Suss%r8f2392=<?7Sp^9k5dB93f{uPCwfzizvc^Z?1&{GNkI>sZW;C}4%%f3(&&lX)98tM9e-
+qd+uqn}64E=c>cqhpGrod(35!<@a$&_V6*pFAE(eO=n)JTrYBfKZrGYQcvIFPX@GWO9qbuT@HX3_Q%9B4_xN;|j{2tO^B9fW)7=>TJ9eIl2r*cecBT$_>|;N
+(2m-8hVZ=I%__s6n(Uo!O{2ei~UlwkFV_nFGRV=b)U7i!;CDT-+)sIVXV~R4`<5_Xd{b1LkK+mxpQMks*OCmBd5VQKy5>7DSLeb~?QJ#;*o#D-
+p~fm@^MlVZhY*4jKd8bUmFDWm^G#WtZw;@_^nk{&tjR*UKUE7qsncu~=G^>VHn7+NQ_5R3RLfBP?OCDqfAB9?_=`V7uQFl4w-
+FAoqCU+oGAdG>Pn?U(`Sjbc@KPqy<~WM~rPym!E+wU`zKj7vhVJur(9`A*IRaQ;9Zk^N&Po!~6z0iLs~^Y7=R*;t|jdB2Oyen)xA!zoVDvCFau-bwNC`a!_K
+53G83!M&WP+$zhRGw&;%K{e!dfX!Ek@ED%S5p~9lOUlt{r<hZTj(gnT?zkpRrZ~Y5s{k5vYpMdJ<4sEl|zhO51#PFNIhFxll;sv!MxMY_}KPY(tXLE=93TDd
+)kATFhLrnTYSPTK}!AD^9A@jM<M|6otk4wx@qFE%y<k%9<2WDfRM$7edhRAf54(bW)+HC6^Q7ibgTum3N4hh?CeLEp$gPYOPN;-
+!mbZo6gGr|k7FF}&KH$f;GQLJ_mUx53-4V&br5#zU;4v=oGA5bInacAAb*Q%tPKXCaAXqzGOVMoX2KSz;U-
+1{ETT#Z1y{y$Tx`ADT@UtR=lqXEbiY1Q=Ifvv6Fk62l!1LVJTBA^qjQ_aRS#7I}Ejp?3(qalK10<f%PF_pxO4;1}i<55j03u7}~hQG$~A7)4WS)%E(dlg@y0
+~qlVQfWDw;~gtir<<qVX1{>L$@u?|8U9oa8!l3Y-xh<}x2jI94^sTM95}Tf=FYtRN5&_Dj%0q>FvUl)wi784GLnN0-g=Bdm}~=^0CfYoNnymH(+6qd-
+^wS5ia!j39}#qgt*LCS?p|ur?yO`TU&OXsX7C|cby0dA!KZAc9l<*|AV8q`2G>wN6FeAj7jPt1v^+#OxB<A#CK`d;`V3g~iF<2;Ir<U9fmCDN`YM7Y7}nV*g
+z(#RG#f%o;Ba6vosEF&A&oG_6heTLG*C4lY?QMwu~fjAn%5j=q7(WBi?&Guf1-&@sTeBh;PPZzU`r0kkZF#sR;eEiYD>uP3o^5oimfP-
+w%lYGL|;YRHxL_=`Qry6ev;*=H$y-$NAvqUqIdPAJUK8Bnf=g#f;Kov&?a;U?wojrfy;k0|FFajV<6ag<gL+x_3y)I_9nBmi1pOwL@K7&21v&!(di4-
+uhufDX!}9|O$+`CR|(+&r{sg4`V>{l3}@~iJ1);`mSB}xImCM*a_o5|*qM)(i`jHAMd%khmkI3vt5p<;0GI&B_XW1`Wj3ww0?m>q-
+1PQRGKQawz6}|%xt62D1gt-pLJG{5dc1Rp`+(UAc<T`&7a1tyxst5H92i5#332Fgz_Qy~9vgj70z<%6OZ;eMoZ=Y2hs@XxTCm+jP>}>7bR^a#iS&iRCtQGW3
+MO7F-?oMcrtkP3k);A8N84ya=S@)}-
+drqrrpY3`DI0*J1!$R5)OTP`H{TMzisIkd2tK9|i7@cL$2{AV;a?DbApT)BXogzt#ImValKQ~eEIN1SOkYp_lxX~&3ic<WI?X#W`cFyB)zi!-
+uZZQ+f8h${*Q8Q1Ro1ieIcMI#Ph_;khJocHr^ZRg<aR@Cmf0nO3W>^NZ2ibR!a{^uK9J~8hceKdM`p)0&H=qTrsiIDr9eKf+i;k-
+SFjB{HZ0g!aEERnZR}G@0vkST_AC22@_=p%nU<qy#X<(#Jq=lGA9c#)^niu(9c_ETl0d}Ff3qFQwAp~&L~$DX-ys*{)~apD#DAMEp$5wV6<(1e{1wzw!G2D{
+*Zy-(gP7`Oz$}`aKBj*UvL{PUY-(9G2(6-`0=#>OPpLMT*hPF>+M?KckGTdSMtC}B7rL6Fd6X@`RMZoYtpFfdK8ra0TcS)gy`y=skq!}-
+k~IN!%ieq<2vEBhI_c&5C>{rncz-~o7`L`$S$I<+-ar&45VDX}K^=iNOI}Re-#`*2<T&g^t0n%Jo;d$4#N*Mg1eg|s_Me)=aELe-Pe{G~8h2{*IND4W!#_jZ
+5-
+<MzpIgIx0#lcC32{%Ul)B}ch`Ooz7ak6sJ`Kq=JM(PF%pR+Sn2s|2jle*%nK?<LVsv0|7@++TgAZEil4V6ASscGq1zUsv7TeD_CH#sA3|lnQn?GQ^kq*@i+;
+f`I9Ja}lTIv8#j17)TdKS;$&Ac4TX?8Mx!@pWgEr4|p0w1*Nur?)@DWho{VFRUQZ@TIbT#w#h_Sh%dELQjL_xjTr!g?efrkYMNdPm7atC08~NG!fSAt16T51
+`B6_8h~Q`sH*?;2oRFSjq@s%Y@&t7pzV(re$&}O-
+NM@Meig^nwC;xAl2|4frwK{#j1KIT~d@%J(ZOGBX7_WfS^qwJN17YY7LA?|ApMc!RPOC__m!8y}j>kY|Ec*nFz5bB3#E}K9b;3CSX8L8Y>rTNwyx?mJ#?)u&
+X2D;NuD3B-7)O<vQXGcC5s0%OzXzO1sM^A^dG?$zt6pS+-yC5U|W(hK?(S-kpX&cr#*!EyU{MOD)n(=B9>AVJhR2eceaT84;_M{!v-
+`5@WjV44yWf#oe8}Wf3EDb7Q%B<gJy+cIS+%tet3~N9Qkf0_iB;wstyo88p44D`eplXg$Qc#lds~aVLZzv4{8SYCaa)bV(3DHnf%;`fhSs53Jixti%?MB570
+F>I2TbmiBcFPz-6;DJ_?nuO1tkrEMtU?M|>ri^>q+Buk8CYfRE3ff$MLurFB)hchxGVtZNaCH45(Y2@DHB$JuoQp;+)0>5P6Tw5@~Svq50-
+@d`7w9|G*M(1LI9kX1P_^yduX%ODwqdG(_F05g7m|GZu<lN~OXN&CY7aN{k!*&_Ii_FZJvyNk)Kl#?kT<tbS=WtJ3)L@-
+!irT3=3_@62wt1g*ehYLeY#5Q4syeBgzn8bpdg0fI4nJTyh9GX6DRL<Kh?p!|FiQoGyx<sfYJ_XqXJ}?M=PYR#lD2RVrxC>AIr~<XsZ#8N${n2w03_mIjSy;
+H%*{E=Q#8N;lsIJ(snMy!FY|n>B<Bv-D|n%q<74}{M!cncR69;rjS=GlBB8CzY9hCxV8Yqzk`2NqFhs_uA+U00*|rMCd8kw{g#8}2$p`bp1KyTG!rD34m}-
+Am^8dAcyTd+`dk&{_AF3v0DJKH63xDlIOCAcDLA>wq225QhlcC6MlfTaZAt7;=#3Y5bNDhcDt3RAPabFgvP}R|<v^99PS1cE8#M>Mbt<njOZnH{MbDkU_9EA
+IRm7QE&@V;~?QvB1R<PwOkFu4$N>Yx(uNYHs+Hxr0qx|;CJ`DSA9Xq~W@UJ`i~paAt1^@a!!OA*PMLTgjOaE@p;fs*k8tBE6Hh{cRRbGlg$&N)p$@=1P?Gg$
+%$B`4w$_8f-
+YRO=i;`X<x=acx{BehF7|B6{sc?HY+wM7q=X^LJ}>`_5yDa%oPWx6T`ik3iiN&z|F?<v2nzx7_*a@YMuTHs|@f)is+Mr0RXvZJM8RMvfira_6)^WNyv#iR9<
+uflZ0^#QQjM8c%Oe03AO)jkm^6dp}vQJwO2o9lBJ)?%?F;<X9&=f6QAmO%CI|4Pg_~ziEh_>)aX7xk0D<#-Z_S;aF-_Z0R|3U-
+kf#)ZR&DOcE?P*xX7(dRf6i1oH>={U<w2cemh&bRKpH#Q;gR`D$U835QNFK2yTAd<=1pPVkB@<jNAW;(TKqYfgp=nzg@dfvzU2dnE7!k#L2Qg8(5nP*@3EVy
+cWxBquOe%5;itT2Yh)DieZfcN+WJmVX>;1M`VnG3A{ZWIB|#z2C3qXzu`_X33r|+d(20dD7#2*HJtLRjVrEG!y0<X39wh5D({Du*h}L?G|?B6K*20^>Rc2*^
+OYEMYdAt0}wZ@!|3BIV7BFfzPSNjyg0!@S<-{a9-K|s>~6s$CcLoDHyhOx$)Cjs@5AP-
+6gIHhVtu#aj0xo}aiwGP+E9ecY+)?B83Iy!MO_q6K@O(Yz}hBq7F&Dx!$Zhwh{-#-
+QE|@iu#&dlyPesjF7=%=!<cY3^OPuZ_!Fdg?NzjK@fIP(l_H714B@eJ{?Pgv1!$9#l1%~HK1O+GANHlQ{4ohY>Y~QrTdmvrK^zTDHkysl30+K5$TOtF214wG
+Wn*c%-*bZFBWTgdZTxFGjaww9HsrjMBZIc0T;RJEVm?kCV35M5<aqTEY8~PS3}r?WIf+n0e{zcRK8L1~8+XyMRt_owLnxI)<GI*9uRc-
+N6YC|IRB(AE=#|9H<W`MCqSdfdBUu4wjRfEGH9`uhkr?g5ba8H6I8V}Oays<Fgx1I0BCxwIS~b+<AvF<S1>|C}9U^AD_HC$LA=j?Nnv;0PI|O3br(<sWLQRr
+WgiIZG@U{BvYDSi816Vg(NrRCkcE3<NgT;J+z-x{{j5=xqr#o<?$bTeNqvMrHjkdh+h}6;1d`<}k3t&E=xGf-ZkohNwiY5MRXV`Bpt&p$`(!*%998MqCL?Jo
+soE5%(%c2`sBH0|QL^FWPRGX+KeaEW6@&`;MuP40gESFvp32xzLPVv>ygOQV45d2;!D`LM)a}PYbduxJHyeu=m+d$i&y+Su7mW!Q6jy5HM4uvN&MQWyXGZ#g
+t2jh>Ka*6=yUBDisxIGt6Zp+DO{1TxvZx?oM0An8Nz=@Af+%I3)8~W#C1n&%rLlGwRSwc}Haq%GWZwMNWYzJwa7|^~lC!d*}_SQHhhd5Q<+C*)b0b9stioBl
+^hH=<#{w-o9jd<i8evGe`z=!V-
+F{`smj`QNHB&gP|l3rW*9CbJ>MJa#AiH=#QA95E*zfdqd;<Wr(5>?>mE)*DWFmz`r)_!7;hA;bv*lYUm2`iAncQ<Vb2Z;LxAX3oqZQ)O6!!)n~CxdZF4`q6P
+Xb;;KK3WR5mK5?A<}$WYZiq%LTg!VmMq8Hbl#T3I*l=8}Rm&d9uutUoA}l2MTYs9(gdIm-67PO}pZE>NWhntV4UT_7>|5HRoa6_XO&@gv<d||wO;d-
+vHcJIn{54I<OC#wVIt7x>QadWz`%ovDMhf+N2LL+NA8!PQJ<Im;*pKx5foHFsY%j$<R?FJspw7Pd-5vzFOCzJ4k~m2SSf<O_8&>XQ#@$dOy@-
+{ZDda8|P6Di=O5CRR#)wBbbMF@R>?<s?<~_gUcLiv`i!+KJ1c>-e_xJL&5>zPp_I|aecDU-j%(<zRW>2=u;-}?i0q4TgBc^KXM$u+#v#<@Ewvvs&a7lY-hh<
+zV>WkAeBiQsiRp<HDg;gh0#{&RN5~qAMny(kD;ey`MU_lz?4GDDa44*V8`FT(0G`!3<qS$f}Ll$<6*&!+iqAl+VNhG%^Q)Jqv?`{|c(1)}>Cy_{`&75BFJ~7
+L#^xvNUt*O{E=-tVbPB{0Se|Bf!V3a-lg*k5k@j;~@-6rgbmPbuBnU4EkojyBy@DBXFgSo8(gQ*%~m3X$j81-Z+d{e65-
+hODi?Xe4D^D4`@B<DiygM*A5>P}CV+hPa`wuIxiX?YC7(>Vs8n}2%CKHB?;Yw$*vee`qlk3{w?lL>(`tt~x*2I)1)$EPp3(ev{GOJUC7ubl`M4Q#la_J<woW
+_Kfc;24B^7hIBa0LyDuFew@b<g@}<EC)~@5p0EpmVy7|KxaJKp0m#$E|n)+%Wr=n+%}IS8I`p~AebK7lK2N3egD+_tIhkjo6}x*PJeY<*}|d2x+6{V1Ji6VU
+-Y{bZN?GsVdpN7RBcJjtQ$NoHVi2ua~gfZo{K)XqqBQq31huPrGj1HLwQH2RZu7tC0@(WVyB4r7soZ%30x?0BVytV5|0iGD!|>~_Q>!D{tBBozJ@~Jk&fk~e
+j`YAmOC!?nR9w(3-maBXtYaUOZBI7;-ChafnHgXB-}eU&lz*a{hCHfMAb-KxM6F;h_g0cOiE{g3d6Wb;C;4q>?w6<0gwryp+ucCX$!t^WlY+`5Z+F75hj?}C
+)Xi()(QoMgOiZ3%Fe^uF%v|90|g>ZNe{N$`K^r15`}!Ei@mKi`!B7h|M!~HTCQ5CO1QhDztWNZg|q)Hz28sPUS-!6i@OdNIVg|)`cs?4s%%-
+3SPc+u8(c|MM#Ovo;iIDy9O&GSgPNa^&8oy8cr48WQPLqIx*un}II#p)phM!+5xkjGZ<j=M7*vC8tsnH2D*nM|ton!O9CmXy<X*6f489M!nTxwF{Rw3Z#Po2
+AJ-Jwvt0n5(1$xKKh}3c)tIxu(U=u%1FRspVm;`}wwV@9tUk_IUNs-uKVLt(<!9qNeAAt)HZeR1WVj|gv;}LLpzba@I2y@fN7e-
+y1EymLUqP9?Zbd)2G<_Rt<S(Y}0p%dFI8r^PO9!HBlOIim(R@WSt#6cLyuuy>rb?;-
+tmCZg`p~X4w38soh*D)h9X@V{YT@|0xJtv7IZbK3}HcXkrOmvX6N@*v%&)k#fH>sB+2cWRUwf&4^IiVA}L|f-f-rc9HisNIz7b3W;z#$Jg5VDUhXU*1H-
+%zh=&J&C_=5`eFklLlkDb{=*ZzeKBBJQ0{L6JJCdY3@>NNf3+cI#stPCQcmfAO)BSUf&1s0S2kXx5qc9!I-n9nMw^6=F4`Lkvs*^y%a1kDRX9-
+c|&@VT)_Ss@KFz2r>SfOy>`s$2IjUazY&@QeP-rUr&AP^B5$e)`tL1rY`J=Zx-q#)uM83cVI-)fwvX*$2DD3W(Epy@tV-
+C>1{UDxg0lfgeZ5qCbMP>OxI|)IU$!d6k?x9TI50}vCq6KA3E&<`zEmm!gaGb_yy&_dk*@qJ5J^8YX7|zEOjq~Z=ex@^TrC4=A-
+iL?Z0Pv1a4<|hbA9;t@?lITg2Kmw%evZ^hHJ73&S-ZGc<8}>ft<!;IYg0passS2J>A7C1o<}!oPF*0j+Q?e&8?8D#uA)Mz6qq%z1-
+&OSE8_h&uXugnc<|ySdv_lFk2|bdb+SCJOQ6B#-2*-
+!gz_YA*JK^UMsZ18SFOVTtA=Q$u|nkV)BbXu&*F;;)zqT%ZH0O^xy;2$n}HBlkfb^5!O1`n0_^$xf~GX<6zoXuhXmlQwh&UIVZL_F3<-
+KkV^70zzKyrA@A$_geeoirU~@1-
+lf$Z=yt+{DrAMbx8T2u`;XCAG&t74M_jhnfg~=n$da;ZM%DLN{5cS(b#fqOyAbh%W5$n{|Tdn*b1gaXgzh{yg~2jn1bj{L`l)-
+l!_mSnd!}(sGFf*tz@W4D}oyz%FR%%H=I*R={hl{<N{IRP;Zu1C8g7E=1kIVJ$0&O(3r3jbVDN{;pp%0Z6j%TKPgGVBQTc)MT7}6So4ixWT{HnVq(&m$yIT$
+<qI@HoaabcxcSE@-~1!p{F5xzRd`TRX&oN4Tqdi7Zwx$3ol-
+5O$v6L4&o=;;3RW>>fYff|a3Cvc1JQ}8)jBG(8iDg3ObxGY{t=Aw58T!d+|CbZLlmw<H#cif`}PKvyII}byk4H&+&l$*flKleG(F-
+q%Hl>HL)FEqiCpdnddOwel9o!usws=>{9SlCv_+RTvDMqqkaFOn_>Tk1VcLULLcAh`V0*XGqjYq1WXsxUI{%mDvHuW{jw~-*${)bcu<xVsbPW-
+CKCH?*l`K!Ua4b2!<T9%!mIa&PP-QiML2499&3%bd$kUvcPuWhQg$+8Gn70KiDRyjN_$m>Pl!VIoKWnO(MjWnCyzdKxF>9Fa8-
+nzEQ$+az0uVl^LAty7$A@^>Pv2?5Pu@@dpC}zVWg}xEt#)=E7Mt%qBz)X`>Z*D{6h+sL?)$?sB!*?cB_DKurv}`8KXf08?ddqlX!V>rre0(C72vN!mfT(gC6
+1EG6{cjrLq($Lpr<T9-XD`w;L@9v<wz==DiczUC6URa-DQanqvghFOw=3hL<Ph0fw`q%f{W~_fVl$00%piAGEnhw?Ni+#{M}L`u{unBYwh)RO?*p}ia&A*&D
+$_Qzo@DZ+LQA+zJ{=ileOoRYOOrhq}ril?ID7j3bg*19)UcxN$g))#*Td9iNGW`YFpzUGRh!@$JJVM#5|SZL^d%D&>WF$NN4aTlhp^G+x!g;&P2pEtQmV%SZ
+3!|<7PKRU2i@i?$$2mwS<qP(Y4&}P!vO)OT(C<l(;iX?GP<(n$|96#qpZ}%HS|wOEsKTU|&*`su=z;MbqAdpxJXXr(w|v2}kxa_S|G^`odiy=`c1Sr}r!*Kb
+CRgUuS8*hfoaeamacU#vZ?DlCIjKH8OT_Z)1pJz{1j}Icsc1ebZoPIKUMUI02sw^aODZgYXX$SF=?@+`&Gun)naH`gFz6%RirP{(*Z&0b?F|=s5iRQ~yDdn~
+ca(*2is<38R6$@kiPZa1BU&?Lb+Yk1A49-)!&&p2=ra!~_qsuV~HM7Quo67d#~KP8`R}r_SOIPaE&int1#}v&w-28LOwwjg-Kq`?0sggJyFmiWZ>q(+VBNU7
+~Il*>Z^7p5c09@kYP$*2FGOnb)GdB`C$nm%uR)$PifHaTUbwhC70ABDgZ!Q!6Dei7N)2k=o|)&aLPO|HY65x6_Z3+j68tG}-
+=Wl=$kO03Wb@2$R3Su0mD8%X%vg1tf|eHNXbE)64Y|D;kn6uBPh;;`PZEh}#p&Mn$#(eun7rWK7nyJ<aiiVGnf@f(OY4l#ng@!=xEvgNE2a;u;&z(L6Rn6s4
+^%48H~3Ru(c&@P#K+4u=OTx-J6lg|k&hN#^jKD@hkazyvA;Acq}+A7EoIpG>LEbuHjtnv&xc>vF@k-
+wiwE>^5bj_{Ql%?ddkxhS$Nd6J~1vK%M6q4Gdz_j+BxCAH*_cc|fxgQmnIfdPlN2?CPC#VsB1EM*#O_l%-FYPm(@iMhQDB1zt%4-=E9TYSLS-
+KlPYMcb9y01PCDUs-OedX)2;1{o>Kn67*TPA(H0t`RSnTe>XO!5U{s;Yv6z=aFLx;h0ZCJ%dogE7)LqPC2$ZCM??)O*7^DAJ1s;azwpssKJ6>ujFG^RRyMf{
+VhR~2qWwLa62&?$Vgh^@W!XN)aZy+t?4bsKKAIuKije-
+zKVCGFqv?7$9pj2%E1>Tfv`IBwe|AY9yHE5maq=lNm$M%Teh39Oos&7nB3j0^*eoA5N;bu?Zx1l;DUK?gFFwsjV-R_9EDbqzIS_<3e|0nx0q&A($U$J^a4M*
+78VqNEcEY5Gns`|tsKWi&Oi<EysNyH16;Q)HKmvfefm$F#bVS)(@67EMT}T-
+~wDUVy^I=2R999m3B+!s^aO`t@A1bkL4?{l?n+hxvp0eI2IGH69z#ea3;vH0CQS9;7=7cKTK6cV;TdR)yDp`UZ%uZrH(<+3g=R4{njx$4hjoxJ0YKg~~AZW0
+Pq7Q&uEo;TQPeeRMaW^HL;EIgR2Hr>Lv|dm9sHgjnt`8R;Xu$9A*MnGiy!^Pz{s;!(TKyz}f}F$qZaw~Vtop~NCqF=b`~R-nTj%YbqgMLWA^YnyRv_-CP^$=
++Ff*o`IYuLhd583{{GCcCN%5cLa|cff4n#z{=cBIkKt+uI&W=8x#7Q(oAnt#4iegob#cDGe(!S9bD*dEw_`|Z}L=DRhx#kBQ6&#to&NJDK5r<P;Dt<5`D$TV
+7yfAb+EH<eTPDsl`Jc|(dD<TG!M@YN39!#f#h&w<MC>G~?WDP;`I>pb9H&F8cdq=KQUe;4yV#O97Kd~9#JC#tKTYw+LIvyVf#Qkf}EGX@J8Ipq{Noh91Zm=E
+~B>b#>(4o|@%pDj|J%`&-Cvl-YR~VLF;eS7t#h!bM|5q_9;#x^<r7Sm<B_%0Q!N29CGN)iXKBw*#WkJA7juO_KLx26~ugDxS$^yKzZ#bVwToQsl1y!NsT*cn
+Z1!$7AA(76Yl8{KdM!um$nu+@cftP7Et{yut_YEaFDx`^9J=ojWcH-
+U&9NlsZz}dQ$d8??EMDsa*@CQuZGsP4TH#uij<UC|r3NKziKmGA0w*u5X0bOiMk<4kcu~U+W>9?A0hin7?BVFW`<E;-
+O10dD~O5Kqk`l*!O?cfJ$xNL+3z(C}Km4GFogOC0Wm{o`lp%|$IBLin!ZBlT1NKyxsYssr;&sVVe;S|BG9+|SAMFHhB26=@j&Rv78!`#N&Wb701kZ(rVE43*
+RcY+=}-0oY(B!6baVsfs+<d2q`N}xEo5wC;JILTf0YsTEqdK=j};k+rXHEB`1R*O4AMSrJ_Z7GoBfB4!A-
+vI7ztNnZYH#_oIoB40h!#=#V7eW0MHr$K$_G37Q0&9nZN9?nM1bwD3Xxm0{Ch_o#=O5-*6dkIFe_<{~y{psQ?AJ|-
+nWlX#kaocP76pZ01Lx8DrMK+8BK{Ii9Lf!|G6?Q)h4Sve?MeC2y$&_*T5q|+-STLUy=l<l+oPaEZ-dl|RwJ4)Dxzy{>yWa>ND%t|2nRxkJYL%?Q?I{x9+6b=
+5#U8ks25&I2dHJFg+EZ2Y|kxpj#=e^Bk2?VB0=SlN}r%E$U$qO&!irbi+-
+WcRtruWI~#7$O3$gIK9P0oXo#^H9yDk3C|IMx>hxG8pT^(Z&cly@<viKRX^+^M^K>VtJqym9XM0=cX3ENW{);;I_4eWyz1>&;CFJj6CLZ3~*s<Cv+!bvZZ$c
+glP&lU_8?<fOLGt7GnKCZmg={#>Gg@!3;<R83ztO@0Q^pxcs2V8mrzw8ZYmLw?a6=>kPpsBi4FM}Z{_M7g>sicsD+_7_Np|NR7gcOOh5pt4LsT}}e_-
+3|*e{-~{UYwpD-^Zob&F78kPf*htg|`r(WxgtXhKL;unhL&&iwD25YF4#&78R2!c;wkpQR(kK02nG4kWMlS{2~lQ-
+^a~WpR%orZHNWtt`BI5|hu5_)fk>K=`Z<IwpyF?#09BtMSS#<442Y^`s{eM~rm+v1djI%<wSk^kxfG7Z@LsJkr)dU|Bi@#2sIdjyMmThCa0EM)g_r2)w|f<V
+H-7=q7oN&@4TAPegj@@<9-YU%1|qoDfb2NTW}YZrEpn696r(bsA!d8I*}E!9uop1-55}Qkdq}$Z1h)*p9kG0Wjes2D1Fh?K00eIL-fnbKV;$_Yd^yENwdWUM
+$r>k1bJBlw1`H*f|xukJasVwd+#l>W;FVtzt)_`jxR60)9p85sjy|N6ikk>d>_#)>eCT?~L+aDcbF5*l~(=1U_kW8EnN%LW)R^$S@MQb+E5Labm>h&~D}PV=
+nX)2}&~J?!WjcvlLpP5?0z{`G03A5h_!3sJ+nD@X@@`V=Kmu$)uEUl`&ti_*b%QlpzUsN|t?2^?s}W+(OzgZhht0JmxSQCJioLB`hF!&eiZ$8otR6n6s~NSn
+Zv`toOJib)ZwjGkkT!jicoF;71?c$Oqow6mkH*;pJXfz_lgG!!j^u3Ms{35F(U7G$dBmqOYBogbVO#PLT)C43OMTW`Naz&kA^S$<_uie}9o~*A5C6&@^2%{%
+W0JGCNceOObiF1|<`sWFY-vd5Mdh_D21MjAp;NxyLIcTgnKinWf+pe?J^@pKtZt0bRS_c~JXp_Z;{B9b)B$)4!8)AxlYu-
+m+5c)!wS!6!(qbCux;xVT~7vtl@MiWLg)knfroCd_E_>WBdIq5p4r&mUfdo{!bRP+4*GLFB(#b10bx$U=`d`8E?{T%^H|TGGT`e|2UbVx`*`<4rRX<EC=<LV
+g;+2-dOH_pcv3rYqRw;>@3a$p^cj~_g5!lMBtNln{k{mqy{j#1K0R%Xz-
+9fmIyju(&&J8r*OOAN?<6rq3{tg)WgqW#8330&@*@p#otZGwCyTKSU&xsQr2ILw|52+kw2bA=du3LGN99io%SEpBoh+ghN>vpHloD5jY<>N9n9?fwbm0}90w
+{A*>U%$3PNyoX(5|G)%w{QOBks1tqS)jLs|Z~{%Vj!iN`U@KOJ4$E4;d2J#X$eKs~S0n^XJA{Nn*zogh%lt3ue_!{~rN4N0&-
+Di3w&abU&}PEWV32ng?zrTd4K<s8Hxt!JOH472}d7D<0;M*6?E`!ANNIwL;;WBe)cP0eWkl+6Au<-
+2WlvX=;E)5v<C=}qS)7B{tw_H}VF9L?|?=_MnP?Uc1rJQmL>IlYPF-
+h<@_e8IwH0WMl`*j(>UZc!4jQH8YofdixM#T6cL>&znv#9JO9RCo6@BN2vpJsrO1q}<Wt^i`m?T<eGFY!>Q_QKq$kYmy*E<Xfk13m!&qa6(~Q*v;Yz?X)3-
+XoT%#^x0z}I*ce$V%S07`y`yl&kE3E1wHOPNj!pcy{SzsZJ8d#yuI0;15FZ0k63>=Tumy#iK3Tv+op(}lgZ7q%{e>3$m1t4?UZxlkPvnW%aDE7Z-
+8Igs*NBXTdcsib%1H!f*vYE(`wg6nz4g-b3_H_c#7(~;|%tsO15kPDr6AM9KvHLp-!5A0TVPcb%Mllp!1Zg-
+7Vm{Ja~eL6Hz<BIyfLOC73(v`iF)<^^4R^(GhvG*M2K5@(whIKrbF8{%-
+vw4olJ4Nl>os15a_}lJ3tJ@IPA|;s+nBJIOGZOG*#CQtM7@&hYL+WGb#w{GYEbnHAQogkM8wiHUoBexdD*UO%Z_3OOd(i*uN~#m{uU&qo4?CH{*MpZ~(#Q@S
+G#Qz7H#ZOO${H0EIU{YPpOTM;~&dXNRS1TZ-k9Pu}{R~n~59<yPh)Dkmb0@gIN-
+mGqHfdh@qgk7=7Fc5)7ySqa?&H{%rgO*9K->1LHzrRnE3S)f&veK^ehN_s;B-?}!e>6X;lM-aCPGB|ZI0-
+rS7lQ=i{4es`R4(|W*t2}Q{Uy58th<yDwiX6#CI7qwgroesWnqFk86dRH<abP-
+N9U6o(3*c_@5#(1Envg;pTuyKnt8H4)!u!8)wOIqtz?Ipr)h6{;uztW8ROA?@7u`$4i^3$t^3&9FxL*);fH07JzCv$fCL|{9MMZRi{)}O6jERs$J`0{_$<u9
+!`8hC>d|_(*sMDpY-v224{!dF#1HHZ(N{+_H1sax5)gt5T5-hRBAy^0*TP`7mLB0oXSI>>TyB}VqVIyh4-ItEA-mHQ2$Dq4<NDa|!=6;ckD8uiZ_&8jJuTs>
+MP$&OJ<9pw#o<$t2}K<}vU20ShDWtqLSVB(oB-o$MbS;VYMcIIG(P;mEg}?&$gCc#5ZV`m2S<x6Dj=<n341|*mqNo1Jkrp-
+|H_ZbejbcP+|^UXa!QLKtdp{W?lLBm_c_k{SY~dOLpzsvB(s;Jr+oC1$Bl`cW1Pa*w9^NA2R(XS;<!NUve~Kws20}zG4qhe+VIHq(=omPrRDbB1<_e0a)bYP
+oBu|W@{b%p?4bcNqxonx9Z34ya#ZU9(um3Q1#S2ksAk8xlsKdS6%<qSl%}EsrG^+qzweLj_c`AhwE1?-
+w4*+PElDV5#d#zikYHQRdo&O4V}v)Sk4cc5nA6L2R}wEBaQ^u?V`(s)1N(Y>C-j66nGA*57UCPB8vFuyM<P8Gp$NTtAZ|$@-
+F8bt+^TZ5@LrD{(_lGWI&#!)yHOP-
+z8+#gyyJX?0UQmT{a=xy+{|k+#YoX`+ebdP+Z*6@{hV&~sZHqy?GW&FhK<L_r(?SsUQrt7blab}u{`x3r#1ym$MT`~quFAy{A6vKDfAEjVhH%>=l=!C^_>;
+""".split()))))
 ENTRY='bot/submit/olympics.py'
 SETTINGS=[]
 def carry(sources,entry,settings):

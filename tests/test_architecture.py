@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
 PARTS = ("player", "network", "reference", "arena", "protocol", "analysis", "training", "bench")
 """The parts of a game's room; whatever else is in it are its rules and the arrays beside them."""
-SHIPPED = {"rules", "protocol", "player", "client", "search"}
+SHIPPED = {"rules", "protocol", "player", "network", "client", "search"}
 """What the bot that ships may know, besides what is meant for the game's own referee, bench, .. alone."""
 OFFICE = {"rules", "protocol", "player", "reference", "client", "search", "arena's contract"}
 MAY_IMPORT = {
@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "search": {"search"},
     "client": {"client", "search"},
     "player": SHIPPED,
-    "network": {"network", *SHIPPED},  # a bot beside the one that ships
+    "network": {"network", "rules", "client", "search"},
     "reference": {"reference", *SHIPPED},
     "submit": {"player", "reference"},
     "arena": {"arena", *OFFICE, "analysis"},

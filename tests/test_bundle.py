@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import os
-import random
 import subprocess
 import sys
 from pathlib import Path
@@ -298,9 +297,9 @@ class TestSize:
     def test_a_twentieth_of_the_contests_limit_stays_free(
         self, root: Path, capsys: pytest.CaptureFixture[str], more: int
     ) -> None:
-        self.weigh(root, "x" * 90_000)
+        self.weigh(root, toy_project.noise(90_000))
         length = utf16_length(toy_project.text(root))
-        self.weigh(root, "x" * (90_000 + 95_000 - length + more))
+        self.weigh(root, toy_project.noise(90_000 + 95_000 - length + more))
         if more:
             assert "95,001 characters; at most 95,000" in errors(root, capsys)
         else:
@@ -316,7 +315,7 @@ class TestSize:
         assert "(too long for the contest)" in capsys.readouterr().out
 
     def test_packed_text_passes_unharmed_and_costs_its_length(self, root: Path) -> None:
-        weights = "".join(random.Random(1).choices([chr(code) for code in range(0x4E00, 0x9000)], k=80_000))
+        weights = toy_project.noise(80_000)
         self.weigh(root, "")
         small = utf16_length(toy_project.built(root).read_text())
         self.weigh(root, weights)

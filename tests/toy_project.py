@@ -4,6 +4,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -79,6 +80,11 @@ def add(
     return f"{total} {UNITS!r}"
 ''',
 }
+
+
+def noise(length: int) -> str:
+    """Text that no compression makes shorter."""
+    return "".join(random.Random(1).choices([chr(code) for code in range(0x4E00, 0x9000)], k=length))
 
 
 def make(root: Path, files: dict[str, str] | None = None) -> Path:

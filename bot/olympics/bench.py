@@ -19,7 +19,7 @@ from bot.olympics.constants import ACTIONS, PLAYERS
 from bot.olympics.match import Match
 from bot.olympics.player.conversation import Search
 from bot.olympics.player.params import Params
-from bot.olympics.player.plans import PlanSearch
+from bot.olympics.player.two_opinions import TwoOpinions
 from bot.olympics.protocol import parse_turn
 from bot.olympics.reference.params import Params as TreeParams
 from bot.olympics.reference.tree import TreeSearch, chosen, next_states
@@ -41,7 +41,7 @@ def bench(seconds: float) -> Speed:
     A step is a turn of all foreseen games.
     """
     positions = _positions()
-    searches: dict[str, Search] = {"plans": PlanSearch(Params()), "tree": TreeSearch(TreeParams())}
+    searches: dict[str, Search] = {"plans": TwoOpinions(Params()), "tree": TreeSearch(TreeParams())}
     share = seconds * (1.0 - STEPS_SHARE - SCALAR_SHARE) / len(searches)
     figures = {name: _measure(search, positions, share) for name, search in searches.items()}
     random, source = np.random.Generator(np.random.SFC64(SEED)), Random(SEED)

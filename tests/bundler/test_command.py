@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 import time
+import zlib
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from bundler import command
 from bundler.size import utf16_length
 from tests import toy_project
-from tests.toy_project import run
+from tests.toy_project import noise, run
 
 MAIN = '''
 """Adds and doubles."""
@@ -41,6 +42,7 @@ def add(line: str) -> int:
     "shapes/plane/square.py": "from ..units import METRE\n\nAREA = METRE * METRE\n",
     "shapes/units.py": "METRE = 3\n",
 }
+DEFLATE = zlib.compress
 UNTRIED = "not tried (--try FILE compares its answers to a recorded game)"
 
 
@@ -262,12 +264,34 @@ class TestImports:
 class TestSize:
     @pytest.mark.parametrize("more", [0, 1])
     def test_may_reach_the_limit(self, folder: Path, capsys: pytest.CaptureFixture[str], more: int) -> None:
-        make(folder, helper=f"TEXT = '{'x' * 1_000}\U0001f600'\n{FILES['helper.py']}")
+        make(folder, helper=f"TEXT = '{noise(6_000)}\U0001f600'\n{FILES['helper.py']}")
         length = utf16_length(built().read_text(encoding="utf-8"))
-        limit = length - 2 - more  # "4,000" is two characters shorter than "100,000"
+        limit = length - 2 - more  # "8,000" is two characters shorter than "100,000"
         capsys.readouterr()
         assert command.main(["my_bot/main.py", "--limit", str(limit), "--out", "one.py"]) == more
         assert more == 0 or f"my_bot has {limit + 1:,} characters; at most {limit:,} fit" in capsys.readouterr().err
+
+    def test_sources_that_are_too_long_are_compressed(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        make(folder, helper=f"TEXT = '{'long' * 30_000}\u4e00'\n{FILES['helper.py']}    # {len('TEXT')}\n")
+        file = built()
+        assert utf16_length(file.read_text(encoding="utf-8")) < 5_000
+        assert "of 100,000 characters, compressed; " in capsys.readouterr().out
+        assert run(file, "1 2\n").stdout == "3 9\n"
+        assert "File \"helper.py\", line 5, in add\n    return sum(" in run(file, "x\n").stderr
+        assert command.main(["my_bot/main.py", "--no-minify"]) == 0
+        assert "(too long for the contest)" in capsys.readouterr().out
+
+    def test_another_compression_of_the_same_sources_is_up_to_date(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        make(folder, helper=f"TEXT = '{'long' * 30_000}'\n{FILES['helper.py']}")
+        first = built().read_text()
+        monkeypatch.setattr(zlib, "compress", lambda data, level: DEFLATE(data, 1))
+        assert command.main(["my_bot/main.py", "--check"]) == 0
+        assert built().read_text() != first
+        make(folder, helper=f"TEXT = '{'long' * 30_000}s'\n{FILES['helper.py']}")
+        assert command.main(["my_bot/main.py", "--check"]) == 1
+        assert "out of date" in capsys.readouterr().out
 
 
 class TestTrial:

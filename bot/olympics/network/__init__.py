@@ -1,1 +1,1 @@
-"""A value network that learns by self-play, and a bot that looks two turns ahead with it. It is not what is shipped."""
+"""A value network that learns by self-play: what each player can expect of the match, one turn ahead."""

@@ -1,4 +1,4 @@
-"""The program of the Olympics bot, which plays by plans."""
+"""The program of the Olympics bot, which plays by plans and a network's opinion."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 class Bot(Conversation):
-    """Plays a match by plans."""
+    """Plays a match."""
 
     def __init__(self, params: Params) -> None:
-        super().__init__(params, self._plans)
+        super().__init__(params, self._new_search)
         self._params = params
 
-    def _plans(self) -> Search:
-        from bot.olympics.player.plans import PlanSearch
+    def _new_search(self) -> Search:
+        from bot.olympics.player.two_opinions import TwoOpinions
 
-        return PlanSearch(self._params)
+        return TwoOpinions(self._params)

@@ -38,5 +38,7 @@ class Params(TurnParams):
     """Look-ahead: only actions whose value by plans is at most this much below the best are examined."""
     ahead_rounds: int = 3
     """Look-ahead: rounds of responses after this turn; 0: no look-ahead."""
+    network_weight: float = 0.25
+    """The share of the network's opinion in the value of an action; the rest is the plans'."""
     skating_samples: int = 128
     """How often skating is played out for each joint action."""

@@ -3,7 +3,6 @@
 Actions are ranked in the lexicographic order of their classes: the rank of an action is the number of
 actions before it. Unlike a mixed-radix code, this leaves no number unused, so a uniform number is a
 uniform action. The rows of :func:`~bot.roborally.hands.all_programs` have the same numbers.
-Pages of replays name programs by them.
 """
 from __future__ import annotations
 

@@ -1,11 +1,13 @@
 """Who plays next; no game is played."""
 from __future__ import annotations
 
+import tracemalloc
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from arena.league import schedule as schedule_module
 from arena.league.ledger import Ledger
 from arena.league.playing import LeagueGame
 from arena.league.roster import LeagueError
@@ -85,6 +87,27 @@ def test_matches_come_first_the_oldest_before_the_others_and_end_in_time(tmp_pat
             save(store, game, 1, 0)
             store.end_match_if_decided(1)
         assert [match.state for match in store.matches()] == ["running", "done"]
+
+
+def test_nothing_is_kept_of_games_that_are_over(tmp_path: Path) -> None:
+    with new_league(tmp_path, *"ab") as store:
+        store.start_match(["a", "b"], 60)
+        schedule = Schedule(store)
+
+        def kept_after(games: int) -> int:
+            for _ in range(games):
+                game = schedule.next()
+                assert game
+                save(store, game, 1, 0)
+            traces = [tracemalloc.Filter(True, schedule_module.__file__)]
+            return sum(trace.size for trace in tracemalloc.take_snapshot().filter_traces(traces).traces)
+
+        tracemalloc.start()
+        try:
+            before = kept_after(40)  # of the match, and then for the standings
+            assert kept_after(60) - before < 60 * 16
+        finally:
+            tracemalloc.stop()
 
 
 def test_a_test_that_has_decided_ends_its_match(tmp_path: Path) -> None:

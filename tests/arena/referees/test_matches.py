@@ -28,7 +28,8 @@ from arena.match.branching import Branching, play_branch
 from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
 from arena.match.match import Entry, FailedGame, new_match, play_job
 from arena.match.outcome import outcome
-from arena.match.summary import leading_set_points, summarise
+from arena.match.summary import summarise
+from arena.match.tally import Tally
 from arena.record import read_replays
 from arena.referees import playing
 from arena.referees.contest import contest_text
@@ -66,10 +67,11 @@ def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(make: MakeContest,
     (tmp_path / "works").touch()
     jobs = list(match.jobs(6))
     outcomes = [outcome(record) for job in jobs[1:] if not isinstance(record := play_job(job), FailedGame)]
-    assert summarise(match, outcomes)["games"] == 5
-    assert len(leading_set_points(match, outcomes)) == 0, "the first set has a gap"
-    assert len(leading_set_points(match, outcomes, {0})) == 2, "which a failed game is not"
-    assert len(leading_set_points(match, outcomes[:3], {0})) == 1
+    tally = Tally(match, outcomes)
+    assert summarise(tally)["games"] == 5
+    assert len(tally.sets.leading()) == 0, "the first set has a gap"
+    assert len(tally.sets.leading({0})) == 2, "which a failed game is not"
+    assert len(Tally(match, outcomes[:3]).sets.leading({0})) == 1
 
 
 def test_ten_failures_in_a_row_end_a_match(make: MakeContest) -> None:
@@ -218,7 +220,8 @@ def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path:
     assert recorded.final_scores == record.final_scores != other.final_scores
     with ReplayWriter(tmp_path / "a.jsonl.gz") as writer:
         writer.add(record)
-    done = arena(tmp_path, "branch", "a.jsonl.gz", "--turn", "4", "--seat", "1", "--answer", "0", "--games", "1")
+    done = arena(tmp_path, "branch", "a.jsonl.gz", "--as", branching.name, "--trust", "--turn", "4", "--seat", "1",
+                 "--answer", "0", "--games", "1")
     assert "cannot draw anew in the middle of a game" in done.stdout, done.stderr
 
 

@@ -42,7 +42,7 @@ def test_the_module_that_is_written_is_there_and_says_by_what(game: str) -> None
     written = [file for file in folder.glob("*/weights.py") if f"bot.{game}.training" in file.read_text()]
     out = option_parser(game, game, Defaults(1, 1, 1, "")).get_default("out")
     assert len(written) == 1
-    assert out == written[0] or game == "olympics"  # whose training writes the network that does not ship
+    assert out == written[0] or game == "olympics"  # whose network has a folder of its own
 
 
 def test_what_is_kept_is_read_again_and_what_is_of_other_settings_is_refused(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from bot.olympics.draws import draw_archery, draw_diving, draw_hurdles, draw_ska
 from bot.olympics.player import races
 from bot.olympics.player.conversation import Search
 from bot.olympics.player.params import Params
-from bot.olympics.player.plans import PlanSearch
+from bot.olympics.player.two_opinions import TwoOpinions
 from bot.olympics.reference.params import Params as TreeParams
 from bot.olympics.reference.tree import TreeSearch
 from bot.olympics.rules import is_over, play_turn
@@ -24,7 +24,7 @@ from bot.search.clock import Deadline
 from tests.bot.search.looks import Looks
 
 SEARCHES: dict[str, Callable[[int], Search]] = {
-    "plans": lambda effort: PlanSearch(Params(rounds=effort)),
+    "plans": lambda effort: TwoOpinions(Params(rounds=effort)),
     "tree": lambda effort: TreeSearch(TreeParams(iterations=effort)),
 }
 EFFORT = 2
