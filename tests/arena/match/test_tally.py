@@ -13,7 +13,7 @@ from arena.match.tally import Tally
 from arena.record import Replay
 from tests.conftest import toy_match
 
-GAMES = 500
+GAMES = 200
 NUMBER = 8
 """The bytes of a number in an array."""
 ROOM = 1.5
