@@ -151,6 +151,10 @@ class GameFailed(Exception):
     """A game that came to no end through no fault of a player; the message has the referee's words."""
 
 
+class GameVoid(GameFailed):
+    """A game that did not count, however often it was played: the machine is too busy for its referee's clock."""
+
+
 @dataclass(frozen=True)
 class Demo:
     """Quick games that show what is normal: a number of whole sets, in which the kit's bot plays at this effort.
@@ -271,8 +275,10 @@ CONTESTS = "arena.referees.game"
 def contest_file(name: str) -> Path | None:
     """The file of the contest that a name means: its folder's, or the file itself; ``None`` for another name.
 
-    A folder that is not where it was is looked for in the current one.
+    A folder that is not where it was is looked for in the current one. The name of an installed game is no folder's.
     """
+    if name in _games():
+        return None
     path = Path(name)
     if path.suffix == ".toml":
         return path

@@ -4,7 +4,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -14,14 +13,17 @@ from arena.commands.judged import add_effort, effort_asked, judge, judged_game
 from arena.commands.options import (
     PLAYER,
     UsageError,
+    add_as,
     add_jobs,
     add_json,
     check_seats,
     find_game_of,
+    game_name,
     jobs_at_once,
     progress,
     whole_games,
 )
+from arena.commands.view import view_command
 from arena.data.choice import Choice
 from arena.exit_codes import INTERRUPTED
 from arena.files import Json, whole_records
@@ -74,7 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " its seat from 0; may be given again")
     add_effort(parser)
     parser.add_argument("--luck", action="store_true", help="judge nothing: the match's result without luck")
-    parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
+    add_as(parser)
     add_jobs(parser)
     add_json(parser)
 
@@ -111,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
 def _tell_luck(args: argparse.Namespace, game: Game, games: Sequence[Replay]) -> int:
     """Prints the result of the match's first command with and without luck."""
     at_once = min(jobs_at_once(args), len(games))
-    jobs = (LuckJob(args.name or replay.match.game if replay.match else game.name, replay) for replay in games)
+    jobs = (LuckJob(game_name(replay, args.name), replay) for replay in games)
     takes = (game.name, game.analyst.partition(":")[0])
     with progress("games", len(games)) as bar, open_executor(at_once, args.executor, takes) as executor:
         told = []
@@ -146,17 +148,18 @@ def _analyse(
     args: argparse.Namespace, game: Game, games: Mapping[int, Replay], seats: Seats, effort: Effort, path: Path
 ) -> None:
     """Judges the turns that are missing in the file, and adds them there."""
+    name = game_name(next(iter(games.values())), args.name)
     parts = [part for part in whole_records(path) if is_part(part)]
     resume = all(effort_of(part) == effort for part in parts)
-    jobs = list(missing_jobs(args.name or game.name, games, seats, effort, parts if resume else []))
+    jobs = list(missing_jobs(name, games, seats, effort, parts if resume else []))
     turns = sum(len(record.turns) for record in games.values())
     judge(args, game, [KeptJob(path, job) for job in jobs], turns, resume)
 
 
-def view_command(file: Path, record: Replay, number: int, turn: int) -> str:
+def turn_command(args: argparse.Namespace, record: Replay, number: int, turn: int) -> str:
     """The command that opens the page of game ``number`` (from 0) at a turn, which is an index."""
-    file_of_game = f"{shlex.quote(str(file))} --game {number + 1}"
-    return f"arena view {file_of_game} --turn {record.turn_numbers()[turn]} --open"
+    page = f"{view_command(args.file, args.name)} --game {number + 1}"
+    return f"{page} --turn {record.turn_numbers()[turn]} --open"
 
 
 def _as_json(
@@ -192,7 +195,7 @@ def _as_json(
         "most_expensive": [
             {"game": number + 1, "player": records[number].players[judgement.seat].name,
              "loss": round(judgement.loss, 5), "grade": judgement.grade, **judgement.as_json(),
-             "command": view_command(args.file, records[number], number, judgement.turn)}
+             "command": turn_command(args, records[number], number, judgement.turn)}
             for number, judgement in expensive
         ],
         "analysis": str(analysis_path(args.file)),
@@ -221,7 +224,7 @@ def _show(
         console.print("The most expensive answers:")
     for number, judgement in expensive:
         console.print(_line(judged_game(args, records[number]), records[number], number, judgement), soft_wrap=True)
-        console.print(f"    {view_command(args.file, records[number], number, judgement.turn)}", soft_wrap=True)
+        console.print(f"    {turn_command(args, records[number], number, judgement.turn)}", soft_wrap=True)
     console.print(f"kept in {analysis_path(args.file)}", soft_wrap=True)
 
 

@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from arena.commands.options import UsageError, add_jobs, add_json, add_programs, jobs_at_once, progress, sandbox_of
+from arena.commands.options import (
+    UsageError,
+    add_jobs,
+    add_json,
+    add_programs,
+    add_trust,
+    game_name,
+    jobs_at_once,
+    progress,
+    sandbox_of,
+)
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.files import Json, ReplayWriter
 from arena.game import GameFailed
@@ -15,6 +25,7 @@ from arena.match.beginning import FollowError
 from arena.match.branching import OTHER, RECORDED, Branching, Comparison, compare, play_branch
 from arena.match.match import Entry
 from arena.record import Replay
+from arena.run.contestants import comes_with
 from arena.run.executors import open_executor, stream
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval, points_of
@@ -27,7 +38,7 @@ and the two are compared in pairs.
 
 The game is played again from its seed. Up to the turn the recorded answers count: the programs are sent the same lines
 as then, so that they stand where they stood, and their own answers are not used. In the turn itself and after it they
-play. Their commands are those of the record; --seat-cmd names others.
+play. --seat-cmd names them; else they are those of the record, which need --trust if they do not come with the kit.
 
 What chance decides from that turn on is new in each game, unless --same-luck keeps that of the record.
 
@@ -44,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_games(parser)
     parser.add_argument("--seat-cmd", nargs=2, action="append", default=[], metavar=("S", "CMD"), help="the program of"
                         " seat S, instead of the recorded one; may be repeated")
+    add_trust(parser)
     add_programs(parser)
     add_json(parser)
 
@@ -62,6 +74,7 @@ def add_games(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Runs the command; returns the exit code."""
     point = recorded_turn(args)
+    _check_programs(args, point)
     carry_out(args, point, _branching(args, point), f"game {args.game} of {args.file}")
     return 0
 
@@ -91,6 +104,15 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
     return compared
 
 
+def _check_programs(args: argparse.Namespace, point: RecordedTurn) -> None:
+    """Raises :class:`UsageError` if a program of the record would run that nobody has named here."""
+    named = {seat for seat, _ in args.seat_cmd}
+    for seat, player in enumerate(point.record.players):
+        if player.cmd and str(seat) not in named and not args.trust and not comes_with(point.game, player.cmd):
+            raise UsageError(f"game {args.game} of {args.file} names the program {player.cmd!r} for seat {seat}; if you"
+                             f" trust what the file names, give --trust, or else --seat-cmd {seat} CMD")
+
+
 def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
     seats = range(len(point.record.players))
     for seat, _ in args.seat_cmd:
@@ -98,7 +120,7 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
             raise UsageError(f"--seat-cmd {seat}: the seats are {', '.join(map(str, seats))}")
     record, sandbox = point.record, sandbox_of(args)
     return Branching(
-        args.name or (record.match.game if record.match else record.game), record, point.index, point.seat,
+        game_name(record, args.name), record, point.index, point.seat,
         args.answer, Entry(args.program, sandbox=sandbox) if args.program else None,
         {int(seat): Entry(command, sandbox=sandbox) for seat, command in args.seat_cmd}, not args.same_luck,
         args.seed, sandbox,

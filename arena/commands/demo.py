@@ -15,6 +15,7 @@ from arena.game import game_names, load_game
 from arena.match.match import FailedGame, Match, contestants, new_match, play_job
 from arena.match.outcome import outcome
 from arena.match.summary import counted, print_summary, summarise
+from arena.match.tally import Tally
 from arena.record import Replay
 from arena.run.contestants import OPPONENT
 from arena.run.executors import cores, open_executor, stream
@@ -78,7 +79,7 @@ def _match(name: str, seed: int) -> Match:
 
 
 def _show(match: Match, records: list[Replay], path: Path, console: Terminal) -> None:
-    write_page(records[0], page_path(path), games=len(records))
+    write_page(records[0], page_path(path), match.settings.game, games=len(records))
     names = [player.name for player in contestants(load_game(match.settings.game), match.entries)]
-    print_summary(summarise(match, [outcome(record) for record in records]), names, console)
+    print_summary(summarise(Tally(match, map(outcome, records))), names, console)
     console.print(f"replay {path}, page {page_path(path)}\n", soft_wrap=True)

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from arena.commands.options import add_choice, add_json, check_seats, choice_of, whole_games
+from arena.commands.options import add_as, add_choice, add_json, check_seats, choice_of, whole_games
+from arena.commands.view import view_command
 from arena.data.choice import Choice
 from arena.data.conditions import EXAMPLE
 from arena.data.player_data import data_of
@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's options."""
     parser.add_argument("file", type=Path, metavar="FILE", help="replay file")
     add_choice(parser)
+    add_as(parser)
     add_json(parser)
 
 
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     chosen = []
     for number, record in enumerate(games, 1):
         if seats := choice.seats(record):
-            command = f"arena view {shlex.quote(str(args.file))} --game {number}"
+            command = f"{view_command(args.file, args.name)} --game {number}"
             chosen.append((number, record, seats, command))
     if args.json:
         listed = [_as_json(number, record, seats, command) for number, record, seats, command in chosen]

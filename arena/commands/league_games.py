@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 from pathlib import Path
 
 from arena.commands.branch import add_games, carry_out
@@ -10,7 +11,7 @@ from arena.commands.judged import add_effort
 from arena.commands.options import UsageError, add_jobs
 from arena.commands.recorded_turn import RecordedTurn, turn_of
 from arena.commands.reporting import Source, judge_missing, played, show, write_games, write_report
-from arena.game import load_game
+from arena.game import Game, load_game
 from arena.league.branches import Branches
 from arena.league.ledger import Ledger
 from arena.league.playing import sandbox_of
@@ -18,6 +19,7 @@ from arena.league.rows import GameRow
 from arena.league.where import Where
 from arena.match.branching import Branching
 from arena.match.match import Entry
+from arena.run.contestants import comes_with
 from arena.run.sandbox import USUAL
 from arena.web.report import Report, Version, report_data
 
@@ -90,14 +92,15 @@ def branch(store: Ledger, args: argparse.Namespace) -> int:
     """Plays on from a turn of a game; keeps the games, and beside them how they compare. Returns the exit code."""
     row = store.game(args.game)
     name = store.settings().game
+    game = load_game(name)
     record = store.named_replay(row)
     if not 0 <= args.seat < len(record.players):
         raise UsageError(f"--seat {args.seat}: the seats are 0 to {len(record.players) - 1}")
     index = turn_of(record, args.turn, args.seat)
-    point = RecordedTurn(load_game(name), record, index, args.turn, args.seat)
+    point = RecordedTurn(game, record, index, args.turn, args.seat)
     branching = Branching(
-        name, record, index, args.seat, args.answer, _entry(store, args.bot) if args.bot else None,
-        _entries(store, row), not args.same_luck, args.seed,
+        name, record, index, args.seat, args.answer, _entry(store, game, args.bot) if args.bot else None,
+        _entries(store, game, row), not args.same_luck, args.seed,
     )
     branches = Branches(store.folder)
     args.out = args.out or branches.new_file()
@@ -108,11 +111,14 @@ def branch(store: Ledger, args: argparse.Namespace) -> int:
     return 0
 
 
-def _entries(store: Ledger, row: GameRow) -> dict[int, Entry]:
-    return {player.seat: _entry(store, player.bot) for player in row.players}
+def _entries(store: Ledger, game: Game, row: GameRow) -> dict[int, Entry]:
+    return {player.seat: _entry(store, game, player.bot) for player in row.players}
 
 
-def _entry(store: Ledger, name: str) -> Entry:
-    """A bot of the league as it plays there."""
+def _entry(store: Ledger, game: Game, name: str) -> Entry:
+    """A bot of the league as it plays there. Raises :class:`UsageError` for one that only a file has named."""
     bot = store.bot(name)
+    if bot.is_foreign and not comes_with(game, bot.command):
+        raise UsageError(f"{name} came with imported games, which say that its program is {bot.command!r}; if you trust"
+                         f" it, let it be tried first: arena league {store.folder} try {shlex.quote(name)}")
     return Entry(bot.command, bot.name, sandbox_of(bot, USUAL))

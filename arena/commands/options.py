@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 import math
 import os
+import shlex
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -65,12 +66,36 @@ def find_game_of(file: Path, games: Sequence[Replay], number: int) -> Replay:
     return games[number - 1]
 
 
-def game_of(record: Replay, name: str | None) -> Game:
-    """The game of a record, or the one called ``name``. Raises :class:`UsageError`."""
-    name = name or (record.match.game if record.match else record.game)
-    if not name:
+def add_as(parser: argparse.ArgumentParser) -> None:
+    """The option ``--as``."""
+    parser.add_argument("--as", dest="name", metavar="GAME", help="the game, for records that do not name an installed"
+                        " one, such as those of a contest")
+
+
+def game_name(record: Replay, name: str | None) -> str:
+    """``name``, or else the name of the installed game that a record says it is of.
+
+    A record cannot name any other game, because a game is a program, and the file may be a stranger's. Raises
+    :class:`UsageError`.
+    """
+    recorded = record.match.game if record.match else record.game
+    if name or recorded in game_names():
+        return name or recorded
+    if not recorded:
         raise UsageError("the record does not name its game; name it with --as GAME")
-    return find_game(name)
+    raise UsageError(f"the record is of {recorded!r}, which is no installed game; if you trust the programs of that"
+                     f" game, name it: --as {shlex.quote(recorded)}")
+
+
+def game_of(record: Replay, name: str | None) -> Game:
+    """The game that :func:`game_name` names. Raises :class:`UsageError`."""
+    return find_game(game_name(record, name))
+
+
+def add_trust(parser: argparse.ArgumentParser) -> None:
+    """The option ``--trust``."""
+    parser.add_argument("--trust", action="store_true", help="run the programs that the file names; without it, only"
+                        " builtin:NAME and the kit's own bots are run, because the file may be a stranger's")
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:

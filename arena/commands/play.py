@@ -5,7 +5,7 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -25,15 +25,17 @@ from arena.commands.options import (
     match_of,
     progress,
 )
+from arena.commands.view import view_command
 from arena.data.conditions import Condition
 from arena.exit_codes import FAILED, INTERRUPTED
 from arena.files import Json, ReplayWriter
-from arena.game import Game, load_game
+from arena.game import Game, game_names, load_game
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Job, Match, contestants, play_job
 from arena.match.outcome import Outcome, outcome
 from arena.match.stop import StopRule
-from arena.match.summary import leading_set_points, points_where, print_summary, summarise
+from arena.match.summary import points_where, print_summary, summarise
+from arena.match.tally import Tally
 from arena.record import Replay, replays_of
 from arena.run.executors import open_executor, stream
 from arena.run.faults import FaultKind
@@ -90,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
         so_far.take(played)
         code = 0
         try:
-            _play(so_far, jobs, args, writer)
+            _play(so_far, {record.place.index for record in played}, jobs, args, writer)
         except (_NeverStarts, TooManyFailed) as error:
             print(error, file=sys.stderr)
             code = FAILED
@@ -99,14 +101,14 @@ def run(args: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             so_far.take(replays_of(writer.saved(), out))
             code = INTERRUPTED
-    if not so_far.outcomes:
+    if not so_far.tally.games:
         why = "interrupted before a game was over" if code == INTERRUPTED else "no game was brought to an end"
         print(f"{why}: nothing is saved", file=sys.stderr)
         return code or FAILED
     summary = so_far.summary() | {"replay": str(out)}
     _show(summary, match, args.json)
     if code == INTERRUPTED:
-        print(f"interrupted: {len(so_far.outcomes)} games are saved in {out}; go on with --resume", file=sys.stderr)
+        print(f"interrupted: {so_far.tally.games} games are saved in {out}; go on with --resume", file=sys.stderr)
     return code
 
 
@@ -138,23 +140,28 @@ class _NeverStarts(Exception):
 
 @dataclass
 class SoFar:
-    """A match so far: the games that are over, in the order in which they ended, and what they say."""
+    """A match so far, and what its games say that are over."""
 
     match: Match
     stop: StopRule
     conditions: Sequence[Condition]
-    outcomes: list[Outcome] = field(default_factory=list)
     failed: FailuresInARow = field(default_factory=FailuresInARow)
     failed_games: set[int] = field(default_factory=set)
+    tally: Tally = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.take(())
 
     def take(self, records: Iterable[Replay]) -> None:
         """These games are all that there are."""
-        self.outcomes = [outcome(record, self.conditions) for record in records]
+        self.tally = Tally(self.match, (outcome(record, self.conditions) for record in records))
 
-    def add(self, record: Replay) -> None:
-        """One more game is over."""
+    def add(self, record: Replay) -> Outcome:
+        """One more game is over: what is known of it."""
         self.failed.clear()
-        self.outcomes.append(outcome(record, self.conditions))
+        game = outcome(record, self.conditions)
+        self.tally.add(game)
+        return game
 
     def fail(self, game: FailedGame) -> None:
         """One more game has failed. Raises :class:`TooManyFailed`."""
@@ -163,57 +170,58 @@ class SoFar:
 
     def leading(self) -> list[float]:
         """The points of the sets that a sequential test may use."""
-        return leading_set_points(self.match, self.outcomes, self.failed_games)
+        return self.tally.sets.leading(self.failed_games)
 
     def is_over(self) -> bool:
         """Whether nothing is left to play."""
-        return self.stop.is_over(len(self.outcomes), self.leading())
+        return self.stop.is_over(self.tally.games, self.leading() if self.stop.sprt else ())
 
     def progress(self) -> str:
         """What is said beside the progress bar."""
-        text = f"points {sum(outcome.points[0] for outcome in self.outcomes) / len(self.outcomes):.3f}"
+        text = f"points {self.tally.sets.total(0) / self.tally.games:.3f}"
         return f"{text}, LLR {self.stop.sprt.llr(self.leading()):.2f}" if self.stop.sprt else text
 
-    def check_starts(self, first: int) -> None:
-        """Raises :class:`_NeverStarts` if a command has crashed at the start of all games from the ``first`` on."""
-        games = self.outcomes[first:]
+    def check_starts(self, games: Sequence[Outcome]) -> None:
+        """Raises :class:`_NeverStarts` if a command has crashed at the start of all these games."""
         for number, command in enumerate(self.match.commands):
             if all(FaultKind.CRASH_AT_START.value in outcome.faults[number] for outcome in games):
                 raise _NeverStarts(f"no more games: {command!r} has crashed at the start of each of {len(games)}")
 
     def summary(self) -> Json:
         """What ``--json`` prints, but for the file."""
-        summary = summarise(self.match, self.outcomes)
+        summary = summarise(self.tally)
         if self.failed.all:
             summary |= {"failed": self.failed.all, "last_failure": self.failed.last}
         if self.stop.sprt:
             summary["sprt"] = self.stop.sprt.report(self.leading())
         if self.conditions:
-            summary["where"] = points_where(self.match, self.outcomes, self.conditions)
+            summary["where"] = points_where(self.tally, self.conditions)
         return summary
 
 
-def _play(so_far: SoFar, jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
-    """Plays the games still missing; adds to the match and the file. Raises :class:`_NeverStarts`."""
-    match, games = so_far.match, so_far.stop.games
-    played = {outcome.index for outcome in so_far.outcomes}
-    missing = [job for job in match.jobs(games) if job.index not in played]
+def _play(so_far: SoFar, played: Collection[int], jobs: int, args: argparse.Namespace, writer: ReplayWriter) -> None:
+    """Plays the games that are not ``played``; adds to the match and the file. Raises :class:`_NeverStarts`."""
     if so_far.is_over():
         return
-    size, before = len(match.orders), len(so_far.outcomes)
-    bar = progress("games", games, games - len(missing))
+    match, games = so_far.match, so_far.stop.games
+    missing = (job for job in match.jobs(games) if job.index not in played)
+    left, size = games - len(played), len(match.orders)
+    first: list[Outcome] = []
+    bar = progress("games", games, len(played))
     takes = (match.settings.game, *match.commands)
-    with bar, open_executor(min(jobs, len(missing)), args.executor, takes) as executor:
-        for record in stream(executor, play_job, iter(missing), jobs, _lost):
+    with bar, open_executor(min(jobs, left), args.executor, takes) as executor:
+        for record in stream(executor, play_job, missing, jobs, _lost):
             if isinstance(record, FailedGame):
                 so_far.fail(record)
                 continue
             writer.add(record)
-            so_far.add(record)
+            game = so_far.add(record)
             bar.set_postfix_str(so_far.progress(), refresh=False)
             bar.update()
-            if len(so_far.outcomes) == before + size <= games:
-                so_far.check_starts(before)
+            if len(first) < size:
+                first.append(game)
+                if len(first) == size:
+                    so_far.check_starts(first)
             if so_far.is_over():
                 break
 
@@ -232,7 +240,9 @@ def _show(summary: Json, match: Match, as_json: bool) -> None:
     console = Terminal()
     print_summary(summary, names, console)
     replay = shlex.quote(summary["replay"])
-    console.print(f"replay: {replay}   to look at it: arena view {replay}", soft_wrap=True)
+    game = match.settings.game
+    look = view_command(summary["replay"], None if game in game_names() else game)
+    console.print(f"replay: {replay}   to look at it: {look}", soft_wrap=True)
     if "where" in summary:
         where = " ".join(f"--where {shlex.quote(text)}" for text in summary["where"]["conditions"])
         console.print(f"to list these games: arena games {replay} {where}", soft_wrap=True)

@@ -5,7 +5,7 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
-from arena.commands.options import PLAYER, UsageError, check_seats, find_game_of, game_of, whole_games
+from arena.commands.options import PLAYER, UsageError, add_as, check_seats, find_game_of, game_of, whole_games
 from arena.data.choice import Choice
 from arena.game import Game
 from arena.record import Replay, Turn
@@ -47,7 +47,7 @@ def add_recorded_turn(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
     parser.add_argument("--turn", type=int, required=True, metavar="T", help="the turn, as pages count: from 1")
     parser.add_argument("--seat", required=True, metavar=PLAYER, help="the player: its name, or its seat from 0")
-    parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
+    add_as(parser)
 
 
 def recorded_turn(args: argparse.Namespace) -> RecordedTurn:

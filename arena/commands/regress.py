@@ -6,7 +6,16 @@ import itertools
 from collections.abc import Sequence
 from pathlib import Path
 
-from arena.commands.options import UsageError, add_choice, check_seats, choice_of, find_game, progress, whole_games
+from arena.commands.options import (
+    UsageError,
+    add_choice,
+    add_trust,
+    check_seats,
+    choice_of,
+    find_game,
+    progress,
+    whole_games,
+)
 from arena.data.choice import Choice
 from arena.data.conditions import EXAMPLE
 from arena.exit_codes import FAILED
@@ -20,13 +29,14 @@ from arena.match.regression import (
     recorded_answers,
 )
 from arena.record import Replay, is_replay, replays_of
-from arena.run.contestants import CommandError, contestant, own_bot_command, own_bots
+from arena.run.contestants import CommandError, comes_with, contestant, own_bot_command, own_bots
 from arena.run.faults import in_words
 from arena.run.sandbox import ROOT
 
 HELP = "compare the bots' answers on recorded inputs with the recorded answers"
 DESCRIPTION = f"""Runs the kit's bots with a fixed effort on recorded inputs and compares the answers with the
 recorded ones. Without files it takes all of replays/*.regress.jsonl.gz. A traceback on stderr is a difference too.
+Other programs that a file names are run with --trust only.
 The last line is 'N answers of M bots, D bots differ'; the exit code is 0 only if all agree.
 
 To play N sets of one of the bots against the greedy baseline, without time limits, and record them in FILE:
@@ -59,6 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         " of --seat was sent in the games of this file, instead of playing new ones")
     parser.add_argument("--as", dest="game", metavar="GAME", help="--record: BOT is any command that plays this game")
     add_choice(parser)
+    add_trust(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,6 +86,8 @@ def run(args: argparse.Namespace) -> int:
     answers = bots = different = 0
     for path in files:
         games = _read(path)
+        if not args.trust:
+            _check_programs(path, games)
         for number, record in enumerate(progress(f"games of {path.name}", len(games), of=games), 1):
             for seat in own_seats(record):
                 bots += 1
@@ -93,6 +106,16 @@ def _read(path: Path) -> Sequence[Replay]:
     if not games or not all(map(own_seats, games)):
         raise ReplayError(f"{path}: not a regression file; make one with --record BOT")
     return games
+
+
+def _check_programs(path: Path, games: Sequence[Replay]) -> None:
+    """Raises :class:`UsageError` if a program would run that does not come with an installed game."""
+    for number, record in enumerate(games, 1):
+        for seat in own_seats(record):
+            command = record.players[seat].cmd
+            if not (record.game in game_names() and comes_with(load_game(record.game), command)):
+                raise UsageError(f"game {number} of {path} names the program {command!r}; give --trust if you trust"
+                                 " what the file names")
 
 
 def _built(args: argparse.Namespace) -> Built | None:

@@ -11,7 +11,17 @@ from pathlib import Path
 from urllib.parse import quote
 
 from arena.commands.judged import add_effort
-from arena.commands.options import PLAYER, UsageError, add_jobs, add_json, check_seats, game_of, whole_games
+from arena.commands.options import (
+    PLAYER,
+    UsageError,
+    add_as,
+    add_jobs,
+    add_json,
+    check_seats,
+    game_name,
+    game_of,
+    whole_games,
+)
 from arena.commands.reporting import Source, judge_missing, played, show, write_games, write_report
 from arena.data.choice import Choice
 from arena.files import stem
@@ -42,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="OUT.html", help="the page (default: the first FILE with"
                         " .report.html); the pages of games are in a folder beside it")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
-    parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
+    add_as(parser)
     add_effort(parser)
     add_jobs(parser)
     add_json(parser)
@@ -95,9 +105,7 @@ def _game(sources: Sequence[Source], name: str | None) -> tuple[Game, str]:
     games = {game.name: game for game in (game_of(source.record, name) for source in sources)}
     if len(games) > 1:
         raise UsageError(f"the files hold games of {' and '.join(sorted(games))}; give files of one game")
-    game = next(iter(games.values()))
-    match = sources[0].record.match
-    return game, name or (match.game if match else game.name)
+    return next(iter(games.values())), game_name(sources[0].record, name)
 
 
 def _names(args: argparse.Namespace) -> tuple[str, str]:

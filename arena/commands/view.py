@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 import webbrowser
 from pathlib import Path
 
-from arena.commands.options import UsageError, find_game_of, game_of, whole_games
+from arena.commands.options import UsageError, add_as, find_game_of, game_of, whole_games
 from arena.files import stem
 from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, is_stale
 from arena.record import Replay
@@ -28,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default 1)")
     parser.add_argument("--turn", type=int, metavar="T", help="print the address of this turn, from 1")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
-    parser.add_argument("--as", dest="name", metavar="GAME", help="for records that do not name their game")
+    add_as(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -63,6 +64,11 @@ def _address(page: Path, record: Replay, turn: int | None) -> str:
     if not 1 <= turn <= turns:
         raise UsageError(f"the game has {turns} turns; --turn {turn} is not among them")
     return f"{address}#turn={turn}"
+
+
+def view_command(file: Path | str, name: str | None) -> str:
+    """The command that makes the page of a replay file; ``name``: of the game, if the command line has one."""
+    return f"arena view {shlex.quote(str(file))}" + (f" --as {shlex.quote(name)}" if name else "")
 
 
 def page_path(file: Path, game: int = 1) -> Path:

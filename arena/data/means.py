@@ -1,7 +1,7 @@
 """Means of the numbers that programs report (:mod:`arena.data.player_data`)."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from statistics import fmean
 from typing import NamedTuple
 
@@ -22,18 +22,21 @@ def means_of_game(series: Series) -> dict[str, GameMeans]:
     return {name: GameMeans(values[-1], fmean(values)) for name, values in by_name.items() if values}
 
 
-def means_of_games(games: Sequence[Mapping[str, GameMeans]]) -> Json:
-    """By name: in how many ``games`` it was reported, and over these the means of the last number and of the mean."""
-    return {
-        name: {
-            "games": len(said),
-            "last": round(fmean(game.last for game in said), 6),
-            "mean": round(fmean(game.mean for game in said), 6),
+class MeansOfGames:
+    """Over games, by name: in how many it was reported, and the means of the last number and of the mean there."""
+
+    def __init__(self) -> None:
+        self._sums: dict[str, tuple[int, float, float]] = {}
+
+    def add(self, game: Mapping[str, GameMeans]) -> None:
+        """One more game."""
+        for name, said in game.items():
+            games, last, mean = self._sums.get(name, (0, 0.0, 0.0))
+            self._sums[name] = games + 1, last + said.last, mean + said.mean
+
+    def as_json(self) -> Json:
+        """For JSON."""
+        return {
+            name: {"games": games, "last": round(last / games, 6), "mean": round(mean / games, 6)}
+            for name, (games, last, mean) in self._sums.items()
         }
-        for name in _names(games)
-        if (said := [game[name] for game in games if name in game])
-    }
-
-
-def _names(games: Iterable[Mapping[str, GameMeans]]) -> list[str]:
-    return list(dict.fromkeys(name for game in games for name in game))

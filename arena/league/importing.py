@@ -13,10 +13,10 @@ import msgspec
 from msgspec.structs import replace
 
 from arena.files import packed, read_json
-from arena.game import Game, contest_file, load_game
+from arena.game import Game, contest_file, game_names, load_game
 from arena.league.ledger import Ledger
 from arena.league.roster import LeagueError
-from arena.league.rows import Bot, LeagueSettings
+from arena.league.rows import IMPORT, Bot, LeagueSettings
 from arena.match.match import seat_orders
 from arena.match.rerun import rerun
 from arena.match.settings import Settings, new_settings
@@ -51,13 +51,19 @@ def files_of(source: Path) -> list[Path]:
 
 
 def settings_of(source: Path) -> LeagueSettings:
-    """How the games of a folder or file were played, by its first game of a match. Raises :class:`LeagueError`."""
+    """How the games of a folder or file were played, by its first game of a match.
+
+    Raises :class:`LeagueError`, also for a game that is not installed: a game is a program, and a file cannot name one.
+    """
     for record in chain.from_iterable(map(read_json, files_of(source))):
         try:
             game = _game_of_a_match(record)
         except ValueError:
             continue
         setup, place = game.setup, game.place
+        if place.game not in game_names():
+            raise LeagueError(f"{source}: its games are of {place.game!r}, which is no installed game; if you trust the"
+                              " programs of that game, make the league first, with 'init', and then import into it")
         return LeagueSettings(place.game, setup.edition, setup.limits, setup.seats, setup.options, place.together,
                               place.patience_ms, place.slowdown)
     raise LeagueError(f"{source}: there is no game of the arena in it")
@@ -169,7 +175,7 @@ def names_of(record: Replay) -> list[str]:
 def _bot(store: Ledger, name: str, command: str, file: str) -> Bot:
     """The bot with this command that has no folder of its own.
 
-    A new one is retired, because nobody knows whether its program is still the same.
+    A new one is retired: nobody knows whether its program is still the same, and the file may be a stranger's.
     """
     bots = store.bots()
     for bot in bots:
@@ -178,6 +184,6 @@ def _bot(store: Ledger, name: str, command: str, file: str) -> Bot:
     taken = {bot.name for bot in bots}
     names = (name if run == 1 else f"{name} ({run})" for run in itertools.count(1))
     free = next(name for name in names if name not in taken)
-    store.add_bot(free, command, added_by=file)
+    store.add_bot(free, command, added_by=IMPORT + file)
     store.set_bot_state(free, "retired")
     return store.bot(free)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from arena.game import GameFailed, load_game
+from arena.game import GameFailed, GameVoid, load_game
 from arena.league.rows import Bot, LeagueSettings
 from arena.match.match import Entry, EntryError, Job, seat_orders
 from arena.record import Replay
@@ -22,6 +22,8 @@ from arena.run.sandbox import USUAL, Sandbox
 OPPONENT = f"{BUILTIN}random"
 """The first opponent of a new bot; every game has it."""
 BUILD_SECONDS = 300.0
+MOST_TRIALS = 4
+"""How often a trial is played whose game is void."""
 MOST_OUTPUT = 20_000
 """The number of characters that are kept of a build's output, and of a bot's last words, from the end."""
 
@@ -72,7 +74,10 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Trial:
-    """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT`` or, without it, itself."""
+    """Builds a new bot and lets it play a game, which does not count, against ``OPPONENT`` or, without it, itself.
+
+    If the game is void, which says nothing of the bot, it is played again.
+    """
 
     settings: LeagueSettings
     bot: Bot
@@ -93,12 +98,21 @@ class Trial:
                 built, output = build(self.bot, self.sandbox)
             if not built:
                 return Verdict("failed", output, f"the build failed: {_first_error(output)}")
-            record = self._game(sandbox)
+            record = self._game_that_counts(sandbox)
         except (CommandError, EntryError, GameFailed) as error:
             return Verdict("failed", output, error.why if isinstance(error, EntryError) else str(error))
         asked = [turn for turn in record.turns if 0 in turn.inputs]
         good = bool(asked) and asked[-1].actions[0] is not None and not asked[-1].faults[0]
         return Verdict("active" if good else "failed", output, last_words(record, 0))
+
+    def _game_that_counts(self, sandbox: Sandbox) -> Replay:
+        """Raises :class:`GameVoid` if none does."""
+        for _ in range(MOST_TRIALS - 1):
+            try:
+                return self._game(sandbox)
+            except GameVoid:
+                pass
+        return self._game(sandbox)
 
     def _game(self, sandbox: Sandbox) -> Replay:
         """The bot's first game, in the first seat. Raises :class:`EntryError` if it cannot be started."""

@@ -25,6 +25,10 @@ class LeagueSettings(Settings):
         return asdict(self)
 
 
+IMPORT = "import of "
+"""How ``added_by`` begins for a bot that came with imported games."""
+
+
 @dataclass(frozen=True)
 class Bot:
     """A bot of the league.
@@ -54,6 +58,11 @@ class Bot:
     def program(self) -> tuple[str, str, Path | None]:
         """What is built and run."""
         return self.command, self.build, self.folder
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether a file of games has named its command, and nobody has let it play here."""
+        return self.state == "retired" and self.added_by.startswith(IMPORT)
 
     @property
     def why(self) -> str:

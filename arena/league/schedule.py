@@ -13,7 +13,7 @@ games would be one and the same: then a set has one game, and the next set anoth
 """
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Sequence
 from random import Random
 
@@ -35,8 +35,8 @@ class Schedule:
         self._store = store
         self.settings = store.settings()
         self._sandbox = sandbox
-        self._given: set[tuple[int, int]] = set()
-        """Set and number of the games that this schedule has given out."""
+        self._given: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)
+        """By match: set and number of the games that this schedule has given out and that are not over."""
         self._begun = deque(store.missing_games(None))
         self._active: list[Bot] = []
         self._pool: list[Bot] = []
@@ -80,14 +80,20 @@ class Schedule:
         by_name = {bot.name: bot for bot in self._active}
         if not set(match.bots) <= by_name.keys():
             return None
-        for set_id, number in self._store.missing_games(match.id):
-            if (set_id, number) not in self._given:
-                return self._game(set_id, number)
+        missing = self._store.missing_games(match.id)
+        self._given[match.id].intersection_update(missing)
+        for game in missing:
+            if game not in self._given[match.id]:
+                return self._game_of_match(match, game)
         sets, games = self._store.begun(match.id)
         if games >= match.games:
             return None
         bots = [by_name[name].id for name in match.bots]
-        return self._game(*self._begin_set(bots, match.seed + sets, match.id)[0])
+        return self._game_of_match(match, self._begin_set(bots, match.seed + sets, match.id)[0])
+
+    def _game_of_match(self, match: MatchRow, game: tuple[int, int]) -> LeagueGame:
+        self._given[match.id].add(game)
+        return self._game(*game)
 
     def _of_standings(self) -> LeagueGame | None:
         active = {bot.id for bot in self._active}
@@ -112,7 +118,6 @@ class Schedule:
         return [(set_id, number) for number in self._store.orders_of(set_id)]
 
     def _game(self, set_id: int, number: int) -> LeagueGame:
-        self._given.add((set_id, number))
         begun = self._store.set_of(set_id)
         return LeagueGame(self.settings, set_id, number, begun.seed, begun.match, begun.bots, self._sandbox)
 

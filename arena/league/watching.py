@@ -95,7 +95,7 @@ class Watcher:
         self._added_by = added_by
         self._trouble = ""
         self._stages = store.stages(name)
-        self._told = {version.bot.id: _news(version) for version in store.versions(name)} if self._stages else {}
+        self._told = {version.bot.id: _stage(version) for version in store.versions(name)} if self._stages else {}
 
     def look(self) -> None:
         """Takes up a new save, and tells what is new; nothing that happens to the files or the store is raised."""
@@ -128,16 +128,21 @@ class Watcher:
             return
         self._stages = stages
         for version in reversed(self._store.versions(self._name)):
-            news = _news(version)
-            if news and self._told.get(version.bot.id, "") != news:
+            news, stage = _news(version), _stage(version)
+            if news and self._told.get(version.bot.id) != stage:
                 self._tell(f"{version.bot.name}: {news}")
-            self._told[version.bot.id] = news
+            self._told[version.bot.id] = stage
 
     def _say_once(self, trouble: str) -> None:
         """Tells of a trouble once, as long as it lasts."""
         if trouble != self._trouble:
             self._trouble = trouble
             self._tell(trouble)
+
+
+def _stage(version: Version) -> object:
+    """What changes when there is news; more games under the same verdict are none."""
+    return version.bot.state, version.bot.why, version.ruling, version.duel and version.duel.verdict
 
 
 def _news(version: Version) -> str:

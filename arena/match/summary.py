@@ -1,7 +1,6 @@
 """The result of a match as one object, and as a table."""
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -10,14 +9,13 @@ from string import ascii_uppercase
 from rich.table import Column
 
 from arena.data.conditions import Condition
-from arena.data.means import means_of_games
 from arena.files import Json
 from arena.match.match import Match
 from arena.match.outcome import Outcome
-from arena.run.faults import count_faults, in_words
+from arena.match.tally import Tally
+from arena.run.faults import count_by_group, in_words
 from arena.stats.estimates import (
     elo_of_sets,
-    leading_means,
     likelihood_of_superiority,
     mean_of_sets,
     outcome_counts,
@@ -45,46 +43,26 @@ MOST_OF_A_LINE = 500
 """The most characters that are shown of a line that a bot has printed."""
 
 
-def _sets(match: Match, outcomes: Sequence[Outcome], number: int) -> list[tuple[int, int, float]]:
-    """For each set up to the last that has a game: its size, its games so far, and the points of command ``number``."""
-    size = len(match.orders)
-    points: dict[int, list[float]] = defaultdict(list)
-    for outcome in outcomes:
-        points[outcome.index // size].append(outcome.points[number])
-    return [(size, len(points[place]), sum(points[place])) for place in range(1 + max(points, default=-1))]
-
-
-def set_points(match: Match, outcomes: Sequence[Outcome], number: int) -> list[float]:
+def set_points(match: Match, outcomes: Iterable[Outcome], number: int) -> list[float]:
     """The mean points of command ``number`` in each whole set."""
-    return [points / size for size, games, points in _sets(match, outcomes, number) if games == size]
+    return Tally(match, outcomes).sets.whole(number)
 
 
-def leading_set_points(
-    match: Match, outcomes: Sequence[Outcome], failed: Iterable[int] = ()
-) -> list[float]:
-    """The mean points of the first command in the sets that a sequential test may use.
-
-    ``failed``: the numbers of games that have failed; their sets are left out, and are no gap.
-    """
-    left_out = {game // len(match.orders) for game in failed}
-    return leading_means(points for place, points in enumerate(_sets(match, outcomes, 0)) if place not in left_out)
-
-
-def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
+def summarise(tally: Tally) -> Json:
     """The object that ``play --json`` prints."""
-    settings, first = match.settings, set_points(match, outcomes, 0)
+    match, first = tally.match, tally.sets.whole(0)
     summary: Json = {
-        "game": settings.game,
-        "edition": settings.edition,
+        "game": match.settings.game,
+        "edition": match.settings.edition,
         "seed": match.seed,
-        "games": len(outcomes),
+        "games": tally.games,
         "sets": len(first),
         "games_in_a_set": len(match.orders),
-        "identical_games": len(outcomes) - len({game.digest for game in outcomes}),
-        "limits": asdict(settings.limits),
-        "players": [_player(match, outcomes, number) for number in range(len(match.commands))],
-        "void": sum(len(game.void) for game in outcomes),
-        "match_data": means_of_games([game.match_data for game in outcomes]),
+        "identical_games": tally.identical,
+        "limits": asdict(match.settings.limits),
+        "players": [_player(tally, number) for number in range(len(match.commands))],
+        "void": tally.void,
+        "match_data": tally.data.as_json(),
         "set_points": outcome_counts(first),
     }
     if len(match.commands) > 1:
@@ -93,46 +71,37 @@ def summarise(match: Match, outcomes: Sequence[Outcome]) -> Json:
     return summary
 
 
-def _player(match: Match, outcomes: Sequence[Outcome], number: int) -> Json:
-    points = [game.points[number] for game in outcomes]
-    ranks = Counter(game.ranks[number] for game in outcomes)
-    groups, kinds = count_faults([name for game in outcomes for name in game.faults[number]])
-    firsts = [ms for game in outcomes if (ms := game.first_ms[number]) is not None]
+def _player(tally: Tally, number: int) -> Json:
+    command, games, points = tally.commands[number], tally.games, tally.sets.total(number)
+    first = command.first_fault
     return {
-        "cmd": match.commands[number],
-        "wins": sum(game.ranks[number] == 1 < max(game.ranks) for game in outcomes),
-        "ranks": {str(rank): count for rank, count in sorted(ranks.items())},
-        "points": round(sum(points), 6),
-        "score": round(sum(points) / len(points), 6) if points else None,
-        "score_interval": mean_of_sets(set_points(match, outcomes, number)).as_json(),
-        "final_score": round(sum(game.scores[number] for game in outcomes) / len(outcomes), 3) if outcomes else None,
-        "faults": groups,
-        "fault_kinds": kinds,
-        **_first_fault(outcomes, number),
-        "turn_ms": times_summary([ms for game in outcomes for ms in game.turn_ms[number]]),
-        "first_turn_ms": times_summary(firsts),
-        "forgiven": sum(game.forgiven[number] for game in outcomes),
-        "busy_between_ms": round(sum(game.busy_between_ms[number] for game in outcomes) / max(1, len(outcomes)), 1),
-        "data": means_of_games([game.data[number] for game in outcomes]),
+        "cmd": tally.match.commands[number],
+        "wins": command.wins,
+        "ranks": {str(rank): count for rank, count in sorted(command.ranks.items())},
+        "points": round(points, 6),
+        "score": round(points / games, 6) if games else None,
+        "score_interval": mean_of_sets(tally.sets.whole(number)).as_json(),
+        "final_score": round(command.score / games, 3) if games else None,
+        "faults": count_by_group(command.faults),
+        "fault_kinds": dict(command.faults),
+        "first_fault_game": command.first_fault_game,
+        "first_fault": first.sentence if first else None,
+        "first_fault_stderr": first.stderr if first else None,
+        "turn_ms": times_summary(command.turn_ms),
+        "first_turn_ms": times_summary(command.first_ms),
+        "forgiven": command.forgiven,
+        "busy_between_ms": round(command.busy_ms / max(1, games), 1),
+        "data": command.data.as_json(),
     }
 
 
-def points_where(match: Match, outcomes: Sequence[Outcome], conditions: Sequence[Condition]) -> Json:
+def points_where(tally: Tally, conditions: Sequence[Condition]) -> Json:
     """For each command, the number of games in which its data meet the conditions, and its mean points there."""
-    players = []
-    for number, command in enumerate(match.commands):
-        points = [game.points[number] for game in outcomes if game.meets[number]]
-        score = round(sum(points) / len(points), 6) if points else None
-        players.append({"cmd": command, "games": len(points), "score": score})
+    players = [
+        {"cmd": cmd, "games": command.met, "score": round(command.met_points / command.met, 6) if command.met else None}
+        for cmd, command in zip(tally.match.commands, tally.commands)
+    ]
     return {"conditions": [condition.text for condition in conditions], "players": players}
-
-
-def _first_fault(outcomes: Sequence[Outcome], number: int) -> Json:
-    """The game (from 1) of a command's first fault, its sentence, and the last line of stderr that came with it."""
-    for game, outcome in enumerate(outcomes, 1):
-        if fault := outcome.first_faults[number]:
-            return {"first_fault_game": game, "first_fault": fault.sentence, "first_fault_stderr": fault.stderr}
-    return {"first_fault_game": None, "first_fault": None, "first_fault_stderr": None}
 
 
 def print_summary(summary: Json, names: Sequence[str], console: Terminal) -> None:

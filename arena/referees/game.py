@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
 
@@ -75,7 +77,8 @@ def check_setup(contest: Contest, setup: Setup) -> None:
 def frames_of(contest: Contest) -> View:
     """What draws a replay: the function that the contest's file names, or the text of the replay.
 
-    Raises :class:`ContestError` if there is no such function.
+    If the function fails, the text is drawn, and says where it failed. Raises :class:`ContestError` if there is no such
+    file.
     """
     if not contest.picture:
         return picture.frames
@@ -85,11 +88,23 @@ def frames_of(contest: Contest) -> View:
         raise ContestError(f"{contest.folder}: picture = {contest.picture!r}: wants FILE.py:FUNCTION of this folder")
 
     def frames(record: Replay, best: Answers = NO_ANSWERS) -> Sequence[Frame]:
-        spec = importlib.util.spec_from_file_location("contest_picture", place)
-        assert spec and spec.loader
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        drawn: Sequence[Frame] = getattr(module, attribute)(record)
-        return drawn
+        try:
+            return _drawn(place, attribute, record)
+        except Exception as error:
+            fault = picture.fault_of(error, place)
+            print(f"{contest.name}: {fault}; the page shows the text instead", file=sys.stderr)
+            return [replace(frame, title=f"{frame.title} ({fault})") for frame in picture.frames(record)]
 
     return frames
+
+
+def _drawn(file: Path, function: str, record: Replay) -> Sequence[Frame]:
+    """What a function of a file draws. Raises whatever it raises."""
+    spec = importlib.util.spec_from_file_location("contest_picture", file)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    drawn: Sequence[Frame] = getattr(module, function)(record)
+    if not (drawn and all(isinstance(frame, Frame) for frame in drawn)):
+        raise TypeError(f"{function} has to return a list of Frame, with at least one")
+    return drawn

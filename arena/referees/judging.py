@@ -169,7 +169,7 @@ def _wanted(move: Move, moves: Sequence[Move]) -> int | None:
 
 def _own_seconds(ask: Ask, lines: int | None) -> float:
     """The time that a bot took itself, without that in which it or the arena had no core."""
-    return ask.seconds(lines) - ask.waited - ask.stalled
+    return max(0.0, ask.seconds(lines) - ask.waited - ask.stalled)
 
 
 def _complete(move: Move, moves: Sequence[Move], limit_ms: float) -> bool:

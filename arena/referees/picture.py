@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
+from traceback import extract_tb
 
 from arena.game import NO_ANSWERS, Answers, Frame
 from arena.record import Replay
@@ -37,3 +39,12 @@ def _column(record: Replay, turn: int, seat: int, x: float, width: float) -> Ite
              ("#2e86de", "no answer" if answer is None else answer.replace("\n", " | "))]
     for number, (colour, line) in enumerate(lines, 1):
         yield text(x + 8, number * LINE, line[:int(LETTERS * width / WIDTH)], fill=colour)
+
+
+def fault_of(error: Exception, file: Path) -> str:
+    """What went wrong in the file that draws, and in which line of it."""
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == str(file)]
+    line = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
+    where = file.name if line is None else f"{file.name}, line {line}"
+    said = error.msg if isinstance(error, SyntaxError) else str(error)
+    return f"{where}: {type(error).__name__}: {said}"

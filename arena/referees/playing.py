@@ -9,6 +9,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from arena.game import GameVoid
 from arena.match.beginning import Beginning
 from arena.record import Replay
 from arena.referees.command_line import LOG, Played, play_command_line
@@ -16,7 +17,6 @@ from arena.referees.contest import COMMAND_LINE, Contest
 from arena.referees.following import answers_to_give, check_followed
 from arena.referees.json_form import play_json
 from arena.referees.judging import Move, judge, moves_of
-from arena.referees.program import RefereeFailed
 from arena.referees.recording import replay_of_game
 from arena.referees.relays import NOBODY, NOTHING_GIVEN, Given, Relays
 from arena.run.contestants import Contestant
@@ -36,8 +36,8 @@ def play_contest(
     """Plays one game that counts; ``contestants`` in the order of the seats.
 
     ``logs``: a folder for the referee's logs. ``beginning``: the recorded game that it goes on from. Void games are
-    played again, and told in the record's field ``void``. Raises :class:`RefereeFailed` if there is no game that
-    counts, :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
+    played again, and told in the record's field ``void``. Raises :class:`arena.game.GameFailed` if there is no game
+    that counts, :class:`arena.match.beginning.FollowError` if it does not go the recorded way.
     """
     void: list[str] = []
     given = answers_to_give(contest, beginning, setup.seats) if beginning else {}
@@ -48,7 +48,7 @@ def play_contest(
                 check_followed(beginning, game.record)
             return replace(game.record, void=void)
         void.append("; ".join(game.void))
-    raise RefereeFailed(f"void {MOST_VOID} times, the last time because {void[-1]}", "play fewer games at a time")
+    raise GameVoid(f"void {MOST_VOID} times, the last time because {void[-1]}: play fewer games at a time")
 
 
 @dataclass(frozen=True)

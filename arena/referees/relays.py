@@ -17,7 +17,9 @@ from types import MappingProxyType
 
 from arena.data.player_data import Statement
 from arena.referees.calls import Calls, Link
+from arena.run.delay import READY
 from arena.run.faults import Fault, FaultKind
+from arena.run.orphans import state_of
 from arena.run.process import BotProcess
 from arena.run.stall import StallMeter
 
@@ -117,7 +119,7 @@ class Session:
         self._input, self._output, self._errors = streams
         self._unsent = b""
         self._errors_left = STDERR_FOR_REFEREE
-        self._waited_before = self._stalled_before = 0.0
+        self._run_before = self._waited_before = self._stalled_before = 0.0
         self._run_at_answer: float | None = None
         try:
             self.bot = start()
@@ -209,10 +211,10 @@ class Session:
         if last:
             self._close(last, now)
         self.bot.new_turn()
-        run, self._waited_before = self.bot.run_and_waited()
+        self._run_before, self._waited_before = self.bot.run_and_waited()
         self._stalled_before = self._stall.ms()
         if self._run_at_answer is not None:
-            self.busy_between += max(0.0, run - self._run_at_answer)
+            self.busy_between += max(0.0, self._run_before - self._run_at_answer)
             self._run_at_answer = None
 
     def _catch_up(self, now: float) -> None:
@@ -324,7 +326,9 @@ class Session:
         assert self.bot
         ask.closed = now
         if not ask.lines:
-            self._note_waits(ask)
+            run = self._note_waits(ask)
+            if state_of(self.bot.number()) == READY:  # Linux counts a wait only when it is over
+                ask.waited = max(ask.waited, now - ask.at - (run - self._run_before))
         self.bot.collect_messages()
         ask.messages, ask.statements = tuple(self.bot.messages), self.bot.take_statements()
 

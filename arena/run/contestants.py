@@ -106,17 +106,31 @@ def own_bot_command(game: Game, submission: str, settings: Sequence[str] = (), e
     return shlex.join(["python", "-m", f"{game.submissions}.{submission}", *options])
 
 
+def comes_with(game: Game, command: str) -> bool:
+    """Whether a command names a baseline or an own bot of the game, and so no program that is not installed."""
+    package = _module(command)[0].rpartition(".")[0]
+    return command.startswith(BUILTIN) or (package == game.submissions and bool(submission_of(game.name, command)))
+
+
 def submission_of(game: str, command: str) -> tuple[str, list[str]] | None:
     """The own bot of ``game`` that ``command`` runs from its source, and its options; ``None`` for another.
 
     Its package is called ``submit``, whatever it is in.
     """
-    words = [word for word in shlex.split(command) if word != NOT_FROM_ITS_FOLDER]
-    module = words[2] if words[:2] == ["python", "-m"] and len(words) > 2 else ""
+    module, options = _module(command)
     package, _, submission = module.rpartition(".")
     if package.endswith(".submit") and (submission == game or submission.startswith(f"{game}_")):
-        return submission, words[3:]
+        return submission, options
     return None
+
+
+def _module(command: str) -> tuple[str, list[str]]:
+    """The module that a command runs with ``python -m``, empty if it does not, and the words after it."""
+    try:
+        words = [word for word in shlex.split(command) if word != NOT_FROM_ITS_FOLDER]
+    except ValueError:
+        return "", []
+    return (words[2], words[3:]) if words[:2] == ["python", "-m"] and len(words) > 2 else ("", [])
 
 
 def short_name(words: Sequence[str]) -> str:

@@ -105,10 +105,13 @@ class Delay:
     def goes_on(self, now: float) -> bool:
         """Whether it may be waiting at this moment: it is ready, and had no core since the last look.
 
-        The first look, and the first one after more delay was counted, cannot tell, and so gives the program time.
+        The first look, and the first one after more delay was counted, cannot tell, and so gives the program time. So
+        does one that sees the end of a wait which :meth:`ms` has not counted yet.
         """
         pid = self._program.number()
         counts = counts_of(pid)
         before, self._last_look = self._last_look, counts
-        too_long = (now - self._begun) * 1000.0 > MOST_MS
-        return not too_long and counts != NOTHING and state_of(pid) == READY and before in (None, counts)
+        if (now - self._begun) * 1000.0 > MOST_MS or counts == NOTHING:
+            return False
+        has_just_ended = counts.waited_ms - self._before.waited_ms > self._counted_ms
+        return has_just_ended or (state_of(pid) == READY and before in (None, counts))

@@ -1,6 +1,7 @@
 """The ways in which a bot can fail, and how they are counted."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -73,13 +74,10 @@ def in_words(fault: str) -> str:
     return text if text.startswith(words) else f"{words}: {text}"
 
 
-def count_faults(names: list[str]) -> tuple[dict[str, int], dict[str, int]]:
-    """Counts of kind names (:attr:`FaultKind.value`) by group, and by kind (only those that occurred)."""
+def count_by_group(kinds: Mapping[str, int]) -> dict[str, int]:
+    """Counts by group, of counts by the names of kinds (:attr:`FaultKind.value`)."""
     groups = dict.fromkeys(GROUPS, 0)
-    kinds: dict[str, int] = {}
-    for name in names:
-        kinds[name] = kinds.get(name, 0) + 1
-        group = FaultKind.of(name).group
-        if group:
-            groups[group] += 1
-    return groups, kinds
+    for name, count in kinds.items():
+        if group := FaultKind.of(name).group:
+            groups[group] += count
+    return groups

@@ -223,9 +223,10 @@ class BotProcess:
             code = self.process.wait(QUIT_SECONDS)
         except subprocess.TimeoutExpired:
             return Fault(FaultKind.CLOSED_PIPE, "closed its stdin or stdout, but goes on running")
-        how = _how_ended(self._sandbox.code_of(code))
+        how = _how_ended(code, self._sandbox.perhaps_signal(code))
         if self._sandbox.memory_mib and self._said(NO_MEMORY):
-            return Fault(FaultKind.OUT_OF_MEMORY, f"wanted more than {self._sandbox.memory_mib} MiB, and {how}")
+            wanted = f"wanted more than {self._sandbox.memory_mib} MiB"
+            return Fault(FaultKind.OUT_OF_MEMORY, f"{wanted}, and {how.rstrip(',')}")
         kind = FaultKind.CRASH if answered else FaultKind.CRASH_AT_START
         return Fault(kind, f"{how} {'before the game was over' if answered else 'without an answer'}")
 
@@ -339,10 +340,10 @@ def _wait(bots: list[BotProcess]) -> list[BotProcess]:
         sleep(0.001)
 
 
-def _how_ended(code: int) -> str:
+def _how_ended(code: int, perhaps_signal: int) -> str:
     """How a bot ended by itself: the arena has not sent it a signal."""
     if code >= 0:
-        return f"ended with exit code {code}"
+        return f"ended with exit code {code}" + (f" (as after {_signal_name(perhaps_signal)})" * bool(perhaps_signal))
     name = _signal_name(-code)
     return f"was ended by signal {name}" + (", which the arena did not send," if name in FROM_OUTSIDE else "")
 

@@ -106,13 +106,14 @@ class Sandbox:
             "--ro-bind" if self.folder and not self.writable else "--bind", folder, folder, "--chdir", folder, *located,
         ]
 
-    def code_of(self, code: int) -> int:
-        """How the program itself has ended, as :attr:`subprocess.Popen.returncode`.
+    def perhaps_signal(self, code: int) -> int:
+        """The signal that may have ended a program with this exit code; 0: none has.
 
-        Around an isolated one, bwrap reports a signal as shells do, by 128 and its number.
+        Around an isolated one, bwrap reports a signal as shells do, by 128 and its number. Whether the program has
+        ended so or with that very exit code, nobody can tell from outside.
         """
         number = code - SIGNALLED
-        return -number if self.isolated and number in signal.valid_signals() else code
+        return number if self.isolated and number in signal.valid_signals() else 0
 
 
 USUAL = Sandbox()

@@ -80,7 +80,7 @@ def test_a_match_goes_on(folder: Path, opponent: str) -> None:
 
 
 def test_the_page_shows_the_board_and_the_referees_words(folder: Path, match: dict[str, Any]) -> None:
-    page = Path(folder, arena(folder, "view", match["replay"], "-o", "game.html").stdout.strip())
+    page = Path(folder, arena(folder, "view", match["replay"], "--as", "coins", "-o", "game.html").stdout.strip())
     assert page.stat().st_size > 10_000
     record = next(read_replays(folder / match["replay"]))
     pictures = load_game(str(folder / "coins")).frames(record)
@@ -98,9 +98,9 @@ def test_a_regression_of_ones_own_bot(folder: Path, match: dict[str, Any]) -> No
     own.write_text((CONTEST / "bots" / "nearest.py").read_text())
     arena(folder, "regress", "--record", "python -S own.py", "--as", "coins", "--from", match["replay"], "--seat",
           "nearest.py", "own.regress.jsonl.gz")
-    assert arena(folder, "regress", "own.regress.jsonl.gz").stdout.endswith("4 bots, 0 bots differ\n")
+    assert arena(folder, "regress", "--trust", "own.regress.jsonl.gz").stdout.endswith("4 bots, 0 bots differ\n")
     own.write_text(own.read_text().replace('"LEFT"', '"WAIT"'))
-    assert "recorded, 'WAIT' now" in arena(folder, "regress", "own.regress.jsonl.gz", code=1).stdout
+    assert "recorded, 'WAIT' now" in arena(folder, "regress", "--trust", "own.regress.jsonl.gz", code=1).stdout
 
 
 def test_a_game_of_the_site_is_played_again(folder: Path, match: dict[str, Any]) -> None:

@@ -120,7 +120,7 @@ def quick_commands(name: str, file: Path, few: Path, folder: Path) -> Iterator[l
     yield ["league", f"{folder / 'league'}", "import", f"{file}"]
     yield ["league", f"{folder / 'league'}", "standings", "--json"]
     yield ["regress", "--record", "true", "--as", name, "--from", f"{file}", "--seat", "0", f"{folder / 'recorded'}"]
-    yield ["regress", f"{folder / 'recorded'}"]
+    yield ["regress", "--trust", f"{folder / 'recorded'}"]
     yield ["regress", f"{file}"]
     yield ["ask", f"{few}", "--turn", "1", "--seat", "0", "builtin:greedy"]
     yield ["branch", f"{file}", "--turn", "2", "--seat", "0", "--with", "builtin:random", "--games", "1"]

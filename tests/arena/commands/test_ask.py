@@ -37,7 +37,8 @@ def test_a_bot_answers_all_turns_as_recorded(name: str, file: Path, arena: Arena
     record = write(file, name, GREEDY, *[RANDOM] * (load_game(name).seats[0] - 1))
     for seat, player in enumerate(record.players):
         asked = [index for index, turn in enumerate(record.turns) if seat in turn.inputs]
-        done = arena("ask", file, "--turn", record.turn_numbers()[asked[-1]], "--seat", seat, player.cmd, "--json")
+        done = arena("ask", file, "--as", name, "--turn", record.turn_numbers()[asked[-1]], "--seat", seat,
+                     player.cmd, "--json")
         assert done.returncode == 0, done.stderr
         said = json.loads(done.stdout)
         assert said["before"] == {"answers": len(asked) - 1, "as_recorded": len(asked) - 1}
@@ -47,18 +48,18 @@ def test_a_bot_answers_all_turns_as_recorded(name: str, file: Path, arena: Arena
 def test_the_lines_are_written_for_a_debugger(file: Path, tmp_path: Path, arena: Arena) -> None:
     record = write(file, TOY, GREEDY, RANDOM)
     out = tmp_path / "lines.txt"
-    assert arena("ask", file, "--turn", 3, "--seat", 1, GREEDY, "--stdin", out).returncode == 0
+    assert arena("ask", file, "--as", TOY, "--turn", 3, "--seat", 1, GREEDY, "--stdin", out).returncode == 0
     sent = [line for turn in record.turns[:3] for line in turn.inputs[1]]
     assert out.read_text() == "".join(f"{line}\n" for line in ["1", *sent])
 
 
 def test_answer_messages_and_time_stand_beside_the_recorded_ones(file: Path, arena: Arena) -> None:
     write(file, TOY, GREEDY, f"{BOT} messages")
-    done = arena("ask", file, "--turn", 4, "--seat", 1, f"{BOT} messages", "--json")
+    done = arena("ask", file, "--as", TOY, "--turn", 4, "--seat", 1, f"{BOT} messages", "--json")
     said = json.loads(done.stdout)
     assert said["now"]["messages"] == said["recorded"]["messages"] == ["thinking about turn 3"]
     assert said["now"]["ms"] > 0.0 < said["recorded"]["ms"]
-    shown = arena("ask", file, "--turn", 4, "--seat", 1, f"{BOT} say 8").stdout
+    shown = arena("ask", file, "--as", TOY, "--turn", 4, "--seat", 1, f"{BOT} say 8").stdout
     assert "0 of the 3 answers before are as recorded" in shown
     assert "recorded message: thinking about turn 3" in shown
 
@@ -70,15 +71,15 @@ def test_the_judges_values_are_shown(file: Path, arena: Arena) -> None:
                     [judgement])
     with ReplayWriter(analysis_path(file)) as writer:
         writer.add(part)
-    said = json.loads(arena("ask", file, "--turn", 3, "--seat", 1, f"{BOT} say 7", "--json").stdout)
+    said = json.loads(arena("ask", file, "--as", TOY, "--turn", 3, "--seat", 1, f"{BOT} say 7", "--json").stdout)
     assert (said["recorded"]["value"], said["now"]["value"], said["unit"]) == (0.25, 0.75, "share of points")
-    shown = arena("ask", file, "--turn", 3, "--seat", 1, f"{BOT} say 8").stdout
+    shown = arena("ask", file, "--as", TOY, "--turn", 3, "--seat", 1, f"{BOT} say 8").stdout
     assert "best: 7 (75.0\xa0%); 9 (25.0\xa0%)" in shown
 
 
 def test_a_bot_that_crashes_is_told_with_its_turn(file: Path, arena: Arena) -> None:
     write(file, TOY, GREEDY, GREEDY)
-    done = arena("ask", file, "--turn", 6, "--seat", 1, f"{BOT} crash_later")
+    done = arena("ask", file, "--as", TOY, "--turn", 6, "--seat", 1, f"{BOT} crash_later")
     assert done.returncode == 1
     assert "in turn 4: crash" in done.stdout
     assert "now message: a message before the end" in done.stdout
@@ -109,7 +110,7 @@ def test_kept_answers_are_a_recording_that_regress_takes(tmp_path: Path, arena: 
 ])
 def test_what_cannot_be_asked_is_told_in_a_sentence(words: str, said: str, file: Path, arena: Arena) -> None:
     write(file, TOY, GREEDY, GREEDY)
-    done = arena("ask", file, *shlex.split(words))
+    done = arena("ask", file, "--as", TOY, *shlex.split(words))
     assert done.returncode == 2
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1
@@ -118,6 +119,6 @@ def test_what_cannot_be_asked_is_told_in_a_sentence(words: str, said: str, file:
 
 def test_a_turn_of_somebody_else_is_told_with_the_nearest_own(file: Path, arena: Arena) -> None:
     write(file, NIM, GREEDY, GREEDY)
-    done = arena("ask", file, "--turn", 2, "--seat", 0, GREEDY)
+    done = arena("ask", file, "--as", NIM, "--turn", 2, "--seat", 0, GREEDY)
     assert done.returncode == 2
     assert "seat 0 was not asked in turn 2; it was in turn 1" in done.stderr

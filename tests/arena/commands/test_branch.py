@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_points_of_both_are_shown_with_the_gain(file: Path, arena: Arena) -> None:
-    words = ("branch", file, "--turn", 5, "--seat", 1, "--with", "builtin:greedy", "--games", 4)
+    words = ("branch", file, "--as", TOY, "--turn", 5, "--seat", 1, "--with", "builtin:greedy", "--games", 4)
     said = json.loads(arena(*words, "--json").stdout)
     assert said["games"] == 4
     assert said["recorded_points"] == said["recorded"]["points"]["value"] == 0.0
@@ -34,8 +34,8 @@ def test_points_of_both_are_shown_with_the_gain(file: Path, arena: Arena) -> Non
 
 
 def test_other_seats_can_have_other_programs(file: Path, arena: Arena) -> None:
-    done = arena("branch", file, "--turn", 5, "--seat", 1, "--answer", 9, "--games", 1, "--seat-cmd", 0, f"{BOT} say 8",
-                 "--seat-cmd", 1, "builtin:greedy", "--json")
+    done = arena("branch", file, "--as", TOY, "--turn", 5, "--seat", 1, "--answer", 9, "--games", 1,
+                 "--seat-cmd", 0, f"{BOT} say 8", "--seat-cmd", 1, "builtin:greedy", "--json")
     said = json.loads(done.stdout)
     assert said["branch"]["points"]["value"] == 1.0, "9 beats 8 in every turn from here, and the 9s before were equal"
 
@@ -48,7 +48,7 @@ def test_other_seats_can_have_other_programs(file: Path, arena: Arena) -> None:
     (f"--games 1 --with '{BOT} crash_at_start'", "the bot in seat 1 fails before the game comes to where it goes on"),
 ])
 def test_what_cannot_be_played_is_told_in_a_sentence(words: str, said: str, file: Path, arena: Arena) -> None:
-    done = arena("branch", file, "--turn", 5, "--seat", 1, *shlex.split(words))
+    done = arena("branch", file, "--as", TOY, "--turn", 5, "--seat", 1, *shlex.split(words))
     assert done.returncode == 2
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1

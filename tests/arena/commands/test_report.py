@@ -105,7 +105,7 @@ def test_two_players_of_the_same_games_can_be_compared(arena: Arena, file: Path)
 
 def test_a_contest_without_a_judge_has_what_there_is_and_says_what_is_missing(arena: Arena, tmp_path: Path) -> None:
     file = play(tmp_path / "toy.jsonl.gz", [f"{BOT} crash_later", "builtin:random"], 2)
-    found = report(arena, file, "--seat", "toy_bot.py crash_later", "--out", tmp_path / "page.html")
+    found = report(arena, file, "--as", TOY, "--seat", "toy_bot.py crash_later", "--out", tmp_path / "page.html")
     assert "Nobody judges the answers of Toy" in found["missing"][0]
     assert found["summary"]["faults"] == {"crash": 2}
     assert (found["summary"]["loss"], found["phases"], found["habits"]) == (None, [], [])

@@ -22,7 +22,7 @@ from arena.game import load_game
 from arena.match.match import Match
 from arena.match.search_space import Known, TuneError, Value, parameters_of, parse_parameter
 from arena.match.tuning import Trials, smoothed
-from arena.run.contestants import contestant, own_bot_command
+from arena.run.contestants import NOT_FROM_ITS_FOLDER, contestant, own_bot_command
 from arena.saving import LockedError, SaveError
 from tests.arena.toy import GAME
 from tests.conftest import BOT as TOY_BOT
@@ -260,10 +260,9 @@ def test_what_cannot_be_tuned_is_refused(
 def test_a_form_of_the_kits_own_bot_is_tuned_as_the_program_that_it_is(tmp_path: Path) -> None:
     words = ["tune", "olympics", "--bot", "builtin:own", "--set", "seed=2", "--param", "width=50:100"]
     experiment = _experiment(parser().parse_args(words), load_game("olympics"))
+    python, *own = shlex.split(own_bot_command(load_game("olympics"), "olympics"))
     assert contestant(GAME, experiment.match_of({"width": 60}, 1).commands[0]).words == (
-        *shlex.split(own_bot_command(load_game("olympics"), "olympics")),
-        "--set", "seed=2", "--set", "width=60",
-    )
+        python, NOT_FROM_ITS_FOLDER, *own, "--set", "seed=2", "--set", "width=60")
 
 
 def test_no_game_of_the_validation_has_the_seed_of_a_trial(

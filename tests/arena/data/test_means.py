@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from arena.data.means import GameMeans, means_of_game, means_of_games
+from arena.data.means import GameMeans, MeansOfGames, means_of_game
 
 
 def test_a_games_means_are_of_its_numbers_alone() -> None:
@@ -9,8 +9,12 @@ def test_a_games_means_are_of_its_numbers_alone() -> None:
 
 
 def test_games_count_alike_whatever_their_length_and_only_where_the_name_was_said() -> None:
-    games = [{"value": GameMeans(1.0, 0.5)}, {}, {"value": GameMeans(0.0, 0.25), "depth": GameMeans(4, 6)}]
-    assert means_of_games(games) == {
+    games: list[dict[str, GameMeans]] = [
+        {"value": GameMeans(1.0, 0.5)}, {}, {"value": GameMeans(0.0, 0.25), "depth": GameMeans(4, 6)}]
+    means = MeansOfGames()
+    for game in games:
+        means.add(game)
+    assert means.as_json() == {
         "value": {"games": 2, "last": 0.5, "mean": 0.375},
         "depth": {"games": 1, "last": 4.0, "mean": 6.0},
     }

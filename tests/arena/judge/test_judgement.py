@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from arena.judge.judgement import GameAnalysis, Judgement, share_beaten
+from arena.judge.judgement import GRADES, GameAnalysis, Judgement, share_beaten
 
 
 def judged(value: float, noise: float = 0.0, turn: int = 0, seat: int = 0) -> Judgement:
@@ -30,6 +30,11 @@ def test_a_difference_within_the_noise_is_no_loss() -> None:
 )
 def test_grades_by_what_is_lost(value: float, grade: str) -> None:
     assert judged(value).grade == grade
+
+
+def test_a_loss_on_the_threshold_is_of_the_grade_below() -> None:
+    judgement = Judgement(0, 0, "given", 0.0, (("best", GRADES["mistake"]),))
+    assert (judgement.loss, judgement.grade) == (GRADES["mistake"], "inaccuracy")
 
 
 def test_a_judgement_comes_back_from_json() -> None:

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import math
+from dataclasses import astuple
 
 import pytest
 
-from arena.judge.judgement import GameAnalysis, Judgement
-from arena.judge.losses import comparisons, games_to_tell, losses_of_bots, most_expensive
+from arena.judge.judgement import GRADES, GameAnalysis, Judgement
+from arena.judge.losses import BotLosses, comparisons, games_to_tell, losses_of_bots, most_expensive
 from arena.record import Replay, Seat, Turn
+from arena.stats.estimates import mean_of_sets
 
 
 def game(number: int, losses: dict[int, list[float]], results: tuple[float, ...]) -> GameAnalysis:
@@ -61,7 +63,50 @@ def test_neighbours_are_compared_by_loss_and_by_result() -> None:
     assert math.isinf(one.games_by_result)
 
 
+def test_of_one_game_the_interval_is_that_of_its_answers() -> None:
+    found, _ = losses_of_bots(RECORDS, {1: GAMES[1]})
+    assert found.name == "bad"
+    (good,) = [bot for bot in losses_of_bots(RECORDS, {0: GAMES[0]}) if bot.name == "good"]
+    assert good.loss() == mean_of_sets([0.0, 0.0, 1.0 - 0.97])
+    both, _ = losses_of_bots(RECORDS, GAMES)
+    assert both.loss() == mean_of_sets([sum(one.loss for one in game) / 3 for game in both.games])
+
+
+def test_a_bot_without_answers_has_no_share_and_no_phase() -> None:
+    nobody = BotLosses("nobody")
+    assert math.isnan(nobody.share("blunder"))
+    assert nobody.by_phase() == {}
+    early = losses_of_bots(RECORDS, {0: game(0, {0: [0.5]}, (0.0, 1.0))})[0]
+    assert early.by_phase() == pytest.approx({"first third": 0.5})
+
+
+def test_a_loss_on_the_threshold_of_a_grade_is_not_of_it() -> None:
+    exact = Judgement(0, 0, "x", 0.0, (("y", GRADES["mistake"]),))
+    bot = BotLosses("x", [[exact]])
+    assert exact.loss == GRADES["mistake"]
+    assert (bot.share("mistake"), bot.share("inaccuracy")) == (0.0, 1.0)
+
+
+def test_the_balance_is_a_mean_over_games() -> None:
+    good, bad = losses_of_bots(RECORDS, GAMES)
+    assert astuple(good.mean_balance()) == pytest.approx((0.5, 0.5, 0.015, 0.0, 0.015))
+    assert astuple(bad.mean_balance()) == pytest.approx((0.5, 0.5, 0.18, 0.0, 0.18))
+
+
+def test_only_the_wanted_seats_count() -> None:
+    (good,) = losses_of_bots(RECORDS, GAMES, {0: {0}, 1: ()})
+    assert (good.name, len(good.games)) == ("good", 1)
+    assert [one.seat for _, one in most_expensive(GAMES, 5, {0: {0}, 1: {0}})] == [0, 0]
+
+
+def test_bots_that_have_not_met_are_not_compared() -> None:
+    apart = [record("good", "third"), record("fourth", "bad")]
+    bots = [bot for bot in losses_of_bots(apart, GAMES) if bot.name in ("good", "bad")]
+    assert comparisons(apart, GAMES, bots) == []
+
+
 def test_how_many_games_tell_two_apart() -> None:
     assert games_to_tell([0.1, 0.3] * 50) == 2
     assert games_to_tell([1.0, -0.8] * 500) == pytest.approx((1.96 * 0.9 / 0.1) ** 2, abs=2)
     assert math.isinf(games_to_tell([-0.1, 0.1]))
+    assert math.isinf(games_to_tell([0.5]))

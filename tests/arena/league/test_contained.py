@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,7 @@ from arena.league.schedule import Schedule
 from arena.match.failures import MOST_IN_A_ROW
 from arena.match.match import seat_orders
 from arena.record import Replay
+from arena.setup import Limits
 from tests.arena.league.leagues import add_set, invented, new_league
 from tests.conftest import BOT
 
@@ -138,7 +140,10 @@ def test_a_bot_that_ends_its_worker_fails_its_trial_and_others_play_on(tmp_path:
 def test_a_trial_is_a_game_to_its_end(tmp_path: Path, kind: str, state: str) -> None:
     with new_league(tmp_path) as store:
         bot = store.add_bot("one", f"{BOT} {kind}")
-        assert Trial(store.settings(), bot).play().state == state
+        settings = store.settings()
+        if kind != "hang":
+            settings = replace(settings, limits=Limits(60_000.0, 60_000.0))
+        assert Trial(settings, bot).play().state == state
 
 
 def gives_up(runner: Runner, schedule: Schedule) -> None:

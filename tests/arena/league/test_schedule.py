@@ -87,6 +87,17 @@ def test_matches_come_first_the_oldest_before_the_others_and_end_in_time(tmp_pat
         assert [match.state for match in store.matches()] == ["running", "done"]
 
 
+def test_nothing_is_kept_of_games_that_are_over(tmp_path: Path) -> None:
+    with new_league(tmp_path, *"ab") as store:
+        store.start_match(["a", "b"], 4)
+        schedule = Schedule(store)
+        for _ in range(6):  # of the match, and then for the standings
+            game = schedule.next()
+            assert game
+            save(store, game, 1, 0)
+            assert sum(map(len, schedule._given.values())) <= 1
+
+
 def test_a_test_that_has_decided_ends_its_match(tmp_path: Path) -> None:
     with new_league(tmp_path, *"ab") as store:
         store.start_match(["a", "b"], 400, 0.0, 200.0)

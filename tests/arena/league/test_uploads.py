@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arena.league import uploads
-from arena.league.uploads import LARGEST_SHOWN, MOST_SHOWN, texts
+from arena.league.uploads import LARGEST_SHOWN, MOST_SHOWN, check_files, texts
 
 
 def test_text_is_shown_and_nothing_else(tmp_path: Path) -> None:
@@ -43,3 +43,10 @@ def test_there_is_a_limit_of_files_and_of_time(tmp_path: Path, monkeypatch: pyte
     now = iter([0.0, 1.0, 1.5, uploads.SHOWING_SECONDS + 1.0])
     monkeypatch.setattr(uploads, "monotonic", lambda: next(now))
     assert len(texts(tmp_path.iterdir())) == 2
+
+
+def test_an_upload_may_have_as_many_bytes_as_the_limit_says_in_all_its_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uploads, "LARGEST_UPLOAD", 10)
+    check_files({"a.py": b"12345", "b.py": b"12345"})
+    with pytest.raises(ValueError, match="an upload has at most"):
+        check_files({"a.py": b"12345", "b.py": b"123456"})

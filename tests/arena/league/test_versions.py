@@ -240,6 +240,17 @@ def test_a_duel_waits_for_trials_of_earlier_versions(tmp_path: Path) -> None:
         assert [match.bots for match in store.matches()] == [("mine v3", "mine v1")]
 
 
+def test_a_version_is_judged_by_the_difference_that_was_sought_when_it_came(tmp_path: Path) -> None:
+    with new_league(tmp_path) as store:
+        store.set_duel_settings(DuelSettings(20, 7.0))
+        add(store, "one")
+        add(store, "two")
+        store.set_duel_settings(DuelSettings(20, 3.0))
+        store.begin_duels()
+        newest, _ = store.versions("mine")
+        assert newest.duel and newest.duel.elo_sought == 7.0
+
+
 def test_any_two_versions_are_compared_by_their_games_on_the_same_seeds(tmp_path: Path) -> None:
     with new_league(tmp_path, "a") as store:
         store.set_duel_settings(DuelSettings(20, 100.0))

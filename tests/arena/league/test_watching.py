@@ -15,7 +15,7 @@ from arena.league import watching
 from arena.league.ledger import Ledger
 from arena.league.watching import Watcher
 from arena.saving import SaveError
-from tests.arena.league.leagues import new_league
+from tests.arena.league.leagues import invented, new_league
 from tests.conftest import ROOT
 
 PATIENCE_SECONDS = 300.0
@@ -136,6 +136,20 @@ def test_what_becomes_of_a_version_is_told_once(desk: Desk) -> None:
         connection.execute("UPDATE versions SET verdict = 'unclear'")
     assert [words[:24] for words in desk.look()] == ["mine v3: not clear yet, "]
     assert Desk(desk.store, desk.file).look() == []
+    play_on(desk, "mine v3")
+    assert desk.look() == ["mine v4 is saved, and waits for its trial"]
+
+
+def play_on(desk: Desk, name: str) -> None:
+    """Plays a set of a version's duel whose verdict is known already, and saves another version."""
+    version = next(version for version in desk.store.versions("mine") if version.bot.name == name)
+    assert version.duel
+    bots = [version.bot.id, desk.store.bot(version.duel.opponent).id]
+    number = desk.store.begin_set(bots, desk.store.new_seed(), "plain", match=version.duel.match)
+    for game, order in enumerate(([0, 1], [1, 0])):
+        desk.store.add_game(number, game, invented([1, 0], order, game))
+    assert next(other for other in desk.store.versions("mine") if other.bot == version.bot).duel != version.duel
+    desk.file.write_text("one more")
 
 
 def test_a_save_that_cannot_be_kept_is_told_and_tried_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

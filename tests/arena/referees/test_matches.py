@@ -28,8 +28,10 @@ from arena.match.branching import Branching, play_branch
 from arena.match.failures import MOST_IN_A_ROW, FailuresInARow, TooManyFailed
 from arena.match.match import Entry, FailedGame, new_match, play_job
 from arena.match.outcome import outcome
-from arena.match.summary import leading_set_points, summarise
+from arena.match.summary import summarise
+from arena.match.tally import Tally
 from arena.record import read_replays
+from arena.referees import playing
 from arena.referees.contest import contest_text
 from tests.arena.referees.contests import HERE, PYTHON, contest
 
@@ -65,10 +67,11 @@ def test_a_failed_game_does_not_stop_the_match_and_is_no_draw(make: MakeContest,
     (tmp_path / "works").touch()
     jobs = list(match.jobs(6))
     outcomes = [outcome(record) for job in jobs[1:] if not isinstance(record := play_job(job), FailedGame)]
-    assert summarise(match, outcomes)["games"] == 5
-    assert len(leading_set_points(match, outcomes)) == 0, "the first set has a gap"
-    assert len(leading_set_points(match, outcomes, {0})) == 2, "which a failed game is not"
-    assert len(leading_set_points(match, outcomes[:3], {0})) == 1
+    tally = Tally(match, outcomes)
+    assert summarise(tally)["games"] == 5
+    assert len(tally.sets.leading()) == 0, "the first set has a gap"
+    assert len(tally.sets.leading({0})) == 2, "which a failed game is not"
+    assert len(Tally(match, outcomes[:3]).sets.leading({0})) == 1
 
 
 def test_ten_failures_in_a_row_end_a_match(make: MakeContest) -> None:
@@ -144,6 +147,19 @@ def test_a_league_tries_a_bot_against_itself(make: MakeContest) -> None:
     assert "IndexOutOfBounds" in broken.last_words
 
 
+def test_a_void_game_says_nothing_of_the_bot_on_trial(
+    make: MakeContest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "MOST_VOID", 1)
+    bot = Bot(1, "a", BOT, "", None, None, False, "new", "", "", 0.0, "")
+    lagged = tmp_path / "once"
+    once = new_league_settings(str(make("++lags", f"0:1:600:{lagged}", "++turns", "2")))
+    assert Trial(once, bot).play().state == "active"
+    assert lagged.exists()
+    always = Trial(new_league_settings(str(make("++lags", "1:1:600", "++turns", "2"))), bot).play()
+    assert always.state == "failed" and "play fewer games at a time" in always.last_words
+
+
 def test_ten_failures_in_a_row_end_a_league(
     make: MakeContest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -166,6 +182,27 @@ def test_a_picture_that_is_not_there_is_told(make: MakeContest) -> None:
     assert done.returncode == 2 and "Traceback" not in done.stderr
 
 
+def test_a_picture_that_fails_says_where_and_the_text_is_shown(
+    make: MakeContest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = make(picture="picture.py:frames")
+    (folder / "picture.py").write_text("def frames(record):\n    return record.turns / 2\n")
+    record = new_match(str(folder), [BOT, BOT], seed=1).job(0).play()
+    for text, fault in {
+        "def frames(record):\n\n    return record.turns / 2\n": "picture.py, line 3: TypeError: unsupported operand",
+        "import json\ndef frames(record):\n    json.loads(3)\n": "picture.py, line 3: TypeError: the JSON object",
+        "def frames(record:\n": "picture.py, line 1: SyntaxError: '(' was never closed",
+        "def frames(record):\n    return 3\n": "picture.py: TypeError: ",
+        "def frames(record):\n    return ['<svg/>']\n": "picture.py: TypeError: frames has to return a list of Frame",
+        "def others(record):\n    pass\n": "picture.py: AttributeError: ",
+    }.items():
+        (folder / "picture.py").write_text(text)
+        drawn = load_game(str(folder)).frames(record)
+        assert f"winter: {fault}" in capsys.readouterr().err
+        assert len(drawn) == len(record.turns) and all(f"({fault}" in frame.title for frame in drawn)
+        assert BOT.rpartition("/")[2] in drawn[0].svg
+
+
 def branching_of(folder: Path, **how: object) -> Branching:
     """Branches a game of two bots from turn 4 on, in seat 1."""
     record = new_match(str(folder), [BOT, f"{BOT} x"], seed=1).job(0).play()
@@ -183,7 +220,8 @@ def test_a_game_of_a_whole_game_referee_is_branched(make: MakeContest, tmp_path:
     assert recorded.final_scores == record.final_scores != other.final_scores
     with ReplayWriter(tmp_path / "a.jsonl.gz") as writer:
         writer.add(record)
-    done = arena(tmp_path, "branch", "a.jsonl.gz", "--turn", "4", "--seat", "1", "--answer", "0", "--games", "1")
+    done = arena(tmp_path, "branch", "a.jsonl.gz", "--as", branching.name, "--trust", "--turn", "4", "--seat", "1",
+                 "--answer", "0", "--games", "1")
     assert "cannot draw anew in the middle of a game" in done.stdout, done.stderr
 
 

@@ -11,9 +11,10 @@ import psutil
 import pytest
 
 from arena.game import GameFailed
-from arena.referees import calls
+from arena.referees import calls, relays
 from arena.referees.log import read_log
 from arena.referees.playing import play_contest
+from arena.run.delay import READY
 from arena.setup import Setup
 from tests.arena.referees.contests import bot, contest, faults, kinds, once, play
 
@@ -125,6 +126,14 @@ def test_a_referee_that_cannot_be_started_or_knows_no_log() -> None:
     assert not faults(play(contest("++no-log", log=False), bot(), bot()))
 
 
+def test_a_game_is_void_whose_bot_is_still_waiting_for_a_core_when_it_is_called_late(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relays, "state_of", lambda pid: READY)
+    game = once(contest(), bot("sleep@3"), bot())
+    assert game.void and not faults(game.record)
+
+
 def test_a_silent_referee_is_ended() -> None:
     begun = time.monotonic()
     with pytest.raises(GameFailed, match=r"said nothing for 0\.5 s"):
@@ -152,7 +161,6 @@ def test_a_fault_is_told_by_its_kind_and_its_bot(quirk: str, kind: str, words: s
     assert record.final_scores[seat] == -1
     assert record.ranks == ([2, 1] if seat == 0 else [1, 2])
     assert len(record.turns) == turn
-    assert not record.void
 
 
 def test_a_referee_is_told_at_once_that_a_bot_is_gone() -> None:

@@ -21,6 +21,8 @@ from tests.arena.toy import GAME, TURNS, Nine
 from tests.conftest import BOT, ROOT
 
 LIMITS = Limits(3000.0, 200.0)
+LONG = Limits(20_000.0, 20_000.0)
+"""For a bot that waits until the arena has read its flood, which on a busy machine takes a while."""
 SECONDS = 1000.0 + os.getpid() / 1e7
 """How long a process lasts that a bot of this module leaves behind: its words are those of no other."""
 MARK = f"mark-{os.getpid()}"
@@ -29,7 +31,7 @@ MARK = f"mark-{os.getpid()}"
 def game_with(kind: str, options: dict[str, str] | None = None) -> dict[str, Any]:
     """A game of a bad bot (seat 0) with a good one (1) and a baseline (2)."""
     commands = (f"{BOT} {kind} {SECONDS}", f"{BOT} good {MARK}", "builtin:random")
-    setup = Setup(1, 3, "plain", LIMITS, options or {})
+    setup = Setup(1, 3, "plain", LONG if kind == "flood_stderr" else LIMITS, options or {})
     return play_game(GAME, setup, [contestant(GAME, command) for command in commands])
 
 

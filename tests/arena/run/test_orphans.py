@@ -67,6 +67,17 @@ def test_a_process_that_does_nothing_but_start_its_successor_is_caught() -> None
     assert done.stdout == "0 0\n", done.stderr
 
 
+def test_children_that_are_of_no_bot_are_left_alone() -> None:
+    ours, bots = (subprocess.Popen(["sleep", "100"]) for _ in range(2))
+    try:
+        assert end_below(own() - {bots.pid}) == []
+        assert (ours.poll(), bots.pid in own()) == (None, False)
+    finally:
+        for child in (ours, bots):
+            child.kill()
+            child.wait()
+
+
 def test_what_has_ended_is_let_go_of_during_the_game() -> None:
     others = adopt()
     subprocess.run(python(DOUBLE_FORKS), check=True)

@@ -100,10 +100,10 @@ def test_names_and_answers_are_data_too() -> None:
 def test_view_writes_the_page_of_any_game_of_a_file(arena: Arena, tmp_path: Path) -> None:
     replay = tmp_path / "toy.jsonl.gz"
     arena("play", TOY, "builtin:random", "builtin:greedy", "--games", 4, "--out", replay)
-    assert arena("view", replay).stdout.strip() == str(tmp_path / "toy.html")
+    assert arena("view", replay, "--as", TOY).stdout.strip() == str(tmp_path / "toy.html")
     data = data_of((tmp_path / "toy.html").read_text())
     assert (data["number"], data["games"], len(data["turns"])) == (0, 4, 10)
-    arena("view", replay, "--game", 3, "-o", tmp_path / "third.html")
+    arena("view", replay, "--as", TOY, "--game", 3, "-o", tmp_path / "third.html")
     assert data_of((tmp_path / "third.html").read_text())["seed"] == 2
     wrong = arena("view", replay, "--game", 5)
     assert wrong.returncode == 2

@@ -104,6 +104,23 @@ def test_half_sent_requests_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
     with_server(work)
 
 
+def test_all_places_are_used_and_one_more_takes_that_of_the_longest_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", MOST)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 10.0 * PATIENCE_SECONDS)
+
+    async def work(port: int) -> None:
+        first, *held = [await sent(port, HALF) for _ in range(MOST)]
+        assert first[0].at_eof() is False
+        first[1].write(WHOLE[len(HALF):])
+        assert b"200" in await first[0].readuntil(b"\r\n\r\n"), "as many as there are places"
+        more = await sent(port, HALF)
+        assert await held[0][0].read(1) == b"", "the first one has been served since, so the second waits longest"
+        for _, writer in (first, *held, more):
+            writer.close()
+
+    with_server(work)
+
+
 def test_streams_leave_connections_for_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "MOST_CONNECTIONS", MOST)
     monkeypatch.setattr(live, "LOOK_SECONDS", 0.01)

@@ -26,6 +26,8 @@ def standing(rating: float, low: float, high: float, games: int = 5) -> Standing
     (look.points(None), look.NOTHING), (look.points(math.nan), look.NOTHING), (look.milliseconds(None), look.NOTHING),
     (look.milliseconds(99.94), "99.9"), (look.milliseconds(100.0), "100"), (look.plain(2.50), "2.5"),
     (look.plain(None), look.NOTHING), (look.faults({"no_answer": 2, "crash_later": 1}), "2 no answer, 1 crash"),
+    (look.duration(0.2), "about 1 s"), (look.duration(89.4), "about 89 s"), (look.duration(90.0), "about 2 min"),
+    (look.duration(180.0), "about 3 min"), (look.short(1234.56), "1235"), (look.short(None), look.NOTHING),
     (look.longest([3.0, None, 7.0]), 7.0), (look.longest([None]), None), (look.last_lines("a\nb\nc\n\n", 2), "b\nc"),
 ])
 def test_numbers_and_texts(shown: object, text: object) -> None:
@@ -71,6 +73,31 @@ def test_the_line_of_a_rating_goes_up_with_it() -> None:
     level = re.search(r'points="([^"]*)"', look.spark([(1, 1500.0), (2, 1500.0)]))
     assert level and level[1] == "0.0,22.0 110.0,22.0"
     assert look.spark([(1, 1500.0)]) == ""
+
+
+@pytest.mark.parametrize(("low", "high", "marked"), [
+    (0.0, 100.0, [0, 20, 40, 60, 80, 100]), (1481.0, 1529.0, [1490, 1500, 1510, 1520]), (-7.0, 8.0, [-5, 0, 5]),
+    (0.0, 3.0, [0, 1, 2, 3]), (0.0, 25.0, [0, 5, 10, 15, 20, 25]),
+])
+def test_an_axis_is_marked_at_round_numbers(low: float, high: float, marked: list[float]) -> None:
+    assert look.ticks(low, high) == marked
+
+
+def test_the_course_of_a_rating_is_drawn_to_scale_with_its_interval() -> None:
+    picture = look.course([Moment(10, 1500.0, 1300.0, 1700.0), Moment(20, 1600.0, 1550.0, 1650.0)])
+    line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
+    assert line and line[1] == "52.0,136.7 468.0,73.3", "1400 to 1700 from 200 up to 10"
+    band = re.search(r'<polygon[^>]*points="([^"]*)"', picture)
+    assert band and [float(number) for number in re.split("[ ,]", band[1])] == pytest.approx(
+        [52, 10, 468, 41.67, 468, 105, 52, 200], abs=0.06), "a wider interval is cut off"
+    assert "games of this bot, 20: 1600 (1550 to 1650)" in picture
+    assert look.course([Moment(10, 1500.0, 1300.0, 1700.0)]) == ""
+
+
+def test_a_level_course_stands_in_the_middle() -> None:
+    picture = look.course([Moment(10, 1500.0, 1000.0, 2000.0), Moment(20, 1500.0, 1000.0, 2000.0)])
+    line = re.search(r'<polyline[^>]*points="([^"]*)"', picture)
+    assert line and line[1] == "52.0,105.0 468.0,105.0"
 
 
 def test_the_chart_of_a_rating_begins_with_its_first_point() -> None:

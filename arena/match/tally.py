@@ -1,0 +1,131 @@
+"""What a match keeps of its games: sums, and else only what intervals and percentiles need, in arrays.
+
+So a match of many games needs little memory: 8 bytes for each answer, for each game and for each set of a command.
+"""
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from arena.data.means import MeansOfGames
+from arena.match.match import Match
+from arena.match.outcome import FirstFault, Outcome
+from arena.stats.estimates import leading_means
+
+DIGITS_OF_DIGEST = 16
+"""So many hexadecimal digits tell games apart well enough: they are a number of 64 bits."""
+
+
+class SetPoints:
+    """The points of each command in each set so far."""
+
+    def __init__(self, size: int, commands: int) -> None:
+        """``size``: the games of a set."""
+        self.games = 0
+        self._size = size
+        self._games = array("l")
+        self._points = [array("d") for _ in range(commands)]
+
+    def add(self, index: int, points: Sequence[float]) -> None:
+        """One more game, by its number in the match: the points of each command."""
+        place = index // self._size
+        missing = place + 1 - len(self._games)
+        self._games.extend([0] * missing)
+        self._games[place] += 1
+        for of_sets, of_game in zip(self._points, points):
+            of_sets.extend([0.0] * missing)
+            of_sets[place] += of_game
+        self.games += 1
+
+    def total(self, number: int) -> float:
+        """The points of command ``number`` in all games."""
+        return sum(self._points[number])
+
+    def whole(self, number: int) -> list[float]:
+        """The mean points of command ``number`` in each whole set."""
+        return [points / self._size for games, points in zip(self._games, self._points[number]) if games == self._size]
+
+    def leading(self, failed: Collection[int] = ()) -> list[float]:
+        """The mean points of the first command in the sets that a sequential test may use.
+
+        ``failed``: the numbers of games that have failed; their sets are left out, and are no gap.
+        """
+        left_out = {game // self._size for game in failed}
+        sets = enumerate(zip(self._games, self._points[0]))
+        return leading_means((self._size, *so_far) for place, so_far in sets if place not in left_out)
+
+
+@dataclass
+class OfCommand:
+    """The sums of one command.
+
+    ``busy_ms``: its work outside its turns. ``met``, ``met_points``: games that meet the conditions, its points there.
+    """
+
+    wins: int = 0
+    ranks: Counter[int] = field(default_factory=Counter)
+    score: float = 0.0
+    faults: Counter[str] = field(default_factory=Counter)
+    first_fault: FirstFault | None = None
+    first_fault_game: int | None = None
+    """The number of the game, from 1 in the order in which games end."""
+    first_ms: array[float] = field(default_factory=lambda: array("d"))
+    turn_ms: array[float] = field(default_factory=lambda: array("d"))
+    forgiven: int = 0
+    busy_ms: float = 0.0
+    data: MeansOfGames = field(default_factory=MeansOfGames)
+    met: int = 0
+    met_points: float = 0.0
+
+    def add(self, game: Outcome, number: int, place: int) -> None:
+        """One more game, in which this is command ``number``. ``place``: of the game, from 1."""
+        self.wins += game.ranks[number] == 1 < max(game.ranks)
+        self.ranks[game.ranks[number]] += 1
+        self.score += game.scores[number]
+        self.faults.update(game.faults[number])
+        if self.first_fault is None and game.first_faults[number]:
+            self.first_fault, self.first_fault_game = game.first_faults[number], place
+        if (first := game.first_ms[number]) is not None:
+            self.first_ms.append(first)
+        self.turn_ms.extend(game.turn_ms[number])
+        self.forgiven += game.forgiven[number]
+        self.busy_ms += game.busy_between_ms[number]
+        self.data.add(game.data[number])
+        if game.meets[number]:
+            self.met += 1
+            self.met_points += game.points[number]
+
+
+class Tally:
+    """The sums of a match so far."""
+
+    def __init__(self, match: Match, games: Iterable[Outcome] = ()) -> None:
+        self.match = match
+        self.sets = SetPoints(len(match.orders), len(match.commands))
+        self.commands = [OfCommand() for _ in match.commands]
+        self.data = MeansOfGames()
+        self.void = 0
+        self._digests = array("Q")
+        for game in games:
+            self.add(game)
+
+    @property
+    def games(self) -> int:
+        """How many games are over."""
+        return self.sets.games
+
+    @property
+    def identical(self) -> int:
+        """How many games are the same as another one."""
+        return len(self._digests) - len(set(self._digests))
+
+    def add(self, game: Outcome) -> None:
+        """One more game."""
+        self.sets.add(game.index, game.points)
+        for number, command in enumerate(self.commands):
+            command.add(game, number, self.games)
+        self.data.add(game.match_data)
+        self.void += len(game.void)
+        self._digests.append(int(game.digest[:DIGITS_OF_DIGEST], 16))

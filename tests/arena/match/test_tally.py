@@ -1,0 +1,60 @@
+"""What a match keeps of its games."""
+from __future__ import annotations
+
+import gc
+import tracemalloc
+
+import pytest
+from msgspec.structs import replace
+
+from arena.match.match import play_job
+from arena.match.outcome import Outcome, outcome
+from arena.match.tally import Tally
+from arena.record import Replay
+from tests.conftest import toy_match
+
+GAMES = 200
+NUMBER = 8
+"""The bytes of a number in an array."""
+ROOM = 1.5
+"""An array has room for more numbers than it holds."""
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_of_a_game_nothing_is_kept_but_its_times_its_points_and_its_digest(players: int) -> None:
+    match = toy_match("builtin:greedy", *["builtin:random"] * (players - 1))
+    record = play_job(match.job(0))
+    assert isinstance(record, Replay)
+
+    def played(games: int) -> Tally:
+        return Tally(match, (outcome(replace(record, match=replace(record.place, index=index)))
+                             for index in range(games)))
+
+    played(1)  # what is made once and for all
+    gc.collect()
+    tracemalloc.start()
+    try:
+        tally = played(GAMES)
+        gc.collect()
+        kept = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    numbers = players * len(record.turns) + 1 + (players + 1) / len(match.orders)
+    assert tally.games == GAMES
+    assert kept / GAMES < ROOM * NUMBER * numbers
+
+
+def games() -> list[Outcome]:
+    match = toy_match("builtin:greedy", "builtin:random")
+    return [outcome(record) for job in match.jobs(4) if isinstance(record := play_job(job), Replay)]
+
+
+def test_the_order_in_which_games_end_changes_no_sum() -> None:
+    match, played = toy_match("builtin:greedy", "builtin:random"), games()
+    one, other = Tally(match, played), Tally(match, played[::-1])
+    for number in range(2):
+        assert one.sets.whole(number) == other.sets.whole(number)
+        assert sorted(one.commands[number].turn_ms) == sorted(other.commands[number].turn_ms)
+        assert one.commands[number].ranks == other.commands[number].ranks
+    assert one.identical == other.identical == 0
+    assert Tally(match, [*played, played[0]]).identical == 1
