@@ -19,7 +19,7 @@ from arena.stats.estimates import score_of
 from arena.stats.sprt import PENTANOMIAL, log_likelihood_ratio
 
 STRONGER, WEAKER, EQUAL = "stronger", "weaker", "equal"
-ALPHA = 0.005
+ALPHA = 0.001
 """The probability to find a player stronger that is as strong, and the same for weaker: a contest has many versions."""
 BETA = 0.05
 """The probability to miss a difference of ``elo``."""
