@@ -48,16 +48,16 @@ class Analyses:
         self._one_at_a_time = asyncio.Lock()
         self._program: Program | None = None
 
-    def begin(self, replay: Path, seconds: str = "") -> None:
-        """Begins to analyse the game of a replay, unless this is under way; call it on the thread that serves.
+    def begin(self, replay: Path, game: str, seconds: str = "") -> None:
+        """Begins to analyse the only game of a replay, unless this is under way; call it on the thread that serves.
 
-        ``seconds``: the search time for each answer; empty: the default of ``analyse``.
+        ``game``: its name in the arena. ``seconds``: the search time for each answer; empty: the default of ``analyse``.
         """
         if self.progress(replay).under_way:
             return
         self._report(replay, Progress("waiting"))
         self._tasks[replay] = asyncio.get_running_loop().create_task(
-            self._analyse(replay, ("--seconds", seconds) if seconds else ()))
+            self._analyse(replay, ("--as", game, *(("--seconds", seconds) if seconds else ()))))
 
     def cancel(self, replay: Path) -> None:
         """Ends the analysis of a game's replay if it is under way; its results so far are kept."""
@@ -76,9 +76,9 @@ class Analyses:
         if self._program:
             self._program.stop()
 
-    async def _analyse(self, replay: Path, effort: Sequence[str]) -> None:
+    async def _analyse(self, replay: Path, options: Sequence[str]) -> None:
         async with self._one_at_a_time:
-            words = (*ARENA, "analyse", str(replay), *effort, "--jobs", str(self._jobs), "--json")
+            words = (*ARENA, "analyse", str(replay), *options, "--jobs", str(self._jobs), "--json")
             program = self._program = Program(words, self._logs / "analyse.log")
             try:
                 program.start()

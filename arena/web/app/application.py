@@ -141,7 +141,9 @@ async def _analyse(request: Request) -> Response:
     number: int = request.path_params["id"]
     if answer.headers.get("location") == f"/games/{number}":
         seconds = str((await form_of(request)).get("seconds"))
-        context.analyses.begin(context.league.replay_path(number), seconds if seconds in pages.SECONDS else "")
+        league = context.league
+        context.analyses.begin(
+            league.replay_path(number), league.settings().game, seconds if seconds in pages.SECONDS else "")
     return answer
 
 

@@ -18,7 +18,7 @@ from tests.arena.web.browser import CHROMIUM, own_temporary_folder
 
 DRIVER = shutil.which("chromedriver")
 needs_browser = pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="no Chromium with its chromedriver here")
-PATIENCE_SECONDS = 300.0
+PATIENCE_SECONDS = 90.0
 TEXTS = """
 return [...document.querySelectorAll(arguments[0])].map((one) => (one.innerText ?? one.textContent).trim());
 """
