@@ -51,7 +51,7 @@ class Analyses:
     def begin(self, replay: Path, game: str, seconds: str = "") -> None:
         """Begins to analyse the only game of a replay, unless this is under way; call it on the thread that serves.
 
-        ``game``: its name in the arena. ``seconds``: the search time for each answer; empty: the default of ``analyse``.
+        ``game``: its name in the arena. ``seconds``: the search time of an answer; empty: the default of ``analyse``.
         """
         if self.progress(replay).under_way:
             return
