@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from bot.olympics.arrays import Bools, Floats, Ints
+from bot.olympics.arrays import Floats, Ints
 from bot.olympics.batch import COMBOS, DONE, FORESEEN, HIT, RISKS, STUNS, Transitions, diving_steps, encode, skate
 from bot.olympics.constants import (
     ACTIONS,
@@ -72,26 +72,16 @@ class Course(NamedTuple):
 
     transitions: Transitions
     rests: Sequence[bool]  # [G]: games whose next run is not known yet
-    ahead: int  # turns since the position of ``transitions``
-    ranks: Ints  # [A]: of the actions in this turn's skating order
 
     @property
     def turns_left(self) -> int:
         """Turns to play after this one."""
-        return self.transitions.turns_left - 1 - self.ahead
-
-    def length(self, game: int) -> int:
-        """Turns that a run of known length had in the position of ``transitions``; 0: it brings no medals."""
-        course = self.transitions
-        return {ARCHERY: len(course.winds), SKATING: course.skating_turns, DIVING: len(course.letters)}[game]
+        return self.transitions.turns_left - 1
 
     def left(self, game: int) -> int:
-        """The same now; 0 also for a run that has ended since."""
-        return max(0, self.length(game) - self.ahead)
-
-    def letters(self) -> Sequence[int]:
-        """The letters of the coming dives, as actions."""
-        return [LETTERS.index(letter) for letter in self.transitions.letters[self.ahead:]]
+        """Turns that a run of known length has; 0: it brings no medals."""
+        course = self.transitions
+        return {ARCHERY: len(course.winds), SKATING: course.skating_turns, DIVING: len(course.letters)}[game]
 
 
 class Positions(NamedTuple):
@@ -99,15 +89,13 @@ class Positions(NamedTuple):
 
     states: Ints  # [G, B, P], as in ``batch``
     points: Floats  # [B, P, G]: by the medals won so far
-    racing: Bools  # [B]: whether there is a race that can bring medals
 
 
 class Children(NamedTuple):
-    """The features of the children of a batch of positions, and the states in them."""
+    """The features of the children of a batch of positions."""
 
     players: Floats  # [B, J, P, PLAYER_FEATURES]
     shared: Floats  # [B, J, SHARED_FEATURES]
-    states: Ints  # [G, B, J, P]
 
 
 class Outlook(NamedTuple):
@@ -117,7 +105,6 @@ class Outlook(NamedTuple):
     silver: Floats  # [B, J, P]
     later: Floats  # [B, J]: turns after this one until the run ends
     features: Floats  # [B, J, P, K]: of the players' states
-    states: Ints  # [B, J, P]
     now: Floats  # [B, P]: the points to be expected in the run before anybody has acted
     turns: Floats  # [B]: until the run ends, with this one
     plans: Sequence[Floats]  # points to be expected after each sequence of actions: [B, P, A], [B, P, A ** 2], ..
@@ -181,7 +168,7 @@ class Features:
     def children(self, course: Course, positions: Positions) -> Children:
         """The children of a batch of positions with four games, of which some may rest."""
         outlooks: list[Outlook | None] = [None] * GAMES
-        if course.transitions.track is not None and positions.racing.any():
+        if course.transitions.track is not None:
             outlooks[HURDLES] = self._race(course, positions.states[HURDLES])
         if course.left(ARCHERY):
             outlooks[ARCHERY] = self._arrows(course, positions.states[ARCHERY])
@@ -218,7 +205,7 @@ class Features:
                 earned = earned + ends[(*rows, depth, then // STUNS + (then >= DONE))]
         now = values[(*rows, 0, states[:, :, None])][:, :, 0]
         running = tables.running[: horizon].T.astype(np.float64)[states]  # [B, P, T]
-        return Outlook(gold, silver, later, _of_joint(own), _of_joint(after), now, running.prod(1).sum(1), plans)
+        return Outlook(gold, silver, later, _of_joint(own), now, running.prod(1).sum(1), plans)
 
     def _arrows(self, course: Course, states: Ints) -> Outlook:
         left, tables = course.left(ARCHERY), self._tables.archery(course.transitions.winds)
@@ -237,10 +224,11 @@ class Features:
         plans = [(worth @ by_left[:, max(0, left - depth)].astype(np.float64))[(*rows, folded[then])]
                  for depth, then in enumerate(reached[1:], 1)]
         own = np.stack([mean, 3 * spread], 3)
-        return _until(left, gold, silver, _of_joint(own), _of_joint(reached[1]), before, worth, plans)
+        return _until(left, gold, silver, _of_joint(own), before, worth, plans)
 
     def _divers(self, course: Course, states: Ints) -> Outlook:
-        letters, left, tables = course.letters(), course.left(DIVING), self._tables.diving
+        left, tables = course.left(DIVING), self._tables.diving
+        letters = [LETTERS.index(letter) for letter in course.transitions.letters]
         window = np.arange(states.min() // COMBOS, tables.most + 1)
 
         def results(then: Ints, turns: int) -> Floats:
@@ -265,13 +253,14 @@ class Features:
         points, combo = np.divmod(after, COMBOS)
         more = (left - 1) * combo + (left - 1) * left // 2
         own = np.stack([0.02 * points, 0.15 * combo, 0.01 * (points + more)], 3)
-        return _until(left, gold, silver, _of_joint(own), _of_joint(after), before, worth, plans)
+        return _until(left, gold, silver, _of_joint(own), before, worth, plans)
 
     def _skaters(self, course: Course, states: Ints) -> Outlook:
         left, tables = course.left(SKATING), self._skating
         count = len(states)
         skaters = np.repeat(states.T[:, :, None], JOINT_ACTIONS, 2).reshape(PLAYERS, -1)
-        after = skate(skaters, np.tile(course.ranks[JOINT], count)).T.reshape(count, JOINT_ACTIONS, PLAYERS)
+        ranks = np.tile(course.transitions.skating_ranks[JOINT], count)
+        after = skate(skaters, ranks).T.reshape(count, JOINT_ACTIONS, PLAYERS)
         window = np.arange(states.min() // RISKS, tables.most + 1)
         results = tables.results(after, np.full_like(after, left - 1), window).astype(np.float64)  # [B, J, P, N]
         upto = np.cumsum(results, 3)
@@ -283,15 +272,15 @@ class Features:
         own[..., 0] = 0.12 * (spaces - spaces.mean(2, keepdims=True))
         own[..., 1:] = key[..., None] == np.arange(RISKS)
         before = tables.results(states, np.full_like(states, left), window).astype(np.float64)
-        return _until(left, gold, silver, own, after, before, worth_of_results(before), ())
+        return _until(left, gold, silver, own, before, worth_of_results(before), ())
 
 
 def of_position(position: Position) -> tuple[Course, Positions]:
     """A single position as a batch."""
     transitions = Transitions(position)
-    course = Course(transitions, [run is None for run in position.runs], 0, transitions.skating_ranks)
+    course = Course(transitions, [run is None for run in position.runs])
     points = np.array(position.medals) @ GIVEN
-    return course, Positions(encode(position)[:, None], points[None], np.array([transitions.track is not None]))
+    return course, Positions(encode(position)[:, None], points[None])
 
 
 def _sequences(course: Course, game: int, states: Ints) -> list[Ints]:
@@ -299,7 +288,7 @@ def _sequences(course: Course, game: int, states: Ints) -> list[Ints]:
     column = FORESEEN.index(game)
     out = [states[:, :, None]]
     for depth in range(LONGEST_PLAN):
-        rows = course.transitions.rows[min(course.ahead + depth, len(course.transitions.rows) - 1), column]
+        rows = course.transitions.rows[min(depth, len(course.transitions.rows) - 1), column]
         out.append(course.transitions.table.take(out[-1][..., None] + rows).reshape(*states.shape, -1))
     return out
 
@@ -340,8 +329,7 @@ def _race_ends(stand: Floats) -> Floats:
 
 
 def _until(
-    left: int, gold: Floats, silver: Floats, features: Floats, states: Ints, before: Floats, worth: Floats,
-    plans: Sequence[Floats],
+    left: int, gold: Floats, silver: Floats, features: Floats, before: Floats, worth: Floats, plans: Sequence[Floats],
 ) -> Outlook:
     """The outlook of a game that ends in ``left`` turns.
 
@@ -349,7 +337,7 @@ def _until(
     """
     count = len(gold)
     later, turns = np.full((count, JOINT_ACTIONS), left - 1.0), np.full(count, float(left))
-    return Outlook(gold, silver, later, features, states, (before * worth).sum(2), turns, plans)
+    return Outlook(gold, silver, later, features, (before * worth).sum(2), turns, plans)
 
 
 def _of_joint(values: npt.NDArray[Any]) -> npt.NDArray[Any]:
@@ -367,26 +355,22 @@ def _assembled(course: Course, positions: Positions, outlooks: Sequence[Outlook 
     count, turns_left = len(positions.points), course.turns_left
     players = np.zeros((count, JOINT_ACTIONS, PLAYERS, PLAYER_FEATURES))
     shared = np.zeros((count, JOINT_ACTIONS, SHARED_FEATURES))
-    states = np.zeros((GAMES, count, JOINT_ACTIONS, PLAYERS), np.int64)
     total, noises = np.zeros((2, count, JOINT_ACTIONS, PLAYERS))
     gains: list[Floats] = [np.zeros((count, PLAYERS, ACTIONS ** turns)) for turns in range(1, LONGEST_PLAN + 1)]
     for game, outlook in enumerate(outlooks):
         points = positions.points[:, None, :, game]  # [B, 1, P]
-        counts = positions.racing if game == HURDLES else np.full(count, True)
-        gold = silver = np.zeros((count, JOINT_ACTIONS, PLAYERS))
-        runs, doubt = _runs_of_resting(course, game, count)
-        if outlook is not None:
-            gold, silver = outlook.gold * counts[:, None, None], outlook.silver * counts[:, None, None]
-            where = counts[:, None]
-            runs, doubt = (np.where(where, interpolated(table[game], turns_left - outlook.later), rest)
-                           for table, rest in zip(runs_left(), (runs, doubt)))
-            running = where & (outlook.later > 0)
+        if outlook is None:
+            gold = silver = np.zeros((count, JOINT_ACTIONS, PLAYERS))
+            runs, doubt = _runs_of_resting(course, game, count)
+        else:
+            gold, silver = outlook.gold, outlook.silver
+            runs, doubt = (interpolated(table[game], turns_left - outlook.later) for table in runs_left())
+            running = outlook.later > 0
             first = _FIRST_FEATURE[game]
             players[..., first: first + outlook.features.shape[3]] = outlook.features * running[:, :, None, None]
             shared[:, :, RUNNING + game] = running
-            shared[:, :, _CLOCKS[game]] = outlook.later / 15 * where
-            states[game] = outlook.states
-            _add_plans(gains, outlook, positions.points[:, :, game], counts, game, turns_left)
+            shared[:, :, _CLOCKS[game]] = outlook.later / 15
+            _add_plans(gains, outlook, positions.points[:, :, game], game, turns_left)
         expected = GIVEN[0] * gold + GIVEN[1] * silver
         unsure = np.minimum(1.0, runs[..., None] + gold * (1 - gold) + silver * (1 - silver))
         final = points + expected + (MEAN_POINTS[game] * runs)[..., None] + SURE_POINTS + OPEN_POINTS * unsure
@@ -406,7 +390,7 @@ def _assembled(course: Course, positions: Positions, outlooks: Sequence[Outlook 
     players[..., PLAN:] = _of_joint(np.clip(PLAN_SCALE * plans, LEAST_GAIN, MOST_GAIN))
     shared[:, :, CLOCK] = turns_left / TURNS
     shared[:, :, CLOCK + 5] = turns_left < LAST_TURNS
-    return Children(players, shared, states)
+    return Children(players, shared)
 
 
 def _runs_of_resting(course: Course, game: int, count: int) -> tuple[Floats, Floats]:
@@ -415,23 +399,16 @@ def _runs_of_resting(course: Course, game: int, count: int) -> tuple[Floats, Flo
     If its run is not known yet, nothing is known of the turns ahead either. A run that the end of the match cuts off is
     followed by none.
     """
-    if course.rests[game]:
-        turns = course.turns_left + 1 + course.ahead
-    elif course.transitions.track is not None if game == HURDLES else course.length(game):
-        turns = course.turns_left + 1
-    else:
-        turns = 0
+    turns = course.turns_left + 1 if course.rests[game] else 0
     mean, variance = (np.full((count, JOINT_ACTIONS), table[game, turns]) for table in runs_left())
     return mean, variance
 
 
-def _add_plans(
-    gains: list[Floats], outlook: Outlook, points: Floats, counts: Bools, game: int, turns_left: int,
-) -> None:
-    """Adds what plans gain in one game, each point by its worth now. ``points`` [B, P], ``counts`` [B]."""
+def _add_plans(gains: list[Floats], outlook: Outlook, points: Floats, game: int, turns_left: int) -> None:
+    """Adds what plans gain in one game, each point by its worth now. ``points`` [B, P]."""
     if outlook.plans:
         runs = interpolated(runs_left()[0, game], turns_left + 1 - outlook.turns)[:, None]
         final = points + outlook.now + MEAN_POINTS[game] * runs + SURE_POINTS + OPEN_POINTS
-        worth = counts[:, None] / final  # [B, P]
+        worth = 1.0 / final  # [B, P]
         for depth, values in enumerate(outlook.plans):
             gains[depth] += worth[..., None] * values

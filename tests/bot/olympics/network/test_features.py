@@ -7,13 +7,15 @@ from itertools import product
 import numpy as np
 import pytest
 
-from bot.olympics.batch import FINISHED, RISKS, STUNS
+from bot.olympics.batch import RISKS
 from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, FINISH, HURDLES, PLAYERS, SKATING, TURNS
 from bot.olympics.network.features import (
+    GLIDE,
     GOLD,
     JOINT,
     JOINT_ACTIONS,
     PLAN,
+    RACE,
     RUNNING,
     SCORED,
     SILVER,
@@ -146,10 +148,15 @@ def test_plans_see_that_one_action_cannot_serve_two_games() -> None:
     assert (seen.players[0, :, 0, PLAN] < seen.players[0, :, 1, PLAN]).all()
 
 
-def test_points_so_far_and_states_of_the_children() -> None:
-    runs = [Hurdles(TRACK, [27, 0, 0]), None, Skating("UDLR", [0, 1, 5], [0, 0, 4], 9), None]
+def test_points_so_far_and_the_states_after_a_turn() -> None:
+    runs = [Hurdles(TRACK, [20, 0, 0]), None, Skating("UDLR", [0, 1, 5], [0, 0, 4], 9), None]
     seen = look(runs, medals=[[[2, 1, 0]] * 4, [[0, 0, 3]] * 4, [[0, 1, 0]] * 4])
     assert np.exp(2 * seen.players[0, 0, :, SCORED]) - 1 == pytest.approx([7, 0, 1])
     joint = np.ravel_multi_index((3, 2, 0), (ACTIONS,) * PLAYERS)
-    assert seen.states[HURDLES, 0, joint].tolist() == [FINISHED, 1 * STUNS, 2 * STUNS]
-    assert seen.states[SKATING, 0, joint].tolist() == [3 * RISKS + 2 + 4, 3 * RISKS + 1 + 4, 6 * RISKS + 3 + 2]
+    runners = seen.players[0, joint, :, RACE + 1: RACE + 4]
+    skaters = seen.players[0, joint, :, GLIDE: GLIDE + 1 + RISKS]
+    reached = [hurdle_move(TRACK, cell, 0, action) for cell, action in ((20, 3), (0, 2), (0, 0))]
+    assert runners == pytest.approx(np.array([[stun == 1, stun == 2, cell / FINISH] for cell, stun in reached]))
+    assert skaters[:, 0] == pytest.approx(0.12 * np.array([-1, -1, 2]))
+    assert skaters[:, 1:].argmax(1).tolist() == [2 + 4, 1 + 4, 3 + 2]
+    assert skaters[:, 1:].sum(1).tolist() == [1, 1, 1]
