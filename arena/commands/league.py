@@ -5,7 +5,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from arena.commands.league_actions import Actions, print_json
+from arena.commands.league_actions import Actions, print_json, tell
 from arena.commands.league_bots import BOT_ACTIONS
 from arena.commands.league_filter import NO_FILTER, add_filter, where_of
 from arena.commands.league_games import add_branch, add_report, branch, report
@@ -102,12 +102,8 @@ def _init(args: argparse.Namespace) -> int:
         args.game, seats=args.seats, edition=args.edition, first_turn_ms=args.first_turn_ms, turn_ms=args.turn_ms,
         options=pairs_of(args.option, "--option"), seed=args.seed, **clock_of(args))
     with Ledger.create(args.folder, settings):
-        if args.json:
-            print_json(settings.as_json())
-        else:
-            print(f"{args.folder} is now a league of {settings.game}; add bots: arena league"
-                  f" {args.folder} add NAME COMMAND")
-    return 0
+        return tell(args, settings.as_json(), f"{args.folder} is now a league of {settings.game}; add bots:"
+                    f" arena league {args.folder} add NAME COMMAND")
 
 
 def _import_arguments(parser: argparse.ArgumentParser) -> None:
@@ -125,13 +121,9 @@ def _import(args: argparse.Namespace) -> int:
             total.new, total.known = total.new + counts.new, total.known + counts.known
             for why, count in counts.left_out.items():
                 total.left_out[f"{file}: {why}"] = count
-    if args.json:
-        print_json({"new": total.new, "known": total.known, "left_out": total.left_out})
-        return 0
-    print(f"{total.new} games are new, {total.known} were there already")
-    for why, count in total.left_out.items():
-        print(f"{count} left out, {why}")
-    return 0
+    return tell(args, {"new": total.new, "known": total.known, "left_out": total.left_out},
+                f"{total.new} games are new, {total.known} were there already",
+                *(f"{count} left out, {why}" for why, count in total.left_out.items()))
 
 
 def _export_arguments(parser: argparse.ArgumentParser) -> None:
@@ -145,8 +137,7 @@ def _export(store: Ledger, args: argparse.Namespace) -> int:
     with ReplayWriter(args.out) as writer:
         for row in progress("games", len(rows), of=rows):
             writer.add(store.replay(row.id))
-    print_json({"games": len(rows), "file": str(args.out)}) if args.json else print(f"{len(rows)} games: {args.out}")
-    return 0
+    return tell(args, {"games": len(rows), "file": str(args.out)}, f"{len(rows)} games: {args.out}")
 
 
 # --- matches and play

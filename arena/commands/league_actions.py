@@ -13,3 +13,12 @@ Actions = dict[str, tuple[Callable[..., int], str, Callable[[argparse.ArgumentPa
 def print_json(value: Any) -> None:
     """Prints what ``--json`` asks for."""
     print(json.dumps(value))
+
+
+def tell(args: argparse.Namespace, value: Any, *lines: str) -> int:
+    """Prints ``value`` for ``--json``, the lines for people; returns the exit code 0."""
+    if args.json:
+        print_json(value)
+    else:
+        print(*lines, sep="\n", end="\n" if lines else "")
+    return 0

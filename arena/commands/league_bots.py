@@ -7,7 +7,7 @@ import sys
 from getpass import getuser
 from pathlib import Path
 
-from arena.commands.league_actions import Actions, print_json
+from arena.commands.league_actions import Actions, print_json, tell
 from arena.commands.league_tables import show_bots
 from arena.exit_codes import FAILED
 from arena.league.ledger import Ledger
@@ -59,12 +59,8 @@ def _replace(store: Ledger, args: argparse.Namespace) -> int:
 
 def _delete(store: Ledger, args: argparse.Namespace) -> int:
     gone = store.delete_bot(args.name)
-    if args.json:
-        print_json({"deleted": args.name, "hidden": not gone})
-        return 0
-    print(f"{args.name} is deleted" if gone else f"{args.name} is hidden and plays no more; its games still count."
-          f" 'try {args.name}' brings it back")
-    return 0
+    return tell(args, {"deleted": args.name, "hidden": not gone}, f"{args.name} is deleted" if gone else
+                f"{args.name} is hidden and plays no more; its games still count. 'try {args.name}' brings it back")
 
 
 def _from_anywhere(command: str) -> str:
@@ -99,17 +95,12 @@ def _rename_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _rename(store: Ledger, args: argparse.Namespace) -> int:
     store.rename_bot(args.name, args.new)
-    return _said(args, store.bot(args.new), f"{args.name} is now called {args.new}")
+    return tell(args, store.bot(args.new).as_json(), f"{args.name} is now called {args.new}")
 
 
 def _retire(store: Ledger, args: argparse.Namespace) -> int:
     store.set_bot_state(args.name, "retired")
-    return _said(args, store.bot(args.name), f"{args.name} plays no more; its games still count")
-
-
-def _said(args: argparse.Namespace, bot: Bot, sentence: str) -> int:
-    print_json(bot.as_json()) if args.json else print(sentence)
-    return 0
+    return tell(args, store.bot(args.name).as_json(), f"{args.name} plays no more; its games still count")
 
 
 def _try(store: Ledger, args: argparse.Namespace) -> int:
@@ -128,15 +119,9 @@ def _bots(store: Ledger, args: argparse.Namespace) -> int:
 
 def _source(store: Ledger, args: argparse.Namespace) -> int:
     bot, source = store.bot(args.name), store.source(args.name)
-    if args.json:
-        print_json(bot.as_json() | {"source": source})
-        return 0
-    for name, text in source.items():
-        print(f"--- {name}", text, sep="\n")
-    for what, text in (("build", bot.build), ("build output", bot.build_output), ("last words", bot.last_words)):
-        if text:
-            print(f"--- {what}", text, sep="\n")
-    return 0
+    told = {"build": bot.build, "build output": bot.build_output, "last words": bot.last_words}
+    parts = [*source.items(), *((what, text) for what, text in told.items() if text)]
+    return tell(args, bot.as_json() | {"source": source}, *(f"--- {name}\n{text}" for name, text in parts))
 
 
 BOT_ACTIONS: Actions = {

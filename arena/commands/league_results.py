@@ -4,7 +4,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from arena.commands.league_actions import Actions, print_json
+from arena.commands.league_actions import Actions, print_json, tell
 from arena.commands.league_filter import add_filter, where_of
 from arena.commands.league_tables import show_cross_table, show_games, show_said, show_standings
 from arena.files import Json
@@ -103,12 +103,8 @@ def _drop(store: Ledger, args: argparse.Namespace) -> int:
 
 def _boards(store: Ledger, args: argparse.Namespace) -> int:
     boards: Json = {name: where.as_json() for name, where in store.boards().items()}
-    if args.json:
-        print_json({"boards": boards})
-        return 0
-    for name, where in boards.items():
-        print(f"{name}: {json.dumps(where, ensure_ascii=False)}")
-    return 0
+    return tell(args, {"boards": boards},
+                *(f"{name}: {json.dumps(where, ensure_ascii=False)}" for name, where in boards.items()))
 
 
 RESULT_ACTIONS: Actions = {

@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Event, Thread
 from time import sleep
 
-from arena.commands.league_actions import Actions, print_json
+from arena.commands.league_actions import Actions, print_json, tell
 from arena.commands.league_tables import show_versions
 from arena.commands.options import UsageError, add_jobs, add_programs, jobs_at_once, sandbox_of
 from arena.exit_codes import INTERRUPTED
@@ -54,20 +54,17 @@ def _compare(store: Ledger, args: argparse.Namespace) -> int:
     if args.games is not None:
         store.start_match([store.bot(args.name).name, store.bot(args.other).name], args.games)
     duel = store.compare(args.name, args.other)
-    print_json(duel.as_json()) if args.json else print(f"{store.bot(args.name).name}: {duel.words}")
-    return 0
+    return tell(args, duel.as_json(), f"{store.bot(args.name).name}: {duel.words}")
 
 
 def _promote(store: Ledger, args: argparse.Namespace) -> int:
     bot = store.promote(args.name)
-    print_json(bot.as_json()) if args.json else print(f"{bot.name} stands in the standings")
-    return 0
+    return tell(args, bot.as_json(), f"{bot.name} stands in the standings")
 
 
 def _reject(store: Ledger, args: argparse.Namespace) -> int:
     rejected, bot = store.bot(args.name).name, store.reject(args.name)
-    print_json(bot.as_json()) if args.json else print(f"{rejected} is rejected; {bot.name} stands in the standings")
-    return 0
+    return tell(args, bot.as_json(), f"{rejected} is rejected; {bot.name} stands in the standings")
 
 
 def _duels_arguments(parser: argparse.ArgumentParser) -> None:
@@ -81,12 +78,8 @@ def _duels(store: Ledger, args: argparse.Namespace) -> int:
     settings = DuelSettings(now.games if args.games is None else args.games, now.elo if args.elo is None else args.elo)
     if settings != now:
         store.set_duel_settings(settings)
-    if args.json:
-        print_json(settings._asdict())
-    else:
-        print(f"a new version plays at most {settings.games} games against the one before, to find a difference of"
-              f" {settings.elo:g} Elo")
-    return 0
+    return tell(args, settings._asdict(), f"a new version plays at most {settings.games} games against the one before,"
+                f" to find a difference of {settings.elo:g} Elo")
 
 
 # --- watching

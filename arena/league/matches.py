@@ -46,13 +46,18 @@ def _match(
     match: int, bots: Sequence[str], games: int, elo0: float | None, elo1: float | None, seed: int, state: str,
     started: float, sets: Sequence[SetSoFar], waits_for: tuple[str, ...],
 ) -> MatchRow:
-    whole = [row.points / row.size for row in sets if row.games == row.size]
+    whole = whole_points(sets)
     leading = leading_points(sets)
     return MatchRow(
         match, tuple(bots), games, elo0, elo1, seed, state, started, sum(row.games for row in sets),
         mean_of_sets(whole), elo_of_sets(whole), why_vague(whole),
         _test(elo0, elo1, leading), sum(row.void for row in sets), waits_for,
     )
+
+
+def whole_points(sets: Sequence[SetSoFar]) -> list[float]:
+    """The first bot's mean points in each set that is whole."""
+    return [row.points / row.size for row in sets if row.games == row.size]
 
 
 def leading_points(sets: Sequence[SetSoFar]) -> list[float]:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from arena.files import Json
 from arena.league.database import Database
-from arena.league.matches import leading_points, matches, sets_of_matches
+from arena.league.matches import leading_points, matches, sets_of_matches, whole_points
 from arena.league.rows import Bot, MatchRow
 from arena.stats.estimates import Interval, elo_in_words, elo_of_sets, mean_of_sets
 from arena.stats.verdict import EQUAL, STRONGER, WEAKER, verdict_of
@@ -205,8 +205,7 @@ def compared(database: Database, bot: str, other: str, names: Mapping[int, str],
            if set(match.bots[:1]) ^ set(match.bots[1:]) == {bot, other}]
     sets: list[float] = []
     for match in own:
-        means = [row.points / row.size for row in sets_of_matches(database, match.id)[match.id]
-                 if row.games == row.size]
+        means = whole_points(sets_of_matches(database, match.id)[match.id])
         sets += means if match.bots[0] == bot else [1.0 - points for points in means]
     played, left = sum(match.played for match in own), sum(match.left for match in own)
     return Duel(other, None, played, played + left, mean_of_sets(sets), elo_of_sets(sets), elo,

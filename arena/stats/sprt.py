@@ -25,13 +25,19 @@ BETA = 0.05
 """The probability to accept the first hypothesis although the second one is true."""
 MOST_ELO = 2000.0
 """The largest Elo of a hypothesis, up or down: beyond it the expected points are almost 0 or 1."""
-LOWER = math.log(BETA / (1 - ALPHA))
-UPPER = math.log((1 - BETA) / ALPHA)
 PENTANOMIAL = (0.0, 0.25, 0.5, 0.75, 1.0)
 UNSEEN = 1e-3
 """The count given to an outcome that has not occurred, so that any mean is possible (as in fishtest)."""
 BISECTIONS = 22
 """This many leave an error of 1e-6 in the tilt, and much less in the ratio, which is stationary there."""
+
+
+def bounds(alpha: float, beta: float) -> tuple[float, float]:
+    """Wald's bounds of the log-likelihood ratio, where the first or the second hypothesis is accepted."""
+    return math.log(beta / (1 - alpha)), math.log((1 - beta) / alpha)
+
+
+LOWER, UPPER = bounds(ALPHA, BETA)
 
 
 class Sprt:

@@ -9,22 +9,20 @@ Mean of a Normal Distribution", 1949; with the likelihood ratio of :mod:`arena.s
 """
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
 
 from arena.stats.estimates import score_of
-from arena.stats.sprt import PENTANOMIAL, log_likelihood_ratio
+from arena.stats.sprt import PENTANOMIAL, bounds, log_likelihood_ratio
 
 STRONGER, WEAKER, EQUAL = "stronger", "weaker", "equal"
 ALPHA = 0.001
 """The probability to find a player stronger that is as strong, and the same for weaker: a contest has many versions."""
 BETA = 0.05
 """The probability to miss a difference of ``elo``."""
-LOWER = math.log(BETA / (1 - ALPHA))
-UPPER = math.log((1 - BETA) / ALPHA)
+LOWER, UPPER = bounds(ALPHA, BETA)
 
 
 def verdict_of(sets: Sequence[float], elo: float) -> str | None:
