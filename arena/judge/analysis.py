@@ -95,6 +95,11 @@ def parts_of(path: Path, number: int) -> list[Json]:
     return [part for part in whole_records(path) if is_part(part) and part["number"] == number]
 
 
+def turns_judged(replay: Path) -> int:
+    """How many turns of the only game of a replay file are analysed."""
+    return len({turn for part in parts_of(analysis_path(replay), 0) for turn in range(*part["turns"])})
+
+
 def is_part(part: Json) -> bool:
     """Whether this is an object of a file of analyses that this program can read."""
     return isinstance(part, dict) and part.get("analysis") == FORMAT

@@ -65,10 +65,9 @@ CHANGES: dict[str, Handler] = {
     "/matches": pages.start_match,
     "/matches/{id:number}": pages.set_match_state,
 }
-
-
 ERRANDS: dict[str, Callable[[Ask], Errand]] = {
     "/bots/{id:number}/report": reports.new_report,
+    "/games/{id:number}/analysis": pages.new_analysis,
     "/games/{id:number}/branches": branches.new_branch,
 }
 """What a form sends the arena to do."""
@@ -92,10 +91,8 @@ def new_app(context: Context, names: Collection[str], token: str | None, cookie:
             Route("/setup", endpoint(pages.setup, needs_league=False)),
             Route("/setup", _create, methods=["POST"]),
             Route("/playing", _play, methods=["POST"]),
-            Route("/games/{id:number}/analysis", _analyse, methods=["POST"]),
             *(Route(path, _errand(handler), methods=["POST"]) for path, handler in ERRANDS.items()),
             *(Route(f"{path}/cancel", _cancel_errand, methods=["POST"]) for path in ERRANDS),
-            Route("/games/{id:number}/analysis/cancel", _cancel_analysis, methods=["POST"]),
             Route("/events", _events),
             Route("/static/base.css", _base_style),
             Mount("/static", StaticFiles(directory=STATIC)),
@@ -134,36 +131,23 @@ async def _play(request: Request) -> Response:
     return go_to("/")
 
 
-async def _analyse(request: Request) -> Response:
-    """Begins an analysis, on the thread that serves, if the game exists."""
-    context: Context = request.app.state.context
-    answer = await endpoint(pages.go_to_game)(request)
-    number: int = request.path_params["id"]
-    if answer.headers.get("location") == f"/games/{number}":
-        seconds = str((await form_of(request)).get("seconds"))
-        league = context.league
-        context.analyses.begin(
-            league.replay_path(number), league.settings().game, seconds if seconds in pages.SECONDS else "")
-    return answer
-
-
 def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[Response]]:
     """Begins an errand, on the thread that serves, if the form is good."""
 
     async def begin(request: Request) -> Response:
+        context: Context = request.app.state.context
+        form = request.url.path
         errands: list[Errand] = []
 
-        context: Context = request.app.state.context
-
         def read(ask: Ask) -> Response:
-            if context.errands.is_under_way(_page_of_errand(request)):
+            if context.errands.is_under_way(form):
                 raise Refused("The last one is still under way: wait for its end, or cancel it.")
             errands.append(handler(ask))
             return go_to(errands[0].page)
 
         answer = await endpoint(read)(request)
         for errand in errands:
-            context.errands.begin(errand)
+            context.errands.begin(form, errand)
         return answer
 
     return begin
@@ -172,23 +156,9 @@ def _errand(handler: Callable[[Ask], Errand]) -> Callable[[Request], Awaitable[R
 async def _cancel_errand(request: Request) -> Response:
     """Ends an errand, on the thread that serves."""
     context: Context = request.app.state.context
-    page = _page_of_errand(request)
-    context.errands.cancel(page)
-    return go_to(page)
-
-
-def _page_of_errand(request: Request) -> str:
-    """The page that shows what comes of the errand that a form begins or ends."""
-    return request.url.path.removesuffix("/cancel").removesuffix("/branches")
-
-
-async def _cancel_analysis(request: Request) -> Response:
-    """Ends an analysis, on the thread that serves, if the game exists."""
-    context: Context = request.app.state.context
-    answer = await endpoint(pages.go_to_game)(request)
-    if answer.headers.get("location") == f"/games/{request.path_params['id']}":
-        context.analyses.cancel(context.league.replay_path(request.path_params["id"]))
-    return answer
+    form = request.url.path.removesuffix("/cancel")
+    context.errands.cancel(form)
+    return go_to(form.removesuffix("/analysis").removesuffix("/branches"))
 
 
 async def _events(request: Request) -> Response:

@@ -22,7 +22,7 @@ def branches_of(ask: Ask, row: GameRow, record: Replay) -> Json:
     store, game = ask.context.league, ask.context.game
     return {
         "branches": Branches(store.folder).of_game(row.id),
-        "branching": ask.context.errands.state(_page(row)),
+        "branching": ask.context.errands.state(f"/games/{row.id}/branches"),
         "players": [bot.name for bot in store.bots("active", "retired")],
         "in_turn": any(len(turn.inputs) == 1 < len(record.players) for turn in record.turns),
         "most_games": MOST_GAMES,
@@ -46,7 +46,7 @@ def new_branch(ask: Ask) -> Errand:
     out = Branches(store.folder).new_file()
     words = ("league", str(store.folder), "branch", str(row.id), "--turn", str(turn), "--seat", str(seat), otherwise,
              "--games", str(games), "--out", str(out), "--json")
-    return Errand(_page(row), words, lambda: len(whole_records(out)), 2 * games)
+    return Errand(f"/games/{row.id}", words, lambda: len(whole_records(out)), 2 * games)
 
 
 def _seat(ask: Ask, row: GameRow, turn: int) -> int:
@@ -68,7 +68,3 @@ def branched_game(ask: Ask) -> Response:
     place: int = ask.request.path_params["place"]
     record = Branches(ask.context.league.folder).replay(ask.id, place)
     return HTMLResponse(replay_page(ask.context.game, record), headers=REPLAY_HEADERS)
-
-
-def _page(row: GameRow) -> str:
-    return f"/games/{row.id}"

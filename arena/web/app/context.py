@@ -11,7 +11,6 @@ from arena.league.roster import FILE
 from arena.league.rows import LeagueSettings
 from arena.league.runner import is_playing
 from arena.league.store import Store
-from arena.web.app.analyses import Analyses
 from arena.web.app.errands import Errands
 from arena.web.app.live import Streams
 from arena.web.app.programs import ARENA, Program
@@ -40,7 +39,6 @@ class Context:
         self.threads = ThreadPoolExecutor(THREADS, "pages")
         words = (*ARENA, "league", str(folder), "play", "--jobs", str(jobs))
         self.runner = Program((*words, "--executor", executor) if executor else words, folder / "runner.log")
-        self.analyses = Analyses(folder, jobs=1, changed=self.touch)
         self.errands = Errands(folder, changed=self.touch)
         self.streams = Streams()
         self.wanted = wanted
@@ -92,7 +90,6 @@ class Context:
     def close(self) -> None:
         """Ends everything that the app has started."""
         self.runner.stop()
-        self.analyses.stop()
         self.errands.stop()
         self.threads.shutdown(cancel_futures=True)
         if self.store:

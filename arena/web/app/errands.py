@@ -1,22 +1,24 @@
-"""Commands of the arena that run in the background for a page, one at a time: reports and branches."""
+"""Commands of the arena that run in the background for a page: analyses, reports and branches."""
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 
 from arena.web.app.programs import ARENA, Program
 
 LOOK_SECONDS = 0.5
-"""The time between two looks whether a command has ended."""
+"""The time between two looks at the progress of a command."""
 
 
 @dataclass(frozen=True)
 class Errand:
     """A command, by the words after ``arena``. ``page``: the address of the page that shows what comes of it.
 
-    ``done``: so much of its ``whole`` is done; empty until it runs.
+    ``done``: how much of its ``whole`` is done now.
     """
 
     page: str
@@ -27,11 +29,15 @@ class Errand:
 
 @dataclass(frozen=True)
 class State:
-    """``waiting``, ``running`` with the share that is done, ``done``, or ``failed`` with the reason in ``why``."""
+    """``waiting``, ``running`` with the share that is done, ``done``, or ``failed`` with the reason in ``why``.
+
+    ``seconds_left``: the time that the rest takes; ``None``: not known yet.
+    """
 
     name: str
     share: float = 0.0
     why: str = ""
+    seconds_left: float | None = None
 
     @property
     def under_way(self) -> bool:
@@ -39,63 +45,75 @@ class State:
 
 
 class Errands:
-    """The errands, the last one for each page. ``changed`` is called when one makes progress."""
+    """The errands, the last one of each form, by the address to which the form is sent.
+
+    Of one command, such as ``analyse``, one runs at a time. ``changed`` is called when one makes progress.
+    """
 
     def __init__(self, logs: Path, changed: Callable[[], None]) -> None:
         self._logs = logs
         self._changed = changed
         self._states: dict[str, State] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._one_at_a_time = asyncio.Lock()
-        self._program: Program | None = None
+        self._one_at_a_time: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._programs: dict[str, Program] = {}
 
-    def begin(self, errand: Errand) -> None:
-        """Begins an errand unless one for its page is under way; call it on the thread that serves."""
-        if self.is_under_way(errand.page):
+    def begin(self, form: str, errand: Errand) -> None:
+        """Begins an errand unless one of this form is under way; call it on the thread that serves."""
+        if self.is_under_way(form):
             return
-        self._report(errand.page, State("waiting"))
-        self._tasks[errand.page] = asyncio.get_running_loop().create_task(self._run(errand))
+        self._report(form, State("waiting"))
+        self._tasks[form] = asyncio.get_running_loop().create_task(self._run(form, errand))
 
-    def cancel(self, page: str) -> None:
-        """Ends the errand for a page if it is under way; what it has saved is kept."""
-        if self.is_under_way(page):
-            self._tasks[page].cancel()
-            self._report(page, State("done"))
+    def cancel(self, form: str) -> None:
+        """Ends the errand of a form if it is under way; what it has saved is kept."""
+        if self.is_under_way(form):
+            self._tasks[form].cancel()
+            self._report(form, State("done"))
 
-    def state(self, page: str) -> State | None:
-        """The state of the last errand for a page; ``None``: there was none since the app started."""
-        return self._states.get(page)
+    def state(self, form: str) -> State | None:
+        """The state of the last errand of a form; ``None``: there was none since the app started."""
+        return self._states.get(form)
 
-    def is_under_way(self, page: str) -> bool:
-        """Whether an errand for a page waits or runs."""
-        state = self.state(page)
+    def is_under_way(self, form: str) -> bool:
+        """Whether an errand of a form waits or runs."""
+        state = self.state(form)
         return state is not None and state.under_way
 
     def stop(self) -> None:
-        """Ends the errand under way; what it has saved is kept."""
+        """Ends the errands under way; what they have saved is kept."""
         for task in self._tasks.values():
             task.cancel()
-        if self._program:
-            self._program.stop()
+        for program in self._programs.values():
+            program.stop()
 
-    async def _run(self, errand: Errand) -> None:
-        async with self._one_at_a_time:
-            program = self._program = Program((*ARENA, *errand.words), self._logs / "errand.log")
+    async def _run(self, form: str, errand: Errand) -> None:
+        command = errand.words[0]
+        async with self._one_at_a_time[command]:
+            program = self._programs[command] = Program((*ARENA, *errand.words), self._logs / f"{command}.log")
             try:
                 program.start()
             except OSError as error:
-                self._report(errand.page, State("failed", why=f"It cannot be started: {error}"))
+                self._report(form, State("failed", why=f"It cannot be started: {error}"))
                 return
             try:
-                while program.running:
-                    self._report(errand.page, State("running", min(1.0, errand.done() / max(1, errand.whole))))
-                    await asyncio.sleep(LOOK_SECONDS)
+                await self._watch(program, form, errand)
             except asyncio.CancelledError:
                 await asyncio.get_running_loop().run_in_executor(None, program.stop)
                 raise
-            self._report(errand.page, State("failed", why=program.last_words()) if program.failed else State("done"))
+            self._report(form, State("failed", why=program.last_words()) if program.failed else State("done"))
 
-    def _report(self, page: str, state: State) -> None:
-        if self._states.get(page) != state:
-            self._states[page] = state
+    async def _watch(self, program: Program, form: str, errand: Errand) -> None:
+        """Reports progress until the program ends."""
+        begun, before = monotonic(), errand.done()
+        done, seconds_left = before, None
+        while program.running:
+            if (now := errand.done()) > done:
+                done, seconds_left = now, (errand.whole - now) * (monotonic() - begun) / (now - before)
+            self._report(form, State("running", min(1.0, done / max(1, errand.whole)), seconds_left=seconds_left))
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def _report(self, form: str, state: State) -> None:
+        if self._states.get(form) != state:
+            self._states[form] = state
             self._changed()

@@ -8,7 +8,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from arena.data.conditions import EXAMPLE
 from arena.game import game_names, load_game
-from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis
+from arena.judge.analysis import KeptAnalysis, analysis_path, best_analysis, turns_judged
 from arena.judge.judging import seconds_to_judge, usual_seconds
 from arena.judge.moments import moments
 from arena.league.games import ORDERS
@@ -21,6 +21,7 @@ from arena.record import Replay
 from arena.run.contestants import BUILTIN, own_bots
 from arena.run.sandbox import why_not_isolated
 from arena.web.app.branches import branches_of
+from arena.web.app.errands import Errand
 from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
 from arena.web.app.handling import Ask, Refused, bot_of, go_to, number_of
 from arena.web.app.look import scale
@@ -200,23 +201,26 @@ def _is_detailed(where: Where) -> bool:
 def game(ask: Ask) -> Response:
     """One game: its replay in a frame, and the moments of its analysis."""
     row = _game(ask)
-    progress = ask.context.analyses.progress(ask.context.league.replay_path(row.id))
     record, kept = _analysed(ask, row)
+    form = f"/games/{row.id}/analysis"
+    shown = None if ask.context.errands.is_under_way(form) else kept
     return ask.page(
-        "game.html", GAMES, f"Game {row.id}", game=row, progress=progress, analysed=kept is not None and kept.is_whole,
-        judged=len(kept.game.judgements) if kept and not progress.under_way else "",
-        turns=len(record.turns), moments=moments(record, kept.game, wording=ask.context.game.words_of)
-        if kept and not progress.under_way else [],
-        seconds_left=progress.seconds_left(len(record.turns)),
+        "game.html", GAMES, f"Game {row.id}", game=row, analysing=ask.context.errands.state(form),
+        analysed=kept is not None and kept.is_whole, judged=len(shown.game.judgements) if shown else "",
+        moments=moments(record, shown.game, wording=ask.context.game.words_of) if shown else [],
         efforts={seconds: seconds_to_judge(record, float(seconds)) for seconds in SECONDS},
         usual=seconds_to_judge(record, usual_seconds(ask.context.game, record)),
         **branches_of(ask, row, record),
     )
 
 
-def go_to_game(ask: Ask) -> Response:
-    """Leads to the page of an existing game."""
-    return go_to(f"/games/{_game(ask).id}")
+def new_analysis(ask: Ask) -> Errand:
+    """The errand that judges the answers of a game."""
+    row, store, seconds = _game(ask), ask.context.league, ask.text("seconds")
+    file = store.replay_path(row.id)
+    effort = ("--seconds", seconds) if seconds in SECONDS else ()
+    words = ("analyse", str(file), "--as", store.settings().game, *effort, "--json")
+    return Errand(f"/games/{row.id}", words, lambda: turns_judged(file), len(store.replay(row.id).turns))
 
 
 def replay(ask: Ask) -> Response:

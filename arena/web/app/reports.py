@@ -25,9 +25,9 @@ BOTS = "/bots"
 def report(ask: Ask) -> Response:
     """The report of a bot, as far as there is one, and the form that makes it."""
     bot = bot_of(ask)
-    path = _path(ask, bot)
+    path, errand = _path(ask, bot), ask.context.errands.state(f"/bots/{bot.id}/report")
     return ask.page(
-        "report.html", BOTS, f"What {bot.name} loses by", bot=bot, errand=ask.context.errands.state(_page(bot)),
+        "report.html", BOTS, f"What {bot.name} loses by", bot=bot, errand=errand,
         made=path.stat().st_mtime_ns if path.is_file() else None, games=GAMES, seconds=SECONDS,
         total=ask.context.league.count_games(Where(bot=bot.name)), has_judge=bool(ask.context.game.analyst),
         others=[other.name for other in ask.context.league.bots() if other.id != bot.id],
@@ -57,11 +57,7 @@ def new_report(ask: Ask) -> Errand:
     options = ("--games", str(games), "--seconds", seconds, "--in-browser", "--out", str(_path(ask, bot)),
                *([f"--against={against}"] if against else []))
     words = ("league", str(store.folder), "report", *options, "--", bot.name)
-    return Errand(_page(bot), words, lambda: sum(path.exists() for path in paths), len(paths))
-
-
-def _page(bot: Bot) -> str:
-    return f"/bots/{bot.id}/report"
+    return Errand(f"/bots/{bot.id}/report", words, lambda: sum(path.exists() for path in paths), len(paths))
 
 
 def _path(ask: Ask, bot: Bot) -> Path:
