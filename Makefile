@@ -15,9 +15,10 @@ play: setup bundle ## set up, build all bots, play quick games of each against a
 
 test: setup ## lint, types, whether dist/ is up to date, and all tests
 	@status=0; \
+	$(BIN)/mypy & types=$$!; \
 	$(BIN)/ruff check || status=1; \
-	$(BIN)/mypy || status=1; \
 	$(BIN)/python bundle.py --check || status=1; \
+	wait $$types || status=1; \
 	$(BIN)/python -m pytest -n 2 -m "not strength" || status=1; \
 	exit $$status
 

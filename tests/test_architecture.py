@@ -103,9 +103,8 @@ def is_own_bot(file: Path) -> bool:
 HOUSE = [file for file in (*modules("arena"), *modules("bot")) if module_of(file) != "bot" and not is_own_bot(file)]
 
 
-@pytest.mark.parametrize("file", HOUSE, ids=name)
-def test_arrows_point_one_way(file: Path) -> None:
-    assert forbidden_imports(file) == []
+def test_arrows_point_one_way() -> None:
+    assert {name(file): wrong for file in HOUSE if (wrong := forbidden_imports(file))} == {}
 
 
 def test_forbidden_imports_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +164,15 @@ def carried(bot: str) -> tuple[Path, ...]:
     return tuple(ROOT / path for path in flatten(f"bot/submit/{bot}.py", ROOT))
 
 
-CARRIED = sorted({file for bot in BOTS for file in carried(bot)})
+@cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def submitted() -> list[Path]:
+    """All that any submission carries."""
+    return sorted({file for bot in BOTS for file in carried(bot)})
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -173,48 +180,47 @@ def test_nothing_of_an_arena_is_in_a_submission(bot: str) -> None:
     assert [name(file) for file in carried(bot) if "arena" in file.relative_to(ROOT).parts] == []
 
 
-@pytest.mark.parametrize("file", CARRIED, ids=name)
-def test_submissions_use_the_standard_library_and_numpy(file: Path) -> None:
-    tops = {imported.partition(".")[0] for imported in imports(file)}
-    assert tops <= STANDARD_LIBRARY | ALLOWED_PACKAGES | {"bot"}
+def test_submissions_use_the_standard_library_and_numpy(submitted: list[Path]) -> None:
+    for file in submitted:
+        tops = {imported.partition(".")[0] for imported in imports(file)}
+        assert tops <= STANDARD_LIBRARY | ALLOWED_PACKAGES | {"bot"}, name(file)
 
 
-@pytest.mark.parametrize("file", CARRIED, ids=name)
-def test_submissions_have_the_grammar_of_python_39(file: Path) -> None:
-    ast.parse(file.read_text(encoding="utf-8"), feature_version=(3, 9))
+def test_submissions_have_the_grammar_of_python_39(submitted: list[Path]) -> None:
+    for file in submitted:
+        ast.parse(file.read_text(encoding="utf-8"), name(file), feature_version=(3, 9))
 
 
-@pytest.mark.parametrize("file", CARRIED, ids=name)
-def test_submissions_do_not_evaluate_annotations(file: Path) -> None:
+def test_submissions_do_not_evaluate_annotations(submitted: list[Path]) -> None:
     """Annotations use ``X | Y``, which Python 3.9 cannot evaluate."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    annotated = any(
-        isinstance(node, ast.AnnAssign) or getattr(node, "annotation", None) or getattr(node, "returns", None)
-        for node in ast.walk(tree)
-    )
-    assert not annotated or "__future__.annotations" in imports(file)
+    for file in submitted:
+        annotated = any(
+            isinstance(node, ast.AnnAssign) or getattr(node, "annotation", None) or getattr(node, "returns", None)
+            for node in ast.walk(tree_of(file))
+        )
+        assert not annotated or "__future__.annotations" in imports(file), name(file)
 
 
-@pytest.mark.parametrize("file", CARRIED, ids=name)
-def test_submissions_make_dataclasses_as_python_39_does(file: Path) -> None:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "dataclass":
-            assert {keyword.arg for keyword in node.keywords}.isdisjoint({"slots", "kw_only", "match_args"})
+def test_submissions_make_dataclasses_as_python_39_does(submitted: list[Path]) -> None:
+    for file in submitted:
+        for node in ast.walk(tree_of(file)):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "dataclass":
+                arguments = {keyword.arg for keyword in node.keywords}
+                assert arguments.isdisjoint({"slots", "kw_only", "match_args"}), name(file)
 
 
 SILENT = [file for file in HOUSE if place(module_of(file))[1] in ("rules", "protocol", "search")]
 
 
-@pytest.mark.parametrize("file", SILENT, ids=name)
-def test_only_players_touch_the_standard_streams(file: Path) -> None:
-    assert _attributes(file).isdisjoint({"sys.stdin", "sys.stdout", "sys.stderr"})
+def test_only_players_touch_the_standard_streams() -> None:
+    for file in SILENT:
+        assert _attributes(file).isdisjoint({"sys.stdin", "sys.stdout", "sys.stderr"}), name(file)
 
 
 def _attributes(file: Path) -> set[str]:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
     return {
         f"{node.value.id}.{node.attr}"
-        for node in ast.walk(tree)
+        for node in ast.walk(tree_of(file))
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
     }
 
@@ -229,9 +235,10 @@ def test_a_constant_of_a_game_stands_once(game: str) -> None:
     assert twice == []
 
 
+@cache
 def constants(file: Path) -> set[str]:
     """Names in capital letters that a module gives a value."""
-    statements = ast.parse(file.read_text(encoding="utf-8")).body
+    statements = tree_of(file).body
     names = (node for statement in statements if isinstance(statement, (ast.Assign, ast.AnnAssign))
              for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store))
     return {node.id for node in names if node.id.isupper()}
@@ -254,17 +261,17 @@ def named_after(file: Path) -> Path | None:
     return next(iter(sorted(path.parent.glob(f"{path.name}.*"))), path if path.is_dir() else None)
 
 
-@pytest.mark.parametrize("file", TEST_FILES, ids=name)
-def test_a_test_file_is_named_after_what_it_tests(file: Path) -> None:
+def test_a_test_file_is_named_after_what_it_tests() -> None:
     """After a module, which it imports or runs, or after a behaviour, which its docstring then describes."""
-    tested = named_after(file)
-    if tested is None:
-        described = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
-        assert len(described.split()) > 4, f"{name(file)} has the name of no module, and does not say what it tests"
-    elif tested.suffix == ".py":
-        text, module = file.read_text(encoding="utf-8"), module_of(tested)
-        runs = re.search(rf'["/]{re.escape(tested.stem)}\b|{re.escape(module)}\b', text)
-        assert module in imports(file) or runs, f"{name(file)} does not test {module}"
+    for file in TEST_FILES:
+        tested = named_after(file)
+        if tested is None:
+            described = ast.get_docstring(tree_of(file)) or ""
+            assert len(described.split()) > 4, f"{name(file)} has the name of no module, and does not say what it tests"
+        elif tested.suffix == ".py":
+            text, module = file.read_text(encoding="utf-8"), module_of(tested)
+            runs = re.search(rf'["/]{re.escape(tested.stem)}\b|{re.escape(module)}\b', text)
+            assert runs or module in imports(file), f"{name(file)} does not test {module}"
 
 
 def test_most_test_files_are_named_after_modules() -> None:
