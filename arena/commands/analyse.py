@@ -5,6 +5,7 @@ import argparse
 import json
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.table import Column, Table
@@ -26,9 +27,9 @@ from arena.commands.options import (
 from arena.commands.view import view_command
 from arena.data.choice import Choice
 from arena.exit_codes import INTERRUPTED
-from arena.files import Json, whole_records
+from arena.files import Json
 from arena.game import Game
-from arena.judge.analysis import analysis_path, effort_of, is_part, read_analyses
+from arena.judge.analysis import analysis_path, parts_in, read_analyses
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement, percent
 from arena.judge.judging import TIMES, KeptJob, missing_jobs
 from arena.judge.losses import (
@@ -149,8 +150,8 @@ def _analyse(
 ) -> None:
     """Judges the turns that are missing in the file, and adds them there."""
     name = game_name(next(iter(games.values())), args.name)
-    parts = [part for part in whole_records(path) if is_part(part)]
-    resume = all(effort_of(part) == effort for part in parts)
+    parts = parts_in(path)
+    resume = all(part.effort == effort for part in parts)
     jobs = list(missing_jobs(name, games, seats, effort, parts if resume else []))
     turns = sum(len(record.turns) for record in games.values())
     judge(args, game, [KeptJob(path, job) for job in jobs], turns, resume)
@@ -194,7 +195,7 @@ def _as_json(
         ],
         "most_expensive": [
             {"game": number + 1, "player": records[number].players[judgement.seat].name,
-             "loss": round(judgement.loss, 5), "grade": judgement.grade, **judgement.as_json(),
+             "loss": round(judgement.loss, 5), "grade": judgement.grade, **asdict(judgement),
              "command": turn_command(args, records[number], number, judgement.turn)}
             for number, judgement in expensive
         ],

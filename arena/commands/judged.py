@@ -7,8 +7,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from arena.commands.options import UsageError, game_of, jobs_at_once, progress
-from arena.files import Json, ReplayWriter
+from arena.files import ReplayWriter
 from arena.game import Game
+from arena.judge.analysis import Part
 from arena.judge.judgement import Effort
 from arena.judge.judging import TIMES, KeptJob, run_kept_job, usual_seconds
 from arena.record import Replay
@@ -61,7 +62,7 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[KeptJob], turns: 
     ):
         for path, part in stream(executor, run_kept_job, iter(jobs), at_once):
             files.add(path, part)
-            bar.update(len(range(*part["turns"])))
+            bar.update(len(range(*part.turns)))
 
 
 class Files(ExitStack):
@@ -73,7 +74,7 @@ class Files(ExitStack):
         self._begun: set[Path] = set()
         self._open: ReplayWriter | None = None
 
-    def add(self, path: Path, part: Json) -> None:
+    def add(self, path: Path, part: Part) -> None:
         """Adds a part to a file."""
         if self._open is None or self._open.path != path:
             self.close()

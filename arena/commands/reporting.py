@@ -14,9 +14,9 @@ from arena.commands.judged import effort_asked, judge
 from arena.commands.options import progress
 from arena.commands.view import write_page
 from arena.exit_codes import INTERRUPTED
-from arena.files import Json, whole_records
+from arena.files import Json
 from arena.game import Game
-from arena.judge.analysis import analysis_path, best_analysis, best_of, is_part
+from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
 from arena.judge.judgement import Effort, percent
 from arena.judge.judging import KeptJob, missing_jobs
 from arena.judge.report import PlayedGame, map_name
@@ -91,12 +91,11 @@ def _by_file(sources: Sequence[Source]) -> Mapping[Path, Mapping[int, list[Sourc
     return files
 
 
-def _parts(file: Path) -> Mapping[int, list[Json]]:
+def _parts(file: Path) -> Mapping[int, list[Part]]:
     """What the file of analyses beside a replay file holds, by the game's number."""
-    parts: dict[int, list[Json]] = defaultdict(list)
-    for part in whole_records(analysis_path(file)):
-        if is_part(part):
-            parts[part["number"]].append(part)
+    parts: dict[int, list[Part]] = defaultdict(list)
+    for part in parts_in(analysis_path(file)):
+        parts[part.number].append(part)
     return parts
 
 

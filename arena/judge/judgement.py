@@ -5,9 +5,9 @@ points, or the probability to win.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any, Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 GRADES = {"inaccuracy": 0.01, "mistake": 0.05, "blunder": 0.1}
 """The name of an answer that cost more than this."""
@@ -71,17 +71,10 @@ class Judgement:
         """A name of :data:`GRADES`; empty for a good answer."""
         return max((name for name in GRADES if self.loss > GRADES[name]), key=GRADES.__getitem__, default="")
 
-    def as_json(self) -> dict[str, Any]:
-        """For files; :meth:`of_json` reads it."""
-        fields = asdict(self)
-        fields["best"] = [[answer, round(value, 5)] for answer, value in self.best]
-        return {**fields, "value": round(self.value, 5), "noise": round(self.noise, 5)}
-
-    @classmethod
-    def of_json(cls, fields: Mapping[str, Any]) -> Judgement:
-        best = tuple((str(answer), float(value)) for answer, value in fields["best"])
-        line = tuple((int(seat), str(answer)) for seat, answer in fields.get("line", ()))
-        return cls(**{**fields, "best": best, "causes": tuple(fields["causes"]), "line": line})
+    def rounded(self) -> Judgement:
+        """As files keep it: values with five digits."""
+        best = tuple((answer, round(value, 5)) for answer, value in self.best)
+        return replace(self, value=round(self.value, 5), noise=round(self.noise, 5), best=best)
 
 
 def percent(value: float, digits: int = 1, sign: str = "") -> str:

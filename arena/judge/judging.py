@@ -8,9 +8,9 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import NamedTuple
 
-from arena.files import Json, ReplayError
+from arena.files import ReplayError
 from arena.game import Game, load_game
-from arena.judge.analysis import missing_turns, new_part
+from arena.judge.analysis import Part, missing_turns
 from arena.judge.judgement import Analyst, Effort
 from arena.judge.losses import Seats
 from arena.match.outcome import digest
@@ -50,7 +50,7 @@ class KeptPart(NamedTuple):
     """The result of a job, and the file of analyses in which it is kept."""
 
     path: Path
-    part: Json
+    part: Part
 
 
 class CannotJudge(ReplayError):
@@ -75,7 +75,7 @@ def new_analyst(game: Game, record: Replay) -> Analyst:
     return analyst
 
 
-def run_judge_job(job: JudgeJob) -> Json:
+def run_judge_job(job: JudgeJob) -> Part:
     """Judges the answers of a job; runs in a worker. Returns a part of a file of analyses.
 
     Raises :class:`CannotJudge`.
@@ -85,18 +85,18 @@ def run_judge_job(job: JudgeJob) -> Json:
         return _judged(job, new_analyst(game, job.record))
 
 
-def _judged(job: JudgeJob, analyst: Analyst) -> Json:
+def _judged(job: JudgeJob, analyst: Analyst) -> Part:
     luck, judgements = {}, []
     for turn in job.turns:
         if of_all := analyst.luck(turn):
-            luck[turn] = of_all
+            luck[turn] = tuple(round(value, 5) for value in of_all)
         asked = [seat for seat in job.seats if seat in job.record.turns[turn].inputs]
         judged = (analyst.judge(turn, seat, job.effort) for seat in asked)
-        judgements += [judgement for judgement in judged if judgement]
-    results = [analyst.result(seat) for seat in range(len(job.record.ranks))]
-    return new_part(
+        judgements += [judgement.rounded() for judgement in judged if judgement]
+    results = tuple(analyst.result(seat) for seat in range(len(job.record.ranks)))
+    return Part(
         job.number, job.digest, job.effort, analyst.unit, analyst.par, results,
-        job.turns, job.seats, luck, judgements,
+        (job.turns.start, job.turns.stop), job.seats, luck, judgements,
     )
 
 
@@ -106,7 +106,7 @@ def run_kept_job(kept: KeptJob) -> KeptPart:
 
 
 def missing_jobs(
-    game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Json]
+    game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Part]
 ) -> Iterator[JudgeJob]:
     """Jobs for the turns of these games, by number, that no part of their file holds at this effort.
 

@@ -9,7 +9,7 @@ import pytest
 
 from arena.files import ReplayWriter
 from arena.game import game_names, load_game
-from arena.judge.analysis import analysis_path, new_part
+from arena.judge.analysis import Part, analysis_path
 from arena.judge.judgement import Effort, Judgement
 from arena.match.match import new_match
 from arena.match.outcome import digest
@@ -67,8 +67,7 @@ def test_answer_messages_and_time_stand_beside_the_recorded_ones(file: Path, are
 def test_the_judges_values_are_shown(file: Path, arena: Arena) -> None:
     record = write(file, TOY, RANDOM, GREEDY)
     judgement = Judgement(2, 1, "9", 0.25, (("7", 0.75), ("9", 0.25)))
-    part = new_part(0, digest(record), Effort(1.0), "share of points", 0.5, [1.0, 0.0], range(10), [0, 1], {},
-                    [judgement])
+    part = Part(0, digest(record), Effort(1.0), "share of points", 0.5, (1.0, 0.0), (0, 10), (0, 1), {}, [judgement])
     with ReplayWriter(analysis_path(file)) as writer:
         writer.add(part)
     said = json.loads(arena("ask", file, "--as", TOY, "--turn", 3, "--seat", 1, f"{BOT} say 7", "--json").stdout)

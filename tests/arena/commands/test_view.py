@@ -10,7 +10,7 @@ import pytest
 
 from arena import cli
 from arena.files import Json, ReplayWriter
-from arena.judge.analysis import analysis_path, new_part
+from arena.judge.analysis import Part, analysis_path
 from arena.match.outcome import digest
 from arena.record import as_json
 from tests.arena.analysed import analysed, toy_game
@@ -27,8 +27,8 @@ def replay(tmp_path: Path) -> Path:
     write(file, game)
     found = analysed(game)
     judgements = [one for _, one in sorted(found.game.judgements.items())]
-    write(analysis_path(file), new_part(
-        0, digest(game), found.effort, found.game.unit, 0.5, (1.0, 0.0), range(TURNS), (0, 1), {}, judgements,
+    write(analysis_path(file), Part(
+        0, digest(game), found.effort, found.game.unit, 0.5, (1.0, 0.0), (0, TURNS), (0, 1), {}, judgements,
     ))
     return file
 

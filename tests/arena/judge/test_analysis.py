@@ -4,9 +4,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
-from arena.files import Json, ReplayWriter
-from arena.judge.analysis import best_analysis, is_stale, new_part
+from arena.files import ReplayError, ReplayWriter
+from arena.judge.analysis import Part, best_analysis, is_stale, parts_in
 from arena.judge.judgement import Effort, Judgement
 from arena.judge.judging import SEARCHES, runs_of, seconds_to_judge, turns_of_a_job
 from arena.match.outcome import digest
@@ -17,15 +18,16 @@ from tests.arena.league.leagues import invented
 SMALL, LARGE = Effort(fixed=1), Effort(fixed=9)
 
 
-def write(path: Path, *parts: Json) -> None:
+def write(path: Path, *parts: Part) -> None:
     with ReplayWriter(path) as writer:
         for part in parts:
             writer.add(part)
 
 
-def part(game: Replay, effort: Effort, turns: range, number: int = 0, seats: tuple[int, ...] = (0, 1)) -> Json:
+def part(game: Replay, effort: Effort, turns: range, number: int = 0, seats: tuple[int, ...] = (0, 1)) -> Part:
     judgements = [Judgement(turn, seat, "1", effort.fixed / 10, ()) for turn in turns for seat in seats]
-    return new_part(number, digest(game), effort, "chance", 0.5, (1.0, 0.0), turns, seats, {}, judgements)
+    bounds = turns.start, turns.stop
+    return Part(number, digest(game), effort, "chance", 0.5, (1.0, 0.0), bounds, seats, {}, judgements)
 
 
 @pytest.mark.parametrize("order", [1, -1])
@@ -87,3 +89,18 @@ def test_a_job_takes_about_as_long_as_a_reader_waits_and_a_game_as_long_as_its_s
     assert [*runs_of([0, 1, 2, 5, 6], 2)] == [range(2), range(2, 3), range(5, 7)]
     record = invented([1, 0], [0, 1], turns=2, said=[{"inputs": {0: [], 1: []}}, {"inputs": {1: []}}])
     assert seconds_to_judge(record, 0.5) == pytest.approx(3 * 0.5 * SEARCHES)
+
+
+def test_parts_come_back_from_their_file_and_those_of_another_version_do_not(tmp_path: Path) -> None:
+    judgement = Judgement(3, 1, "a\u2028b", 0.25, (("c", 0.5),), 0.01, False, ("diving",), "late", ((1, "c"), (0, "d")))
+    kept = Part(7, "ab", Effort(2.0), "chance", 0.5, (1.0, 0.0), (3, 4), (1,), {3: (0.25, -0.25)}, [judgement])
+    write(tmp_path / "a.jsonl.gz", kept, structs.replace(kept, analysis=99))
+    assert parts_in(tmp_path / "a.jsonl.gz") == [kept]
+
+
+def test_a_file_that_holds_no_analysis_is_told_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl.gz"
+    with ReplayWriter(path) as writer:
+        writer.add({"analysis": 1, "number": "seven"})
+    with pytest.raises(ReplayError, match=r"a\.jsonl\.gz holds no analysis: .*number.*; delete it, and analyse"):
+        parts_in(path)

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from arena.judge.judgement import GRADES, GameAnalysis, Judgement, share_beaten
@@ -37,9 +35,10 @@ def test_a_loss_on_the_threshold_is_of_the_grade_below() -> None:
     assert (judgement.loss, judgement.grade) == (GRADES["mistake"], "inaccuracy")
 
 
-def test_a_judgement_comes_back_from_json() -> None:
-    one = Judgement(3, 1, "a\u2028b", 0.25, (("c", 0.5),), 0.01, False, ("diving",), "too late")
-    assert Judgement.of_json(json.loads(json.dumps(one.as_json()))) == one
+def test_files_keep_values_with_five_digits() -> None:
+    judgement = Judgement(3, 1, "a", 0.123456, (("c", 0.654321),), 0.0123456, False, ("diving",), "too late")
+    assert judgement.rounded() == Judgement(
+        3, 1, "a", 0.12346, (("c", 0.65432),), 0.01235, False, ("diving",), "too late")
 
 
 def test_the_balance_adds_up_to_the_way_from_par_to_the_result() -> None:

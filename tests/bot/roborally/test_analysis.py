@@ -1,11 +1,11 @@
 """The analysis of RoboRally: losses computed by hand, bad answers, hidden cards, luck, and causes."""
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import force_setattr
 
@@ -171,7 +171,7 @@ def test_the_same_effort_gives_the_same_judgement_wherever_the_work_begins() -> 
     first = [one.judge(turn, 0, FEW) for turn in range(3)]
     assert other.judge(2, 0, FEW) == first[2]
     assert [RoboRallyAnalyst(record).judge(turn, 0, FEW) for turn in range(3)] == first
-    assert Judgement.of_json(json.loads(json.dumps(first[2].as_json() if first[2] else {}))).turn == 2
+    assert msgspec.json.decode(msgspec.json.encode(first[2]), type=Judgement) == first[2]
 
 
 def test_the_least_effort_ends() -> None:

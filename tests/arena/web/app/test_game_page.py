@@ -1,14 +1,13 @@
 """The page of a game in the app: it follows the replay in its frame, and the analysis of the game."""
 from __future__ import annotations
 
-import gzip
-import json
 from urllib.parse import urlsplit
 
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 
-from arena.judge.analysis import analysis_path, new_part
+from arena.files import packed
+from arena.judge.analysis import Part, analysis_path
 from arena.judge.judgement import Effort, Judgement
 from arena.league.ledger import Ledger
 from arena.match.outcome import digest
@@ -23,11 +22,11 @@ def analyse(league: Ledger, number: int) -> None:
         Judgement(turn, seat, answer, 0.3 if (turn, seat) == (2, 1) else 0.5, (("9", 0.5),))
         for turn, one in enumerate(record.turns) for seat, answer in enumerate(one.actions)
     ]
-    part = new_part(
-        0, digest(record), Effort(fixed=1), "probability to win", 0.5, [1.0, 0.0], range(len(record.turns)), [0, 1], {},
+    part = Part(
+        0, digest(record), Effort(fixed=1), "probability to win", 0.5, (1.0, 0.0), (0, len(record.turns)), (0, 1), {},
         judgements,
     )
-    analysis_path(path).write_bytes(gzip.compress(json.dumps(part).encode() + b"\n"))
+    analysis_path(path).write_bytes(packed(part))
 
 
 @needs_browser
