@@ -20,7 +20,7 @@ from arena.commands.options import (
 )
 from arena.commands.recorded_turn import RecordedTurn, add_recorded_turn, recorded_turn
 from arena.files import Json, ReplayWriter
-from arena.game import GameFailed
+from arena.game import Game, GameFailed
 from arena.match.beginning import FollowError
 from arena.match.branching import OTHER, RECORDED, Branching, Comparison, compare, play_branch
 from arena.match.match import Entry
@@ -31,6 +31,7 @@ from arena.run.faults import in_words
 from arena.stats.estimates import Interval, points_of
 from arena.terminal import Terminal, new_table, number_column, text_column
 
+GAMES, GAMES_OF_A_CONTEST = 50, 5
 HELP = "play on from a turn of a recorded game, with another answer or bot"
 DESCRIPTION = """Plays on from a turn of a recorded game: with another answer of a player in that turn (--answer), or
 with another program in its seat (--with). The recorded answer is played on too, in as many games with the same luck,
@@ -62,7 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_games(parser: argparse.ArgumentParser) -> None:
     """The options for how the games of both ways are played, and where they are kept."""
-    parser.add_argument("--games", type=int, default=50, metavar="N", help="games with each of the two (default 50)")
+    parser.add_argument("--games", type=int, metavar="N", help=f"games with each of the two (default {GAMES}; of a"
+                        f" contest, whose referee cannot draw anew, {GAMES_OF_A_CONTEST})")
     parser.add_argument("--same-luck", action="store_true", help="keep the luck of the recorded game")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the luck of the first game; the next"
                         " has S + 1 (default 1)")
@@ -84,14 +86,13 @@ def carry_out(args: argparse.Namespace, point: RecordedTurn, branching: Branchin
 
     Raises :class:`UsageError` if they cannot be played.
     """
-    if args.games < 1:
-        raise UsageError(f"--games {args.games}: play at least one game")
+    games = games_asked(args.games, point.game)
     jobs = jobs_at_once(args)
     try:
         has_chance = branching.check(point.game)
         for entry in (*branching.entries(RECORDED), *branching.entries(OTHER)):
             point.contestant(entry.command, entry.sandbox)
-        played = _played(branching, args, jobs)
+        played = _played(branching, games, args, jobs)
     except (ValueError, FollowError, GameFailed) as error:
         raise UsageError(f"{name}: {error}") from None
     luck = _luck(branching, has_chance, point.game.is_contest)
@@ -127,17 +128,29 @@ def _branching(args: argparse.Namespace, point: RecordedTurn) -> Branching:
     )
 
 
-def _played(branching: Branching, args: argparse.Namespace, jobs: int) -> list[Replay]:
-    games = 2 * args.games
+def games_asked(games: int | None, game: Game) -> int:
+    """How many games are played in each of the two ways; few of a contest, where most are the same again.
+
+    Raises :class:`UsageError` for less than one.
+    """
+    if games is None:
+        return GAMES_OF_A_CONTEST if game.is_contest else GAMES
+    if games < 1:
+        raise UsageError(f"--games {games}: play at least one game")
+    return games
+
+
+def _played(branching: Branching, games: int, args: argparse.Namespace, jobs: int) -> list[Replay]:
+    both = 2 * games
     takes = [branching.name, *(entry.command for arm in (RECORDED, OTHER) for entry in branching.entries(arm))]
     played: dict[int, Replay] = {}
     saved = 0
     with (
         ReplayWriter(args.out) if args.out else nullcontext() as writer,
-        progress("games", games) as bar,
-        open_executor(min(jobs, games), args.executor, takes) as executor,
+        progress("games", both) as bar,
+        open_executor(min(jobs, both), args.executor, takes) as executor,
     ):
-        for replay in stream(executor, play_branch, branching.jobs(args.games), jobs):
+        for replay in stream(executor, play_branch, branching.jobs(games), jobs):
             played[replay.place.index] = replay
             while writer and saved in played:
                 writer.add(played[saved])

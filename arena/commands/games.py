@@ -3,15 +3,25 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from arena.commands.options import add_as, add_choice, add_json, check_seats, choice_of, whole_games
+from arena.commands.options import (
+    add_as,
+    add_choice,
+    add_json,
+    check_seats,
+    choice_of,
+    recorded_game,
+    whole_games,
+)
 from arena.commands.view import view_command
 from arena.data.choice import Choice
 from arena.data.conditions import EXAMPLE
 from arena.data.player_data import data_of
 from arena.files import Json
+from arena.game import game_names
 from arena.record import Replay
 
 HELP = "list games of a replay file: all, those that a player lost, those with a fault ..."
@@ -49,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
             print(f"    {said}")
         print(f"    {command}")
     print(f"{len(chosen)} of {len(games)} games")
+    if not args.name and (others := {recorded_game(record) for _, record, _, _ in chosen} - {*game_names()}):
+        print(f"add --as {shlex.quote(min(others))} to these commands, if you trust the programs of that game")
     return 0
 
 

@@ -72,13 +72,18 @@ def add_as(parser: argparse.ArgumentParser) -> None:
                         " one, such as those of a contest")
 
 
+def recorded_game(record: Replay) -> str:
+    """The name that a record gives its game; empty if it gives none."""
+    return record.match.game if record.match else record.game
+
+
 def game_name(record: Replay, name: str | None) -> str:
     """``name``, or else the name of the installed game that a record says it is of.
 
     A record cannot name any other game, because a game is a program, and the file may be a stranger's. Raises
     :class:`UsageError`.
     """
-    recorded = record.match.game if record.match else record.game
+    recorded = recorded_game(record)
     if name or recorded in game_names():
         return name or recorded
     if not recorded:

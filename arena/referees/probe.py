@@ -4,7 +4,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from statistics import median
 from time import perf_counter
 
 from arena.game import GameFailed
@@ -26,8 +25,8 @@ SEED, OTHER_SEED = 271828, 314159
 SILENCE_S = 30.0
 """How long a referee may be silent when it is tried."""
 LEAST_SILENCE_S = 5.0
-TIMES_OF_LATER_ANSWERS = 3
-"""How often the limit of later answers is measured: it is short, and a busy machine is wrong by as much."""
+TIMES_OF_FIRST_ANSWER, TIMES_OF_LATER_ANSWERS = 2, 5
+"""How often a limit is measured: the shortest time counts, because on a busy machine everybody is late."""
 EARLY_SECONDS = 1.0
 """In this time a referee speaks that has taken the seed's line for the start."""
 
@@ -74,7 +73,7 @@ def probe(contest: Contest, bots: Sequence[Contestant], say: Callable[[str], Non
     say("its clock")
     table.find_clock()
     if is_java(contest.referee):
-        findings.add("Java", "started with options for speed, and UTF-8", f"{JAVA_VARIABLE}={JAVA_OPTIONS}")
+        findings.add("Java", JAVA_OPTIONS, f"{JAVA_VARIABLE}: for speed, and UTF-8; set it yourself for others")
     findings.unknown += ["how much memory a bot has", "what the scores mean"]
     findings.contest = replace(findings.contest, silence_s=contest.silence_s)
     return findings
@@ -196,7 +195,9 @@ class _Table:
     def _same_game(self, option: str) -> None:
         """Compares games of the same seed, and of another one."""
         if not option:
-            self._findings.add("seed", "it draws its own", "so no game can be played again, and sets share no seed")
+            hint = "; if your command takes one, put {SEED} in it" if self._contest.form == JSON else ""
+            how = f"so no game can be played again, and sets share no seed{hint}"
+            self._findings.add("seed", "it draws its own", how)
             return
         players = self._contest.players[0]
         once, again = (self._play(self._contest, players) for _ in range(2))
@@ -231,7 +232,9 @@ class _Table:
             self._findings.unknown.append("its limits of time")
             return
         players = self._contest.players[0]
-        for about, answers, times in (("first answer", 0, 1), ("later answers", 1, TIMES_OF_LATER_ANSWERS)):
+        for about, answers, times in (
+            ("first answer", 0, TIMES_OF_FIRST_ANSWER), ("later answers", 1, TIMES_OF_LATER_ANSWERS),
+        ):
             try:
                 games = [self._play(self._contest, players, mute=answers) for _ in range(times)]
             except GameFailed as failed:
@@ -242,7 +245,7 @@ class _Table:
             if not waits:
                 self._findings.unknown.append(f"the limit of the {about}")
                 continue
-            measured = median(waits)
+            measured = min(waits)
             limit = round_limit(measured, first=not answers)
             self._findings.add(about, f"{limit:g} ms", f"a silent bot was waited for {measured:.0f} ms")
             known = replace(self._contest, fault_score=ones[0].played.scores[0])

@@ -3,11 +3,14 @@ from __future__ import annotations
 
 import json
 import shlex
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from arena.commands.branch import games_asked
 from arena.files import ReplayWriter
+from arena.game import load_game
 from arena.match.match import new_match
 from tests.conftest import BOT, TOY, Arena
 
@@ -38,6 +41,13 @@ def test_other_seats_can_have_other_programs(file: Path, arena: Arena) -> None:
                  "--seat-cmd", 0, f"{BOT} say 8", "--seat-cmd", 1, "builtin:greedy", "--json")
     said = json.loads(done.stdout)
     assert said["branch"]["points"]["value"] == 1.0, "9 beats 8 in every turn from here, and the 9s before were equal"
+
+
+def test_fewer_games_are_played_where_the_luck_stays_that_of_the_record() -> None:
+    game = load_game(TOY)
+    assert games_asked(None, game) == 50
+    assert games_asked(None, replace(game, is_contest=True)) == 5
+    assert games_asked(7, replace(game, is_contest=True)) == 7
 
 
 @pytest.mark.parametrize(("words", "said"), [

@@ -78,6 +78,12 @@ def test_says_who_won_what_was_said_and_the_command_that_opens_a_game(arena: Are
     assert (done.returncode, done.stdout.strip()) == (0, str(file.with_name("my games-4.html")))
 
 
+def test_says_what_the_commands_need_for_a_game_that_is_not_installed(arena: Arena, file: Path) -> None:
+    done = arena("games", file, "--seat", "mine", "--lost")
+    assert done.stdout.splitlines()[-2:] == [
+        "2 of 4 games", f"add --as {TOY} to these commands, if you trust the programs of that game"]
+
+
 def test_lists_games_of_other_programs_too(arena: Arena) -> None:
     done = arena("games", ROOT / "replays" / "olympics_public.jsonl.gz", "--seat", "player 1", "--json")
     assert len(json.loads(done.stdout)["games"]) == 40
