@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 from stickytape import ModuleWriterGenerator
@@ -12,6 +13,8 @@ from stickytape import ModuleWriterGenerator
 from bundler import BundleError
 from bundler.imports import Import, imports
 
+MAIN = "__main__.py"
+"""What starts a package: ``python -m PACKAGE``."""
 ALLOWED_PACKAGES = frozenset({"numpy"})
 NEWER_THAN_PYTHON_39 = frozenset({"annotationlib", "compression", "tomllib"})
 STANDARD_LIBRARY = sys.stdlib_module_names - NEWER_THAN_PYTHON_39
@@ -22,7 +25,8 @@ def flatten(entry: str, root: Path, allowed: Iterable[str] = ()) -> dict[str, st
 
     All imports count, even those in functions. Packages without an ``__init__.py`` get an empty one. Raises
     :class:`BundleError` for an import that is neither in ``root``, nor in the standard library of Python 3.9, nor
-    numpy, nor one of the packages ``allowed``; and for one of which Python may take the standard library's module.
+    numpy, nor one of the packages ``allowed``, if the program does not go on without it; and for one of which Python
+    may take the standard library's module.
     """
     entry_source = _read(root / entry)
     _imports({entry: entry_source})  # stickytape knows no relative imports in an entry
@@ -51,8 +55,11 @@ def _read(path: Path) -> str:
 def _find(entry: str, root: Path, also: list[str]) -> dict[str, str]:
     """What stickytape finds, as relative path to source."""
     generator = ModuleWriterGenerator([str(root)])
+    start = str(root / entry)
+    if entry.endswith(f"/{MAIN}"):  # its imports may be relative, which stickytape knows in modules alone
+        start, also = os.devnull, [entry.removesuffix(".py").replace("/", "."), *also]
     try:
-        generator.generate_for_file(str(root / entry), add_python_modules=also)
+        generator.generate_for_file(start, add_python_modules=also)
     except SyntaxError as error:
         raise _not_python(error) from None
     return dict(_written_module(line) for line in generator.build().splitlines())
@@ -112,11 +119,32 @@ def _refuse_foreign(imported: list[Import], sources: dict[str, str], packages: f
                     f"{item}, which is outside the program's folder; imports begin in the folder of the file that "
                     f"starts the program, so put that file beside {item.top}"
                 )
+            if item.optional:
+                continue
+            if folder := _folder_with(item.top, root):
+                raise BundleError(
+                    f"{item}, which is in the folder {folder}; only the folder of the file that starts the program is "
+                    f"searched, so import {folder}.{item.module}"
+                )
             *others, last = ["the standard library of Python 3.9", *sorted(packages)]
             raise BundleError(
                 f"{item}; a submission has {', '.join(others)} and {last}, nothing else "
                 f"(if the contest has it: --allow {item.top})"
             )
+
+
+def _folder_with(module: str, root: Path) -> str | None:
+    """The name of a folder in ``root`` that has the module, as if ``sys.path`` named it."""
+    files = (file for name in (f"{module}.py", f"{module}/__init__.py") for file in sorted(root.glob(f"*/{name}")))
+    return next((file.relative_to(root).parts[0] for file in files), None)
+
+
+def left_out(sources: dict[str, str], allowed: Iterable[str]) -> Iterator[str]:
+    """A sentence for each package that a program tries to import, and that a submission does not have."""
+    known = STANDARD_LIBRARY | ALLOWED_PACKAGES | {*allowed} | _module_names(sources)
+    for item in _imports(sources):
+        if item.optional and item.top not in known:
+            yield f"{item}, which is left out, as the program goes on without it (else: --allow {item.top})"
 
 
 def _missing_packages(sources: dict[str, str], entry: str) -> dict[str, str]:

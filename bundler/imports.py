@@ -11,16 +11,23 @@ from bundler import BundleError
 
 IMPORTING_CALLS = frozenset({"__import__", "import_module", "run_module", "run_path"})
 """Functions of Python that import or run a module whose name they are given."""
+READING_CALLS = frozenset({"open", "read_text", "read_bytes", "loadtxt", "genfromtxt", "fromfile", "memmap"})
+"""Functions of Python and numpy that open a file; ``numpy.load`` is another one."""
+NUMPY = frozenset({"np", "numpy"})
+NO_MODULE = frozenset({"ImportError", "ModuleNotFoundError", "Exception", "BaseException"})
+NO_FILE = frozenset({"OSError", "IOError", "FileNotFoundError", "Exception", "BaseException"})
+"""Who catches one of these goes on without a module, or a file."""
 FOR_TYPE_CHECKERS = "TYPE_CHECKING"
 
 
 @dataclass(frozen=True)
 class Import:
-    """An import of a module: its absolute name, and where it stands."""
+    """An import of a module: its absolute name, and where it stands; ``optional``: the program goes on without it."""
 
     module: str
     file: str
     line: int
+    optional: bool = False
 
     @property
     def top(self) -> str:
@@ -37,9 +44,11 @@ def imports(path: str, source: str) -> Iterator[Import]:
     Raises :class:`BundleError` for a relative import that leaves the program's folder.
     """
     package = PurePosixPath(path).parent.parts
-    for node in _nodes(ast.parse(source, path)):
+    tree = ast.parse(source, path)
+    optional = _ids_in_tries(tree, NO_MODULE)
+    for node in _nodes(tree):
         if isinstance(node, ast.Import):
-            yield from (Import(alias.name, path, node.lineno) for alias in node.names)
+            yield from (Import(alias.name, path, node.lineno, id(node) in optional) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             if node.level > len(package):
                 raise BundleError(
@@ -47,9 +56,9 @@ def imports(path: str, source: str) -> Iterator[Import]:
                     "import the module by its whole name"
                 )
             base = package[: len(package) - node.level + 1] if node.level else ()
-            yield Import(".".join((*base, *filter(None, [node.module]))), path, node.lineno)
+            yield Import(".".join((*base, *filter(None, [node.module]))), path, node.lineno, id(node) in optional)
         elif isinstance(node, ast.Call) and (name := _imported_by_call(node)):
-            yield Import(name, path, node.lineno)
+            yield Import(name, path, node.lineno, id(node) in optional)
 
 
 def unfollowed_imports(path: str, source: str) -> Iterator[str]:
@@ -60,6 +69,34 @@ def unfollowed_imports(path: str, source: str) -> Iterator[str]:
                 f"{path}, line {node.lineno}: {_called(node)} may load a module that the built file lacks; "
                 "name what it loads in an import statement too"
             )
+
+
+def first_file_read(path: str, source: str) -> Iterator[str]:
+    """A sentence about the first call that opens a file, if there is one and the program does not go on without it."""
+    tree = ast.parse(source, path)
+    optional = _ids_in_tries(tree, NO_FILE)
+    calls = (node for node in _nodes(tree) if isinstance(node, ast.Call) and id(node) not in optional)
+    if lines := [call.lineno for call in calls if _reads(call)]:
+        yield f"{path}, line {min(lines)}: opens a file, but a contest has none; put data into a module, as a string"
+
+
+def _reads(call: ast.Call) -> bool:
+    owner = _name(call.func.value) if isinstance(call.func, ast.Attribute) else ""
+    return (_called(call) in READING_CALLS and owner != "os") or (_called(call) == "load" and owner in NUMPY)
+
+
+def _ids_in_tries(tree: ast.Module, errors: frozenset[str]) -> set[int]:
+    """The ids of all nodes in the bodies of ``try`` statements that catch one of these errors."""
+    tries = [node for node in ast.walk(tree) if isinstance(node, ast.Try) and _caught(node) & {"", *errors}]
+    return {id(node) for guarded in tries for statement in guarded.body for node in ast.walk(statement)}
+
+
+def _caught(guarded: ast.Try) -> set[str]:
+    """The names of the errors that a statement catches; an empty one stands for all."""
+    caught = [handler.type for handler in guarded.handlers]
+    kinds = [kind for kind in caught if not isinstance(kind, ast.Tuple)]
+    kinds += [kind for several in caught if isinstance(several, ast.Tuple) for kind in several.elts]
+    return {_name(kind) if kind else "" for kind in kinds}
 
 
 def _nodes(tree: ast.Module) -> Iterator[ast.AST]:

@@ -6,8 +6,9 @@ import textwrap
 import zlib
 from base64 import b85decode, b85encode
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
+from bundler.flatten import MAIN
 from bundler.shorten import shorten
 from bundler.size import LIMIT, utf16_length
 
@@ -19,6 +20,8 @@ PACKED = 'SOURCES=__import__("json").loads(__import__("zlib").decompress(__impor
 UNPACKED = '""".split()))))'
 """What stands around compressed sources."""
 WIDTH = 120
+TABLES_ARE_READ = "del SOURCES,ENTRY,SETTINGS,carry"
+"""The line after which the entry's own names begin."""
 
 
 def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], origin: str,
@@ -36,6 +39,8 @@ def assemble(entry: str, sources: Mapping[str, str], settings: Sequence[str], or
         'ENTRY=""': f"ENTRY={entry!r}",
         "SETTINGS=[]": f"SETTINGS={list(settings)!r}",
     }
+    if entry.endswith(f"/{MAIN}"):
+        tables[TABLES_ARE_READ] = f"{TABLES_ARE_READ}\n__package__={'.'.join(PurePosixPath(entry).parent.parts)!r}"
     runtime = shorten(RUNTIME.read_text(encoding="utf-8"), RUNTIME.name)
     program = "\n".join([*(tables.get(line, line) for line in runtime.splitlines() if line), ""])
     return _header(origin, limit, program) + program

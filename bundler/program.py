@@ -9,8 +9,8 @@ from pathlib import Path
 import tomllib
 
 from bundler import BundleError
-from bundler.flatten import flatten
-from bundler.imports import unfollowed_imports
+from bundler.flatten import MAIN, flatten, left_out
+from bundler.imports import first_file_read, imports, unfollowed_imports
 from bundler.layout import assemble
 from bundler.shorten import shorten_all
 from bundler.size import LIMIT, most_characters, utf16_length
@@ -38,6 +38,8 @@ class Program:
         """The words after ``python`` that start it from its sources."""
         if self.of_the_kit:
             return ["-m", self.entry.removesuffix(".py").replace("/", ".")]
+        if package := self.entry.rpartition("/")[0]:
+            return ["-B", "-m", package]
         return ["-B", str(self.root / self.entry)]
 
 
@@ -81,8 +83,20 @@ def program(word: str, kit: Path | None) -> Program:
     file = file.resolve()
     if kit and file.parent == (kit / SUBMISSIONS).resolve():
         return kit_bot(file.stem, kit)
-    name = file.parent.name if file.stem in NAMED_AFTER_THEIR_FOLDER else file.stem
-    return Program(name or file.stem, file.parent, file.name)
+    folder = file.parent
+    if file.name == MAIN and _starts_its_package(file):
+        return Program(folder.name, folder.parent, f"{folder.name}/{MAIN}")
+    name = folder.name if file.stem in NAMED_AFTER_THEIR_FOLDER else file.stem
+    return Program(name or file.stem, folder, file.name)
+
+
+def _starts_its_package(file: Path) -> bool:
+    """Whether a ``__main__.py`` imports modules of its folder as those of a package: ``python -m PACKAGE`` runs it."""
+    package = file.parent.name
+    try:
+        return any(item.top == package for item in imports(f"{package}/{MAIN}", file.read_text(encoding="utf-8")))
+    except (SyntaxError, ValueError):
+        return False  # flatten says what is wrong with it
 
 
 def kit_bot(name: str, kit: Path | None) -> Program:
@@ -104,7 +118,9 @@ def build(program: Program, options: Options) -> Built:
     sources = flatten(program.entry, program.root, options.allowed)
     if options.settings and not program.of_the_kit:
         _check_takes_parameters(program, sources)
-    notes = tuple(note for path, source in sources.items() for note in unfollowed_imports(path, source))
+    notes = (*left_out(sources, options.allowed), *(
+        note for path, source in sources.items()
+        for note in (*unfollowed_imports(path, source), *first_file_read(path, source))))
     shown = shorten_all(sources) if options.minify else sources
     what = (program.entry, shown, options.settings, _origin(program, sources), options.limit)
     text = assemble(*what)

@@ -48,8 +48,8 @@ def play_contest(
                 check_followed(beginning, game.record)
             return replace(game.record, void=void)
         void.append("; ".join(game.void))
-    raise GameVoid(f"void {MOST_VOID} times, the last time because {void[-1]}: the machine is too busy for the referee's"
-                   " clock; play fewer games at a time, or when less else runs")
+    raise GameVoid(f"void {MOST_VOID} times, the last time because {void[-1]}: the machine is too busy for the clock of"
+                   " the referee; play fewer games at a time, or end other programs")
 
 
 @dataclass(frozen=True)

@@ -245,6 +245,26 @@ class TestImports:
         make(folder, main="from .helper import add")
         assert "main.py, line 1: a relative import that leads out of the program's packages" in refused(capsys)
 
+    def test_that_the_program_goes_on_without_are_left_out(
+        self, folder: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        guarded = "try:\n    from scipy.linalg import norm\nexcept (ImportError, AttributeError):\n    norm = abs\n"
+        make(folder, helper=guarded + FILES["helper.py"])
+        assert run(built(), "1\n").stdout == "1 9\n"
+        assert capsys.readouterr().err == (
+            "contest-bundle: note: helper.py, line 2: import of scipy.linalg, which is left out, as the program goes on"
+            " without it (else: --allow scipy)\n")
+        built("--allow", "scipy")
+        assert capsys.readouterr().err == ""
+        make(folder, helper=guarded.replace("ImportError", "KeyError"))
+        assert command.main(["my_bot/main.py"]) == 1
+
+    def test_of_a_folder_that_only_the_search_path_names_are_told(
+        self, folder: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        make(folder, main="import sys\nsys.path.insert(0, 'shapes')\nimport units")
+        assert "main.py, line 3: import of units, which is in the folder shapes; " in refused(capsys)
+
     @pytest.mark.parametrize("call", ["importlib.import_module('helper')", "__import__('helper')"])
     def test_by_a_call_with_a_name_are_followed(
         self, folder: Path, capsys: pytest.CaptureFixture[str], call: str
@@ -260,6 +280,49 @@ class TestImports:
             "contest-bundle: note: main.py, line 3: import_module may load a module that the built file lacks; "
             "name what it loads in an import statement too\n"
         )
+
+
+class TestFiles:
+    @pytest.mark.parametrize(("source", "told"), [
+        ("print(open('data.txt').read())", True),
+        ("from pathlib import Path\nPath('data.txt').read_text()", True),
+        ("import numpy as np\nnp.load('weights.npy')", True),
+        ("import json\njson.loads('1')", False),
+        ("try:\n    open('data.txt')\nexcept OSError:\n    pass", False),
+        ("import os\nos.open(os.devnull, 0)", False),
+    ])
+    def test_that_are_read_are_pointed_out(
+        self, folder: Path, capsys: pytest.CaptureFixture[str], source: str, told: bool
+    ) -> None:
+        make(folder, main=source)
+        built()
+        line = source.count("\n") + 1
+        note = f"contest-bundle: note: main.py, line {line}: opens a file, but a contest has none; "
+        assert capsys.readouterr().err.startswith(note) is told
+
+
+class TestPackage:
+    """A package that ``python -m PACKAGE`` starts."""
+
+    @pytest.mark.parametrize("imports", ["from . import helper", "from .helper import *", "import my_bot.helper"])
+    def test_is_started_by_its_main_module(self, folder: Path, imports: str) -> None:
+        made = "from .shapes.units import METRE\nprint(METRE, __package__, helper.__package__)\n"
+        make(folder, __main__=f"{imports}\nfrom my_bot import helper\n{made}", main="")
+        assert command.main(["my_bot/__main__.py"]) == 0
+        assert run(Path("dist/my_bot.py"), "").stdout == "3 my_bot my_bot\n"
+
+    def test_is_tried_like_that(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        loop = "from .helper import add\nwhile line := input():\n    print(add(line))\n"
+        make(folder, __main__=loop)
+        file = record(folder / "game.jsonl", "3", "3", "9")
+        assert command.main(["my_bot/__main__.py", "--try", file]) == 0
+        assert "like my_bot/__main__.py itself, and as recorded" in capsys.readouterr().out
+        assert 'File "my_bot/helper.py", line 3, in add' in run(Path("dist/my_bot.py"), "x\n").stderr
+
+    def test_that_imports_beside_itself_is_started_by_its_file(self, folder: Path) -> None:
+        make(folder, __main__=MAIN)
+        assert command.main(["my_bot/__main__.py"]) == 0
+        assert run(Path("dist/my_bot.py"), "1\n").stdout == "1 9\n"
 
 
 class TestSize:
