@@ -16,8 +16,12 @@ pytestmark = pytest.mark.wall_time
 COMPILER = bench_naive.find_compiler()
 
 
-def test_the_benchmark_has_every_figure():
-    speed = bench(0.6)
+@pytest.fixture(scope="module")
+def speed():
+    return bench(0.6)
+
+
+def test_the_benchmark_has_every_figure(speed):
     assert speed.iterations > 0
     assert speed.steps > 10 * speed.scalar_steps > 0
     assert speed.steps > 20 * speed.more["playouts_per_second"] > 0
@@ -25,19 +29,19 @@ def test_the_benchmark_has_every_figure():
 
 def test_without_a_compiler_the_benchmark_says_so(monkeypatch):
     monkeypatch.setattr(bench_naive.shutil, "which", lambda name: None)
-    figures = bench(0.6).more
+    figures = bench(0.1).more
     assert "no C++ compiler" in figures["naive_cpp_playouts_per_second"]
     assert "playouts_per_naive_cpp_playout" not in figures
 
 
 def test_a_compiler_that_fails_is_named(monkeypatch):
     monkeypatch.setattr(import_module("bot.battlesheep.bench"), "find_compiler", lambda: "/bin/false")
-    assert bench(0.6).more["naive_cpp_playouts_per_second"] == "not measured: /bin/false fails with exit code 1"
+    assert bench(0.1).more["naive_cpp_playouts_per_second"] == "not measured: /bin/false fails with exit code 1"
 
 
 @pytest.mark.skipif(COMPILER is None, reason="no C++ compiler")
-def test_the_ratio_to_the_naive_program_is_that_of_the_rates():
-    figures = bench(0.6).more
+def test_the_ratio_to_the_naive_program_is_that_of_the_rates(speed):
+    figures = speed.more
     ratio = figures["playouts_per_second"] / figures["naive_cpp_playouts_per_second"]
     assert figures["playouts_per_naive_cpp_playout"] == pytest.approx(ratio)
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import runpy
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -42,33 +43,37 @@ def test_a_game_is_played_to_the_end_and_every_pair_compared(edition):
     assert set(outcomes) <= {0.0, 0.5, 1.0}
 
 
-def test_a_small_run_writes_weights_for_one_edition(tmp_path):
-    out = tmp_path / "weights.py"
-    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(out)])
-    written = runpy.run_path(str(out))["WEIGHTS"]
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory):
+    """What a small run keeps, and the weights that it writes."""
+    folder = tmp_path_factory.mktemp("training")
+    main([*ARGUMENTS, "--folder", str(folder), "--out", str(folder / "weights.py")])
+    return folder
+
+
+def test_a_small_run_writes_weights_for_one_edition(trained):
+    written = runpy.run_path(str(trained / "weights.py"))["WEIGHTS"]
     assert np.shape(written["hex"]) == (len(FEATURES), DEGREE + 1)
     assert written["hex"] != VALUES["hex"].weights
     assert written["square"] == VALUES["square"].weights
     assert written["hex"][FEATURES.index("cells")][0] > 0
 
 
-def test_a_run_that_was_cut_off_goes_on_and_comes_to_the_same_weights(tmp_path, monkeypatch):
-    whole, again = tmp_path / "whole.py", tmp_path / "again.py"
-    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(whole)])
-    file = tmp_path / "hex-1.jsonl.gz"
+def test_a_run_that_was_cut_off_goes_on_and_comes_to_the_same_weights(trained, tmp_path, monkeypatch):
+    folder, again = shutil.copytree(trained, tmp_path / "cut off"), tmp_path / "again.py"
+    file = folder / "hex-1.jsonl.gz"
     file.write_bytes(file.read_bytes()[:-10])
     played = []
     record = SelfPlay.record
     monkeypatch.setattr(training.SelfPlay, "record", lambda self: played.append(1) or record(self))
-    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(again)])
+    main([*ARGUMENTS, "--folder", str(folder), "--out", str(again)])
     assert len(played) == 1
-    assert again.read_text() == whole.read_text()
+    assert again.read_text() == (trained / "weights.py").read_text()
 
 
-def test_games_of_another_plan_are_refused(tmp_path, capsys):
-    main([*ARGUMENTS, "--folder", str(tmp_path), "--out", str(tmp_path / "weights.py")])
+def test_games_of_another_plan_are_refused(trained, tmp_path, capsys):
     with pytest.raises(SystemExit):
-        main([*ARGUMENTS, "--seed", "2", "--folder", str(tmp_path), "--out", str(tmp_path / "weights.py")])
+        main([*ARGUMENTS, "--seed", "2", "--folder", str(trained), "--out", str(tmp_path / "weights.py")])
     assert "other settings" in capsys.readouterr().err
 
 
