@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,793 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# battlesheep_reference: contest-bots 1.0.0, bot/submit/battlesheep_reference.py; 64,810 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2203,6 +2203,9 @@ from __future__ import annotations
 import math
 from time import perf_counter
 
+NODES_PER_LOOK=64
+
+
 
 class Stopped(Exception):
  0
@@ -2311,13 +2314,12 @@ import numpy as np
 
 
 from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from bot.search.result import MOST_ALTERNATIVES,SearchResult
 from bot.search.rounding import rounded
 
 ROOT=0
 NOT_EXPANDED=0
 LEVEL_STEPS=10
-MOST_ALTERNATIVES=10
 
 
 class Batch(Protocol):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,298 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn: contest-bots 1.0.0, bot/submit/ewn.py; 86,318 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -2045,6 +2045,9 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
+
+NODES_PER_LOOK=64
+
 
 
 class Stopped(Exception):

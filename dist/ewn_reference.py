@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,637 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# ewn_reference: contest-bots 1.0.0, bot/submit/ewn_reference.py; 38,653 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1427,6 +1427,9 @@ from __future__ import annotations
 import math
 from time import perf_counter
 
+NODES_PER_LOOK=64
+
+
 
 class Stopped(Exception):
  0
@@ -1485,13 +1488,11 @@ import math
 from collections.abc import Hashable,Iterator,Sequence
 from typing import Generic,NamedTuple,Optional,Protocol,TypeVar
 
-from bot.search.clock import Deadline,Stopped
+from bot.search.clock import NODES_PER_LOOK,Deadline,Stopped
 from bot.search.result import SearchResult
 
 P=TypeVar("P",bound=Hashable)
 TOLERANCE=1e-5
-
-NODES_PER_LOOK=64
 
 FIRST_GROWTH,MOST_GROWTH=9.0,20.0
 

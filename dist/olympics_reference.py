@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,414 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# olympics_reference: contest-bots 1.0.0, bot/submit/olympics_reference.py; 81,449 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -854,6 +854,8 @@ from __future__ import annotations
 PLAYERS=3
 TURNS=100
 ACTIONS=4
+JOINT_ACTIONS=ACTIONS**PLAYERS
+
 UP,DOWN,LEFT,RIGHT=range(ACTIONS)
 LETTERS="UDLR"
 NO_ACTION=-1
@@ -2370,7 +2372,7 @@ import numpy as np
 
 from bot.olympics.arrays import Floats,Ints
 from bot.olympics.batch import CELLS,DIVING_STATES,FINISHED,FORESEEN,HURDLE_STATES,Transitions,skate
-from bot.olympics.constants import ACTIONS,ARCHERY,DIVING,GAMES,HURDLES,PLAYERS,SKATING,TURNS
+from bot.olympics.constants import ACTIONS,ARCHERY,DIVING,GAMES,HURDLES,JOINT_ACTIONS,PLAYERS,SKATING,TURNS
 from bot.olympics.forecast import Forecast,Forecaster,gain_values
 from bot.olympics.match_value import SAME_SHARES
 from bot.olympics.outcomes import USUAL_PLAY,GainOutcomes
@@ -2389,7 +2391,6 @@ PRIOR_DEPTHS=12
 LEAST_ALIVE=0.02
 
 
-JOINT_ACTIONS=ACTIONS**PLAYERS
 JOINT=np.stack([np.arange(JOINT_ACTIONS)//ACTIONS**player%ACTIONS for player in range(PLAYERS)])
 
 NO_ACTIONS=JOINT_ACTIONS
@@ -2815,6 +2816,9 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
+
+NODES_PER_LOOK=64
+
 
 
 class Stopped(Exception):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 89,300 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally: contest-bots 1.0.0, bot/submit/roborally.py; 89,329 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1439,6 +1439,9 @@ MOST_PLAYERS=8
 UNLIMITED=-1
 
 
+OUTCOME=100.0
+
+
 REGISTERS=5
 HAND_SIZE=9
 DECK_SIZE=84
@@ -1791,7 +1794,7 @@ import numpy as np
 
 from bot.roborally.batch import Scenarios,Simulator
 from bot.roborally.batch_state import CARD_KIND,Orders,State
-from bot.roborally.constants import DIRECTIONS,REGISTERS
+from bot.roborally.constants import DIRECTIONS,OUTCOME,REGISTERS
 from bot.roborally.editions import Rules
 from bot.roborally.hands import all_programs,deal,deal_unseen,shuffled
 from bot.roborally.player.opponents import STYLES,Opponents,planned
@@ -1805,8 +1808,6 @@ from bot.search.result import SearchResult
 from bot.search.rounding import rounded
 
 COST_OF_A_SECOND_TURN=3
-
-OUTCOME=100.0
 
 
 
@@ -3225,6 +3226,9 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
+
+NODES_PER_LOOK=64
+
 
 
 class Stopped(Exception):

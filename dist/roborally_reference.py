@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,583 of 100,000 characters. Built by bundle.py: change the sources, not this file.
+# roborally_reference: contest-bots 1.0.0, bot/submit/roborally_reference.py; 83,647 of 100,000 characters. Built by bundle.py: change the sources, not this file.
 SOURCES={
 'bot/__init__.py': r'''0
 ''',
@@ -1439,6 +1439,9 @@ MOST_PLAYERS=8
 UNLIMITED=-1
 
 
+OUTCOME=100.0
+
+
 REGISTERS=5
 HAND_SIZE=9
 DECK_SIZE=84
@@ -2358,10 +2361,8 @@ import numpy as np
 
 
 from bot.roborally.batch_state import ACTIVE,OUT,VIRTUAL,State
+from bot.roborally.constants import OUTCOME
 from bot.roborally.travel import Travel
-
-OUTCOME=100.0
-
 
 
 @dataclass(frozen=True)
@@ -3008,6 +3009,9 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
+
+NODES_PER_LOOK=64
+
 
 
 class Stopped(Exception):

@@ -42,6 +42,7 @@ from arena.judge.losses import (
     most_expensive,
 )
 from arena.judge.luck import LuckJob, run_luck_job, without_luck
+from arena.judge.report import MOST_EXPENSIVE
 from arena.match.summary import counted
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
@@ -49,7 +50,6 @@ from arena.run.faults import in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 HELP = "judge every answer of recorded games: what it was worth, and what it cost"
-MOST_EXPENSIVE = 20
 OTHERS = ("Loss, luck and others are sums over a game, so they may be over 100 %. Others: mistakes of the others, the"
           " seat, and what the search did not foresee.")
 DESCRIPTION = f"""Judges every answer of recorded games with the kit's own search, from exactly the lines that the

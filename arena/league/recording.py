@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from statistics import fmean, median
 
-from arena.data.player_data import data_of, numbers
-from arena.league.where import OF_MATCH
+from arena.data.player_data import OF_MATCH, data_of, numbers
 from arena.match.outcome import outcome
 from arena.record import Replay, Value
 from arena.stats.estimates import half_wins_of

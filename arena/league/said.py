@@ -5,8 +5,9 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from arena.data.player_data import OF_MATCH
 from arena.league.database import Database
-from arena.league.where import EVERYTHING, OF_MATCH, Where, sql
+from arena.league.where import EVERYTHING, Where, sql
 
 MATCH = ""
 """In place of a bot's name: what was reported of the match."""

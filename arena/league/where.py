@@ -6,13 +6,12 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from arena.data.conditions import Condition, parse_condition
+from arena.data.player_data import OF_MATCH
 from arena.run.faults import FaultKind
 
 RESULTS = ("won", "shared", "lost")
 ANY_FAULT, NO_FAULT = "any", "none"
 FAULTS = (ANY_FAULT, NO_FAULT, *(kind.value for kind in FaultKind))
-OF_MATCH = -1
-"""In place of a seat: what was reported of the match."""
 
 
 @dataclass(frozen=True)

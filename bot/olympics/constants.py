@@ -4,6 +4,8 @@ from __future__ import annotations
 PLAYERS = 3
 TURNS = 100
 ACTIONS = 4
+JOINT_ACTIONS = ACTIONS ** PLAYERS
+"""The combinations of the actions of all players."""
 UP, DOWN, LEFT, RIGHT = range(ACTIONS)
 LETTERS = "UDLR"
 NO_ACTION = -1

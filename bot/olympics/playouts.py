@@ -34,8 +34,7 @@ ORDERS = np.array(list(permutations(range(ACTIONS)))).T
 """[A, 24]: the rank of each action, in each order of skating."""
 SKATING_WEIGHT = 0.35
 """How much a space in skating changes the logarithm of an action's probability."""
-RISK_COST = 0.25
-FALL_COST = 5.0
+FEARED_RISK, FEARED_FALL = 0.25, 5.0
 """The spaces that a point of risk, and a fall, seem to cost."""
 
 CLOSED_LATER = 1e-6
@@ -46,7 +45,7 @@ def _skating_weights() -> Floats:  # [RISKS * A]
     """How strongly skaters prefer the action of each rank, by their risk; a fallen one has no preference."""
     risks = np.arange(FALLEN, FALL_RISK)[:, None]
     taken = np.maximum(0, risks + np.array(SKATING_RISKS))
-    gain = np.array(SKATING_SPACES) - np.where(taken >= FALL_RISK, FALL_COST, RISK_COST * taken)
+    gain = np.array(SKATING_SPACES) - np.where(taken >= FALL_RISK, FEARED_FALL, FEARED_RISK * taken)
     return np.where(risks < 0, 1.0, np.exp(SKATING_WEIGHT * (gain - gain.max(1, keepdims=True)))).ravel()
 
 

@@ -26,6 +26,7 @@ from bot.olympics.constants import (
     DIVING,
     GAMES,
     HURDLES,
+    JOINT_ACTIONS,
     LETTERS,
     PLAYERS,
     SKATING,
@@ -37,7 +38,6 @@ from bot.olympics.network import value as network
 from bot.olympics.network.equilibrium import equilibrium
 from bot.olympics.network.features import (
     JOINT,
-    JOINT_ACTIONS,
     LONGEST_PLAN,
     MEAN_POINTS,
     MEAN_VARIANCES,

@@ -13,6 +13,9 @@ MOST_PLAYERS = 8
 UNLIMITED = -1
 """The number of lives of a robot that always comes back."""
 
+OUTCOME = 100.0
+"""The value of a known winner for a search, in turns or cells to go."""
+
 REGISTERS = 5
 HAND_SIZE = 9
 DECK_SIZE = 84

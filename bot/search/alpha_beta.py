@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from bot.search.clock import Deadline, Stopped
+from bot.search.clock import NODES_PER_LOOK, Deadline, Stopped
 from bot.search.result import MOST_ALTERNATIVES, SearchResult
 
 P = TypeVar("P")
 M = TypeVar("M")
 WIN = 1.0
-NODES_PER_LOOK = 64
-"""Nodes between two looks at the clock: below 2 ms."""
 
 
 class Game(Protocol[P, M]):

@@ -12,14 +12,12 @@ import math
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Generic, NamedTuple, Optional, Protocol, TypeVar
 
-from bot.search.clock import Deadline, Stopped
+from bot.search.clock import NODES_PER_LOOK, Deadline, Stopped
 from bot.search.result import SearchResult
 
 P = TypeVar("P", bound=Hashable)
 TOLERANCE = 1e-5
 """The margin of a cut-off beyond a bound, and the width of a null window: sums of sixths are not exact."""
-NODES_PER_LOOK = 64
-"""Nodes between two looks at the clock: below 2 ms."""
 FIRST_GROWTH, MOST_GROWTH = 9.0, 20.0
 """The growth of the time with each depth: the first guess, and the most that a measured growth counts. After a search
 that the table answers, the next one would look endless."""

@@ -17,13 +17,12 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.search.clock import Deadline
-from bot.search.result import SearchResult
+from bot.search.result import MOST_ALTERNATIVES, SearchResult
 from bot.search.rounding import rounded
 
 ROOT = 0
 NOT_EXPANDED = 0
 LEVEL_STEPS = 10
-MOST_ALTERNATIVES = 10
 
 
 class Batch(Protocol):

@@ -25,6 +25,7 @@ from arena.web.app.errands import Errand
 from arena.web.app.filters import faulty_games_of, games_of, query_of, where_of
 from arena.web.app.handling import Ask, Refused, bot_of, go_to, number_of
 from arena.web.app.look import scale
+from arena.web.app.reports import SECONDS
 from arena.web.app.security import REPLAY_HEADERS
 from arena.web.app.uploads import safe_name
 from arena.web.app.versions import versions_of
@@ -33,8 +34,6 @@ from arena.web.page import replay_page
 STANDINGS, BOTS, GAMES, MATCHES = "/", "/bots", "/games", "/matches"
 """The tabs, by the addresses of their pages."""
 GAMES_OF_A_PAGE = 50
-SECONDS = ("0.1", "0.5", "2")
-"""The search times for an answer in an analysis, besides the default."""
 SHOWN_OF_A_FILE = 100_000
 """The most characters of a file of a bot's source on its page: as many as a contest takes."""
 UPLOADED_MIB = 2048

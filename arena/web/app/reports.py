@@ -15,7 +15,7 @@ from arena.web.app.security import REPORT_HEADERS
 REPORTS = "reports"
 """The folder of the reports, in the league's folder."""
 SECONDS = ("0.1", "0.5", "2")
-"""The search times for an answer that is not judged yet; the first one is the default."""
+"""The times to search for an answer, in seconds, among which forms let choose."""
 GAMES = (50, 200, 1000)
 """How many games a report can be about; the first number is the default."""
 BOTS = "/bots"

@@ -25,6 +25,7 @@ from bot.olympics.constants import (
     FINISH,
     GAMES,
     HURDLES,
+    JOINT_ACTIONS,
     LETTERS,
     MEDAL_POINTS,
     PLAYERS,
@@ -39,7 +40,6 @@ from bot.olympics.state import Position
 
 JOINT = np.indices((ACTIONS,) * PLAYERS).reshape(PLAYERS, -1)
 """[P, J]: each player's action in each joint action."""
-JOINT_ACTIONS = JOINT.shape[1]
 NEXT, LAST = np.array((1, 2, 0)), np.array((2, 0, 1))
 """The two others of each player."""
 

@@ -9,10 +9,9 @@ import numpy as np
 
 from bot.olympics.arrays import Floats, Ints
 from bot.olympics.batch import RISKS, skate
-from bot.olympics.constants import ACTIONS, PLAYERS
+from bot.olympics.constants import ACTIONS, JOINT_ACTIONS, PLAYERS
 from bot.olympics.rankings import RANKINGS, ranking_of_results
 
-JOINT_ACTIONS = ACTIONS ** PLAYERS
 USUAL_RANKS = (0.21, 0.30, 0.18, 0.31)
 """How often skaters take the action of each rank, from games of strong bots, which put other games first."""
 LAST_RANKS = (0.05, 0.12, 0.10, 0.73)

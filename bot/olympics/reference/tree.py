@@ -12,7 +12,7 @@ import numpy as np
 
 from bot.olympics.arrays import Floats, Ints
 from bot.olympics.batch import CELLS, DIVING_STATES, FINISHED, FORESEEN, HURDLE_STATES, Transitions, skate
-from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, GAMES, HURDLES, PLAYERS, SKATING, TURNS
+from bot.olympics.constants import ACTIONS, ARCHERY, DIVING, GAMES, HURDLES, JOINT_ACTIONS, PLAYERS, SKATING, TURNS
 from bot.olympics.forecast import Forecast, Forecaster, gain_values
 from bot.olympics.match_value import SAME_SHARES
 from bot.olympics.outcomes import USUAL_PLAY, GainOutcomes
@@ -31,7 +31,6 @@ PRIOR_DEPTHS = 12
 LEAST_ALIVE = 0.02
 """The least probability to go on that is assumed of a race."""
 
-JOINT_ACTIONS = ACTIONS ** PLAYERS
 JOINT = np.stack([np.arange(JOINT_ACTIONS) // ACTIONS ** player % ACTIONS for player in range(PLAYERS)])
 """[P, joint actions]: the action of each player in each joint action."""
 NO_ACTIONS = JOINT_ACTIONS

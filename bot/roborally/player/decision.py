@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from bot.roborally.batch import Scenarios, Simulator
 from bot.roborally.batch_state import CARD_KIND, Orders, State
-from bot.roborally.constants import DIRECTIONS, REGISTERS
+from bot.roborally.constants import DIRECTIONS, OUTCOME, REGISTERS
 from bot.roborally.editions import Rules
 from bot.roborally.hands import all_programs, deal, deal_unseen, shuffled
 from bot.roborally.player.opponents import STYLES, Opponents, planned
@@ -23,8 +23,6 @@ from bot.search.rounding import rounded
 
 COST_OF_A_SECOND_TURN = 3
 """Samples of one turn that take as long as one sample of two."""
-OUTCOME = 100.0
-"""The value of a known winner, in turns."""
 
 
 class Decision:

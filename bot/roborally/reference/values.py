@@ -11,10 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.roborally.batch_state import ACTIVE, OUT, VIRTUAL, State
+from bot.roborally.constants import OUTCOME
 from bot.roborally.travel import Travel
-
-OUTCOME = 100.0
-"""The value of a known winner, in the unit of the distance (cells or turns)."""
 
 
 @dataclass(frozen=True)

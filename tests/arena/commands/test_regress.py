@@ -172,7 +172,8 @@ class TestOwnSeatOfGamesThatWerePlayed:
     def test_a_changed_bot_is_noticed(self, imported: Path) -> None:
         game = next(read_replays(imported))
         record = recorded_answers(
-            load_game("olympics"), game, 2, "python -m bot.submit.olympics --effort 1 --set width=20 --set ahead_rounds=0 --set skating_samples=1")
+            load_game("olympics"), game, 2, "python -m bot.submit.olympics --effort 1 --set width=20"
+            " --set ahead_rounds=0 --set skating_samples=1")
         record.turns[40].actions[2] = "JUMP"
         sentences = list(changed_answers(record, 2))
         assert [sentence.partition(":")[0] for sentence in sentences] == ["turn 41, seat 2"]

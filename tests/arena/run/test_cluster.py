@@ -27,7 +27,7 @@ pytest.importorskip("distributed", reason="the extra 'cluster' is not installed"
 cluster_module = pytest.importorskip("arena.run.cluster")
 DASK = Path(sys.executable).with_name("dask")
 RELATIVE_BOT = "python -S tests/arena/toy_bot.py"
-GAMES = 6
+GAMES = 4
 SECONDS_TO_END = 2
 
 
@@ -46,6 +46,7 @@ class Cluster:
     def start(self, *words: str, path: str = "") -> subprocess.Popen[bytes]:
         environment = {**os.environ, "PYTHONPATH": path}
         environment["DASK_TEMPORARY_DIRECTORY"] = str(self.folder)
+        environment["DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED"] = "False"  # it takes as long as the games
         with open(self.file.with_suffix(".log"), "ab") as log:
             self.running.append(subprocess.Popen(
                 [DASK, *words, "--scheduler-file", str(self.file)], cwd=self.folder, env=environment,

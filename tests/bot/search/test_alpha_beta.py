@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.search.alpha_beta import NODES_PER_LOOK, deepen
-from bot.search.clock import Deadline
+from bot.search.alpha_beta import deepen
+from bot.search.clock import NODES_PER_LOOK, Deadline
 from bot.search.result import MOST_ALTERNATIVES
 from tests.bot.search.looks import Looks
 
