@@ -31,7 +31,7 @@ from arena.files import Json
 from arena.game import Game
 from arena.judge.analysis import analysis_path, parts_in, read_analyses
 from arena.judge.judgement import GRADES, Effort, GameAnalysis, Judgement, percent
-from arena.judge.judging import TIMES, KeptJob, missing_jobs
+from arena.judge.judging import TIMES, missing_jobs
 from arena.judge.losses import (
     PHASES,
     BotLosses,
@@ -152,9 +152,9 @@ def _analyse(
     name = game_name(next(iter(games.values())), args.name)
     parts = parts_in(path)
     resume = all(part.effort == effort for part in parts)
-    jobs = list(missing_jobs(name, games, seats, effort, parts if resume else []))
+    jobs = list(missing_jobs(path, name, games, seats, effort, parts if resume else []))
     turns = sum(len(record.turns) for record in games.values())
-    judge(args, game, [KeptJob(path, job) for job in jobs], turns, resume)
+    judge(args, game, jobs, turns, resume)
 
 
 def turn_command(args: argparse.Namespace, record: Replay, number: int, turn: int) -> str:

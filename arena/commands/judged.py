@@ -11,7 +11,7 @@ from arena.files import ReplayWriter
 from arena.game import Game
 from arena.judge.analysis import Part
 from arena.judge.judgement import Effort
-from arena.judge.judging import TIMES, KeptJob, run_kept_job, usual_seconds
+from arena.judge.judging import TIMES, JudgeJob, run_judge_job, usual_seconds
 from arena.record import Replay
 from arena.run.executors import open_executor, stream
 
@@ -44,7 +44,7 @@ def judged_game(args: argparse.Namespace, record: Replay) -> Game:
     return game
 
 
-def judge(args: argparse.Namespace, game: Game, jobs: Sequence[KeptJob], turns: int, resume: bool = True) -> None:
+def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns: int, resume: bool = True) -> None:
     """Runs the jobs, and adds each result to its file at once.
 
     ``turns``: of all games, also those that are judged already. ``resume``: for a file's first result, see
@@ -52,7 +52,7 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[KeptJob], turns: 
     """
     if not jobs:
         return
-    missing = sum(len(kept.job.turns) for kept in jobs)
+    missing = sum(len(job.turns) for job in jobs)
     at_once = min(jobs_at_once(args), len(jobs))
     takes = (game.name, game.analyst.partition(":")[0])
     with (
@@ -60,7 +60,7 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[KeptJob], turns: 
         progress("turns", turns, turns - missing) as bar,
         open_executor(at_once, args.executor, takes) as executor,
     ):
-        for path, part in stream(executor, run_kept_job, iter(jobs), at_once):
+        for path, part in stream(executor, run_judge_job, iter(jobs), at_once):
             files.add(path, part)
             bar.update(len(range(*part.turns)))
 

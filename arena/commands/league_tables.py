@@ -13,6 +13,7 @@ from arena.league.versions import Version
 from arena.match.summary import FORGIVEN
 from arena.run.faults import in_words
 from arena.stats.estimates import Interval
+from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 
@@ -116,9 +117,7 @@ def show_matches(matches: Sequence[MatchRow]) -> None:
         if match.vague:
             lines.append(f"  the intervals are wide: {match.vague}")
         if match.sprt:
-            test = match.sprt
-            lines.append(f"  SPRT {test['elo0']:g} against {test['elo1']:g} Elo: {test['result']} (log-likelihood ratio"
-                         f" {test['llr']:.2f} between {test['lower']:.2f} and {test['upper']:.2f})")
+            lines.append(f"  {test_in_words(match.sprt)}")
         lines += [f"  {remark}" for remark in match.remarks]
         for line in lines:
             console.print(line, soft_wrap=True)

@@ -33,7 +33,6 @@ from arena.game import Game, game_names, load_game
 from arena.match.failures import FailuresInARow, TooManyFailed
 from arena.match.match import FailedGame, Job, Match, contestants, play_job
 from arena.match.outcome import Outcome, outcome
-from arena.match.stop import StopRule
 from arena.match.summary import points_where, print_summary, summarise
 from arena.match.tally import Tally
 from arena.record import Replay, replays_of
@@ -83,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
     out = args.out or Path("out") / f"{game.name}-{args.seed}.jsonl.gz"
     size = len(match.orders)
     games = -(-args.games // size) * size
-    so_far = SoFar(match, StopRule(games, _sprt(args)), conditions_of(args))
+    so_far = SoFar(match, games, _sprt(args), conditions_of(args))
     if games != args.games:
         print(f"--games {args.games} is rounded up to {games}: a set has {size}", file=sys.stderr)
     with ReplayWriter(out, args.resume) as writer:
@@ -140,11 +139,15 @@ class _NeverStarts(Exception):
 
 @dataclass
 class SoFar:
-    """A match so far, and what its games say that are over."""
+    """A match so far, and what its games say that are over.
+
+    It ends after ``games`` games, or as soon as the sequential test, if there is one, has accepted a hypothesis.
+    """
 
     match: Match
-    stop: StopRule
-    conditions: Sequence[Condition]
+    games: int
+    sprt: Sprt | None = None
+    conditions: Sequence[Condition] = ()
     failed: FailuresInARow = field(default_factory=FailuresInARow)
     failed_games: set[int] = field(default_factory=set)
     tally: Tally = field(init=False)
@@ -174,12 +177,12 @@ class SoFar:
 
     def is_over(self) -> bool:
         """Whether nothing is left to play."""
-        return self.stop.is_over(self.tally.games, self.leading() if self.stop.sprt else ())
+        return self.tally.games >= self.games or (self.sprt is not None and self.sprt.decided(self.leading()))
 
     def progress(self) -> str:
         """What is said beside the progress bar."""
         text = f"points {self.tally.sets.total(0) / self.tally.games:.3f}"
-        return f"{text}, LLR {self.stop.sprt.llr(self.leading()):.2f}" if self.stop.sprt else text
+        return f"{text}, LLR {self.sprt.llr(self.leading()):.2f}" if self.sprt else text
 
     def check_starts(self, games: Sequence[Outcome]) -> None:
         """Raises :class:`_NeverStarts` if a command has crashed at the start of all these games."""
@@ -192,8 +195,8 @@ class SoFar:
         summary = summarise(self.tally)
         if self.failed.all:
             summary |= {"failed": self.failed.all, "last_failure": self.failed.last}
-        if self.stop.sprt:
-            summary["sprt"] = self.stop.sprt.report(self.leading())
+        if self.sprt:
+            summary["sprt"] = self.sprt.report(self.leading())
         if self.conditions:
             summary["where"] = points_where(self.tally, self.conditions)
         return summary
@@ -203,7 +206,7 @@ def _play(so_far: SoFar, played: Collection[int], jobs: int, args: argparse.Name
     """Plays the games that are not ``played``; adds to the match and the file. Raises :class:`_NeverStarts`."""
     if so_far.is_over():
         return
-    match, games = so_far.match, so_far.stop.games
+    match, games = so_far.match, so_far.games
     missing = (job for job in match.jobs(games) if job.index not in played)
     left, size = games - len(played), len(match.orders)
     first: list[Outcome] = []

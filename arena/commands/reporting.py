@@ -18,7 +18,7 @@ from arena.files import Json
 from arena.game import Game
 from arena.judge.analysis import Part, analysis_path, best_analysis, best_of, parts_in
 from arena.judge.judgement import Effort, percent
-from arena.judge.judging import KeptJob, missing_jobs
+from arena.judge.judging import JudgeJob, missing_jobs
 from arena.judge.report import PlayedGame, map_name
 from arena.match.summary import counted
 from arena.record import Replay
@@ -58,15 +58,15 @@ def judge_missing(args: argparse.Namespace, game: Game, name: str, sources: Sequ
     return 0
 
 
-def _missing(name: str, sources: Sequence[Source], effort: Effort) -> Iterator[KeptJob]:
+def _missing(name: str, sources: Sequence[Source], effort: Effort) -> Iterator[JudgeJob]:
     for file, in_file in _by_file(sources).items():
         parts = _parts(file)
         for number, same in in_file.items():
             seats = sorted({seat for source in same for seat in source.seats})
             kept = best_of(parts[number], same[0].record, number, seats)
             if not (kept and kept.is_whole):
-                for job in missing_jobs(name, {number: same[0].record}, {number: seats}, effort, parts[number]):
-                    yield KeptJob(analysis_path(file), job)
+                games = {number: same[0].record}
+                yield from missing_jobs(analysis_path(file), name, games, {number: seats}, effort, parts[number])
 
 
 def played(game: Game, sources: Sequence[Source]) -> list[PlayedGame]:

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import NamedTuple
 
 from arena.files import ReplayError
 from arena.game import Game, load_game
@@ -29,6 +28,8 @@ SEARCHES = 2.4
 class JudgeJob:
     """Consecutive turns of a game that one worker judges."""
 
+    path: Path
+    """The file of analyses in which the result is kept."""
     game: str
     number: int
     """The game's place in its file, from 0."""
@@ -37,20 +38,6 @@ class JudgeJob:
     turns: range
     seats: tuple[int, ...]
     effort: Effort
-
-
-class KeptJob(NamedTuple):
-    """A job, and the file of analyses in which its result is kept."""
-
-    path: Path
-    job: JudgeJob
-
-
-class KeptPart(NamedTuple):
-    """The result of a job, and the file of analyses in which it is kept."""
-
-    path: Path
-    part: Part
 
 
 class CannotJudge(ReplayError):
@@ -75,14 +62,14 @@ def new_analyst(game: Game, record: Replay) -> Analyst:
     return analyst
 
 
-def run_judge_job(job: JudgeJob) -> Part:
-    """Judges the answers of a job; runs in a worker. Returns a part of a file of analyses.
+def run_judge_job(job: JudgeJob) -> tuple[Path, Part]:
+    """Judges the answers of a job; runs in a worker. Returns a file of analyses, and a part for it.
 
     Raises :class:`CannotJudge`.
     """
     game = load_game(job.game)
     with judging(game, job.record):
-        return _judged(job, new_analyst(game, job.record))
+        return job.path, _judged(job, new_analyst(game, job.record))
 
 
 def _judged(job: JudgeJob, analyst: Analyst) -> Part:
@@ -100,17 +87,12 @@ def _judged(job: JudgeJob, analyst: Analyst) -> Part:
     )
 
 
-def run_kept_job(kept: KeptJob) -> KeptPart:
-    """Judges the answers of a job for a file; runs in a worker."""
-    return KeptPart(kept.path, run_judge_job(kept.job))
-
-
 def missing_jobs(
-    game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Part]
+    path: Path, game: str, games: Mapping[int, Replay], seats: Seats, effort: Effort, parts: Sequence[Part]
 ) -> Iterator[JudgeJob]:
     """Jobs for the turns of these games, by number, that no part of their file holds at this effort.
 
-    ``game``: a name that :func:`load_game` takes.
+    ``path``: the file; ``game``: a name that :func:`load_game` takes.
     """
     for number, record in games.items():
         judged = tuple(sorted(seats[number]))
@@ -119,7 +101,7 @@ def missing_jobs(
         of_game = digest(record)
         turns = missing_turns(parts, number, of_game, len(record.turns), judged, effort)
         for run in runs_of(turns, turns_of_a_job(effort, len(judged))):
-            yield JudgeJob(game, number, record, of_game, run, judged, effort)
+            yield JudgeJob(path, game, number, record, of_game, run, judged, effort)
 
 
 def usual_seconds(game: Game, record: Replay) -> float:

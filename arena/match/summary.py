@@ -21,6 +21,7 @@ from arena.stats.estimates import (
     outcome_counts,
     times_summary,
 )
+from arena.stats.sprt import in_words as test_in_words
 from arena.terminal import Terminal, new_table, number_column, text_column
 
 NAME_HEADING = "bot"
@@ -214,11 +215,7 @@ def _remarks(summary: Json) -> list[str]:
         others = "second" if len(summary["players"]) == 2 else "others"
         remarks.append(f"Elo of the first against the {others}: {value} (95 %: {low} to {high})")
     if "sprt" in summary:
-        sprt = summary["sprt"]
-        remarks.append(
-            f"SPRT {sprt['elo0']:g} against {sprt['elo1']:g} Elo: {sprt['result']} "
-            f"(log-likelihood ratio {sprt['llr']:.2f} between {sprt['lower']:.2f} and {sprt['upper']:.2f})"
-        )
+        remarks.append(test_in_words(summary["sprt"]))
     if summary["void"]:
         remarks.append(f"{counted(summary['void'], 'game')} void and played again: a bot was called late that had"
                        " answered in time, or had had no core")

@@ -79,6 +79,12 @@ class Sprt:
         }
 
 
+def in_words(report: Json) -> str:
+    """How a test stands, by :meth:`Sprt.report`."""
+    return (f"SPRT {report['elo0']:g} against {report['elo1']:g} Elo: {report['result']} (log-likelihood ratio"
+            f" {report['llr']:.2f} between {report['lower']:.2f} and {report['upper']:.2f})")
+
+
 def log_likelihood_ratio(outcomes: np.ndarray, counts: np.ndarray, mean0: float, mean1: float) -> np.ndarray:
     """The log-likelihood ratios of mean ``mean1`` against ``mean0``, for many tests at once.
 

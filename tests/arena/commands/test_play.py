@@ -13,12 +13,14 @@ import pytest
 
 from arena import cli
 from arena.commands import options, view
+from arena.commands.play import SoFar
 from arena.game import game_names, load_game
 from arena.match.match import play_job
 from arena.match.outcome import digest
 from arena.match.rerun import rerun
 from arena.record import as_json, read_replays
 from arena.run.contestants import short_name
+from arena.stats.sprt import Sprt
 from tests.arena.toy import GAME
 from tests.conftest import BOT, ROOT, TOY, Arena, Play, toy_match
 
@@ -280,3 +282,14 @@ def test_a_program_that_ends_the_arenas_worker_leaves_nothing_running(arena_prog
     strays = [int(line) for line in note.read_text().splitlines()]
     assert strays
     assert [pid for pid in strays if psutil.pid_exists(pid)] == []
+
+
+def test_a_sequential_test_waits_for_the_sets_in_their_order() -> None:
+    """Games that are over quickly come back early: their sets alone would say too much."""
+    so_far = SoFar(toy_match("builtin:random", "builtin:greedy"), 200, Sprt(0.0, 100.0))
+    for index in range(1, 100):
+        so_far.tally.sets.add(index, (1.0, 0.0))
+    assert not so_far.is_over()
+    assert "LLR 0.00" in so_far.progress()
+    so_far.tally.sets.add(0, (1.0, 0.0))
+    assert so_far.is_over()

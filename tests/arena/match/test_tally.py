@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from arena.match.match import play_job
 from arena.match.outcome import Outcome, outcome
-from arena.match.tally import Tally
+from arena.match.tally import SetPoints, Tally
 from arena.record import Replay
 from tests.conftest import toy_match
 
@@ -58,3 +58,13 @@ def test_the_order_in_which_games_end_changes_no_sum() -> None:
         assert one.commands[number].ranks == other.commands[number].ranks
     assert one.identical == other.identical == 0
     assert Tally(match, [*played, played[0]]).identical == 1
+
+
+def test_only_whole_sets_count_in_a_sequential_test() -> None:
+    sets = SetPoints(2, 2)
+    for index, points in ((5, 0.0), (0, 1.0), (3, 1.0), (1, 0.5), (4, 0.0)):
+        sets.add(index, (points, 1.0 - points))
+    assert (sets.whole(0), sets.whole(1)) == ([0.75, 0.0], [0.25, 1.0])
+    assert sets.leading() == [0.75]
+    assert sets.leading({2}) == [0.75, 0.0]
+    assert (sets.games, sets.total(0)) == (5, 2.5)
