@@ -62,7 +62,7 @@ def judge(args: argparse.Namespace, game: Game, jobs: Sequence[JudgeJob], turns:
     ):
         for path, part in stream(executor, run_judge_job, iter(jobs), at_once):
             files.add(path, part)
-            bar.update(len(range(*part.turns)))
+            bar.update(len(part.indices))
 
 
 class Files(ExitStack):

@@ -4,8 +4,9 @@ They are gzipped JSON lines, as replays are, with an object (:class:`Part`) for 
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,8 @@ from arena.match.outcome import digest
 from arena.record import Replay
 
 FORMAT = 1
+MOST_TURNS = 1_000_000
+"""More than any game has."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -39,6 +42,35 @@ class Part(msgspec.Struct, frozen=True):
     analysis: int = FORMAT
     """The version of the format."""
 
+    def __post_init__(self) -> None:
+        """Raises :class:`ValueError` for what is said of no turns or seats, or without a value."""
+        players = len(self.results)
+        if not 0 <= self.turns[0] <= self.turns[1] <= MOST_TURNS or not {*self.seats} <= {*range(players)}:
+            raise ValueError(f"no game has the turns {self.turns} and the seats {self.seats} of {players}")
+        if any(judgement.turn not in self.indices or judgement.seat not in self.seats for judgement in self.judgements):
+            raise ValueError("it judges other answers than those of its turns and seats")
+        if any(turn not in self.indices or len(of_all) != players for turn, of_all in self.luck.items()):
+            raise ValueError("the luck is that of other turns or players")
+        if not all(map(isfinite, self._values())):
+            raise ValueError("a value is no number")
+
+    @property
+    def indices(self) -> range:
+        """The indices of its turns."""
+        return range(*self.turns)
+
+    def _values(self) -> Iterator[float]:
+        yield from (self.par, *self.results, *(value for of_all in self.luck.values() for value in of_all))
+        for judgement in self.judgements:
+            yield from (judgement.value, judgement.noise, *(value for _, value in judgement.best))
+
+    def is_about(self, game: Replay, game_digest: str) -> bool:
+        """Whether it is about this game, which has this digest, and about turns and players that the game has."""
+        return (
+            self.digest == game_digest and self.turns[1] <= len(game.turns)
+            and len(self.results) == len(game.final_scores)
+        )
+
 
 def analysis_path(replay: Path) -> Path:
     """The path of a replay file's analysis, which is beside it."""
@@ -55,7 +87,8 @@ def read_analyses(
     digests = {number: digest(game) for number, game in games.items()}
     analyses: dict[int, GameAnalysis] = {}
     for part in parts_in(path):
-        if digests.get(part.number) == part.digest and effort in (None, part.effort):
+        number = part.number
+        if number in games and part.is_about(games[number], digests[number]) and effort in (None, part.effort):
             _add(analyses, part)
     return analyses
 
@@ -85,7 +118,7 @@ def best_of(parts: Iterable[Part], game: Replay, number: int, seats: Sequence[in
     ``parts``: those of a file for this place; ``None`` if none of them is about this game.
     """
     of_game = digest(game)
-    parts = [part for part in parts if part.digest == of_game]
+    parts = [part for part in parts if part.is_about(game, of_game)]
     judged = {
         effort: (-len(missing_turns(parts, number, of_game, len(game.turns), seats, effort)), effort)
         for effort in {part.effort for part in parts}
@@ -122,13 +155,13 @@ def parts_in(path: Path) -> list[Part]:
 
 def turns_judged(replay: Path) -> int:
     """How many turns of the only game of a replay file are analysed."""
-    return len({turn for part in parts_of(analysis_path(replay), 0) for turn in range(*part.turns)})
+    return len({turn for part in parts_of(analysis_path(replay), 0) for turn in part.indices})
 
 
 def _add(analyses: dict[int, GameAnalysis], part: Part) -> None:
     game = analyses.setdefault(part.number, GameAnalysis(part.number, part.unit, part.par, part.results))
     game.judgements.update({(judgement.turn, judgement.seat): judgement for judgement in part.judgements})
-    game.covered.update((turn, seat) for turn in range(*part.turns) for seat in part.seats)
+    game.covered.update((turn, seat) for turn in part.indices for seat in part.seats)
     game.luck.update(part.luck)
 
 
@@ -140,5 +173,5 @@ def missing_turns(
     for part in parts:
         if (part.number, part.digest, part.effort) == (number, game_digest, effort):
             for seat in known.keys() & set(part.seats):
-                known[seat].update(range(*part.turns))
+                known[seat].update(part.indices)
     return [turn for turn in range(turns) if any(turn not in done for done in known.values())]

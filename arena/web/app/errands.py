@@ -93,14 +93,13 @@ class Errands:
             program = self._programs[command] = Program((*ARENA, *errand.words), self._logs / f"{command}.log")
             try:
                 program.start()
-            except OSError as error:
-                self._report(form, State("failed", why=f"It cannot be started: {error}"))
-                return
-            try:
                 await self._watch(program, form, errand)
-            except asyncio.CancelledError:
-                await asyncio.get_running_loop().run_in_executor(None, program.stop)
-                raise
+            except Exception as error:
+                self._report(form, State("failed", why=f"It cannot be run, or watched: {error}"))
+                return
+            finally:
+                if program.running:
+                    await asyncio.get_running_loop().run_in_executor(None, program.stop)
             self._report(form, State("failed", why=program.last_words()) if program.failed else State("done"))
 
     async def _watch(self, program: Program, form: str, errand: Errand) -> None:

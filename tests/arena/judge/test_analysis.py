@@ -1,19 +1,27 @@
 """The best analysis of a game in a file."""
 from __future__ import annotations
 
+import gzip
+import json
 from pathlib import Path
+from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 from msgspec import structs
 
-from arena.files import ReplayError, ReplayWriter
-from arena.judge.analysis import Part, best_analysis, is_stale, parts_in
+from arena.files import ReplayError, ReplayWriter, packed
+from arena.judge.analysis import Part, best_analysis, is_stale, parts_in, read_analyses
 from arena.judge.judgement import Effort, Judgement
 from arena.judge.judging import SEARCHES, runs_of, seconds_to_judge, turns_of_a_job
 from arena.match.outcome import digest
 from arena.record import Replay
-from tests.arena.analysed import toy_game
+from arena.web.page import replay_page
+from tests.arena.analysed import SPECIAL, toy_game
+from tests.arena.commands.mutations import mutated
 from tests.arena.league.leagues import invented
+from tests.arena.toy import GAME
 
 SMALL, LARGE = Effort(fixed=1), Effort(fixed=9)
 
@@ -81,6 +89,49 @@ def test_a_game_that_was_analysed_again_is_not_stale(tmp_path: Path) -> None:
     found = best_analysis(path, game, 0)
     assert found
     assert found.effort == SMALL
+
+
+MUTATIONS = 60
+
+
+def test_whatever_a_file_holds_it_is_an_analysis_of_the_game_or_none(tmp_path: Path) -> None:
+    game, path = toy_game(), tmp_path / "a.jsonl.gz"
+    true = Part(0, digest(game), SMALL, "chance", 0.5, (1.0, 0.0), (0, 10), (0, 1), {4: (0.2, -0.2)},
+                [*SPECIAL.values()])
+    pages = 0
+    for number in range(MUTATIONS):
+        path.write_bytes(packed(mutated(msgspec.json.decode(msgspec.json.encode(true)), Random(number))))
+        try:
+            found = best_analysis(path, game, 0)
+        except ReplayError:
+            continue
+        pages += found is not None and len(replay_page(GAME, game, analysis=found)) > 1000
+    assert 10 < pages < MUTATIONS - 10
+
+
+@pytest.mark.parametrize(("field", "value"), [
+    ("turns", [0, 10**12]), ("turns", [5, 2]), ("turns", [-1, 10]), ("turns", [0, 9]), ("seats", [7]),
+    ("luck", {"10": [0.0, 0.0]}), ("luck", {"3": [0.0]}), ("par", float("nan")), ("results", [1.0]),
+    ("judgements", [{"turn": 99, "seat": 0, "answer": "1", "value": 0.5, "best": []}]),
+    ("judgements", [{"turn": 1, "seat": 2, "answer": "1", "value": 0.5, "best": []}]),
+    ("judgements", [{"turn": 1, "seat": 0, "answer": "1", "value": float("inf"), "best": []}]),
+])
+def test_what_no_analysis_says_is_none(tmp_path: Path, field: str, value: Any) -> None:
+    game, path = toy_game(), tmp_path / "a.jsonl.gz"
+    said = msgspec.json.decode(msgspec.json.encode(part(game, SMALL, range(10))))
+    path.write_bytes(gzip.compress(json.dumps({**said, field: value}).encode()))
+    with pytest.raises(ReplayError, match="holds no analysis"):
+        parts_in(path)
+
+
+@pytest.mark.parametrize("change", [{"turns": (0, 11)}, {"results": (1.0, 0.0, 0.0)}])
+def test_an_analysis_of_turns_or_players_that_the_game_has_not_is_of_another_one(
+    tmp_path: Path, change: dict[str, Any]
+) -> None:
+    game, path = toy_game(), tmp_path / "a.jsonl.gz"
+    write(path, structs.replace(part(game, SMALL, range(10)), **change))
+    assert best_analysis(path, game, 0) is None
+    assert read_analyses(path, {0: game}) == {}
 
 
 def test_a_job_takes_about_as_long_as_a_reader_waits_and_a_game_as_long_as_its_searches() -> None:

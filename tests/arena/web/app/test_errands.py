@@ -89,3 +89,19 @@ def test_the_time_that_is_left_follows_from_what_was_done_since_it_began(
         known.stop()
 
     asyncio.run(form())
+
+
+def test_a_command_whose_progress_cannot_be_told_ends_and_says_why(started: list[Command], tmp_path: Path) -> None:
+    def done() -> int:
+        raise ValueError("a strange file")
+
+    async def form() -> None:
+        known = Errands(tmp_path, lambda: None)
+        known.begin("/a", Errand("/a", ("analyse",), done, 1))
+        while known.is_under_way("/a"):
+            await asyncio.sleep(0.001)
+        state = known.state("/a")
+        assert state
+        assert (state.name, "a strange file" in state.why, started[0].running) == ("failed", True, False)
+
+    asyncio.run(asyncio.wait_for(form(), 10.0))
